@@ -31,7 +31,8 @@ const AIMED = 0.3
 const FOLDS = 5
 /** Those who wrote with sight of nothing but the form. */
 const writers = [...new Set(claims.map(({ writer }) => writer))].sort()
-const fresh = writers.filter((writer) => writer.length === 1).join('')
+const isFresh = (writer: string) => writer.length < 3
+const fresh = writers.filter(isFresh)
 /** Of the words met in several files. */
 const LEAST_FILES = 3
 const LEAST_TIMES = 6
@@ -71,7 +72,7 @@ function commonTokens(): string[] {
 }
 
 function foldOf(writer: string): number {
-  if (writer.length === 1) return fresh.indexOf(writer) % FOLDS
+  if (isFresh(writer)) return fresh.indexOf(writer) % FOLDS
   return writers.indexOf(writer) % FOLDS
 }
 
@@ -86,8 +87,7 @@ function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences']
   for (const [name, value] of Object.entries(own)) row.figures[place.get(name) ?? 0] = value
   // What model.ts refuses without weighing.
   const isCertain = Object.entries(own).some(
-    ([name, value]) =>
-      value > 0 && /^(?:foreignNumbers|otherSchool|found form\b.*|found .+ (?:credential|tool))$/.test(name),
+    ([name, value]) => value > 0 && /^(?:foreignNumbers|found form\b.*)$/.test(name),
   )
   return { row, cost: 2 * (own.findings ?? 0) + (own.open ?? 0), certain: isCertain ? 20 : 0 }
 }
@@ -103,7 +103,7 @@ function riskOf({ words: weights, forest }: Model, row: Row): number {
 function weightOf({ file, writer }: RowClaim): number {
   if (file === 'own') return OWN
   if (file.includes('attacks')) return AIMED
-  return writer.length === 1 ? FRESH : 1
+  return isFresh(writer) ? FRESH : 1
 }
 
 /** Of a sentence the job it fits best; of a false text the sentence that fits worst. */
@@ -173,7 +173,7 @@ function forecast(): { refuse: number; ask: number } {
     for (const one of read) if (one.fold === fold) risks.set(one, claimRisk(model, one))
     console.log(`left out ${fold + 1} of ${FOLDS}`)
   }
-  const unread = read.filter(({ claim }) => claim.writer.length === 1)
+  const unread = read.filter(({ claim }) => isFresh(claim.writer))
   const of = (own: readonly Read[]) => own.map((one) => risks.get(one) ?? 0).sort((one, other) => one - other)
   const truths = of(unread.filter(({ claim }) => claim.isTrue))
   const limits = {
@@ -193,27 +193,36 @@ function forecast(): { refuse: number; ask: number } {
     }
   })
   console.table(curve)
-  const rows = ['line', 'letter', 'summary', ''].flatMap((kind) =>
-    ['abcde', 'pqrs', 'tuvw', 'xyzk', fresh].map((who) => {
-      const own = unread.filter(({ claim }) => (kind === '' || claim.kind === kind) && who.includes(claim.writer))
-      const [yes, no] = [of(own.filter(({ claim }) => claim.isTrue)), of(own.filter(({ claim }) => !claim.isTrue))]
-      const isAsked = (risk: number) => risk > limits.ask && risk <= limits.refuse
-      return {
-        kind: kind || 'all',
-        writers: who,
-        truths: yes.length,
-        refused: share(yes, (risk) => risk > limits.refuse),
-        asked: share(yes, isAsked),
-        lies: no.length,
-        passed: share(no, (risk) => risk <= limits.ask),
-        'lies asked': share(no, isAsked),
-        'hard refused': share(
-          of(own.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie))),
-          (risk) => risk > limits.refuse,
-        ),
-      }
-    }),
-  )
+  const isAsked = (risk: number) => risk > limits.ask && risk <= limits.refuse
+  const describe = (name: string, own: readonly Read[]) => {
+    const [yes, no] = [of(own.filter(({ claim }) => claim.isTrue)), of(own.filter(({ claim }) => !claim.isTrue))]
+    const hardLies = of(own.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie)))
+    return {
+      name,
+      truths: yes.length,
+      refused: share(yes, (risk) => risk > limits.refuse),
+      asked: share(yes, isAsked),
+      lies: no.length,
+      passed: share(no, (risk) => risk <= limits.ask),
+      'lies asked': share(no, isAsked),
+      'hard refused': share(hardLies, (risk) => risk > limits.refuse),
+    }
+  }
+  const rows = [
+    ...['line', 'letter', 'summary'].map((kind) =>
+      describe(
+        kind,
+        unread.filter(({ claim }) => claim.kind === kind),
+      ),
+    ),
+    ...fresh.map((writer) =>
+      describe(
+        writer,
+        unread.filter(({ claim }) => claim.writer === writer),
+      ),
+    ),
+    describe('all', unread),
+  ]
   console.table(rows)
   if (process.argv.includes('--show')) show(unread, risks)
   return limits

@@ -46,7 +46,7 @@ export function readRows(isWanted: (file: string, at: number) => boolean = () =>
 function readFile(file: string, kind: GateKind): RowClaim[] {
   const text = readFileSync(root + file, 'utf8')
   const lies = liesIn(text)
-  const writer = /^held-out\/[a-z]+-(\w)\.txt$/.exec(file)?.[1] ?? file
+  const writer = /^held-out\/[a-z]+-(\w{1,2})\.txt$/.exec(file)?.[1] ?? file
   return readClaims(text).map((claim, at) => {
     const ground = groundOf(claim, kind)
     const sentences = splitSentences(claim.after).map((sentence) => readSentence(sentence, ground))

@@ -44,7 +44,12 @@ export type AlignedClause = {
 
 export type Alignment = { clauses: readonly AlignedClause[]; lost: readonly Word[] }
 
-export function alignClaim(read: ReadText, scope: Scope, carried: ReadonlySet<Word>): Alignment {
+/** `carried`: by a second opinion; `given`: by the dates of the resume. */
+export function alignClaim(
+  read: ReadText,
+  scope: Scope,
+  { carried, given }: { carried: ReadonlySet<Word>; given: ReadonlySet<Word> },
+): Alignment {
   const lines = scope.texts.filter(({ role }) => role === 'line' || role === 'person')
   const tellings = read.segments.map((segment) => {
     const told = segment.words.filter(isTelling)
@@ -58,7 +63,7 @@ export function alignClaim(read: ReadText, scope: Scope, carried: ReadonlySet<Wo
       segment,
       line,
       words: told.map((word) => ({
-        ...placeOf(word, { line, lines, scope, partner: partners.get(word) }),
+        ...placeOf(word, { line, lines, scope, given, partner: partners.get(word) }),
         isInserted: order.gaps.find(({ words: own }) => own.includes(word))?.lost === 0,
       })),
       source: line && bestSegment(told, line),
@@ -152,13 +157,15 @@ type Beside = {
   line: SourceText | undefined
   lines: readonly SourceText[]
   scope: Scope
+  given: ReadonlySet<Word>
   partner: Partner | undefined
 }
 
-function placeOf(word: Word, { line, lines, scope, partner }: Beside): Omit<AlignedWord, 'isInserted'> {
+function placeOf(word: Word, { line, lines, scope, given, partner }: Beside): Omit<AlignedWord, 'isInserted'> {
   const { key } = word
   const at = (place: Place, nearness: number) => ({ word, place, partner: partner?.word, nearness })
   if (line?.read.keys.has(key)) return at('line', 1)
+  if (given.has(word)) return at('person', 1)
   if (partner?.kind === 'kin') return at('kin', partner.nearness)
   if (scope.keys.has(key)) return at(lines.some(({ read }) => read.keys.has(key)) ? 'stray' : 'person', 1)
   if (partner) return at('near', partner.nearness)
@@ -198,11 +205,17 @@ function countRelinked(words: readonly Word[], { words: source }: ReadText): num
   }).length
 }
 
+/** `on two wards` is across two wards. */
+export function isPlacing({ lower }: Word): boolean {
+  return /^(?:in|on|at|across|within|throughout|inside)$/.test(lower)
+}
+
 /** The preposition a word hangs on; none where it opens, or a verb or a comma stands before it. */
 function linkBefore(words: readonly Word[], at: number): string {
   for (let place = at - 1; place >= Math.max(0, at - 4); place -= 1) {
     const word = words[place]
     if (!word || word.kind === 'sign' || word.verb) return ''
+    if (isPlacing(word)) return 'at'
     if (word.tag === 'ADP' || word.lower === 'to' || word.lower === 'as') return word.lower
   }
   return ''

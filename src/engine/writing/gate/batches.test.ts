@@ -33,27 +33,27 @@ function filesIn(path: string, pattern: RegExp): string[] {
 const batches: readonly [string, readonly string[], GateKind, Counts][] = [
   [
     'held-out lines',
-    filesIn('held-out', /^lines-[a-kp-z]/),
+    filesIn('held-out', /^lines-[a-z]\.txt$/),
     'line',
-    { truthsRefused: 7, truthsAsked: 116, liesPassed: 2, liesAsked: 70 },
+    { truthsRefused: 7, truthsAsked: 151, liesPassed: 1, liesAsked: 64 },
   ],
   [
     'held-out letters',
-    filesIn('held-out', /^letters-[a-kp-z]/),
+    filesIn('held-out', /^letters-[a-z]\.txt$/),
     'letter',
-    { truthsRefused: 4, truthsAsked: 84, liesPassed: 0, liesAsked: 37 },
+    { truthsRefused: 7, truthsAsked: 94, liesPassed: 0, liesAsked: 34 },
   ],
   [
     'held-out summaries',
-    filesIn('held-out', /^summaries-[a-kp-z]/),
+    filesIn('held-out', /^summaries-[a-z]\.txt$/),
     'summary',
-    { truthsRefused: 3, truthsAsked: 63, liesPassed: 0, liesAsked: 30 },
+    { truthsRefused: 6, truthsAsked: 90, liesPassed: 0, liesAsked: 26 },
   ],
   [
     'aimed lines',
     ['held-out/attacks-lines.txt'],
     'line',
-    { truthsRefused: 0, truthsAsked: 0, liesPassed: 1, liesAsked: 9 },
+    { truthsRefused: 0, truthsAsked: 0, liesPassed: 2, liesAsked: 9 },
   ],
   [
     'aimed letters',
@@ -65,20 +65,20 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'aimed summaries',
     ['held-out/attacks-summaries.txt'],
     'summary',
-    { truthsRefused: 0, truthsAsked: 0, liesPassed: 1, liesAsked: 2 },
+    { truthsRefused: 0, truthsAsked: 0, liesPassed: 0, liesAsked: 3 },
   ],
-  ['lines', filesIn('fixtures', /\.txt$/), 'line', { truthsRefused: 1, truthsAsked: 18, liesPassed: 0, liesAsked: 18 }],
+  ['lines', filesIn('fixtures', /\.txt$/), 'line', { truthsRefused: 2, truthsAsked: 18, liesPassed: 0, liesAsked: 16 }],
   [
     'letters',
     filesIn('fixtures/letters', /\.txt$/),
     'letter',
-    { truthsRefused: 1, truthsAsked: 50, liesPassed: 0, liesAsked: 5 },
+    { truthsRefused: 1, truthsAsked: 54, liesPassed: 0, liesAsked: 3 },
   ],
   [
     'summaries',
     filesIn('fixtures/summaries', /\.txt$/),
     'summary',
-    { truthsRefused: 5, truthsAsked: 42, liesPassed: 0, liesAsked: 5 },
+    { truthsRefused: 4, truthsAsked: 47, liesPassed: 0, liesAsked: 5 },
   ],
 ]
 

@@ -19,7 +19,7 @@ export function checkRates({ read, ask }: Claim, scope: Scope): Finding | undefi
         shareOf(scope, near, (one) => isSameRate(one, rate)),
         shareOf(scope, near, (one) => !isSameRate(one, rate)),
       ]
-      const isNamed = scope.texts.some(({ read: source }) => source.words.some(({ key }) => key === rate))
+      const isNamed = scope.texts.some(({ read: source }) => source.keys.has(rate))
       if (same > 0 ? same >= other : isNamed && other === 0) continue
       const nearest = nearestLines(scope, near)
       if (other > 0 || (nearest.length > 0 && !nearest.some(({ read: source }) => timed.test(source.text))))
@@ -48,8 +48,14 @@ function shareOf({ texts }: Scope, near: readonly string[], isRate: (rate: strin
   return most
 }
 
+const remembered = new WeakMap<Segment['words'], string[]>()
+
 export function ratesIn(words: Segment['words']): string[] {
-  return [...words.keys()].map((at) => rateAt(words, at)).filter((rate) => periods.test(rate))
+  const known = remembered.get(words)
+  if (known) return known
+  const rates = words.map((_, at) => rateAt(words, at)).filter((rate) => periods.test(rate))
+  remembered.set(words, rates)
+  return rates
 }
 
 export function sayRate(rate: string): string {

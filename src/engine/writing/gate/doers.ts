@@ -58,10 +58,6 @@ function doerOf(words: readonly Word[], at: number): Word | undefined {
   return personAt(place)
 }
 
-export function isOthersAct(words: readonly Word[], at: number): boolean {
-  return doerOf(words, at) !== undefined
-}
-
 /** How many acts told of the person these lines tell of others alone, who are no longer named. */
 export function countTaken({ words, keys }: ReadText, lines: readonly (readonly Word[])[]): number {
   return words.filter((word, at) => {

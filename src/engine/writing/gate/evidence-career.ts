@@ -1,17 +1,14 @@
-// What a sentence says of jobs, titles and schools beside those of the resume: a title of one job over the work of another, a degree of
-// one school at another, what is over told as if it were not.
+// What a sentence says of jobs and titles beside those of the resume: the years of one job over another, somebody else's title, what is
+// over told as if it were not.
 import type { Job } from '../facts/career.ts'
-import { readDegree } from '../words/degrees.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { countMonths } from '../work-years.ts'
 import type { AlignedClause } from './align.ts'
 import type { Claim } from './check.ts'
 import { isDuration } from './checks/durations.ts'
 import type { Ground, Scope } from './ground.ts'
 import type { ReadText } from './read-segments.ts'
-import { keyOf } from './words.ts'
-
-const turning =
-  /\b(?:previously|formerly|former|earlier|before|after|following|later|then|prior|now|today|since then|came from)\b|;/i
+import { isOnExactly, keyOf } from './words.ts'
 
 export function careerOf(
   { read, kind }: Omit<Claim, 'ask'>,
@@ -19,16 +16,34 @@ export function careerOf(
   scope: Scope,
   { career }: Ground,
 ): Record<string, number> {
-  const lines = [...new Set(clauses.flatMap(({ line }) => (line?.role === 'line' ? line.entry : [])))]
   const titled = kind === 'line' ? [] : titledJobs(read, career.jobs)
-  const isTurning = turning.test(read.text)
   const isOver = scope.jobs.length === 1 && scope.jobs[0]?.isCurrent === false
   return {
-    jobsTold: lines.length > 1 && !isTurning ? lines.length : 0,
-    otherSchool: otherSchools(read, scope),
     otherSpan: titled.length > 0 ? otherSpans(read, titled, career.today) : 0,
+    newRoles: read.words.filter(({ lower, key }) => isOnExactly('people', lower) && !scope.keys.has(key)).length,
+    othersRole: isOthersRole(read, scope) ? 1 : 0,
     nowOfEnded: isOver ? clauses.filter((clause) => isToldNow(clause, read)).length : 0,
   }
+}
+
+/** Opens with, or says `as`, what a line calls somebody else. */
+function isOthersRole({ words }: ReadText, { texts }: Scope): boolean {
+  return words.some(({ key, lower }, at) => {
+    const isTold = at < 3 || words.slice(Math.max(0, at - 3), at).some((word) => /^(?:as|am|was)$/.test(word.lower))
+    if (!isTold || !isRoleNoun(lower) || texts.some(({ role, read }) => role !== 'line' && read.keys.has(key)))
+      return false
+    return texts.some(
+      ({ role, read }) =>
+        role === 'line' &&
+        read.words.some(
+          (word, place) =>
+            word.key === key &&
+            read.words
+              .slice(Math.max(0, place - 3), place)
+              .some((one) => /^(?:the|by|under|with|for|our|to)$/.test(one.lower)),
+        ),
+    )
+  })
 }
 
 /** The jobs whose title the sentence opens with: `Head teller with`, `As a paralegal`. */
@@ -68,38 +83,6 @@ function otherSpans(read: ReadText, titled: readonly Job[], today: string): numb
     if (!isDuration(number, read) || !number.nouns.includes('year')) return false
     return months.every((span) => span > 0 && Math.abs(span / 12 - number.value) > 1.1)
   }).length
-}
-
-const common = /^(?:universit|colleg|school|institut|state|academ|center|high|of|the|at|in|and|communit|technic)/
-
-/** `an Ed.D. from Dayton` of who has it from Ashland. */
-function otherSchools(read: ReadText, { schools }: Scope): number {
-  let from = 0
-  let count = 0
-  const places = schools.flatMap(({ source }) => {
-    const names = new Set(
-      source.institution
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .map(keyOf)
-        .filter((key) => key.length > 2 && !common.test(key)),
-    )
-    const at = read.words.findIndex(({ key, text }) => names.has(key) && /^\p{Lu}/u.test(text))
-    return at < 0 ? [] : [{ at, names }]
-  })
-  for (const { at, names } of places.sort((one, other) => one.at - other.at)) {
-    const told = read.text.slice(read.words[from]?.start ?? 0, read.words[at]?.start)
-    const rank = readDegree(told)
-    const own = schools.filter(({ source }) =>
-      source.institution
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .some((word) => names.has(keyOf(word))),
-    )
-    if (rank > 0 && !own.some(({ source }) => readDegree(`${source.degree} ${source.field}`) === rank)) count += 1
-    from = at + 1
-  }
-  return count
 }
 
 /** `I pull wire` of a job that ended. */

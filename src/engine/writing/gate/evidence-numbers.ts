@@ -25,21 +25,21 @@ export function numbersOf(
     otherRate: 0,
     strangeDigits: 0,
     movedDigits: 0,
-    strangeTimes: 0,
     strangeYears: 0,
     movedYears: 0,
+    otherYears: 0,
     foreignNumbers: 0,
   }
   const { values, derived } = valuesOf(ground)
   for (const { kind, lower } of read.words) {
     if (kind !== 'number') continue
-    if (lower.includes(':') && ![...anywhere].some((one) => one.replace('.', ':') === lower)) figures.strangeTimes += 1
     if (!anywhere.has(lower)) figures.strangeDigits += 1
     else if (!known.has(lower)) figures.movedDigits += 1
   }
   for (const number of read.numbers) {
     if (number.value === 1) continue
     if (number.isYear) {
+      if (isOtherYear(number, read, clauses)) figures.otherYears += 1
       if (!years.has(number.value)) figures.strangeYears += 1
       else if (!lines.some(({ numbers }) => numbers.some(({ value }) => value === number.value)))
         figures.movedYears += 1
@@ -64,6 +64,14 @@ export function numbersOf(
     figures.otherRate += isLike((one) => one.rate === number.rate || number.rate === '')
   }
   return figures
+}
+
+/** `In 2019` of what the line tells of 2021, which is told nowhere. */
+function isOtherYear({ value, at }: Quantity, { words, numbers }: ReadText, clauses: Alignment['clauses']): boolean {
+  const start = words[at]?.start
+  const clause = clauses.find(({ segment }) => segment.words.some((word) => word.start === start))
+  const own = (clause?.line?.read.numbers ?? []).filter(({ isYear }) => isYear)
+  return own.length > 0 && own.every((one) => one.value !== value && !numbers.some((told) => told.value === one.value))
 }
 
 type Figured = { digits: ReadonlySet<string>; years: ReadonlySet<number>; numbers: ReadonlySet<number> }

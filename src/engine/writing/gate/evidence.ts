@@ -1,12 +1,14 @@
 // What speaks for and against a sentence beside one source, in figures: what the checks found, how it lies on the lines it tells of,
 // and which words are new, lost or moved. `model.ts` weighs it.
-import { type AlignedClause, type Alignment, alignClaim, type Place } from './align.ts'
+import { type AlignedClause, type Alignment, alignClaim, isPlacing, type Place } from './align.ts'
 import type { Claim, Finding } from './check.ts'
+import { isDuration } from './checks/durations.ts'
 import { countTaken } from './doers.ts'
 import { careerOf } from './evidence-career.ts'
 import { numbersOf } from './evidence-numbers.ts'
+import { timesOf } from './evidence-times.ts'
 import { carriedWords, findOpenWords, isPhraseCarried, type OpenWord } from './find-open-words.ts'
-import type { Ground, Scope } from './ground.ts'
+import type { Ground, Scope, SourceText } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { ReadText, Segment } from './read-segments.ts'
 import type { Word } from './read-words.ts'
@@ -50,9 +52,10 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     figures.set(`found ${row.name}`, 1)
     figures.set(`found ${row.name} ${finding.code}`, 1)
   }
-  const carried = carriedWords(told.read, scope, ground)
-  const aligned = alignClaim(told.read, scope, carried)
-  const open = findOpenWords(claim, scope, ground, new Set(asked.keys()))
+  const carried = carriedWords(told, scope, ground)
+  const given = findings.some(({ check }) => check === 'durations') ? new Set<Word>() : spanWords(told.read)
+  const aligned = alignClaim(told.read, scope, { carried, given })
+  const open = findOpenWords(claim, scope, ground, { asked: new Set(asked.keys()), carried })
   figures.set('open', open.length)
   figures.set('findings', findings.length)
   for (const name of asked.values()) figures.set(`asked ${name}`, (figures.get(`asked ${name}`) ?? 0) + 1)
@@ -62,6 +65,7 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     lossesOf(aligned, told),
     numbersOf(aligned, told, scope, ground),
     careerOf(told, aligned.clauses, scope, ground),
+    timesOf(told, scope, ground),
   ])
     for (const name in part) figures.set(name, part[name] ?? 0)
   const words = aligned.clauses.flatMap((clause) => clause.words)
@@ -74,11 +78,22 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
     open,
     strangers: added.map(({ lower }) => lower),
     added: added.map(placeIn),
-    unsaid: unsaidWords(words, open, scope, carried),
+    unsaid: unsaidWords(words, open, scope, new Set([...carried, ...given])),
     phrase,
     isCarried: carried.size > 0 || isPhraseCarried(phrase.text, told.read, scope, ground),
     whole: told.read.text,
   }
+}
+
+/** `years` and `experience` of a span that the dates give. */
+function spanWords(read: ReadText): ReadonlySet<Word> {
+  return new Set(
+    read.numbers.flatMap((number) => {
+      if (!isDuration(number, read)) return []
+      const after = read.words.slice(number.at, number.end + 4)
+      return after.filter(({ lower }) => /^(?:years?|months?|decades?|experience)$/.test(lower))
+    }),
+  )
 }
 
 function unsaidWords(
@@ -109,17 +124,11 @@ function placeIn({ text, start, end }: Word): OpenWord {
   return { text, start, end }
 }
 
-function shapeOf(
-  { read, isWish, isOfPosting }: Omit<Claim, 'ask'>,
-  scope: Scope,
-  ground: Ground,
-): Record<string, number> {
+function shapeOf({ read }: Omit<Claim, 'ask'>, scope: Scope, ground: Ground): Record<string, number> {
   const named = namedJobs(read, ground.career.jobs)
   return {
     isLetter: ground.kind === 'letter' ? 1 : 0,
     isSummary: ground.kind === 'summary' ? 1 : 0,
-    isWish: isWish ? 1 : 0,
-    isOfPosting: isOfPosting ? 1 : 0,
     words: read.words.length,
     clauses: read.segments.length,
     numbers: read.numbers.length,
@@ -141,17 +150,10 @@ function countVerbs(segments: readonly Segment[]): number {
   return new Set(segments).size === 0 ? 0 : [...new Set(segments)].flatMap(({ verbs }) => verbs).length
 }
 
-/** Told of today what the line tells of then. */
-function isNowSo({ segment, line }: AlignedClause): boolean {
-  const verb = segment.words.find((word) => word.verb)?.verb
-  const own = line?.read.words.find((word) => word.verb)?.verb
-  return (verb?.form === 'base' || verb?.form === 'third') && own?.form === 'past'
-}
-
 function coverageOf(
   { clauses }: Alignment,
   { read, isPostingAt }: Omit<Claim, 'ask'>,
-  { posting, career }: Ground,
+  { posting }: Ground,
 ): Record<string, number> {
   const words = clauses.flatMap((clause) => clause.words)
   const count = (isOne: (word: (typeof words)[number]) => boolean) => words.filter(isOne).length
@@ -165,7 +167,6 @@ function coverageOf(
   const strange = words.filter(({ place }) => isAdded(place))
   const near = words.filter(({ place }) => place === 'near')
   const heavy = strange.filter(({ word }) => !isOn('plain', word.key))
-  const named = namedJobs(read, career.jobs).map(({ entry }) => entry)
   const lines = new Set(clauses.flatMap(({ line }) => line ?? []))
   const figures: Record<string, number> = {
     leastShare: shares.length > 0 ? Math.min(...shares) : 1,
@@ -180,7 +181,6 @@ function coverageOf(
     relinked: clauses.reduce((sum, clause) => sum + clause.relinked, 0),
     strays: count(({ place }) => place === 'stray'),
     ofPerson: count(({ place }) => place === 'person'),
-    extra: count(({ place }) => place === 'extra'),
     nearWell: near.filter(({ nearness }) => nearness >= 0.6).length,
     nearFairly: near.filter(({ nearness }) => nearness >= 0.45 && nearness < 0.6).length,
     nearHardly: near.filter(({ nearness }) => nearness < 0.45).length,
@@ -189,7 +189,6 @@ function coverageOf(
     insertedNouns: words.filter(({ word, place, isInserted }) => word.tag === 'NOUN' && isAdded(place) && isInserted)
       .length,
     moreVerbs: countVerbs(read.segments) - countVerbs(clauses.flatMap(({ source }) => source ?? [])),
-    nowSo: clauses.filter(isNowSo).length,
     skillNames: words.filter(({ word, place }) => place === 'person' && /^\p{Lu}/u.test(word.text) && !word.isFirst)
       .length,
     otherVerbs: words.filter(({ word, place }) => word.verb && place === 'near').length,
@@ -203,30 +202,42 @@ function coverageOf(
     mostInClause: Math.max(0, ...clauses.map((clause) => clause.words.filter(({ place }) => isAdded(place)).length)),
     insertedStrangers: strange.filter(({ isInserted }) => isInserted).length,
     far: heavy.filter(({ nearness }) => nearness < 0.35).length,
-    middling: heavy.filter(({ nearness }) => nearness >= 0.35 && nearness < 0.55).length,
     close: heavy.filter(({ nearness }) => nearness >= 0.55).length,
     farthest: Math.min(1, ...heavy.map(({ nearness }) => nearness)),
-    unknown: heavy.filter(({ nearness }) => nearness < 0).length,
     wanted: heavy.filter(({ word }) => posting.has(word.key) && !isPostingAt(word.start)).length,
     names: heavy.filter(({ word }) => /\p{Lu}/u.test(word.text) && !word.isFirst).length,
     lines: lines.size,
     lineless: clauses.filter(({ line, words: own }) => !line && own.length > 0).length,
-    elsewhere:
-      named.length > 0 ? [...lines].filter(({ entry, role }) => role === 'line' && !named.includes(entry)).length : 0,
     newNouns: heavy.filter(({ word }) => word.tag === 'NOUN').length,
     newVerbs: heavy.filter(({ word }) => word.tag === 'VERB').length,
     newAdjectives: heavy.filter(({ word }) => word.tag === 'ADJ').length,
-    newAdverbs: heavy.filter(({ word }) => word.tag === 'ADV').length,
     newNames: heavy.filter(({ word }) => word.tag === 'PROPN').length,
-    verbMoved: clauses.filter(({ words: own }) => own.some(({ word, place }) => word.verb && place === 'stray')).length,
+    newInList: countNewItems(read, words),
   }
   return figures
 }
 
-const approximate =
-  /^(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averaging)$/
-const helped =
-  /^(?:help|assist|support|aid|contribut|participat|involv|join|part|shadow|learn|observ|attend|plan|propos|suggest)$/
+/** `GA, AL, FL and TN`: a new one in a row of which the others are told. */
+function countNewItems({ words }: ReadText, aligned: readonly AlignedClause['words'][number][]): number {
+  const places = new Map(aligned.map(({ word, place }) => [word.start, place]))
+  const items: { own: Word[]; isLast: boolean }[] = [{ own: [], isLast: false }]
+  for (const word of words) {
+    const isLink = /^(?:,|and|or|&|\/)$/.test(word.lower)
+    if (isLink || (word.kind === 'sign' && word.lower !== '-')) items.push({ own: [], isLast: !isLink })
+    else items.at(-1)?.own.push(word)
+  }
+  const told = items.filter(({ own }) => own.length > 0)
+  const hasOwn = (at: number) => told[at]?.own.some(({ start }) => places.get(start) === 'line') === true
+  return told.filter(({ own }, at) => {
+    const content = own.filter(({ start }) => places.has(start))
+    if (content.length === 0 || own.length > 3 || at === 0) return false
+    const isNew = content.every(({ start }) => !/^(?:line|kin)$/.test(places.get(start) ?? ''))
+    const isAnyNew = content.some(({ start }) => isAdded(places.get(start) ?? 'line'))
+    const isLast = at + 1 === told.length || told[at + 1]?.isLast === true
+    return isNew && isAnyNew && hasOwn(at - 1) && (isLast || hasOwn(at + 1))
+  }).length
+}
+
 const limits =
   /^(?:usually|typically|sometimes|occasionally|mostly|mainly|often|partly|some|few|small|minor|backup|relief|when|if|until|temporary|temp|only)$/
 
@@ -251,8 +262,6 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): R
     lost: lost.length,
     lostNames: lost.filter(({ text, isFirst }) => /^\p{Lu}/u.test(text) && !isFirst).length,
     lostContent: lost.filter(({ isContent }) => isContent).length,
-    lostAbout: lost.filter(({ lower }) => approximate.test(lower)).length,
-    lostHelp: lost.filter(({ key }) => helped.test(key)).length,
     lostLimit: lost.filter(({ lower }) => limits.test(lower)).length,
     lostNot: lost.filter(({ lower }) => /^(?:not|no|never|without|nor)$|n't$/.test(lower)).length,
     lostDoer: lost.filter(({ lower, key }) => /^(?:with|by|under|for)$/.test(lower) || isOn('people', key)).length,
@@ -260,9 +269,8 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): R
     lostNumbers: lines
       .flatMap(({ read: line }) => values(line.numbers))
       .filter((value) => !values(read.numbers).includes(value)).length,
+    lostYears: lostYears(lines, read),
     lostHedge: clauses.filter(({ segment, source }) => source?.hedge !== undefined && segment.hedge === undefined)
-      .length,
-    addedHedge: clauses.filter(({ segment, source }) => source?.hedge === undefined && segment.hedge !== undefined)
       .length,
     lostNouns: lost.filter(({ tag, isContent }) => isContent && tag === 'NOUN').length,
     lostVerbs: lost.filter(({ tag, isContent }) => isContent && tag === 'VERB').length,
@@ -273,11 +281,19 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): R
   return figures
 }
 
+/** `opened both in 2019` of one in 2019 and one in 2022. */
+function lostYears(lines: readonly SourceText[], read: ReadText): number {
+  const told = new Set(read.numbers.flatMap(({ isYear, value }) => (isYear ? [value] : [])))
+  if (told.size === 0) return 0
+  return lines.flatMap(({ read: line }) => line.numbers).filter(({ isYear, value }) => isYear && !told.has(value))
+    .length
+}
+
 const silent = /^(?:a|an|the|of|and|i|my|in|to|&)$/
 
 function tokensOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): string[] {
   const tokens = new Set<string>()
-  for (const { words, line, segment, source } of clauses) {
+  for (const { words, line, segment, source, relinked } of clauses) {
     for (const { word, place, isInserted, partner } of words) {
       if (place === 'line') continue
       if (partner) tokens.add(`${partner.key}>${word.key}`)
@@ -286,11 +302,14 @@ function tokensOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): s
         if (isInserted) tokens.add(`+i ${word.key}`)
       } else tokens.add(`${place} ${word.key}`)
     }
+    // A preposition of place in place of another.
+    const isPlaced = relinked === 0 && line?.read.words.some(isPlacing) === true
     for (const word of segment.words)
       if (
         word.kind === 'word' &&
         !word.isContent &&
         !silent.test(word.lower) &&
+        !(isPlacing(word) && isPlaced) &&
         !line?.read.words.some(({ lower }) => lower === word.lower)
       )
         tokens.add(`+${word.lower}`)
@@ -304,8 +323,12 @@ function tokensOf({ clauses, lost }: Alignment, { read }: Omit<Claim, 'ask'>): s
       if (!line?.read.keys.has(word.key) || !line.read.keys.has(next.key)) tokens.add(`${word.key}_${next.key}`)
     }
   }
-  for (const { kind, key, lower, isContent } of lost)
-    if (kind === 'word' && !silent.test(lower)) tokens.add(`-${isContent ? key : lower}`)
+  const isPlaced = read.words.some(isPlacing) && clauses.every(({ relinked }) => relinked === 0)
+  for (const word of lost) {
+    const { kind, key, lower, isContent } = word
+    if (kind === 'word' && !silent.test(lower) && !(isPlaced && isPlacing(word)))
+      tokens.add(`-${isContent ? key : lower}`)
+  }
   const first = read.words[0]
   if (first) tokens.add(`^${first.key}`)
   return [...tokens]

@@ -78,17 +78,23 @@ function isFree(words: readonly Word[], at: number, list: string): boolean {
     )
   return (
     (lower === 'all' &&
-      (/^(?:in|together|told|over)$/.test(next) ||
+      (before === 'in' ||
+        /^(?:in|together|told|over)$/.test(next) ||
         (next === 'of' && /^(?:this|that)$/.test(words[at + 2]?.lower ?? '')))) ||
     (lower === 'only' && before === 'not')
   )
 }
+
+/** By oneself; the most of something. */
+const alike = [/^(?:alon|solo|sol|myself|independent|unsuperviz)$/, /^(?:largest|biggest|highest)$/]
 
 /** `all`, `every`, `each` and `any` say the same of everything. */
 function saysOne(keys: ReadonlySet<string>, key: string, list: 'praise' | 'extent' | 'absolute'): boolean {
   if (keys.has(key)) return true
   if (list === 'absolute' && /^(?:all|ever|every|whol|entir)$/.test(key))
     return ['all', 'ever', 'every', 'each', 'entir', 'whol', 'any', 'full'].some((one) => keys.has(one))
+  const same = alike.find((group) => group.test(key))
+  if (same && [...keys].some((one) => same.test(one))) return true
   if (list === 'extent' && /^(?:whol|entir|full|complet)/.test(key))
     return ['all', 'ever', 'every', 'entir', 'whol', 'full', 'complet'].some((one) => keys.has(one))
   const groups = groupsOf('thesaurus', key)

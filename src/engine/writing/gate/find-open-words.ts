@@ -11,10 +11,9 @@ export type OpenWord = { text: string; start: number; end: number }
 export function findOpenWords(
   { read, isOfPosting, isPostingAt, isWish }: Claim,
   scope: Scope,
-  { kind, posting, opinions }: Ground,
-  asked: ReadonlySet<Word>,
+  { kind, posting }: Ground,
+  { asked, carried }: { asked: ReadonlySet<Word>; carried: ReadonlySet<Word> },
 ): OpenWord[] {
-  const carried = carriedWords(read, scope, { opinions })
   const isLetter = kind === 'letter'
   const strays = isOfPosting || isWish ? new Set<number>() : findStrays(read, scope)
   return read.words
@@ -31,9 +30,17 @@ export function findOpenWords(
 }
 
 /** What a second opinion found carried by words of the source. */
-export function carriedWords(read: ReadText, scope: Scope, { opinions }: Pick<Ground, 'opinions'>): ReadonlySet<Word> {
-  return new Set(read.words.filter(({ lower }) => opinions.some((opinion) => isCarried(lower, opinion, read, scope))))
+export function carriedWords(told: Told, scope: Scope, ground: Ground): ReadonlySet<Word> {
+  return new Set(
+    told.read.words.filter(({ lower, start }) =>
+      ground.opinions.some(
+        (opinion) => isCarried(lower, opinion, told.read, scope) || isPostings(lower, start, opinion, told, ground),
+      ),
+    ),
+  )
 }
+
+type Told = Pick<Claim, 'read' | 'isPostingAt'>
 
 /** Where every word is there, the phrase in question is borne out as a whole. */
 export function isPhraseCarried(
@@ -45,15 +52,30 @@ export function isPhraseCarried(
   return opinions.some((opinion) => isCarried(phrase, opinion, read, scope))
 }
 
-/** The words named stand in a line of the same job that the sentence tells of. */
-function isCarried(said: string, { word, source }: Opinion, read: ReadText, { texts }: Scope): boolean {
-  const bare = (text: string) =>
-    text
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** What is told as the posting's may be borne out by the posting. */
+function isPostings(said: string, start: number, { word, source }: Opinion, told: Told, ground: Ground): boolean {
+  const quote = bare(source)
+  if (bare(word) !== said || quote.length < 3 || !told.isPostingAt(start)) return false
+  return ` ${bare(ground.postingText)} `.includes(` ${quote} `)
+}
+
+/** What the dates of a job can bear out: `2019-06 to present`. */
+const ofTime =
+  /^(?:(?:years?|months?|decades?|since|until|from|for|former|formerly|earlier|previously|spent|stayed|began|started|joined|became|now|currently|past|last|first|then|career|experience|a|the|in|of|little|over|just|present|job|and|i|have|been)(?: |$))+$/
+
+/** The words named stand in a line of the same job that the sentence tells of, or are its dates. */
+function isCarried(said: string, { word, source }: Opinion, read: ReadText, { texts, jobs }: Scope): boolean {
   const quote = bare(source)
   if (bare(word) !== bare(said) || quote.length < 3) return false
+  const isDates = jobs.some(({ source: job }) => bare(`${job.startDate} to ${job.endDate ?? 'present'}`) === quote)
+  if (isDates) return ofTime.test(bare(said))
   return texts.some(
     (text) =>
       text.role !== 'skill' &&

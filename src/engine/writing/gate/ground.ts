@@ -168,7 +168,3 @@ export function textSays({ read }: SourceText, key: string): boolean {
   const known = groups
   return groupsOf('thesaurus', key).some((group) => known.has(group))
 }
-
-export function textsSaying({ texts }: Scope, key: string): SourceText[] {
-  return texts.filter((text) => textSays(text, key))
-}

@@ -1,11 +1,6 @@
 // The gate. Every text that was generated passes here, whoever wrote it: each sentence is refused with its reason, or passes, or
 // passes with the words the person is asked about.
-import { withArticle } from '#engine/language/articles.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
-import { sayFrame } from '../frames/_frame.ts'
-import { frames } from '../frames/registry.gen.ts'
-import { tones } from '../letter/letter.ts'
-import { leadsOf } from '../letter/say-points.ts'
 import { cleanInput } from '../words/clean-input.ts'
 import type { Claim, Finding } from './check.ts'
 import { type Candidate, type Evidence, gatherEvidence } from './evidence.ts'
@@ -13,6 +8,7 @@ import type { OpenWord } from './find-open-words.ts'
 import type { Ground, Scope } from './ground.ts'
 import { decide, passes, riskOf } from './model.ts'
 import { namedJobs } from './named-jobs.ts'
+import { bare, isOwnFrame } from './own-frames.ts'
 import { followQuote } from './quotes.ts'
 import { type ReadText, readText } from './read-segments.ts'
 
@@ -85,40 +81,11 @@ function placeIn(sentence: string, word: OpenWord): OpenWord {
 
 /** What is there for and against a sentence beside each job it may tell of; nothing for the person's own words. */
 export function* weighSentence(sentence: string, ground: Ground, there: readonly string[] = []): Iterable<Evidence> {
-  if (isQuoted(sentence, ground, there) || isFormality(sentence, ground)) return
-  const whole = withoutContacts(withoutAnchor(sentence, ground), ground)
+  if (isQuoted(sentence, ground, there) || isOwnFrame(withoutContacts(sentence, ground), ground)) return
+  const whole = withInitials(withoutContacts(withoutAnchor(sentence, ground), ground), ground)
   const read = readText(whole)
   const told = readClaim(readText(withoutPlace(whole, ground)), ground)
   for (const candidate of candidatesFor(read, ground, there)) yield gatherEvidence(told, candidate, ground)
-}
-
-const formalities = new WeakMap<Ground, ReadonlySet<string>>()
-
-/** `I am applying for the Nurse position at Mercy`: the sentences our own letters open and close with say nothing of the person. */
-function isFormality(sentence: string, ground: Ground): boolean {
-  if (ground.kind !== 'letter') return false
-  const known = formalities.get(ground) ?? formalitiesFor(ground)
-  formalities.set(ground, known)
-  return known.has(bare(withoutContacts(sentence, ground)))
-}
-
-function formalitiesFor({ career, target: { title, company } }: Ground): ReadonlySet<string> {
-  const slots = { title, aTitle: title && withArticle(title), company }
-  const said = tones.flatMap((tone) => [
-    ...sayFrame(frames.opening, tone, slots),
-    // Phone and address are one or two.
-    ...['it', 'it or it'].flatMap((contact) => sayFrame(frames.closing, tone, { ...slots, contact })),
-  ])
-  return new Set(
-    [...said.flatMap((text) => splitSentences(text)), ...career.jobs.flatMap((job) => leadsOf(job))].map(bare),
-  )
-}
-
-function bare(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}%$€£]+/gu, ' ')
-    .trim()
 }
 
 /** Word for word what the person wrote. */
@@ -148,6 +115,30 @@ function withoutAnchor(sentence: string, { career }: Ground): string {
   const named = career.jobs.find(({ company }) => company !== '' && sentence.slice(opening.length).startsWith(company))
   const rest = named ? sentence.slice(opening.length + named.company.length) : ''
   return rest.startsWith(', ') ? rest.slice(2) : sentence
+}
+
+const initialsOf = new WeakMap<Ground, ReadonlySet<string>>()
+
+/** `professional engineer` of who works under a PE: what the resume names by its initials, told in full. */
+function withInitials(sentence: string, ground: Ground): string {
+  let known = initialsOf.get(ground)
+  if (!known) {
+    const texts = ground.scopes.flatMap((scope) => scope.texts)
+    known = new Set(texts.flatMap(({ read }) => read.text.match(/(?<!\d\s?)\b\p{Lu}{2,4}\b/gu) ?? []))
+    initialsOf.set(ground, known)
+  }
+  if (known.size === 0) return sentence
+  const { words } = readText(sentence)
+  for (const [at, first] of words.entries())
+    for (const length of [4, 3, 2]) {
+      const run = words.slice(at, at + length)
+      const initials = run.map(({ text }) => text.slice(0, 1).toUpperCase()).join('')
+      if (run.length < length || !known.has(initials) || new RegExp(`\\b${initials}\\b`).test(sentence)) continue
+      if (run.some(({ kind, isContent, text }) => kind !== 'word' || !isContent || text.length < 3)) continue
+      if (run.every(({ key }) => ground.scopes.some(({ keys }) => keys.has(key)))) continue
+      return sentence.slice(0, first.start) + initials + sentence.slice(run.at(-1)?.end)
+    }
+  return sentence
 }
 
 const placing = /^(?:At|(?:In|During) my (?:\p{Ll}+ ){0,3}(?:at|with)|(?:There|Here), at|While (?:working )?at) /u

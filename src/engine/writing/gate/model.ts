@@ -109,16 +109,12 @@ export function decide(evidence: Evidence): Decision {
   return { open: wordsFor(evidence) }
 }
 
-/** A number, or a degree of a school, that the resume has nowhere: nothing else can make up for it. */
+/** A number that the resume has nowhere, or what is no sentence of a person's: nothing else can make up for it. */
 function isCertain({ figures, findings }: Evidence): boolean {
-  return (
-    (figures.get('foreignNumbers') ?? 0) > 0 ||
-    (figures.get('otherSchool') ?? 0) > 0 ||
-    findings.some(({ check, finding }) => isHard(check, finding))
-  )
+  return (figures.get('foreignNumbers') ?? 0) > 0 || findings.some(({ check }) => check === 'form')
 }
 
-/** What hardly any truth is refused for, among people the checks were not made for. */
+/** What hardly any truth is refused for: the reason to name before others. */
 function isHard(check: string, { code }: Finding): boolean {
   return check === 'form' || code === 'credential' || code === 'tool'
 }

@@ -95,11 +95,14 @@ function boundBefore(words: readonly Word[], at: number): Bound {
     return 'upto'
   if (/\b(?:watch\w*|look\w*|presid\w*|rul\w*|hand\w*|took|take|taking) over$/.test(tail)) return ''
   if (
-    /\b(?:more than|over|above|at least|exceeding|upwards of|upward of|in excess of|no fewer than|no less than|a minimum of|minimum of|well over|past|beyond)$/.test(
+    /\b(?:more than|over|above|at least|exceeding|upwards of|upward of|in excess of|no fewer than|no less than|a minimum of|minimum of|well over|(?<!the )past|beyond)$/.test(
       tail,
     )
   )
     return 'over'
+  if (/[>≥]$/.test(tail)) return 'over'
+  if (/[<≤]$/.test(tail)) return 'under'
+  if (/\bclose to$/.test(tail)) return 'about'
   if (/(?:an average of|average of|averaging|on average)$/.test(tail)) return 'about'
   if (/\b(?:less than|fewer than|under|below)$/.test(tail)) return 'under'
   // `within two days` is a bound, `within a $9,000 budget` names it.

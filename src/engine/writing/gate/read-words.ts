@@ -24,7 +24,7 @@ export type Word = {
 }
 
 const pattern =
-  /(\d{1,2}:\d{2}|(?<![\p{L}\p{N}.])\.\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|(\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*(?:\+\+|#)?(?:\.(?:js|net|io|com)\b)?)|(\S)/gu
+  /(\d{1,2}:\d{2}|(?<![\p{L}\p{N}.])\.\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|(FY(?=\d)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*(?:\+\+|#)?(?:\.(?:js|net|io|com)\b)?)|(\S)/gu
 
 export function readWords(text: string): Word[] {
   const tagged = tagWords(text)

@@ -1,6 +1,5 @@
 // Every check and the kinds of text it looks at. The kinds differ in which lines are their source and in nothing else but this.
 import type { Check } from './check.ts'
-import { cause } from './checks/cause.ts'
 import { credentials } from './checks/credentials.ts'
 import { dates } from './checks/dates.ts'
 import { durations } from './checks/durations.ts'
@@ -13,7 +12,6 @@ import { numbers } from './checks/numbers.ts'
 import { praise } from './checks/praise.ts'
 import { raised } from './checks/raised.ts'
 import { roles } from './checks/roles.ts'
-import { together } from './checks/together.ts'
 import { takenForGranted } from './checks/turns.ts'
 import type { GateKind } from './ground.ts'
 
@@ -34,7 +32,5 @@ export const table: readonly Row[] = [
   { name: 'extent', check: extent, ...all },
   { name: 'raised', check: raised, ...all },
   { name: 'hedges', check: hedges, ...all },
-  { name: 'cause', check: cause, ...all },
-  { name: 'together', check: together, ...all },
   { name: 'taken for granted', check: takenForGranted, ...all },
 ]

@@ -86,7 +86,7 @@ export function sayWho({ resume }: Career): string | undefined {
 }
 
 /** A title that is no plain phrase stands as it is written. */
-function nameJob(job: Job, career: Career): Slots | undefined {
+export function nameJob(job: Job, career: Career): Slots | undefined {
   const owned = ownerName(job)
   if (owned) return { aRole: owned }
   const title = titleOf(job, career)

@@ -38,7 +38,8 @@ export const reviewInstructions = `${rules}
 Between "sentences" marks are sentences of yours, one a line, each with its id, its text, and either the words in it that
 the person's lines do not say ("new") or why it was refused ("why"). Return one element for each: its id; in "carriers",
 for each new word, the word and the exact words of one line of the resume that carry it ("source"), and only where they
-truly do; in "rewrite", the sentence written anew without the new words or without what was refused, or an empty text
+truly do: for a word of time the dates of the job ("2019-06 to present"), for what you tell as the posting's its own words;
+in "rewrite", the sentence written anew without the new words or without what was refused, or an empty text
 where it is better left out.`
 
 export const summaryInstructions = `${rules}

@@ -2,8 +2,9 @@
 import { readDegree } from '../../words/degrees.ts'
 import { type Check, type Finding, refuse } from '../check.ts'
 import type { Scope, SourceText } from '../ground.ts'
+import type { ReadText } from '../read-segments.ts'
 import type { Word } from '../read-words.ts'
-import { isOn } from '../words.ts'
+import { isOn, keyOf } from '../words.ts'
 
 export const credentials: Check = {
   find: ({ read, isOfPosting, isPostingAt }, scope) => {
@@ -15,6 +16,7 @@ export const credentials: Check = {
       !scope.texts.some((text) => readDegree(text.read.text) === rank)
     )
       return refuse('credential', 'Your resume does not name this degree.')
+    if (isOfOtherSchool(read, scope)) return refuse('credential', 'Your resume names another degree from this school.')
     for (const [at, word] of read.words.entries()) {
       const stranger = isPostingAt(word.start) ? undefined : namedAsHeld(read.words, at, scope)
       if (stranger) return refuse('credential', `Your resume does not list “${stranger.text}”.`)
@@ -47,6 +49,37 @@ export const credentials: Check = {
       refuses: ['As a licensed nurse, gave medications to residents', 'Certified nurse who gave medications'],
     },
   ],
+}
+
+const common = /^(?:universit|colleg|school|institut|state|academ|center|high|of|the|at|in|and|communit|technic)/
+
+/** `an Ed.D. from Dayton` of who has it from Ashland. */
+function isOfOtherSchool(read: ReadText, { schools }: Scope): boolean {
+  let from = 0
+  const places = schools.flatMap(({ source }) => {
+    const names = new Set(
+      source.institution
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .map(keyOf)
+        .filter((key) => key.length > 2 && !common.test(key)),
+    )
+    const at = read.words.findIndex(({ key, text }) => names.has(key) && /^\p{Lu}/u.test(text))
+    return at < 0 ? [] : [{ at, names }]
+  })
+  for (const { at, names } of places.sort((one, other) => one.at - other.at)) {
+    const told = read.text.slice(read.words[from]?.start ?? 0, read.words[at]?.start)
+    const rank = readDegree(told)
+    const own = schools.filter(({ source }) =>
+      source.institution
+        .toLowerCase()
+        .split(/[^\p{L}]+/u)
+        .some((word) => names.has(keyOf(word))),
+    )
+    if (rank > 0 && !own.some(({ source }) => readDegree(`${source.degree} ${source.field}`) === rank)) return true
+    from = at + 1
+  }
+  return false
 }
 
 function checkDegree(words: readonly Word[], at: number, { texts }: Scope): Finding | undefined {

@@ -5,6 +5,7 @@ import { type Check, type Finding, refuse } from '../check.ts'
 import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
 import { nearestLines } from '../nearest-lines.ts'
+import { isHeldEarly } from '../posts.ts'
 import type { Quantity } from '../read-numbers.ts'
 import type { ReadText } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
@@ -17,6 +18,7 @@ export const dates: Check = {
       const finding = checkYear(number, read, scope, ground)
       if (finding) return finding
     }
+    if (isHeldEarly(read, scope, ground)) return refuse('time', 'Your resume gives a later year for this post.')
     const day = strangeDay(read, scope, ground)
     if (day) return refuse('time', `Your resume does not say “${day}” of this.`)
     return isToldAsNow(read, scope, ground)
@@ -30,6 +32,22 @@ export const dates: Check = {
       end: '2019-03',
       passes: ['In 2017, rewrote the handout'],
       refuses: ['Rewrote the handout in 2016', 'Rewrote the handout in 2015', 'Rewrote the handout in 2017 and 2018'],
+    },
+    {
+      source: 'No accidents since I started here\nWaste went from 8% to 5% in 2023',
+      start: '2021-02',
+      passes: ['Zero accidents since starting in 2021', 'Saw waste fall from 8% to 5% in 2023'],
+      refuses: ['Saw waste drop from 8% to 5% in 2021'],
+    },
+    {
+      source: 'Banquet desserts up to 500, demi chef from 2016',
+      title: 'Commis, then Demi Chef',
+      company: 'Hotel Okami',
+      start: '2012-04',
+      end: '2019-08',
+      kind: 'summary',
+      passes: ['Demi chef at Hotel Okami from 2016 to 2019.'],
+      refuses: ['Demi chef at Hotel Okami from 2012 to 2019.'],
     },
     {
       source: 'Ran the till',
@@ -69,14 +87,23 @@ function isToldAsNow(read: ReadText, scope: Scope, { kind, career }: Ground): bo
 const days = /^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:spring|summer|autumn|fall|winter)s?$/
 
 /** `Monday through Thursday` for Tuesdays and Thursdays. */
-function strangeDay({ words, text }: ReadText, { texts }: Scope, { postingText }: Ground): string | undefined {
+function strangeDay(
+  { words, text, numbers }: ReadText,
+  { texts, jobs }: Scope,
+  { postingText }: Ground,
+): string | undefined {
+  // `in the summer of 2025`, when they worked there
+  const isDated = numbers.some(({ value }) => jobs.some((job) => startYear(job) === value || endYear(job) === value))
   const isSaid = (lower: string) =>
     [...texts.map(({ read }) => read.lower), postingText.toLowerCase()].some((source) =>
       new RegExp(`\\b${lower.slice(0, 3)}`).test(source),
     )
   return words.find(
-    ({ lower, tag, verb }) =>
+    ({ lower, tag, verb }, at) =>
       days.test(lower) &&
+      !(isDated && !lower.includes('day')) &&
+      // `saw waste fall to 5%`
+      !(/^falls?$/.test(lower) && /^(?:from|to|by|below|under|\d.*)$/.test(words[at + 1]?.lower ?? '')) &&
       !verb &&
       tag !== 'VERB' &&
       !isSaid(lower) &&
@@ -102,6 +129,8 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
   const isStart =
     startWords.test(before[0] ?? '') || startWords.test(before[1] ?? '') || startWords.test(before[2] ?? '')
   const isEnd = endWords.test(before[0] ?? '')
+  const isBeginning =
+    isStart || read.words.slice(number.at + 1, number.at + 4).some(({ lower }) => startWords.test(lower))
   const said = scope.texts.filter(({ read: source }) => source.numbers.some((one) => one.value === year))
   const month = monthBefore(read, number.at)
   if (
@@ -121,10 +150,11 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
     text.role === 'header'
       ? false
       : text.role === 'line' || text.role === 'person'
-        ? keys.length === 0 || keys.some((key) => textSays(text, key))
-        : keys.some((key) => text.read.keys.has(key)),
+        ? keys.length === 0 || (kind === 'line' ? whole : keys).some((key) => textSays(text, key))
+        : whole.some((key) => text.read.keys.has(key)),
   )
-  if (isSaid && !isOther) return undefined
+  const isProof = said.some(({ role, read: own }) => role === 'credential' && whole.some((key) => own.keys.has(key)))
+  if (isProof || (isSaid && !isOther)) return undefined
   if (isStudy && isSchoolYear(year, scope)) return undefined
   // A line tells its own time; the time of the job is told of the job, and in a letter of what was done in it.
   const act = actOf(rest, scope, kind === 'line' ? 1 : 2)
@@ -139,11 +169,25 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
     )
   )
     return undefined
+  // `demi chef from 2016 to 2019`, when the job ended
+  const isRest =
+    kind !== 'line' &&
+    isEnd &&
+    years.some(
+      (one) => one < year && scope.texts.some(({ read: own }) => own.numbers.some(({ value }) => value === one)),
+    )
+  if (isRest && scope.jobs.some((job) => endYear(job) === year)) return undefined
+  // `since I started here`
+  const isBegun =
+    act !== undefined &&
+    /\b(?:since|when) (?:I )?(?:start|join|came|beg[au]n|took|arriv)/i.test(act.read.text) &&
+    scope.jobs.some((job) => startYear(job) === year)
+  if (isBegun) return undefined
   if (act && (kind === 'line' || act.read.numbers.some(({ isYear }) => isYear)))
     return refuse('time', `Your resume does not say ${year} of this.`)
   const isJobYear = scope.jobs.some(
     (job) =>
-      (isStart && startYear(job) === year && (before[0] !== 'since' || job.isCurrent)) ||
+      (isBeginning && startYear(job) === year && (before[0] !== 'since' || isStillThere(job, career.jobs))) ||
       (isEnd && endYear(job) === year) ||
       (!act && (startYear(job) === year || endYear(job) === year) && before[0] !== 'since'),
   )
@@ -165,7 +209,12 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
 
 /** `Harborline since 2020`: the year a job named there began, and it still runs. */
 function isStartOfNamed(year: number, read: ReadText, jobs: readonly Job[]): boolean {
-  return namedJobs(read, jobs).some((job) => startYear(job) === year && job.isCurrent)
+  return namedJobs(read, jobs).some((job) => startYear(job) === year && isStillThere(job, jobs))
+}
+
+/** In this job or a later one with the same employer. */
+function isStillThere({ company, isCurrent }: Job, jobs: readonly Job[]): boolean {
+  return isCurrent || (company !== '' && jobs.some((job) => job.isCurrent && job.company === company))
 }
 
 const monthNames = 'january february march april may june july august september october november december'.split(' ')

@@ -69,6 +69,11 @@ export const durations: Check = {
   },
   examples: [
     {
+      source: 'Opened the Toledo store in 2019 and the Saginaw store in 2022',
+      passes: ['Opened the Saginaw store in 2022, three years after the Toledo store'],
+      refuses: ['Opened the Saginaw store in 2022, six years after the Toledo store'],
+    },
+    {
       source: 'Drove a truck',
       title: 'Driver',
       start: '2016-11',
@@ -89,9 +94,12 @@ function isSaid(number: Quantity, { segments, words }: ReadText, { texts }: Scop
       (role !== 'line' || keys.length === 0 || keys.some((key) => read.keys.has(key))) &&
       read.numbers.some(
         (one) =>
-          one.value === number.value &&
-          one.nouns.some((noun) => number.nouns.includes(noun)) &&
-          (one.bound === number.bound || number.bound !== 'over'),
+          // `three years after the first`
+          (one.isYear &&
+            read.numbers.some((other) => other.isYear && Math.abs(one.value - other.value) === number.value)) ||
+          (one.value === number.value &&
+            one.nouns.some((noun) => number.nouns.includes(noun)) &&
+            (one.bound === number.bound || number.bound !== 'over')),
       ),
   )
 }
@@ -140,6 +148,11 @@ function possibleSpans(number: Quantity, read: ReadText, scope: Scope, ground: G
     read.text.slice(read.words[number.end]?.start ?? 0),
   )
   const named = isAt ? inClause : turning.test(read.text) ? [] : namedJobs(read, career.jobs)
+  // `ten years of experience, and am now a cook at Mercy`: the years are not told of Mercy.
+  const isCareer = /^(?:\s*years? of (?:[\w-]+ ){0,2}experience)(?:,| and (?:I\b|am\b|currently\b|now\b))/i.test(
+    read.text.slice(read.words[number.end]?.start ?? 0),
+  )
+  if (isCareer) return subsetsOf(career.jobs).map(months)
   const given = named.length > 0 ? named : kind === 'line' ? scope.jobs : actJobs(read, number, ground)
   if (given.length > 0) {
     // `more than ten years` of one employer, in two jobs there.
@@ -147,7 +160,7 @@ function possibleSpans(number: Quantity, read: ReadText, scope: Scope, ground: G
     return [...given.map((job) => months([job])), months(given), months(employers)]
   }
   const titled = career.jobs.filter(({ title }) => sharesTitle(read, title))
-  const spans = subsetsOf(jobsOfField(number, read, ground)).map(months)
+  const spans = subsetsOf(career.jobs).map(months)
   const isAs = /^(?:of )?(?:\w+ ){0,2}as an? /.test(
     read.text.slice(read.words[number.end]?.start ?? 0).replace(/^years? /, ''),
   )
@@ -170,17 +183,6 @@ function actJobs({ words, text }: ReadText, { at }: Quantity, { scopes, kind }: 
   return first && first.share > 1 && first.share > (second?.share ?? 0) ? first.jobs : []
 }
 
-/** `years of railroad work`: only jobs that speak of it, where some do and some do not. */
-function jobsOfField({ end }: Quantity, { words }: ReadText, { career, scopes }: Ground): readonly Job[] {
-  const field = contentKeys(words.slice(end, end + 5))
-  const speaking = scopes.filter(
-    ({ jobs, texts }) =>
-      jobs.length === 1 &&
-      texts.some(({ role, read }) => (role === 'line' || role === 'header') && field.some((key) => read.keys.has(key))),
-  )
-  return speaking.length > 0 ? speaking.flatMap(({ jobs }) => jobs) : career.jobs
-}
-
 /** `a nurse for twenty years`: since the first of the jobs, breaks and all. */
 function untilNow({ endDate: _, ...source }: Job['source']): Job['source'] {
   return { ...source, current: true }
@@ -199,6 +201,20 @@ function sharesTitle(read: ReadText, title: string): boolean {
     .split(/[^a-z]+/)
     .filter((word) => word.length > 3)
     .some((word) => read.words.some(({ lower }) => lower === word || lower === `${word}s`))
+}
+
+/** Whether the dates of these jobs, or of some of them, give it. */
+export function fitsJobs(number: Quantity, jobs: readonly Job[], today: string): boolean {
+  return subsetsOf(jobs).some((some) =>
+    fits(
+      number,
+      countMonths(
+        some.map(({ source }) => source),
+        today,
+      ),
+      12,
+    ),
+  )
 }
 
 function fits({ value, bound }: Quantity, months: number, unit: number): boolean {

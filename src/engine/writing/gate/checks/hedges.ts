@@ -38,10 +38,10 @@ function compare(
   if (lost === 'co' && !keeps && verb) ask(verb)
   if (nearest.every(({ isPartial }) => isPartial) && !segment.isPartial && !partialIn.test(text))
     return refuse('hedge', 'Your resume says this was not always so.')
-  const isDenial = scope.texts.some(({ read }) => read.segments.some((own) => own.isDenied))
+  const isDenial = () => scope.texts.some(({ read }) => read.segments.some((own) => own.isDenied))
   if (
     nearest.every(({ isDenied }) => isDenied !== segment.isDenied) &&
-    !(isDenial && /\b(?:not|no|never|without|nor|unable|zero|un\w{4,}|non)\b|n['’]t\b/i.test(text))
+    !(isDenial() && /\b(?:not|no|never|without|nor|unable|zero|un\w{4,}|non)\b|n['’]t\b/i.test(text))
   )
     return refuse(
       'negation',
@@ -56,12 +56,13 @@ function nearestPieces(segment: Segment, { texts }: Scope): Piece[] {
   let nearest: Piece[] = []
   for (const { role, read } of texts) {
     if (role !== 'line' && role !== 'person') continue
-    for (const piece of read.segments.flatMap(({ pieces }) => pieces)) {
-      const score = overlap(segment, piece)
-      if (score > best + 0.01) nearest = []
-      if (score > best - 0.01) nearest.push(piece)
-      best = Math.max(best, score)
-    }
+    for (const { pieces } of read.segments)
+      for (const piece of pieces) {
+        const score = overlap(segment, piece)
+        if (score > best + 0.01) nearest = []
+        if (score > best - 0.01) nearest.push(piece)
+        best = Math.max(best, score)
+      }
   }
   return nearest
 }

@@ -7,7 +7,7 @@ const levels: readonly RegExp[] = [
   /^(?:basic|beginner|elementary|limited|some)$/,
   /^(?:conversational|intermediate|working|speaking)$/,
   /^(?:fluent|fluently|fluency|advanced|proficient|professional|bilingual|full)$/,
-  /^(?:native|mother|natively|bilingual)$/,
+  /^(?:native|mother|natively)$/,
 ]
 
 export const languages: Check = {
@@ -40,6 +40,13 @@ export const languages: Check = {
     return undefined
   },
   examples: [
+    {
+      source: 'Greeted guests',
+      languages: 'Spanish=Native; English=Fluent',
+      kind: 'summary',
+      passes: ['Bilingual in Spanish and English.'],
+      asks: ['Native speaker of English.'],
+    },
     {
       source: 'Greeted guests',
       languages: 'Spanish=Conversational; Polish=Native',

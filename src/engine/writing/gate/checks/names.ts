@@ -112,8 +112,9 @@ function saysTerm(text: string, id: string): boolean {
 
 function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Finding | undefined {
   const bare = word.lower.replace(/'s$/, '')
+  const short = initialsOver(word, claim.read.words)
   const sources = scope.texts.filter(
-    ({ read }) => isNamedIn(word, bare, read) || isSpelledIn(word, claim.read.words, read.keys),
+    ({ read }) => isNamedIn(word, bare, read) || short.some((letters) => read.keys.has(letters)),
   )
   if (sources.length === 0 && word.text.length === 1) {
     claim.ask(word)
@@ -200,8 +201,8 @@ function spells(short: string, words: readonly Word[]): boolean {
   })
 }
 
-/** `Multiple Listing Service` where the source says MLS. */
-function isSpelledIn(word: Word, words: readonly Word[], keys: ReadonlySet<string>): boolean {
+/** `Multiple Listing Service` where the source says MLS: every row of initials with this word's. */
+function initialsOver(word: Word, words: readonly Word[]): string[] {
   const at = words.indexOf(word)
   let [from, until] = [at, at]
   while (/^\p{Lu}/u.test(words[from - 1]?.text ?? '') && words[from - 1]?.kind === 'word') from -= 1
@@ -210,10 +211,11 @@ function isSpelledIn(word: Word, words: readonly Word[], keys: ReadonlySet<strin
     .slice(from, until + 1)
     .map(({ lower }) => lower[0])
     .join('')
+  const found: string[] = []
   for (let size = letters.length; size > 1; size -= 1)
     for (let start = 0; start + size <= letters.length; start += 1)
-      if (start <= at - from && at - from < start + size && keys.has(letters.slice(start, start + size))) return true
-  return false
+      if (start <= at - from && at - from < start + size) found.push(letters.slice(start, start + size))
+  return found
 }
 
 /** A name of the resume beside work it is not named for: refused where that work names another, else asked about. */

@@ -41,6 +41,11 @@ export const numbers: Check = {
       ],
     },
     {
+      source: 'Analyzed > 400 samples, labels in Spanish and English',
+      passes: ['Analyzed more than 400 samples', 'Labeled samples in two languages, Spanish and English'],
+      asks: ['Labeled samples in three languages'],
+    },
+    {
       source: 'Answered calls within two business days',
       passes: ['Answered calls within 2 business days'],
       refuses: ['Answered calls within 2 hours'],
@@ -122,9 +127,17 @@ function checkNumber(number: Quantity, read: ReadText, { scope, ground }: { scop
   if (answers.length > 0) return answers[0]
   if (countsEntries(number, scope) || (number.value === 0 && (scope.keys.has('no') || scope.keys.has('without'))))
     return undefined
+  if (countsItsList(number, read)) return undefined
   return isDerived(number, scope) || isUncounted(number, ground)
     ? 'ask'
     : refuse('number', `The number in “${number.text}” is not in your resume.`)
+}
+
+/** `two languages, Spanish and English` */
+function countsItsList({ value, until }: Quantity, { words, text }: ReadText): boolean {
+  const rest = text.slice(words[until]?.start ?? text.length)
+  const row = /^[,:(] ?((?:[^,;.:()]+, )*[^,;.:()]+?,? and [^,;.:()]+)/.exec(rest)?.[1]
+  return row !== undefined && row.split(/, and |, | and /).length === value
 }
 
 function isSameValue(one: Quantity, other: Quantity): boolean {

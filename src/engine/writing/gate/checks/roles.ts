@@ -15,7 +15,8 @@ export const roles: Check = {
     for (const [at, role] of claimed.entries()) {
       // `Excavator and dozer operator` is one operator.
       const next = claimed[at + 1]
-      const isRow = next !== undefined && claim.read.text.includes(`${role} and ${next}`)
+      const isRow =
+        next !== undefined && !rank.test(role.toLowerCase()) && claim.read.text.includes(`${role} and ${next}`)
       if (isHeld(role, claim, scope, ground) || (isRow && !role.includes(' ') && isHeld(next, claim, scope, ground)))
         continue
       const parts = role.toLowerCase().split(' ')
@@ -36,6 +37,12 @@ export const roles: Check = {
       : undefined
   },
   examples: [
+    {
+      source: 'Soldering copper and laying pipe',
+      title: 'Director of Plumbing',
+      passes: ['Soldered copper, laid pipe'],
+      refuses: ['Administrator and Director of Plumbing laying pipe'],
+    },
     {
       source: 'Helped the head pharmacist with orders\nAs shift lead, closed the till',
       title: 'Pharmacy Technician',
@@ -122,8 +129,18 @@ const plainRole =
 const noTitle =
   /^(?:part|result|cover|backup|relief|test|trial|pilot|well|needed|required|possible|time|way|job|role|duty|duties|addition|member|guest|adult|child|student|pupil|senior|junior|volunteer|example|favor|gift|practice|experience|background|skill|work|year|day|week|month|half|number|alternate|tongue|language|record|career|one|others?|same|use|help|response|request|witness|graduate|fluent|conversational|native|skill|contact|buddy|author|writer|cover|property|site)s?$/
 
-/** What a sentence says the person is or was. */
-function claimedRoles({ words, text }: Claim['read'], kind: Claim['kind']): string[] {
+const remembered = new WeakMap<Claim['read'], Map<Claim['kind'], string[]>>()
+
+/** What a sentence says the person is or was; the lines of a source are asked about by each of them. */
+function claimedRoles(read: Claim['read'], kind: Claim['kind']): string[] {
+  const known = remembered.get(read) ?? new Map<Claim['kind'], string[]>()
+  remembered.set(read, known)
+  const found = known.get(kind) ?? findRoles(read, kind)
+  known.set(kind, found)
+  return found
+}
+
+function findRoles({ words, text }: Claim['read'], kind: Claim['kind']): string[] {
   const found: string[] = []
   const add = (role: string | undefined) => {
     if (role && !found.includes(role)) found.push(role)
@@ -223,6 +240,9 @@ function openingPhrase(words: readonly Word[], isSummary: boolean): string | und
   const role = phraseFrom(words, 0, isSummary)
   if (!role || (!role.includes(' ') && readVerbForm(role.toLowerCase()))) return undefined
   const end = words.findIndex(({ end: place }) => place >= role.length + (words[0]?.start ?? 0))
+  const head = words[end]
+  // `Soldered copper, dug trenches`: not everything in -er is somebody.
+  if (!isSummary && first.verb && head && !isTitle(head)) return undefined
   const next = words[end + 1]
   if (!next) return role.includes(' ') ? role : undefined
   const isKnown = words.slice(0, end + 1).some((word) => isRole(word))

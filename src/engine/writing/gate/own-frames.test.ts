@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume } from '#engine/resume/resume.ts'
+import { readCareer } from '../facts/career.ts'
+import { openGround } from './ground.ts'
+import { isOwnFrame } from './own-frames.ts'
+
+const resume = emptyResume('r')
+resume.experiences = [
+  { id: 'j1', company: 'Red Barn Grill', position: 'Cook', startDate: '2020-11', current: true, description: '' },
+  {
+    id: 'j2',
+    company: 'Sunny Diner',
+    position: 'Dishwasher',
+    startDate: '2016-10',
+    endDate: '2020-10',
+    current: false,
+    description: '',
+  },
+]
+resume.certifications = [{ id: 'k1', name: 'ServSafe Manager, 2023', issuer: '', date: '' }]
+resume.languages = [{ id: 'l1', name: 'Spanish', level: 'Conversational' }]
+const ground = openGround({ kind: 'letter', career: readCareer(resume, { today: '2026-11-15' }) })
+
+describe('the sentences our own letters are made of', () => {
+  it.each([
+    'I have ten years of experience and am currently a cook at Red Barn Grill.',
+    'For the past six years I have been a cook at Red Barn Grill.',
+    'I spent four years as a dishwasher at Sunny Diner.',
+    'My qualifications include ServSafe Manager, 2023.',
+    'I speak Spanish (conversational).',
+  ])('are true by the dates and lists: %s', (text) => expect(isOwnFrame(text, ground)).toBe(true))
+
+  it.each([
+    'I have fourteen years of experience and am currently a cook at Red Barn Grill.',
+    'I have ten years of experience and am currently a head cook at Red Barn Grill.',
+    'I am currently a dishwasher at Sunny Diner.',
+    'For the past ten years I have been a cook at Red Barn Grill.',
+    'My qualifications include ServSafe Manager, 2023 and HACCP.',
+    'I speak Spanish.',
+  ])('are weighed where the resume says otherwise: %s', (text) => expect(isOwnFrame(text, ground)).toBe(false))
+})
