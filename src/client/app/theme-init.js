@@ -14,6 +14,8 @@
   // The first screen of a page is another one for those who left a draft here.
   try {
     if (localStorage.getItem('candid-last-document')) root.dataset.returning = ''
+    // The home page comes as guests see it; those with an account wait a moment for theirs.
+    if (localStorage.getItem('candid-account')) root.dataset.known = ''
   } catch {
     // Without storage there is no draft.
   }

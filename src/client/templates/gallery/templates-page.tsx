@@ -101,6 +101,7 @@ export function TemplatesPage() {
               resume={isMine ? myResume : undefined}
               reasonOf={(card) => (facts && order === 'recommended' ? recommend(card, facts).reason : undefined)}
               hasRoom={hasRoom}
+              isPlain={asked.size === 0}
               onViewAll={() => change({ category: 'all', chosen: {} })}
             />
           </div>
