@@ -1,6 +1,7 @@
 import { MailPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { cn } from '#client/lib/cn.ts'
 import { type Application, groupByJob } from './group-by-job.ts'
 import type { ListedDocument } from './listed-document.ts'
 
@@ -32,13 +33,18 @@ export function DocumentList({ documents, card }: DocumentListProps) {
           ))}
         </ul>
       )}
-      {applications.length > 0 && others.length > 0 && (
-        <h2 className="col-span-full -mb-4 text-h3 sm:-mb-6">Other documents</h2>
-      )}
       {others.length > 0 && (
-        <ul aria-label="Other documents" className="contents">
-          {others.map(card)}
-        </ul>
+        <section
+          aria-label="Other documents"
+          className={cn(
+            'grid grid-cols-subgrid gap-y-4',
+            // Two or fewer fill the row beside the pages of a job.
+            applications.length > 0 && others.length <= 2 ? 'col-span-2 row-span-2 grid-rows-subgrid' : 'col-span-full',
+          )}
+        >
+          {applications.length > 0 && <h2 className="col-span-full self-end text-h3">Other documents</h2>}
+          <ul className="contents">{others.map(card)}</ul>
+        </section>
       )}
     </div>
   )

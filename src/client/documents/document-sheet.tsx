@@ -35,7 +35,7 @@ export function DocumentSheet({ document, hasAccount, title, menu, children }: D
         />
       </div>
       <div className="flex items-start gap-1">
-        <div className="grid min-w-0 grow gap-0.5 [&_:is(h2,h3)]:line-clamp-2 [&_:is(h2,h3)]:break-words [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:text-body">
+        <div className="grid min-w-0 grow gap-0.5 [&_:is(h2,h3)]:line-clamp-3 [&_:is(h2,h3)]:break-words [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:text-pretty [&_:is(h2,h3)]:text-body">
           {title}
           <Facts document={document} hasAccount={hasAccount} />
           {children}

@@ -22,21 +22,21 @@ const SHOWN = 4
 export function OwnHome({ user }: { user: Account }) {
   const name = user.firstName.trim()
   return (
-    <div className="wrap-app grid gap-10 pt-8 pb-16 lg:pt-12">
+    <div className="wrap-app grid gap-8 pt-8 pb-16 lg:gap-10 lg:pt-12">
       <h1 className="text-h1">{name ? `Welcome back, ${name}` : 'Welcome back'}</h1>
-      <nav aria-label="Start something" className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      <nav aria-label="Start something" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {actions.map(({ label, says, to, icon: Icon }) => (
           <AppLink
             key={to}
             to={to}
-            className="flex items-center gap-3 rounded-card border border-border bg-surface p-3 transition-colors hover:border-accent sm:p-4"
+            className="flex gap-3 rounded-card border border-border bg-surface p-4 transition-colors hover:border-accent max-sm:flex-col sm:items-center"
           >
             <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-soft-text">
               <Icon aria-hidden strokeWidth={1.5} className="size-5" />
             </span>
             <span className="grid">
               <span className="font-semibold">{label}</span>
-              <span className="text-small text-text-3">{says}</span>
+              <span className="text-small text-text-3 max-sm:sr-only">{says}</span>
             </span>
           </AppLink>
         ))}
