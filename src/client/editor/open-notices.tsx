@@ -39,7 +39,7 @@ function SampleNote() {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 text-small text-text-2">
-      <p>A sample. Edit it and it’s yours.</p>
+      <p>A sample: make it yours.</p>
       <Button variant="link" size="inline" className="text-small" onClick={startEmpty}>
         Start with a blank page
       </Button>

@@ -37,10 +37,10 @@ export function LookTiles({ label, tiles, editLabel, columns }: LookTilesProps) 
                 peekStyle(undefined)
                 apply(tile.look, editLabel)
               }}
-              className="group relative grid min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-control border border-border bg-surface px-1 py-1.5 text-center transition-colors hover:border-field has-checked:border-accent has-checked:ring-1 has-checked:ring-accent"
+              className="group relative grid min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-control border border-border bg-surface px-0.5 py-1.5 text-center transition-colors hover:border-field has-checked:border-accent has-checked:ring-1 has-checked:ring-accent"
             >
               {tile.picture}
-              <span className="max-w-full truncate text-micro">{tile.name}</span>
+              <span className="max-w-full truncate text-micro tracking-tight">{tile.name}</span>
               <Check
                 aria-hidden
                 strokeWidth={3}
