@@ -104,7 +104,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                     review={review}
                     grouping={grouping}
                     refresh={refresh}
-                    active={hasPage ? focus?.change : undefined}
+                    active={focus?.change}
                     onShow={(change) => setFocus({ change })}
                   />
                   <ReviewQuestions review={review} />

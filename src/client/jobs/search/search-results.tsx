@@ -46,7 +46,7 @@ export function SearchResults({ search, results, tracked, selected, onSelect, on
     <div ref={top} className="grid scroll-mt-24 gap-4" aria-busy={isPlaceholderData}>
       <Notices results={data} search={search} />
       {areSamples && (
-        <p className="rounded-control bg-marker px-3 py-2 text-small">
+        <p className="rounded-control border border-border bg-sunken px-3 py-2 text-small text-text-2">
           Sample listings: the employers are invented, to show how the search works.
         </p>
       )}
