@@ -52,7 +52,7 @@ export function InputFrame(props: InputFrameProps) {
         <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
           <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 lg:gap-8">
             <FileWaitProvider value={file.tellReading}>{resume}</FileWaitProvider>
-            {job ?? <Outcome {...outcome} isLarge />}
+            {job ?? <Outcome {...outcome} isPage />}
           </div>
           {children}
           {generating.problem && <TryAgainAlert onTryAgain={send}>{generating.problem}</TryAgainAlert>}
