@@ -2,7 +2,7 @@ import type { TemplateCardData } from '../thumbnails/template-cards.ts'
 
 /**
  * The first row of the gallery, which comes with the page: pictures that wait for the list of templates are seen
- * seconds later on a phone.
+ * seconds later on a phone. Their colors come with the list.
  */
 export const firstCards: readonly TemplateCardData[] = [
   {
@@ -16,7 +16,7 @@ export const firstCards: readonly TemplateCardData[] = [
     layoutType: 'single-column',
     atsGrade: 'A',
     industries: 'Finance, accounting, operations',
-    colors: { primaryColor: '#1f3a5f', secondaryColor: '#e4e7ec' },
+    colors: undefined,
     lengthFit: 'long',
   },
   {
@@ -29,7 +29,7 @@ export const firstCards: readonly TemplateCardData[] = [
     layoutType: 'two-column',
     atsGrade: 'B',
     industries: 'Product management, consulting, fintech',
-    colors: { primaryColor: '#1d3fc4', secondaryColor: '#1d3fc4' },
+    colors: undefined,
     lengthFit: 'page',
   },
   {
@@ -42,7 +42,7 @@ export const firstCards: readonly TemplateCardData[] = [
     layoutType: 'creative',
     atsGrade: 'C',
     industries: 'Marketing, social media, events',
-    colors: { primaryColor: '#6a1b9a', secondaryColor: '#ffb703' },
+    colors: undefined,
     lengthFit: 'page',
   },
 ]
