@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { signUpAndIn } from '../support/browser/accounts.ts'
 import { auditPage } from '../support/browser/axe.ts'
 import { expect, test } from '../support/browser/test.ts'
 
@@ -202,4 +203,16 @@ test('the picture for links from elsewhere is there', async ({ page, request }) 
 
 test('the home page has no fault that axe can find at any width, light or dark', async ({ page }) => {
   await auditPage(page, { path: '/' })
+})
+
+test('finding 3: somebody who is signed in finds their desk, and no sales page', async ({ page }) => {
+  await signUpAndIn(page)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1, name: /^Welcome back/ })).toBeVisible()
+  const ways = page.getByRole('navigation', { name: 'Start something' }).getByRole('link')
+  await expect(ways).toHaveText([/^Create New Resume/, /^Upgrade Resume/, /^Job-Tailored Resume/, /^Cover Letter/])
+  await expect(page.getByText('Nothing here yet')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Saved jobs' })).toBeVisible()
+  await expect(page.getByText('Get started for free')).toHaveCount(0)
+  await auditPage(page, { path: '/', widths: [390], themes: ['light', 'dark'] })
 })

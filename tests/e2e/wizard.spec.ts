@@ -234,7 +234,12 @@ test('keeps at least one entry, and asks no end of a job that still runs', async
   await expect(first.getByLabel('Company')).toHaveValue('')
   await expect(page.getByRole('button', { name: /^Remove Experience/ })).toHaveCount(0)
   await message(page).getByRole('button', { name: 'Undo' }).click()
+  // Finding 6: only the job being edited is open; the others are a line each.
+  await expect(first).toContainText('Engines Ltd')
+  await expect(first.getByLabel('Company')).toHaveCount(0)
+  await first.getByRole('button', { name: /^Edit Experience 1/ }).click()
   await expect(first.getByLabel('Company')).toHaveValue('Engines Ltd')
+  await expect(second.getByLabel('Company')).toHaveCount(0)
 })
 
 test('offers words and skills, and every one of them can be taken away', async ({ page }) => {

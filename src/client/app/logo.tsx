@@ -4,7 +4,8 @@ import { cn } from '#client/lib/cn.ts'
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={cn('inline-flex items-center gap-2', className)}>
-      <LogoMark className="size-7" />
+      {/* The sheet is drawn with air around it, which would set it off from the text below. */}
+      <LogoMark className="-ml-1.5 size-7" />
       <span className="font-display font-semibold text-[1.5rem] leading-none tracking-[-0.02em] translate-y-px">
         Candid
       </span>

@@ -10,10 +10,14 @@
   const dark = choice === 'dark' || (choice === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.theme = dark ? 'dark' : 'light'
   root.dataset.scripted = ''
+  // Our policy forbids code made from text: the schema library would try once, and the browser would report it.
+  globalThis.__zod_globalConfig = { jitless: true }
 
   // The first screen of a page is another one for those who left a draft here.
   try {
     if (localStorage.getItem('candid-last-document')) root.dataset.returning = ''
+    // The home page comes as guests see it; those with an account wait a moment for theirs.
+    if (localStorage.getItem('candid-account')) root.dataset.known = ''
   } catch {
     // Without storage there is no draft.
   }

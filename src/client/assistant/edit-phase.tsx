@@ -1,4 +1,4 @@
-import { FileText, ListChecks, Palette } from 'lucide-react'
+import { FileText, ListChecks, Palette, Save } from 'lucide-react'
 import { useState } from 'react'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument } from '#client/editing/session/document-context.tsx'
@@ -60,20 +60,22 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   }
   const open = review?.items.filter(({ decision }) => decision === 'open').length ?? 0
 
-  const place = tab === 'design' ? 'pinned' : 'away'
+  // The words are typed with the whole of a phone; what is judged or styled is seen on the page above.
+  const place = tab === 'content' ? 'away' : 'pinned'
 
   return (
     <Workspace>
       <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 grow flex-col">
         <WorkspaceBar
-          onPhone="nameless"
+          onPhone="short-name"
           back={<BackButton {...back} />}
           name={<WorkspaceTitle>{title}</WorkspaceTitle>}
           tabs={<WorkspaceTabList label="Edit" tabs={review ? [suggestionsTab, ...tabs] : tabs} />}
           actions={
             <>
-              <Button variant="outline" size="small" onClick={() => void save()}>
-                Save Resume
+              <Button variant="outline" size="small" className="max-sm:px-2.5" onClick={() => void save()}>
+                <Save aria-hidden strokeWidth={1.5} className="sm:hidden" />
+                <span className="max-sm:sr-only">Save Resume</span>
               </Button>
               <div className="max-sm:hidden">
                 <ResumeMenu pages={pages} variant="outline" />
@@ -102,7 +104,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                     review={review}
                     grouping={grouping}
                     refresh={refresh}
-                    active={hasPage ? focus?.change : undefined}
+                    active={focus?.change}
                     onShow={(change) => setFocus({ change })}
                   />
                   <ReviewQuestions review={review} />

@@ -38,7 +38,14 @@ function Page({ onSend }: { onSend: (text: string) => void }) {
   const [text, setText] = useState('')
   return (
     <InputFrame
-      {...{ title: 'Page', lead: '', submitLabel: 'Send', generating: idle, onStop: () => undefined }}
+      {...{
+        title: 'Page',
+        lead: '',
+        outcome: { label: '', before: '', after: '', why: '' },
+        submitLabel: 'Send',
+        generating: idle,
+        onStop: () => undefined,
+      }}
       onSubmit={() => {
         onSend(text)
         return undefined

@@ -1,16 +1,17 @@
 import { type FormEvent, type ReactNode, useCallback, useRef } from 'react'
-import { PriceNote } from '#client/billing/paywall/price-note.tsx'
-import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Generating } from './background-tasks/create-task.ts'
 import { DataNotice } from './data-notice.tsx'
 import { FileWaitProvider, useFileWait } from './file-wait.ts'
+import { Outcome, type OutcomeProps } from './outcome.tsx'
 import { ProgressNote } from './progress-note.tsx'
 import { TryAgainAlert } from './try-again-alert.tsx'
 
 type InputFrameProps = {
   title: string
   lead: string
+  /** A small picture of what comes of it. */
+  outcome: OutcomeProps
   submitLabel: string
   generating: Generating
   onStop: () => void
@@ -24,9 +25,9 @@ type InputFrameProps = {
   children?: ReactNode
 }
 
-/** The first phase of every page that writes: what it does, what it costs, the fields, one button. */
+/** The first phase of every page that writes: what it does, the fields, one button. */
 export function InputFrame(props: InputFrameProps) {
-  const { title, lead, submitLabel, generating, onStop, onSubmit, resume, job, children } = props
+  const { title, lead, outcome, submitLabel, generating, onStop, onSubmit, resume, job, children } = props
   const form = useRef<HTMLFormElement>(null)
   const send = useCallback(() => form.current?.requestSubmit(), [])
   const file = useFileWait(send)
@@ -40,22 +41,24 @@ export function InputFrame(props: InputFrameProps) {
   }
   return (
     <div className="wrap-app py-6 md:py-10">
-      <div className={cn('mx-auto grid gap-6', job === undefined && 'max-w-[48rem]')}>
-        <header>
-          <h1 className="text-h1">{title}</h1>
-          <p className="mt-1 max-w-prose text-text-2">{lead}</p>
-          <PriceNote free="Free to write and review" className="mt-1" />
+      <div className="grid gap-6">
+        <header className="grid items-center gap-8 lg:grid-cols-2">
+          <div>
+            <h1 className="text-h1">{title}</h1>
+            <p className="mt-1 max-w-prose text-text-2">{lead}</p>
+          </div>
+          {job !== undefined && <Outcome {...outcome} />}
         </header>
         <form ref={form} noValidate onSubmit={submit} className="grid grid-cols-1 gap-6">
-          <div className={cn('grid grid-cols-1 items-start gap-6', job !== undefined && 'md:grid-cols-2 lg:gap-8')}>
+          <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-2 lg:gap-8">
             <FileWaitProvider value={file.tellReading}>{resume}</FileWaitProvider>
-            {job}
+            {job ?? <Outcome {...outcome} isPage />}
           </div>
           {children}
           {generating.problem && <TryAgainAlert onTryAgain={send}>{generating.problem}</TryAgainAlert>}
           {generating.isBusy && <ProgressNote {...generating} onStop={onStop} />}
-          <div className="grid gap-3">
-            <Button type="submit" size="large" className="justify-self-start" disabled={isBusy}>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <Button type="submit" size="large" className="max-sm:w-full" disabled={isBusy}>
               {isBusy ? 'Processing...' : submitLabel}
             </Button>
             <DataNotice />

@@ -1,4 +1,5 @@
 import { ClipboardPaste } from 'lucide-react'
+import { BringIn } from '#client/ui/bring-in.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
@@ -19,23 +20,22 @@ export function JobField({ label, field, value, error, onChange }: JobFieldProps
     <Field label={label} hint="The whole posting, requirements and all." error={error}>
       {(control) => (
         <>
-          <div className="flex min-h-8 items-center">
+          <BringIn icon={ClipboardPaste} says="No posting at hand? See what comes of one of ours.">
             <Button
               variant="outline"
               size="small"
               disabled={value.trim() !== ''}
               onClick={() => onChange(samplePosting)}
             >
-              <ClipboardPaste aria-hidden strokeWidth={1.5} />
               Try a sample posting
             </Button>
-          </div>
+          </BringIn>
           <Textarea
             {...control}
             data-field={field}
-            rows={11}
+            rows={9}
             placeholder="Paste the job posting here"
-            className="mt-1.5 max-md:h-44"
+            className="mt-1.5 max-md:h-36"
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

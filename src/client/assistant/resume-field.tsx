@@ -12,7 +12,7 @@ export function ResumeField(props: ResumeFieldProps) {
       field="resumeData"
       hint={
         <>
-          PDF, Word, ODT, RTF, text or JSON, up to 10 MB; scans too. No resume yet?{' '}
+          No resume yet?{' '}
           <AppLink to="/create-resume" className="underline underline-offset-4 hover:text-text">
             Create one first
           </AppLink>

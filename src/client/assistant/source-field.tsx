@@ -40,9 +40,9 @@ export function SourceField({ label, field, hint, source, error, onChange }: Sou
           <Textarea
             {...control}
             data-field={field}
-            rows={11}
-            placeholder="Paste your resume here, or drop a file"
-            className="max-md:h-44"
+            rows={9}
+            placeholder="Or paste it here"
+            className="max-md:h-36"
             value={source.text}
             onChange={(event) => onChange(withText(source, event.target.value))}
           />

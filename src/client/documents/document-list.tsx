@@ -1,48 +1,65 @@
 import { MailPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { cn } from '#client/lib/cn.ts'
 import { type Application, groupByJob } from './group-by-job.ts'
 import type { ListedDocument } from './listed-document.ts'
 
 type DocumentListProps = {
   documents: readonly ListedDocument[]
-  card: (document: ListedDocument, place: { isInApplication: boolean }) => ReactNode
+  card: (document: ListedDocument) => ReactNode
 }
 
 /** Documents as pages: what was written for one job together, then the rest. */
 export function DocumentList({ documents, card }: DocumentListProps) {
   const { applications, others } = groupByJob(documents)
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 md:grid-cols-4">
       {applications.length > 0 && (
         <ul className="contents">
           {applications.map((application) => (
-            <li key={application.job} className="col-span-2 grid grid-cols-subgrid content-start gap-y-4">
-              <h2 className="col-span-2 break-words text-h3">{application.job}</h2>
+            <li
+              key={application.job}
+              className="col-span-2 grid grid-cols-subgrid grid-rows-subgrid gap-y-4"
+              // Neighbours share their rows, so that pages stand level however long the names of the jobs are.
+              style={{ gridRowEnd: `span ${1 + countRows(application)}` }}
+            >
+              <h2 className="col-span-2 self-end break-words text-h3">{application.job}</h2>
               <ul className="contents">
-                {application.documents.map((document) => card(document, { isInApplication: true }))}
+                {application.documents.map(card)}
                 <LetterTile application={application} />
               </ul>
             </li>
           ))}
         </ul>
       )}
-      {applications.length > 0 && others.length > 0 && (
-        <h2 className="col-span-full -mb-4 text-h3 sm:-mb-6">Other documents</h2>
-      )}
       {others.length > 0 && (
-        <ul aria-label="Other documents" className="contents">
-          {others.map((document) => card(document, { isInApplication: false }))}
-        </ul>
+        <section
+          aria-label="Other documents"
+          className={cn(
+            'grid grid-cols-subgrid gap-y-4',
+            // Two or fewer fill the row beside the pages of a job.
+            applications.length > 0 && others.length <= 2 ? 'col-span-2 row-span-2 grid-rows-subgrid' : 'col-span-full',
+          )}
+        >
+          {applications.length > 0 && <h2 className="col-span-full self-end text-h3">Other documents</h2>}
+          <ul className="contents">{others.map(card)}</ul>
+        </section>
       )}
     </div>
   )
 }
 
+const lacksLetter = ({ documents }: Application) => !documents.some(({ kind }) => kind === 'letter')
+
+/** Two pages to a row. */
+const countRows = (application: Application) =>
+  Math.ceil((application.documents.length + (lacksLetter(application) ? 1 : 0)) / 2)
+
 /** What an application still lacks. */
-function LetterTile({ application: { documents } }: { application: Application }) {
-  const [resume] = documents
-  if (!resume || documents.some(({ kind }) => kind === 'letter')) return null
+function LetterTile({ application }: { application: Application }) {
+  const [resume] = application.documents
+  if (!resume || !lacksLetter(application)) return null
   return (
     <li>
       <AppLink

@@ -1,4 +1,4 @@
-import { Briefcase, FilePlus2, Mail } from 'lucide-react'
+import { FilePlus2, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { toast } from '#client/app/toast.ts'
@@ -61,29 +61,28 @@ export function DocumentsPage() {
 
   return (
     <div className="wrap-app grid gap-8 pt-8 pb-16 lg:pt-12">
-      <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
-          <h1 className="text-h1">My documents</h1>
+          <div className="flex flex-wrap items-baseline gap-x-5">
+            <h1 className="text-h1">My documents</h1>
+            <AppLink to="/jobs/saved" className={linkStyle}>
+              Saved jobs
+            </AppLink>
+          </div>
           <Whereabouts hasAccount={hasAccount} isLoading={isLoading} />
         </div>
-        <div className="flex flex-wrap gap-2 max-sm:*:px-2.5 max-sm:[&_svg]:hidden">
-          {!isEmpty && (
-            <>
-              <AppLink to="/create-resume?new=true" className={buttonStyle()}>
-                <FilePlus2 aria-hidden strokeWidth={1.5} />
-                New resume
-              </AppLink>
-              <AppLink to="/cover-letter?new=true" className={buttonStyle({ variant: 'outline' })}>
-                <Mail aria-hidden strokeWidth={1.5} />
-                New letter
-              </AppLink>
-            </>
-          )}
-          <AppLink to="/jobs/saved" className={buttonStyle({ variant: 'ghost' })}>
-            <Briefcase aria-hidden strokeWidth={1.5} />
-            Saved jobs
-          </AppLink>
-        </div>
+        {!isEmpty && (
+          <div className="grid grid-cols-2 gap-2 max-sm:w-full">
+            <AppLink to="/create-resume?new=true" className={buttonStyle()}>
+              <FilePlus2 aria-hidden strokeWidth={1.5} />
+              New resume
+            </AppLink>
+            <AppLink to="/cover-letter?new=true" className={buttonStyle({ variant: 'outline' })}>
+              <Mail aria-hidden strokeWidth={1.5} />
+              New letter
+            </AppLink>
+          </div>
+        )}
       </div>
       {failed && (
         <Alert
@@ -128,10 +127,9 @@ export function DocumentsPage() {
       {shown.length > 0 && (
         <DocumentList
           documents={shown}
-          card={(document, place) => (
+          card={(document) => (
             <DocumentCard
               key={document.id}
-              {...place}
               document={document}
               hasAccount={hasAccount}
               onRename={(title) => void rename(document, title)}
@@ -178,7 +176,7 @@ function Whereabouts({ hasAccount, isLoading }: { hasAccount: boolean; isLoading
 
 function LoadingCards() {
   return (
-    <ul aria-label="Loading" className="grid grid-cols-2 gap-4 sm:gap-6 md:grid-cols-3 lg:grid-cols-4">
+    <ul aria-label="Loading" className="grid grid-cols-2 gap-4 sm:gap-6 md:grid-cols-4">
       {['one', 'two', 'three', 'four'].map((place) => (
         <li key={place}>
           <Skeleton className="aspect-[17/22] w-full rounded-page" />

@@ -1,24 +1,38 @@
 import { AppLink } from '#client/app/app-link.tsx'
+import { documentPath } from '#client/drafts/document-path.ts'
 import type { ListedDocument } from './listed-document.ts'
 
 const linkStyle = 'rounded-chip py-1 text-accent text-small underline underline-offset-4 hover:text-accent-hover'
 
-/** What can be done with a document next, beside opening it. A letter is the end of the way. */
-export function NextSteps({ document: { id, kind, title } }: { document: ListedDocument }) {
-  if (kind === 'letter') return null
-  const resume = encodeURIComponent(id)
+/** What can be done with a document next: two ways on every card, so that none looks forgotten. */
+export function NextSteps({ document }: { document: ListedDocument }) {
   return (
     <div className="flex flex-wrap gap-x-4">
-      <AppLink
-        to={`/job-tailored-resume?resume=${resume}`}
-        aria-label={`Tailor ${title} to a job`}
-        className={linkStyle}
-      >
-        Tailor to a job
-      </AppLink>
-      <AppLink to={`/cover-letter?resume=${resume}`} aria-label={`Write a letter with ${title}`} className={linkStyle}>
-        Write a letter
-      </AppLink>
+      {listSteps(document).map(({ label, name, to }) => (
+        <AppLink key={label} to={to} aria-label={name} className={linkStyle}>
+          {label}
+        </AppLink>
+      ))}
     </div>
   )
+}
+
+function listSteps(document: ListedDocument): { label: string; name: string; to: string }[] {
+  const { kind, title } = document
+  if (kind === 'letter') {
+    const to = documentPath(document)
+    return [
+      { label: 'Edit letter', name: `Edit letter ${title}`, to },
+      {
+        label: 'Customize Design',
+        name: `Customize Design of ${title}`,
+        to: to.replace('phase=generated', 'phase=customize'),
+      },
+    ]
+  }
+  const resume = encodeURIComponent(document.id)
+  return [
+    { label: 'Tailor to a job', name: `Tailor ${title} to a job`, to: `/job-tailored-resume?resume=${resume}` },
+    { label: 'Write a letter', name: `Write a letter with ${title}`, to: `/cover-letter?resume=${resume}` },
+  ]
 }

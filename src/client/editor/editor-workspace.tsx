@@ -1,7 +1,6 @@
 import { type FocusEvent, Suspense, useCallback, useRef, useState } from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { usePreload } from '#client/app/use-preload.ts'
-import { PriceNote } from '#client/billing/paywall/price-note.tsx'
 import { placeOfField } from '#client/editing/panels/content/content-focus.ts'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { BackLink } from '#client/editing/workspace/back.tsx'
@@ -81,7 +80,6 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
           !isFull && (
             <>
               <OpenNotices {...notices} />
-              <PriceNote className="px-4 pt-2 sm:px-6 md:px-4" />
               <TabsContent value="style" tabIndex={-1} className={panelStyle}>
                 <StylePanel />
               </TabsContent>
@@ -110,7 +108,9 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
               actions={
                 <div className="flex items-center gap-1 max-md:hidden">
                   {buttons}
-                  <KeysButton />
+                  <div className="md:max-xl:hidden">
+                    <KeysButton />
+                  </div>
                 </div>
               }
             />

@@ -38,8 +38,8 @@ function SampleNote() {
     update((document) => ({ ...document, resume: emptyResume(document.id) }), { label: 'Start with a blank page' })
 
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-control border border-border bg-sunken px-3 py-2 text-small text-text-2">
-      <p>This is a sample. Edit it and it’s yours.</p>
+    <div className="flex flex-wrap items-center justify-between gap-x-3 text-small text-text-2">
+      <p>A sample: make it yours.</p>
       <Button variant="link" size="inline" className="text-small" onClick={startEmpty}>
         Start with a blank page
       </Button>

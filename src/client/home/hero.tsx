@@ -6,7 +6,6 @@ import { Underlined } from './underlined.tsx'
 
 const quieterWays = [
   { label: 'Resume Templates', to: '/templates' },
-  { label: 'Upgrade Resume', to: '/upgrade-resume' },
   { label: 'Job-Tailored Resume', to: '/job-tailored-resume' },
   { label: 'Cover Letter', to: '/cover-letter' },
 ]
@@ -25,15 +24,23 @@ export function Hero() {
             Build your resume step by step and watch the real page as you type. Bring the one you have, fit it to a job,
             add a letter. Leave with a PDF and a Word file that look the same and say only what is true.
           </p>
-          <div className="mt-8 grid grid-cols-2 gap-3 sm:max-w-[30rem]">
-            <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: 'col-span-2' })}>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: 'max-sm:w-full' })}>
               Create New Resume
             </AppLink>
+            <AppLink
+              to="/upgrade-resume"
+              className={buttonStyle({ variant: 'outline', size: 'large', className: 'max-sm:w-full' })}
+            >
+              Upgrade Resume
+            </AppLink>
+          </div>
+          <div className="mt-4 flex flex-wrap gap-x-5">
             {quieterWays.map(({ label, to }) => (
               <AppLink
                 key={to}
                 to={to}
-                className={buttonStyle({ variant: 'outline', className: 'max-sm:px-2 max-sm:text-small' })}
+                className="inline-flex min-h-9 items-center rounded-chip font-medium text-accent text-small underline decoration-1 underline-offset-4 hover:text-accent-hover touch:min-h-11"
               >
                 {label}
               </AppLink>

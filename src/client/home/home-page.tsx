@@ -1,4 +1,7 @@
-import { useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
+import { useMe } from '#client/lib/me.ts'
+import { useIsHydrated } from '#client/lib/use-is-hydrated.ts'
 import { BuilderDemo } from './builder-demo.tsx'
 import { Claims } from './claims.tsx'
 import { Closing } from './closing.tsx'
@@ -11,11 +14,29 @@ import { Showcase } from './showcase.tsx'
 import { StickyStart } from './sticky-start.tsx'
 import { Testimonials } from './testimonials.tsx'
 
+const OwnHome = lazyPage(() => import('./own-home.tsx').then((module) => module.OwnHome))
+
+/** What the product is, for a guest; the desk of somebody who is signed in. */
 export function HomePage() {
+  const { user, isLoading } = useMe()
+  const isHydrated = useIsHydrated()
+  useEffect(() => {
+    // This browser remembers an account nobody is signed in to any more: the guest's page was hidden for nothing.
+    if (!isLoading && !user) delete document.documentElement.dataset.known
+  }, [isLoading, user])
+  if (!user || !isHydrated) return <GuestHome />
+  return (
+    <Suspense fallback={<div className="min-h-dvh" />}>
+      <OwnHome user={user} />
+    </Suspense>
+  )
+}
+
+function GuestHome() {
   const first = useRef<HTMLDivElement>(null)
   const last = useRef<HTMLDivElement>(null)
   return (
-    <>
+    <div className="for-guests">
       <ContinueStrip />
       <div ref={first}>
         <Hero />
@@ -31,6 +52,6 @@ export function HomePage() {
         <Closing />
       </div>
       <StickyStart first={first} last={last} />
-    </>
+    </div>
   )
 }

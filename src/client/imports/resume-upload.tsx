@@ -1,6 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { cn } from '#client/lib/cn.ts'
+import { BringIn } from '#client/ui/bring-in.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -38,14 +39,13 @@ export function ResumeUpload({ onRead, onChecked, onReading, beside, children }:
         isOver && 'bg-accent-soft outline-2 outline-accent outline-dashed outline-offset-4',
       )}
     >
-      <div className="flex min-h-8 flex-wrap items-center gap-2">
+      <BringIn icon={FileUp} says="PDF, Word, ODT, RTF, text or JSON, up to 10 MB; scans too.">
         {beside}
         <Button variant="outline" size="small" onClick={choose}>
-          <FileUp aria-hidden strokeWidth={1.5} />
           Upload a resume
         </Button>
         {chooser}
-      </div>
+      </BringIn>
       {children}
       <UploadStatus upload={upload} onChoose={choose} onChecked={onChecked} />
     </div>

@@ -23,15 +23,19 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
   const print = usePrint()
   const document = () => store.getState().document
   return (
-    <div className="flex flex-wrap gap-1 max-sm:contents max-sm:*:flex-auto sm:gap-2">
-      <Button variant="outline" size="small" onClick={() => asHtml(document())}>
+    <div className="flex">
+      <Button size="small" className="rounded-r-none max-sm:px-2.5" onClick={() => asHtml(document())}>
         <Download aria-hidden strokeWidth={1.5} className="max-lg:hidden" />
         Download
       </Button>
       <DropdownMenu>
         <DropdownMenuTrigger asChild>
-          <Button size="small" className="whitespace-nowrap" aria-busy={busy !== undefined}>
-            PDF, Word<span className="sr-only"> and more</span>
+          <Button
+            size="small"
+            className="rounded-l-none border-l-on-accent/40 px-2"
+            aria-label="PDF, Word and more"
+            aria-busy={busy !== undefined}
+          >
             {busy ? <Spinner /> : <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />}
           </Button>
         </DropdownMenuTrigger>

@@ -45,21 +45,28 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   return (
     <Workspace>
       <WorkspaceBar
-        onPhone="two-rows"
+        onPhone="short-name"
         back={<BackButton label="Back to Edit" onSelect={onBack} />}
-        name={<WorkspaceTitle>Your cover letter</WorkspaceTitle>}
+        name={
+          <WorkspaceTitle>
+            <span className="max-sm:sr-only">Your cover letter</span>
+            <span aria-hidden className="sm:hidden">
+              Letter
+            </span>
+          </WorkspaceTitle>
+        }
         actions={
           <>
-            <Button variant="outline" size="small" onClick={onCustomize}>
-              <Palette aria-hidden strokeWidth={1.5} className="max-lg:hidden" />
-              Customize Design
+            <Button variant="outline" size="small" className="max-sm:px-2.5" onClick={onCustomize}>
+              <Palette aria-hidden strokeWidth={1.5} className="sm:max-lg:hidden" />
+              <span className="max-sm:sr-only">Customize Design</span>
             </Button>
             <LetterDownload pages={pages} />
           </>
         }
       />
       <WorkspaceBody
-        place="away"
+        place="pinned"
         panel={
           <div className={cn('grid grid-cols-1 gap-6', panelStyle)}>
             <h2 className="sr-only">Words and addresses</h2>

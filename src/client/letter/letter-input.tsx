@@ -87,6 +87,12 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
     <InputFrame
       title="Cover letter"
       lead="Every sentence comes from your own facts, and you can see which."
+      outcome={{
+        label: 'From your resume',
+        before: 'Ward nurse, St. Agnes, 2019 – Present. Scheduled 12 nurses.',
+        after: 'At St. Agnes I have scheduled 12 nurses since 2019.',
+        why: 'Source: your second job, line one.',
+      }}
       submitLabel="Generate Cover Letter"
       generating={generating}
       onStop={generating.stop}

@@ -5,7 +5,7 @@ const widths = ['92%', '78%', '86%', '64%']
 
 export function NotFoundPage() {
   return (
-    <div className="wrap-app grid grow content-center items-center gap-12 py-12 md:grid-cols-2 md:py-20">
+    <div className="wrap-marketing grid grow content-center items-center gap-12 py-12 md:grid-cols-2 md:py-20">
       <div>
         <h1 className="font-display text-display-2">404 Page Not Found</h1>
         <p className="mt-4 max-w-[30rem] text-body-l text-text-2">

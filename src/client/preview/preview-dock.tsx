@@ -26,7 +26,7 @@ export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockPr
           <Button
             variant="ghost"
             size="small"
-            className="min-w-16 px-1 tabular-nums"
+            className="min-w-16 px-1 tabular-nums @max-md:hidden"
             aria-label={`Zoom ${percent(zoom.scale)}, set to 100 %`}
             aria-pressed={zoom.choice === 1}
             onClick={() => zoom.choose(1)}
@@ -46,9 +46,8 @@ export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockPr
             <Maximize2 aria-hidden strokeWidth={1.5} className="!size-4" />
             Fit
           </Button>
-          <span className="whitespace-nowrap px-2 text-small text-text-2 tabular-nums">
-            <span className="@max-md:sr-only">Page </span>
-            {page} of {count}
+          <span className="whitespace-nowrap px-2 text-small text-text-2 tabular-nums @max-md:sr-only">
+            Page {page} of {count}
           </span>
         </>
       )}

@@ -76,7 +76,7 @@ export function PreviewPane({
   return (
     <div className={cn('@container relative flex min-h-0 min-w-0 flex-col bg-sunken', className)}>
       {actions && (
-        <div className="flex flex-wrap items-center justify-end gap-2 border-border border-b bg-bg px-4 py-2">
+        <div className="preview-actions flex flex-wrap items-center justify-end gap-2 border-border border-b bg-bg px-4 py-2">
           {actions}
         </div>
       )}
@@ -87,7 +87,7 @@ export function PreviewPane({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable for those without a mouse
         tabIndex={0}
         onKeyDown={press}
-        className="min-h-0 flex-1 overflow-auto px-4 py-4 sm:px-8 sm:py-6"
+        className="flex min-h-0 flex-1 flex-col overflow-auto px-4 py-4 sm:py-6 lg:px-8"
       >
         {isText && resume ? (
           <Suspense>

@@ -29,6 +29,13 @@ export function UpgradeInput({ source, onChange, onDone }: UpgradeInputProps) {
     <InputFrame
       title="Upgrade your resume"
       lead="Clearer wording and a better layout, with every fact left as it is."
+      outcome={{
+        label: 'A line of yours',
+        before: 'Was responsible for scheduling of 12 nurses',
+        isStruck: true,
+        after: 'Scheduled 12 nurses',
+        why: 'Why: it starts with what you did. Nothing is added.',
+      }}
       submitLabel="Choose a template"
       generating={idle}
       onStop={() => undefined}

@@ -1,8 +1,5 @@
-import { FilePlus2, FileUp, PenLine } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
-import { PriceNote } from '#client/billing/paywall/price-note.tsx'
 import { newDocument } from '#client/drafts/new-document.ts'
 import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { keepResume } from '#client/imports/keep-resume.ts'
@@ -18,7 +15,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 
 type StartForkProps = { onScratch: () => void }
 
-/** The ways in beside the form, in one quiet row, and what it all costs before the first field. */
+/** The ways in beside the form, in one quiet line. */
 export function StartFork({ onScratch }: StartForkProps) {
   const { store, autosave } = useDocumentSession()
   const id = useDocument((document) => document.id)
@@ -54,45 +51,33 @@ export function StartFork({ onScratch }: StartForkProps) {
       aria-label="Ways to start"
       {...zone}
       className={cn(
-        'grid gap-3 border-border border-b pb-5',
+        '-mt-4 grid gap-3',
         isOver && 'rounded-control bg-accent-soft outline-2 outline-accent outline-dashed outline-offset-4',
       )}
     >
-      <div className="flex flex-wrap gap-2">
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
+        <span className="text-text-2">
+          Have one?{' '}
+          <Button variant="link" size="inline" className={wayStyle} onClick={choose}>
+            Upload a resume
+          </Button>
+        </span>
+        <AppLink
+          to={`/edit-template?id=${templateId}${isSaved ? `&doc=${id}` : ''}`}
+          className={cn(buttonStyle({ variant: 'link', size: 'inline' }), wayStyle)}
+        >
+          Skip to the editor
+        </AppLink>
         {isSaved && (
-          <Button variant="outline" size="small" onClick={() => void startOver()}>
-            <Icon>
-              <FilePlus2 aria-hidden strokeWidth={1.5} />
-            </Icon>
+          <Button variant="link" size="inline" className={wayStyle} onClick={() => void startOver()}>
             Start from scratch
           </Button>
         )}
-        <Button variant="outline" size="small" onClick={choose}>
-          <Icon>
-            <FileUp aria-hidden strokeWidth={1.5} />
-          </Icon>
-          Upload a resume
-        </Button>
-        <AppLink
-          to={`/edit-template?id=${templateId}${isSaved ? `&doc=${id}` : ''}`}
-          className={buttonStyle({ variant: 'outline', size: 'small' })}
-        >
-          <Icon>
-            <PenLine aria-hidden strokeWidth={1.5} />
-          </Icon>
-          Skip to the editor
-        </AppLink>
-        {chooser}
-      </div>
-      <UploadStatus upload={upload} onChoose={choose} onChecked={(resume) => void open(resume)} />
-      <p className="text-small text-text-3">
-        About 6 minutes, and you can stop anytime. Or upload a PDF, Word, ODT, RTF, text or JSON file; scans work too.
       </p>
-      <PriceNote className="-mt-2" />
+      {chooser}
+      <UploadStatus upload={upload} onChoose={choose} onChecked={(resume) => void open(resume)} />
     </section>
   )
 }
 
-function Icon({ children }: { children: ReactNode }) {
-  return <span className="contents [&_svg]:!size-4">{children}</span>
-}
+const wayStyle = 'min-h-6 text-small'

@@ -11,30 +11,45 @@ type StepFooterProps = {
   onGenerate: () => void
 }
 
+/** On a phone the buttons stay in sight, in one row. */
+const phoneSize = 'max-sm:min-h-control max-sm:px-4'
+
 /** Steps that a person may have nothing to say to yet. */
 const skippable: readonly WizardStep[] = ['experience', 'education', 'skills']
 
 export function StepFooter({ step, isGenerating, onBack, onSkip, onGenerate }: StepFooterProps) {
   const isLast = step === 'review'
   return (
-    <div className="flex flex-wrap items-center gap-3 border-border border-t pt-6">
+    <div className="step-foot flex flex-wrap items-center gap-3 border-border border-t pt-6 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:gap-2 max-sm:bg-bg max-sm:px-5 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {isLast ? (
-        <Button size="large" aria-disabled={isGenerating} aria-busy={isGenerating} onClick={onGenerate}>
+        <Button
+          size="large"
+          className={phoneSize}
+          aria-disabled={isGenerating}
+          aria-busy={isGenerating}
+          onClick={onGenerate}
+        >
           {isGenerating ? <Spinner /> : <FileCheck2 aria-hidden strokeWidth={1.5} />}
           {isGenerating ? 'Generating Your Resume...' : 'Generate Resume'}
         </Button>
       ) : (
-        <Button type="submit" size="large" disabled={isGenerating}>
+        <Button type="submit" size="large" className={phoneSize} disabled={isGenerating}>
           Next Step
           <ArrowRight aria-hidden strokeWidth={1.5} />
         </Button>
       )}
-      <Button variant="outline" size="large" disabled={isGenerating || step === 'personal'} onClick={onBack}>
+      <Button
+        variant="outline"
+        size="large"
+        className={phoneSize}
+        disabled={isGenerating || step === 'personal'}
+        onClick={onBack}
+      >
         <ArrowLeft aria-hidden strokeWidth={1.5} />
         Back
       </Button>
       {skippable.includes(step) && (
-        <Button variant="link" size="inline" className="min-h-6 text-small" onClick={onSkip}>
+        <Button variant="link" size="inline" className="min-h-6 text-small max-sm:ml-auto" onClick={onSkip}>
           Skip for now
         </Button>
       )}

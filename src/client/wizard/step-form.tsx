@@ -110,7 +110,6 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
             onSubmit={submit}
             onKeyDown={press}
           >
-            {step === 'personal' && <StartFork onScratch={() => focus.focusField('personalInfo.firstName')} />}
             <header className="grid gap-1">
               <div className="flex min-h-8 items-center justify-between gap-4">
                 <div className="flex flex-1 flex-wrap justify-between gap-x-4">
@@ -127,6 +126,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
               </h1>
               <p className="max-w-prose text-text-2">{words.hint}</p>
             </header>
+            {step === 'personal' && <StartFork onScratch={() => focus.focusField('personalInfo.firstName')} />}
             {shown.length > 0 && (
               // A second try that fails is read out again.
               <ProblemSummary key={tries} problems={problems} onFocus={focus.focusField} />

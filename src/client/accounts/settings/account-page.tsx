@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { AccountFrame } from '#client/app/account-frame.tsx'
 import { AppLink } from '#client/app/app-link.tsx'
 import { useSite } from '#client/app/site.tsx'
-import { PlanSection } from '#client/billing/account/plan-section.tsx'
+import { describePlan } from '#client/billing/account/describe-plan.ts'
 import { billingAccountKey, loadBillingAccount } from '#client/billing/billing-calls.ts'
 import { meQueryKey, useMe } from '#client/lib/me.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -18,20 +19,19 @@ import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProvidersSection } from './providers-section.tsx'
 import { SetPasswordSection } from './set-password.tsx'
+import { SettingsGroup, SettingsSection } from './settings-section.tsx'
 import { VerifyNotice } from './verify-notice.tsx'
 
 export function AccountPage() {
   const { user, isLoading, isError } = useMe()
+  // A new account starts with forms of its own.
+  if (user) return <Settings key={user.id} user={user} />
   return (
-    <div className="wrap-app py-8 md:py-12">
-      <div className="mx-auto grid max-w-[48rem] gap-6">
-        <h1 className="text-h1">Account</h1>
-        {isLoading && <Waiting />}
-        {isError && <NotLoaded />}
-        {!isLoading && !isError && !user && <SignInFirst />}
-        {/* A new account starts with forms of its own. */}
-        {user && <Settings key={user.id} user={user} />}
-      </div>
+    <div className="wrap-app grid gap-6 py-8 md:py-12">
+      <h1 className="text-h1">Account</h1>
+      {isLoading && <Waiting />}
+      {isError && <NotLoaded />}
+      {!isLoading && !isError && <SignInFirst />}
     </div>
   )
 }
@@ -39,36 +39,42 @@ export function AccountPage() {
 function Settings({ user }: { user: Account }) {
   const { billing, passkeys, signInProviders } = useSite()
   return (
-    <>
+    <AccountFrame title="Account">
       {!user.emailVerified && <VerifyNotice user={user} />}
-      <nav aria-label="Account" className="flex flex-wrap gap-3">
-        <AppLink to="/documents" className={buttonStyle({ variant: 'outline' })}>
-          My documents
-        </AppLink>
-        {billing && (
-          <AppLink to="/account/billing" className={buttonStyle({ variant: 'outline' })}>
-            Billing
-          </AppLink>
-        )}
-      </nav>
-      {billing && <PlanOnFile />}
-      <NameSection user={user} />
-      <EmailSection user={user} />
-      {user.hasPassword ? <PasswordSection user={user} /> : <SetPasswordSection user={user} />}
-      {passkeys && <PasskeysSection user={user} />}
-      {signInProviders.length > 0 && <ProvidersSection user={user} />}
-      <DevicesSection />
-      <ActivitySection />
-      <DataSection />
-      <DeleteSection user={user} />
-    </>
+      <SettingsGroup id="profile" title="Profile">
+        <NameSection user={user} />
+        <EmailSection user={user} />
+        {billing && <PlanOnFile />}
+      </SettingsGroup>
+      <SettingsGroup id="security" title="Security">
+        {user.hasPassword ? <PasswordSection user={user} /> : <SetPasswordSection user={user} />}
+        {passkeys && <PasskeysSection user={user} />}
+        {signInProviders.length > 0 && <ProvidersSection user={user} />}
+        <DevicesSection />
+        <ActivitySection />
+      </SettingsGroup>
+      <SettingsGroup id="data" title="Data">
+        <DataSection />
+        <DeleteSection user={user} />
+      </SettingsGroup>
+    </AccountFrame>
   )
 }
 
-/** What the person pays, before everything else; its list of receipts is a page of its own. */
+/** What the person pays, in a line; all of it has a page of its own. */
 function PlanOnFile() {
   const { data } = useQuery({ queryKey: billingAccountKey, queryFn: loadBillingAccount, staleTime: 0 })
-  return data ? <PlanSection subscription={data.subscription} /> : <Skeleton className="h-40 w-full" />
+  return (
+    <SettingsSection
+      title="Plan"
+      lead={data ? describePlan(data.subscription) : <Skeleton className="h-5 w-48" />}
+      action={
+        <AppLink to="/account/billing" className={buttonStyle({ variant: 'outline', size: 'small' })}>
+          Manage
+        </AppLink>
+      }
+    />
+  )
 }
 
 function SignInFirst() {
@@ -101,7 +107,7 @@ function NotLoaded() {
 
 function Waiting() {
   return (
-    <div className="grid gap-6" role="status" aria-label="Loading your account">
+    <div className="grid max-w-[44rem] gap-6" role="status" aria-label="Loading your account">
       <Skeleton className="h-48 w-full" />
       <Skeleton className="h-48 w-full" />
     </div>

@@ -21,11 +21,12 @@ export function DataSection() {
     <SettingsSection
       title="Your data"
       lead="Everything in your account in one archive, as files other programs can read."
-    >
-      <Button variant="outline" aria-disabled={isBusy} onClick={() => void run()}>
-        {isBusy && <Spinner />}
-        {isBusy ? 'Packing...' : 'Export everything'}
-      </Button>
-    </SettingsSection>
+      action={
+        <Button variant="outline" size="small" aria-disabled={isBusy} onClick={() => void run()}>
+          {isBusy && <Spinner />}
+          {isBusy ? 'Packing...' : 'Export everything'}
+        </Button>
+      }
+    />
   )
 }

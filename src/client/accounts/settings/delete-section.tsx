@@ -29,18 +29,19 @@ export function DeleteSection({ user }: { user: Account }) {
     <SettingsSection
       title="Delete account"
       lead="Deletes your account, documents, versions and saved jobs for good. Export what you want to keep first."
-    >
-      <Dialog>
-        <DialogTrigger asChild>
-          <Button variant="outline" className="text-danger">
-            Delete account
-          </Button>
-        </DialogTrigger>
-        <DialogContent>
-          <DeleteDialog user={user} />
-        </DialogContent>
-      </Dialog>
-    </SettingsSection>
+      action={
+        <Dialog>
+          <DialogTrigger asChild>
+            <Button variant="outline" size="small" className="text-danger">
+              Delete account
+            </Button>
+          </DialogTrigger>
+          <DialogContent>
+            <DeleteDialog user={user} />
+          </DialogContent>
+        </Dialog>
+      }
+    />
   )
 }
 

@@ -96,7 +96,7 @@ function SignOutOthers() {
     { failure: 'The others are still signed in' },
   )
   return (
-    <Button variant="outline" aria-disabled={isBusy} onClick={() => void run()}>
+    <Button variant="outline" size="small" aria-disabled={isBusy} onClick={() => void run()}>
       Sign out all others
     </Button>
   )
@@ -115,7 +115,7 @@ function SignOutEverywhere() {
     { failure: 'You are still signed in' },
   )
   return (
-    <Button variant="outline" aria-disabled={isBusy} onClick={() => void run()}>
+    <Button variant="outline" size="small" aria-disabled={isBusy} onClick={() => void run()}>
       Sign out everywhere
     </Button>
   )

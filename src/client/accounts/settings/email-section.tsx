@@ -7,9 +7,10 @@ import type { Account, requestEmailChange } from '#shared/api/accounts.ts'
 import { addresses } from '#shared/api/addresses.ts'
 import { askForPassword } from './ask-for-password.ts'
 import { SettingsForm, useSettingsForm } from './settings-form.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { ChangeSection } from './settings-section.tsx'
 
 export function EmailSection({ user }: { user: Account }) {
+  const [isOpen, setIsOpen] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   const form = useSettingsForm({
     initial: { email: '', password: '' },
@@ -25,8 +26,11 @@ export function EmailSection({ user }: { user: Account }) {
     },
   })
   return (
-    <SettingsSection
+    <ChangeSection
       title="Email"
+      what="email"
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
       lead={
         <>
           You sign in with <strong className="text-text">{user.email}</strong>. It changes once you open the link that
@@ -47,6 +51,6 @@ export function EmailSection({ user }: { user: Account }) {
           )}
         </div>
       </SettingsForm>
-    </SettingsSection>
+    </ChangeSection>
   )
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { FormField } from '#client/app/form-fields.tsx'
 import { toast } from '#client/app/toast.ts'
 import type { FormErrors } from '#client/app/use-form.ts'
@@ -8,7 +9,7 @@ import { accountLimits, accountMessages } from '#shared/account-rules.ts'
 import type { Account, updateMe } from '#shared/api/accounts.ts'
 import { addresses } from '#shared/api/addresses.ts'
 import { SettingsForm, useSettingsForm } from './settings-form.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { ChangeSection } from './settings-section.tsx'
 
 type NameValues = { firstName: string; lastName: string }
 
@@ -21,6 +22,7 @@ function checkName({ firstName, lastName }: NameValues): FormErrors<NameValues> 
 
 export function NameSection({ user }: { user: Account }) {
   const queries = useQueryClient()
+  const [isOpen, setIsOpen] = useState(false)
   const form = useSettingsForm({
     initial: { firstName: user.firstName, lastName: user.lastName },
     check: checkName,
@@ -32,17 +34,24 @@ export function NameSection({ user }: { user: Account }) {
     },
     onDone: (changed) => {
       setMe(queries, changed)
+      setIsOpen(false)
       toast({ title: 'Name saved' })
     },
   })
   return (
-    <SettingsSection title="Name">
+    <ChangeSection
+      title="Name"
+      what="name"
+      lead={`${user.firstName} ${user.lastName}`.trim()}
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
       <SettingsForm form={form} submitLabel="Save name">
         <div className="grid gap-5 sm:grid-cols-2">
           <FormField {...form.field('firstName')} label="First name" autoComplete="given-name" />
           <FormField {...form.field('lastName')} label="Last name" autoComplete="family-name" />
         </div>
       </SettingsForm>
-    </SettingsSection>
+    </ChangeSection>
   )
 }

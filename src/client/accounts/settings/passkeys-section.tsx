@@ -32,25 +32,23 @@ export function PasskeysSection({ user }: { user: Account }) {
     <SettingsSection
       title="Passkeys"
       lead="Sign in with your fingerprint, face or a security key. Nobody can guess it or trick you out of it."
+      action={
+        <Button variant="outline" size="small" aria-disabled={adding.isBusy} onClick={() => void adding.run()}>
+          Add a passkey
+        </Button>
+      }
     >
-      <div className="grid gap-5">
-        <QueryList query={query} label="your passkeys">
-          {({ passkeys }) =>
-            passkeys.length > 0 && (
-              <ul className="grid gap-4">
-                {passkeys.map((passkey) => (
-                  <PasskeyRow key={passkey.id} passkey={passkey} withProof={withProof} />
-                ))}
-              </ul>
-            )
-          }
-        </QueryList>
-        <div>
-          <Button variant="outline" aria-disabled={adding.isBusy} onClick={() => void adding.run()}>
-            Add a passkey
-          </Button>
-        </div>
-      </div>
+      <QueryList query={query} label="your passkeys">
+        {({ passkeys }) =>
+          passkeys.length > 0 && (
+            <ul className="grid gap-4">
+              {passkeys.map((passkey) => (
+                <PasskeyRow key={passkey.id} passkey={passkey} withProof={withProof} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryList>
       {dialog}
     </SettingsSection>
   )

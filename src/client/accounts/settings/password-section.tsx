@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { PasswordField } from '#client/app/form-fields.tsx'
 import { toast } from '#client/app/toast.ts'
 import type { FormErrors } from '#client/app/use-form.ts'
@@ -7,7 +8,7 @@ import type { Account, changePassword } from '#shared/api/accounts.ts'
 import { addresses } from '#shared/api/addresses.ts'
 import { askForPassword } from './ask-for-password.ts'
 import { SettingsForm, useSettingsForm } from './settings-form.tsx'
-import { SettingsSection } from './settings-section.tsx'
+import { ChangeSection } from './settings-section.tsx'
 
 type PasswordValues = { currentPassword: string; newPassword: string; confirmPassword: string }
 
@@ -22,6 +23,7 @@ function checkPasswords({ currentPassword, newPassword, confirmPassword }: Passw
 }
 
 export function PasswordSection({ user }: { user: Account }) {
+  const [isOpen, setIsOpen] = useState(false)
   const form = useSettingsForm({
     initial,
     check: checkPasswords,
@@ -29,11 +31,18 @@ export function PasswordSection({ user }: { user: Account }) {
       callRaw<typeof changePassword>(addresses.changePassword, { body: { currentPassword, newPassword } }),
     onDone: () => {
       form.reset()
+      setIsOpen(false)
       toast({ title: 'Password changed', description: 'Every other device has been signed out.' })
     },
   })
   return (
-    <SettingsSection title="Password" lead="A new password signs out every other device.">
+    <ChangeSection
+      title="Password"
+      what="password"
+      lead="A new password signs out every other device."
+      isOpen={isOpen}
+      onOpenChange={setIsOpen}
+    >
       <SettingsForm form={form} submitLabel="Change password">
         {/* Tells a password manager whose passwords these are. */}
         <input type="hidden" name="username" autoComplete="username" value={user.email} readOnly />
@@ -50,6 +59,6 @@ export function PasswordSection({ user }: { user: Account }) {
           <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />
         </div>
       </SettingsForm>
-    </SettingsSection>
+    </ChangeSection>
   )
 }

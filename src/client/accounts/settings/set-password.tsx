@@ -18,15 +18,21 @@ export function SetPasswordSection({ user: { email } }: { user: Account }) {
     { failure: 'The link could not be sent' },
   )
   return (
-    <SettingsSection title="Password" lead="You don’t have one yet. With one you can sign in without a service.">
-      {isSent ? (
+    <SettingsSection
+      title="Password"
+      lead="You don’t have one yet. With one you can sign in without a service."
+      action={
+        !isSent && (
+          <Button variant="outline" size="small" aria-disabled={isBusy} onClick={() => void run()}>
+            Set a password by email
+          </Button>
+        )
+      }
+    >
+      {isSent && (
         <Alert variant="success" title="Check your email">
           A link to set a password is on its way to {email}. It works once, within an hour.
         </Alert>
-      ) : (
-        <Button variant="outline" aria-disabled={isBusy} onClick={() => void run()}>
-          Set a password by email
-        </Button>
       )}
     </SettingsSection>
   )

@@ -24,7 +24,7 @@ export function AcceptTerms({ checked, error, onChange }: AcceptTermsProps) {
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
           onChange={(event) => onChange(event.target.checked)}
-          className="mt-0.5 size-5 shrink-0 accent-accent"
+          className="native-check size-5 shrink-0"
         />
         <label htmlFor={id} className="text-small text-text-2">
           I accept the{' '}

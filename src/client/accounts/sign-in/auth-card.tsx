@@ -5,7 +5,7 @@ type AuthCardProps = { title: string; lead: string; children: ReactNode; footer:
 /** One card on a desk, the corner of a page behind it. */
 export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
   return (
-    <div className="relative grid grow place-items-center overflow-clip px-5 py-10 md:py-16">
+    <div data-short-foot="" className="relative grid grow place-items-center overflow-clip px-5 py-10 md:py-16">
       <div
         aria-hidden
         className="-translate-x-[78%] -rotate-6 absolute top-16 left-1/2 hidden h-[36rem] w-[28rem] rounded-page bg-paper p-12 opacity-70 shadow-page md:block dark:hidden"

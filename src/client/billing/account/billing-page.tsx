@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { AccountFrame } from '#client/app/account-frame.tsx'
 import { AppLink } from '#client/app/app-link.tsx'
 import { FreeCopy } from '#client/app/free-copy.tsx'
 import { useSite } from '#client/app/site.tsx'
-import { WayBack } from '#client/app/way-back.tsx'
 import { useMe } from '#client/lib/me.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -20,40 +20,41 @@ export function BillingPage() {
 function Billing() {
   const { user } = useMe()
   const account = useQuery({ queryKey: billingAccountKey, queryFn: loadBillingAccount, staleTime: 0 })
-  return (
-    <div className="wrap-app py-8 md:py-12">
-      <div className="mx-auto grid max-w-[48rem] gap-6">
-        <div>
-          {user && <WayBack to="/account">Account</WayBack>}
-          <h1 className="mt-1 text-h1">Billing</h1>
-          {!user && (
-            <p className="mt-2 text-text-2">
-              What this browser bought. <GuestAdvice />
-            </p>
-          )}
+  const content = (
+    <>
+      {account.isError && (
+        <Alert title="Your billing could not be loaded">
+          <p>Nothing is lost. Check the connection and try again.</p>
+          <Button variant="outline" className="mt-3" onClick={() => void account.refetch()}>
+            Retry
+          </Button>
+        </Alert>
+      )}
+      {account.isPending && (
+        <div className="grid gap-6" role="status" aria-label="Loading your billing">
+          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-32 w-full" />
         </div>
-        {account.isError && (
-          <Alert title="Your billing could not be loaded">
-            <p>Nothing is lost. Check the connection and try again.</p>
-            <Button variant="outline" className="mt-3" onClick={() => void account.refetch()}>
-              Retry
-            </Button>
-          </Alert>
-        )}
-        {account.isPending && (
-          <div className="grid gap-6" role="status" aria-label="Loading your billing">
-            <Skeleton className="h-40 w-full" />
-            <Skeleton className="h-32 w-full" />
-          </div>
-        )}
-        {account.data && (
-          <>
-            <PlanSection subscription={account.data.subscription} />
-            <PurchasesSection purchases={account.data.purchases} />
-            <ReceiptsSection receipts={account.data.receipts} />
-          </>
-        )}
+      )}
+      {account.data && (
+        <>
+          <PlanSection subscription={account.data.subscription} />
+          <PurchasesSection purchases={account.data.purchases} />
+          <ReceiptsSection receipts={account.data.receipts} />
+        </>
+      )}
+    </>
+  )
+  if (user) return <AccountFrame title="Billing">{content}</AccountFrame>
+  return (
+    <div className="wrap-app grid gap-6 py-8 md:py-12">
+      <div>
+        <h1 className="text-h1">Billing</h1>
+        <p className="mt-2 text-text-2">
+          What this browser bought. <GuestAdvice />
+        </p>
       </div>
+      <div className="grid max-w-[44rem] gap-6">{content}</div>
     </div>
   )
 }

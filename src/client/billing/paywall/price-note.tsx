@@ -6,14 +6,13 @@ import { documentPriceCents } from '#shared/plans.ts'
 import { canUse, watchPaid } from './paid-flags.ts'
 
 type PriceNoteProps = {
-  free?: string
   /** The resume it stands beside; one that is paid for has no price. */
   documentId?: string
   className?: string
 }
 
 /** What a finished document costs, wherever the work ends in one; nothing where it costs this person nothing. */
-export function PriceNote({ free = 'Free to build', documentId, className }: PriceNoteProps) {
+export function PriceNote({ documentId, className }: PriceNoteProps) {
   const { billing } = useSite()
   const isPaid = useSyncExternalStore(
     watchPaid,
@@ -23,7 +22,7 @@ export function PriceNote({ free = 'Free to build', documentId, className }: Pri
   if (!billing || isPaid) return null
   return (
     <p className={cn('text-small text-text-3', className)}>
-      {free}. {formatCents(documentPriceCents)} per finished document, or Pro.
+      Free to build. {formatCents(documentPriceCents)} per finished document, or Pro.
     </p>
   )
 }

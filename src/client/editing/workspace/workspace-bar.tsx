@@ -14,8 +14,8 @@ type WorkspaceBarProps = {
   tabs?: ReactNode
   /** What can be done with the document; one of it at most is filled. */
   actions: ReactNode
-  /** With so much to do, a phone has no room for the name, which is then only read out, or gives the actions a row. */
-  onPhone?: 'nameless' | 'two-rows'
+  /** With so much to do, a phone has room for a short name in small letters, or gives the actions a row. */
+  onPhone?: 'short-name' | 'two-rows'
 }
 
 /** The way back, the document's name and state, undo, and what can be done with it. It stays in sight on every screen. */
@@ -30,15 +30,20 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBa
         <div
           className={cn(
             'flex min-w-16 flex-1 flex-col xl:order-2 xl:max-w-80',
-            onPhone === 'nameless' && 'max-sm:sr-only',
+            onPhone === 'short-name' && 'max-sm:[&_h1]:px-0 max-sm:[&_h1]:text-small',
           )}
         >
           {name}
-          <span className="px-2 text-micro empty:hidden [&_*]:text-micro">
+          <span
+            className={cn(
+              'px-2 text-micro empty:hidden [&_*]:text-micro',
+              onPhone === 'short-name' && 'max-sm:sr-only',
+            )}
+          >
             <SaveStateLabel />
           </span>
         </div>
-        <div className={cn('flex shrink-0 xl:order-4 xl:ml-auto', onPhone === 'nameless' && 'max-sm:mr-auto')}>
+        <div className="flex shrink-0 xl:order-4 xl:ml-auto">
           <UndoButtons />
         </div>
         <div

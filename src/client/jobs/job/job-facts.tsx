@@ -3,13 +3,13 @@ import { Badge } from '#client/ui/badge.tsx'
 import type { Job } from '#shared/api/jobs.ts'
 import { postedWords } from './posted-words.ts'
 
-/** Where, what kind, how much, since when. What a listing does not say is said to be unknown. */
-export function JobFacts({ job }: { job: Job }) {
+/** Where, what kind, how much, and since when unless that stands elsewhere. What a listing does not say is said to be unknown. */
+export function JobFacts({ job, isDated = true }: { job: Job; isDated?: boolean }) {
   const facts = [
     { icon: MapPin, name: 'Location', value: job.location },
     { icon: BriefcaseBusiness, name: 'Type', value: job.types.join(', ') || 'Type not stated' },
     { icon: Banknote, name: 'Salary', value: job.salary ?? 'Salary not stated' },
-    { icon: CalendarDays, name: 'Posted', value: postedWords(job.postedDate, Date.now()) },
+    ...(isDated ? [{ icon: CalendarDays, name: 'Posted', value: postedWords(job.postedDate, Date.now()) }] : []),
   ]
   return (
     <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-small text-text-2">

@@ -4,6 +4,7 @@ import type { Job } from '#shared/api/jobs.ts'
 import { OpenJob, SaveJob } from '../job/job-actions.tsx'
 import { JobFacts, SampleBadge } from '../job/job-facts.tsx'
 import { JobLogo } from '../job/job-logo.tsx'
+import { postedWords } from '../job/posted-words.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
 
 type JobCardProps = {
@@ -14,15 +15,17 @@ type JobCardProps = {
   isSelected: boolean
   /** The address of the list, to come back to. */
   from: string
+  /** Said over the list where it is true of all of it. */
+  isBadged: boolean
 }
 
-export function JobCard({ job, tracked, onSelect, isSelected, from }: JobCardProps) {
+export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: JobCardProps) {
   const titleStyle =
     'text-left font-semibold text-body after:absolute after:inset-0 after:rounded-card hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent'
   return (
     <article
       className={cn(
-        'relative grid gap-3 rounded-card border border-border bg-surface p-4 transition-colors hover:border-field',
+        'relative grid gap-2.5 rounded-card border border-border bg-surface px-4 pt-4 pb-3 transition-colors hover:border-field',
         isSelected && 'border-accent hover:border-accent',
       )}
     >
@@ -43,11 +46,15 @@ export function JobCard({ job, tracked, onSelect, isSelected, from }: JobCardPro
           <p className="text-small text-text-2">{job.company}</p>
         </div>
       </div>
-      <JobFacts job={job} />
+      <JobFacts job={job} isDated={false} />
       <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1">
-        {job.sample && <SampleBadge />}
+        {isBadged && job.sample && <SampleBadge />}
         <OpenJob job={job} />
-        <div className="ml-auto">
+        <p className="ml-auto text-small text-text-3">
+          <span className="sr-only">Posted </span>
+          {postedWords(job.postedDate, Date.now())}
+        </p>
+        <div className="-mr-3">
           <SaveJob job={job} tracked={tracked} size="small" isQuiet />
         </div>
       </div>

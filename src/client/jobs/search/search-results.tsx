@@ -41,9 +41,15 @@ export function SearchResults({ search, results, tracked, selected, onSelect, on
   }
   if (isPending) return <ListSkeleton />
   const from = `/jobs?${writeSearch(search)}`
+  const areSamples = data.jobs.length > 0 && data.jobs.every(({ sample }) => sample)
   return (
     <div ref={top} className="grid scroll-mt-24 gap-4" aria-busy={isPlaceholderData}>
       <Notices results={data} search={search} />
+      {areSamples && (
+        <p className="rounded-control border border-border bg-sunken px-3 py-2 text-small text-text-2">
+          Sample listings: the employers are invented, to show how the search works.
+        </p>
+      )}
       {data.jobs.length === 0 ? (
         <NoResults search={search} suggestions={data.suggestions} onChange={onChange} />
       ) : (
@@ -54,6 +60,7 @@ export function SearchResults({ search, results, tracked, selected, onSelect, on
                 job={job}
                 tracked={tracked}
                 from={from}
+                isBadged={!areSamples}
                 isSelected={onSelect !== undefined && selected?.id === job.id}
                 onSelect={onSelect && (() => onSelect(job))}
               />

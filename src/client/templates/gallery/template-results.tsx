@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
+import { cn } from '#client/lib/cn.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -7,6 +8,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { TemplatePreview } from '../preview-dialog/template-preview.tsx'
 import type { TemplateColors } from '../template-colors.ts'
 import type { TemplateCardData } from '../thumbnails/template-cards.ts'
+import { firstCards } from './first-cards.ts'
 import { TemplateCard } from './template-card.tsx'
 import { useGrowingList } from './use-growing-list.ts'
 
@@ -20,18 +22,12 @@ type TemplateResultsProps = {
   /** Why a template suits the person, where that is known. */
   reasonOf: (template: TemplateCardData) => string | undefined
   hasRoom: boolean
+  /** Nothing is filtered or sorted: how the list begins is known before it is there. */
+  isPlain: boolean
   onViewAll: () => void
 }
 
-export function TemplateResults({ templates, onViewAll, ...grid }: TemplateResultsProps) {
-  if (templates.isPending) {
-    return (
-      <div role="status" className="flex min-h-[100vh] items-start justify-center gap-3 pt-24 text-text-2">
-        <Spinner />
-        Loading templates...
-      </div>
-    )
-  }
+export function TemplateResults({ templates, onViewAll, isPlain, ...grid }: TemplateResultsProps) {
   if (templates.isError) {
     return (
       <div className="grid min-h-96 content-start justify-items-start gap-4 pt-6">
@@ -42,7 +38,7 @@ export function TemplateResults({ templates, onViewAll, ...grid }: TemplateResul
       </div>
     )
   }
-  if (grid.found.length === 0) {
+  if (!templates.isPending && grid.found.length === 0) {
     return (
       <div className="grid min-h-96 place-content-center justify-items-center gap-3 text-center text-text-2">
         <p>No templates found in this category.</p>
@@ -52,10 +48,26 @@ export function TemplateResults({ templates, onViewAll, ...grid }: TemplateResul
       </div>
     )
   }
-  return <TemplateGrid {...grid} isNew={templates.isFetchedAfterMount} />
+  const known = isPlain ? firstCards : []
+  return (
+    <div className={cn(templates.isPending && 'min-h-[100vh]')}>
+      {/* The same cards stay where they are when the list has come. */}
+      <TemplateGrid
+        {...grid}
+        found={templates.isPending ? known : grid.found}
+        isNew={templates.isPending || templates.isFetchedAfterMount}
+      />
+      {templates.isPending && (
+        <div role="status" className="flex items-start justify-center gap-3 pt-24 text-text-2">
+          <Spinner />
+          Loading templates...
+        </div>
+      )}
+    </div>
+  )
 }
 
-type TemplateGridProps = Omit<TemplateResultsProps, 'templates' | 'onViewAll'> & { isNew: boolean }
+type TemplateGridProps = Omit<TemplateResultsProps, 'templates' | 'onViewAll' | 'isPlain'> & { isNew: boolean }
 
 function TemplateGrid({ found, resume, reasonOf, hasRoom, isNew }: TemplateGridProps) {
   const [openId, setOpenId] = useState<number>()

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { announce } from '#client/app/live-region.tsx'
+import { useIsHydrated } from '#client/lib/use-is-hydrated.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { templateCardsQuery } from '../thumbnails/template-cards.ts'
@@ -20,13 +21,6 @@ import { useHasRoom } from './use-has-room.ts'
 import { useMyResume } from './use-my-resume.ts'
 
 const noQuery = new URLSearchParams()
-
-/** The server renders the gallery once for all queries; the first render here must be the same. */
-function useIsHydrated(): boolean {
-  const [isHydrated, setIsHydrated] = useState(false)
-  useLayoutEffect(() => setIsHydrated(true), [])
-  return isHydrated
-}
 
 export function TemplatesPage() {
   const [query, setQuery] = useSearchParams()
@@ -101,6 +95,7 @@ export function TemplatesPage() {
               resume={isMine ? myResume : undefined}
               reasonOf={(card) => (facts && order === 'recommended' ? recommend(card, facts).reason : undefined)}
               hasRoom={hasRoom}
+              isPlain={asked.size === 0}
               onViewAll={() => change({ category: 'all', chosen: {} })}
             />
           </div>

@@ -40,6 +40,7 @@ export function TemplateThumbnail({ template, isDecorative, isFirst, className }
           width={thumbnailWidth}
           height={thumbnailHeight}
           loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
           decoding="async"
           draggable={false}
           onError={() => setHasFailed(true)}

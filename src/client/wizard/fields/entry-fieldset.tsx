@@ -1,32 +1,63 @@
-import { Trash2 } from 'lucide-react'
+import { ChevronDown, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
 
 type EntryFieldsetProps = {
   legend: string
+  /** What a closed entry shows of itself. */
+  title: string
+  summary: string
+  isOpen: boolean
+  /** Without it the entry stays open: the only one of its step. */
+  onToggle?: (() => void) | undefined
   /** Without it the entry stays: a step keeps at least one. */
   onRemove?: (() => void) | undefined
   children: ReactNode
 }
 
-/** One entry of a list step. */
-export function EntryFieldset({ legend, onRemove, children }: EntryFieldsetProps) {
+/** One entry of a list step: a line when it is closed, its fields when it is open. */
+export function EntryFieldset({ legend, title, summary, isOpen, onToggle, onRemove, children }: EntryFieldsetProps) {
   return (
-    <fieldset className="relative min-w-0 rounded-card border border-border bg-surface p-4 sm:p-5">
-      <legend className="float-left min-h-8 max-w-[70%] font-medium text-body">{legend}</legend>
-      {onRemove && (
-        <Button
-          variant="ghost"
-          size="small"
-          className="float-right -mt-1 text-text-2"
-          aria-label={`Remove ${legend}`}
-          onClick={onRemove}
-        >
-          <Trash2 aria-hidden strokeWidth={1.5} className="!size-4" />
-          Remove
-        </Button>
-      )}
-      <div className="clear-both grid grid-cols-1 gap-5 pt-3">{children}</div>
+    <fieldset className="relative min-w-0 rounded-card border border-border bg-surface">
+      <legend className="sr-only">{legend}</legend>
+      <div className="flex items-center gap-1 py-2 pr-2 pl-4 sm:pl-5">
+        {onToggle ? (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={`${isOpen ? 'Close' : 'Edit'} ${legend}: ${title || 'nothing filled in yet'}`}
+            onClick={onToggle}
+            className="flex min-h-12 min-w-0 flex-1 items-center gap-3 rounded-control text-left hover:text-accent"
+          >
+            <span className="grid min-w-0 flex-1">
+              <span className="truncate font-medium">{title || legend}</span>
+              {!isOpen && summary && <span className="truncate text-small text-text-3">{summary}</span>}
+            </span>
+            <ChevronDown
+              aria-hidden
+              strokeWidth={1.5}
+              className={isOpen ? 'size-5 shrink-0 rotate-180 text-text-3' : 'size-5 shrink-0 text-text-3'}
+            />
+          </button>
+        ) : (
+          <span aria-hidden className="flex min-h-10 flex-1 items-center font-medium">
+            {legend}
+          </span>
+        )}
+        {onRemove && (
+          <Button
+            variant="ghost"
+            size="small"
+            className="px-2 text-text-2"
+            aria-label={`Remove ${legend}`}
+            onClick={onRemove}
+          >
+            <Trash2 aria-hidden strokeWidth={1.5} className="!size-4" />
+            <span className="max-sm:hidden">Remove</span>
+          </Button>
+        )}
+      </div>
+      {isOpen && <div className="grid grid-cols-1 gap-5 px-4 pt-1 pb-5 sm:px-5">{children}</div>}
     </fieldset>
   )
 }

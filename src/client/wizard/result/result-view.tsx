@@ -39,8 +39,8 @@ export function ResultView() {
   }
 
   return (
-    <Tabs value={tab} onValueChange={setTab} className="workspace flex min-h-0 flex-col">
-      <ResultBar hasMenu={tab !== 'preview'}>
+    <Tabs value={tab} onValueChange={setTab} className="workspace wizard-result flex min-h-0 flex-col">
+      <ResultBar isPreview={tab === 'preview'}>
         <Button
           size="small"
           aria-busy={busy === 'pdf'}
@@ -66,17 +66,17 @@ export function ResultView() {
           <DesignTab template={pages.template} />
         </BesidePage>
       </TabsContent>
-      <TabsContent value="preview" tabIndex={-1} className={panelStyle}>
+      <TabsContent value="preview" tabIndex={-1} data-page="alone" className={panelStyle}>
         <ResumePreview
           resume={pages.resume}
           templateId={templateId}
           template={pages.template}
           customStyle={style}
-          note={<PriceNote documentId={pages.resume.id} className="mr-auto" />}
+          note={<PriceNote documentId={pages.resume.id} className="mr-auto max-sm:hidden" />}
           moreFiles={<FurtherFiles getDocument={() => store.getState().document} />}
           onDownload={(format) => void fromServer(store.getState().document, format)}
           onPick={pick}
-          className="h-[calc(100dvh-10rem)] min-h-120 grow max-sm:mb-14 md:h-auto md:min-h-0"
+          className="min-h-0 grow max-sm:mb-13"
         />
       </TabsContent>
     </Tabs>
@@ -86,7 +86,7 @@ export function ResultView() {
 const panelStyle = 'min-h-0 grow pt-0 data-[state=active]:flex max-md:flex-col'
 
 /** The ways back, where one is, the tabs, undo and the files, in one bar. The preview has a download menu of its own. */
-function ResultBar({ hasMenu, children }: { hasMenu: boolean; children: ReactNode }) {
+function ResultBar({ isPreview, children }: { isPreview: boolean; children: ReactNode }) {
   const { hasMoved, onBack } = useResultMoves()
   const { store } = useDocumentSession()
   const documentId = useDocument((document) => document.id)
@@ -121,14 +121,20 @@ function ResultBar({ hasMenu, children }: { hasMenu: boolean; children: ReactNod
         <UndoButtons />
       </div>
       {/* On a phone within reach of the thumb. */}
-      <div className="flex items-center gap-2 py-1 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:justify-between max-sm:border-border max-sm:border-t max-sm:bg-bg max-sm:px-2 max-sm:pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+      <div
+        className={cn(
+          'flex items-center gap-2 py-1 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-h-13 max-sm:justify-between max-sm:border-border max-sm:border-t max-sm:bg-bg max-sm:px-2 max-sm:pb-[max(0.25rem,env(safe-area-inset-bottom))]',
+          // The buttons of the preview stand at the left of the same bar.
+          isPreview && 'max-sm:pl-31 max-sm:[&_button_svg]:hidden',
+        )}
+      >
         <AppLink
           to={`/cover-letter?resume=${documentId}`}
           className={buttonStyle({ variant: 'outline', size: 'small' })}
         >
           Write a letter
         </AppLink>
-        {hasMenu && <DownloadMenu getDocument={() => store.getState().document} />}
+        {!isPreview && <DownloadMenu getDocument={() => store.getState().document} />}
         {children}
       </div>
     </div>
@@ -148,7 +154,6 @@ function BesidePage({ pages, onPick, isPinned = false, children }: BesidePagePro
   return (
     <div className="contents" data-page={isPinned ? 'pinned' : 'away'}>
       <div className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4">
-        <PriceNote documentId={pages.resume.id} className="pb-4" />
         {children}
       </div>
       <PreviewPane

@@ -87,7 +87,7 @@ function LoadedPreview({
             }}
           >
             <Printer aria-hidden strokeWidth={1.5} />
-            Print
+            <span className="preview-word">Print</span>
           </Button>
           {onDownload && <FileMenu onDownload={onDownload} moreFiles={moreFiles} />}
         </>
@@ -113,7 +113,7 @@ function FileMenu({ onDownload, moreFiles }: FileMenuProps) {
       <DropdownMenuTrigger asChild>
         <Button variant="outline" size="small">
           <Download aria-hidden strokeWidth={1.5} />
-          Download
+          <span className="preview-word">Download</span>
           <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
         </Button>
       </DropdownMenuTrigger>

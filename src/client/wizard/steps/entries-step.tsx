@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useContentActions } from '#client/editing/panels/content/content-actions.ts'
 import { useContentFocus } from '#client/editing/panels/content/content-focus.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -12,6 +12,9 @@ export type StepEntryKind<L extends EntryList> = {
   noun: string
   addLabel: string
   create: () => Entry<L>
+  /** What a closed entry shows of itself: its name, and a line below it. */
+  titleOf: (entry: Entry<L>) => string
+  summaryOf: (entry: Entry<L>) => string
   /** The field that takes the focus in a new entry. */
   firstField: string
   fields: (entry: Entry<L>) => ReactNode
@@ -19,11 +22,19 @@ export type StepEntryKind<L extends EntryList> = {
 
 type EntriesStepProps<L extends EntryList> = { kind: StepEntryKind<L>; entries: readonly Entry<L>[] }
 
-/** A step made of entries: any number of them, but at least one. */
+/** A step made of entries: any number of them, but at least one; the one being edited is open, the others are a line each. */
 export function EntriesStep<L extends EntryList>({ kind, entries }: EntriesStepProps<L>) {
   const { read, change, offerUndo } = useContentActions()
-  const { focusField } = useContentFocus()
+  const { focusField, openEntry, toggleEntry } = useContentFocus()
   const { list, noun } = kind
+  // What is still to be filled in is open from the start, until somebody closes it.
+  const [unfinished, setUnfinished] = useState(() => entries.find((entry) => kind.titleOf(entry) === '')?.id)
+  const openId = openEntry ?? unfinished
+
+  const toggle = (id: string) => {
+    setUnfinished(undefined)
+    if (openEntry !== undefined || openId !== id) toggleEntry(id)
+  }
 
   const add = () => {
     const entry = kind.create()
@@ -44,11 +55,15 @@ export function EntriesStep<L extends EntryList>({ kind, entries }: EntriesStepP
   }
 
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-3">
       {entries.map((entry, index) => (
         <EntryFieldset
           key={entry.id}
           legend={`${noun} ${index + 1}`}
+          title={kind.titleOf(entry)}
+          summary={kind.summaryOf(entry)}
+          isOpen={entries.length === 1 || openId === entry.id}
+          onToggle={entries.length > 1 ? () => toggle(entry.id) : undefined}
           onRemove={entries.length > 1 ? () => remove(entry) : undefined}
         >
           {kind.fields(entry)}

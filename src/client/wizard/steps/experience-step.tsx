@@ -4,6 +4,7 @@ import { PeriodFields } from '#client/editing/panels/content/period-fields.tsx'
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
 import { LineHelp } from '#client/editing/suggestions/line-help.tsx'
 import { newId } from '#client/lib/new-id.ts'
+import { formatPeriod } from '#engine/resume/dates.ts'
 import { blankExperience } from '#engine/resume/new-entries.ts'
 import type { Experience } from '#engine/resume/resume.ts'
 import { currentLabel } from '../fields/current-label.tsx'
@@ -14,6 +15,9 @@ const kind: StepEntryKind<'experiences'> = {
   noun: 'Experience',
   addLabel: 'Add experience',
   create: () => blankExperience({ id: newId() }),
+  titleOf: ({ position, company }) => position || company,
+  summaryOf: ({ company, startDate, endDate, current }) =>
+    [company, formatPeriod(startDate, endDate, current)].filter(Boolean).join(' · '),
   firstField: 'company',
   fields: (entry) => {
     const path = `experiences.${entry.id}`

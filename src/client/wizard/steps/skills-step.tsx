@@ -22,6 +22,8 @@ const kind: StepEntryKind<'skillCategories'> = {
   noun: 'Category',
   addLabel: 'Add category',
   create: () => blankSkillCategory({ newId }),
+  titleOf: ({ name }) => name,
+  summaryOf: ({ skills }) => skills.flatMap(({ name }) => (name.trim() === '' ? [] : name)).join(', '),
   firstField: 'name',
   fields: (category) => (
     <>

@@ -12,32 +12,45 @@ function paletteTile({ name, ink, textColor, backgroundColor }: Palette, worn: T
   return {
     name,
     look: { ...colors, textColor, backgroundColor },
-    picture: (
-      <span
-        aria-hidden
-        className="flex h-7 w-full items-center justify-center gap-1 rounded-chip border border-border"
-        style={{ backgroundColor }}
-      >
-        {[ink, colors.secondaryColor, textColor].map((color, index) => (
-          <span
-            // biome-ignore lint/suspicious/noArrayIndexKey: the three never move, and two may be the same colour
-            key={index}
-            className="size-3.5 rounded-full border border-field/30"
-            style={{ backgroundColor: color }}
-          />
-        ))}
-      </span>
-    ),
+    picture: <Swatches colors={[ink, colors.secondaryColor, textColor]} paper={backgroundColor} />,
   }
 }
 
+function Swatches({ colors, paper }: { colors: readonly string[]; paper: string }) {
+  return (
+    <span
+      aria-hidden
+      className="flex h-7 w-full items-center justify-center rounded-chip"
+      style={{ backgroundColor: paper }}
+    >
+      {colors.map((color, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: the three never move, and two may be the same colour
+          key={index}
+          className="-mx-0.5 size-4 rounded-full border border-field/30"
+          style={{ backgroundColor: color }}
+        />
+      ))}
+    </span>
+  )
+}
+
 export function ColorsTab() {
-  const { style } = useStyleActions()
-  const tiles = useMemo(() => palettes.map((palette) => paletteTile(palette, style)), [style])
+  const { style, own } = useStyleActions()
+  const tiles = useMemo(() => {
+    const { primaryColor, secondaryColor, textColor, backgroundColor } = own
+    const look = { primaryColor, secondaryColor, textColor, backgroundColor }
+    const original = {
+      name: 'Original',
+      look,
+      picture: <Swatches colors={[primaryColor, secondaryColor, textColor]} paper={backgroundColor} />,
+    }
+    return [original, ...palettes.map((palette) => paletteTile(palette, style))]
+  }, [own, style])
   const noteFor = (color: string) => contrastNote(color, style.backgroundColor)
   return (
     <div className="grid grid-cols-1 gap-7">
-      <LookTiles label="Palettes" tiles={tiles} editLabel="Change palette" columns="grid-cols-3 @md:grid-cols-5" />
+      <LookTiles label="Palettes" tiles={tiles} editLabel="Change palette" columns="grid-cols-5" />
       <ColorField
         field="primaryColor"
         label="Primary color"

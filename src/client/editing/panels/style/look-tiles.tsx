@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useId } from 'react'
 import { RadioTile } from '#client/ui/radio-tile.tsx'
 import type { CustomStyle } from '#engine/style/style.ts'
@@ -15,7 +16,8 @@ export function LookTiles({ label, tiles, editLabel, columns }: LookTilesProps) 
   useEffect(() => () => peekStyle(undefined), [])
 
   const worn: Record<string, unknown> = { ...style }
-  const isWorn = ({ look }: LookTile) => Object.entries(look).every(([field, value]) => worn[field] === value)
+  // Two may look the same; one of them is shown as chosen.
+  const chosen = tiles.find(({ look }) => Object.entries(look).every(([field, value]) => worn[field] === value))
 
   return (
     <fieldset className="@container" onPointerLeave={() => peekStyle(undefined)}>
@@ -30,15 +32,20 @@ export function LookTiles({ label, tiles, editLabel, columns }: LookTilesProps) 
             <RadioTile
               name={name}
               value={tile.name}
-              isChecked={isWorn(tile)}
+              isChecked={tile === chosen}
               onChoose={() => {
                 peekStyle(undefined)
                 apply(tile.look, editLabel)
               }}
-              className="grid min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-control border border-border bg-surface px-2 py-2 text-center transition-colors hover:border-field has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-soft-text"
+              className="group relative grid min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-control border border-border bg-surface px-0.5 py-1.5 text-center transition-colors hover:border-field has-checked:border-accent has-checked:ring-1 has-checked:ring-accent"
             >
               {tile.picture}
-              <span className="max-w-full truncate text-small">{tile.name}</span>
+              <span className="max-w-full truncate text-micro tracking-tight">{tile.name}</span>
+              <Check
+                aria-hidden
+                strokeWidth={3}
+                className="-top-1.5 -right-1.5 absolute hidden size-4 rounded-full bg-accent p-0.5 text-on-accent group-has-checked:block"
+              />
             </RadioTile>
           </div>
         ))}

@@ -6,6 +6,8 @@ import type { CustomStyle, Style } from '#engine/style/style.ts'
 export type StyleActions = {
   /** The template's style with the person's laid over it. */
   style: Style
+  /** The template's style as it was drawn. */
+  own: Style
   set: <Field extends keyof Style>(field: Field, value: Style[Field], label: string) => void
   /** The document's language and dates are kept with its content. */
   arrangement: Arrangement

@@ -129,9 +129,10 @@ describe('whole looks', () => {
     return <p data-testid="peeked">{primaryColor}</p>
   }
 
-  it('are nine palettes, applied as one step', () => {
+  it('finding 13: are nine palettes and the template’s own, one of them chosen, applied as one step', () => {
     render(<Page />)
-    expect(values('Palettes')).toHaveLength(9)
+    expect(values('Palettes')).toHaveLength(10)
+    expect(tile('Palettes', 'Original')).toHaveProperty('checked', true)
     fireEvent.click(tile('Palettes', 'Clay'))
     expect(style).toMatchObject({ primaryColor: '#a03f26', textColor: '#2b2220', backgroundColor: '#fdfbf5' })
     expect(edits).toHaveLength(1)

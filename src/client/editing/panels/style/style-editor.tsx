@@ -87,6 +87,7 @@ function StyleTabs({ template, style, onChange, arrangement = usualArrangement, 
   const actions = useMemo<StyleActions>(
     () => ({
       style: resolveDesign(template, style).style,
+      own: resolveDesign(template, {}).style,
       set: (field, value, label) =>
         onChange(withStyleField(style, template.style, field, value), { label, merge: `style.${field}` }),
       arrangement,

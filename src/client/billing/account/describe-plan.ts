@@ -1,0 +1,15 @@
+import { longDate } from '#client/lib/long-date.ts'
+import type { Subscription } from '#shared/api/billing.ts'
+import { formatCents } from '#shared/money.ts'
+import { plans } from '#shared/plans.ts'
+
+/** A plan in a line: what is paid, and what happens next. */
+export function describePlan(subscription: Subscription | null): string {
+  if (!subscription || subscription.status === 'ended' || subscription.status === 'refunded') {
+    return 'No subscription. Nothing renews.'
+  }
+  const { name, plan, amountCents, nextCharge, paidUntil, status } = subscription
+  if (status === 'past-due') return `${name}. The last renewal did not go through.`
+  if (!nextCharge) return `${name}, until ${longDate(paidUntil)}. No further charge.`
+  return `${name}, ${formatCents(amountCents)} per ${plans[plan].unit}. Renews on ${longDate(nextCharge.at)}.`
+}

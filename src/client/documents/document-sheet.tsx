@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
+import { accountApi } from '#client/drafts/account-api.ts'
+import { documentPath } from '#client/drafts/document-path.ts'
+import { whenSignedIn } from '#client/drafts/when-signed-in.ts'
+import { timeAgo } from '#client/lib/time-words.ts'
+import { templateCardsQuery } from '#client/templates/thumbnails/template-cards.ts'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { listDocuments } from '#shared/api/documents.ts'
+import type { ListedDocument } from './listed-document.ts'
+import { DocumentPicture } from './versions/document-picture.tsx'
+
+type DocumentSheetProps = {
+  document: ListedDocument
+  hasAccount: boolean
+  /** The name as a heading, or the field in which it is being changed. */
+  title: ReactNode
+  /** What can be done beside opening it. */
+  menu?: ReactNode
+  children?: ReactNode
+}
+
+/** A document as its page, with its name and when it was last worked on. */
+export function DocumentSheet({ document, hasAccount, title, menu, children }: DocumentSheetProps) {
+  return (
+    <div className="grid grid-cols-1 content-start gap-3">
+      <div className="relative transition-transform duration-200 hover:-translate-y-0.5 motion-reduce:transform-none">
+        <Picture document={document} />
+        {/* Over the page and not around it: the page holds links of its own. */}
+        <AppLink
+          to={documentPath(document)}
+          aria-label={`Open ${document.title}`}
+          className="absolute inset-0 rounded-page"
+        />
+      </div>
+      <div className="flex items-start gap-1">
+        <div className="grid min-w-0 grow gap-0.5 [&_:is(h2,h3)]:line-clamp-3 [&_:is(h2,h3)]:break-words [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:text-pretty [&_:is(h2,h3)]:text-body">
+          {title}
+          <Facts document={document} hasAccount={hasAccount} />
+          {children}
+        </div>
+        {menu}
+      </div>
+    </div>
+  )
+}
+
+/** What the device has is drawn at once; the rest is fetched for its picture. */
+function Picture({ document: { id, draft, state } }: { document: ListedDocument }) {
+  const { data } = useQuery({
+    queryKey: [listDocuments.path, id, state],
+    queryFn: whenSignedIn(async () => (await accountApi.get(id)) ?? null, null),
+    enabled: draft === undefined,
+  })
+  const document = draft?.document ?? data
+  if (document) return <DocumentPicture document={document} />
+  return <Skeleton className="aspect-[17/22] w-full rounded-page" />
+}
+
+function Facts({ document, hasAccount }: { document: ListedDocument; hasAccount: boolean }) {
+  const { data: templates } = useQuery(templateCardsQuery())
+  const template = templates?.find(({ id }) => id === document.templateId)?.name
+  const kind = document.kind === 'resume' ? template : 'Cover letter'
+  const edited = timeAgo(document.updatedAt, Date.now())
+  const isOnlyHere = hasAccount && document.isUnsent
+  return (
+    <p className="text-small text-text-3">
+      {[kind, edited && `edited ${edited}`].filter(Boolean).join(' · ')}
+      {isOnlyHere && <span className="block text-text-2">Not in your account yet</span>}
+    </p>
+  )
+}
