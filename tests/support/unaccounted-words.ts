@@ -22,7 +22,7 @@ export function unaccountedWords(source: SourceDocument, reading: Reading): stri
 }
 
 const joining = new Set(
-  'in at of to for from with by and as on the a an bei chez en als zum zur à de since till'.split(' '),
+  'in at of to for from with by and as on the a an bei chez en als zum zur à de since till until'.split(' '),
 )
 
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr']

@@ -96,7 +96,7 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
       return { start, end: second.end, isPeriod: true, from: first.text, to: second.text, current: false }
     }
     // `2015 – 19` and `2019–`
-    const short = /^['’]?(\d{2})(?![\d/.,:%])/.exec(rest)
+    const short = /^['’]?(\d{2})(?![\d/%]|[.,:]\d)/.exec(rest)
     if (short?.[1] && first.yearOnly && Number(short[1]) > Number(first.text.slice(2))) {
       const to = first.text.slice(0, 2) + short[1]
       return { start: first.start, end: at + short[0].length, isPeriod: true, from: first.text, to, current: false }
