@@ -20,7 +20,7 @@ export function isCanonical(text: string): boolean {
 
 /** `name:Ana Lima,title:Nurse,years:2019-2024` in one line. */
 const isForm =
-  /^(?:full )?name\s*[:=].+[,;|/]\s*(?:e-?mail|phone|city|age|title|job|role|position|company|employer)\s*[:=]\s*\p{L}/iu
+  /^(?:full )?name\s*[:=].+[,;|/.]\s*(?:e-?mail|phone|city|age|title|job|role|position|company|employer)\s*[:=]\s*\p{L}/iu
 
 /** Sentences in the place of the name or the title: the whole of them would be taken for it. */
 function isToldOutright(text: string): boolean {

@@ -33,7 +33,8 @@ const phrases: Partial<Record<FieldLabel, string>> = {
     'email, e-mail, mail, email address, e-mail address, phone, ph, phone number, telephone, tel, telephone number, mobile, mob, mobile number, mobile no, phone no, cell, cell phone, linkedin, website, web, github, contact, contacts, contact number, contact no, contact details, reach me, reach me at, call me, how to reach me, whatsapp, portfolio, reel, best way to reach me',
   location:
     'address, location, city, town, suburb, based in, lives in, live in, home, home address, residence, place of residence, where i live, where do you live, based, country, region, postcode, current address, current location, present address',
-  position: 'as, working as, employed as, what i was, what i am, in the role of',
+  position:
+    'nature of work, type of work, kind of work, as a, my job is, as, working as, employed as, what i was, what i am, in the role of',
   company:
     'where, where i am, where i was, who for, for, with, working at, working for, work at, at, works at, works for, who do you work for, where do you work, who with, where at',
   period: 'how long, when, time there, time, employed, worked there, there, been there, i was there, how long there',
@@ -54,18 +55,18 @@ function isFieldLabel(text: string): text is FieldLabel {
 type Kind = 'name' | 'title' | 'company' | 'period' | 'from' | 'to' | 'past' | 'now' | 'filler' | 'foreign'
 
 const words: Record<Kind, string> = {
-  name: 'name nm names fullname',
+  name: 'name nm names fullname nome nombre nom',
   title:
-    'title position pos role post job designation rank occupation profession trade capacity grade jobtitle gig career desig',
+    'title position pos role post job designation rank occupation profession trade capacity grade jobtitle gig career desig cargo puesto profissao profesion beruf poste stelle',
   company:
-    'company companies employer firm org organisation organization workplace place school hospital airline restaurant shop store salon hotel clinic agency dept department institution business bank studio practice college factory garage outfit co office nursery farm plant site comp emp unit council trust station',
+    'company companies employer firm org organisation organization workplace place school hospital airline restaurant shop store salon hotel clinic agency dept department institution business bank studio practice college factory garage outfit co office nursery farm plant site comp emp unit council trust station empresa firma entreprise arbeitgeber',
   period: 'dates date years year yrs period when tenure time times service long duration employed worked months',
-  from: 'from start started starting since joined joining began begin begun commenced commencing',
+  from: 'from start started starting since joined joining began begin begun commenced commencing desde seit depuis',
   to: 'to end ended ending until till left leaving finish finished last-day',
-  past: 'previous previously prev former formerly past prior before earlier old other ex preceding next then second third 2nd 3rd first',
+  past: 'previous previously prev former formerly past prior before earlier old other ex preceding next then second third 2nd 3rd first antes anterior vorher avant',
   now: 'present presently current currently now last latest recent most nowadays today curr',
   filler:
-    'my your his her their our the that this there held any one a an at of in is are was were do you did i he she they for with by and or it its which who what where how please state on s own me working work works have has had be been no number full complete candidate applicant legal preferred name details info worker',
+    'my your his her their our the that this there held any one a an at of in is are was were do you did i he she they for with by and or it its which who what where how please state on s own me working work works have has had be been no number address full complete candidate applicant legal preferred name details info worker',
   foreign:
     'father fathers mother mothers spouse husband birth dob age gender sex marital notice ctc salary reason leaving nationality religion height weight visa availability available status reference references referee hobbies expected passport blood leave manager supervisor contact',
 }

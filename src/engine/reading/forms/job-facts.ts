@@ -29,6 +29,7 @@ export class JobFacts {
   private readonly said: { at: number; line: Line }[] = []
   private when: 'now' | 'past' | undefined
   private isApart = false
+  private isTitleFirst = false
   /** Words that only lead to a job: `yeah`. */
   readonly leads: LeftLine[] = []
 
@@ -117,6 +118,11 @@ export class JobFacts {
     const job: ReturnType<typeof readJobText> = isWhole ? readJobText(text) : bare
     if (!job.company && !job.position && !job.period) return false
     if (job.lead) this.leads.push({ text: job.lead, source: sourceOf(value) })
+    if (job.position && job.company) this.isTitleFirst = text.indexOf(job.position) < text.indexOf(job.company)
+    const [second] = job.rest
+    // `Assembly, John Deere` after `Mechanic, Peterbilt`: no list knows either.
+    if (this.isTitleFirst && job.company && !job.position && second && job.rest.length === 1 && placeScore(second) < 2)
+      Object.assign(job, { position: job.company, company: second, rest: [] })
     let strength = before
     const add = (made: Made) => {
       this.add(made, lineOfText(value, made.text), strength)
@@ -125,7 +131,8 @@ export class JobFacts {
     if (job.position) add({ kind: 'title', text: job.position })
     if (job.company) add({ kind: 'employer', text: job.company })
     const [time] = job.period ? findTimes(job.period) : []
-    if (time) add({ ...time })
+    // `Current workplace and start year`: one year is when it began.
+    if (time) add({ ...time, isPoint: time.isPoint && this.when !== 'now' })
     this.note(job.rest, value)
     return true
   }

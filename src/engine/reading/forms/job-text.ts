@@ -49,7 +49,14 @@ function readNames(text: string): Names {
     return withoutTail({ company, position: as[2], rest })
   }
   const at = /^(.+?)\s+(?:at|with|for|@)\s+(?:the\s+)?(.+)$/i.exec(text)
-  if (at?.[1] && at[2] && titleWorth(at[1]) > 0) {
+  // Who says `at` names their work, whether a list knows it or not.
+  const isNamed =
+    at?.[1] &&
+    at[2] &&
+    !/\d/.test(at[1]) &&
+    at[1].split(' ').length <= 4 &&
+    /\s(?:at|@)\s+(?:the\s+)?\p{Lu}[^,]*$/u.test(text)
+  if (at?.[1] && at[2] && (titleWorth(at[1]) > 0 || isNamed)) {
     const [company = '', ...rest] = nameParts(at[2])
     return withoutTail({ company, position: at[1].replace(/,$/, ''), rest })
   }
@@ -66,7 +73,8 @@ function withoutTail(names: Names): Names {
 
 function nameParts(text: string): string[] {
   return text
-    .split(/,\s+|\s+[-–—|·•→]+\s+|\s{2,}|;\s+|\s*\|\s*|\s+in\s+(?=\p{Lu})/u)
+    .replace(/\s*[()]\s*/g, ', ')
+    .split(/,\s+|\s+[-–—|·•→/]+\s+|\s{2,}|;\s+|\s*\|\s*|\s+in\s+(?=\p{Lu})/u)
     .map((part) => part.replace(/^[\s(,]+|[\s,]+$/g, '').replace(/^([^(]*)\)$/, '$1'))
     .filter((part) => part !== '')
 }

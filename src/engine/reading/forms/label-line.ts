@@ -14,7 +14,7 @@ export type Labelled = {
   value: Line | undefined
 }
 
-const signs = String.raw`(?::-?|=|→|\.{3,}|\s[–—-](?=\s))`
+const signs = String.raw`(?::[-:]?|=>?|[→⇒➜»]|->|\/\/|\.{3,}|\s[–—~>-](?=\s))`
 const mark = new RegExp(
   String.raw`^(?:(?:\d{1,2}|[ivx]{1,4}|\p{L})[.)]\s+)?[*_]*(?:\[([\p{L}][\p{L} ]{1,30})\]|([\p{L}][\p{L}\p{M}\d &/'’()#_-]{0,44}?)[*_]*\s*${signs}|([\p{L}][\p{L} ,'’()]{4,60}\?))[*_]*\s*`,
   'iu',
@@ -56,7 +56,7 @@ export function bareLabel(line: Line): Labelled | undefined {
   return cell && label ? { label, name: { text: cell.text, source: [cell.source] }, value: undefined } : undefined
 }
 
-const partings = [/\s*;\s+/, /\s+\/\s+/, /\s+\|\s+/, /,\s*(?=\p{L}[\p{L} _]{1,20}:)/u]
+const partings = [/\s*;\s+/, /\s+\/\s+/, /\s+\|\s+/, /[,.]\s*(?=\p{L}[\p{L} _]{1,20}:)/u]
 
 /** `Name: Julia Weiss; age: 41; Profession: Architect`: two labels of ours and others that look like them. */
 function splitLine(line: Line): Cell[] {

@@ -8,7 +8,7 @@ import { startsWithTitle, titleWorth } from './find-titles.ts'
 import { type Employer, isSmall, type Span, withoutOverlaps } from './things.ts'
 
 const capital = String.raw`(?!I(?:[’']\p{L}+)?(?![\p{L}\p{N}&.-]))(?:\p{Lu}|\p{N}+(?:st|nd|rd|th)?\s?(?=\p{Lu})\p{Lu})[\p{L}\p{M}\p{N}]*(?:[&+'’./-][\p{L}\p{M}\p{N}]+)*(?:[’'](?=\s|,|$))?(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Bros|Dr|Mr|Mrs|Jr|U\.S|S\.K|S\.A|Sp))\.)?`
-const joins = String.raw`&|\+|n|['’]n['’]|of|de|du|des|la|le|les|del|della|di|do|da|al|y|und|et|van|von|der|and\s+(?=Sons|Co\b|Daughters|Partners|Bros|Mrs)|for\s+the|of\s+the|the|an`
+const joins = String.raw`&|\+|(?<=(?:Transport|Teach|Institute|Centre|Center|Foundation|Society|School|Association|Council|Ministry|Department)\s)for|n|['’]n['’]|of|de|du|des|la|le|les|del|della|di|do|da|al|am|im|zum|zur|an der|auf|sur|sous|aux|au|y|und|et|van|von|der|and\s+(?=Sons|Co\b|Daughters|Partners|Bros|Mrs)|for\s+the|of\s+the|the|an`
 const name = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’-])(?:Mr\.?\s(?:and|&)\sMrs\.?\s)?${capital}(?:[ \t]+(?:(?:${joins})[ \t]+)?${capital}|[ \t]+\d{1,3}(?=[ \t]+\p{Lu}|\b(?!\d)))*(?:[ \t]+(?:family|families|food bank|plc))?`,
   'gu',
@@ -24,7 +24,7 @@ const openers =
 const study =
   /\b(?:stud(?:y|ied|ying|ent)|graduat\w+|degree|diploma|bachelor|master|educated|enrolled|sophomore|freshman|pupil|b\.?sc|bsc|ba|b\.?a\.|b\.?e\.|msc|mba|phd|ph\.d|certificate|certified|qualification|licen[cs]ed?|registered (?:in|with)|member of|passed|uni|course|school for|admitted|j\.d\.?|mm|fluent|speak|speaks|know|knows|use|uses|using|proficient|skilled|comfortable|familiar|conversant|card|board of)\b[^.;:]{0,30}$/i
 const living =
-  /\b(?:live|lives|living|based|born|reside|residing|located|from|native of|settle|come to|came to|move to|travelling to|area|road|street)\s+(?:in|to|near|outside|around)?\s*(?:the\s+)?$/i
+  /\b(?:live|lives|living|based|born|reside|residing|located|(?:am|m|is|come|comes|originally) from|native of|settle|come to|came to|move to|travelling to|area|road|street)\s+(?:in|to|near|outside|around)?\s*(?:the\s+)?$/i
 
 /** How the words right before a name lead to it. */
 const leads: readonly (readonly [RegExp, number])[] = [
@@ -32,7 +32,12 @@ const leads: readonly (readonly [RegExp, number])[] = [
     /(?:\b(?:at|joined|joining|join|employed by|employed at|hired by|called|named|in (?:the |a )?(?:company|firm|factory|shop)|company|employer)|@)\s+(?:(?:the|an?|one)\s+)?$/i,
     2,
   ],
-  [/\b(?:in|at|for|with)\s+(?:an?|the|one)\s+[\p{Ll}\s]{3,40},\s+$/u, 1.8],
+  [
+    /\b(?:in|at|for|with)\s+(?:an?|the|one)\s+[\p{Ll}\s]{3,40},\s+$|\b(?:my|our|his|her)\s+(?:own\s+)?[\p{Ll}\s]{3,30},\s+$/u,
+    1.8,
+  ],
+  [/\b(?:employer|company|job|workplace|place)\s+(?:is|was|were)\s+(?:with\s+|at\s+)?(?:the\s+)?$/i, 2],
+  [/\bwork(?:ed|ing)?\s+$/i, 1.4],
   [/\b(?:(?:moved|went|move|go|over|switched|transferred|back|on|went over) to)\s+(?:the\s+)?$/i, 1.8],
   [
     /\b(?:before that|before|previously|earlier|after that|then|prior to that|next|formerly)[,:]?\s+(?:it was\s+|was\s+)?(?:the\s+)?(?<!\b(?:before|after)\s)$/i,
@@ -45,7 +50,7 @@ const leads: readonly (readonly [RegExp, number])[] = [
   [/\b(?:was|came|is)\s+(?:the\s+)?$/i, 0.6],
 ]
 const work =
-  /\b(?:works?|worked|working|employed|been|driven|drives?|drove|jobs?|served|serving|taught|teaching|did|spent|was|am|clerked|trained|apprentice\w*|played|flying|flew|sold|cooked|cleaned|picked|started|years?|contract|hired|shot|assisted|rented|volunteer\w*|gig|ran|run|managed)\b/i
+  /\b(?:works?|worked|working|employed|been|driven|drives?|drove|jobs?|served|serving|taught|teaching|did|spent|was|am|clerked|trained|apprentice\w*|played|flying|flew|sold|cooked|cleaned|picked|started|years?|contract|hired|shot|assisted|rented|volunteer\w*|gig|ran|run|managed|held|roles?|position|came|own)\b/i
 const dated =
   /^[\s,)]*(?:\(?\s*(?:since|from|between|until|till|up to|in|during|for)?\s*(?:the\s+)?(?:(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}|[’']\d{2}))/u
 const hires =
@@ -97,13 +102,24 @@ function weigh({ text: own, start, end }: Span, text: string, last: Employer | u
   if (month.test(own) || isLanguage(own) || /^\d+$/.test(own)) return 0
   const company = companyScore(own)
   const isTitle = titleWorth(own) >= 1.2
-  if (isTitle && company < 1.8) return 0
-  let weight = Math.min(2, Math.max(0, company)) * 0.8
   const lead = leads.find(([pattern]) => pattern.test(before))
+  if (isTitle && company < 1.8 && !(lead && lead[1] >= 1.4 && /\s/.test(own))) return 0
+  let weight = Math.min(2, Math.max(0, company)) * 0.8
   weight += lead?.[1] ?? 0
   const isIn = lead?.[1] === 0.9
   if (dated.test(after)) weight += 1
   if (hires.test(after)) weight += 1.2
+  const isOpening = /^\s*$/.test(clause)
+  if (isOpening && /\s/.test(own)) weight += 0.6
+  // `Software engineer at …`: only its sentence gives the word a capital.
+  if (
+    isOpening &&
+    !/\s/.test(own) &&
+    /^\s+\p{Ll}/u.test(after) &&
+    !/^\s+(?:before|has|had|did|employed|hired|took|gave|since|from)\b/.test(after)
+  )
+    return 0
+  if (/^,?\s+before (?:that|it|this|them)\b/i.test(after)) weight += 1.2
   if (/\bfamil(?:y|ies)$/.test(own) || /&/.test(own)) weight += 1
   // `in supermarket Continente`
   const kind = /\b(?:in|at|for|with|of)\s+(?:(?:the|an?)\s+)?(\p{Ll}{3,})\s+$/u.exec(before)?.[1]
@@ -126,7 +142,8 @@ function weigh({ text: own, start, end }: Span, text: string, last: Employer | u
   if (living.test(before)) weight -= 3
   if (study.test(clause) && !/\b(?:job|contract|role|position)\b[^,]{0,40}$/i.test(clause) && !endsInTitle(beside))
     weight -= /\b(?:stud|graduat|degree|b\.?sc|certificate|uni\b)/i.test(clause) ? 4 : 2
-  if (/\b(?:before|after|leaving|joining|prior to|until|than)\s+$/i.test(before)) weight -= 2.5
+  if (/\b(?:before|after|leaving|joining|prior to|until|than)\s+$/i.test(before))
+    weight += dated.test(after) ? 0.9 : -2.5
   if (schoolScore(own) > 1 && /\b(?:student|senior|junior|graduate|year)\b[^,;.]{0,20}$/i.test(clause)) weight -= 4
   // A list of what somebody can do.
   if (

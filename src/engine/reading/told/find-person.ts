@@ -16,7 +16,7 @@ const openers =
 
 /** What speaks for a name, and against it: the words before it, and after. */
 const before: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:names?(?:[’']s)?|named|called|call me|known as)\b(?:\s*(?:is|are|:|it[’']?s|=|-|,))*\s*$/i, 3.4],
+  [/\b(?:names?(?:[’']s)?|named|called|call me|known as|go(?:es)? by)\b(?:\s*(?:is|are|:|it[’']?s|=|-|,))*\s*$/i, 3.4],
   [/\b(?:name)\b[^.;]{0,25}$/i, 1.2],
   [/\bmyself,?\s+$/i, 3],
   [
@@ -78,6 +78,9 @@ function weigh(whole: string, index: number, text: string): Named[] {
   )?.[1]
   if (beside && count > 1 && startsWithTitle(beside)) worth += 1.5
   if (isFirst) worth += 1.6
+  // `whats good, Tyler Boone`
+  else if (/^(?:[^\s,.!]+\s+){0,2}[^\s,.!]+[,.!:–—-]+\s*$/.test(text.slice(0, start).slice(0, 90)) && start < 60)
+    worth += 1.2
   else if (/(?:[.!?]\s+|\n\s*)$/.test(lead)) worth += 0.4
   // Signed at the end.
   if (/\n\s*$|[.!?]\s+$/.test(lead) && text.length - end < 25) worth += 1

@@ -37,6 +37,9 @@ export function writeTimes(text: string): string {
       /(\d{4}) (and (?:is |am )?still\b|and counting|till day|to (?:the )?(?:this day|present day)|up to date)/gi,
       (whole, year: string) => keep(`${year} to now`, whole),
     )
+    .replace(/(\d{4}|\d{2}\/\d{4}),?(\s+)(to|until|till|end)\s?:/gi, (whole, date: string, gap: string) =>
+      keep(`${date}${gap}to`, whole),
+    )
     .replace(/\bup until\b/gi, 'until   ')
     .replace(
       /\b(from \S*\s?\d{4}),? (?:until|till|to when) (?:i|he|she|it|we|they|the) [^,.;\d]{1,30}?(?=\d{4}\b)/gi,
@@ -59,7 +62,7 @@ const ends =
   /\b(?:until|till|up to|left|leaving|retired|finished|ended|closed|closing|let go|laid off|redundant|quit|sold)\b[^;.,]{0,40}$/i
 /** A time of something that is no job. */
 const elsewhere =
-  /\b(?:live|lived|living|reside|residing|born|married|stud(?:y|ied|ying)|graduat\w+|passed|degree|diploma|bachelor|master|certificate|certified|licen[cs]ed|qualified|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|bsc|b\.?sc|ba|msc|be|phd|mba|class|career break)\b[^;.,]{0,50}$/i
+  /\b(?:live|lived|living|reside|residing|born|married|stud(?:y|ied|ying)|graduat\w+|passed|degree|diploma|bachelor|master|certificate|certified|licen[cs]ed|qualified|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class|career break)\b[^;.,]{0,50}$/i
 const work = /\b(?:worked|working|work|job|employed|joined|as an?|hired)\b/i
 
 /** `from` and `to` as in a resume; what only says how long comes with its years. */
@@ -72,6 +75,11 @@ export function findTimes(text: string): Time[] {
         .slice(Math.max(0, start - 200), start)
         .split(/[.;]\s|\n/)
         .at(-1) ?? ''
+    if (
+      /\b(?:BSc|B\.?Sc\.?|BA|B\.?A\.|MSc|B\.?E\.?|PhD|MBA|BCom|B\.?Com)\b[^;.]{0,50}$/.test(clause) &&
+      !work.test(clause)
+    )
+      return []
     if (elsewhere.test(clause) && !(isPeriod && work.test(clause.split(elsewhere).at(-1) ?? ''))) {
       const tail = clause.slice(clause.search(elsewhere))
       if (!/\b(?:worked|working|as an?|joined|hired)\b/i.test(tail)) return []

@@ -22,7 +22,7 @@ previously currently presently formerly earlier later subsequently recently stil
 same other another both more most many few lot lots years year yrs months month old experience experienced name named called based
 live lives living born people person thing things time times full part hi hello hey good morning day sir madam dear one two three four five six seven eight nine ten
 became become promoted made hired started joined left moved went came stayed served serving spent ran run running led employed named
-turned played hard-working hardworking qualified retired aged age only own new whole proud fully what how`)
+turned played hard-working hardworking qualified retired aged age bilingual dedicated passionate reliable motivated skilled friendly trained keen only own new whole proud fully what how`)
 
 /** Callings that end in a word of another kind, and words that look like titles and are none. */
 const noTitle =
@@ -65,8 +65,9 @@ function chunksOf(text: string): Word[][] {
     const between = last ? text.slice(last.end, own.start) : '.'
     const isJoined = /^(?:[ \t]+|[ \t]+&[ \t]+|[ \t]+-[ \t]+(?=\p{Lu}))$/u.test(between)
     const isOf = /^(?:of|de)$/i.test(own.text) && last !== undefined && ofTitle.test(last.text)
-    if (stops.has(own.text.toLowerCase()) || (/^(?:of|de)$/i.test(own.text) && !isOf) || /^\d+$/.test(own.text))
-      last = undefined
+    // `IT support` is no `it`.
+    const isStop = stops.has(own.text.toLowerCase()) && own.text !== 'IT'
+    if (isStop || (/^(?:of|de)$/i.test(own.text) && !isOf) || /^\d+$/.test(own.text)) last = undefined
     else if (last && isJoined) {
       chunks.at(-1)?.push(own)
       last = own
@@ -108,6 +109,10 @@ function joinPairs(titles: readonly Title[], text: string): Title[] {
   return joined
 }
 
+/** What people say of themselves before they say what they are. */
+const praise =
+  /(?:(?:bilingual|dedicated|passionate|reliable|motivated|skilled|friendly|trained|keen|hard-?working|hard working|experienced|fully|qualified|proud|retired)[\s,]+)+$/i
+
 /** Letters looked at before and after: the whole text before every word would take the square of its length. */
 const around = 100
 
@@ -120,7 +125,7 @@ function bestOf(chunk: readonly Word[], text: string): Title[] {
       const phrase = text.slice(first.start, last.end)
       const worth = titleWorth(phrase)
       if (worth === 0 && (at > 0 || end < chunk.length)) continue
-      const before = text.slice(Math.max(0, first.start - around), first.start)
+      const before = text.slice(Math.max(0, first.start - around), first.start).replace(praise, '')
       const after = text.slice(last.end, last.end + around)
       if (wish.test(before)) continue
       const isLed = strong.test(before)

@@ -25,7 +25,11 @@ const binds = /\b(?:there|the same|same (?:place|company|firm)|with them|stayed|
 function breakBetween(text: string, one: Thing, other: Thing): number {
   const between = text.slice(one.end, other.start)
   // `two years before that at Miller`
-  if (one.kind === 'time' && /^\s+(?:before (?:that|it|this)|prior to that|earlier)\b[^,.;]*$/i.test(between)) return 0
+  if (
+    one.kind !== 'title' &&
+    /^,?\s+(?:before (?:that|it|this)|prior to that|earlier)\b(?:[^,.;]*|,\s*)$/i.test(between)
+  )
+    return 0
   let strength = 0
   if (/[.!?]\s|\n/.test(between)) strength += 1.6
   if (/\n\s*\n/.test(between)) strength += 0.8
@@ -42,7 +46,7 @@ export function tellJobs(text: string, names: readonly string[]): Told {
   const times = findTimes(text)
   const employers = findEmployers(text, {
     names,
-    isTimed: (at) => times.some(({ start, years }) => years === undefined && Math.abs(start - at) < 90),
+    isTimed: (at) => times.some(({ start, years }) => years === undefined && Math.abs(start - at) < 120),
   })
   const inEmployer = (span: Span) => employers.some(({ start, end }) => span.start < end && span.end > start)
   const titles = findTitles(text).filter(
@@ -74,7 +78,9 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
     const after = text.slice(end, end + 60).split(/[.;\n]/, 1)[0] ?? ''
     const previous = jobs.at(-1)
     const period = periodOf(times)
-    const isHere = here.test(`${lead.split(/[.;]\s/).at(-1)} ${after.slice(0, 40)}`)
+    const isHere = here.test(
+      `${text.slice(Math.max(0, start - 20), end)} ${lead.split(/[.;]\s/).at(-1)} ${after.slice(0, 40)}`,
+    )
     const hasTime = period.from !== '' || period.to !== ''
     if (period.isOpen) period.current = !period.isPoint || isHere
     if (!employer && !title) {
@@ -114,7 +120,11 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
       lead,
     }
     const isStay = host !== undefined && host === previous?.employer && job.to !== ''
-    if (job.from === '' && previous?.to && (isStay || follows.test(lead))) {
+    if (
+      job.from === '' &&
+      previous?.to &&
+      (isStay || follows.test(lead) || /^\s+(?:ever since|since)\b/i.test(after))
+    ) {
       job.from = previous.to
       job.isOpen = job.to === ''
       job.current = job.to === '' && (isHere || job.isOpen)
