@@ -59,14 +59,14 @@ const words: Record<Kind, string> = {
   title:
     'title position pos role post job designation rank occupation profession trade capacity grade jobtitle gig career desig cargo puesto profissao profesion beruf poste stelle',
   company:
-    'company companies employer firm org organisation organization workplace place school hospital airline restaurant shop store salon hotel clinic agency dept department institution business bank studio practice college factory garage outfit co office nursery farm plant site comp emp unit council trust station empresa firma entreprise arbeitgeber',
+    'where company companies employer firm org organisation organization workplace place school hospital airline restaurant shop store salon hotel clinic agency dept department institution business bank studio practice college factory garage outfit co office nursery farm plant site comp emp unit council trust station estate vessel ship ministry university academy empresa firma entreprise arbeitgeber',
   period: 'dates date years year yrs period when tenure time times service long duration employed worked months',
   from: 'from start started starting since joined joining began begin begun commenced commencing desde seit depuis',
   to: 'to end ended ending until till left leaving finish finished last-day',
   past: 'previous previously prev former formerly past prior before earlier old other ex preceding next then second third 2nd 3rd first antes anterior vorher avant',
   now: 'present presently current currently now last latest recent most nowadays today curr',
   filler:
-    'my your his her their our the that this there held any one a an at of in is are was were do you did i he she they for with by and or it its which who what where how please state on s own me working work works have has had be been no number address full complete candidate applicant legal preferred name details info worker',
+    'my your his her their our the that this there held any one a an at of in is are was were do you did i he she they for with by and or it its which who what where how please state on s own me working work works have has had be been no number address full complete candidate applicant legal preferred name details info worker inclusive employment',
   foreign:
     'father fathers mother mothers spouse husband birth dob age gender sex marital notice ctc salary reason leaving nationality religion height weight visa availability available status reference references referee hobbies expected passport blood leave manager supervisor contact',
 }
@@ -196,6 +196,6 @@ function readQuestion(plain: string): Label | undefined {
   if (!asks.test(plain) || plain.split(' ').length < 2) return undefined
   const own = questions.find(([pattern]) => pattern.test(plain))?.[1]
   const asksBoth =
-    own && 'field' in own && own.field === 'period' && /\b(?:organi[sz]ation|company|employer|firm)\b/.test(plain)
+    own && 'field' in own && own.field === 'period' && /\b(?:organi[sz]ation|company|employer|firm|where)\b/.test(plain)
   return asksBoth ? { field: 'jobs', when: 'now' } : own
 }

@@ -132,7 +132,8 @@ export class Form {
         const label = labels[at]?.label
         const value = lineOfCells(row, [cell])
         if (cell.text === '') return
-        if (!label || 'section' in label) this.top.push(value)
+        if (!label && isOfJobs && findDates(cell.text).length > 0) this.jobs.take({ field: 'period' }, value)
+        else if (!label || 'section' in label) this.top.push(value)
         else if (isOfJobs && isOfJob(label.field)) {
           this.fields++
           this.jobs.take(
@@ -233,7 +234,8 @@ export class Form {
 
   /** What somebody works as now, unless the label says the same and more. */
   private chooseTitle(jobs: readonly ReadExperience[], loose: readonly Line[]): Found | undefined {
-    const isPlain = (line: Line | undefined) => line !== undefined && !/,|\bthen\b/.test(line.text)
+    const isPlain = (line: Line | undefined) =>
+      line !== undefined && !/[,\d]|\bthen\b|\s(?:at|with|@|\/)\s/.test(line.text)
     const isLoose = (line: Line) => loose.some(({ text }) => line.text.startsWith(text))
     const own = [this.title, ...loose.filter((line) => titleWorth(line.text) >= 1)].find(isPlain)
     const label = own && foundIn(lineOfText(own, own.text.replace(/\s*\([^()]*\)$/, '')), 0.95)
@@ -260,7 +262,7 @@ function isJobLine(text: string): boolean {
     !date?.isPeriod ||
     others.length > 0 ||
     wordCount(text) > 12 ||
-    /[.!?]\s|\b(?:i|my|is|was|am|has|have|worked|degree|school|university|college)\b/i.test(text)
+    /\p{Ll}{3}[.!?]\s|\b(?:i|my|is|was|am|has|have|worked|degree|school|university|college)\b/iu.test(text)
   )
     return false
   const isEdge = date.start < 3 || text.length - date.end < 3

@@ -49,7 +49,9 @@ export class JobFacts {
   }
 
   /** True where the value told something of a job. */
-  take(label: FieldOf, value: Line, { isEntry = false } = {}): boolean {
+  take(label: FieldOf, written: Line, { isEntry = false } = {}): boolean {
+    // `CNC operator,Stalmex,05.2022-08.2026`
+    const value = /\p{L},\S/u.test(written.text) ? lineOfText(written, written.text.replace(/,(?=\S)/g, ', ')) : written
     const isOther = isEntry || (label.when !== undefined && label.when !== this.when && !this.isEmpty)
     const before = isOther ? seam.other : this.isApart ? seam.gap : seam.line
     this.isApart = false
@@ -132,7 +134,9 @@ export class JobFacts {
     if (job.company) add({ kind: 'employer', text: job.company })
     const [time] = job.period ? findTimes(job.period) : []
     // `Current workplace and start year`: one year is when it began.
-    if (time) add({ ...time, isPoint: time.isPoint && this.when !== 'now' })
+    const isStill = time && time.to !== '' && /\bstill\b/i.test(text)
+    if (time && isStill) add({ ...time, to: '', current: true })
+    else if (time) add({ ...time, isPoint: time.isPoint && this.when !== 'now' })
     this.note(job.rest, value)
     return true
   }

@@ -97,6 +97,11 @@ function splitRun(text: string): Names {
   if (!(titleWorth(text) > 0)) return { company: text, rest: [] }
   const words = text.split(/\s+/)
   const at = words.findIndex((_, place) => place > 0 && titleWorth(words.slice(place).join(' ')) >= 2)
+  // `maintenance worker hotel El Kantara`
+  const cut = words.findLastIndex((_, place) => place > 0 && titleWorth(words.slice(0, place).join(' ')) >= 2)
+  const after = words.slice(cut).join(' ')
+  if (cut > 0 && /^\p{Ll}/u.test(text) && /\p{Lu}/u.test(after) && !(titleWorth(after) > 0))
+    return { company: after, position: words.slice(0, cut).join(' '), rest: [] }
   const before = words.slice(0, at).join(' ')
   const isProper = /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(words[at] ?? '')
   const isNamed = companyScore(before) > 0 || (isProper && !before.split(' ').some(isTitleField))

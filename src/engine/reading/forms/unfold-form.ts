@@ -1,5 +1,6 @@
 // A form as the resume it stands for: `Name: …`, `Employer: …`, `Skills: …` become the lines and headings that any
 // other resume has, in its order.
+import { findDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { LeftLine } from '../left-over.ts'
 import { isCapitals, type Line } from '../line.ts'
@@ -92,7 +93,7 @@ function findFashion(lines: readonly Line[]): Fashion {
   return {
     isStacked: stacked.length > 2 && stacked.some((field) => field === 'name' || field === 'company'),
     isUnsigned: fields.length < unsigned.length && unsigned[0] === 'name' && unsigned.length > 2,
-    hasLabelledJobs: has('company') && has('position', 'title') && has('period', 'from'),
+    hasLabelledJobs: has('company') && has('position', 'title') && has('period', 'from', 'length'),
   }
 }
 
@@ -126,7 +127,15 @@ function partsOf(
   }
   const alone = line.asks || fashion.isStacked ? bareLabel(line) : undefined
   if (line.asks) return [alone ?? { label: undefined, name: nameOf(line), value: undefined }]
-  const own = parts ?? alone ?? leadingLabel(line) ?? (fashion.isUnsigned ? looseLabel(line) : undefined)
+  const loose = looseLabel(line)
+  // `Previous position Waitress at Spice Garden, 2016 to 2017`
+  const isTimed =
+    /^(?:current|present|previous|past|former|last|latest|other|old)\s/i.test(line.text) &&
+    loose?.label &&
+    'field' in loose.label &&
+    loose.label.when &&
+    findDates(line.text).length > 0
+  const own = parts ?? alone ?? leadingLabel(line) ?? (fashion.isUnsigned || isTimed ? loose : undefined)
   return own && ('label' in own ? [own] : own)
 }
 

@@ -7,7 +7,7 @@ import { placeScore } from '../words/places.ts'
 import { startsWithTitle, titleWorth } from './find-titles.ts'
 import { type Employer, isSmall, type Span, withoutOverlaps } from './things.ts'
 
-const capital = String.raw`(?!I(?:[’']\p{L}+)?(?![\p{L}\p{N}&.-]))(?:\p{Lu}|\p{N}+(?:st|nd|rd|th)?\s?(?=\p{Lu})\p{Lu})[\p{L}\p{M}\p{N}]*(?:[&+'’./-][\p{L}\p{M}\p{N}]+)*(?:[’'](?=\s|,|$))?(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Bros|Dr|Mr|Mrs|Jr|U\.S|S\.K|S\.A|Sp))\.)?`
+const capital = String.raw`(?!I(?:[’']\p{L}+)?(?![\p{L}\p{N}&.-]))(?:\p{Lu}|\p{N}+(?:st|nd|rd|th)?\s?(?=\p{Lu})\p{Lu})[\p{L}\p{M}\p{N}]*(?:[&+'’./-][\p{L}\p{M}\p{N}]+)*(?:[’'](?=\s|,|$))?(?:(?<=\b(?:Inc|Co|Corp|Ltd|St|Bros|Dr|Mr|Mrs|Jr|No|U\.S|S\.K|S\.A|Sp))\.)?`
 const joins = String.raw`&|\+|(?<=(?:Transport|Teach|Institute|Centre|Center|Foundation|Society|School|Association|Council|Ministry|Department)\s)for|n|['’]n['’]|of|de|du|des|la|le|les|del|della|di|do|da|al|am|im|zum|zur|an der|auf|sur|sous|aux|au|y|und|et|van|von|der|and\s+(?=Sons|Co\b|Daughters|Partners|Bros|Mrs)|for\s+the|of\s+the|the|an`
 const name = new RegExp(
   String.raw`(?<![\p{L}\p{N}'’-])(?:Mr\.?\s(?:and|&)\sMrs\.?\s)?${capital}(?:[ \t]+(?:(?:${joins})[ \t]+)?${capital}|[ \t]+\d{1,3}(?=[ \t]+\p{Lu}|\b(?!\d)))*(?:[ \t]+(?:family|families|food bank|plc))?`,
@@ -19,7 +19,7 @@ const month = new RegExp(
   'i',
 )
 const openers =
-  /^(?:I|I[’']m|I[’']ve|I[’']d|Im|My|The|At|In|On|Since|From|Before|After|Earlier|Prior|Then|When|While|Now|Right|Currently|Presently|Previously|Dear|Good|Hi|Hello|Hey|Until|Retired|As|For|With|And|But|It|He|She|We|They|This|That|People|Also|Outside|Between|His|Her|Started|Worked|Did|Got|Been|To|By|Here|There|Myself|Name[’']s|Name|Used|Joined|Ten|So|Ok|Okay|Yes|No|Let|During|Both|Last|Most|Some|Not|What|Where|Who|How|Just|Skills|Tools|Education|Experience)$/
+  /^(?:I|I[’']m|I[’']ve|I[’']d|Im|My|The|At|In|On|Since|From|Before|After|Earlier|Prior|Then|When|While|Now|Right|Currently|Presently|Previously|Dear|Good|Hi|Hello|Hey|Until|Retired|As|For|With|And|But|It|He|She|We|They|This|That|People|Also|Outside|Between|His|Her|Started|Worked|Did|Got|Been|To|By|Here|There|Myself|Name[’']s|Name|Used|Joined|Ten|So|Ok|Okay|Yes|No|Let|During|Both|Last|Most|Some|Not|What|Where|Who|How|Just|Sir|Madam|Skills|Tools|Education|Experience)$/
 
 const study =
   /\b(?:stud(?:y|ied|ying|ent)|graduat\w+|degree|diploma|bachelor|master|educated|enrolled|sophomore|freshman|pupil|b\.?sc|bsc|ba|b\.?a\.|b\.?e\.|msc|mba|phd|ph\.d|certificate|certified|qualification|licen[cs]ed?|registered (?:in|with)|member of|passed|uni|course|school for|admitted|j\.d\.?|mm|fluent|speak|speaks|know|knows|use|uses|using|proficient|skilled|comfortable|familiar|conversant|card|board of)\b[^.;:]{0,30}$/i
@@ -33,7 +33,7 @@ const leads: readonly (readonly [RegExp, number])[] = [
     2,
   ],
   [
-    /\b(?:in|at|for|with)\s+(?:an?|the|one)\s+[\p{Ll}\s]{3,40},\s+$|\b(?:my|our|his|her)\s+(?:own\s+)?[\p{Ll}\s]{3,30},\s+$/u,
+    /\b(?:in|at|for|with)\s+(?:(?:an?|the|one)\s+)?[\p{Ll}'’\s]{3,40},\s+$|\b(?:my|our|his|her)\s+(?:own\s+)?[\p{Ll}\s]{3,30},\s+$/u,
     1.8,
   ],
   [/\b(?:employer|company|job|workplace|place)\s+(?:is|was|were)\s+(?:with\s+|at\s+)?(?:the\s+)?$/i, 2],
@@ -45,7 +45,7 @@ const leads: readonly (readonly [RegExp, number])[] = [
   ],
   [/\b(?:with|for)\s+(?:(?:the|an?|one)\s+)?$/i, 1.4],
   [/\b(?:by|owner of|of|own|from)\s+(?:the\s+)?$/i, 0.7],
-  [/\bin\s+(?:(?:the|an?)\s+)?$/i, 0.9],
+  [/\b(?:in|on)\s+(?:(?:the|an?)\s+)?$/i, 0.9],
   [/(?:\d{4}|\bpresent|\bnow)[\s:,)]+$/i, 1.4],
   [/\b(?:was|came|is)\s+(?:the\s+)?$/i, 0.6],
 ]
@@ -53,6 +53,9 @@ const work =
   /\b(?:works?|worked|working|employed|been|driven|drives?|drove|jobs?|served|serving|taught|teaching|did|spent|was|am|clerked|trained|apprentice\w*|played|flying|flew|sold|cooked|cleaned|picked|started|years?|contract|hired|shot|assisted|rented|volunteer\w*|gig|ran|run|managed|held|roles?|position|came|own)\b/i
 const dated =
   /^[\s,)]*(?:\(?\s*(?:since|from|between|until|till|up to|in|during|for)?\s*(?:the\s+)?(?:(?:\p{L}{3,9}\.?\s+)?(?:19|20)\d{2}|[’']\d{2}))/u
+const schoolName = /\b(?:High|School|College|University|Academy)\b/
+const kinds =
+  /^(?:charity|firm|company|association|agency|lender|startup|factory|paper|newspaper|chain|outfit|ngo|nonprofit|team)$/
 const hires =
   /^\s+(?:hired|took|employed|promoted|offered|gave|has (?:employed|had)|had me|where|did (?:from|until))\b/i
 
@@ -99,6 +102,8 @@ function weigh({ text: own, start, end }: Span, text: string, last: Employer | u
   const before = text.slice(Math.max(0, start - 160), start)
   const clause = before.split(/[.;!?]\s|\n/).at(-1) ?? ''
   const after = text.slice(end, end + 60)
+  if (/\b(?:senior|junior|sophomore|freshman|student|pupil) at (?:the )?$/i.test(before) && schoolName.test(own))
+    return 0
   if (month.test(own) || isLanguage(own) || /^\d+$/.test(own)) return 0
   const company = companyScore(own)
   const isTitle = titleWorth(own) >= 1.2
@@ -122,8 +127,11 @@ function weigh({ text: own, start, end }: Span, text: string, last: Employer | u
   if (/^,?\s+before (?:that|it|this|them)\b/i.test(after)) weight += 1.2
   if (/\bfamil(?:y|ies)$/.test(own) || /&/.test(own)) weight += 1
   // `in supermarket Continente`
-  const kind = /\b(?:in|at|for|with|of)\s+(?:(?:the|an?)\s+)?(\p{Ll}{3,})\s+$/u.exec(before)?.[1]
-  if (kind && !lead && companyScore(kind) >= 1) weight += 1.6
+  const kind =
+    /\b(?:in|at|for|with|of|to|by|joined)\s+(?:(?:the|an?|my)\s+)?(?:\p{Ll}+\s+){0,3}?(\p{Ll}{3,})\s+$/u.exec(
+      before,
+    )?.[1]
+  if (kind && !lead && (companyScore(kind) >= 1 || kinds.test(kind))) weight += 1.8
   if (/^\s+(?:as|where|which)\b/.test(after)) weight += 0.5
   const head = clause.replace(/\s*(?:,|\(|–|—|-)?\s*(?:at|with|for|in|of|@|by)?\s*(?:(?:the|an?|company)\s+)*$/i, '')
   const beside = head.split(/[,;:(–—]\s*/).at(-1) ?? ''
@@ -179,7 +187,12 @@ function findSmall(text: string): Employer[] {
         .slice(Math.max(0, match.index - 160), match.index)
         .split(/[.;]\s/)
         .at(-1) ?? ''
-    if (!work.test(before) || /\bdid\b[^,]{0,20}$/.test(before) || study.test(before) || titleWorth(own) >= 1.2)
+    if (
+      !(work.test(before) || endsInTitle(before)) ||
+      /\bdid\b[^,]{0,20}$/.test(before) ||
+      study.test(before) ||
+      titleWorth(own) >= 1.2
+    )
       return []
     const start = match.index + match[0].length - own.length
     return [{ kind: 'employer', text: own, start, end: start + own.length, weight: 2 }]

@@ -45,7 +45,7 @@ export function findPerson(text: string): Span | undefined {
   // `Call me Erin. Erin Blackwell.`
   const best =
     (top && !/\s/.test(top.text) && candidates.find(({ text: own }) => own.startsWith(`${top.text} `))) || top
-  return best && best.worth >= 1.4 ? joinSurname(best, text) : undefined
+  return best && Math.max(best.worth, top?.worth ?? 0) >= 1.4 ? joinSurname(best, text) : undefined
 }
 
 function weigh(whole: string, index: number, text: string): Named[] {
@@ -100,7 +100,9 @@ function joinSurname(named: Named, text: string): Span {
       text,
     )
   const [, surname = ''] = match ?? []
-  const given = /\bname(?:[’']?s| is)\s+(\p{Lu}[\p{L}\p{M}'’-]+)/u.exec(text)?.[1]
+  const given = /\b(?:name(?:[’']?s| is| are)?|[Ii] am|[Ii][’']?m|[Cc]all me)\s+(\p{Lu}[\p{L}\p{M}'’-]+)/u.exec(
+    text,
+  )?.[1]
   if (surname === '' || (named.text.includes(' ') && named.text.endsWith(surname) && named.text !== surname))
     return named
   const first = named.text === surname ? given : named.text
@@ -117,6 +119,12 @@ const smallLead = new RegExp(
 function findSmall(text: string): Span | undefined {
   const match = smallLead.exec(text)
   const name = match?.groups?.name
+  const [, surname] = /\b(?:surname|last name|family name) (?:is )?([\p{Ll}'’-]{3,})/u.exec(text) ?? []
+  const first = /\b(?:my names?(?: is)?|i am|i[’']?m|im)\s+([\p{Ll}'’-]{3,})/u.exec(text)
+  if (surname && first?.[1]) {
+    const at = first.index + first[0].length - first[1].length
+    return { text: `${first[1]} ${surname}`, start: at, end: at + first[1].length }
+  }
   if (!match || name === undefined || titleWorth(name) >= 1.2) return undefined
   const start = match.index + match[0].length - name.length
   return { text: name, start, end: start + name.length }

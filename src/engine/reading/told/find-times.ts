@@ -13,7 +13,7 @@ for (const [at, ten] of tens.entries()) {
 const small = `(?:(?:${tens.join('|')})(?:[\\s-](?:${units.join('|')}))?|${[...teens, ...units].join('|')})`
 
 /** Written so that dates can be found, and as long as before: every place in it is the same place in the text. */
-export function writeTimes(text: string): string {
+function writeTimes(text: string): string {
   const keep = (written: string, whole: string) =>
     written.length > whole.length ? whole : written.padEnd(whole.length)
   return text
@@ -90,11 +90,16 @@ export function findTimes(text: string): Time[] {
       return [{ ...span, from, to: '', current: /\bnow\b|present/i.test(legible.slice(start, end)), isPoint: false }]
     const before = `${clause}${legible.slice(start, end).replace(/\S*\d{4}$/, '')}`
     if (ends.test(before)) return [{ ...span, from: '', to, current: false, isPoint: false }]
-    if (begins.test(before)) return [{ ...span, from: to, to: '', current: false, isPoint: false }]
+    const next =
+      /^\s*,?\s*(?:i|he|she|we|they)\s+(?:then\s+)?(?:joined|started|began|moved|went|took|became|came|was (?:hired|recruited|promoted|appointed|made))\b/i
+    if (begins.test(before) || next.test(legible.slice(end, end + 60)))
+      return [{ ...span, from: to, to: '', current: false, isPoint: false }]
     return [{ ...span, from: to, to: '', current: false, isPoint: true }]
   })
   const lengths = [...legible.matchAll(lasting)].flatMap((match): Time[] => {
     const years = numberOf(match[1] ?? '')
+    // `for the last eight years` goes on.
+    const current = /\b(?:last|past)\s+$/i.test(legible.slice(Math.max(0, match.index - 8), match.index))
     const start = match.index
     const end = start + match[0].length
     if (!years || found.some((other) => start < other.end && end > other.start)) return []
@@ -106,7 +111,7 @@ export function findTimes(text: string): Time[] {
         end,
         from: '',
         to: '',
-        current: false,
+        current,
         isPoint: false,
         years,
       },

@@ -35,6 +35,8 @@ export function titleWorth(text: string): number {
   if (known.has(words.join(' '))) return 2.5
   const score = titleScore(text)
   const last = titleScore(words.at(-1) ?? '')
+  const [, head] = /^(.+?)\s+of\s/i.exec(text) ?? []
+  if (head && score > 0 && titleScore(head) >= 2) return 2
   if (score > 0 && last >= 2) return words.length === 1 && noTitle.test(text) ? 0.6 : 2
   return score >= 1.3 ? 0.9 : 0
 }
@@ -53,8 +55,6 @@ export function startsWithTitle(text: string): boolean {
 type Word = { text: string; start: number; end: number }
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*(?:[&/'’.+-][\p{L}\p{N}]+)*(?:(?<=\b(?:Sr|Jr|Asst|Mgr|Dept))\.)?/gu
-const ofTitle =
-  /\b(?:head|director|manager|president|vp|chief|secretary|captain|professor|supervisor|officer|chef|coordinator|dean|superintendent)$/i
 
 /** Runs of words without a stop between them, by sign or by word. */
 function chunksOf(text: string): Word[][] {
@@ -64,7 +64,13 @@ function chunksOf(text: string): Word[][] {
     const own = { text: match[0], start: match.index, end: match.index + match[0].length }
     const between = last ? text.slice(last.end, own.start) : '.'
     const isJoined = /^(?:[ \t]+|[ \t]+&[ \t]+|[ \t]+-[ \t]+(?=\p{Lu}))$/u.test(between)
-    const isOf = /^(?:of|de)$/i.test(own.text) && last !== undefined && ofTitle.test(last.text)
+    const next = text.slice(own.end).trimStart().charAt(0)
+    // `stylist of Wendy T Hair` names whose she is.
+    const isOf =
+      /^(?:of|de)$/i.test(own.text) &&
+      last !== undefined &&
+      titleScore(last.text) > 0 &&
+      (/\p{Ll}/u.test(next) || /^\p{Lu}/u.test(last.text))
     // `IT support` is no `it`.
     const isStop = stops.has(own.text.toLowerCase()) && own.text !== 'IT'
     if (isStop || (/^(?:of|de)$/i.test(own.text) && !isOf) || /^\d+$/.test(own.text)) last = undefined
@@ -82,7 +88,7 @@ function chunksOf(text: string): Word[][] {
 const copula =
   /(?:\b(?:as|like|am|is|was|been|be|were|became|become|i[’']?m|made|being|played|hold|held|position of|post of|role of|rank of|job as|work as|promoted to|up to|turned|the|an?|my|our|first|now|then|currently|presently|previously|formerly|later|subsequently|still|into|to|did|worked|working|always|basically|just|also|and|or|well|job|role|position|post|gig|title)[,:]?|^|[.,;:(–—!?\n/|-]|\bby)\s*(?:(?:an?|the)\s+)?$/i
 const strong =
-  /\b(?:as|like|am|is|was|been|became|become|played|i[’']?m|made|position of|post of|role of|rank of|promoted to|role was|position was|job is|job was|gig was|title is|title was|now|currently|presently)\s+(?:(?:currently|presently|now|then|also|basically|still|just|first|later|a|an|the|my|our)\s+)*$/i
+  /\b(?:as|like|am|is|was|been|became|become|played|i[’']?m|made me|made|position of|post of|role of|rank of|promoted to|role was|position was|job is|job was|gig was|title is|title was|now|currently|presently)\s+(?:(?:currently|presently|now|then|also|basically|still|just|first|later|a|an|the|my|our|their|his|her|its)\s+)*$/i
 /** What a calling that no list knows stands behind. */
 const isNamed = /\b(?:as|like|an|a|the|of|played)\s+$/i
 const noCalling =

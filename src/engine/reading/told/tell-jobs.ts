@@ -105,7 +105,8 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
       if (title) known.title ??= title.text
       continue
     }
-    if (known && known.from === '' && known.to === '' && hasTime) {
+    const isSame = !title || !known?.title || known.title === title.text
+    if (known && known.from === '' && known.to === '' && hasTime && isSame) {
       Object.assign(known, period)
       if (title) known.title ??= title.text
       continue
@@ -129,14 +130,22 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
       job.isOpen = job.to === ''
       job.current = job.to === '' && (isHere || job.isOpen)
     }
+    // `before that I had a chair at Auntie Vee's from 2016`
+    if (job.isOpen && !period.isPoint && earlier.test(lead) && previous && previous.from > job.from)
+      Object.assign(job, { to: previous.from, current: false, isOpen: false })
     jobs.push(job)
   }
-  const closed = closeJobs(jobs)
+  const closed = closeJobs(jobs.map((job, at) => ({ ...job, from: job.from || startAfter(job, jobs[at + 1]) })))
   const [end] = ends
   const open = closed.findLast(({ isOpen, to }) => isOpen && to === '')
   if (end && open && end >= open.from)
     return closed.map((job) => (job === open ? { ...job, to: end, current: false } : job))
   return closed
+}
+
+/** `for the last eight years`, and then what came before it and when that ended. */
+function startAfter({ current, from, to }: ToldJob, before: ToldJob | undefined): string {
+  return current && from === '' && to === '' ? (before?.to ?? '') : ''
 }
 
 /** One who rises where they are ends one role with the next; a single year that begins nothing is all of it. */
@@ -177,5 +186,5 @@ function periodOf(times: readonly Time[]): {
       isPoint: false,
     }
   }
-  return { from: '', to: '', current: false, isOpen: false, isPoint: false }
+  return { from: '', to: '', current: times.some(({ current }) => current), isOpen: false, isPoint: false }
 }

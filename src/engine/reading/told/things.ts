@@ -20,7 +20,7 @@ export type Thing = Time | Title | Employer
 
 /** Written without capitals: names cannot be told by theirs. */
 export function isSmall(text: string): boolean {
-  return !/\p{Lu}/u.test(text.replace(/(?<!\p{L})I(?!\p{L})/gu, ''))
+  return !/\p{Lu}\p{Ll}/u.test(text.replace(/(?<!\p{L})I[’'](?:m|ve|d|ll)(?!\p{L})/gu, '')) && /\p{Ll}/u.test(text)
 }
 
 /** Of the spans that overlap only the first stays. */
