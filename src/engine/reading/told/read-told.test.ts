@@ -171,6 +171,31 @@ describe('F3: people who tell of themselves', () => {
     expect(findMisread(told)).toEqual([])
   })
 
+  it.each<Told>([
+    {
+      text: 'Ewan MacLeod, joiner. Served my time with MacRae Joinery, 2009 to 2014. Been with Highland Frames ever since.',
+      name: 'Ewan MacLeod',
+      title: 'joiner',
+      jobs: [
+        { company: 'MacRae Joinery', start: '2009', end: '2014' },
+        { company: 'Highland Frames', start: '2014', end: 'present' },
+      ],
+    },
+    {
+      text: '{"name": "Tom Becker", "title": "Roofer", "jobs": [{"employer": "Summit Roofing", "title": "Roofer", "start": 2017, "end": "present"}]}',
+      name: 'Tom Becker',
+      title: 'Roofer',
+      jobs: [{ company: 'Summit Roofing', start: '2017', end: 'present' }],
+    },
+  ])('are read where years or labels have to be worked out: $name', (told) => {
+    expect(findMistold(told)).toEqual([])
+  })
+
+  it('do not hold up the reader with a book', () => {
+    const book = 'I worked at Acme Corp as a welder from 2012 to 2018. '.repeat(2000)
+    expect(read(`My name is Ana Lima. ${book}`).resume.personalInfo.firstName).toBe('Ana')
+  })
+
   it('marks what it guessed, so that it comes first in the check', () => {
     const { fields } = read('Jane Doe, data engineer. Six years at Acme Corp building Python pipelines.')
     const isOwnWords = (path: string) => path.endsWith('.description')

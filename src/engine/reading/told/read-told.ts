@@ -30,13 +30,16 @@ export type Prose = {
 const told = 0.55
 const guessed = 0.45
 
+/** Nobody tells more of themselves, and a book would hold up the reader. */
+const longest = 10_000
+
 type Sentence = Span & { source: SourceSpan[] }
 
 export function readTold(units: readonly LeftLine[]): Prose {
   const text = units.map((unit) => unit.text).join('\n')
   const sentences = sentencesOf(units)
-  const person = findPerson(text)
-  const { jobs, selfTitle } = tellJobs(text, person ? [person.text] : [])
+  const person = findPerson(text.slice(0, longest))
+  const { jobs, selfTitle } = tellJobs(text.slice(0, longest), person ? [person.text] : [])
   const sourceAt = ({ start, end }: { start: number; end: number }) =>
     sentences.filter((one) => start < one.end && end > one.start).flatMap(({ source }) => source)
   const entries = jobs.map((job) => ({ job, entry: entryOf(job, sourceAt(job)) }))
