@@ -24,7 +24,7 @@ const engineOrder: Record<string, string[]> = {
   edit: ['resume', 'letter'],
   writing: ['language', 'resume', 'letter', 'edit'],
   library: ['language', 'resume', 'edit', 'writing'],
-  reading: ['language', 'resume'],
+  reading: ['language', 'resume', 'library'],
 }
 
 /** Plain data that a generated module loads piece by piece. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findOccupation, openIndex, searchOccupations } from './find-occupation.ts'
+import { fourthMisspelt, fourthTitles } from './fourth-titles.fixture.ts'
 import { occupationIndex } from './index.gen.ts'
 import { secondMisspelt, secondTitles } from './second-titles.fixture.ts'
 import { strangersMisspelt, strangersTitles } from './strangers-titles.fixture.ts'
@@ -24,6 +25,7 @@ describe('a title', () => {
     ['of our own', ordinaryTitles, misspeltTitles],
     ['of strangers in six countries', strangersTitles, strangersMisspelt],
     ['of a third hand', thirdTitles, thirdMisspelt],
+    ['of a fourth hand', fourthTitles, fourthMisspelt],
   ])(
     '%s finds its occupation nine times of ten, nearly always its family, and misspelt nearly as often',
     (_, titles, misspelt) => {

@@ -15,20 +15,20 @@ import type { Line } from './line.ts'
 import { readCertifications } from './lists/read-certifications.ts'
 import { type ReadLanguage, readLanguage, readLanguages } from './lists/read-languages.ts'
 import { type ReadCategory, readSkills } from './lists/read-skills.ts'
-import { addProse } from './prose/add-prose.ts'
 import type { Reading, ReadingNote } from './reading.ts'
 import { headingKind } from './sections/heading-lexicon.ts'
 import type { SectionKind } from './sections/section-kind.ts'
 import { settleSections } from './sections/settle-sections.ts'
 import { type Section, splitSections } from './sections/split-sections.ts'
 import type { SourceDocument } from './segment.ts'
+import { addTold } from './told/add-told.ts'
 
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
   const { lines: found, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
   const form = unfoldForm(found)
   const { lines } = form
   const sections = settleSections(splitSections(lines))
-  const told = addProse(readSections(sections, form), sections, form)
+  const told = addTold(readSections(sections, form), sections, form)
   const { resume, fields } = assemble(told.parts, ids)
   const { other, furniture } = accountFor({
     sections: told.sections,

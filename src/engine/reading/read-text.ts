@@ -6,10 +6,29 @@ import type { Reading } from './reading.ts'
 import type { FlowParagraph } from './segment.ts'
 
 export function readText(text: string, ids: { newId: () => string }): Reading {
-  const plain = text.replace(/\r\n?/g, '\n')
+  const plain = writeOut(text.replace(/\r\n?/g, '\n'))
   return isCanonical(plain)
     ? readCanonicalText(plain, ids)
     : readDocument({ kind: 'flow', paragraphs: paragraphsOf(plain), hidden: [] }, ids)
+}
+
+/** Data that somebody pasted, as the labelled lines it stands for. */
+function writeOut(text: string): string {
+  if (!/^\s*\{\s*"/.test(text)) return text
+  try {
+    return linesOf(JSON.parse(text)).join('\n')
+  } catch {
+    return text
+  }
+}
+
+function linesOf(value: unknown, label = ''): string[] {
+  if (Array.isArray(value) && value.some((one) => typeof one === 'object'))
+    return [`${label}:`, ...value.flatMap((one) => ['', ...linesOf(one)]), '']
+  if (Array.isArray(value)) return [`${label}: ${value.join(', ')}`]
+  if (typeof value === 'object' && value !== null)
+    return Object.entries(value).flatMap(([key, one]) => linesOf(one, key))
+  return [`${label}: ${value ?? ''}`]
 }
 
 function paragraphsOf(text: string): FlowParagraph[] {

@@ -18,13 +18,17 @@ export function isCanonical(text: string): boolean {
   return tidyLines(canonicalText(resume, rest)) === tidy
 }
 
+/** `name:Ana Lima,title:Nurse,years:2019-2024` in one line. */
+const isForm =
+  /^(?:full )?name\s*[:=].+[,;|/.]\s*(?:e-?mail|phone|city|age|title|job|role|position|company|employer)\s*[:=]\s*\p{L}/iu
+
 /** Sentences in the place of the name or the title: the whole of them would be taken for it. */
 function isToldOutright(text: string): boolean {
   const [header = ''] = text.split('\n\n')
   return header
     .split('\n')
     .slice(0, 2)
-    .some((line) => isTold(line) && !/^[A-Z]\w+: /.test(line))
+    .some((line) => (isTold(line) && !/^[A-Z]\w+: /.test(line)) || isForm.test(line))
 }
 
 /** Without the spaces and empty lines that editors add and take; one empty line still parts two entries. */

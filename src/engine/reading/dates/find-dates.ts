@@ -39,7 +39,7 @@ const point = [
 const pointAt = new RegExp(`(?<![\\p{L}\\d$€£.,#/-])(?:${point})(?![\\p{L}])`, 'iu')
 const now = new RegExp(`^(?:${nowPattern})(?![\\p{L}])`, 'iu')
 const between = new RegExp(
-  `^\\s*(?:[-–—−‒―~→]|\u2010|\u2011|&ndash;|(?:to|up to|until|till|through|thru|${foreignPattern(({ to }) => to)})(?![\\p{L}])|-+>?)\\s*`,
+  `^\\s*(?:-+>|[-–—−‒―~→]|\u2010|\u2011|&ndash;|(?:to|up to|until|till|through|thru|${foreignPattern(({ to }) => to)})(?![\\p{L}])|-+>?)\\s*`,
   'iu',
 )
 const monthAlone = new RegExp(`(?<![\\p{L}\\d])(${monthPattern})\\.?$`, 'iu')
@@ -96,7 +96,7 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
       return { start, end: second.end, isPeriod: true, from: first.text, to: second.text, current: false }
     }
     // `2015 – 19` and `2019–`
-    const short = /^['’]?(\d{2})(?![\d/.,:%])/.exec(rest)
+    const short = /^['’]?(\d{2})(?![\d/%]|[.,:]\d)/.exec(rest)
     if (short?.[1] && first.yearOnly && Number(short[1]) > Number(first.text.slice(2))) {
       const to = first.text.slice(0, 2) + short[1]
       return { start: first.start, end: at + short[0].length, isPeriod: true, from: first.text, to, current: false }

@@ -1,4 +1,5 @@
 // The lines of a form without what a chat, a questionnaire or a table puts around them: times, speakers, marks, bars.
+import { findDates } from '../dates/find-dates.ts'
 import type { LeftLine } from '../left-over.ts'
 import type { Cell, Line } from '../line.ts'
 import { readLabel } from './field-labels.ts'
@@ -11,8 +12,8 @@ export type Bare = {
 }
 
 const stamp = /^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*(?:-\s+)?/iu
-const sign = /^(?:>+|#{1,6})\s+/u
-const mark = /^(?:\([a-z\d]{1,2}\)|\d{1,2}[.)])\s+/iu
+const sign = /^(?:>+|#{1,6})\s+|^[-•*·](?=\p{L})/u
+const mark = /^(?:\([a-z\d]{1,2}\)|(?:q?\d{1,2}|[ivx]{1,4}|[a-z])[.)])\s+/iu
 const speaker = /^(\p{L}{1,12}):\s+/u
 
 export function bareLines(lines: readonly Line[]): Bare {
@@ -30,7 +31,10 @@ export function bareLines(lines: readonly Line[]): Bare {
   const speakers = findSpeakers(spoken)
   const said = cut(spoken, speaker, ({ text }) => speakers.has(speaker.exec(text)?.[1] ?? ''))
   const asked = markAsked(said, spoken, speakers)
-  const labelled = cut(cut(asked, sign), mark, (line) => isLabelled(line.text.replace(mark, '')))
+  const labelled = cut(cut(asked, sign), mark, (line) => {
+    const rest = line.text.replace(mark, '')
+    return isLabelled(rest) || findDates(rest).some(({ isPeriod }) => isPeriod)
+  })
   return { lines: labelled.filter((line) => !isRule(line)).map(partCells), marks }
 }
 
@@ -42,12 +46,16 @@ function findSpeakers(lines: readonly Line[]): ReadonlySet<string> {
     if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   const often = [...counts].filter(([, count]) => count > 1).map(([name]) => name)
-  return new Set(often.length === 2 ? often : [])
+  const [only = ''] = often
+  // `Company:` and `Dates:` take turns too, among other labels.
+  const isTalk = often.reduce((sum, name) => sum + (counts.get(name) ?? 0), 0) > 0.6 * lines.length
+  const isAlone = often.length === 1 && (counts.get(only) ?? 0) > 2 && (counts.get(only) ?? 0) > 0.6 * lines.length
+  return new Set((often.length === 2 && isTalk) || isAlone ? often : [])
 }
 
 /** What the first of two speakers says asks for what the other answers. */
 function markAsked(said: readonly Line[], spoken: readonly Line[], speakers: ReadonlySet<string>): Line[] {
-  const [asker] = speakers
+  const [asker] = speakers.size === 2 ? speakers : []
   return said.map((line, at) => {
     const isAsked = asker !== undefined && speaker.exec(spoken[at]?.text ?? '')?.[1] === asker
     return isAsked ? { ...line, asks: true } : line
@@ -67,9 +75,9 @@ function isRule({ text }: Line): boolean {
 /** Bars part the cells of a table, underscores are the lines one writes on. */
 function partCells(line: Line): Line {
   const cells = line.cells.flatMap((cell): Cell[] => {
-    const isTable = /^\|.*\|$/.test(cell.text.trim()) || isBarred(cell.text)
+    const isTable = /^\|.*\|$/.test(cell.text.trim()) || isBarred(cell.text) || /\s-{2,}\s/.test(cell.text)
     if (!isTable && !/__/.test(cell.text)) return [cell]
-    const parts = cell.text.split(isTable ? /\s*\|\s*/ : /_{2,}|(?<=\s)_|_(?=\s|$)/)
+    const parts = cell.text.split(isTable ? /\s*\|\s*|\s+-{2,}\s+/ : /_{2,}|(?<=\s)_|_(?=\s|$)/)
     return parts
       .map((part) => part.trim())
       .filter((part) => part !== '')

@@ -1,4 +1,5 @@
 // The labels people write before a value, in forms and in single lines: `Name: …`, `Last employer - …`, `Skills: …`.
+// A label is known by what its words stand for, not by being on a list: `Her job now` is a time and a thing.
 import { headingKind, isSubLabel } from '../sections/heading-lexicon.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 import { remember } from '../words/remember.ts'
@@ -21,42 +22,67 @@ export type FieldLabel =
   | 'jobs'
   | 'wish'
 
-const names: Record<FieldLabel, string> = {
-  name: 'name, nm, full name, complete name, candidate, candidate name, applicant, applicant name, contact name, who, me, who i am, nombre, nom',
-  'first-name': 'first name, given name, given names, forename, forenames, first names',
-  'last-name': 'last name, surname, family name',
+/** Phrases that mean more than their words do. */
+const phrases: Partial<Record<FieldLabel, string>> = {
+  name: 'who, me, who i am, who are you, nombre, nom, known as, i am called, called, candidate, applicant, contact name',
+  'first-name': 'first name, given name, given names, forename, forenames, first names, christian name, fname',
+  'last-name': 'last name, surname, family name, lname, surnames',
   title:
-    'title, headline, profession, occupation, what i do, professional title, trade, job, jobs title, vocation, what, i am, calling',
-  position: 'position, pos, post, role, job title, designation, position held, rank, grade, capacity, job role',
+    'title, headline, profession, occupation, what i do, what do you do, trade, job, vocation, what, i am, calling, line of work, i do, trabajo, by trade, what you do, work as, i work as',
   contact:
-    'email, e-mail, mail, email address, phone, ph, phone number, telephone, tel, telephone number, mobile, mob, mobile number, cell, linkedin, website, web, github, contact, contact number, contact no, reach me, call me',
+    'email, e-mail, mail, email address, e-mail address, phone, ph, phone number, telephone, tel, telephone number, mobile, mob, mobile number, mobile no, phone no, cell, cell phone, linkedin, website, web, github, contact, contacts, contact number, contact no, contact details, reach me, reach me at, call me, how to reach me, whatsapp, portfolio, reel, best way to reach me',
   location:
-    'address, location, city, town, based in, lives in, home, home address, residence, place of residence, where i live',
+    'address, location, city, town, suburb, based in, lives in, live in, home, home address, residence, place of residence, where i live, where do you live, based, country, region, postcode, current address, current location, present address',
+  position:
+    'nature of work, type of work, kind of work, as a, my job is, as, working as, employed as, what i was, what i am, in the role of',
   company:
-    'company, employer, workplace, place, place of work, organisation, organization, org, firm, agency, dept, department, company name, employer name, name of employer, name of company, where, work place, working at',
-  period:
-    'period, dates, years, employed, employment dates, employment period, when, date, dates employed, time, years worked, how long, dates of employment, date of employment, tenure',
-  from: 'from, start, start date, started, date started, date from, from date, employed from, since, begin, joined, date joined, date of joining, joining date',
-  to: 'to, end, end date, ended, date ended, date to, to date, employed to, employed until, until, left, date left, date of leaving, leaving date, finish, finished',
-  length: 'duration, length, length of service, years of service, time there',
+    'where, where i am, where i was, who for, for, with, working at, working for, work at, at, works at, works for, who do you work for, where do you work, who with, where at',
+  period: 'how long, when, time there, time, employed, worked there, there, been there, i was there, how long there',
+  length: 'duration, length, length of service, years of service',
   duties: 'duties, responsibilities, tasks, main duties, key duties, what i did, activities, description',
-  jobs: 'worked at, where i worked, jobs, work, i worked at, places i worked, employers, employment, where and when, work at, working for',
-  wish: 'desired position, desired role, position desired, position sought, position applied for, post applied for, looking for, applying for, desired job, target role, target, wanted, job wanted, seeking',
+  jobs: 'worked at, where i worked, jobs, work, wk, i worked at, places i worked, where i have worked, where ive worked, where ive done it, employers, employment, places, experience before',
+  wish: 'desired position, desired role, position desired, position sought, position applied for, post applied for, role applied for, looking for, applying for, desired job, target role, target, wanted, job wanted, seeking, want, i want, goal, objective',
 }
 
-const labels = new Map<string, FieldLabel>()
-for (const label of Object.keys(names)) {
-  if (isFieldLabel(label)) for (const name of names[label].split(',')) labels.set(name.trim(), label)
-}
+const known = new Map<string, FieldLabel>()
+for (const [label, names] of Object.entries(phrases))
+  if (isFieldLabel(label)) for (const name of names.split(',')) known.set(name.trim(), label)
 
 function isFieldLabel(text: string): text is FieldLabel {
-  return text in names
+  return text in phrases
+}
+
+type Kind = 'name' | 'title' | 'company' | 'period' | 'from' | 'to' | 'past' | 'now' | 'filler' | 'foreign'
+
+const words: Record<Kind, string> = {
+  name: 'name nm names fullname nome nombre nom',
+  title:
+    'title position pos role post job designation rank occupation profession trade capacity grade jobtitle gig career desig cargo puesto profissao profesion beruf poste stelle',
+  company:
+    'where company companies employer firm org organisation organization workplace place school hospital airline restaurant shop store salon hotel clinic agency dept department institution business bank studio practice college factory garage outfit co office nursery farm plant site comp emp unit council trust station estate vessel ship ministry university academy empresa firma entreprise arbeitgeber',
+  period: 'dates date years year yrs period when tenure time times service long duration employed worked months',
+  from: 'from start started starting since joined joining began begin begun commenced commencing desde seit depuis',
+  to: 'to end ended ending until till left leaving finish finished last-day',
+  past: 'previous previously prev former formerly past prior before earlier old other ex preceding next then second third 2nd 3rd first antes anterior vorher avant',
+  now: 'present presently current currently now last latest recent most nowadays today curr',
+  filler:
+    'my your his her their our the that this there held any one a an at of in is are was were do you did i he she they for with by and or it its which who what where how please state on s own me working work works have has had be been no number address full complete candidate applicant legal preferred name details info worker inclusive employment',
+  foreign:
+    'father fathers mother mothers spouse husband birth dob age gender sex marital notice ctc salary reason leaving nationality religion height weight visa availability available status reference references referee hobbies expected passport blood leave manager supervisor contact',
+}
+
+const kinds = new Map<string, Set<Kind>>()
+for (const [kind, list] of Object.entries(words))
+  if (isKind(kind)) for (const word of list.split(/\s+/)) kinds.set(word, (kinds.get(word) ?? new Set()).add(kind))
+
+function isKind(text: string): text is Kind {
+  return text in words
 }
 
 const longest = 90
 const listWords =
-  /^(?:good at|i am good at|i know|know how to do|know how|i can|can do|tools used|stack|computer knowledge|computer|key skills)$/
-const ticketWords = /^(?:licen[cs]es held|tickets|certs|quals|cards)$/
+  /^(?:good at|(?:i am|im|she is|he is) good at|i know|know how to do|know how|i can|can do|tools used|tools|stack|computer knowledge|computer|key skills|what i use|i use|uses?|what i can do|strong points)$/
+const ticketWords = /^(?:licen[cs]es?(?: held)?|tickets?|certs?|quals?|cards|credentials)$/
 
 /** `when`: whether the label speaks of the job somebody has or of one before it. */
 export type Label = { field: FieldLabel; when?: 'now' | 'past' } | { section: SectionKind }
@@ -67,83 +93,99 @@ export const readLabel = remember(findLabel)
 function findLabel(text: string): Label | undefined {
   // A label is short: a paragraph need not be looked at.
   if (text.length > longest) return undefined
-  const plain = fold(text)
-    .replace(/[*"“”[\]]/g, '')
+  const plain = fold(text.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
+    .replace(/[*"“”[\]{}<>#]/g, '')
     .replace(/\([^)]*\)/g, '')
+    .replace(/[’']/g, '')
+    .replace(
+      /^(old|prev|past|last|new|current|present|previous)(?=(?:title|company|years|job|employer|role|position|dates|from|to)$)/,
+      '$1 ',
+    )
     .replace(/[_\s]+/g, ' ')
+    .replace(/^and /, '')
     .trim()
-  return readPlain(plain) ?? readEither(plain) ?? readQuestion(plain)
+  const bare = plain.replace(/\s*\?$/, '')
+  return readEither(bare) ?? readPlain(bare) ?? readQuestion(plain)
 }
 
 function readPlain(plain: string): Label | undefined {
-  if (/^(?:job|employer|position) ?\d{1,2}$/.test(plain)) return { field: 'jobs' }
-  const field = labels.get(plain.replace(/^(?:my|your|the) /, '')) ?? labels.get(plain)
+  if (/^(?:job|employer|position|work|role|company) ?(?:#|no\.? ?)?\d{1,2}$/.test(plain)) return { field: 'jobs' }
+  const field = known.get(plain.replace(/^(?:my|your|the|his|her) /, '')) ?? known.get(plain)
   if (field) return { field }
   if (listWords.test(plain)) return { section: 'skills' }
   if (ticketWords.test(plain)) return { section: 'certifications' }
-  if (/^(?:exp|work exp)$/.test(plain)) return { section: 'experience' }
-  if (/^speaks?$/.test(plain)) return { section: 'languages' }
-  const timed = readTimed(plain)
-  if (timed) return timed
+  if (/^(?:exp|work exp|work history|job history|employment history|history)$/.test(plain))
+    return { section: 'experience' }
+  if (/^(?:speaks?|i speak|languages known|langs?)$/.test(plain)) return { section: 'languages' }
   const section = headingKind(plain)
   // `Technologies: …` below a job tells of that job.
-  return section === undefined || (isSubLabel(plain) && section !== 'projects') ? undefined : { section }
+  const heads = section === undefined || (isSubLabel(plain) && section !== 'projects') ? undefined : { section }
+  const worded = readWords(plain)
+  // `Work experience` heads jobs, `Previous school` is where somebody worked.
+  const isWorked = worded && (('when' in worded && worded.when) || section === 'other')
+  return heads && !isWorked ? heads : (worded ?? heads)
 }
 
-/** `Nombre / Name`, `Where / when`. */
+/** `Former employer`, `Her job now`, `Year started`: the time, and what is told of it. */
+function readWords(plain: string): Label | undefined {
+  const all = plain.match(/[\p{L}\d]+/gu) ?? []
+  if (all.length === 0 || all.length > 8) return undefined
+  const kindsOf = (word: string) => kinds.get(word) ?? kinds.get(word.replace(/s$/, ''))
+  const of = (kind: Kind) => all.some((word) => kindsOf(word)?.has(kind))
+  if (of('foreign')) return undefined
+  if (all.some((word) => !kindsOf(word) && !/^\d$/.test(word))) return undefined
+  const when = of('past') ? 'past' : of('now') ? 'now' : undefined
+  const timed: { when?: 'now' | 'past' } = when ? { when } : {}
+  const [hasName, hasTitle, hasCompany] = [of('name'), of('title'), of('company')]
+  const hasTime = of('period') || of('from') || of('to')
+  if (hasName && !hasCompany && !hasTitle) return { field: 'name' }
+  if (hasCompany && (hasTitle || of('period') || of('from')) && !hasName) return { field: 'jobs', ...timed }
+  const isWorkedAt = /\b(?:worked|working|employed|works?)\b.*\b(?:at|for|with|in|by)$/.test(plain)
+  if (hasCompany || isWorkedAt) return { field: 'company', ...timed }
+  if (hasTitle && all.some((word) => /^(?:jobs?|gigs?|roles|positions|posts)$/.test(word)) && timed.when)
+    return { field: 'jobs', ...timed }
+  if (hasTitle && !of('period')) return { field: 'position', ...timed }
+  if (hasTitle && of('period')) return { field: 'period', ...timed }
+  if (of('from') && !of('to') && hasTime) return { field: 'from', ...timed }
+  if (of('to') && !of('from') && (all.length < 3 || of('period'))) return { field: 'to', ...timed }
+  if (of('period') || (of('from') && of('to'))) return { field: 'period', ...timed }
+  return timed.when ? { field: 'jobs', ...timed } : undefined
+}
+
+/** `Nombre / Name`, `Where / when`, `Current job & employer`. */
 function readEither(plain: string): Label | undefined {
-  const parts = plain.split(/\s*\/\s*/)
+  const parts = plain.split(/\s*[/&+]\s*/)
   if (parts.length !== 2) return undefined
   const found = parts.map((part) => readPlain(part))
   const fields = found.map((label) => (label && 'field' in label ? label.field : ''))
+  const when = found.flatMap((label) => (label && 'field' in label && label.when ? [label.when] : []))[0]
   // Where and when are the two halves of a job.
-  if (fields.includes('company') && (fields.includes('period') || fields.includes('position'))) return { field: 'jobs' }
+  const hasJob = fields.some(
+    (field) => field === 'period' || field === 'position' || field === 'title' || field === 'jobs',
+  )
+  if (fields.includes('company') && hasJob) return { field: 'jobs', ...(when ? { when } : {}) }
   return found.find((label) => label !== undefined)
 }
 
-const past = /\b(?:previous|previously|former|formerly|past|prior|before|earlier|old|other|ex|preceding)\b/g
-const now = /\b(?:present|presently|current|currently|now|last|latest|most recent|recent)\b/g
-const fillers = /\b(?:my|your|the|that|this|held|any|one|a|at)\b/g
-/** What a job is told by. */
-const ofJobs: readonly FieldLabel[] = ['title', 'position', 'company', 'period', 'from', 'to', 'jobs']
-
-/** `Former employer`, `Present post`, `Job before that`, `Now at`: the time, and what is told of it. */
-function readTimed(plain: string): Label | undefined {
-  const when = past.test(plain) ? 'past' : now.test(plain) ? 'now' : undefined
-  past.lastIndex = 0
-  now.lastIndex = 0
-  if (!when) return undefined
-  const bare = plain
-    .replace(past, '')
-    .replace(now, '')
-    .replace(fillers, '')
-    .replace(/[-\s]+/g, ' ')
-    .trim()
-  if (bare === '' || /^(?:experience|employment|work|employers|positions|roles|i was|i am)$/.test(bare))
-    return { field: 'jobs', when }
-  const field = labels.get(bare)
-  if (!field || !ofJobs.includes(field)) return undefined
-  return { field: field === 'title' || (field === 'position' && bare === 'job') ? 'jobs' : field, when }
-}
-
-const asks = /\?$|^(?:what|where|when|which|who|how|any|please|with which|do you|did you|tell|key)\b/
+const asks = /\?$|^(?:what|where|when|which|who|how|any|please|with which|do you|did you|tell|key|are you)\b/
 /** What a question asks for, by its words. */
 const questions: readonly (readonly [RegExp, Label])[] = [
-  [/\bname\b|\bwho are you\b/, { field: 'name' }],
+  [/\bname\b|\bwho are you\b|\bcall you\b/, { field: 'name' }],
   [
-    /\b(?:before|previous|earlier|other|past)\b.*\b(?:jobs?|do|did|work\w*|employ\w*|experience)\b|\b(?:jobs?|do|did|work\w*|employ\w*|experience)\b.*\b(?:before|previously|earlier|other)\b|^earlier experience/,
+    /\b(?:before|previous|previously|earlier|other|past|else)\b.*\b(?:jobs?|do|did|work\w*|employ\w*|experience)\b|\b(?:jobs?|do|did|work\w*|employ\w*|experience)\b.*\b(?:before|previously|earlier|other|else)\b|^earlier experience/,
     { field: 'jobs', when: 'past' },
   ],
   [/\b(?:live|located|based|address|reside)\b/, { field: 'location' }],
+  [/\b(?:start\w*|finish\w*|since when|how long|which years|what years|dates)\b/, { field: 'period' }],
   [
-    /\b(?:organi[sz]ation|company|employer|firm|work for|where do you work|working for)\b/,
+    /\b(?:organi[sz]ation|company|employer|firm|work for|where do you work|working for|who for|where)\b/,
     { field: 'jobs', when: 'now' },
   ],
   [
     /\b(?:do you do|do for a living|job|position|designation|role|post|title|occupation|work as|profession)\b/,
     { field: 'jobs', when: 'now' },
   ],
-  [/\b(?:start\w*|finish\w*|since when|how long|which years|when|dates)\b/, { field: 'period' }],
+  [/\bwhen\b/, { field: 'period' }],
   [/\b(?:skills?|good at|strengths|can you do|tools)\b/, { section: 'skills' }],
   [/\b(?:e-?mail|phone|number|reach|contact)\b/, { field: 'contact' }],
   [/\b(?:stud(?:y|ied)|school|education|qualifications?|degree)\b/, { section: 'education' }],
@@ -152,5 +194,8 @@ const questions: readonly (readonly [RegExp, Label])[] = [
 /** `What do you do now`, `With which organisation, and since when?` */
 function readQuestion(plain: string): Label | undefined {
   if (!asks.test(plain) || plain.split(' ').length < 2) return undefined
-  return questions.find(([pattern]) => pattern.test(plain))?.[1]
+  const own = questions.find(([pattern]) => pattern.test(plain))?.[1]
+  const asksBoth =
+    own && 'field' in own && own.field === 'period' && /\b(?:organi[sz]ation|company|employer|firm|where)\b/.test(plain)
+  return asksBoth ? { field: 'jobs', when: 'now' } : own
 }

@@ -1,17 +1,18 @@
 // What a form says, gathered label by label: who it is, the jobs, the sections, and what has no label of ours.
-import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { findDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { Found } from '../found.ts'
 import type { LeftLine } from '../left-over.ts'
-import type { Line } from '../line.ts'
+import { type Line, wordCount } from '../line.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
-import { titleScore } from '../words/title-words.ts'
+import { titleWorth } from '../told/find-titles.ts'
+import { tellJobs } from '../told/tell-jobs.ts'
 import type { FieldLabel, Label } from './field-labels.ts'
 import { headingLine, lineOfCells, lineOfText } from './form-lines.ts'
-import { type JobText, readEmployer, readJobText, splitJobs } from './job-text.ts'
+import { foundIn, JobFacts, sourceOf } from './job-facts.ts'
+import { readJobText, splitJobs } from './job-text.ts'
 import type { Labelled } from './label-line.ts'
 import { readPersonName } from './person-name.ts'
-import { foundIn, hasTime, type Job, type JobPart, readJobs, sourceOf, valuesOf } from './read-jobs.ts'
 
 /** What the labels say outright. */
 export type Given = { name?: Found; title?: Found; location?: Found }
@@ -26,7 +27,7 @@ type Gathered = {
   isForm: boolean
 }
 
-const slots = ['name', 'first-name', 'last-name', 'title', 'wish', 'location'] as const
+const slots = ['name', 'first-name', 'last-name', 'wish', 'location'] as const
 type Slot = (typeof slots)[number]
 type FieldOf = Extract<Label, { field: FieldLabel }>
 
@@ -34,31 +35,41 @@ export class Form {
   private readonly labels: LeftLine[] = []
   private readonly top: Line[] = []
   private readonly rest: Line[] = []
-  private readonly jobs: Job[] = []
+  private readonly jobs = new JobFacts()
   private readonly slots: Partial<Record<Slot, Line>> = {}
-  private isApart = false
+  private title: Line | undefined
   private fields = 0
   private sections = 0
   /** The label whose value is on the lines below it. */
   private open: Label | undefined
+  private isUnanswered = false
+  private isVague = false
 
   private readonly isLoose: boolean
+  private readonly isHeadless: boolean
 
-  constructor({ isLoose }: { isLoose: boolean }) {
+  /** `isHeadless`: without a heading nothing but its years tells that a line is a job. */
+  constructor({ isLoose, isHeadless }: { isLoose: boolean; isHeadless: boolean }) {
     this.isLoose = isLoose
+    this.isHeadless = isHeadless
   }
 
   take(parts: readonly Labelled[], line: Line): void {
-    this.isApart = line.gap >= 2 && !this.isLoose
+    if (line.gap >= 2 && !this.isLoose) this.jobs.part()
     for (const { label, name, value } of parts) {
-      // `Age: 41` is kept as it stands.
+      // `Age: 41` is kept as it stands; a label nobody knows may still lead to a job.
       if (!label) {
         this.open = undefined
-        this.top.push(value ? lineOfCells(line, line.cells.length > 1 ? value.cells : line.cells) : line)
+        if (value && isJobText(value.text)) {
+          this.labels.push(name)
+          this.setField({ field: 'jobs' }, value, line)
+          this.open = { field: 'jobs' }
+        } else this.top.push(value ? lineOfCells(line, line.cells.length > 1 ? value.cells : line.cells) : line)
         continue
       }
       this.labels.push(name)
-      this.open = value ? undefined : label
+      this.isUnanswered = !value
+      this.open = value && !('field' in label && label.field === 'jobs') ? undefined : label
       if ('section' in label) this.takeSection(label.section, { name: name.text, value, line })
       // `Jobs:` alone heads the lines below it.
       else if (
@@ -70,7 +81,10 @@ export class Form {
         line.text.endsWith(':')
       )
         this.openSection(name.text, line, 'experience')
-      else if (value) this.setField(label, value, line)
+      else if (value) {
+        if (!this.title) this.isVague = /headline|what|about|summary|who/i.test(name.text)
+        this.setField(label, value, parts.length > 1 ? value : line)
+      }
     }
   }
 
@@ -78,13 +92,25 @@ export class Form {
     const { open } = this
     const isEntry = findDates(line.text).length > 0
     const isAside = !isBelow && this.isAside(line)
-    if (open && 'field' in open && (open.field !== 'jobs' || isEntry || !(isBelow || isAside))) {
+    const isNext = this.isUnanswered
+    this.isUnanswered = false
+    if (open && 'field' in open && (open.field !== 'jobs' || isEntry || (isNext && !(isBelow || isAside)))) {
       // Jobs may go on line by line.
       if (open.field !== 'jobs') this.open = undefined
-      this.setField(open, line, line)
-    } else if (open && 'section' in open && open.section === 'experience' && this.jobs.length > 0 && isEntry)
-      this.setEntry({ field: 'jobs' }, line)
+      this.setField(open, line, line, { isEntry: open.field === 'jobs' && isEntry })
+    } else if (
+      open &&
+      'section' in open &&
+      open.section === 'experience' &&
+      isEntry &&
+      (!this.jobs.isEmpty || isJobText(line.text))
+    )
+      this.setField({ field: 'jobs' }, line, line, { isEntry: true })
     else if (isAside) this.top.push(line)
+    else if (this.isHeadless && this.sections === 0 && isJobLine(line.text))
+      this.setField({ field: 'jobs' }, line, line, { isEntry: true })
+    else if (!isBelow && this.sections === 0 && this.slots.name && isToldJob(line.text))
+      this.setField({ field: 'jobs' }, line, line, { isEntry: true })
     else if (isBelow || this.sections > 0) this.rest.push(line)
     else this.top.push(line)
   }
@@ -96,19 +122,27 @@ export class Form {
     return isAmongJobs === true && /^\p{L}[\p{L} ]{1,15}:\s/u.test(line.text) && findDates(line.text).length === 0
   }
 
-  takeTable(labels: readonly Labelled[], rows: readonly Line[], head: Line): void {
+  takeTable(labels: readonly Labelled[], rows: readonly Line[]): void {
     this.labels.push(...labels.map(({ name }) => name))
     this.open = undefined
     const isOfJobs = labels.some(({ label }) => label && 'field' in label && /^(?:company|position)$/.test(label.field))
     for (const row of rows) {
-      if (isOfJobs) this.jobs.push({ rest: [] })
+      let isEntry = true
       row.cells.forEach((cell, at) => {
         const label = labels[at]?.label
         const value = lineOfCells(row, [cell])
-        if (!label || 'section' in label) this.top.push(value)
-        else if (isOfJobs && (label.field === 'title' || label.field === 'jobs')) this.setJob('position', value)
-        else if (label.field === 'jobs') this.setField({ field: 'title' }, value, head)
-        else this.setField({ field: label.field }, value, value)
+        if (cell.text === '') return
+        if (!label && isOfJobs && findDates(cell.text).length > 0) this.jobs.take({ field: 'period' }, value)
+        else if (!label || 'section' in label) this.top.push(value)
+        else if (isOfJobs && isOfJob(label.field)) {
+          this.fields++
+          this.jobs.take(
+            { field: label.field === 'title' || label.field === 'jobs' ? 'position' : label.field },
+            value,
+            { isEntry },
+          )
+          isEntry = false
+        } else this.setField(label.field === 'jobs' ? { field: 'title' } : { field: label.field }, value, value)
       })
     }
   }
@@ -117,16 +151,19 @@ export class Form {
     section: SectionKind,
     { name, value, line }: { name: string; value: Line | undefined; line: Line },
   ): void {
-    const last = this.jobs.at(-1)
     // `School: …` after `Post: …` is where somebody teaches.
-    const isWorkplace = section === 'education' && /^(?:school|college|hospital)$/i.test(name.trim())
-    if (isWorkplace && value && last?.position && !last.company) {
+    if (
+      section === 'education' &&
+      value &&
+      /^(?:school|college|university)$/i.test(name.trim()) &&
+      this.jobs.isWaiting
+    ) {
       this.setField({ field: 'company' }, value, line)
       return
     }
     if (section === 'experience' && value && findDates(value.text).length > 0) {
       this.open = { section }
-      for (const text of splitJobs(value.text)) this.setEntry({ field: 'jobs' }, lineOfText(value, text))
+      this.setField({ field: 'jobs' }, value, line)
       return
     }
     this.openSection(name, line, section)
@@ -141,23 +178,17 @@ export class Form {
     this.rest.push(headingLine(name, line, section))
   }
 
-  private setField(label: FieldOf, value: Line, line: Line): void {
+  private setField(label: FieldOf, value: Line, line: Line, { isEntry = false } = {}): void {
     const { field } = label
     this.fields++
-    const last = this.jobs.at(-1)
-    const isDated = findDates(value.text).length > 0
-    if (field === 'title' && last?.company && !last.position) this.setJob('position', value)
-    else if (field === 'name') this.setName(value)
+    if (field === 'name') this.setName(value)
     else if (isSlot(field)) this.setSlot(field, value)
     else if (field === 'contact') this.top.push(...splitContact(value === line ? value : line))
-    else if (field === 'jobs' || (isDated && (field === 'company' || field === 'position')))
-      for (const text of splitJobs(value.text)) this.setEntry(label, lineOfText(value, text))
-    else if (field === 'company') {
-      const { company, rest } = readEmployer(value.text)
-      this.setJob(field, lineOfText(value, company), label.when)
-      this.addRest(rest, value)
-    } else if (field === 'period' || field === 'from' || field === 'to') this.setTime(field, value)
-    else this.setJob(field, field === 'position' ? this.withoutRemark(value) : value, label.when)
+    else {
+      if (field === 'title' || field === 'position' || (field === 'jobs' && titleWorth(value.text) >= 1))
+        this.title ??= value
+      if (!this.jobs.take(label, value, { isEntry })) this.top.push(value)
+    }
   }
 
   private setName(value: Line): void {
@@ -168,100 +199,86 @@ export class Form {
 
   private setSlot(slot: Slot, value: Line): void {
     // What is said a second time keeps a line of its own.
-    if (this.slots[slot]) {
-      this.top.push(value)
-      return
-    }
-    this.slots[slot] = slot === 'title' ? this.withoutRemark(value) : value
-  }
-
-  /** `Electrician (ITI pass)` */
-  private withoutRemark(value: Line): Line {
-    const [, text, remark] = /^(.+?)\s*\(([^()]*)\)$/.exec(value.text) ?? []
-    if (text === undefined || remark === undefined) return value
-    this.top.push(lineOfText(value, remark))
-    return lineOfText(value, text)
-  }
-
-  /** `started 2021, still there` */
-  private setTime(field: 'period' | 'from' | 'to', value: Line): void {
-    const dates = findDates(value.text)
-    const [date] = dates
-    const isNow = /\b(?:present|now|current|today|till date|to date)\b/i.test(value.text)
-    if (!date && !(field === 'to' && isNow)) {
-      this.top.push(value)
-      return
-    }
-    const rest = date ? withoutDates(value.text, [date]).replace(/^\(|\)$/g, '') : ''
-    const runs = date && !date.isPeriod && field !== 'to' && /\bstill\b|\bnow\b|\bpresent\b/i.test(rest)
-    const written = date ? value.text.slice(date.start, date.end) : value.text
-    this.setJob(date?.isPeriod || runs ? 'period' : field, lineOfText(value, runs ? `${written} – Present` : written))
-    if (rest !== '') this.addRest([rest], value)
-  }
-
-  /** A whole job after one label, or what is missing of the last. */
-  private setEntry(label: FieldOf, value: Line): void {
-    const isWhole = findDates(value.text).length > 0 || /,|\s(?:at|with|for|@)\s/.test(value.text)
-    const bare = titleScore(value.text) > 0 ? { position: value.text } : { company: value.text }
-    const { company, position, period, lead, rest }: JobText = isWhole ? readJobText(value.text) : { ...bare, rest: [] }
-    if (!company && !position && !period) {
-      this.top.push(value)
-      return
-    }
-    const said = { ...(position ? { position } : {}), ...(company ? { company } : {}), ...(period ? { period } : {}) }
-    const last = this.jobs.at(-1)
-    const overlaps = (Object.keys(said) as (keyof typeof said)[]).some((part) => last?.[part])
-    const isNew = !last || overlaps || last.when !== label.when || label.field !== 'jobs' || !label.when
-    const job: Job = isNew ? { rest: [], ...(label.when ? { when: label.when } : {}) } : last
-    if (isNew) this.jobs.push(job)
-    if (lead) this.labels.push({ text: lead, source: sourceOf(value) })
-    if (position) job.position = lineOfText(value, position)
-    if (company) job.company = lineOfText(value, company)
-    if (period) job.period = lineOfText(value, period)
-    this.addRest(rest, value)
-  }
-
-  private addRest(texts: readonly string[], value: Line): void {
-    this.jobs.at(-1)?.rest.push(...texts.map((text) => lineOfText(value, text)))
-  }
-
-  /** A second employer, position or period begins a second job, and so do an empty line and `Previous …`. */
-  private setJob(part: JobPart, value: Line, when?: 'now' | 'past'): void {
-    const last = this.isApart ? undefined : this.jobs.at(-1)
-    this.isApart = false
-    const isOther = when === 'past' && last?.when !== 'past'
-    if (last && !isOther && last[part] === undefined && !(part === 'from' && last.period)) last[part] = value
-    else this.jobs.push({ [part]: value, rest: [], ...(when ? { when } : {}) })
+    if (this.slots[slot]) this.top.push(value)
+    else this.slots[slot] = value
   }
 
   /** Undefined where it was no form after all. */
   unfold(): Gathered | undefined {
     const { wish, location } = this.slots
     const isForm = this.slots.name !== undefined || this.slots['last-name'] !== undefined || this.fields >= 2
-    if (!isForm && this.sections === 0 && this.jobs.length === 0) return undefined
-    const jobs = this.jobs.filter((job) => job.company !== undefined || hasTime(job))
-    const loose = this.jobs.filter((job) => !jobs.includes(job)).flatMap(valuesOf)
-    const title = this.slots.title ?? loose[0]
+    if (!isForm && this.sections === 0 && this.jobs.isEmpty) return undefined
+    const { jobs, loose, lines } = this.jobs.read()
     const name = this.slots.name ?? joinNames(this.slots)
     const spare = this.slots.name ? [this.slots['first-name'], this.slots['last-name']] : []
-    const rest = [wish, ...spare, ...loose].filter((line) => line !== undefined && line !== title)
     const given: Given = {}
     if (name) given.name = foundIn(name, 0.97)
-    if (title) given.title = foundIn(title, 0.95)
-    // Before any wish: `Post applied for` is no title yet.
-    else if (jobs[0]?.position) given.title = foundIn(jobs[0].position, 0.5)
+    const title = this.chooseTitle(jobs, loose)
+    if (title) given.title = title
     if (location) given.location = foundIn(location, 0.95)
-    const known = [name, title, location].filter((line) => line !== undefined)
+    const rest = [wish, ...spare, ...loose].filter((line) => line !== undefined && line.text !== title?.value)
+    const titled = loose.find((line) => line.text === title?.value)
+    const known = [name, titled, location].filter((line) => line !== undefined)
     const all = [...known, ...rest, ...this.top, ...this.rest].filter((line) => line !== undefined)
     return {
       lines: all.map((line, at) => ({ ...line, y: at * 14, page: 0, region: 0 })),
-      labels: this.labels,
-      pieces: jobs.flatMap(valuesOf).map((line) => ({ text: line.text, source: sourceOf(line) })),
+      labels: [...this.labels, ...this.jobs.leads],
+      pieces: lines
+        .filter((line) => !loose.includes(line))
+        .map((line) => ({ text: line.text, source: sourceOf(line) })),
       given,
-      jobs: readJobs(jobs, given.title),
+      jobs,
       isForm,
     }
   }
+
+  /** What somebody works as now, unless the label says the same and more. */
+  private chooseTitle(jobs: readonly ReadExperience[], loose: readonly Line[]): Found | undefined {
+    const isPlain = (line: Line | undefined) =>
+      line !== undefined && !/[,\d]|\bthen\b|\s(?:at|with|@|\/)\s/.test(line.text)
+    const isLoose = (line: Line) => loose.some(({ text }) => line.text.startsWith(text))
+    const own = [this.title, ...loose.filter((line) => titleWorth(line.text) >= 1)].find(isPlain)
+    const label = own && foundIn(lineOfText(own, own.text.replace(/\s*\([^()]*\)$/, '')), 0.95)
+    const now = jobs.find(({ period }) => period?.current) ?? jobs[0]
+    if (label && now && !now.position) now.position = { ...label, confidence: 0.5 }
+    const position = now?.position
+    // What somebody calls themselves, unless it only says what they do.
+    const isOwn = own && label && isLoose(own) && !(this.isVague && now?.period?.current)
+    if (!position || isOwn || label?.value.toLowerCase().includes(position.value.toLowerCase())) return label
+    return { ...position, confidence: label ? 0.7 : 0.5 }
+  }
+}
+
+/** A value with years and somebody's work in it, whatever its label. */
+function isJobText(text: string): boolean {
+  const { company, position, period } = readJobText(splitJobs(text)[0] ?? text)
+  return period !== undefined && company !== undefined && position !== undefined && titleWorth(position) >= 1
+}
+
+/** `2008-2019 Marsh & Cole, plasterer`: years at one end of a few words. */
+function isJobLine(text: string): boolean {
+  const [date, ...others] = findDates(text)
+  if (
+    !date?.isPeriod ||
+    others.length > 0 ||
+    wordCount(text) > 12 ||
+    /\p{Ll}{3}[.!?]\s|\b(?:i|my|is|was|am|has|have|worked|degree|school|university|college)\b/iu.test(text)
+  )
+    return false
+  const isEdge = date.start < 3 || text.length - date.end < 3
+  const { company, position } = readJobText(text)
+  return isEdge && (company !== undefined || position !== undefined)
+}
+
+/** `im a CNA at Magnolia Gardens` among labels. */
+function isToldJob(text: string): boolean {
+  return (
+    /\b(?:i|im|i[’']m|was|am|worked|been)\b/i.test(text) && tellJobs(text, []).jobs.some(({ employer }) => employer)
+  )
+}
+
+function isOfJob(field: FieldLabel): boolean {
+  return /^(?:company|position|title|jobs|period|from|to|length|duties)$/.test(field)
 }
 
 /** `Contact: Helen Park, helen@example.com, Seattle`: a line each. */

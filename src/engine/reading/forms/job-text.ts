@@ -1,9 +1,10 @@
 // One job in a few words, as people write it after a label or between full stops: `bus driver, Bus Éireann, since 2015`,
 // `Poundland 2017-2021, sales assistant`, `coach driver with Kerry Tours`.
 import { type FoundDate, findDates, withoutDates } from '../dates/find-dates.ts'
+import { titleWorth } from '../told/find-titles.ts'
 import { companyScore } from '../words/company-words.ts'
 import { placeScore } from '../words/places.ts'
-import { isTitleField, titleScore } from '../words/title-words.ts'
+import { isTitleField } from '../words/title-words.ts'
 
 type Names = Omit<JobText, 'period' | 'lead'>
 
@@ -25,7 +26,10 @@ export function readJobText(text: string): JobText {
   const dates = findDates(text)
   const date = dates.find(({ isPeriod }) => isPeriod) ?? dates[0]
   const period = date ? { period: periodText(text, date) } : {}
-  const whole = withoutDates(text, date ? [date] : []).replace(/[.;]$/, '')
+  const whole = withoutDates(text, date ? [date] : []).replace(
+    /;$|(?<!\b(?:Co|Inc|Ltd|Corp|Bros|Jr|Sr|LLC|S\.A|Pvt))\.$/,
+    '',
+  )
   const said = opening.exec(whole)?.[0] ?? ''
   const lead = said.trim() === '' ? {} : { lead: said.trim() }
   const bare = whole.slice(said.length).trim()
@@ -40,12 +44,19 @@ function periodText(text: string, { start, end }: FoundDate): string {
 
 function readNames(text: string): Names {
   const as = /^(.+?),?\s+as\s+(?:an?\s+|the\s+)?(.+)$/i.exec(text)
-  if (as?.[1] && as[2] && titleScore(as[2]) > 0) {
+  if (as?.[1] && as[2] && titleWorth(as[2]) > 0) {
     const [company = '', ...rest] = nameParts(as[1])
     return withoutTail({ company, position: as[2], rest })
   }
   const at = /^(.+?)\s+(?:at|with|for|@)\s+(?:the\s+)?(.+)$/i.exec(text)
-  if (at?.[1] && at[2] && titleScore(at[1]) > 0) {
+  // Who says `at` names their work, whether a list knows it or not.
+  const isNamed =
+    at?.[1] &&
+    at[2] &&
+    !/\d/.test(at[1]) &&
+    at[1].split(' ').length <= 4 &&
+    /\s(?:at|@)\s+(?:the\s+)?\p{Lu}[^,]*$/u.test(text)
+  if (at?.[1] && at[2] && (titleWorth(at[1]) > 0 || isNamed)) {
     const [company = '', ...rest] = nameParts(at[2])
     return withoutTail({ company, position: at[1].replace(/,$/, ''), rest })
   }
@@ -62,18 +73,19 @@ function withoutTail(names: Names): Names {
 
 function nameParts(text: string): string[] {
   return text
-    .split(/,\s+|\s+[-–—|·•→]+\s+|\s{2,}|;\s+|\s*\|\s*|\s+in\s+(?=\p{Lu})/u)
+    .replace(/\s*[()]\s*/g, ', ')
+    .split(/,\s+|\s+[-–—|·•→/]+\s+|\s{2,}|;\s+|\s*\|\s*|\s+in\s+(?=\p{Lu})/u)
     .map((part) => part.replace(/^[\s(,]+|[\s,]+$/g, '').replace(/^([^(]*)\)$/, '$1'))
     .filter((part) => part !== '')
 }
 
 /** The part with the words of a title is what somebody was, and the first of the others is where. */
 function choosePair(parts: readonly string[]): Names {
-  const worth = (text: string) => titleScore(text) - 0.8 * Math.max(0, companyScore(text))
+  const worth = (text: string) => titleWorth(text) - 0.8 * Math.max(0, companyScore(text))
   const [best = ''] = parts.toSorted((a, b) => worth(b) - worth(a))
-  const isTitled = titleScore(best) > 0
+  const isTitled = titleWorth(best) > 0
   const others = parts.filter((part) => part !== best || !isTitled)
-  const company = others.find((part) => placeScore(part) < 2) ?? others[0]
+  const company = others.find((part) => placeScore(part) < 2 && !/^(?:the )?same\b/i.test(part))
   const rest = others.filter((part) => part !== company)
   // `Pryce, Holloway & Dunn` is one firm.
   if (!isTitled && rest.length === 1 && /&|\band\b/.test(rest[0] ?? '')) return { company: parts.join(', '), rest: [] }
@@ -82,13 +94,18 @@ function choosePair(parts: readonly string[]): Names {
 
 /** `mcdonalds crew member`: the words of a title at the end, and whose they are before them. */
 function splitRun(text: string): Names {
-  if (!(titleScore(text) > 0)) return { company: text, rest: [] }
+  if (!(titleWorth(text) > 0)) return { company: text, rest: [] }
   const words = text.split(/\s+/)
-  const at = words.findIndex((_, place) => place > 0 && titleScore(words.slice(place).join(' ')) >= 2)
+  const at = words.findIndex((_, place) => place > 0 && titleWorth(words.slice(place).join(' ')) >= 2)
+  // `maintenance worker hotel El Kantara`
+  const cut = words.findLastIndex((_, place) => place > 0 && titleWorth(words.slice(0, place).join(' ')) >= 2)
+  const after = words.slice(cut).join(' ')
+  if (cut > 0 && /^\p{Ll}/u.test(text) && /\p{Lu}/u.test(after) && !(titleWorth(after) > 0))
+    return { company: after, position: words.slice(0, cut).join(' '), rest: [] }
   const before = words.slice(0, at).join(' ')
   const isProper = /^\p{Lu}/u.test(before) && /^\p{Ll}/u.test(words[at] ?? '')
   const isNamed = companyScore(before) > 0 || (isProper && !before.split(' ').some(isTitleField))
-  if (at < 1 || titleScore(before) > 0 || !isNamed) return { position: text, rest: [] }
+  if (at < 1 || titleWorth(before) > 0 || !isNamed) return { position: text, rest: [] }
   return { company: before, position: words.slice(at).join(' '), rest: [] }
 }
 

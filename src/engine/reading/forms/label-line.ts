@@ -14,10 +14,10 @@ export type Labelled = {
   value: Line | undefined
 }
 
-const signs = String.raw`(?::-?|=|→|\.{3,}|\s[–—-](?=\s))`
+const signs = String.raw`(?::[-:]?|=>?|[→⇒➜»]|->|\/\/|\.{3,}|\s[–—~>-](?=\s))`
 const mark = new RegExp(
-  String.raw`^(?:\d{1,2}[.)]\s+)?[*_]*(?:\[([\p{L}][\p{L} ]{1,30})\]|([\p{L}][\p{L}\p{M}\d &/'’()_-]{0,44}?)[*_]*\s*${signs}|([\p{L}][\p{L} ,'’()]{4,60}\?))[*_]*\s*`,
-  'u',
+  String.raw`^(?:(?:\d{1,2}|[ivx]{1,4}|\p{L})[.)]\s+)?[*_]*(?:\[([\p{L}][\p{L} ]{1,30})\]|([\p{L}][\p{L}\p{M}\d &/'’()#_-]{0,44}?)[*_]*\s*${signs}|([\p{L}][\p{L} ,'’()]{4,60}\?))[*_]*\s*`,
+  'iu',
 )
 
 /** The labelled parts of a line; several stand in one where cells or signs part them. Undefined where one has no label. */
@@ -40,9 +40,11 @@ export function leadingLabel(line: Line): Labelled | undefined {
   // `Name` and what it is in the cell beside it.
   const label = own || rest.length === 0 ? undefined : readLabel(first.text)
   if (!label || !('field' in label)) return undefined
+  const [own0, ...others] = rest
+  const values = own0 ? [cellOf(own0, own0.text.replace(/^[:=–-]+\s*/, '')), ...others] : rest
   const value = lineOfCells(
     line,
-    label.field === 'jobs' ? [cellOf(first, rest.map(({ text }) => text).join(', '))] : rest,
+    label.field === 'jobs' ? [cellOf(first, values.map(({ text }) => text).join(', '))] : values,
   )
   return { label, name: { text: first.text, source: [first.source] }, value }
 }
@@ -54,7 +56,7 @@ export function bareLabel(line: Line): Labelled | undefined {
   return cell && label ? { label, name: { text: cell.text, source: [cell.source] }, value: undefined } : undefined
 }
 
-const partings = [/\s*;\s+/, /\s+\/\s+/, /\s+\|\s+/]
+const partings = [/\s*;\s+/, /\s+\/\s+/, /\s+\|\s+/, /[,.]\s*(?=\p{L}[\p{L} _]{1,20}:)/u]
 
 /** `Name: Julia Weiss; age: 41; Profession: Architect`: two labels of ours and others that look like them. */
 function splitLine(line: Line): Cell[] {
@@ -98,12 +100,14 @@ function labelledCell(cell: Cell, line: Line): Labelled | undefined {
 
 /** `job nursery assistant`: a label with nothing behind it but a space. */
 export function looseLabel(line: Line): Labelled | undefined {
-  const [cell] = line.cells
+  const [cell] = line.cells.length === 1 && !/[:=]/.test(line.text) ? line.cells : []
   const words = cell?.text.split(' ') ?? []
   for (const count of [2, 1]) {
     const name = words.slice(0, count).join(' ')
     const label = cell && words.length > count ? readLabel(name) : undefined
-    if (!cell || !label) continue
+    // `job nursery assistant`: what stands second may be a part of the value.
+    const isTwo = label && 'field' in label && (label.when !== undefined || /name$/.test(label.field))
+    if (!cell || !label || (count === 2 && !isTwo)) continue
     const value = lineOfCells(line, [cellOf(cell, words.slice(count).join(' '))])
     return { label, name: { text: name, source: [cell.source] }, value }
   }

@@ -1,5 +1,6 @@
 // A form as the resume it stands for: `Name: …`, `Employer: …`, `Skills: …` become the lines and headings that any
 // other resume has, in its order.
+import { findDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { LeftLine } from '../left-over.ts'
 import { isCapitals, type Line } from '../line.ts'
@@ -36,6 +37,7 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
   const top = first < 0 ? lines.length : first
   // Where every line stands apart, an empty line tells nothing.
   const form = new Form({
+    isHeadless: first < 0 && lines.length <= 40,
     isLoose: fashion.isStacked || lines.slice(1, top).every(({ gap }) => gap >= 2),
   })
   let section: SectionKind | undefined
@@ -45,7 +47,7 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
     if (!line) continue
     const rows = tableAt(lines, at)
     if (rows) {
-      form.takeTable(rows.labels, rows.rows, line)
+      form.takeTable(rows.labels, rows.rows)
       at += rows.rows.length
       continue
     }
@@ -53,14 +55,24 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
     if (isBelow && isHeading(line)) section = headingKind(headingText(line))
     const isApart: boolean = (line.gap >= 2 || isAfterLabel) && !line.bullet
     const isOpen: boolean = !isBelow || (isApart && section !== undefined && !labelled.includes(section))
-    const isParted: boolean = isOpen || fashion.hasLabelledJobs || isCapitals(line.text)
-    const parts: Labelled[] | undefined = isParted ? partsOf(line, { isBelow, ...fashion }) : undefined
+    const isParted: boolean = isOpen || fashion.hasLabelledJobs || isCapitals(line.text) || /name/i.test(line.text)
+    const parts: Labelled[] | undefined = isParted
+      ? partsOf(line, { isBelow, isReference: section === 'references', ...fashion })
+      : undefined
     isAfterLabel = parts !== undefined
     if (parts) form.take(parts, line)
     else form.keep(line, { isBelow })
   }
   const unfolded = form.unfold()
-  if (!unfolded) return { lines: [...original], labels: [], pieces: [], jobs: [], given: {}, isForm: false }
+  if (!unfolded)
+    return {
+      lines: marks.length > 0 ? lines : [...original],
+      labels: marks,
+      pieces: [],
+      jobs: [],
+      given: {},
+      isForm: false,
+    }
   return { ...unfolded, labels: [...unfolded.labels, ...marks] }
 }
 
@@ -80,8 +92,8 @@ function findFashion(lines: readonly Line[]): Fashion {
   const has = (...wanted: FieldLabel[]) => wanted.some((field) => fields.includes(field))
   return {
     isStacked: stacked.length > 2 && stacked.some((field) => field === 'name' || field === 'company'),
-    isUnsigned: fields.length === 0 && unsigned[0] === 'name' && unsigned.length > 2,
-    hasLabelledJobs: has('company') && has('position', 'title') && has('period', 'from'),
+    isUnsigned: fields.length < unsigned.length && unsigned[0] === 'name' && unsigned.length > 2,
+    hasLabelledJobs: has('company') && has('position', 'title') && has('period', 'from', 'length'),
   }
 }
 
@@ -96,7 +108,10 @@ function fieldsOf(parts: readonly (Labelled | undefined)[] | undefined): FieldLa
 
 const ofJobs: readonly FieldLabel[] = ['company', 'position', 'title', 'period', 'from', 'to', 'length', 'duties']
 
-function partsOf(line: Line, { isBelow, ...fashion }: Fashion & { isBelow: boolean }): Labelled[] | undefined {
+function partsOf(
+  line: Line,
+  { isBelow, isReference, ...fashion }: Fashion & { isBelow: boolean; isReference: boolean },
+): Labelled[] | undefined {
   const parts = labelledParts(line)
   if (isBelow) {
     const isOfJob = fieldsOf(parts).some((field) => ofJobs.includes(field))
@@ -104,6 +119,7 @@ function partsOf(line: Line, { isBelow, ...fashion }: Fashion & { isBelow: boole
     const alone = bareLabel(line)
     // `WHO`, as a heading of its own.
     if (alone?.label && 'field' in alone.label && alone.label.field === 'name') return [alone]
+    if (fieldsOf(parts).some((field) => /name$/.test(field)) && !isReference) return parts
     // Below the first heading only a section's label says more than its entry does.
     const own = leadingLabel(line)
     const isSection = own?.label && 'section' in own.label && own.value && !own.name.text.includes(' of ')
@@ -111,7 +127,15 @@ function partsOf(line: Line, { isBelow, ...fashion }: Fashion & { isBelow: boole
   }
   const alone = line.asks || fashion.isStacked ? bareLabel(line) : undefined
   if (line.asks) return [alone ?? { label: undefined, name: nameOf(line), value: undefined }]
-  const own = parts ?? alone ?? leadingLabel(line) ?? (fashion.isUnsigned ? looseLabel(line) : undefined)
+  const loose = looseLabel(line)
+  // `Previous position Waitress at Spice Garden, 2016 to 2017`
+  const isTimed =
+    /^(?:current|present|previous|past|former|last|latest|other|old)\s/i.test(line.text) &&
+    loose?.label &&
+    'field' in loose.label &&
+    loose.label.when &&
+    findDates(line.text).length > 0
+  const own = parts ?? alone ?? leadingLabel(line) ?? (fashion.isUnsigned || isTimed ? loose : undefined)
   return own && ('label' in own ? [own] : own)
 }
 
@@ -129,11 +153,13 @@ function nameOf(line: Line): Labelled['name'] {
 function tableAt(lines: readonly Line[], at: number): { labels: Labelled[]; rows: Line[] } | undefined {
   const head = lines[at] && splitRow(lines[at])
   const labels = head?.cells.map((cell): Labelled => {
-    const label = readLabel(cell.text)
+    // `To | present` is no head of anything.
+    const label = /^(?:present|now|current|today)$/i.test(cell.text) ? undefined : readLabel(cell.text)
     return { label, name: { text: cell.text, source: [cell.source] }, value: undefined }
   })
   const fields = fieldsOf(labels)
-  if (!labels || labels.length < 2 || fields.length < labels.length - 1 || new Set(fields).size < 2) return undefined
+  if (!labels || labels.length < 2 || fields.length < Math.max(2, labels.length - 1) || new Set(fields).size < 2)
+    return undefined
   const rows: Line[] = []
   for (const line of lines.slice(at + 1)) {
     const row = splitRow(line)
@@ -146,6 +172,7 @@ function tableAt(lines: readonly Line[], at: number): { labels: Labelled[]; rows
 /** `full_name,email,current_title` */
 function splitRow(line: Line): Line {
   const [cell] = line.cells
-  if (!cell || line.cells.length > 1 || !/\S,\S/.test(cell.text)) return line
-  return { ...line, cells: cell.text.split(',').map((text) => cellOf(cell, text.trim())) }
+  const [sign = ''] = /;|,(?=\S)/.exec(cell?.text ?? '') ?? []
+  if (!cell || line.cells.length > 1 || sign === '') return line
+  return { ...line, cells: cell.text.split(sign).map((text) => cellOf(cell, text.trim())) }
 }

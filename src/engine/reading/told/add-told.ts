@@ -8,21 +8,21 @@ import type { LeftLine } from '../left-over.ts'
 import { wordCount } from '../line.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 import type { Section } from '../sections/split-sections.ts'
-import { isProse, readProse } from './read-prose.ts'
+import { isTold, readTold } from './read-told.ts'
 
 type Added = { parts: Parts; sections: readonly Section[]; pieces: LeftLine[]; labels: LeftLine[] }
 
 /** A document with one of these under a heading of its own is a resume, and its summary tells nothing else. */
 const entries: readonly SectionKind[] = ['experience', 'education', 'projects', 'volunteer', 'publications']
 
-export function addProse(parts: Parts, sections: readonly Section[], { given, isForm, labels, jobs }: Unfolded): Added {
+export function addTold(parts: Parts, sections: readonly Section[], { given, isForm, labels, jobs }: Unfolded): Added {
   const plain: Added = { parts, sections, pieces: [], labels: [] }
   const isOrdinary = sections.some(({ kind, heading }) => entries.includes(kind) && heading && !heading.heads)
   if (isOrdinary && labels.length === 0) return plain
   const hosts = sections.filter((section) => isHost(section))
   const units = hosts.flatMap((section) => makeUnits(section.lines)).filter((unit) => !isKnown(unit, given))
-  if (!isProse(units.map(({ text }) => text))) return isForm ? { ...plain, parts: withTitle(parts) } : plain
-  const prose = readProse(units)
+  if (!isTold(units.map(({ text }) => text))) return isForm ? { ...plain, parts: withTitle(parts) } : plain
+  const prose = readTold(units)
   // Dates and employers that stand in lines of their own are surer than any sentence.
   const hasJobs = jobs.length > 0 || sections.some((section) => section.kind === 'experience' && !isHost(section))
   if (hasJobs || isOrdinary) return { ...plain, parts: withTitle(parts, prose.title) }

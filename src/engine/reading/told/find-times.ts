@@ -1,0 +1,121 @@
+// The times a text tells of: `since 2019`, `between 2012 and 2019`, `hired in 2010`, `for twenty-five years`.
+import { findDates } from '../dates/find-dates.ts'
+import type { Time } from './things.ts'
+
+const units = 'one two three four five six seven eight nine'.split(' ')
+const teens = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(' ')
+const tens = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const numbers = new Map([...units, ...teens].map((word, at) => [word, at + 1]))
+for (const [at, ten] of tens.entries()) {
+  numbers.set(ten, 10 * (at + 2))
+  for (const [one, unit] of units.entries()) numbers.set(`${ten} ${unit}`, 10 * (at + 2) + one + 1)
+}
+const small = `(?:(?:${tens.join('|')})(?:[\\s-](?:${units.join('|')}))?|${[...teens, ...units].join('|')})`
+
+/** Written so that dates can be found, and as long as before: every place in it is the same place in the text. */
+function writeTimes(text: string): string {
+  const keep = (written: string, whole: string) =>
+    written.length > whole.length ? whole : written.padEnd(whole.length)
+  return text
+    .replace(new RegExp(`\\b(twenty|nineteen)\\s+(${small})\\b`, 'giu'), (whole, century: string, rest: string) => {
+      const years = numberOf(rest)
+      return years !== undefined && years >= 10
+        ? keep(`${century.toLowerCase() === 'twenty' ? 20 : 19}${years}`, whole)
+        : whole
+    })
+    .replace(new RegExp(`\\btwo thousand(?:\\s+and)?(?:\\s+(${small}))?\\b`, 'giu'), (whole, rest?: string) =>
+      keep(String(2000 + (rest ? (numberOf(rest) ?? 0) : 0)), whole),
+    )
+    .replace(/\bbetween (?=\S*\s?\d{4})/gi, 'from    ')
+    .replace(/(\d{4}\s*,?\s+)and(?=\s+(?:\p{L}{3,9}\s+)?\d{4}\b)/gu, '$1to ')
+    .replace(/(\d{4}),(?= (?:to|until|till|up to)\b)/g, '$1 ')
+    .replace(
+      /\b(from|since|in|to|until|till|by|around) ((?:like|about|around|early|late|mid|roughly|the|spring|summer|autumn|winter|fall|end|start|beginning|of|last year,)\s+)+(?=\S*\s?\d{4})/gi,
+      (whole, word: string) => keep(word, whole),
+    )
+    .replace(
+      /(\d{4}) (and (?:is |am )?still\b|and counting|till day|to (?:the )?(?:this day|present day)|up to date)/gi,
+      (whole, year: string) => keep(`${year} to now`, whole),
+    )
+    .replace(/(\d{4}|\d{2}\/\d{4}),?(\s+)(to|until|till|end)\s?:/gi, (whole, date: string, gap: string) =>
+      keep(`${date}${gap}to`, whole),
+    )
+    .replace(/\bup until\b/gi, 'until   ')
+    .replace(
+      /\b(from \S*\s?\d{4}),? (?:until|till|to when) (?:i|he|she|it|we|they|the) [^,.;\d]{1,30}?(?=\d{4}\b)/gi,
+      (whole, from: string) => keep(`${from} to`, whole),
+    )
+}
+
+function numberOf(text: string): number | undefined {
+  const plain = text.toLowerCase().replace('-', ' ')
+  return /^\d+$/.test(plain) ? Number(plain) : numbers.get(plain)
+}
+
+const lasting = new RegExp(
+  `\\b(\\d{1,2}|${small})(?:\\s+and\\s+a\\s+half)?\\s+(?:(?:good|long|full|happy|odd|more)\\s+)?(?:years?|yrs?)\\b(?!\\s+old)`,
+  'giu',
+)
+const begins =
+  /\b(?:joined|join|joining|started|start|starting|began|begun|begin|since|hired|came|come|back to work|returned|promoted|became|become|made|took|moved|got|onwards?|opened|appointed)\b[^;.]{0,60}$/i
+const ends =
+  /\b(?:until|till|up to|left|leaving|retired|finished|ended|closed|closing|let go|laid off|redundant|quit|sold)\b[^;.,]{0,40}$/i
+/** A time of something that is no job. */
+const elsewhere =
+  /\b(?:live|lived|living|reside|residing|born|married|stud(?:y|ied|ying)|graduat\w+|passed|degree|diploma|bachelor|master|certificate|certified|licen[cs]ed|qualified|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class|career break)\b[^;.,]{0,50}$/i
+const work = /\b(?:worked|working|work|job|employed|joined|as an?|hired)\b/i
+
+/** `from` and `to` as in a resume; what only says how long comes with its years. */
+export function findTimes(text: string): Time[] {
+  const legible = writeTimes(text)
+  const found = findDates(legible).flatMap(({ start, end, isPeriod, from, to, current }): Time[] => {
+    const span = { kind: 'time' as const, text: text.slice(start, end), start, end }
+    const clause =
+      legible
+        .slice(Math.max(0, start - 200), start)
+        .split(/[.;]\s|\n/)
+        .at(-1) ?? ''
+    if (
+      /\b(?:BSc|B\.?Sc\.?|BA|B\.?A\.|MSc|B\.?E\.?|PhD|MBA|BCom|B\.?Com)\b[^;.]{0,50}$/.test(clause) &&
+      !work.test(clause)
+    )
+      return []
+    if (elsewhere.test(clause) && !(isPeriod && work.test(clause.split(elsewhere).at(-1) ?? ''))) {
+      const tail = clause.slice(clause.search(elsewhere))
+      if (!/\b(?:worked|working|as an?|joined|hired)\b/i.test(tail)) return []
+    }
+    if (isPeriod && !(current && to === '' && /^from/i.test(legible.slice(start, end))))
+      return [{ ...span, from, to, current, isPoint: false }]
+    if (isPeriod)
+      return [{ ...span, from, to: '', current: /\bnow\b|present/i.test(legible.slice(start, end)), isPoint: false }]
+    const before = `${clause}${legible.slice(start, end).replace(/\S*\d{4}$/, '')}`
+    if (ends.test(before)) return [{ ...span, from: '', to, current: false, isPoint: false }]
+    const next =
+      /^\s*,?\s*(?:i|he|she|we|they)\s+(?:then\s+)?(?:joined|started|began|moved|went|took|became|came|was (?:hired|recruited|promoted|appointed|made))\b/i
+    if (begins.test(before) || next.test(legible.slice(end, end + 60)))
+      return [{ ...span, from: to, to: '', current: false, isPoint: false }]
+    return [{ ...span, from: to, to: '', current: false, isPoint: true }]
+  })
+  const lengths = [...legible.matchAll(lasting)].flatMap((match): Time[] => {
+    const years = numberOf(match[1] ?? '')
+    // `for the last eight years` goes on.
+    const current = /\b(?:last|past)\s+$/i.test(legible.slice(Math.max(0, match.index - 8), match.index))
+    const start = match.index
+    const end = start + match[0].length
+    if (!years || found.some((other) => start < other.end && end > other.start)) return []
+    return [
+      {
+        kind: 'time',
+        text: text.slice(start, end),
+        start,
+        end,
+        from: '',
+        to: '',
+        current,
+        isPoint: false,
+        years,
+      },
+    ]
+  })
+  return [...found, ...lengths].toSorted((a, b) => a.start - b.start)
+}

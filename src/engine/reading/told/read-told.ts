@@ -1,0 +1,206 @@
+// Sentences about oneself instead of a resume: who it is, where they worked, what they can do. All of it is a guess that
+// a person should look at, and what is no fact of those stays as they wrote it.
+import { findDates, withoutDates } from '../dates/find-dates.ts'
+import type { ReadExperience } from '../entries/read-experience.ts'
+import type { BodyLine, Found } from '../found.ts'
+import type { LeftLine } from '../left-over.ts'
+import { wordCount } from '../line.ts'
+import type { ReadCategory } from '../lists/read-skills.ts'
+import type { SourceSpan } from '../segment.ts'
+import { findPerson } from './find-person.ts'
+import { findSkills } from './find-skills.ts'
+import { titleWorth } from './find-titles.ts'
+import { splitTold } from './split-told.ts'
+import { type ToldJob, tellJobs } from './tell-jobs.ts'
+import type { Span } from './things.ts'
+
+export type Prose = {
+  name?: Found
+  title?: Found
+  location?: Found
+  summary: BodyLine[]
+  experiences: ReadExperience[]
+  skills: ReadCategory[]
+  /** The sentences as they were taken apart, and the words that only lead to a name. */
+  pieces: LeftLine[]
+  labels: LeftLine[]
+}
+
+/** How sure one can be of what a sentence says. */
+const told = 0.55
+const guessed = 0.45
+
+/** Nobody tells more of themselves, and a book would hold up the reader. */
+const longest = 10_000
+
+type Sentence = Span & { source: SourceSpan[] }
+
+export function readTold(units: readonly LeftLine[]): Prose {
+  const text = units.map((unit) => unit.text).join('\n')
+  const sentences = sentencesOf(units)
+  const person = findPerson(text.slice(0, longest))
+  const { jobs, selfTitle } = tellJobs(text.slice(0, longest), person ? [person.text] : [])
+  const sourceAt = ({ start, end }: { start: number; end: number }) =>
+    sentences.filter((one) => start < one.end && end > one.start).flatMap(({ source }) => source)
+  const entries = jobs.map((job) => ({ job, entry: entryOf(job, sourceAt(job)) }))
+  const prose: Prose = { summary: [], experiences: [], skills: [], pieces: [], labels: [] }
+  if (person) prose.name = { value: person.text, confidence: told, source: sourceAt(person) }
+  const skills: ReadCategory['skills'] = []
+  for (const sentence of sentences) {
+    const { source } = sentence
+    const cuts = cutSentence(sentence, jobs)
+    for (const { span, job } of cuts) {
+      const body =
+        person && person.start < span.end && person.end > span.start
+          ? introduce(span, person, source, prose)
+          : span.text
+      const said = body.replace(/^[\s,;:.!)–—-]+(?:and\s+)?/, '').trim()
+      if (!/[\p{L}\p{N}]/u.test(said)) continue
+      prose.pieces.push({ text: said, source })
+      for (const value of findSkills(said))
+        if (!skills.some((skill) => skill.value === value)) skills.push({ value, confidence: told, source })
+      const [, location] = place.exec(said) ?? []
+      if (location) prose.location ??= { value: location, confidence: told, source }
+      const entry = entries.find((one) => one.job === job)?.entry
+      const rest = job?.employer ? tidy(withoutEmployer(said, job.employer)) : said
+      if (rest === '' || isBareTitle(rest)) continue
+      if (entry) entry.description.push({ kind: 'bullet', text: sentenceOf(rest), source })
+      else prose.summary.push({ kind: 'paragraph', text: sentenceOf(rest), source })
+    }
+  }
+  prose.experiences = entries.map(({ entry }) => entry).toSorted(latestFirst)
+  const self = selfTitle && { value: selfTitle.text, confidence: told, source: sourceAt(selfTitle) }
+  settleTitles(prose, self)
+  if (skills.length > 0) prose.skills.push({ skills })
+  return prose
+}
+
+const place =
+  /\b(?:based|living|live|lives|located) in (\p{Lu}[\p{L}\p{M}'’-]+(?:(?:,?\s)\p{Lu}[\p{L}\p{M}'’-]*){0,3})/u
+
+function sentencesOf(units: readonly LeftLine[]): Sentence[] {
+  let offset = 0
+  return units.flatMap(({ text, source }) => {
+    let from = 0
+    const sentences = splitTold(text).map((sentence) => {
+      const at = text.indexOf(sentence, from)
+      from = at + sentence.length
+      return { text: sentence, start: offset + at, end: offset + from, source }
+    })
+    offset += text.length + 1
+    return sentences
+  })
+}
+
+function entryOf({ employer, title, from, to, current }: ToldJob, source: SourceSpan[]): ReadExperience {
+  const entry: ReadExperience = { description: [] }
+  if (employer) entry.company = { value: employer, confidence: told, source }
+  if (title) entry.position = { value: title, confidence: told, source }
+  if (from !== '' || to !== '') entry.period = { from, to, current, confidence: told, source }
+  return entry
+}
+
+type Cut = { span: Span; job?: ToldJob }
+
+const seams = [
+  /;\s*/g,
+  /,?\s+(?:and\s+)?(?=(?:before that|after that|prior to|then|previously|since then|ever since)\b)/gi,
+  /,?\s+and\s+/g,
+  /,\s+/g,
+]
+
+/** A sentence that tells of several jobs, parted between them. */
+function cutSentence(sentence: Sentence, jobs: readonly ToldJob[]): Cut[] {
+  const own = jobs.filter((job) => job.start < sentence.end && job.end > sentence.start)
+  if (own.length < 2) return [{ span: sentence, ...(own[0] ? { job: own[0] } : {}) }]
+  const cuts: Cut[] = []
+  let start = sentence.start
+  for (const [at, job] of own.entries()) {
+    const next = own[at + 1]
+    const end = next ? seamBetween(sentence, Math.min(job.end, next.start), next.start) : sentence.end
+    cuts.push({ span: { text: sentence.text.slice(start - sentence.start, end - sentence.start), start, end }, job })
+    start = end
+  }
+  return cuts
+}
+
+function seamBetween({ text, start }: Sentence, from: number, to: number): number {
+  const between = text.slice(from - start, to - start)
+  for (const seam of seams) {
+    const match = [...between.matchAll(seam)].at(-1)
+    if (match) return from + match.index
+  }
+  return to
+}
+
+const lead =
+  /(?<!\p{L})(?:(?:hi|hiya|hello|hey|yo|alright|okay|ok|so|well|yeah|um|uh|good (?:morning|day|evening|afternoon)|g[’']day|respected sir(?:\/madam)?|there|all|everyone|sir|madam|po)\b[\s,.!–—/-]*)*(?:(?:my|his|her|their)?\s*(?:full\s+)?name(?:[’']?s)?(?:\s+is)?|call me|called|named|myself|i am|i[’']?m|this is|it[’']s|i,)?\s*(?:(?:Dr|Mr|Mrs|Ms|Prof)\.?\s+)?$/iu
+
+/** Takes the name, and what leads to it, off a sentence. */
+function introduce(span: Span, person: Span, source: SourceSpan[], prose: Prose): string {
+  const at = person.start - span.start
+  const before = span.text.slice(0, Math.max(0, at))
+  const said = lead.exec(before)?.[0] ?? ''
+  const after = span.text.slice(at + person.end - person.start)
+  const here = /^\s+(?:here|speaking)(?=[.,!]|$)/i.exec(after)?.[0] ?? ''
+  prose.pieces.push({ text: span.text.slice(Math.max(0, at), at + person.end - person.start), source })
+  for (const label of [said, here]) if (/\p{L}/u.test(label)) prose.labels.push({ text: label.trim(), source })
+  return `${before.slice(0, before.length - said.length).replace(/\s+and\s*$/, '')}${after.slice(here.length)}`
+}
+
+function withoutEmployer(text: string, employer: string): string {
+  const name = employer.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return text.replace(
+    new RegExp(`\\s*(?:\\b(?:at|with|for|by|in)|@)\\s+(?:the\\s+)?${name}|(?<!\\p{L})${name}(?!\\p{L})`, 'u'),
+    ' ',
+  )
+}
+
+/** Who works somewhere now is what they are there; with one employer, what somebody is they are there. */
+function settleTitles(prose: Prose, self: Found | undefined): void {
+  const { experiences } = prose
+  const now =
+    experiences.find(({ period }) => period?.current) ?? (experiences.length === 1 ? experiences[0] : undefined)
+  if (now && !now.position && self) now.position = { ...self, confidence: guessed }
+  const title = now?.position ?? experiences.find(({ position, period }) => position && period?.to)?.position ?? self
+  const found = title ?? experiences.find(({ position }) => position)?.position
+  if (found) prose.title = { ...found, confidence: told }
+}
+
+export function latestFirst({ period: one }: ReadExperience, { period: other }: ReadExperience): number {
+  if (!one?.from || !other?.from) return 0
+  if (one.current !== other.current) return one.current ? -1 : 1
+  return other.from.localeCompare(one.from)
+}
+
+/** A line or sentence that is nothing but a title. */
+function isBareTitle(text: string): boolean {
+  return wordCount(text) <= 6 && !/[\d,]/.test(text) && titleWorth(text.replace(/^(?:an?|the)\s+|[.!]$/g, '')) >= 1.2
+}
+
+const empty =
+  /^(?:i|he|she|they|have|has|had|was|am|is|been|a|an|the|also|and|did|currently|previously|earlier|worked|work|works|joined|here|now|to|in)$/i
+
+/** Nothing where only the dates are left. */
+function tidy(text: string): string {
+  const rest = text
+    .replace(/\s+/g, ' ')
+    .replace(/\s([,.;:)])/g, '$1')
+    .replace(/^[\s,;:.–—-]+(?:and\s+)?|[\s,;:–—-]+$/g, '')
+  const said = withoutDates(rest, findDates(rest)).match(/[\p{L}\p{N}]+/gu) ?? []
+  return said.some((word) => !empty.test(word)) ? rest : ''
+}
+
+function sentenceOf(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Text that tells rather than lists: sentences, or a line with a name and a length of time in it. */
+export function isTold(texts: readonly string[]): boolean {
+  return texts.some(
+    (text) =>
+      wordCount(text) >= 6 &&
+      (/\b(?:i|i[’']m|i[’']ve|my|she|he|has|am|is|was|worked|years?|yrs?|since|at)\b/i.test(text) ||
+        /\d{4}/.test(text)),
+  )
+}

@@ -1,0 +1,190 @@
+// The jobs a text tells of: finds the things in it, groups them, and completes each job by its neighbours.
+import { findEmployers } from './find-employers.ts'
+import { findTimes } from './find-times.ts'
+import { findTitles } from './find-titles.ts'
+import { type Group, groupThings } from './group-jobs.ts'
+import type { Span, Thing, Time, Title } from './things.ts'
+
+export type ToldJob = {
+  start: number
+  end: number
+  employer?: string
+  title?: string
+  from: string
+  to: string
+  current: boolean
+}
+
+export type Told = { jobs: ToldJob[]; selfTitle?: Title; groups: Group[] }
+
+const parts =
+  /\b(?:before (?:that|then|them|this|it|which|coming|travelling|flying|joining|\p{Lu}\p{L}+)|prior to|previously|earlier|formerly|after (?:that|which|this|then)|then|afterwards|later|next|since then|ever since|after,|before,|before|my first|first|started out|nowadays|currently|presently|right now|these days|to (?:become|join|work|take|start))\b/iu
+const binds = /\b(?:there|the same|same (?:place|company|firm)|with them|stayed|still|that was|which|who|where)\b/i
+
+/** How strongly the words between two things part them. */
+function breakBetween(text: string, one: Thing, other: Thing): number {
+  const between = text.slice(one.end, other.start)
+  // `two years before that at Miller`
+  if (
+    one.kind !== 'title' &&
+    /^,?\s+(?:before (?:that|it|this)|prior to that|earlier)\b(?:[^,.;]*|,\s*)$/i.test(between)
+  )
+    return 0
+  let strength = 0
+  if (/[.!?]\s|\n/.test(between)) strength += 1.6
+  if (/\n\s*\n/.test(between)) strength += 0.8
+  if (/;/.test(between)) strength += 1.6
+  if (parts.test(between)) strength += 2.4
+  if (/,?\s+and\s+(?:then\s+)?(?:i|he|she|at|with|for|from|in|the last|now|since)\b/i.test(between)) strength += 0.9
+  if (/,/.test(between)) strength += 0.15
+  if (binds.test(between)) strength -= 1
+  return strength + Math.min(1.5, between.length / 90)
+}
+
+/** `Before Tobias I was a legal secretary`: `names` are the person's own. */
+export function tellJobs(text: string, names: readonly string[]): Told {
+  const times = findTimes(text)
+  const employers = findEmployers(text, {
+    names,
+    isTimed: (at) => times.some(({ start, years }) => years === undefined && Math.abs(start - at) < 120),
+  })
+  const inEmployer = (span: Span) => employers.some(({ start, end }) => span.start < end && span.end > start)
+  const titles = findTitles(text).filter(
+    (title) => !inEmployer(title) && !names.some((name) => name.includes(title.text)),
+  )
+  const things: Thing[] = [...times.filter((time) => !inEmployer(time)), ...titles, ...employers].toSorted(
+    (a, b) => a.start - b.start,
+  )
+  const groups = groupThings(things, (one, other) => breakBetween(text, one, other))
+  const jobs = completeJobs(groups, text)
+  const selfTitle = titles.find(
+    ({ start, end }) => !jobs.some((job) => job.employer !== undefined && start < job.end && end > job.start),
+  )
+  return { jobs, ...(selfTitle ? { selfTitle } : {}), groups }
+}
+
+const here =
+  /\b(?:still|to this day|till now|until now|right now|currently|presently|these days|nowadays|at present|today|now|i am|i[’']?m|is a|works|work)\b/i
+const follows =
+  /\b(?:to (?:become|join|work|take|start)|after that|since then|ever since|then|afterwards|after which|next)\b/i
+const earlier = /\b(?:before that|before|prior to|previously|earlier|formerly)\b/i
+
+export function completeJobs(groups: readonly Group[], text: string): ToldJob[] {
+  const jobs: (ToldJob & { isOpen: boolean; lead: string })[] = []
+  const ends: string[] = []
+  let last = 0
+  for (const { start, end, employer, title, times } of groups) {
+    const lead = text.slice(last, end)
+    const after = text.slice(end, end + 60).split(/[.;\n]/, 1)[0] ?? ''
+    const previous = jobs.at(-1)
+    const period = periodOf(times)
+    const isHere = here.test(
+      `${text.slice(Math.max(0, start - 20), end)} ${lead.split(/[.;]\s/).at(-1)} ${after.slice(0, 40)}`,
+    )
+    const hasTime = period.from !== '' || period.to !== ''
+    if (period.isOpen) period.current = !period.isPoint || isHere
+    if (!employer && !title) {
+      if (period.to !== '' && period.from === '') ends.push(period.to)
+      // `I've been there since 2021`
+      if (previous && hasTime && previous.from === '' && previous.to === '') Object.assign(previous, period)
+      else if (previous && period.from === '' && previous.isOpen && previous.to === '' && period.to > previous.from)
+        Object.assign(previous, { to: period.to, current: false })
+      continue
+    }
+    if (!employer && !hasTime) continue
+    last = end
+    if (!employer && !previous && period.from === '') {
+      ends.push(period.to)
+      continue
+    }
+    const host = employer?.text ?? (earlier.test(lead) ? undefined : previous?.employer)
+    if (!host && !hasTime) continue
+    const known = jobs.find((job) => job.employer !== undefined && job.employer === host)
+    // Named again without anything new.
+    if (known && !hasTime && (!title || known.title === title.text || known.title === undefined)) {
+      if (title) known.title ??= title.text
+      continue
+    }
+    const isSame = !title || !known?.title || known.title === title.text
+    if (known && known.from === '' && known.to === '' && hasTime && isSame) {
+      Object.assign(known, period)
+      if (title) known.title ??= title.text
+      continue
+    }
+    const job = {
+      start,
+      end,
+      ...(host ? { employer: host } : {}),
+      ...(title ? { title: title.text } : {}),
+      ...period,
+      isOpen: period.isOpen,
+      lead,
+    }
+    const isStay = host !== undefined && host === previous?.employer && job.to !== ''
+    if (
+      job.from === '' &&
+      previous?.to &&
+      (isStay || follows.test(lead) || /^\s+(?:ever since|since)\b/i.test(after))
+    ) {
+      job.from = previous.to
+      job.isOpen = job.to === ''
+      job.current = job.to === '' && (isHere || job.isOpen)
+    }
+    // `before that I had a chair at Auntie Vee's from 2016`
+    if (job.isOpen && !period.isPoint && earlier.test(lead) && previous && previous.from > job.from)
+      Object.assign(job, { to: previous.from, current: false, isOpen: false })
+    jobs.push(job)
+  }
+  const closed = closeJobs(jobs.map((job, at) => ({ ...job, from: job.from || startAfter(job, jobs[at + 1]) })))
+  const [end] = ends
+  const open = closed.findLast(({ isOpen, to }) => isOpen && to === '')
+  if (end && open && end >= open.from)
+    return closed.map((job) => (job === open ? { ...job, to: end, current: false } : job))
+  return closed
+}
+
+/** `for the last eight years`, and then what came before it and when that ended. */
+function startAfter({ current, from, to }: ToldJob, before: ToldJob | undefined): string {
+  return current && from === '' && to === '' ? (before?.to ?? '') : ''
+}
+
+/** One who rises where they are ends one role with the next; a single year that begins nothing is all of it. */
+function closeJobs<T extends ToldJob & { isOpen: boolean; isPoint?: boolean }>(jobs: readonly T[]): T[] {
+  return jobs.map((job, at) => {
+    const next = jobs.slice(at + 1).find((other) => other.from !== '' && other.from > job.from)
+    const isRising = job.isOpen && job.from !== '' && next !== undefined && jobs[at + 1] === next
+    if (isRising) return { ...job, to: next.from, current: false }
+    if (job.isPoint && !job.current) return { ...job, to: job.to || job.from, current: false }
+    return job
+  })
+}
+
+function periodOf(times: readonly Time[]): {
+  from: string
+  to: string
+  current: boolean
+  isOpen: boolean
+  isPoint: boolean
+} {
+  const dated = times.filter(({ years }) => years === undefined)
+  const whole = dated.find(({ from, to, current }) => from !== '' && (to !== '' || current))
+  const start = dated.find(({ from }) => from !== '')
+  const end = dated.find(({ from, to }) => from === '' && to !== '')
+  const years = times.find((time) => time.years !== undefined)?.years
+  if (whole && !(end && whole.to === ''))
+    return { from: whole.from, to: whole.to, current: whole.current, isOpen: false, isPoint: false }
+  if (start && end) return { from: start.from, to: end.to, current: false, isOpen: false, isPoint: false }
+  const isNow = dated.some(({ current }) => current)
+  if (start) return { from: start.from, to: '', current: isNow, isOpen: !isNow, isPoint: start.isPoint && !isNow }
+  if (end) {
+    const year = Number(end.to.slice(0, 4))
+    return {
+      from: years && year ? String(year - years) : '',
+      to: end.to,
+      current: false,
+      isOpen: false,
+      isPoint: false,
+    }
+  }
+  return { from: '', to: '', current: times.some(({ current }) => current), isOpen: false, isPoint: false }
+}
