@@ -2,20 +2,19 @@
 // they hold, and are true by the dates and the lists of the resume.
 import { withArticle } from '#engine/language/articles.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
-import type { Job } from '../facts/career.ts'
 import { type Frame, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { degreeOf } from '../letter/degree-name.ts'
-import { nameJob } from '../letter/introduce.ts'
+import { isLast, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
+import { sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
 import { leadsOf } from '../letter/say-points.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
 import { readText } from './read-segments.ts'
 
 type Known = {
-  /** With the job whose years a sentence counts, where it counts those of one. */
-  said: ReadonlyMap<string, Job | undefined>
+  said: ReadonlySet<string>
   lists: readonly { before: string; after: string; items: readonly string[] }[]
 }
 
@@ -48,37 +47,35 @@ const SOME = 'so many'
 
 function framesFor({ career, target: { title, company } }: Ground): Known {
   const slots = { title, aTitle: title && withArticle(title), company }
-  const introductions = [...career.jobs.entries()].flatMap(([at, job]) => {
-    const named = nameJob(job, career)
-    if (!named) return []
-    const isLast = job.isCurrent || at === 0
-    const when = job.isCurrent
-      ? { isNow: ' ' }
-      : isLast
-        ? { isPast: ' ', isOver: ' ' }
-        : { isEarlier: ' ', isOver: ' ' }
-    const own = { ...named, ...when, years: isLast ? SOME : undefined, thisYears: SOME }
-    return tones.flatMap((tone) => sayFrame(frames.introduction, tone, own)).map((text) => [bare(text), job] as const)
+  const introductions = career.jobs.flatMap((job) => {
+    const told = tellJob(job, career)
+    const own = told && { ...told, years: isLast(job, career) ? SOME : undefined }
+    return own ? tones.flatMap((tone) => sayFrame(frames.introduction, tone, own)) : []
   })
-  const degrees = career.schools.flatMap(({ source }) => degreeOf(source) ?? [])
+  const degrees = career.schools.flatMap(({ source }) => [degreeOf(source) ?? [], sayDegree(source) ?? []].flat())
+  const who = sayWho(career)
   const said = tones.flatMap((tone) => [
     ...sayFrame(frames.opening, tone, slots),
     // Phone and address are one or two.
     ...['it', 'it or it'].flatMap((contact) => sayFrame(frames.closing, tone, { ...slots, contact })),
-    ...degrees.flatMap((degree) => sayFrame(frames.degree, tone, { degree })),
+    ...degrees.flatMap((degree) =>
+      [frames.degree, frames.introduction].flatMap((frame) => sayFrame(frame, tone, { degree })),
+    ),
+    ...sayFrame(frames.who, tone, { who }),
   ])
   return {
-    said: new Map([
-      ...[...said.flatMap((text) => splitSentences(text)), ...career.jobs.flatMap((job) => leadsOf(job))].map(
-        (text) => [bare(text), undefined] as const,
-      ),
-      ...introductions,
-    ]),
+    said: new Set(
+      [
+        ...said.flatMap((text) => splitSentences(text)),
+        ...career.jobs.flatMap((job) => leadsOf(job)),
+        ...introductions,
+      ].map(bare),
+    ),
     lists: [
-      ...listsOf(
-        frames.credential,
-        career.resume.certifications.map(({ name }) => name),
-      ),
+      ...listsOf(frames.credential, [
+        ...career.resume.certifications.flatMap((one) => [one.name, sayCertificate(one)]),
+        ...career.skills.map(({ text }) => text),
+      ]),
       ...listsOf(
         frames.languages,
         career.resume.languages.map(({ name, level }) =>
@@ -115,19 +112,12 @@ function isListOf(text: string, items: readonly string[]): boolean {
 
 /** Who writes, with years that the dates, or the person's own summary, give. */
 function isIntroduction(sentence: string, { said }: Known, { career }: Ground): boolean {
-  const [, told = '', isOfAll] = /\b((?:more than |over )?[\w-]+) years( of experience)?\b/i.exec(sentence) ?? []
-  const text = told === '' ? '' : bare(sentence.replace(told, SOME))
-  if (!said.has(text)) return false
+  const [, told = ''] = /\b((?:more than |over )?[\w-]+) years of experience\b/i.exec(sentence) ?? []
+  if (told === '' || !said.has(bare(sentence.replace(told, SOME)))) return false
   const read = readText(sentence)
   const number = read.numbers.find((one) => isDuration(one, read))
   const isClaimed = readText(career.resume.personalInfo.summary).numbers.some(
     ({ value, bound, nouns }) => value === number?.value && bound === number.bound && nouns.includes('year'),
   )
-  const job = said.get(text)
-  return (
-    number !== undefined &&
-    (isOfAll
-      ? isClaimed || fitsJobs(number, career.jobs, career.today)
-      : job !== undefined && fitsJobs(number, [job], career.today))
-  )
+  return number !== undefined && (isClaimed || fitsJobs(number, career.jobs, career.today))
 }

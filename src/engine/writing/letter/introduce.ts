@@ -18,31 +18,37 @@ export type Introduction = { slots: Slots; entries: readonly string[]; job: Job 
 
 /** Undefined where nothing of the resume would stand beside the job's name. */
 export function introduce(career: Career, posting: Posting): Introduction | undefined {
-  const named = career.jobs.flatMap((job) => {
-    const slots = nameJob(job, career)
-    return slots ? [{ job, slots }] : []
-  })
+  const named = career.jobs.filter((job) => nameJob(job, career) !== undefined)
   // Nobody is what they do for nothing, unless they do nothing else.
-  const paid = named.filter(({ job }) => !isUnpaid(job) && !/\b(?:intern|student)\b/i.test(job.title))
-  const own = paid[0] ?? named[0]
+  const paid = named.filter((job) => !isUnpaid(job) && !/\b(?:intern|student)\b/i.test(job.title))
+  const job = paid[0] ?? named[0]
   const studies = introduceStudies(career)
-  if (studies && (!own || isGraduate(career, posting))) return studies
-  if (!own) return undefined
-  const { job, slots } = own
-  const isLast = job.isCurrent || job === career.jobs[0]
+  if (studies && (!job || isGraduate(career, posting))) return studies
+  if (!job) return undefined
   return {
-    slots: {
-      ...slots,
-      ...jobTime(job),
-      ...wholeTime(job, career),
-      isNow: job.isCurrent ? ' ' : undefined,
-      isLast: isLast && !job.isCurrent ? ' ' : undefined,
-      // Only as the person counts them: which jobs belong to a field is theirs to say, and the dates are there.
-      years: isLast ? claimedYears(career) : undefined,
-    },
+    // Only as the person counts them: which jobs belong to a field is theirs to say, and the dates are there.
+    slots: { ...tellJob(job, career), years: isLast(job, career) ? claimedYears(career) : undefined },
     entries: [job.entry],
     job,
   }
+}
+
+/** A job as the frame `introduction` tells it, without the years in all. */
+export function tellJob(job: Job, career: Career): Slots | undefined {
+  const named = nameJob(job, career)
+  return (
+    named && {
+      ...named,
+      ...jobTime(job),
+      ...wholeTime(job, career),
+      isNow: job.isCurrent ? ' ' : undefined,
+      isLast: isLast(job, career) && !job.isCurrent ? ' ' : undefined,
+    }
+  )
+}
+
+export function isLast(job: Job, { jobs }: Career): boolean {
+  return job.isCurrent || job === jobs[0]
 }
 
 /** Who rose within one house has been there longer than in the last post. */
@@ -86,7 +92,7 @@ export function sayWho({ resume }: Career): string | undefined {
 }
 
 /** A title that is no plain phrase stands as it is written. */
-export function nameJob(job: Job, career: Career): Slots | undefined {
+function nameJob(job: Job, career: Career): Slots | undefined {
   const owned = ownerName(job)
   if (owned) return { aRole: owned }
   const title = titleOf(job, career)

@@ -49,7 +49,7 @@ export function nameCredentials(
     .filter(({ entry, quote }) => entry.startsWith('skillCategories.') && quote.split(/\s+/).length <= LONGEST_SKILL)
     .filter(({ quote }) => !certified.some(({ name }) => holdsWords(name, quote)))
   const names = [
-    ...certified.map((one) => withItsArticle(one.name.trim()) + sayIssue(one)),
+    ...certified.map(sayCertificate),
     ...[...new Set(listed.map(({ quote }) => lowerStart(quote)))].map(withItsArticle),
   ]
   return {
@@ -62,6 +62,11 @@ export function nameCredentials(
     entries: [...certified.map(({ id }) => `certifications.${id}`), ...listed.map(({ entry }) => entry)],
     quotes: licences.map(({ requirement }) => requirement.quote),
   }
+}
+
+/** `Level 3 Award in Food Safety (Highfield, 2022)` */
+export function sayCertificate(one: Certification): string {
+  return withItsArticle(one.name.trim()) + sayIssue(one)
 }
 
 /** ` (Highfield, 2022)`; not where the name says it already. */
@@ -99,13 +104,14 @@ function withItsArticle(name: string): string {
 /** A degree that is asked for or of the field; of somebody who has just begun any degree. */
 export function nameDegree(career: Career, posting: Posting, match: Match): Named {
   const school = findSchool(career, posting, metOf(match, 'degree'))
-  const degree = school && degreeOf(school.source)
-  const year = parseDate(school?.source.endDate ?? '')?.year
-  return {
-    text: degree && year && !degree.includes(String(year)) ? `${degree} (${year})` : degree,
-    entries: school ? [school.entry] : [],
-    quotes: [],
-  }
+  return { text: school && sayDegree(school.source), entries: school ? [school.entry] : [], quotes: [] }
+}
+
+/** `a Bachelor of Science in Nursing from Kent State University (2015)` */
+export function sayDegree(source: Education): string | undefined {
+  const degree = degreeOf(source)
+  const year = parseDate(source.endDate ?? '')?.year
+  return degree && year && !degree.includes(String(year)) ? `${degree} (${year})` : degree
 }
 
 const SHORT_CAREER = 36

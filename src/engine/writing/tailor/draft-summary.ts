@@ -105,6 +105,8 @@ function nameHeld({ career, posting, match }: Ground): string | undefined {
       name
         .replace(/^an? /, '')
         .replace(/ from .*$/, '')
+        // `Bachelor's in Nursing`, as short as they write it.
+        .replace(/(['’]s) degree\b/i, '$1')
         .replace(/ \([^()]*\d{4}\)$/, ''),
     )
   return names.length > 0 ? `${capitalize(names.slice(0, MOST_HELD).join('; '))}.` : undefined
