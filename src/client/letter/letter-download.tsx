@@ -32,7 +32,7 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
         <DropdownMenuTrigger asChild>
           <Button
             size="small"
-            className="rounded-l-none border-l-on-accent/40 px-2"
+            className="ml-px rounded-l-none px-2"
             aria-label="PDF, Word and more"
             aria-busy={busy !== undefined}
           >

@@ -23,18 +23,20 @@ const ground = openGround({ kind: 'letter', career: readCareer(resume, { today: 
 
 describe('the sentences our own letters are made of', () => {
   it.each([
-    'I have ten years of experience and am currently a cook at Red Barn Grill.',
-    'For the past six years I have been a cook at Red Barn Grill.',
-    'I spent four years as a dishwasher at Sunny Diner.',
+    'I have ten years of experience and have been a cook at Red Barn Grill since November 2020.',
+    'I have been a cook at Red Barn Grill since November 2020.',
+    'I was a dishwasher at Sunny Diner from October 2016 to October 2020.',
+    'At Sunny Diner (Dishwasher, 2016 to 2020):',
     'My qualifications include ServSafe Manager, 2023.',
     'I speak Spanish (conversational).',
   ])('are true by the dates and lists: %s', (text) => expect(isOwnFrame(text, ground)).toBe(true))
 
   it.each([
-    'I have fourteen years of experience and am currently a cook at Red Barn Grill.',
-    'I have ten years of experience and am currently a head cook at Red Barn Grill.',
-    'I am currently a dishwasher at Sunny Diner.',
-    'For the past ten years I have been a cook at Red Barn Grill.',
+    'I have fourteen years of experience and have been a cook at Red Barn Grill since November 2020.',
+    'I have been a head cook at Red Barn Grill since November 2020.',
+    'I have been a dishwasher at Sunny Diner since October 2016.',
+    'I have been a cook at Red Barn Grill since November 2018.',
+    'At Sunny Diner (Dishwasher, 2015 to 2020):',
     'My qualifications include ServSafe Manager, 2023 and HACCP.',
     'I speak Spanish.',
   ])('are weighed where the resume says otherwise: %s', (text) => expect(isOwnFrame(text, ground)).toBe(false))

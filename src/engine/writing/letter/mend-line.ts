@@ -16,7 +16,7 @@ export function mendLine(line: string, { source }: Job, { resume }: Career, spel
   // Only slips: a tense changed by half, or a word that a step finds weak, is worse than the line as it was.
   const spelled = keepNames(line, runSteps(line, context, { only: slips })?.text ?? line)
   const text = spelled.includes('\n') ? line : spelled
-  return capitalize(text.replace(/^[\s•*–-]+/, '').replace(/[\s.;,]+$/, ''))
+  return capitalize(text.replace(/^[\s•*–-]+/, '').replace(/(?<!\b[ap]\.m)[\s.;,]+$/i, ''))
 }
 
 /** A capital in the middle of a line may be a name, and a name is the person's to spell. */
