@@ -158,7 +158,9 @@ describeDatabases('billing', (open) => {
       const tables = [sandboxObjects, sandboxEvents, billingEvents, billingPayments]
       const rows = await Promise.all(tables.map((table) => database.db.select().from(table)))
       const stored = JSON.stringify(rows)
-      expect(stored).not.toMatch(/4242|4000000000|\b123\b/)
+      // Hashes and ids hold any digits.
+      const told = stored.replace(/[\da-f-]{32,}/g, '')
+      expect(told).not.toMatch(/4242|4000000000|\b123\b/)
       expect(stored).not.toContain(clientSecret.split('_secret_')[1])
     })
   })

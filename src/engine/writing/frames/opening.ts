@@ -3,11 +3,12 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: [
-    'I would like to apply for the {title} position at {company}.',
+    'I am applying for the {title} position at {company}.',
     'Please consider me for the {title} position at {company}.',
     'I would like to be considered for the {title} position at {company}.',
-    'I would like to apply for the {title} position.',
-    'I would like to apply for a position at {company}.',
+    'Please accept my application for the {title} position at {company}.',
+    'I am applying for the {title} position.',
+    'I am applying for a position at {company}.',
     'Please accept my application.',
   ],
   warm: [
@@ -19,11 +20,11 @@ export default {
     'I hope you will consider me for your opening.',
   ],
   formal: [
-    'This letter is my application for the position of {title} with {company}.',
+    'I am writing to apply for the position of {title} with {company}.',
     'I wish to apply for the position of {title} with {company}.',
     'I would like to apply for the position of {title} with {company}.',
-    'This letter is my application for the position of {title}.',
-    'This letter is my application for a position with {company}.',
+    'I am writing to apply for the position of {title}.',
+    'I am writing to apply for a position with {company}.',
     'Please accept this letter as my application.',
   ],
 } satisfies Frame

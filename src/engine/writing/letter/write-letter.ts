@@ -46,8 +46,8 @@ export function writeLetter(request: LetterRequest): Letter {
   const { told, all } = chooseLines(career, posting, { most: mostLines[length], best, spelling })
   const introduction = introduce(career, posting)
   const why = sayWhy(answers, tone)
-  const applies = sayOpening(request)
   const introduced = sayIntroduction(introduction, career, tone)
+  const applies = sayOpening(request, why[0] ?? introduced[0])
   const who = [...introduced, ...(why.length > 0 ? [] : sayMotive(resume, tone, introduced))]
   // A reason of one's own is the best opening there is.
   const opening =
@@ -103,9 +103,13 @@ function withSpeciality(title: string | undefined, { title: read, text }: Postin
   return title && speciality && (isYear || !noSpeciality.test(speciality)) ? `${title} ${speciality}` : title
 }
 
-function sayOpening({ posting, tone, seed }: LetterRequest): Said[] {
+/** No two sentences in a row begin alike. */
+function sayOpening({ posting, tone, seed }: LetterRequest, next: Said | undefined): Said[] {
+  const beginning = (text: string) => text.split(' ', 2).join(' ')
+  const options = sayFullest(frames.opening, tone, target(posting))
+  const others = options.filter((text) => beginning(text) !== beginning(next?.text ?? ''))
   const reference = findReference(posting.text)
-  return pick(sayFullest(frames.opening, tone, target(posting)), seed).map((said) =>
+  return pick(others.length > 0 ? others : options, seed).map((said) =>
     reference ? { ...said, text: said.text.replace(/\.$/, ` (reference ${reference}).`) } : said,
   )
 }
