@@ -28,7 +28,6 @@ const headerParts = [
   'double-rule',
   'frame',
   'band-solid',
-  'band-center',
   'in-sidebar',
   'oversize',
   'two-tone',
@@ -147,14 +146,14 @@ export const designSchema = z.object({
   /** How much larger than the text the summary is set, as a statement or a lead. */
   statement: z.number().min(1).max(2).optional(),
   /** How the title of an entry is set; bold if not said. */
-  role: z.enum(['regular', 'italic', 'display', 'light', 'accent']).optional(),
+  role: z.enum(['regular', 'italic', 'display', 'accent']).optional(),
   /** How dates are set; in the muted colour if not said. */
-  dates: z.enum(['accent', 'bold', 'large', 'italic', 'ink']).optional(),
+  dates: z.enum(['accent', 'italic', 'ink']).optional(),
   /** The sign before a point; a dot if not said. */
   bullet: z.enum(['–', '·', '›']).optional(),
   /** The face of the side column, where facts speak in another voice than the story. */
   sideFont: fontFamilySchema.optional(),
-  /** Sets licences and certificates side by side, each under a rule, for work that asks for them first. */
+  /** Sets licences and certificates side by side on a panel, for work that asks for them first. */
   showsLicences: z.boolean().optional(),
   /** Sets languages side by side, each under a rule, their levels large. */
   showsLevels: z.boolean().optional(),

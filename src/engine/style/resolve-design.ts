@@ -88,9 +88,6 @@ function partsOfLayoutType(type: Style['layoutType'], design: Design): Partial<D
 const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'midline']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'swiss-rule']
 
-const bandHeaders: readonly HeaderPart[] = ['band-solid', 'band-center']
-const bandBorders: readonly BorderPart[] = ['strata']
-
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
   const settled = { ...design }
@@ -102,6 +99,6 @@ function settleParts(design: Design): Design {
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
   if (settled.border === 'perforations' && settled.layout !== 'sidebar-left') settled.border = 'none'
-  if (bandBorders.includes(settled.border) && !bandHeaders.includes(settled.header)) settled.border = 'none'
+  if (settled.border === 'strata' && settled.header !== 'band-solid') settled.border = 'none'
   return settled
 }

@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 26,
   name: 'Campus',
-  description: 'A column in the college’s burgundy for coursework, societies and awards.',
+  description:
+    'A corner of the college’s burgundy: the name across the head, coursework, societies and awards down the side.',
   category: 'entry level',
   atsGrade: 'B',
   industries: 'Internships, education, campus roles',
@@ -15,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
-    spacing: 1.08,
+    spacing: 1.1,
     layoutType: 'two-column',
     headerStyle: 'default',
     headingStyle: 'capitalize',
@@ -39,11 +40,13 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'education', 'experience'],
     side: ['skills', 'projects', 'certifications', 'languages'],
-    nameScale: 2.1,
+    nameScale: 1.9,
     role: 'display',
     photoShape: 'round',
     dates: 'accent',
     headingScale: 1.1,
+    headerGround: 'fill',
+    sideShare: 0.35,
   },
   sample,
 })

@@ -18,7 +18,7 @@ export default defineTemplate({
     spacing: 0.94,
     layoutType: 'single-column',
     headerStyle: 'default',
-    headingStyle: 'capitalize',
+    headingStyle: 'small-caps',
     sectionStyle: 'minimal',
     accentElements: 'none',
     borderStyle: 'none',
@@ -26,7 +26,7 @@ export default defineTemplate({
   design: {
     layout: 'single',
     header: 'left-stack',
-    headingText: 'serif-italic',
+    headingText: 'small-caps',
     headingMark: 'none',
     entry: 'role-first',
     skills: 'grouped',

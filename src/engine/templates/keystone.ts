@@ -44,6 +44,7 @@ export default defineTemplate({
     photoShape: 'round',
     nameWeight: 400,
     headingScale: 1.15,
+    margin: 46,
   },
   sample,
 })

@@ -44,7 +44,7 @@ export default defineTemplate({
     nameWeight: 300,
     bullet: '–',
     photoShape: 'square',
-    role: 'light',
+    headingScale: 1.3,
   },
   sample,
 })

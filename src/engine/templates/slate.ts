@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10,
-    spacing: 1.12,
+    spacing: 1.1,
     layoutType: 'single-column',
     headerStyle: 'dynamic',
     headingStyle: 'normal-case',
@@ -26,7 +26,7 @@ export default defineTemplate({
   design: {
     layout: 'date-gutter',
     header: 'two-tone',
-    headingText: 'modern',
+    headingText: 'plain-bold',
     headingMark: 'none',
     entry: 'dates-gutter',
     skills: 'grouped',
@@ -43,8 +43,7 @@ export default defineTemplate({
     margin: 52,
     photoShape: 'round',
     headerGround: 'fill',
-    role: 'display',
-    headingScale: 0.88,
+    headingScale: 1.08,
   },
   sample,
 })

@@ -39,7 +39,7 @@ export default defineTemplate({
     places: 'ink',
     main: ['summary', 'experience', 'education', 'projects', 'certifications', 'skills', 'languages'],
     side: [],
-    margin: 58,
+    margin: 52,
     photoShape: 'square',
     nameScale: 1.8,
     numbersWorks: true,

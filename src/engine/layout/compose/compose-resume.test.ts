@@ -62,7 +62,7 @@ describe('signs', () => {
 })
 
 describe('the type of an entry', () => {
-  const { plain, beacon, meridian, harbor } = templates
+  const { plain, beacon, compass, harbor } = templates
   const textsOf = (pages: Pages, path: RegExp) =>
     texts(pages).filter(({ node }) => path.test(pages.nodes[node]?.path ?? ''))
 
@@ -76,10 +76,10 @@ describe('the type of an entry', () => {
   })
 
   it('sets titles and dates as its design says', () => {
-    const pages = draw(meridian)
+    const pages = draw(compass)
     const weights = (path: RegExp) => new Set(textsOf(pages, path).map(({ face }) => face))
-    expect([...weights(/position$/)]).toEqual(['roboto-300'])
-    expect([...weights(/startDate$/)]).toEqual(['roboto-700'])
+    expect([...weights(/position$/)]).toEqual(['playfair-display-600'])
+    expect([...weights(/startDate$/)]).toEqual(['lato-400i'])
   })
 
   it('has a face of its own in the side column, until the person chooses one for all', () => {
@@ -138,6 +138,13 @@ describe('fields of colour', () => {
     const { sprout } = templates
     const fields = items(draw(sprout)).filter((item) => item.kind === 'rect' && item.fill === sprout.design.fill)
     expect(fields).toHaveLength(4)
+  })
+
+  it('are one bold, some tinted and some quiet where the header holds the summary', () => {
+    const pages = draw(templates.mosaic)
+    const fills = items(pages).flatMap((item) => (item.kind === 'rect' && item.fill ? item.fill : []))
+    expect(fills[0]).toBe(templates.mosaic.style.primaryColor)
+    expect(new Set(fills).size).toBe(3)
   })
 })
 
@@ -207,6 +214,26 @@ describe('titles and dates', () => {
       expect(dates[0]).toBeGreaterThan(title[0] ?? 0)
     }
   })
+
+  it('part in work and study alike where they share a column', () => {
+    const [school, ...schools] = foundry.sample.education
+    if (!school) throw new Error('No school')
+    const education = [{ ...school, degree: 'Higher National Certificate in Engineering' }, ...schools]
+    const pages = draw(foundry, { resume: { ...foundry.sample, education } })
+    const [job] = foundry.sample.experiences
+    const [title = 0] = linesOf(pages, `experiences.${job?.id}.position`)
+    const [dates = 0] = linesOf(pages, `experiences.${job?.id}.startDate`)
+    expect(dates).toBeGreaterThan(title)
+  })
+
+  it.each(['keystone', 'treatise', 'meridian', 'slate', 'current'] as const)(
+    'keep a period with short months on one line in the narrow column of %s',
+    (name) => {
+      const pages = draw(templates[name])
+      for (const { id } of templates[name].sample.experiences)
+        expect(linesOf(pages, `experiences.${id}.startDate`).size).toBe(1)
+    },
+  )
 
   it('leave no comma behind where the place moves to the next line', () => {
     const [job, ...jobs] = foundry.sample.experiences

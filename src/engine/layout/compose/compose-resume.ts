@@ -55,7 +55,8 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     headerWhere: part.where,
     headerBleeds: part.bleeds ?? false,
     headerUsesAside: (side) => part.usesAside?.(header, side) ?? false,
-    headerGap: look.gap.section * (border.belowHeader ?? 1.3),
+    // Tiles are as far apart under the header as elsewhere.
+    headerGap: look.gap.section * (opens && look.design.headingMark === 'field' ? 1 : (border.belowHeader ?? 1.3)),
     drawHeader: (place) => [
       { kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) },
       ...(opens ? drawSection('summary', resume, { look, ...place, index: 0 }) : []).map((section) => ({

@@ -17,7 +17,6 @@ export function strong(place: Place, more: More = {}): Paragraph['style'] {
     regular: { weight: 400, scale: 1.2 },
     italic: { weight: 400, italic: true, scale: 1.18 },
     display: { family: look.heading, weight: 600, scale: 1.3, leading: 1.2 },
-    light: { family: look.heading, weight: 300, scale: 1.42, leading: 1.2 },
     accent: { color: tone.accent },
   }
   const { role } = look.design
@@ -29,8 +28,6 @@ export function dated(place: Place, more: More = {}): Paragraph['style'] {
   const { look, tone } = place
   const faces: Record<NonNullable<Design['dates']>, More> = {
     accent: { color: tone.accent },
-    bold: { color: tone.accent, weight: 700 },
-    large: { color: tone.accent, weight: 700, scale: 1.16 },
     italic: { italic: true },
     ink: { color: tone.ink },
   }

@@ -194,14 +194,20 @@ export function photoCell(
 }
 
 /** Text at the left, the photo at the right where there is one. */
-export function withPhoto(header: HeaderContent, place: Place, text: (place: Place) => Block[], size: number): Block[] {
+export function withPhoto(
+  header: HeaderContent,
+  place: Place,
+  text: (place: Place) => Block[],
+  size: number,
+  valign: 'top' | 'middle' = 'middle',
+): Block[] {
   const photo = photoCell(header, place, { size, align: 'right' })
   if (!photo) return text(place)
   return [
     {
       kind: 'row',
       gap: 18,
-      valign: 'middle',
+      valign,
       cells: [{ width: { share: 1 }, blocks: text({ ...place, width: place.width - photo.width - 18 }) }, photo],
     },
   ]

@@ -25,13 +25,13 @@ import { gutterSize } from './gutter-label.ts'
 import { bodyStyle, displayStyle } from './look.ts'
 import { line, narrowEntry, shortEntry } from './narrow-entry.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
-import { ruledColumns } from './ruled-columns.ts'
+import { ruledColumns, sideBySide } from './ruled-columns.ts'
 import { sectionHue } from './section-hue.ts'
 import { tableRows } from './table-rows.ts'
 
 /** Nothing where a section has nothing to show: a heading alone would look like a mistake. */
 export function drawSection(id: SectionId, resume: Resume, given: Place & { index: number }): Group[] {
-  const place = sectionHue(fieldPlace(given))
+  const place = sectionHue(fieldPlace(given, id))
   const { look } = place
   const body = drawBody(id, resume, place)
   if (body.length === 0) return []
@@ -60,9 +60,9 @@ function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
     case 'summary':
       return drawSummary(resume, place)
     case 'experience':
-      return drawEntries(experienceEntries(resume), place)
+      return drawEntries(experienceEntries(resume), place, datedEntries(id, resume, place))
     case 'education':
-      return drawEntries(educationEntries(resume), place)
+      return drawEntries(educationEntries(resume), place, datedEntries(id, resume, place))
     case 'projects':
       return drawEntries(projectEntries(resume), place)
     case 'certifications':
@@ -96,9 +96,21 @@ function drawSummary(resume: Resume, place: Place): Block[] {
   return blocks.map((block) => (block.kind === 'paragraph' || block.kind === 'list' ? { ...block, style } : block))
 }
 
-function drawEntries(contents: EntryContent[], place: Place): Block[] {
+/** Work and study put their dates in one place where they share a column; a line that holds all of it asks for itself. */
+function datedEntries(id: 'experience' | 'education', resume: Resume, { look }: Place): EntryContent[] {
+  const { side, entry } = look.design
+  const isBeside = (other: SectionId) =>
+    other === id || (entry !== 'stacked' && side.includes(other) === side.includes(id))
+  return [
+    ...(isBeside('experience') ? experienceEntries(resume) : []),
+    ...(isBeside('education') ? educationEntries(resume) : []),
+  ]
+}
+
+/** `peers` are the entries that put their dates where these do. */
+function drawEntries(contents: EntryContent[], place: Place, peers = contents): Block[] {
   const draw = place.width < NARROW ? narrowEntry : entries[place.look.design.entry]
-  const room = dateRoom(contents, { ...place, width: bodyWidth(place) })
+  const room = dateRoom(peers, { ...place, width: bodyWidth(place) })
   return contents.map((entry, index) => ({
     ...draw(entry, { ...place, index, room }),
     before: index === 0 ? 0 : place.look.gap.entry,
@@ -107,25 +119,25 @@ function drawEntries(contents: EntryContent[], place: Place): Block[] {
 
 const dateColumns: readonly Design['entry'][] = ['dates-gutter', 'field-lines', 'headline']
 
-/** A line each; under rules of their own side by side where a licence is what is asked for; dates hang where all dates do. */
+/** A line each; on a panel side by side where a licence is what is asked for; dates hang where all dates do. */
 function drawCertifications(contents: EntryContent[], place: Place): Block[] {
   const { design, gap } = place.look
   if (place.width >= NARROW && dateColumns.includes(design.entry)) return drawEntries(contents, place)
-  if (design.showsLicences) return underRules(contents, place)
+  if (design.showsLicences) return onPanel(contents, place)
   return contents.map((entry, index) => ({
     ...shortEntry(entry, place),
     before: index === 0 ? 0 : gap.entry * 0.5,
   }))
 }
 
-/** On a panel of their own, so that they are seen first. */
-function underRules(contents: EntryContent[], place: Place): Block[] {
+/** Side by side on a panel of their own, so that they are seen first. */
+function onPanel(contents: EntryContent[], place: Place): Block[] {
   const { solid } = place.look.tones
   const pad = 14
   const inner = { ...place, tone: solid, width: place.width - 2 * pad }
   const columns = contents.map((entry) => (width: number) => [narrowEntry(entry, { ...inner, width })])
   const box = { padding: { top: pad, right: pad, bottom: pad, left: pad }, fill: solid.background }
-  return [{ kind: 'group', role: 'span', box, children: ruledColumns(columns, inner) }]
+  return [{ kind: 'group', role: 'span', box, children: sideBySide(columns, inner) }]
 }
 
 function drawLanguages(resume: Resume, place: Place): Block[] {

@@ -64,8 +64,14 @@ describe('breaking', () => {
     const width = measureText('Closed the books of fourteen entities each month without a late', body, fonts) + 1
     const [above = '', last = ''] = texts(linesOf(text, width))
     expect(`${above}${last}`).toBe(text)
-    expect(last).toBe('without a late one')
+    expect(last).toBe('late one')
     expect(texts(linesOf('Junior Interaction Designer', 110))).toEqual(['Junior Interaction ', 'Designer'])
+  })
+
+  test('gives a text of two lines the whole measure where its last line can stand alone', () => {
+    const text = 'Closed the books of fourteen entities each month without a late one in three years'
+    const width = measureText('Closed the books of fourteen entities each month without a late', body, fonts) + 1
+    expect(texts(linesOf(text, width))[0]).toBe('Closed the books of fourteen entities each month without a late ')
   })
 
   test('breaks an address after its own punctuation, not after the scheme', () => {

@@ -111,24 +111,21 @@ function findEnds(context: LineContext, breaks: Uint8Array, width: number): numb
 }
 
 /** A last line shorter than this, in shares of the width, looks forgotten. */
-const shortestLast = 0.24
-/** The line above must keep this much of the width after it gave a word away. */
-const fullestAbove = 0.62
+const shortestLast = 0.14
+/** The line above must keep this much of the width after it gave a word away, or the whole text looks narrow. */
+const fullestAbove = 0.84
 
-/** Moves words down to a last line that is too short to stand alone. */
+/** Moves a word down to a last line that is too short to stand alone. */
 function fillLastLine(ends: number[], breaks: Uint8Array, { text, offsets }: MeasuredText, width: number): void {
   const [before = 0, last = 0] = ends.length < 3 ? [0, ends[0]] : ends.slice(-3, -1)
   if (ends.length < 2 || breaks[last] === 2) return
   const widthOf = (from: number, to: number) => (offsets[visibleEnd(text, from, to)] ?? 0) - (offsets[from] ?? 0)
-  let start = last
-  while (widthOf(start, text.length) < width * shortestLast) {
-    let place = start - 1
-    while (place > before && !(breaks[place] && text.charAt(place - 1) === ' ')) place -= 1
-    if (place <= before) break
-    if (widthOf(before, place) < width * fullestAbove || widthOf(place, text.length) > width) break
-    start = place
-  }
-  ends[ends.length - 2] = start
+  if (widthOf(last, text.length) >= width * shortestLast) return
+  let place = last - 1
+  while (place > before && !(breaks[place] && text.charAt(place - 1) === ' ')) place -= 1
+  if (place <= before) return
+  if (widthOf(before, place) < width * fullestAbove || widthOf(place, text.length) > width) return
+  ends[ends.length - 2] = place
 }
 
 /** Most texts of a resume are one line; where nothing has to break, nobody need ask where it may. */

@@ -35,7 +35,7 @@ export const sample = defineSample('beacon', {
       endDate: '2020-12',
       points: [
         '**112% of quota over ten quarters**, closing $2.1 million in new annual contracts.',
-        '**Largest retail client of 2020**: 180 stores signed after a six-store pilot.',
+        '**Largest retail client of 2020**: 180 stores after a pilot of six.',
         '**Sales cycle down from 74 to 58 days** by bringing security answers to the first meeting.',
       ],
     },

@@ -10,7 +10,7 @@ export const sample = defineSample('campus', {
     location: 'San Antonio, Texas',
     linkedin: 'linkedin.com/in/daniela-ortiz',
     summary:
-      'Fourth-year student of mathematics education seeking a teaching internship in grades 6 to 9. Two years of tutoring, a summer as camp instructor, 120 hours of classroom observation. Plans lessons from what students already know, and speaks English and Spanish with families.',
+      'Fourth-year student of mathematics education seeking a teaching internship in grades 6 to 9. Two years of tutoring, a summer as camp instructor, 120 hours of classroom observation. Plans lessons from what students already know, and speaks English and Spanish.',
   },
   experiences: [
     {
@@ -20,7 +20,7 @@ export const sample = defineSample('campus', {
       startDate: '2023-09',
       points: [
         'Tutor algebra and precalculus for 12 hours a week, on average to nine students a shift.',
-        'Wrote 24 practice sheets with worked errors, now used by all 16 tutors.',
+        'Wrote 24 practice sheets with worked errors, used by all 16 tutors.',
         'Help train new tutors each August in asking before explaining.',
       ],
     },

@@ -66,7 +66,7 @@ export const sample = defineSample('chancery', {
     {
       institution: 'Queen Mary University of London',
       degree: 'Master of Laws',
-      field: 'Comparative and International Dispute Resolution',
+      field: 'International Dispute Resolution',
       location: 'London, United Kingdom',
       startDate: '2010-09',
       endDate: '2011-09',
@@ -94,12 +94,12 @@ export const sample = defineSample('chancery', {
   ],
   projects: [
     {
-      name: 'LNG supply, ad hoc arbitration, seat Singapore (2021 to 2024)',
+      name: 'LNG supply, ad hoc arbitration (2021 to 2024)',
       description:
         'Lead counsel for the buyer in a price and volume dispute over US$1.2 billion; award in the buyer’s favour on liability and on 80% of quantum.',
     },
     {
-      name: 'Coal-fired plant in Java, institutional arbitration (2017 to 2019)',
+      name: 'Coal-fired plant in Java (2017 to 2019)',
       description:
         'Counsel for the contractor; delay claims of US$230 million reduced to US$41 million after a three-week hearing.',
     },

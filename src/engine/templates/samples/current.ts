@@ -61,4 +61,5 @@ export const sample = defineSample('current', {
     Tools: ['SQL', 'Google Sheets', 'Odoo', 'Metabase', 'QGIS'],
   },
   languages: { English: 'Fluent', Swahili: 'Native', Kikuyu: 'Native' },
+  arrangement: { dates: 'short' },
 })

@@ -70,7 +70,7 @@ export const sample = defineSample('datasheet', {
   education: [
     {
       institution: 'Brazos State University',
-      degree: 'Bachelor of Science',
+      degree: 'BSc',
       field: 'Electrical Engineering',
       location: 'Waco, Texas',
       startDate: '2009-08',

@@ -47,7 +47,7 @@ export const sample = defineSample('foundry', {
   education: [
     {
       institution: 'City of Glasgow College',
-      degree: 'Higher National Certificate',
+      degree: 'HNC',
       field: 'Construction',
       location: 'Glasgow, United Kingdom',
       startDate: '2013-09',

@@ -18,13 +18,13 @@ export const sample = defineSample('keystone', {
       position: 'Chief Transformation Officer',
       location: 'Hamburg, Germany',
       startDate: '2020-10',
-      opening: 'Member of the executive board of a machine builder with 2,100 employees, owned by two funds.',
+      opening: 'Member of the executive board of a machine builder with 2,100 employees.',
       points: [
-        '**From a loss of €31 million to a profit of €24 million** in four years, on revenue of €420 million.',
-        '**€58 million of cash released** from stock and receivables, half of it in the first eight months.',
-        '**Service revenue up from 18% to 31% of sales** with a contract offer for 6,400 installed machines.',
+        '**From a loss of €31 million to a profit of €24 million** in four years.',
+        '**€58 million of cash released** from stock and receivables, half of it in eight months.',
+        '**Service revenue up from 18% to 31% of sales** with contracts for 6,400 machines.',
         '**Three plants merged into two** under a social plan agreed in eleven weeks; 78% of those leaving had new work within a year.',
-        '**Product range cut from 1,900 to 740 variants**, which shortened delivery from 26 to 15 weeks.',
+        '**Product range cut from 1,900 to 740 variants**, and delivery from 26 to 15 weeks.',
       ],
     },
     {
@@ -33,8 +33,7 @@ export const sample = defineSample('keystone', {
       location: 'Oldenburg, Germany',
       startDate: '2018-03',
       endDate: '2020-09',
-      opening:
-        'Dairy cooperative with 1,250 employees and €510 million in revenue, appointed by the supervisory board.',
+      opening: 'Dairy cooperative with 1,250 employees and €510 million in revenue.',
       points: [
         '**Change of owners without a day’s interruption** of milk collection from 540 farms.',
         '**Private-label contracts repriced** after a review of 260 articles, worth €9.5 million a year.',
@@ -113,5 +112,5 @@ export const sample = defineSample('keystone', {
     ['Advisory board', 'Familie Thomsen Holding', '2019-01'],
     ['Certified Turnaround Expert', 'German Turnaround Association', '2015-05'],
   ],
-  arrangement: { titles: { certifications: 'Credentials' } },
+  arrangement: { dates: 'short', titles: { certifications: 'Credentials' } },
 })

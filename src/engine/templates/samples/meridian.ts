@@ -65,4 +65,5 @@ export const sample = defineSample('meridian', {
   },
   languages: { Polish: 'Native', English: 'Fluent', German: 'Professional' },
   certifications: [['Project Management Professional (PMP)', 'Project Management Institute', '2021-09']],
+  arrangement: { dates: 'short' },
 })

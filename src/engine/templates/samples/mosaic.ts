@@ -66,14 +66,15 @@ export const sample = defineSample('mosaic', {
       location: 'Amman, Jordan',
       startDate: '2010-09',
       endDate: '2014-06',
+      description: 'Final project: signs for a public clinic.',
     },
   ],
   skills: {
     Design: ['Interaction design', 'Design systems', 'Prototyping', 'Service blueprints', 'Accessibility'],
-    Research: ['Usability testing', 'Interviews', 'Survey design'],
-    Tools: ['Figma', 'HTML and CSS', 'Maze', 'Miro'],
+    Research: ['Usability testing', 'Interviews', 'Surveys'],
+    Tools: ['Figma', 'HTML and CSS', 'Maze', 'Miro', 'Storybook', 'Dovetail'],
   },
-  languages: { Arabic: 'Native', English: 'Fluent', Dutch: 'Fluent' },
+  languages: { Arabic: 'Native', English: 'Fluent', Dutch: 'Fluent', French: 'Conversational' },
   certifications: [['Certified Professional in Accessibility Core Competencies', 'IAAP', '2022-10']],
   projects: [
     {

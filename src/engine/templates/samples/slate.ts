@@ -59,4 +59,5 @@ export const sample = defineSample('slate', {
     Tools: ['SQL', 'Python', 'R', 'dbt'],
   },
   certifications: [['dbt Analytics Engineering Certification', 'dbt Labs', '2023-03']],
+  arrangement: { dates: 'short' },
 })

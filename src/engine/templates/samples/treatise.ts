@@ -127,5 +127,5 @@ export const sample = defineSample('treatise', {
     Analysis: ['Python', 'R', 'MODFLOW', 'Bayesian calibration'],
   },
   languages: { English: 'Native', Irish: 'Native', Swedish: 'Professional' },
-  arrangement: { titles: { projects: 'Publications', certifications: 'Grants and awards' } },
+  arrangement: { dates: 'short', titles: { projects: 'Publications', certifications: 'Grants and awards' } },
 })

@@ -14,7 +14,8 @@ const oversize: HeaderPart = {
         ...titleLine(header, inner, { scale: 1.3, color: inner.tone.muted, before: inner.look.gap.line * 3 }),
         ...contactLine(header, inner, { before: inner.look.gap.line * 3 }),
       ],
-      84,
+      96,
+      'top',
     ),
 }
 export default oversize

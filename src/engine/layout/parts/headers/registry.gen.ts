@@ -1,5 +1,4 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
-import bandCenter from './band-center.ts'
 import bandSolid from './band-solid.ts'
 import banner from './banner.ts'
 import caption from './caption.ts'
@@ -22,7 +21,6 @@ import titleBlock from './title-block.ts'
 import twoTone from './two-tone.ts'
 
 export const headers = {
-  'band-center': bandCenter,
   'band-solid': bandSolid,
   banner,
   caption,

@@ -3,14 +3,14 @@ import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 
 /** Every section on a field of colour of its own. */
-const field: HeadingMarkPart = (heading, body, { look }) => {
+const field: HeadingMarkPart = (heading, body, { look, tone }) => {
   const { y, x } = FIELD_PAD
   return [
     {
       kind: 'group',
       role: 'span',
       children: [heading, ...spaceBody(body, look.gap.heading * 0.8)],
-      box: { padding: { top: y, right: x, bottom: y, left: x }, fill: look.tint.background },
+      box: { padding: { top: y, right: x, bottom: y, left: x }, fill: tone.background },
     },
   ]
 }
