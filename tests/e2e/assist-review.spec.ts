@@ -69,6 +69,16 @@ test('the review goes by keys, and its keys are to be seen', async ({ page }) =>
   await expect(bar(page)).toContainText('0 accepted · 1 rejected')
 })
 
+test('the first suggestion and its buttons are in view on a phone', { tag: '@phone-only' }, async ({ page }) => {
+  await upgrade(page)
+  const first = page.getByRole('article').first()
+  await expect(first.getByRole('button', { name: 'Accept' })).toBeInViewport({ ratio: 1 })
+  await expect(first.getByRole('button', { name: 'Reject' })).toBeInViewport({ ratio: 1 })
+  const foot = await page.getByRole('tablist', { name: 'Edit' }).boundingBox()
+  const reject = await first.getByRole('button', { name: 'Reject' }).boundingBox()
+  expect((reject?.y ?? 0) + (reject?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
+})
+
 test('a line that was edited meanwhile asks for new suggestions', async ({ page }) => {
   await upgrade(page)
   await page.getByRole('tab', { name: 'Content', exact: true }).click()

@@ -106,10 +106,10 @@ test('a resume is tailored: suggestions accepted, reworded and refused, the copy
 
   await openCards(page).first().getByRole('button', { name: 'Reject' }).focus()
   await page.keyboard.press('r')
-  await expect(bar(page)).toContainText(`1 accepted · 1 rejected · ${total - 2} left`)
+  await expect(bar(page)).toContainText(`2 of ${total} reviewed · 1 accepted · 1 rejected`)
   // The next card has the focus already.
   await page.keyboard.press('a')
-  await expect(bar(page)).toContainText(`2 accepted · 1 rejected · ${total - 3} left`)
+  await expect(bar(page)).toContainText(`3 of ${total} reviewed · 2 accepted · 1 rejected`)
 
   await page.getByRole('button', { name: 'Save Resume' }).click()
   await expect(toast(page)).toContainText('Resume saved')

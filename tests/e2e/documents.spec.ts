@@ -94,6 +94,10 @@ test('what leaves with the person who signs out comes back with them', async ({ 
   await signIn(page, email)
   await beginResume(page, 'Ada')
   await expect(page.getByText('Saved to your account')).toBeVisible()
+  await page.goto('/')
+  const last = page.getByRole('region', { name: 'Pick up where you left off' })
+  await last.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(/doc=/)
   await page.goto('/documents')
   await expect(openLink(page, /^Open Ada /)).toBeVisible()
 

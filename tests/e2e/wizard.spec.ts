@@ -236,6 +236,7 @@ test('keeps at least one entry, and asks no end of a job that still runs', async
   await message(page).getByRole('button', { name: 'Undo' }).click()
   // Finding 6: only the job being edited is open; the others are a line each.
   await expect(first).toContainText('Engines Ltd')
+  await expect(first.getByText('March 2019', { exact: true })).toBeVisible()
   await expect(first.getByLabel('Company')).toHaveCount(0)
   await first.getByRole('button', { name: /^Edit Experience 1/ }).click()
   await expect(first.getByLabel('Company')).toHaveValue('Engines Ltd')

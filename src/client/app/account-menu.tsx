@@ -21,7 +21,7 @@ export function AccountMenu({ user }: { user: Account }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" className="min-w-0 max-w-full px-3 text-small" title={user.email}>
+        <Button variant="ghost" className="-mr-3 min-w-0 max-w-full px-3 text-small" title={user.email}>
           <span className="sr-only">Account menu of </span>
           <span className="truncate">{`${user.firstName} ${user.lastName}`.trim() || user.email}</span>
           <ChevronDown aria-hidden strokeWidth={1.5} className="text-text-2" />

@@ -1,5 +1,5 @@
 import { FileText, ListChecks, Palette, Save } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
@@ -18,10 +18,9 @@ import type { Change } from '#engine/edit/change.ts'
 import { AssistDesign } from './assist-design.tsx'
 import { ResumeMenu } from './resume-menu.tsx'
 import { focusChange } from './review/change-card.tsx'
-import type { ReviewGrouping } from './review/group-items.ts'
+import { findCurrent, groupItems, type ReviewGrouping } from './review/group-items.ts'
 import { ReviewPanel } from './review/review-panel.tsx'
 import { TrackedPreview } from './review/tracked-preview.tsx'
-import { UnplacedPanel } from './review/unplaced-panel.tsx'
 import { type OpenReview, useReview } from './review/use-review.ts'
 import { ReviewIntro, ReviewQuestions } from './review-intro.tsx'
 import { useRefresh } from './use-refresh.ts'
@@ -58,6 +57,8 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
     setPicked(path)
     setTab('content')
   }
+  const current = review && findCurrent(groupItems(review.items, grouping), focus?.change)
+  const shown = useMemo(() => focus ?? (current && { change: current }), [focus, current])
   const open = review?.items.filter(({ decision }) => decision === 'open').length ?? 0
 
   // The words are typed with the whole of a phone; what is judged or styled is seen on the page above.
@@ -80,7 +81,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
               <div className="max-sm:hidden">
                 <ResumeMenu pages={pages} variant="outline" />
               </div>
-              <Button size="small" onClick={onPreview}>
+              <Button size="small" variant={isReviewing && current ? 'outline' : 'filled'} onClick={onPreview}>
                 Preview
               </Button>
             </>
@@ -97,16 +98,17 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
               )}
               {review && (
                 <TabsContent value="suggestions" tabIndex={-1} className={cn('grid grid-cols-1 gap-4', panelStyle)}>
-                  <ReviewIntro review={review} />
-                  <UnplacedPanel review={review} />
-                  {refresh.problem && <Alert>{refresh.problem}</Alert>}
-                  <ReviewPanel
-                    review={review}
-                    grouping={grouping}
-                    refresh={refresh}
-                    active={focus?.change}
-                    onShow={(change) => setFocus({ change })}
-                  />
+                  <ReviewIntro review={review} hasRoom={hasPage}>
+                    {refresh.problem && <Alert>{refresh.problem}</Alert>}
+                    <ReviewPanel
+                      review={review}
+                      grouping={grouping}
+                      refresh={refresh}
+                      active={shown?.change}
+                      current={current}
+                      onShow={(change) => setFocus({ change })}
+                    />
+                  </ReviewIntro>
                   <ReviewQuestions review={review} />
                   {open === 0 && (
                     <Button variant="outline" className="justify-self-start" onClick={onPreview}>
@@ -130,7 +132,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
               <TrackedPreview
                 pages={pages}
                 items={isReviewing ? review.items : undefined}
-                focus={isReviewing ? focus : undefined}
+                focus={isReviewing ? shown : undefined}
                 resume={resume}
                 onPick={pick}
                 className="grow"

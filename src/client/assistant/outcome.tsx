@@ -6,6 +6,8 @@ export type OutcomeProps = {
   before: string
   /** Whether those words go. */
   isStruck?: boolean
+  /** Where the line came from, if it went past them. */
+  moved?: string
   after: string
   why: string
 }
@@ -14,20 +16,27 @@ export type OutcomeProps = {
 type OutcomePlace = { isPage?: boolean }
 
 /** A line as it comes in and as it goes out, marked as the page will mark it. A picture for the eye. */
-export function Outcome({ label, before, isStruck = false, after, why, isPage = false }: OutcomeProps & OutcomePlace) {
+export function Outcome(props: OutcomeProps & OutcomePlace) {
+  const { label, before, isStruck = false, moved, after, why, isPage = false } = props
   return (
     <div
       aria-hidden
       className={cn(
-        'grid content-start rounded-page bg-paper text-paper-ink shadow-page',
+        'grid content-start rounded-page border border-border bg-surface shadow-page',
         isPage ? 'mt-6 gap-4 px-10 py-10 max-md:hidden' : 'gap-1 px-6 py-4 text-small max-lg:hidden',
       )}
     >
       {isPage && <Lines widths={['34%', '22%', '88%', '81%']} />}
-      <p className="text-micro text-paper-ink-2">{label}</p>
-      <p className={isStruck ? 'text-paper-del line-through' : 'text-paper-ink-2'}>{before}</p>
-      <p className="font-medium text-paper-accent">{after}</p>
-      <p className="border-paper-accent/30 border-l-2 pl-2 text-micro text-paper-ink-2">{why}</p>
+      <p className="text-micro text-text-2">{label}</p>
+      {!moved && <p className={isStruck ? 'text-del-text line-through' : 'text-text-2'}>{before}</p>}
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium text-accent">
+        {after}
+        {moved && (
+          <span className="rounded-chip bg-accent-soft px-1.5 py-0.5 text-accent-soft-text text-micro">↑ {moved}</span>
+        )}
+      </p>
+      {moved && <p className="text-text-2">{before}</p>}
+      <p className="border-accent/30 border-l-2 pl-2 text-micro text-text-2">{why}</p>
       {isPage && <Lines widths={['92%', '76%', '84%', '48%']} />}
     </div>
   )
@@ -37,7 +46,7 @@ function Lines({ widths }: { widths: readonly string[] }) {
   return (
     <div className="grid gap-3 py-2">
       {widths.map((width) => (
-        <div key={width} className="h-2 rounded-full bg-paper-line" style={{ width }} />
+        <div key={width} className="h-2 rounded-full bg-border" style={{ width }} />
       ))}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import type { ProposalAnswer } from '#shared/api/assistant.ts'
@@ -10,12 +10,20 @@ import { FitPanel } from './review/fit-panel.tsx'
 import { type GivenAnswer, QuestionsPanel } from './review/questions-panel.tsx'
 import { assistRoutes } from './review/review.ts'
 import { isSameChange } from './review/steer.ts'
+import { UnplacedPanel } from './review/unplaced-panel.tsx'
 import type { OpenReview } from './review/use-review.ts'
 import { useGenerate } from './use-generate.ts'
 import { useTryAgain } from './use-try-again.ts'
 
-/** What stands before the suggestions: a word about how they came, and what the job wants. */
-export function ReviewIntro({ review }: { review: OpenReview }) {
+type ReviewIntroProps = {
+  review: OpenReview
+  hasRoom: boolean
+  /** The suggestions. */
+  children: ReactNode
+}
+
+/** A word about how the suggestions came, and what the job wants: before them, or after them on a phone. */
+export function ReviewIntro({ review, hasRoom, children }: ReviewIntroProps) {
   const { proposal, request } = review
   const { madeFrom } = request
   const { isBusy, problem, tryAgain } = useTryAgain(review)
@@ -26,7 +34,7 @@ export function ReviewIntro({ review }: { review: OpenReview }) {
     // The button that was pressed goes away with its notice.
     if (isNew && notice.current?.contains(document.activeElement)) words.current?.focus()
   }
-  return (
+  const about = (
     <>
       {madeFrom && (
         <p className="text-small text-text-2">
@@ -40,12 +48,20 @@ export function ReviewIntro({ review }: { review: OpenReview }) {
           , stays as it is.
         </p>
       )}
-      <AnswerNotice ref={notice} answer={proposal} isBusy={isBusy} onTryAgain={() => void ask()} />
-      {problem && <Alert>{problem}</Alert>}
       {proposal.fit && <FitPanel fit={proposal.fit} after={proposal.fitAfter} />}
       <p ref={words} tabIndex={-1} className="text-small text-text-3">
         {writerWords(proposal)}
       </p>
+      <UnplacedPanel review={review} />
+    </>
+  )
+  return (
+    <>
+      <AnswerNotice ref={notice} answer={proposal} isBusy={isBusy} onTryAgain={() => void ask()} />
+      {problem && <Alert>{problem}</Alert>}
+      {hasRoom && about}
+      {children}
+      {!hasRoom && about}
     </>
   )
 }

@@ -44,7 +44,7 @@ export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDe
         menu={
           <DropdownMenu>
             <DropdownMenuTrigger asChild>
-              <Button ref={menu} variant="ghost" size="icon" aria-label={`More for ${title}`} className="-mt-2 -mr-2">
+              <Button ref={menu} variant="ghost" size="icon" aria-label={`More for ${title}`} className="-mr-2">
                 <EllipsisVertical aria-hidden strokeWidth={1.5} />
               </Button>
             </DropdownMenuTrigger>

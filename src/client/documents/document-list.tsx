@@ -14,13 +14,13 @@ type DocumentListProps = {
 export function DocumentList({ documents, card }: DocumentListProps) {
   const { applications, others } = groupByJob(documents)
   return (
-    <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 sm:gap-y-10 md:grid-cols-4">
+    <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-16">
       {applications.length > 0 && (
         <ul className="contents">
           {applications.map((application) => (
             <li
               key={application.job}
-              className="col-span-2 grid grid-cols-subgrid grid-rows-subgrid gap-y-4"
+              className={cn(pagesStyle, 'grid-rows-subgrid')}
               // Neighbours share their rows, so that pages stand level however long the names of the jobs are.
               style={{ gridRowEnd: `span ${1 + countRows(application)}` }}
             >
@@ -37,9 +37,11 @@ export function DocumentList({ documents, card }: DocumentListProps) {
         <section
           aria-label="Other documents"
           className={cn(
-            'grid grid-cols-subgrid gap-y-4',
+            pagesStyle,
             // Two or fewer fill the row beside the pages of a job.
-            applications.length > 0 && others.length <= 2 ? 'col-span-2 row-span-2 grid-rows-subgrid' : 'col-span-full',
+            applications.length > 0 && others.length <= 2
+              ? 'row-span-2 grid-rows-subgrid'
+              : 'gap-y-6 md:col-span-full md:grid-cols-4',
           )}
         >
           {applications.length > 0 && <h2 className="col-span-full self-end text-h3">Other documents</h2>}
@@ -49,6 +51,9 @@ export function DocumentList({ documents, card }: DocumentListProps) {
     </div>
   )
 }
+
+/** Two pages side by side, closer to each other than to the next group. */
+const pagesStyle = 'grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-6'
 
 const lacksLetter = ({ documents }: Application) => !documents.some(({ kind }) => kind === 'letter')
 

@@ -24,7 +24,7 @@ type DocumentSheetProps = {
 /** A document as its page, with its name and when it was last worked on. */
 export function DocumentSheet({ document, hasAccount, title, menu, children }: DocumentSheetProps) {
   return (
-    <div className="grid grid-cols-1 content-start gap-3">
+    <div className="@container grid grid-cols-1 content-start gap-3">
       <div className="relative transition-transform duration-200 hover:-translate-y-0.5 motion-reduce:transform-none">
         <Picture document={document} />
         {/* Over the page and not around it: the page holds links of its own. */}
@@ -34,17 +34,21 @@ export function DocumentSheet({ document, hasAccount, title, menu, children }: D
           className="absolute inset-0 rounded-page"
         />
       </div>
-      <div className="flex items-start gap-1">
-        <div className="grid min-w-0 grow gap-0.5 [&_:is(h2,h3)]:line-clamp-3 [&_:is(h2,h3)]:break-words [&_:is(h2,h3)]:font-semibold [&_:is(h2,h3)]:text-pretty [&_:is(h2,h3)]:text-body">
-          {title}
+      <div className="grid grid-cols-1 gap-1">
+        <div className={titleStyle}>{title}</div>
+        <div className="flex items-center justify-between gap-1">
           <Facts document={document} hasAccount={hasAccount} />
-          {children}
+          {menu}
         </div>
-        {menu}
+        {children}
       </div>
     </div>
   )
 }
+
+/** In a narrow column every name has two lines, so that what is below them stands level. */
+const titleStyle =
+  '@max-3xs:min-h-[2lh] @max-3xs:text-small [&>:is(h2,h3)]:line-clamp-2 [&>:is(h2,h3)]:break-words [&>:is(h2,h3)]:font-semibold [&>:is(h2,h3)]:text-pretty'
 
 /** What the device has is drawn at once; the rest is fetched for its picture. */
 function Picture({ document: { id, draft, state } }: { document: ListedDocument }) {
@@ -65,8 +69,9 @@ function Facts({ document, hasAccount }: { document: ListedDocument; hasAccount:
   const edited = timeAgo(document.updatedAt, Date.now())
   const isOnlyHere = hasAccount && document.isUnsent
   return (
-    <p className="text-small text-text-3">
-      {[kind, edited && `edited ${edited}`].filter(Boolean).join(' · ')}
+    <p className="min-w-0 text-small text-text-3">
+      {kind && <span className="block truncate">{kind}</span>}
+      {edited && <span className="block">Edited {edited}</span>}
       {isOnlyHere && <span className="block text-text-2">Not in your account yet</span>}
     </p>
   )

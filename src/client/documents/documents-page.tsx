@@ -61,7 +61,7 @@ export function DocumentsPage() {
 
   return (
     <div className="wrap-app grid gap-8 pt-8 pb-16 lg:pt-12">
-      <div className="flex flex-wrap items-end justify-between gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid gap-2">
           <div className="flex flex-wrap items-baseline gap-x-5">
             <h1 className="text-h1">My documents</h1>

@@ -2,12 +2,13 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { documentPath } from '#client/drafts/document-path.ts'
 import type { ListedDocument } from './listed-document.ts'
 
-const linkStyle = 'rounded-chip py-1 text-accent text-small underline underline-offset-4 hover:text-accent-hover'
+const linkStyle =
+  'justify-self-start rounded-chip py-1 text-accent text-small underline underline-offset-4 hover:text-accent-hover'
 
 /** What can be done with a document next: two ways on every card, so that none looks forgotten. */
 export function NextSteps({ document }: { document: ListedDocument }) {
   return (
-    <div className="flex flex-wrap gap-x-4">
+    <div className="grid gap-x-4 @3xs:flex">
       {listSteps(document).map(({ label, name, to }) => (
         <AppLink key={label} to={to} aria-label={name} className={linkStyle}>
           {label}

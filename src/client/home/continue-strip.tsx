@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 import type { LastDocument } from './find-last-document.ts'
@@ -19,22 +19,31 @@ export function ContinueStrip() {
   if (!last) return null
   return (
     <section aria-label="Pick up where you left off" className="wrap-marketing pt-4">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-border bg-surface p-4">
-        <p className="wrap-anywhere min-w-48 grow basis-0">
-          <span className="font-semibold">{last.title}</span>
-          <span className="block text-small text-text-2">Edited {last.edited}</span>
-        </p>
-        <div className="flex flex-wrap gap-2">
-          <AppLink to={last.path} className={buttonStyle()}>
-            Continue
-            <ArrowRight aria-hidden strokeWidth={1.5} />
-          </AppLink>
-          <AppLink to="/documents" className={buttonStyle({ variant: 'outline' })}>
-            My documents
-          </AppLink>
-        </div>
-      </div>
+      <ContinueCard last={last}>
+        <AppLink to="/documents" className={buttonStyle({ variant: 'outline' })}>
+          My documents
+        </AppLink>
+      </ContinueCard>
     </section>
+  )
+}
+
+/** The document to go on with, and other ways beside it. */
+export function ContinueCard({ last, children }: { last: LastDocument; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-border bg-surface p-4">
+      <p className="wrap-anywhere min-w-48 grow basis-0">
+        <span className="font-semibold">{last.title}</span>
+        <span className="block text-small text-text-2">Edited {last.edited}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <AppLink to={last.path} className={buttonStyle()}>
+          Continue
+          <ArrowRight aria-hidden strokeWidth={1.5} />
+        </AppLink>
+        {children}
+      </div>
+    </div>
   )
 }
 

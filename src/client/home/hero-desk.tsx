@@ -92,7 +92,7 @@ export function HeroDesk() {
           </button>
         )}
       </div>
-      <figcaption className="relative z-1 -mt-16 mr-3 ml-auto w-[17rem] max-w-[82%] sm:mr-6">
+      <figcaption className="relative z-1 mr-3 ml-auto w-[17rem] max-w-[82%] max-sm:-mt-3 sm:-mt-16 sm:mr-6">
         <span
           data-ink="note"
           className="block rounded-control border border-border bg-surface p-4 text-small shadow-menu"

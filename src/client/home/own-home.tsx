@@ -2,10 +2,13 @@ import { FilePlus2, FileUp, type LucideIcon, Mail, Target } from 'lucide-react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { DocumentSheet } from '#client/documents/document-sheet.tsx'
 import { EmptyDocuments } from '#client/documents/empty-documents.tsx'
-import { arrange } from '#client/documents/listed-document.ts'
+import { arrange, type ListedDocument } from '#client/documents/listed-document.ts'
 import { useDocuments } from '#client/documents/use-documents.ts'
+import { documentPath } from '#client/drafts/document-path.ts'
+import { timeAgo } from '#client/lib/time-words.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Account } from '#shared/api/accounts.ts'
+import { ContinueCard } from './continue-strip.tsx'
 import { SavedJobs } from './saved-jobs.tsx'
 
 const actions: readonly { label: string; says: string; to: string; icon: LucideIcon }[] = [
@@ -21,9 +24,25 @@ const SHOWN = 4
 /** For somebody who is signed in: what they work on, and what they came to do. */
 export function OwnHome({ user }: { user: Account }) {
   const name = user.firstName.trim()
+  const { documents, isLoading, hasAccount } = useDocuments()
+  const recent = arrange(documents, { order: 'edited', search: '' }).slice(0, SHOWN)
+  const [last] = recent
   return (
     <div className="wrap-app grid gap-8 pt-8 pb-16 lg:gap-10 lg:pt-12">
       <h1 className="text-h1">{name ? `Welcome back, ${name}` : 'Welcome back'}</h1>
+      {last ? (
+        <section aria-label="Pick up where you left off">
+          <ContinueCard
+            last={{
+              title: last.title,
+              path: documentPath(last),
+              edited: timeAgo(last.updatedAt, Date.now()),
+            }}
+          />
+        </section>
+      ) : (
+        isLoading && <Skeleton className="h-20 rounded-card" />
+      )}
       <nav aria-label="Start something" className="grid grid-cols-2 gap-3 lg:grid-cols-4">
         {actions.map(({ label, says, to, icon: Icon }) => (
           <AppLink
@@ -41,16 +60,19 @@ export function OwnHome({ user }: { user: Account }) {
           </AppLink>
         ))}
       </nav>
-      <RecentDocuments />
+      {recent.length > 0 || isLoading ? (
+        <RecentDocuments recent={recent} hasAccount={hasAccount} />
+      ) : (
+        <EmptyDocuments />
+      )}
       <SavedJobs />
     </div>
   )
 }
 
-function RecentDocuments() {
-  const { documents, isLoading, hasAccount } = useDocuments()
-  const recent = arrange(documents, { order: 'edited', search: '' }).slice(0, SHOWN)
-  if (!isLoading && recent.length === 0) return <EmptyDocuments />
+type RecentDocumentsProps = { recent: readonly ListedDocument[]; hasAccount: boolean }
+
+function RecentDocuments({ recent, hasAccount }: RecentDocumentsProps) {
   return (
     <section aria-labelledby="recent-documents" className="grid gap-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">

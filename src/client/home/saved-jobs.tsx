@@ -40,7 +40,7 @@ export function SavedJobs() {
                   <span className="truncate font-medium">{job.title}</span>
                   <span className="truncate text-small text-text-3">{job.company}</span>
                 </span>
-                <Badge className="capitalize">{status}</Badge>
+                {status !== 'saved' && <Badge className="capitalize">{status}</Badge>}
               </AppLink>
             </li>
           ))}

@@ -52,8 +52,9 @@ export function TailorInput({ onDone }: { onDone: (documentId: string) => void }
       lead="We choose, reorder and reword what you have, and ask about what’s missing."
       outcome={{
         label: 'They ask for medication rounds',
-        before: 'Line 3: Gave medication to 24 residents a shift',
-        after: 'Line 1: Gave medication to 24 residents a shift',
+        before: 'Kept charts for 30 residents',
+        moved: 'Moved up from line 3',
+        after: 'Gave medication to 24 residents a shift',
         why: 'Why: it answers what they ask for first.',
       }}
       submitLabel="Generate Tailored Resume"

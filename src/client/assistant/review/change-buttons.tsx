@@ -14,11 +14,13 @@ type ChangeButtonsProps = {
   item: ReviewedChange
   actions: ReviewActions
   refresh: LineRefresh
+  /** The one to decide next: its Accept is the one filled button of the screen. */
+  isCurrent: boolean
   onEdit: () => void
 }
 
 /** What can be done with a suggestion as it stands. */
-export function ChangeButtons({ item, actions, refresh, onEdit }: ChangeButtonsProps) {
+export function ChangeButtons({ item, actions, refresh, isCurrent, onEdit }: ChangeButtonsProps) {
   const { change, decision, why } = item
   if (decision === 'gone')
     return (
@@ -57,7 +59,7 @@ export function ChangeButtons({ item, actions, refresh, onEdit }: ChangeButtonsP
   const isAsked = (change.unsure?.length ?? 0) > 0
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <KeyButton name="A" variant="outline" onClick={() => actions.accept(change)}>
+      <KeyButton name="A" variant={isCurrent ? 'filled' : 'outline'} onClick={() => actions.accept(change)}>
         <Check aria-hidden strokeWidth={1.5} />
         {isAsked ? 'Yes, accept' : 'Accept'}
       </KeyButton>

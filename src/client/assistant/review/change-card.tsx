@@ -17,6 +17,8 @@ type ChangeCardProps = {
   refresh: LineRefresh
   /** Its place is marked on the page. */
   isActive: boolean
+  /** The one to decide next. */
+  isCurrent: boolean
   /** Shows on the page what it speaks of. */
   onShow: (change: Change) => void
 }
@@ -27,7 +29,8 @@ const kindWords = { replace: 'Reword', order: 'Reorder', drop: 'Leave out', add:
 const isNew = ({ kind, before }: Change) => kind === 'replace' && before === ''
 
 /** One suggestion: what changes, why, and the person's word on it. */
-export function ChangeCard({ item, place, count, actions, refresh, isActive, onShow }: ChangeCardProps) {
+export function ChangeCard(props: ChangeCardProps) {
+  const { item, place, count, actions, refresh, isActive, isCurrent, onShow } = props
   const { change, decision } = item
   const [isEditing, setIsEditing] = useState(false)
   const title = useId()
@@ -63,7 +66,7 @@ export function ChangeCard({ item, place, count, actions, refresh, isActive, onS
         if (!event.currentTarget.contains(event.relatedTarget)) onShow(change)
       }}
       className={cn(
-        'grid scroll-mt-20 gap-3 rounded-card border bg-surface p-4 md:scroll-mt-56',
+        'grid gap-3 rounded-card border bg-surface p-4 md:scroll-mt-44',
         isActive ? 'border-accent' : 'border-border',
       )}
     >
@@ -97,7 +100,13 @@ export function ChangeCard({ item, place, count, actions, refresh, isActive, onS
           }}
         />
       ) : (
-        <ChangeButtons item={item} actions={actions} refresh={refresh} onEdit={() => setIsEditing(true)} />
+        <ChangeButtons
+          item={item}
+          actions={actions}
+          refresh={refresh}
+          isCurrent={isCurrent}
+          onEdit={() => setIsEditing(true)}
+        />
       )}
     </article>
   )

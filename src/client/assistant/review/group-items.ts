@@ -1,4 +1,4 @@
-import type { ChangeGroup } from '#engine/edit/change.ts'
+import type { Change, ChangeGroup } from '#engine/edit/change.ts'
 import type { ReviewedChange } from './use-review.ts'
 
 /** By what a change is good for, or by where it stands. */
@@ -32,6 +32,14 @@ export function groupItems(items: readonly ReviewedChange[], grouping: ReviewGro
   return titles
     .map((title) => ({ title, items: items.filter((item) => titleOf(item) === title) }))
     .filter((group) => group.items.length > 0)
+}
+
+/** The one to decide next: the one in hand while it is open, else the next open one down the panel. */
+export function findCurrent(groups: readonly ReviewGroup[], inHand: Change | undefined): Change | undefined {
+  const order = groups.flatMap(({ items }) => items)
+  const place = order.findIndex(({ change }) => change.id === inHand?.id)
+  const isOpen = ({ decision }: ReviewedChange) => decision === 'open'
+  return (order.slice(Math.max(place, 0)).find(isOpen) ?? order.find(isOpen))?.change
 }
 
 /** Which suggestion this is for somebody who reads down the panel. */

@@ -16,11 +16,13 @@ type ReviewPanelProps = {
   refresh: LineRefresh
   /** The suggestion whose place is shown on the page. */
   active: Change | undefined
+  /** The one to decide next. */
+  current: Change | undefined
   onShow: (change: Change) => void
 }
 
 /** Every suggestion with the person's word on it, and one bar that counts. */
-export function ReviewPanel({ review, grouping, refresh, active, onShow }: ReviewPanelProps) {
+export function ReviewPanel({ review, grouping, refresh, active, current, onShow }: ReviewPanelProps) {
   const { items, proposal } = review
   if (items.length === 0)
     return (
@@ -44,6 +46,7 @@ export function ReviewPanel({ review, grouping, refresh, active, onShow }: Revie
       actions={review}
       refresh={refresh}
       isActive={item.change.id === active?.id}
+      isCurrent={item.change.id === current?.id}
       onShow={onShow}
     />
   )
@@ -62,19 +65,37 @@ export function ReviewPanel({ review, grouping, refresh, active, onShow }: Revie
   )
 }
 
+/** With fewer left, each has its own button in sight. */
+const BULK_FROM = 3
+
 function ReviewBar({ review }: { review: OpenReview }) {
   const { items, safeLeft } = review
+  const mustHave = review.proposal.fit?.mustHave ?? []
   const count = (...decisions: ReviewedChange['decision'][]) =>
     items.filter(({ decision }) => decisions.includes(decision)).length
   const left = count('open')
   const asked = items.filter(({ change, decision }) => decision === 'open' && (change.unsure?.length ?? 0) > 0).length
   const isTouched = count('accepted', 'rejected') > 0
+  const hasBulk = left >= BULK_FROM && safeLeft > 1
   return (
-    <div className="z-10 grid gap-2 rounded-card border border-border bg-surface p-4 md:sticky md:top-2">
-      <p aria-live="polite" className="font-medium tabular-nums">
-        {items.length === 1 ? '1 suggestion' : `${items.length} suggestions`} · {count('accepted')} accepted ·{' '}
-        {count('rejected')} rejected · {left} left
-      </p>
+    <div className="z-10 grid gap-2 rounded-card border border-border bg-surface px-4 py-3 md:sticky md:top-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+        <p aria-live="polite" className="font-medium">
+          {items.length - left} of {items.length} reviewed
+          {isTouched && ` · ${count('accepted')} accepted · ${count('rejected')} rejected`}
+        </p>
+        {/* On a phone the list of them comes after the suggestions. */}
+        {mustHave.length > 0 && (
+          <p className="text-small text-text-2 md:hidden">
+            {mustHave.filter(({ state }) => state === 'met').length} of {mustHave.length} must-haves
+          </p>
+        )}
+        {left > 0 && (
+          <p className="hidden items-center gap-1.5 text-small text-text-3 lg:flex">
+            <Key name="J" /> next <Key name="K" /> previous
+          </p>
+        )}
+      </div>
       <Progress label="Suggestions decided" value={items.length - left} max={items.length} />
       {asked > 0 && (
         <p className="text-small text-text-2">
@@ -83,10 +104,10 @@ function ReviewBar({ review }: { review: OpenReview }) {
             : `${asked} wait for your yes or no: they have words your resume doesn’t.`}
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        {safeLeft > 0 && (
+      <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        {hasBulk && (
           <Button size="small" variant="outline" onClick={review.acceptSafe}>
-            {acceptWords(safeLeft, left)}
+            {safeLeft === left ? `Accept all ${left}` : `Accept the ${safeLeft} simple fixes`}
           </Button>
         )}
         {isTouched && (
@@ -94,17 +115,7 @@ function ReviewBar({ review }: { review: OpenReview }) {
             Undo all
           </Button>
         )}
-        {left > 0 && (
-          <p className="ml-auto hidden items-center gap-1.5 text-small text-text-3 lg:flex">
-            <Key name="J" /> next <Key name="K" /> previous
-          </p>
-        )}
       </div>
     </div>
   )
-}
-
-function acceptWords(safe: number, left: number): string {
-  if (safe === 1) return left === 1 ? 'Accept it' : 'Accept the simple fix'
-  return safe === left ? `Accept all ${left}` : `Accept the ${safe} simple fixes`
 }

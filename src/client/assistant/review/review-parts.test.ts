@@ -3,7 +3,7 @@ import { type Change, isSafe } from '#engine/edit/change.ts'
 import { setField } from '#engine/edit/set-field.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { changePlace } from './change-place.ts'
-import { countDown, groupItems } from './group-items.ts'
+import { countDown, findCurrent, groupItems } from './group-items.ts'
 import { withRefreshed } from './refresh-review.ts'
 import { forgetReview, keepReview, newReview, readReview } from './review.ts'
 import { decide } from './use-review.ts'
@@ -82,6 +82,17 @@ describe('the list of suggestions', () => {
       const countOf = countDown(groups, [])
       expect(groups.flatMap(({ items }) => items.map(countOf))).toEqual(['1 of 2', '2 of 2'])
     }
+  })
+
+  it('goes on to the next open one down the panel, and back to the first after the last', () => {
+    const groups = groupItems(decide(reviewOf([reword, drop]), resume), 'purpose')
+    expect(findCurrent(groups, undefined)).toEqual(drop)
+    expect(findCurrent(groups, reword)).toEqual(reword)
+    const left = groups.map((group) => ({
+      ...group,
+      items: group.items.map((item) => (item.change === reword ? { ...item, decision: 'accepted' as const } : item)),
+    }))
+    expect(findCurrent(left, reword)).toEqual(drop)
   })
 
   it('calls places as a person does', () => {

@@ -54,15 +54,13 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             <TemplateThumbnail template={template} isFirst={isFirst} />
           )}
         </div>
-        {isPopular && (
-          <Badge variant="marker" className="absolute top-2 right-2">
-            Popular
-          </Badge>
-        )}
       </div>
       <div className="px-1 pt-3 pb-1">
         <div className="flex items-baseline justify-between gap-2">
-          <h2 className="truncate font-semibold text-body @3xs:text-h3">{name}</h2>
+          <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+            <h2 className="truncate font-semibold text-body @3xs:text-h3">{name}</h2>
+            {isPopular && <Badge variant="marker">Popular</Badge>}
+          </div>
           {atsGrade && (
             <span className="shrink-0 text-micro text-text-3">
               ATS <span className="sr-only">grade </span>
@@ -71,7 +69,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
           )}
         </div>
         <p className="text-small text-text-3">
-          {categoryLabel(category)}
+          {categoryLabel(category) !== name && categoryLabel(category)}
           <span className="line-clamp-2 @max-3xs:sr-only">{industries}</span>
         </p>
         {reason && (

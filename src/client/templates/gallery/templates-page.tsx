@@ -59,7 +59,7 @@ export function TemplatesPage() {
         onValueChange={(category) => change({ ...filters, category })}
         className="mt-6 unscripted:hidden lg:mt-8"
       >
-        <TabsList aria-label="Template categories">
+        <TabsList aria-label="Template categories" className="*:first:pl-0 *:first:after:left-0">
           {categoryTabs.map(({ slug, label }) => (
             <TabsTrigger key={slug} value={slug}>
               {label}

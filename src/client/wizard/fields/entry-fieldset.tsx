@@ -31,7 +31,16 @@ export function EntryFieldset({ legend, title, summary, isOpen, onToggle, onRemo
           >
             <span className="grid min-w-0 flex-1">
               <span className="truncate font-medium">{title || legend}</span>
-              {!isOpen && summary && <span className="truncate text-small text-text-3">{summary}</span>}
+              {!isOpen && summary && (
+                // The dates tell jobs of the same name apart: they have a line of their own.
+                <span className="grid text-small text-text-3">
+                  {summary.split('\n').map((line) => (
+                    <span key={line} className="truncate">
+                      {line}
+                    </span>
+                  ))}
+                </span>
+              )}
             </span>
             <ChevronDown
               aria-hidden

@@ -1,4 +1,4 @@
-import { ArrowLeft, Download, House } from 'lucide-react'
+import { ArrowLeft, Download, House, Mail } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { PriceNote } from '#client/billing/paywall/price-note.tsx'
@@ -76,7 +76,7 @@ export function ResultView() {
           moreFiles={<FurtherFiles getDocument={() => store.getState().document} />}
           onDownload={(format) => void fromServer(store.getState().document, format)}
           onPick={pick}
-          className="min-h-0 grow max-sm:mb-13"
+          className="min-h-0 grow max-sm:mb-14"
         />
       </TabsContent>
     </Tabs>
@@ -92,7 +92,7 @@ function ResultBar({ isPreview, children }: { isPreview: boolean; children: Reac
   const documentId = useDocument((document) => document.id)
   const heading = useHeadingFocus(hasMoved)
   return (
-    <div className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-border border-b px-2 md:px-3">
+    <div className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-border border-b px-2 max-lg:pt-2 md:px-3">
       <Button variant="ghost" size="small" className="px-2" onClick={onBack}>
         <ArrowLeft aria-hidden strokeWidth={1.5} />
         <span className="max-lg:sr-only">Back to Builder</span>
@@ -111,7 +111,7 @@ function ResultBar({ isPreview, children }: { isPreview: boolean; children: Reac
       </div>
       <TabsList
         aria-label="Your resume"
-        className="mx-0 shadow-none max-lg:order-last max-lg:basis-full max-sm:gap-0 max-sm:px-0 max-sm:*:px-2"
+        className="shadow-none max-lg:order-last max-lg:basis-full max-sm:gap-0 max-sm:*:px-2 max-sm:*:after:inset-x-2"
       >
         <TabsTrigger value="content">Edit Content</TabsTrigger>
         <TabsTrigger value="design">Customize Design</TabsTrigger>
@@ -123,7 +123,7 @@ function ResultBar({ isPreview, children }: { isPreview: boolean; children: Reac
       {/* On a phone within reach of the thumb. */}
       <div
         className={cn(
-          'flex items-center gap-2 py-1 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-h-13 max-sm:justify-between max-sm:border-border max-sm:border-t max-sm:bg-bg max-sm:px-2 max-sm:pb-[max(0.25rem,env(safe-area-inset-bottom))]',
+          'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-h-[calc(3.5rem+env(safe-area-inset-bottom))] max-sm:bg-bg max-sm:px-2 max-sm:pb-[env(safe-area-inset-bottom)] max-sm:shadow-[inset_0_1px_0_var(--border)] max-sm:*:last:grow',
           // The buttons of the preview stand at the left of the same bar.
           isPreview && 'max-sm:pl-31 max-sm:[&_button_svg]:hidden',
         )}
@@ -132,7 +132,9 @@ function ResultBar({ isPreview, children }: { isPreview: boolean; children: Reac
           to={`/cover-letter?resume=${documentId}`}
           className={buttonStyle({ variant: 'outline', size: 'small' })}
         >
-          Write a letter
+          {/* On the narrowest phones the words would push the download off the screen. */}
+          <Mail aria-hidden strokeWidth={1.5} className="min-[23.5rem]:hidden" />
+          <span className="max-[23.5rem]:sr-only">Write a letter</span>
         </AppLink>
         {!isPreview && <DownloadMenu getDocument={() => store.getState().document} />}
         {children}

@@ -16,7 +16,7 @@ const kind: StepEntryKind<'education'> = {
   create: () => blankEducation({ id: newId() }),
   titleOf: ({ degree, field, institution }) => [degree, field].filter(Boolean).join(', ') || institution,
   summaryOf: ({ institution, startDate, endDate, current }) =>
-    [institution, formatPeriod(startDate, endDate, current)].filter(Boolean).join(' · '),
+    [institution, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\n'),
   firstField: 'institution',
   fields: (entry) => {
     const path = `education.${entry.id}`

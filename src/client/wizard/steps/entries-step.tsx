@@ -12,7 +12,7 @@ export type StepEntryKind<L extends EntryList> = {
   noun: string
   addLabel: string
   create: () => Entry<L>
-  /** What a closed entry shows of itself: its name, and a line below it. */
+  /** What a closed entry shows of itself: its name, and a line or two below it. */
   titleOf: (entry: Entry<L>) => string
   summaryOf: (entry: Entry<L>) => string
   /** The field that takes the focus in a new entry. */

@@ -17,7 +17,7 @@ const kind: StepEntryKind<'experiences'> = {
   create: () => blankExperience({ id: newId() }),
   titleOf: ({ position, company }) => position || company,
   summaryOf: ({ company, startDate, endDate, current }) =>
-    [company, formatPeriod(startDate, endDate, current)].filter(Boolean).join(' · '),
+    [company, formatPeriod(startDate, endDate, current)].filter(Boolean).join('\n'),
   firstField: 'company',
   fields: (entry) => {
     const path = `experiences.${entry.id}`
