@@ -43,7 +43,7 @@ export default defineTemplate({
     headingScale: 1.1,
     statement: 1.22,
     photoShape: 'round',
-    role: 'display',
+    role: 'regular',
   },
   sample,
 })

@@ -18,7 +18,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   14: { file: 'boardroom', name: 'Boardroom', person: 'Rosalind Achebe, Chief Financial Officer and Non-Executive Director', hasPhoto: false, stamp: 'b83ed27bc983' },
   15: { file: 'regent', name: 'Regent', person: 'Henrik Lindqvist, Partner, Private Equity Value Creation', hasPhoto: false, stamp: '8a5ebedee4cd' },
   16: { file: 'sterling', name: 'Sterling', person: 'Nadia Benhaddou, Hotel General Manager', hasPhoto: false, stamp: '1ff8a6b0316b' },
-  17: { file: 'chancery', name: 'Chancery', person: 'Wei Lin Tan, Partner, International Arbitration', hasPhoto: false, stamp: '0f9edde37c28' },
+  17: { file: 'chancery', name: 'Chancery', person: 'Wei Lin Tan, Partner, International Arbitration', hasPhoto: false, stamp: 'c33f2c9336da' },
   18: { file: 'summit', name: 'Summit', person: 'Carlos Villanueva, Chief Operating Officer', hasPhoto: true, stamp: '4bcea213278d' },
   19: { file: 'keystone', name: 'Keystone', person: 'Stefan Brandt, Chief Transformation Officer', hasPhoto: false, stamp: '6bb7d133b8e5' },
   20: { file: 'console', name: 'Console', person: 'Marcus Bellamy, Senior DevOps Engineer', hasPhoto: false, stamp: '40bfe3490647' },
