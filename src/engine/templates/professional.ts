@@ -5,7 +5,7 @@ export default defineTemplate({
   id: 1,
   name: 'Professional',
   description:
-    'Name, contacts and summary on a pale band, dates on one clean edge: the look finance and operations people expect.',
+    'Name left and contacts right on a pale band, dates on one clean edge: the look finance and operations people expect.',
   category: 'professional',
   isPopular: true,
   atsGrade: 'A',
@@ -17,7 +17,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 9.5,
-    spacing: 1,
+    spacing: 1.0,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'uppercase',
@@ -46,7 +46,6 @@ export default defineTemplate({
     headingScale: 1.08,
     photoShape: 'round',
     role: 'accent',
-    opensWithSummary: true,
   },
   sample,
 })

@@ -9,7 +9,7 @@ export const firstCards: readonly TemplateCardData[] = [
     id: 1,
     name: 'Professional',
     description:
-      'Name, contacts and summary on a pale band, dates on one clean edge: the look finance and operations people expect.',
+      'Name left and contacts right on a pale band, dates on one clean edge: the look finance and operations people expect.',
     category: 'professional',
     thumbnail: undefined,
     isPopular: true,

@@ -2,7 +2,7 @@
 export type ThumbnailEntry = { file: string; name: string; person: string; hasPhoto: boolean; stamp: string }
 
 export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
-  1: { file: 'professional', name: 'Professional', person: 'Priya Raghunathan, Senior Financial Analyst', hasPhoto: false, stamp: 'd7b5140180d5' },
+  1: { file: 'professional', name: 'Professional', person: 'Priya Raghunathan, Senior Financial Analyst', hasPhoto: false, stamp: '797013d8378a' },
   2: { file: 'modern', name: 'Modern', person: 'Omar Haddad, Senior Product Manager, Payments', hasPhoto: true, stamp: '5ca6cf47f25d' },
   3: { file: 'creative', name: 'Creative', person: 'Chloé Lambert, Events and Social Media Manager', hasPhoto: true, stamp: 'd513b6c0dd26' },
   4: { file: 'harbor', name: 'Harbor', person: 'Inês Carvalho, Hospital Operations Manager', hasPhoto: true, stamp: 'e6aab654c95b' },
