@@ -52,7 +52,9 @@ function framesFor({ career, target: { title, company } }: Ground): Known {
     const own = told && { ...told, years: isLast(job, career) ? SOME : undefined }
     return own ? tones.flatMap((tone) => sayFrame(frames.introduction, tone, own)) : []
   })
-  const degrees = career.schools.flatMap(({ source }) => [degreeOf(source) ?? [], sayDegree(source) ?? []].flat())
+  const degrees = career.schools.flatMap(({ source }) =>
+    [degreeOf(source, career.today) ?? [], sayDegree(source, career.today) ?? []].flat(),
+  )
   const who = sayWho(career)
   const said = tones.flatMap((tone) => [
     ...sayFrame(frames.opening, tone, slots),

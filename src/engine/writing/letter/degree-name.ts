@@ -1,14 +1,15 @@
 // A degree as it stands in a sentence: `a Bachelor of Science in Nursing from Kent State University`.
 
 import { withArticle } from '#engine/language/articles.ts'
+import { parseDate } from '#engine/resume/dates.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { isRoleNoun } from '../words/roles.ts'
 
 const LONGEST = 80
 
 /** Undefined where it is not finished, or written in a way that makes no phrase. */
-export function degreeOf(school: Resume['education'][number]): string | undefined {
-  if (!isFinished(school) || /^(?:|training)$|^course(?:s|work)?\b/i.test(school.degree.trim())) return undefined
+export function degreeOf(school: Resume['education'][number], today: string): string | undefined {
+  if (!isFinished(school, today) || /^(?:|training)$|^course(?:s|work)?\b/i.test(school.degree.trim())) return undefined
   const name = degreeName(school.degree)
   // `Civil Engineering, GPA 3.31. Capstone: …`
   const field = (school.field.split(/[,.;(:]/)[0] ?? '').trim().replace(/^General$/i, '')
@@ -31,11 +32,12 @@ export function degreeOf(school: Resume['education'][number]): string | undefine
 }
 
 const unfinished =
-  /\b(?:in progress|expected|ongoing|anticipated|candidate|currently|no degree|not completed|incomplete|partial|some college|credits?|withdrew|left|completed|second language|ESL)\b/i
+  /\b(?:in progress|expected|ongoing|anticipated|candidate|no degree|not completed|incomplete|some college|withdrew|second language|ESL)\b/i
 
 /** What is being studied is not held yet, and what was broken off never was. */
-function isFinished({ current, degree, field, endDate = '', description = '' }: Resume['education'][number]): boolean {
-  return !current && !unfinished.test(`${degree} ${field} ${description.slice(0, 80)} ${endDate}`)
+function isFinished({ current, degree, field, endDate = '' }: Resume['education'][number], today: string): boolean {
+  const isToCome = parseDate(endDate) !== undefined && endDate > today
+  return !current && !isToCome && !unfinished.test(`${degree} ${field} ${endDate}`)
 }
 
 function from(institution: string): string {

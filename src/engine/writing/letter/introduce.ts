@@ -51,11 +51,21 @@ export function isLast(job: Job, { jobs }: Career): boolean {
   return job.isCurrent || job === jobs[0]
 }
 
-/** Who rose within one house has been there longer than in the last post. */
+/** Who rose within one house has been there longer than in the last post; who came back has not. */
 function wholeTime(job: Job, { jobs }: Career): Slots {
-  const first = jobs.findLast(({ company }) => company !== '' && company === job.company)
+  const rise = jobs.slice(jobs.indexOf(job))
+  const end = rise.findIndex((one, at) => at > 0 && !isStepUp(one, rise[at - 1]))
+  const first = rise[(end < 0 ? rise.length : end) - 1]
   const { since, from } = first && first !== job ? jobTime({ ...first, isCurrent: job.isCurrent }) : {}
   return job.isCurrent ? { employedSince: since } : { employedFrom: from }
+}
+
+/** With one employer, and one month after the other at the latest. */
+function isStepUp({ company, source }: Job, next: Job | undefined): boolean {
+  const [until, from] = [parseDate(source.endDate ?? ''), parseDate(next?.source.startDate ?? '')]
+  if (company === '' || company !== next?.company || until?.month === undefined || from?.month === undefined)
+    return false
+  return from.year * 12 + from.month - (until.year * 12 + until.month) <= 1
 }
 
 const FEWEST_WORDS = 5
@@ -72,20 +82,22 @@ export function withoutClaims(sentence: string): string | undefined {
   return claims.test(bare) ? undefined : bare
 }
 
+/** `Front desk professional with seven years`; `Full UK driving licence and own car` is nobody. */
+export function namesPerson(sentence: string): boolean {
+  const [head = ''] = sentence.split(/,| (?:with|who|for|in|of|at|to|and|having|returning|moving|specializing)\b/)
+  const isPerson = head
+    .split(/\W+/)
+    .some((word) => isRoleNoun(word) || /^(?:professional|graduate|leader|student|veteran)$/i.test(word))
+  return isPerson && namesRole(sentence)
+}
+
 /** `cook with over 25 years in kitchens, the last 11 in care`: the first thing the summary says, if it says who. */
 export function sayWho({ resume }: Career): string | undefined {
   const [told = ''] = tellingSentences(resume.personalInfo.summary, { isTheirs: () => true })
   const first = withoutClaims(told) ?? ''
   const words = first.split(/\s+/)
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || noWho.test(first.replace(/\.$/, ''))) return undefined
-  // `Full UK driving licence and own car` is nobody.
-  const head = first
-    .split(/,| (?:with|who|for|in|of|at|to|and|having|returning|moving|specializing)\b/)[0]
-    ?.replace(/\W+$/, '')
-  const isPerson = head
-    ?.split(' ')
-    .some((word) => isRoleNoun(word) || /^(?:professional|graduate|leader|student|veteran)$/i.test(word))
-  const isPhrase = isPerson && namesRole(first) && !/^(?:an?|the|after|over|with|in|at|for|as|having)\b/i.test(first)
+  const isPhrase = namesPerson(first) && !/^(?:an?|the|after|over|with|in|at|for|as|having)\b/i.test(first)
   if (!isPhrase || /\bseeking\b/.test(first) || findFault(first)) return undefined
   const isName = /^\p{Lu}{2}|^\S+ \p{Lu}/u.test(first)
   return withArticle(isName ? first : first.slice(0, 1).toLowerCase() + first.slice(1))
@@ -141,7 +153,7 @@ function titleOf({ title }: Job, { jobs, resume }: Career): string {
 
 function introduceStudies(career: Career): Introduction | undefined {
   const [school] = career.schools
-  const degree = school && degreeOf(school.source)
+  const degree = school && degreeOf(school.source, career.today)
   if (school && degree) return { slots: { degree }, entries: [school.entry], job: undefined }
   const role = roleName(career.resume.personalInfo.professionalTitle)
   const years = claimedYears(career)

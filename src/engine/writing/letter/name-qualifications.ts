@@ -9,6 +9,7 @@ import type { Match, MatchedRequirement } from '../match/match.ts'
 import { nearAnswer } from '../match/near-answer.ts'
 import { bearingOf } from '../match/posting-core.ts'
 import { classifyRequirement } from '../posting/classify.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting, RequirementKind } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { readDegree } from '../words/degrees.ts'
@@ -50,7 +51,7 @@ export function nameCredentials(
     .filter(({ quote }) => !certified.some(({ name }) => holdsWords(name, quote)))
   const names = [
     ...certified.map(sayCertificate),
-    ...[...new Set(listed.map(({ quote }) => lowerStart(quote)))].map(withItsArticle),
+    ...[...new Set(listed.map(({ quote }) => lowerOpening(quote)))].map(withItsArticle),
   ]
   return {
     names,
@@ -89,13 +90,6 @@ function holdsWords(name: string, part: string): boolean {
   return name.toLowerCase().includes(part.trim().toLowerCase())
 }
 
-/** `Full driving licence` among the skills; `CDL` stays. */
-function lowerStart(text: string): string {
-  return /^\p{Lu}\p{Ll}+(?: \p{Ll}|$)|^(?:Full|Valid|Clean|Current|Active)\b/u.test(text)
-    ? text.slice(0, 1).toLowerCase() + text.slice(1)
-    : text
-}
-
 /** `an Occupational Therapist license`; `BLS` and `Registered Nurse (RN)` need none. */
 function withItsArticle(name: string): string {
   return /\b(?:licen[cs]e|certificate|card|permit|diploma|endorsement)$/i.test(name) ? withArticle(name) : name
@@ -104,12 +98,12 @@ function withItsArticle(name: string): string {
 /** A degree that is asked for or of the field; of somebody who has just begun any degree. */
 export function nameDegree(career: Career, posting: Posting, match: Match): Named {
   const school = findSchool(career, posting, metOf(match, 'degree'))
-  return { text: school && sayDegree(school.source), entries: school ? [school.entry] : [], quotes: [] }
+  return { text: school && sayDegree(school.source, career.today), entries: school ? [school.entry] : [], quotes: [] }
 }
 
 /** `a Bachelor of Science in Nursing from Kent State University (2015)` */
-export function sayDegree(source: Education): string | undefined {
-  const degree = degreeOf(source)
+export function sayDegree(source: Education, today: string): string | undefined {
+  const degree = degreeOf(source, today)
   const year = parseDate(source.endDate ?? '')?.year
   return degree && year && !degree.includes(String(year)) ? `${degree} (${year})` : degree
 }
@@ -119,9 +113,9 @@ const OF_FIELD = 0.25
 
 function findSchool(career: Career, posting: Posting, degrees: readonly MatchedRequirement[]) {
   const hasBegun = monthsIn(career, () => true) < SHORT_CAREER
-  // The highest counts, and none that ends in the future.
+  // The highest counts.
   const sayable = career.schools
-    .filter(({ source }) => degreeOf(source) && (source.endDate ?? '') <= career.today)
+    .filter(({ source }) => degreeOf(source, career.today))
     .toSorted((one, other) => readDegree(other.header.text) - readDegree(one.header.text))
   const isWanted = ({ entry, source }: School) =>
     isEvidence(degrees, entry) || hasBegun || bearingOf(`${source.degree} ${source.field}`, posting) >= OF_FIELD

@@ -26,8 +26,8 @@ function asOwnSentence(text: string): string {
   const said = text.replace(/^(?:yes|yeah|yep|sure)\b[,.!:;\s-]*(?=\S)/i, '')
   const { shape, verbs } = readLine(said)
   // Only what follows a yes: elsewhere a first word may be anything.
-  const lacksSubject = said !== text && shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'
-  return asSentence(lacksSubject ? `I ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said)
+  const isBare = said !== text && shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'
+  return asSentence(isBare ? `I ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said)
 }
 
 const slips: readonly (readonly [RegExp, string])[] = [
@@ -38,32 +38,22 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bi\b(?=[ ,'’])/g, 'I'],
 ]
 
-/** Spoken to whoever reads the letter: `They ask for ACE` was an answer to somebody else. */
+/** Spoken to the reader of the letter. Only the first sentence: further on `they` may be anybody. */
 function toReader(text: string): string {
-  const spelled = slips.reduce((said, [slip, right]) => said.replace(slip, right), text)
-  return splitSentences(spelled)
-    .map((sentence) =>
-      withSubject(
-        sentence
-          .replace(/^(?:They|It|The (?:posting|job|ad|advert)) (?:also )?asks?\b/, 'You ask')
-          .replace(/^(?:They|The (?:posting|job|ad|advert)) (?:also )?wants?\b/, 'You want')
-          .replace(/\b(?:the|this) (?:posting|job|ad|advert) asks?\b/, 'you ask'),
-      ),
-    )
-    .join(' ')
+  const [first = '', ...others] = splitSentences(slips.reduce((said, [slip, right]) => said.replace(slip, right), text))
+  const spoken = first.replace(/^(?:They|It|The (?:posting|job|ad|advert)) (?:also )?asks? for\b/, 'You ask for')
+  return [spoken, ...others].map(withSubject).join(' ')
 }
 
 /** `Want commercial full time.` as somebody says it in a letter. */
 function withSubject(sentence: string): string {
   const [first = ''] = sentence.split(/[\s,]/)
   const rest = sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
-  if (/^Been$/.test(first)) return `I have ${rest}`
-  return /^(?:Want|Wanted|Like|Love|Enjoy|Haven['’]t|Don['’]t|Didn['’]t|Grew|Did|Worked|Used|Would|Never)$/.test(
-    first,
-  ) && !/[?]$/.test(sentence)
-    ? `I ${rest}`
-    : sentence
+  if (/^been$/i.test(first)) return `I have ${rest}`
+  return lacksSubject.test(first) && !sentence.endsWith('?') ? `I ${rest}` : sentence
 }
+
+const lacksSubject = /^(?:Want|Wanted|Haven['’]t|Don['’]t|Didn['’]t|Grew|Worked|Never)$/i
 
 /** `Aluminum: my certs are steel` answers a form; in a letter it is `As for aluminum, my certs are steel`. */
 function withoutLabel(text: string): string {

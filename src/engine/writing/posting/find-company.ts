@@ -61,13 +61,18 @@ export function findCompany(text: string, title: Quoted | undefined): Quoted | u
   if (label && !/^\p{Ll}/u.test(label))
     return quote(text, label.replace(/\s+(?:About|Location|Position)\b.*$/, '').replace(/\s*\([^)]*\)?$/, ''))
   const beside = besideAt.exec(text)?.[1] ?? firstOfLine(text)
-  if (beside && isName(clean(beside), text, title) && !noHouse.test(clean(beside))) return quote(text, clean(beside))
+  if (beside && isName(clean(beside), text, title)) return quote(text, clean(beside))
   return (
-    quote(text, besideTitle(text, title)) ??
+    quote(text, houseOrNone(besideTitle(text, title))) ??
     quote(text, letterhead(text, title)) ??
     firstTold(text, title) ??
     quote(text, signature(text, title))
   )
+}
+
+/** Where a name stands is no proof that it is one. */
+function houseOrNone(found: string | undefined): string | undefined {
+  return found === undefined || isTown(found) || noHouse.test(found) ? undefined : found
 }
 
 /** `Farrell & Sons Building Renewal` under everything else. */
@@ -157,7 +162,11 @@ function letterhead(text: string, title: Quoted | undefined): string | undefined
   const first = head.split(' / ').find((name) => isHouse.test(setCase(name))) ?? head
   const isShout = first === first.toUpperCase() && first.split(' ').length <= LONGEST_LETTERHEAD
   if (!isShout || !/\p{L}{3}.* \p{L}{2}/u.test(first) || namesRole(first) || noNameLine.test(first)) return undefined
-  if (readHeading(first) !== undefined || /[:!?.]|\bJOB\b|\bHIRING\b|\bPOSTING\b|\bVACANC/.test(first) || !second)
+  if (
+    readHeading(first) !== undefined ||
+    /[:!?.]|\bJOB\b|\bHIRING\b|\bWANTED\b|\bNEEDED\b|\bPOSTING\b|\bVACANC/.test(first) ||
+    !second
+  )
     return undefined
   return isName(clean(setCase(first)), text, title) ? first : undefined
 }
@@ -182,7 +191,6 @@ const noHouse =
 
 /** One word may be anything: it has to come back, as nothing but a name. */
 function isCertain(found: string, text: string): boolean {
-  if (noHouse.test(found)) return false
   return /\s/.test(found) || text.split(found).length > 2 || /[\p{Ll}\d]\p{Lu}|&/u.test(found)
 }
 
@@ -216,7 +224,7 @@ function isName(found: string, text: string, title: Quoted | undefined): boolean
     !/\b(?:Department|Division|Team|Unit|Branch|Program)$|^(?:School|Department|Faculty|Division|Centre|Center) of \p{Lu}/u.test(
       found,
     ) &&
-    !isTown(found) &&
+    houseOrNone(found) !== undefined &&
     // `Patient Care Assistant (PCA)`
     found.replace(/^The /, '') !== initialsOf(title?.text ?? '') &&
     !findTerms(found).some(({ term }) => term.kind === 'tool')
@@ -264,14 +272,7 @@ function doesAfter(word: string | undefined): boolean {
 function quote(text: string, found: string | undefined): Quoted | undefined {
   const words = found?.trim().replace(/[\s,:;–-]+$/, '')
   // A department hires for somebody.
-  if (
-    !words ||
-    words.length > LONGEST_NAME ||
-    /\b(?:Department|Division|Team|Unit)$/.test(words) ||
-    isTown(words) ||
-    noHouse.test(words)
-  )
-    return undefined
+  if (!words || words.length > LONGEST_NAME || /\b(?:Department|Division|Team|Unit)$/.test(words)) return undefined
   const start = text.indexOf(words)
   const isShout = words === words.toUpperCase() && (words.match(/\p{L}{4}/gu)?.length ?? 0) > 1
   return start < 0 ? undefined : { text: isShout ? setCase(words) : words, span: { start, end: start + words.length } }

@@ -1,6 +1,7 @@
 // The job a posting is for, without what is hung on it.
+
+import { credentials } from '../words/credentials-data.ts'
 import { isRoleNoun } from '../words/roles.ts'
-import { credentials } from '../words/terms-data.ts'
 import { isHeadingWord, readHeading } from './headings.ts'
 import type { Quoted } from './posting.ts'
 

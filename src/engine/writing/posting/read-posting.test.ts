@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { findReference } from './find-reference.ts'
 import { type Labelled, readLabelled, scoreNeeds } from './read-labelled.ts'
 import { readPosting } from './read-posting.ts'
 
@@ -174,5 +175,39 @@ describe('wishes that were missed', () => {
     const text =
       'Systems Administrator\nYou should have\n- PowerShell you wrote yourself\n- Experience with SharePoint\n- iPhones in Intune'
     expect(wishes(text)[0]).toBe('must: PowerShell you wrote yourself')
+  })
+})
+
+describe('who hires, where a name is none', () => {
+  const company = (text: string) => readPosting(text).company?.text
+
+  it.each([
+    ['CANVAS FABRICATOR WANTED\n\nBusy loft needs good hands. Two weeks off at Christmas.', undefined],
+    ['Home > Careers > Open Positions\n\nCare Associate\nEvenings, part time.', undefined],
+    ['HELP WANTED\nBenton Hardware & Garden is looking for a sales associate.', 'Benton Hardware & Garden'],
+    [
+      'Plasterer wanted, Naas\n\nSkim and render.\n\nFarrell & Sons Building Renewal',
+      'Farrell & Sons Building Renewal',
+    ],
+    ['Title: Clerk\nCompany: Maple Foods NZ\n\nTyping.', 'Maple Foods NZ'],
+  ])('%s', (text, name) => {
+    expect(company(text)).toBe(name)
+  })
+
+  it('takes the end of a path for the title, not the path', () => {
+    expect(readPosting('Home > Careers > Lifestyle Coordinator, Footscray\n\nAged care.').title?.text).toBe(
+      'Lifestyle Coordinator',
+    )
+  })
+})
+
+describe('the reference of a posting', () => {
+  it.each([
+    ['Arborist II\nJob ID: 26-118', '26-118'],
+    ['Planner (Ref 77120)', '77120'],
+    ['Call 616-555-0142 for a reference.', undefined],
+    ['Job number: 616-555-0142', undefined],
+  ])('%s', (text, reference) => {
+    expect(findReference(text)).toBe(reference)
   })
 })

@@ -1,5 +1,5 @@
 // How tools, languages, days and months are written.
-import { tools } from '../words/terms-data.ts'
+import { tools } from '../words/tools-data.ts'
 
 /** Words of these names that are ordinary words in small letters. */
 const ordinary = new Set(

@@ -5,7 +5,7 @@ import { readLine } from '#engine/language/read-line.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Career, Job } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
-import { withoutClaims } from '../letter/introduce.ts'
+import { namesPerson, withoutClaims } from '../letter/introduce.ts'
 import { jobYears } from '../letter/job-time.ts'
 import { mendLine } from '../letter/mend-line.ts'
 import { nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
@@ -14,7 +14,7 @@ import { rateAnswer } from '../match/find-evidence.ts'
 import type { Match } from '../match/match.ts'
 import { nearAnswer } from '../match/near-answer.ts'
 import { rateLine, recencyOf } from '../match/rate-line.ts'
-import { namesRole, tellingSentences } from '../own-sentences.ts'
+import { tellingSentences } from '../own-sentences.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
@@ -43,8 +43,7 @@ export function draftSummary(ground: Ground): DraftChange[] {
   const isTheirs = (wish: string) =>
     rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 || answersWish(wish, posting)
   const [first = '', ...others] = tellingSentences(summary, { isTheirs }).flatMap((said) => withoutClaims(said) ?? [])
-  const isWho =
-    namesRole(first) && !/\blicen[cs]e\b|\bown car\b/i.test(first) && first.split(/\s+/).length >= FEWEST_OF_WHO
+  const isWho = namesPerson(first) && first.split(/\s+/).length >= FEWEST_OF_WHO
   const who = isWho ? first : introduce(career, posting)
   const own = isWho || first === '' ? others : [first, ...others]
   const held = nameHeld(ground)

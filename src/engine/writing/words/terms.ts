@@ -1,6 +1,8 @@
 // Names of one or several words found in a text: tools, credentials and other things that go by more than one name.
-import { aliases, credentials, tools } from './terms-data.ts'
+import { aliases } from './aliases-data.ts'
+import { credentials } from './credentials-data.ts'
 import { type Token, tokenize } from './tokens.ts'
+import { tools } from './tools-data.ts'
 
 export type TermKind = 'tool' | 'credential' | 'alias'
 type Term = { id: string; kind: TermKind /** The year a tool first appeared. */; since: number | undefined }

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { type Experience, emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { readCareer } from '../facts/career.ts'
+import { readPosting } from '../posting/read-posting.ts'
+import { sayWho } from './introduce.ts'
+import { writeLetter } from './write-letter.ts'
+
+const today = '2026-11-15'
+const job = (parts: Partial<Experience>): Experience => ({
+  id: parts.startDate ?? '',
+  company: 'Mercy Hospital',
+  position: 'Nurse',
+  startDate: '',
+  endDate: '',
+  current: false,
+  description: '- Cared for 24 patients on nights',
+  ...parts,
+})
+const resumeOf = (experiences: Experience[], parts: Partial<Resume> = {}): Resume => ({
+  ...emptyResume('r'),
+  experiences,
+  ...parts,
+})
+const letterOf = (resume: Resume) =>
+  writeLetter({ resume, posting: readPosting('Nurse at Harbor Health'), tone: 'plain', today, seed: 0 }).letter
+
+describe('who writes', () => {
+  const now = job({ startDate: '2019-10', current: true, position: 'Charge nurse' })
+
+  it('counts the whole time with one employer, post after post', () => {
+    const letter = letterOf(resumeOf([now, job({ startDate: '2008-03', endDate: '2019-09' })]))
+    expect(letter).toContain('I have worked at Mercy Hospital since March 2008, currently as a charge nurse.')
+  })
+
+  it('does not count the years in which somebody was away', () => {
+    const letter = letterOf(resumeOf([now, job({ startDate: '2008-03', endDate: '2012-09' })]))
+    expect(letter).toContain('I have been a charge nurse at Mercy Hospital since October 2019.')
+    expect(letter).not.toContain('since March 2008')
+  })
+
+  it('is introduced by the latest job, and counts no years the person does not', () => {
+    const letter = letterOf(resumeOf([now, job({ company: 'City Clinic', startDate: '2010-01', endDate: '2019-09' })]))
+    expect(letter).toContain('I have been a charge nurse at Mercy Hospital since October 2019.')
+    expect(letter).not.toMatch(/years of experience/)
+  })
+
+  it.each([
+    ['Hard working cook with over 25 years in kitchens.', 'a cook with over 25 years in kitchens.'],
+    [
+      'Retail leader with 22 years in grocery and a proven track record of sales.',
+      'a retail leader with 22 years in grocery.',
+    ],
+    ['Full UK driving licence and own car.', undefined],
+    ['I am a primary teacher who believes in every child.', undefined],
+  ])('says it in the words of the summary, without claims: %s', (summary, who) => {
+    const { personalInfo } = emptyResume('r')
+    const resume = resumeOf([now], { personalInfo: { ...personalInfo, summary } })
+    expect(sayWho(readCareer(resume, { today }))).toBe(who)
+  })
+})
+
+describe('a degree in a letter', () => {
+  const school = {
+    id: 's',
+    institution: 'Kent State',
+    field: 'Nursing',
+    location: '',
+    startDate: '2010',
+    current: false,
+  }
+  const held = (degree: string, endDate: string) =>
+    letterOf(resumeOf([job({ startDate: '2019-10', current: true })], { education: [{ ...school, degree, endDate }] }))
+
+  it.each([
+    ['Bachelor of Science', '2014-05', 'I hold a Bachelor of Science in Nursing from Kent State (2014).'],
+    ['Bachelor of Science', 'Spring 2014', 'I hold a Bachelor of Science in Nursing from Kent State.'],
+  ])('is held once it is finished: %s, %s', (degree, end, sentence) => {
+    expect(held(degree, end)).toContain(sentence)
+  })
+
+  it.each([
+    ['Bachelor of Science', '2027-05'],
+    ['Postgraduate Certificate (in progress)', '2026-05'],
+    ['Coursework, 41 hrs', '1996-05'],
+  ])('is not while it is being studied for, or was broken off: %s, %s', (degree, end) => {
+    expect(held(degree, end)).not.toContain('Kent State')
+  })
+})
