@@ -39,6 +39,16 @@ function generateWordLists(base: string): GeneratedFile[] {
 
 const occupationFolder = 'data/occupations'
 
+/** The words that names of jobs are made of, and those that end one. */
+function renderTitleWords(base: string, ids: readonly string[]): string {
+  const names = ids.flatMap((id) => {
+    const { title, otherNames } = JSON.parse(readFileSync(join(base, occupationFolder, `${id}.json`), 'utf8'))
+    return [title, ...otherNames].map((name: string) => name.toLowerCase().match(/\p{L}+/gu) ?? [])
+  })
+  const renderWords = (words: readonly string[]) => JSON.stringify([...new Set(words)].sort().join(' '))
+  return `\n// biome-ignore format: one list a line\nexport const titleWords = ${renderWords(names.flat())}\nexport const titleEnds = ${renderWords(names.flatMap((words) => words.at(-1) ?? []))}\n`
+}
+
 /** What is needed to find an occupation, in one small module; what it holds is loaded when it is wanted, each alone. */
 function generateLibrary(base: string): GeneratedFile[] {
   if (!existsSync(join(base, occupationFolder))) return []
@@ -56,6 +66,7 @@ function generateLibrary(base: string): GeneratedFile[] {
   const index = `${head}import type { IndexEntry } from './occupation.ts'\n\nexport const occupationIndex: readonly IndexEntry[] = [\n${entries.join('')}]\n`
   const loaders = ids.map((id) => `  '${id}': () => import('../../../${occupationFolder}/${id}.json'),\n`)
   return [
+    { path: 'src/engine/language/title-words.gen.ts', text: `${head}${renderTitleWords(base, ids)}` },
     { path: 'src/engine/library/index.gen.ts', text: index },
     {
       path: 'src/engine/library/loaders.gen.ts',

@@ -8,8 +8,6 @@ import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
-import { findContact } from '../posting/find-contact.ts'
-import { findReference } from '../posting/find-reference.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
@@ -108,7 +106,7 @@ function sayOpening({ posting, tone, seed }: LetterRequest, next: Said | undefin
   const beginning = (text: string) => text.split(' ', 2).join(' ')
   const options = sayFullest(frames.opening, tone, target(posting))
   const others = options.filter((text) => beginning(text) !== beginning(next?.text ?? ''))
-  const reference = findReference(posting.text)
+  const { reference } = posting
   return pick(others.length > 0 ? others : options, seed).map((said) =>
     reference ? { ...said, text: said.text.replace(/\.$/, ` (reference ${reference}).`) } : said,
   )
@@ -196,7 +194,7 @@ function makeParagraph(role: ParagraphRole, said: readonly Said[], between = ' '
 type Laid = { career: Career; posting: Posting; tone: Tone; paragraphs: readonly LetterParagraph[] }
 
 function layOut({ career, posting, tone, paragraphs }: Laid): string {
-  const contact = findContact(posting)
+  const contact = posting.reader
   const [greeting = 'Hello,'] = contact
     ? [`Dear ${contact},`]
     : sayFrame(frames.greeting, tone, { company: greetedTeam(posting, tone) })

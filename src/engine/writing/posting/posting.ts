@@ -59,6 +59,10 @@ export type Posting = {
   /** Without numbers, places and parentheses, and never in capitals only. */
   title: Quoted | undefined
   company: Quoted | undefined
+  /** Whom a letter may greet, as it greets them: `Craig`, `Ms Whitlock`. */
+  reader: string | undefined
+  /** The number under which it wants to be answered. */
+  reference: string | undefined
   place: Quoted | undefined
   mustHave: readonly Requirement[]
   niceToHave: readonly Requirement[]

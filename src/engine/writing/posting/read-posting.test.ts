@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { findReference } from './find-reference.ts'
 import { type Labelled, readLabelled, scoreNeeds } from './read-labelled.ts'
 import { readPosting } from './read-posting.ts'
 
@@ -208,6 +207,6 @@ describe('the reference of a posting', () => {
     ['Call 616-555-0142 for a reference.', undefined],
     ['Job number: 616-555-0142', undefined],
   ])('%s', (text, reference) => {
-    expect(findReference(text)).toBe(reference)
+    expect(readPosting(text).reference).toBe(reference)
   })
 })

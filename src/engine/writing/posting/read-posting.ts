@@ -1,10 +1,9 @@
 // Takes a posting apart: who hires for what, what they must have, what they would like, and what there is to do.
 import { stemsOf } from '../words/tokens.ts'
 import { cleanPosting } from './clean-posting.ts'
-import { findCompany } from './find-company.ts'
+import { findNames } from './find-names.ts'
 import { findNeeds } from './find-needs.ts'
 import { findPlace } from './find-place.ts'
-import { findTitle } from './find-title.ts'
 import { type Item, readItems } from './items.ts'
 import type { Posting, Span } from './posting.ts'
 import { readDuties } from './read-duties.ts'
@@ -15,8 +14,7 @@ const LONGEST_NAME = 80
 
 export function readPosting(input: string): Posting {
   const { text, ignored } = cleanPosting(input)
-  const title = findTitle(text)
-  const company = findCompany(text, title)
+  const { title, company, reader, reference } = findNames(text)
   const known = [title?.text, company?.text].flatMap((name) => (name === undefined ? [] : [new Set(stemsOf(name))]))
   const items = readItems(text).filter(
     (item) => !known.some((name) => repeats(item.text, name)) && !isHead(item, title?.span),
@@ -28,6 +26,8 @@ export function readPosting(input: string): Posting {
     text,
     title,
     company,
+    reader,
+    reference,
     place: findPlace(text),
     mustHave: requirements.filter(({ need }) => need === 'must'),
     niceToHave: requirements.filter(({ need }) => need === 'nice'),

@@ -22,7 +22,11 @@ const noName =
   /^(?:Us|Our|Dir|Mgr|Supt|Asst|Director|Manager|Principal|Owner|Your|The|This|That|Human|Hiring|Apply|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Department|Office|Team|Head|Jobs?|Careers?|Recruit\p{L}*|Reception|Personnel|Town|City|County)$/u
 
 /** Who is to be written to; else whoever signs; else whoever is named with a title. */
-export function findContact({ text, company, title }: Posting): string | undefined {
+export function guessContact({
+  text,
+  company,
+  title,
+}: Pick<Posting, 'text' | 'company' | 'title'>): string | undefined {
   const taken = `${company?.text ?? ''} ${title?.text ?? ''}`
   const isPerson = (found: string) =>
     found

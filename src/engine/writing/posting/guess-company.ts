@@ -1,7 +1,7 @@
 // Who hires.
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { findTerms } from '../words/terms.ts'
-import { linesOf, namesRole, setCase } from './find-title.ts'
+import { linesOf, namesRole, setCase } from './guess-title.ts'
 import { isHeadingWord, readHeading } from './headings.ts'
 import type { Quoted } from './posting.ts'
 
@@ -56,7 +56,7 @@ const placeTail = new RegExp(`^,\\s*(?:[A-Z]{2}\\b|(?:${states})\\b)`)
 const small = /^(?:of|the|and|for|&|at|in|de|la|von|van|y)$/
 const LONGEST_NAME = 60
 
-export function findCompany(text: string, title: Quoted | undefined): Quoted | undefined {
+export function guessCompany(text: string, title: Quoted | undefined): Quoted | undefined {
   const label = labelled.exec(text)?.[1]?.trim()
   if (label && !/^\p{Ll}/u.test(label))
     return quote(text, label.replace(/\s+(?:About|Location|Position)\b.*$/, '').replace(/\s*\([^)]*\)?$/, ''))

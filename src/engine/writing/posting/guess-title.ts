@@ -36,7 +36,7 @@ const noRole =
 const moreRoles =
   /^(?:analyst|paralegal|barista|tech|rep|hand|crew|staff|nanny|maid|server|valet|plumber|machinist|driver|janitor|hostess|busser|sous)s?$/i
 
-export function findTitle(text: string): Quoted | undefined {
+export function guessTitle(text: string): Quoted | undefined {
   const label = labelled.exec(text)?.[1]
   if (label) return quote(text, label)
   const lines = linesOf(text).slice(0, 6)
@@ -65,7 +65,7 @@ export function findTitle(text: string): Quoted | undefined {
 }
 
 /** `5 warehouse pickers` are hired one by one. */
-function singular(role: string): string {
+export function singular(role: string): string {
   return isPlural(role.split(' ').at(-1) ?? '') ? role.slice(0, -1) : role
 }
 

@@ -1,0 +1,70 @@
+// Fits the weights of a span tagger to labelled texts: stochastic gradient of the likelihood, with a step of its own for
+// each weight (AdaGrad) and a pull towards nought. The first `own` features of a word tell of nothing but itself. No chance
+// is used: the same texts give the same weights.
+import { BUCKETS, labelCount, readChances, type SpanModel } from '#engine/language/span-tagger.ts'
+
+export type LabelledText = { words: readonly (readonly number[])[]; labels: readonly number[] }
+
+const ROUNDS = 12
+const STEP = 0.15
+const PULL = 1e-4
+
+export function trainSpans(
+  kinds: readonly string[],
+  texts: readonly LabelledText[],
+  { own }: { own: number },
+): SpanModel {
+  const labels = labelCount(kinds)
+  const weights = new Float32Array(BUCKETS * labels)
+  const squares = new Float32Array(BUCKETS * labels)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const text of inOrder(texts, round)) {
+      // Every other round names must be known by their surroundings: those of the next text are new.
+      const words = round % 2 === 0 ? text.words.map((places) => places.slice(own)) : text.words
+      learn(weights, squares, { words, labels: text.labels }, labels)
+    }
+  }
+  const rows = new Map<number, Float32Array>()
+  for (let place = 0; place < BUCKETS; place += 1) {
+    const row = weights.slice(place * labels, (place + 1) * labels)
+    if (row.some((weight) => weight !== 0)) rows.set(place, row)
+  }
+  return { kinds, rows }
+}
+
+function learn(weights: Float32Array, squares: Float32Array, { words, labels }: LabelledText, count: number): void {
+  const scores = words.map((places) => {
+    const row = new Float64Array(count)
+    for (const place of places)
+      for (let label = 0; label < count; label += 1)
+        row[label] = (row[label] ?? 0) + (weights[place * count + label] ?? 0)
+    return row
+  })
+  const chances = readChances(count, scores)
+  for (const [at, places] of words.entries()) {
+    for (let label = 0; label < count; label += 1) {
+      const gradient = (label === labels[at] ? 1 : 0) - (chances[at]?.[label] ?? 0)
+      if (Math.abs(gradient) < 1e-4) continue
+      for (const place of places) {
+        const id = place * count + label
+        const slope = gradient - PULL * (weights[id] ?? 0)
+        const square = (squares[id] ?? 0) + slope * slope
+        squares[id] = square
+        weights[id] = (weights[id] ?? 0) + (STEP * slope) / (Math.sqrt(square) + 1e-2)
+      }
+    }
+  }
+}
+
+/** Another order each round, the same at each fit. */
+function inOrder<T>(items: readonly T[], round: number): T[] {
+  const order = [...items]
+  let seed = round * 7919 + 1
+  for (let at = order.length - 1; at > 0; at -= 1) {
+    seed = (Math.imul(seed, 1103515245) + 12345) >>> 0
+    const other = seed % (at + 1)
+    const [one, two] = [order[at], order[other]]
+    if (one !== undefined && two !== undefined) [order[at], order[other]] = [two, one]
+  }
+  return order
+}

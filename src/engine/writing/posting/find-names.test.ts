@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { findNames } from './find-names.ts'
+
+const said = (text: string) => {
+  const { title, company, reader, reference } = findNames(text)
+  return { title: title?.text, company: company?.text, reader, reference }
+}
+
+describe('the names of a posting', () => {
+  it('are title and employer, wherever they stand', () => {
+    expect(said('Night Porter\nThe Alder Hotel\nLeeds\n\nWe are looking for a night porter.')).toMatchObject({
+      title: 'Night Porter',
+      company: 'The Alder Hotel',
+    })
+    expect(
+      said(
+        'Home > Jobs > Kitchen\nSave Share\nAbout us\nMarlow & Finch is a family bakery in Cork.\nWe need a Pastry Chef.',
+      ),
+    ).toMatchObject({ title: 'Pastry Chef', company: 'Marlow & Finch' })
+  })
+
+  it('are written as names are, not shouted', () => {
+    expect(said('WAREHOUSE OPERATIVE\nBRIGHTSIDE LOGISTICS\nFull time, Derby').title).toBe('Warehouse Operative')
+  })
+
+  it('never take an agency for the employer it hides', () => {
+    const text =
+      'Payroll Officer\nKestrel Recruitment is recruiting on behalf of our client, a growing manufacturer in Bath.\nSend your CV to Kestrel Recruitment.'
+    expect(said(text).company).toBeUndefined()
+  })
+
+  it('greet whoever the letter goes to, by the name that a greeting has', () => {
+    const text = 'Clerk\nHarbor Supply\nPlease send your resume to Ms. Dana Whitlock, office manager, by Friday.'
+    expect(said(text).reader).toBe('Ms Whitlock')
+    expect(said('Clerk\nHarbor Supply\nYou will report to the office manager.').reader).toBeUndefined()
+  })
+
+  it('take no date and no telephone number for a reference', () => {
+    expect(said('Clerk (Ref 77120)\nHarbor Supply').reference).toBe('77120')
+    expect(said('Clerk\nHarbor Supply\nRef: 555-013-2299').reference).toBeUndefined()
+  })
+
+  it('are none where nothing is named', () => {
+    expect(said('')).toEqual({ title: undefined, company: undefined, reader: undefined, reference: undefined })
+  })
+})

@@ -1,0 +1,103 @@
+// Who hires for what, who reads the letter, and under which number: chosen by weights fitted to postings whose names people
+// wrote down (`named/`, scripts/fit-names.ts). What the old rules of thumb say is one hint among many. A wrong name costs an
+// applicant more than none, so a doubtful one is left out.
+import { placeOf, type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
+import { guessCompany } from './guess-company.ts'
+import { guessContact } from './guess-contact.ts'
+import { guessReference } from './guess-reference.ts'
+import { guessTitle, setCase, singular } from './guess-title.ts'
+import { nameFeatures, type Word, wordsOf } from './name-features.ts'
+import { packedNames } from './name-weights.gen.ts'
+import type { Quoted } from './posting.ts'
+import { findMentions, type NameKind } from './read-named.ts'
+
+export type PostingNames = {
+  title: Quoted | undefined
+  company: Quoted | undefined
+  reader: string | undefined
+  reference: string | undefined
+}
+
+/** How sure one must be: `left out` is better than wrong. */
+const least: Readonly<Record<NameKind, number>> = { title: 0.4, employer: 0.5, reader: 0.5, reference: 0.6 }
+
+let model: SpanModel | undefined
+
+export function findNames(text: string): PostingNames {
+  model ??= unpackModel(packedNames)
+  return readNames(model, text)
+}
+
+const BOLDNESS = 0.8
+
+/** By weights that need not be ours: the fit tries others. */
+export function readNames(weights: SpanModel, text: string): PostingNames {
+  const words = wordsOf(text)
+  const found = rateNames(weights, text, words)
+  const best = (kind: NameKind) => found.filter((one) => one.kind === kind && one.chance >= least[kind])[0]
+  const title = best('title')
+  const employer = best('employer')
+  const reader = best('reader')
+  const reference = best('reference')
+  return {
+    title: title && { text: setCase(singular(title.text), text), span: title.span },
+    company: employer && { text: calmShout(employer.text), span: employer.span },
+    reader: reader && addressOf(reader.text),
+    // The rule is right wherever it finds one; it finds few.
+    reference: guessReference(text) ?? (reference && isCode(reference.text) ? reference.text : undefined),
+  }
+}
+
+const LONGEST_REST = 40
+
+type RatedName = Quoted & { kind: string; chance: number; worth: number }
+
+/** Every name with the chance of its surest mention; the one that is said most surely and most often comes first. */
+function rateNames(weights: SpanModel, text: string, words: readonly Word[]): RatedName[] {
+  const names = new Map<string, RatedName>()
+  for (const { kind, first, last, chance } of tagSpans({ ...weights, boldness: BOLDNESS }, namePlaces(text, words))) {
+    const span = { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }
+    // `Pup's Drive-In` ends with its last word.
+    span.end += /^(?:[-&][\p{L}\p{N}]+)*/u.exec(text.slice(span.end, span.end + LONGEST_REST))?.[0].length ?? 0
+    const said = text.slice(span.start, span.end).replace(/^\d{1,2}[.)]\s+/, '')
+    const key = `${kind} ${said.toLowerCase()}`
+    const known = names.get(key)
+    if (known) {
+      known.worth += chance
+      known.chance = Math.max(known.chance, chance)
+    } else names.set(key, { kind, text: said, span, chance, worth: chance })
+  }
+  return [...names.values()].toSorted((one, other) => other.worth - one.worth)
+}
+
+/** The features of each word, and what the rules of thumb take it for. */
+export function namePlaces(text: string, words: readonly Word[]): number[][] {
+  const places = nameFeatures(text, words)
+  const title = guessTitle(text)
+  const company = guessCompany(text, title)
+  const hints = { title: title?.text, employer: company?.text, reader: guessContact({ text, title, company }) }
+  for (const [kind, name = ''] of Object.entries(hints))
+    for (const { start, end } of findMentions(text, 'reference', name))
+      for (const [at, word] of words.entries()) {
+        if (word.start < start || word.end > end) continue
+        const hint = `${kind} ${word.start === start ? 'B' : 'I'}`
+        places[at]?.push(placeOf(hint), placeOf(`${hint} ${word.line < 3}`))
+      }
+  return places
+}
+
+/** A telephone number or a date is none. */
+function isCode(text: string): boolean {
+  return /\d/.test(text) && !/^\d{3}-\d{3}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/.test(text)
+}
+
+function calmShout(name: string): string {
+  const isShout = name === name.toUpperCase() && (name.match(/\p{L}{4}/gu)?.length ?? 0) > 1
+  return isShout ? setCase(name) : name
+}
+
+/** `Ms. Dana Whitlock` is greeted as `Ms Whitlock`. */
+function addressOf(name: string): string {
+  const [, how, last] = /^(Mrs|Mr|Ms|Miss|Dr|Prof|Professor)\.? (?:.* )?(\S+)$/u.exec(name) ?? []
+  return how && last ? `${how} ${last}` : name
+}
