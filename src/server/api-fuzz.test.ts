@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestApp } from '../../tests/support/app.ts'
-import { openTestPglite } from '../../tests/support/database.ts'
+import { openTestDatabase } from '../../tests/support/database.ts'
 import { type HostileRequest, makeHostileRequests } from '../../tests/support/hostile-requests.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { syncTemplates } from './templates/sync-templates.ts'
@@ -19,7 +19,7 @@ describe('every route of the OpenAPI document', () => {
   let now = Date.UTC(2026, 0, 5)
 
   beforeAll(async () => {
-    database = await openTestPglite()
+    database = await openTestDatabase()
     await syncTemplates(database.db)
     // Every request is some seconds after the last, or limits would answer in place of the routes.
     app = await buildTestApp({ database, clock: () => new Date(now), env: { BILLING: 'sandbox' } })

@@ -5,7 +5,7 @@ import { jobs, jobWords } from '#server/platform/database/schema/jobs.ts'
 import { type JobResults, jobSchema } from '#shared/api/jobs.ts'
 import { jobMessages } from '#shared/job-search.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
-import { openTestPglite } from '../../../tests/support/database.ts'
+import { openTestDatabase } from '../../../tests/support/database.ts'
 
 const today = new Date('2026-11-15T12:00:00Z')
 
@@ -15,7 +15,7 @@ describe('the job calls', () => {
   let now = today
 
   beforeAll(async () => {
-    database = await openTestPglite()
+    database = await openTestDatabase()
     app = await buildTestApp({ database, clock: () => now })
   })
   afterAll(() => database.close())
