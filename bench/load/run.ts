@@ -66,6 +66,15 @@ async function findHeldRate(address: string, crowd: Person[]): Promise<number> {
   return held
 }
 
+/** The first, the last and what lies between them, at most so many. */
+function pickEvenly(values: readonly number[], most: number): number[] {
+  const count = Math.min(most, values.length)
+  return Array.from({ length: count }, (_, index) => {
+    const place = Math.round((index / Math.max(1, count - 1)) * (values.length - 1))
+    return values[place] ?? 0
+  })
+}
+
 const ms = (value: number) => `${Math.round(value)} ms`
 
 function tellFailures({ failed }: Driven): void {
@@ -99,6 +108,7 @@ async function measure(
   clearInterval(timer)
   memory.push(readMemory())
   tellFailures(calm)
+  console.log(`  memory MB over the time: ${pickEvenly(memory, 11).map(Math.round).join(', ')}`)
   const tripled = await drive(address, crowd, { rate: held * 3, seconds: 10 })
   tellFailures(tripled)
   const served = tripled.answered.length - tripled.turnedAway - tripled.failed.length
@@ -115,6 +125,7 @@ async function measure(
     end: Math.round(memory.at(-1) ?? 0),
     '3x: served a second': Math.round(served / tripled.seconds),
     '3x: p50': ms(tripled.p50),
+    '3x: p99': ms(tripled.p99),
     '3x: turned away': `${Math.round((100 * tripled.turnedAway) / tripled.answered.length)} %`,
     '3x: failed': tripled.failed.length,
     '3x: health p50': ms(percentile(health, 0.5)),
