@@ -60,6 +60,8 @@ export function noteAlone(app: FastifyInstance, reason: string): FastifyInstance
   }
   return new Proxy(app, {
     get(target, name) {
+      // An app can be awaited, and would come out without its wrapping.
+      if (name === 'then') return undefined
       note()
       const value: unknown = Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
