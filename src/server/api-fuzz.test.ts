@@ -13,8 +13,8 @@ const seed = Number(process.env.TEST_SEED ?? (isFull ? 21 : 7))
 const mostTimesMedian = 20
 /** Nothing is called slow below this: on a quiet machine a collection of garbage or a compilation takes up to 47 ms. */
 const floorMs = 50
-/** A megabyte takes 5 to 19 ms to be taken in, counted and parsed, which its neighbours of a few bytes do not. */
-const msForMegabyte = 20
+/** A megabyte takes 5 to 19 ms on a quiet machine to be taken in, counted and parsed; a few bytes take none. */
+const msForMegabyte = 40
 
 describe('every route of the OpenAPI document', () => {
   let database: Database
@@ -62,7 +62,10 @@ describe('every route of the OpenAPI document', () => {
       asked.add(request.route)
       // A refusal by the schema and one by the password are not alike: only the second has hashed something.
       const kind = `${request.route} ${statusCode}`
-      times.set(kind, [...(times.get(kind) ?? []), { ms, ...(ms > floorMs ? { again: { request, sender } } : {}) }])
+      times.set(kind, [
+        ...(times.get(kind) ?? []),
+        { ms, ...(ms > floorMs ? { again: { request, sender, statusCode } } : {}) },
+      ])
       noiseMs = Math.max(noiseMs, await timeNothing())
       if (statusCode >= 500 && statusCode !== 503) wrong.push(tell(request, `${statusCode} ${body.slice(0, 200)}`))
       if (/\n\s+at .+:\d+|node_modules|file:\/\//.test(body))
@@ -98,12 +101,13 @@ describe('every route of the OpenAPI document', () => {
       ...(payload === undefined ? {} : { payload }),
     })
 
-  async function isSlowAgain({ again: { request, sender }, limitMs }: Slow): Promise<boolean> {
+  async function isSlowAgain({ again: { request, sender, statusCode }, limitMs }: Slow): Promise<boolean> {
     for (let tries = 0; tries < 5; tries++) {
       now += 5_000
       const startedAt = performance.now()
-      await send(request, sender)
-      if (performance.now() - startedAt <= limitMs) return false
+      const answer = await send(request, sender)
+      // Another answer is of another kind: somebody has signed in meanwhile.
+      if (answer.statusCode !== statusCode || performance.now() - startedAt <= limitMs) return false
     }
     return true
   }
@@ -116,7 +120,7 @@ describe('every route of the OpenAPI document', () => {
 })
 
 type Sender = { isSignedIn: boolean; from: string }
-type Again = { request: HostileRequest; sender: Sender }
+type Again = { request: HostileRequest; sender: Sender; statusCode: number }
 /** Only what may be slow is kept whole: some of it has fifteen megabytes. */
 type Timed = { ms: number; again?: Again }
 type Slow = { ms: number; again: Again; limitMs: number }
