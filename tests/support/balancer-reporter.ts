@@ -16,7 +16,7 @@ export default class BalancerReporter implements Reporter {
     const reasons = new Map<string, string[]>()
     for (const test of alone) {
       const reason = test.meta().alone ?? ''
-      reasons.set(reason, [...(reasons.get(reason) ?? []), test.fullName])
+      reasons.set(reason, [...(reasons.get(reason) ?? []), test.fullName.slice(0, 120)])
     }
     for (const [reason, names] of reasons) console.log(`  ${reason}:\n${names.map((name) => `    ${name}`).join('\n')}`)
   }
