@@ -2,6 +2,9 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** The API tests against several servers behind nginx, each with threads of its own to load. */
+const isBalanced = Boolean(process.env.TEST_BALANCER)
+
 export default defineConfig({
   test: {
     // One more than the cores: a third of the server's tests is waiting for databases, processes and clocks.
@@ -33,8 +36,8 @@ export default defineConfig({
           // The app's modules take longer to load than most files to test; no test replaces one of them.
           isolate: false,
           // A real database and real worker threads take their time on a busy machine.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: isBalanced ? 120_000 : 20_000,
+          hookTimeout: isBalanced ? 120_000 : 60_000,
         },
       },
       {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensureBuild } from '../../scripts/support/ensure-build.mjs'
+import { startBalancer } from '../../tests/support/balancer.ts'
 import { findFreePort } from '../../tests/support/browser/free-port.ts'
 import { percentile } from '../_bench-resume.ts'
 import { countLost, save, signUp } from '../_load.ts'
@@ -15,7 +16,6 @@ import { countPurchases, newPayer, payOnce } from '../_payers.ts'
 import { startPostgres } from '../_postgres.ts'
 import { treeMegabytes } from '../_processes.ts'
 import { type Server, startServer, stopServer } from '../_server.ts'
-import { startBalancer } from './_balancer.ts'
 import { type Driven, drive } from './_drive.ts'
 import type { Person } from './_mix.ts'
 
@@ -66,6 +66,15 @@ async function findHeldRate(address: string, crowd: Person[]): Promise<number> {
   return held
 }
 
+/** The first, the last and what lies between them, at most so many. */
+function pickEvenly(values: readonly number[], most: number): number[] {
+  const count = Math.min(most, values.length)
+  return Array.from({ length: count }, (_, index) => {
+    const place = Math.round((index / Math.max(1, count - 1)) * (values.length - 1))
+    return values[place] ?? 0
+  })
+}
+
 const ms = (value: number) => `${Math.round(value)} ms`
 
 function tellFailures({ failed }: Driven): void {
@@ -99,6 +108,7 @@ async function measure(
   clearInterval(timer)
   memory.push(readMemory())
   tellFailures(calm)
+  console.log(`  memory MB over the time: ${pickEvenly(memory, 11).map(Math.round).join(', ')}`)
   const tripled = await drive(address, crowd, { rate: held * 3, seconds: 10 })
   tellFailures(tripled)
   const served = tripled.answered.length - tripled.turnedAway - tripled.failed.length
@@ -115,6 +125,7 @@ async function measure(
     end: Math.round(memory.at(-1) ?? 0),
     '3x: served a second': Math.round(served / tripled.seconds),
     '3x: p50': ms(tripled.p50),
+    '3x: p99': ms(tripled.p99),
     '3x: turned away': `${Math.round((100 * tripled.turnedAway) / tripled.answered.length)} %`,
     '3x: failed': tripled.failed.length,
     '3x: health p50': ms(percentile(health, 0.5)),

@@ -10,7 +10,12 @@ import { runPackage } from './run-command.mjs'
 /** @typedef {import('./test-summary.mjs').Counts} Counts */
 
 /** The parts of npm test, in the order they run: what is quickest to fail comes first. */
-export const testParts = { check: runCheckPart, unit: runUnitPart, browser: runBrowserPart }
+export const testParts = {
+  check: runCheckPart,
+  unit: runUnitPart,
+  browser: runBrowserPart,
+  ...(process.argv.includes('--full') ? { balanced: runBalancedPart } : {}),
+}
 
 /** @returns {Promise<Counts>} */
 async function runCheckPart() {
@@ -45,6 +50,14 @@ async function runBrowserPart() {
     const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
     const { code } = await runPackage('@playwright/test', ['test', '--reporter=list,json'], { env })
     return countPlaywright(readReport(file), code)
+  })
+}
+
+/** @returns {Promise<Counts>} */
+function runBalancedPart() {
+  return withReportFile(async (file) => {
+    const { code } = await runPackage('tsx', ['scripts/test-balanced.ts', file])
+    return countVitest(readReport(file), code)
   })
 }
 

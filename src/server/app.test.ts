@@ -59,12 +59,15 @@ function registerTestRoutes(app: FastifyInstance): void {
 describe('the app', () => {
   let app: FastifyInstance
 
-  beforeAll(async () => {
-    app = await buildTestApp({
+  const build = (alone?: string) =>
+    buildTestApp({
       env: { LOG_LEVEL: 'info' },
       extraFeatures: [registerTestRoutes],
       logStream: { write: (line) => void lines.push(line) },
+      alone,
     })
+  beforeAll(async () => {
+    app = await build()
   })
 
   const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
@@ -157,7 +160,8 @@ describe('the app', () => {
   })
 
   it('answers an address that cannot be decoded with 400', async () => {
-    const answer = await app.inject('/api/%zz')
+    const own = await build('nginx refuses it by itself')
+    const answer = await own.inject('/api/%zz')
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ code: 'invalid-request' })
   })
@@ -185,8 +189,9 @@ describe('the app', () => {
   })
 
   it('answers what is not HTTP at all with a JSON 400', async () => {
-    await app.listen({ port: 0, host: '127.0.0.1' })
-    const address = app.server.address()
+    const own = await build('talks to the socket')
+    await own.listen({ port: 0, host: '127.0.0.1' })
+    const address = own.server.address()
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0
     const text = await new Promise<string>((resolve) => {
       let received = ''
@@ -210,6 +215,7 @@ describe('the app', () => {
       arrived = resolve
     })
     const closing = await buildTestApp({
+      alone: 'listens and stops by itself',
       extraFeatures: [
         (scope) =>
           addRoute(scope, getSlow, async () => {
@@ -267,7 +273,10 @@ describe('the app', () => {
     })
 
     it('takes the scheme from a trusted proxy', async () => {
-      const trusting = await buildTestApp({ env: { TRUST_PROXY: 'on', PUBLIC_URL: 'https://public.example' } })
+      const trusting = await buildTestApp({
+        env: { TRUST_PROXY: 'on', PUBLIC_URL: 'https://public.example' },
+        alone: 'stands for the proxy',
+      })
       const send = (origin: string, proto: string) =>
         trusting.inject({
           method: 'POST',
@@ -313,8 +322,9 @@ describe('the app', () => {
       ['takes no id that could break a line', 'a"b{c} 1234567', false],
       ['takes no id that is endless', 'x'.repeat(200), false],
     ])('%s', async (_what, id, isKept) => {
+      const own = await build('stands for the proxy')
       lines.length = 0
-      const answer = await app.inject({ url: '/api/health', headers: { 'x-request-id': id } })
+      const answer = await own.inject({ url: '/api/health', headers: { 'x-request-id': id } })
       expect(answer.headers['x-request-id'] === id).toBe(isKept)
       expect(JSON.parse(lines[0] ?? '').reqId).toBe(answer.headers['x-request-id'])
     })

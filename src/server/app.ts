@@ -33,6 +33,7 @@ import { type LogStream, logOptions, logResponses } from './platform/log.ts'
 import { type Mail, openMail } from './platform/mail.ts'
 import { refuseForeignOrigins } from './platform/origin-check.ts'
 import { addPages, answerEarlyForms, type RenderPage } from './platform/pages.ts'
+import { outlastRefusedBodies } from './platform/refused-bodies.ts'
 import { addSecurityHeaders } from './platform/security-headers.ts'
 import { addMetrics } from './platform/serve-metrics.ts'
 import { addSessions } from './platform/sessions.ts'
@@ -129,6 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   limitJsonParts(app)
 
+  outlastRefusedBodies(app)
   addDraining(app)
   logResponses(app)
   const metrics = addMetrics(app, { token: config.metricsToken, build, database })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { emptyResume } from '#engine/resume/resume.ts'
 import { buildTestApp } from '../../tests/support/app.ts'
-import { openTestPglite } from '../../tests/support/database.ts'
+import { openTestDatabase } from '../../tests/support/database.ts'
 import { openVisitor, signUpAndIn } from '../../tests/support/visitor.ts'
 import type { Database } from './platform/database/open-database.ts'
 import { syncTemplates } from './templates/sync-templates.ts'
@@ -12,7 +12,7 @@ describe('a clock that is set', () => {
   let database: Database
 
   beforeAll(async () => {
-    database = await openTestPglite()
+    database = await openTestDatabase()
     await syncTemplates(database.db)
   })
   afterAll(() => database.close())

@@ -7,7 +7,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { templates } from '#engine/templates/registry.gen.ts'
 import { buildTestApp } from '../../tests/support/app.ts'
-import { openTestPglite } from '../../tests/support/database.ts'
+import { openTestDatabase } from '../../tests/support/database.ts'
 import { script, withScript } from '../../tests/support/scripted-resume.ts'
 import { openVisitor, signUpAndIn } from '../../tests/support/visitor.ts'
 import { exportDocument } from './exports/export-document.ts'
@@ -22,7 +22,7 @@ let folder: string
 let routes: Route[]
 
 beforeAll(async () => {
-  database = await openTestPglite()
+  database = await openTestDatabase()
   folder = await mkdtemp(join(tmpdir(), 'candid-security-'))
   await mkdir(join(folder, 'client/assets'), { recursive: true })
   await writeFile(join(folder, 'client/assets/main.js'), 'ours')

@@ -3,17 +3,34 @@ import { afterAll } from 'vitest'
 import { type AppDeps, buildApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
+import { balanceApps, balancedServers, noteAlone } from './balanced-app.ts'
 
 type TestDatabase = Omit<Database, 'lost' | 'close'>
 
 type TestAppOptions = Partial<Omit<AppDeps, 'config' | 'database'>> & {
   env?: Record<string, string>
   database?: TestDatabase
+  /** Why this app cannot be several behind a balancer (TEST_BALANCER). */
+  alone?: string | undefined
 }
 
 /** The whole app as main builds it, with a page of one line; closed when the file's tests are done. */
-export async function buildTestApp({ env = {}, database, ...deps }: TestAppOptions = {}): Promise<FastifyInstance> {
-  const app = await buildApp({
+export async function buildTestApp(options: TestAppOptions = {}): Promise<FastifyInstance> {
+  const app = await buildOneOrMore(options)
+  afterAll(() => app.close())
+  return app
+}
+
+async function buildOneOrMore({ alone, ...options }: TestAppOptions): Promise<FastifyInstance> {
+  if (balancedServers === 0) return buildOne(options)
+  if (alone) return noteAlone(await buildOne(options), alone)
+  // As docs/scale.md has it for several processes.
+  const env = { TRUST_PROXY: '1', WORKERS: '1', ...options.env }
+  return balanceApps(() => buildOne({ ...options, env }))
+}
+
+function buildOne({ env = {}, database, ...deps }: TestAppOptions): Promise<FastifyInstance> {
+  return buildApp({
     config: readConfig({ LOG_LEVEL: 'silent', ...env }),
     database: { ...(database ?? absentDatabase()), lost: new Promise(() => {}), close: async () => {} },
     pages: async (url) => ({
@@ -25,8 +42,6 @@ export async function buildTestApp({ env = {}, database, ...deps }: TestAppOptio
     watchdog: { isLagging: () => false, stop: () => undefined },
     ...deps,
   })
-  afterAll(() => app.close())
-  return app
 }
 
 /** For tests that touch no database: whoever does is told so. */

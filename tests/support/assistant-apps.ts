@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { buildTestApp } from './app.ts'
-import { openTestPglite } from './database.ts'
+import { openTestDatabase } from './database.ts'
 import { type ModelStandIn, startModelStandIn } from './model-stand-in.ts'
 
 export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
@@ -9,7 +9,7 @@ export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
 export type AssistantApps = { offlineApp: TestApp; modelApp: TestApp; standIn: ModelStandIn }
 
 export async function startAssistantApps(): Promise<AssistantApps> {
-  const database = await openTestPglite()
+  const database = await openTestDatabase()
   afterAll(() => database.close())
   const standIn = await startModelStandIn()
   const env = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_API_KEY: 'k', AI_BASE_URL: standIn.url }

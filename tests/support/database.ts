@@ -9,6 +9,7 @@ import pg from 'pg'
 import { describe } from 'vitest'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import { type Database, openDatabase } from '#server/platform/database/open-database.ts'
+import { balancedServers } from './balanced-app.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -17,8 +18,11 @@ export const postgresUrl = process.env.TEST_DATABASE_URL || null
 
 export type OpenTestDatabase = () => Promise<Database>
 
+// Several servers have one PostgreSQL; an embedded database has one server.
+if (balancedServers > 0 && !postgresUrl) throw new Error('TEST_BALANCER needs TEST_DATABASE_URL.')
+
 const openers: Record<string, OpenTestDatabase> = {
-  PGlite: openTestPglite,
+  ...(balancedServers > 0 ? {} : { PGlite: openTestPglite }),
   ...(postgresUrl ? { PostgreSQL: () => openTestPostgres(postgresUrl) } : {}),
 }
 
@@ -32,6 +36,11 @@ export function describePostgres(name: string, suite: (open: OpenTestDatabase) =
   describe.each(Object.entries(openers).filter(([kind]) => kind === 'PostgreSQL'))(`${name} on %s`, (_kind, open) =>
     suite(open),
   )
+}
+
+/** For tests that one kind of database is enough for. */
+export function openTestDatabase(): Promise<Database> {
+  return balancedServers > 0 && postgresUrl ? openTestPostgres(postgresUrl) : openTestPglite()
 }
 
 /** An embedded database of its own in a temporary folder, copied from one that was created and migrated once. */

@@ -13,7 +13,11 @@ describeDatabases('the time of an answer does not tell who has an account', (ope
   beforeAll(async () => {
     database = await open()
     // What is posted is never looked up: all that is left happens before the answer.
-    app = await buildTestApp({ database, mail: { ...mail, post: () => {} } })
+    app = await buildTestApp({
+      database,
+      mail: { ...mail, post: () => {} },
+      alone: 'counts the statements of one answer',
+    })
   })
   afterAll(() => database.close())
 

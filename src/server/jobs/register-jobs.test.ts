@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { jobs, jobWords } from '#server/platform/database/schema/jobs.ts'
 import { type JobResults, jobSchema } from '#shared/api/jobs.ts'
 import { jobMessages } from '#shared/job-search.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
-import { openTestPglite } from '../../../tests/support/database.ts'
+import { openTestDatabase } from '../../../tests/support/database.ts'
 
 const today = new Date('2026-11-15T12:00:00Z')
 
@@ -15,7 +15,7 @@ describe('the job calls', () => {
   let now = today
 
   beforeAll(async () => {
-    database = await openTestPglite()
+    database = await openTestDatabase()
     app = await buildTestApp({ database, clock: () => now })
   })
   afterAll(() => database.close())
@@ -150,13 +150,16 @@ describe('the job calls', () => {
     },
   )
 
-  it('dates the samples anew each day, under the same ids', async () => {
-    const before = (await search('query=welder&sort=newest')).jobs[0]
-    now = new Date(today.getTime() + 86_400_000)
-    const after = (await search('query=welder&sort=newest')).jobs[0]
-    now = today
-    expect(after).toMatchObject({ id: before?.id, postedDate: '2026-11-15' })
+  it('dates the samples anew each day, under the same ids, while searches go on with those of the day before', async () => {
+    const newest = async () => (await search('query=welder&sort=newest')).jobs[0]
+    const before = await newest()
     expect(before?.postedDate).toBe('2026-11-14')
+    now = new Date(today.getTime() + 86_400_000)
+    expect(await newest()).toEqual(before)
+    await vi.waitFor(async () => expect(await newest()).toMatchObject({ id: before?.id, postedDate: '2026-11-15' }), {
+      timeout: 15_000,
+    })
+    now = today
   })
 
   it('brings the samples back when a crash emptied the tables', async () => {

@@ -31,12 +31,18 @@ export function registerJobs(app: FastifyInstance, ports: JobPorts): void {
   const { config, database, clock, clientShares = openShares } = ports
   const sources = enabledSources(config.jobs)
   const stopping = new AbortController()
-  const prepare = preparedOnceADay(clock, (now) =>
+  const tellUnready = (error: unknown) => {
+    if (!stopping.signal.aborted) app.log.error({ err: error }, 'the listings are not ready')
+  }
+  const { prepare, settle } = prepareDaily({
+    clock,
     // Beside real listings invented ones would only mislead.
-    sources.length === 0
-      ? ensureSamples(database, { now, signal: stopping.signal })
-      : removeOthers(database.db, sources),
-  )
+    work: (now) =>
+      sources.length === 0
+        ? ensureSamples(database, { now, signal: stopping.signal })
+        : removeOthers(database.db, sources),
+    onUnheard: tellUnready,
+  })
 
   const findJobs = async (query: RouteQuery<typeof searchContract>) => {
     const options = { today: clock() }
@@ -84,32 +90,53 @@ export function registerJobs(app: FastifyInstance, ports: JobPorts): void {
       run: (signal) => refreshDueSources({ ...options, signal }),
     })
   }
-  let warming = Promise.resolve()
   app.addHook('onListen', async () => {
     // The first search would wait for it otherwise; if it fails here, that search tries again.
-    warming = prepare().catch((error) => {
-      if (!stopping.signal.aborted) app.log.error({ err: error }, 'the listings are not ready')
-    })
+    void prepare().catch(tellUnready)
   })
   app.addHook('onClose', async () => {
     stopping.abort()
-    await warming
+    await settle()
   })
 }
 
-/** Runs the work at the first call of each day; callers meanwhile wait for the same run. */
-function preparedOnceADay(clock: () => Date, work: (now: Date) => Promise<void>): () => Promise<void> {
+type DailyWork = {
+  clock: () => Date
+  work: (now: Date) => Promise<void>
+  /** Told of an error that no caller waits for. */
+  onUnheard: (error: unknown) => void
+}
+
+/**
+ * Runs the work at the first call of each day. Callers wait for the very first run alone: on a later day, what there is
+ * from the day before will do until it is done.
+ */
+function prepareDaily({ clock, work, onUnheard }: DailyWork) {
   let day = ''
+  let isPrepared = false
   let running = Promise.resolve()
-  return () => {
-    const now = clock()
-    const today = now.toISOString().slice(0, 10)
-    if (day === today) return running
-    day = today
-    running = work(now).catch((error) => {
+
+  async function run(now: Date): Promise<void> {
+    try {
+      await work(now)
+      isPrepared = true
+    } catch (error) {
       day = ''
-      throw error
-    })
-    return running
+      if (!isPrepared) throw error
+      onUnheard(error)
+    }
+  }
+
+  return {
+    async prepare(): Promise<void> {
+      const now = clock()
+      const today = now.toISOString().slice(0, 10)
+      if (day !== today) {
+        day = today
+        running = run(now)
+      }
+      if (!isPrepared) await running
+    },
+    settle: () => running.catch(() => undefined),
   }
 }

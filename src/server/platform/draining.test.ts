@@ -16,6 +16,7 @@ describe('Fail 4: a stop', () => {
       finish = resolve
     })
     app = await buildTestApp({
+      alone: 'listens and stops by itself',
       extraFeatures: [
         (scope) => void scope.get('/api/test/quick', async () => 'quick'),
         (scope) =>

@@ -7,6 +7,7 @@ import { watchWork } from './serve-metrics.ts'
 
 const token = 'a-token-of-the-tests'
 const headers = { authorization: `Bearer ${token}` }
+const notThroughNginx = 'Prometheus asks each process by itself'
 /** As much of a pool as is looked at. */
 const pool = { totalCount: 3, idleCount: 1, waitingCount: 2 } as Database['pool']
 
@@ -19,6 +20,7 @@ describe('metrics', () => {
     // No route here asks it anything.
     const db = {} as Database['db']
     app = await buildTestApp({
+      alone: notThroughNginx,
       env: { METRICS_TOKEN: token },
       build: { version: '1.2.3', build: 'abc' },
       database: { ...database, db, readDb: db, backgroundDb: db },
@@ -26,7 +28,7 @@ describe('metrics', () => {
   })
 
   it('are not there without a token in the configuration', async () => {
-    const without = await buildTestApp()
+    const without = await buildTestApp({ alone: notThroughNginx })
     const answer = await without.inject({ url: '/metrics', headers: { ...headers, accept: 'text/plain' } })
     expect(answer.statusCode).toBe(404)
   })

@@ -38,6 +38,7 @@ describe('error reports', () => {
     // An HTTP server on TCP has an address with a port.
     const { port } = collector.address() as AddressInfo
     app = await buildTestApp({
+      alone: 'waits for the reports of one process',
       env: { ERROR_REPORT_URL: `http://127.0.0.1:${port}/in`, LOG_LEVEL: 'warn' },
       logStream: { write: (line) => lines.push(line) },
       build: { version: '1.2.3' },

@@ -214,8 +214,14 @@ describeDatabases('the sandbox', (open) => {
   })
 
   describe('takes events that it signed itself and no others', () => {
+    let own: FastifyInstance
+    beforeAll(async () => {
+      const alone = 'each process signs with a key of its own'
+      own = await buildTestApp({ database, mail, clock, paymentProvider: listening, alone })
+    })
+
     const post = ({ body, headers }: Delivery) =>
-      app.inject({
+      own.inject({
         method: 'POST',
         url: '/api/billing/webhook',
         payload: body,
@@ -224,7 +230,7 @@ describeDatabases('the sandbox', (open) => {
 
     async function catchDelivery(): Promise<Delivery> {
       heard.length = 0
-      await beginPayment(visit(), 'resume')
+      await beginPayment(openVisitor(own), 'resume')
       const [delivery] = heard
       if (!delivery) throw new Error('nothing was sent')
       return delivery

@@ -1,21 +1,43 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { and, count, eq, max, sql } from 'drizzle-orm'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { jobs } from '#server/platform/database/schema/jobs.ts'
+import { runLeased } from '#server/platform/lease.ts'
 import { ingestListings } from '../listings/ingest-listings.ts'
 import { buildSamples, sampleSource } from './build-samples.ts'
 
-/** Brings the sample listings in, dated from today. Nothing is written where they are there and of today. */
+type SamplesDatabase = Pick<Database, 'db' | 'backgroundDb' | 'kind'>
+
+const lookAgainMs = 100
+
+/**
+ * Brings the sample listings in, dated from today. Nothing is written where they are there and of today. Of several
+ * processes one writes and the others wait: each writing all of them, they stood in each other's way, and in that of
+ * people's saves.
+ */
 export async function ensureSamples(
-  database: Pick<Database, 'db' | 'backgroundDb' | 'kind'>,
+  database: SamplesDatabase,
   { now, signal }: { now: Date; signal?: AbortSignal },
 ): Promise<void> {
+  const { backgroundDb } = database
   const samples = buildSamples(now)
   const newest = samples.reduce((last, { postedOn }) => (postedOn > last ? postedOn : last), '')
-  const [kept] = await database.db
-    .select({ count: count(), newest: max(jobs.postedOn) })
-    .from(jobs)
-    .where(eq(jobs.source, sampleSource))
-  if (kept?.count === samples.length && kept.newest === newest) return
-  await ingestListings(database, samples, { now, ...(signal ? { signal } : {}) })
-  await database.db.delete(jobs).where(and(eq(jobs.source, sampleSource), sql`${jobs.seenAt} < ${now.toISOString()}`))
+  const areThere = async () => {
+    const [kept] = await backgroundDb
+      .select({ count: count(), newest: max(jobs.postedOn) })
+      .from(jobs)
+      .where(eq(jobs.source, sampleSource))
+    return kept?.count === samples.length && kept.newest === newest
+  }
+  while (!(await areThere())) {
+    const isDone = await runLeased(backgroundDb, { name: 'samples', forMs: 15_000 }, async (held) => {
+      const ended = AbortSignal.any([held, ...(signal ? [signal] : [])])
+      await ingestListings(database, samples, { now, signal: ended })
+      await backgroundDb
+        .delete(jobs)
+        .where(and(eq(jobs.source, sampleSource), sql`${jobs.seenAt} < ${now.toISOString()}`))
+    })
+    if (isDone) return
+    await wait(lookAgainMs, undefined, signal ? { signal } : {})
+  }
 }

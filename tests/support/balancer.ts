@@ -1,15 +1,17 @@
-// nginx on loopback with the sample of deploy/, so that what is measured is what is recommended.
+// nginx on loopback with the sample of deploy/, so that what is measured and tested is what is recommended.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { root } from '../../scripts/support/root.mjs'
-import { findFreePort } from '../../tests/support/browser/free-port.ts'
+import { findFreePort } from './browser/free-port.ts'
 
 const program = '/usr/sbin/nginx'
 
-export type Balancer = { address: string; stop: () => Promise<void> }
+type Balancer = { address: string; stop: () => Promise<void> }
 
 /** Undefined where nginx is not installed. */
 export async function startBalancer(ports: readonly number[]): Promise<Balancer | undefined> {
@@ -21,19 +23,41 @@ export async function startBalancer(ports: readonly number[]): Promise<Balancer 
   const child: ChildProcess = spawn(program, ['-c', join(folder, 'nginx.conf'), '-e', join(folder, 'error.log')], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  process.once('exit', () => child.kill('SIGKILL'))
+  running.add(child)
+  if (running.size === 1) process.once('exit', killAll)
+  await waitForPort(port)
   return {
     address: `http://127.0.0.1:${port}`,
     stop: async () => {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
       await ended
+      running.delete(child)
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
-/** The sample without TLS, on a port of its own, and with the visitors' addresses as the load has them. */
+const running = new Set<ChildProcess>()
+function killAll(): void {
+  for (const child of running) child.kill('SIGKILL')
+}
+
+async function waitForPort(port: number): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const socket = connect(port, '127.0.0.1')
+    const isOpen = await once(socket, 'connect').then(
+      () => true,
+      () => false,
+    )
+    socket.destroy()
+    if (isOpen) return
+    await wait(25)
+  }
+  throw new Error('nginx does not listen')
+}
+
+/** The sample without TLS, on a port of its own, and with the visitors' addresses as the asker has them. */
 function writeSettings(folder: string, port: number, ports: readonly number[]): string {
   const sample = readFileSync(join(root, 'deploy/nginx.conf'), 'utf8')
   const servers = ports.map((one) => `    server 127.0.0.1:${one} max_fails=1 fail_timeout=2s;`).join('\n')
