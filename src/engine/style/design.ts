@@ -18,6 +18,7 @@ const layoutParts = [
   'cards',
   'grid-asym',
   'midline',
+  'axis',
   'ledger',
 ] as const
 const headerParts = [
@@ -41,6 +42,9 @@ const headerParts = [
   'icon-row',
   'rail-head',
   'banner',
+  'plinth',
+  'dawn',
+  'portrait',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -73,6 +77,7 @@ const headingMarks = [
   'word-block',
   'numeral',
   'field',
+  'rule-tab',
 ] as const
 const entryParts = [
   'role-first',
@@ -99,7 +104,7 @@ const borderParts = [
   'page-shadow',
   'soft-frame',
   'hairline-frame',
-  'strata',
+  'label-column',
   'halftone',
   'pleading-lines',
   'flow-line',

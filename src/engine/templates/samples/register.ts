@@ -108,5 +108,5 @@ export const sample = defineSample('register', {
     ['Project Management Professional (PMP)', 'Project Management Institute', '2018-06'],
     ['Appropriations Law, 24 hours', 'Graduate School USA', '2016-09'],
   ],
-  arrangement: { titles: { projects: 'Awards and publications' } },
+  arrangement: { titles: { projects: 'Awards and publications' }, dates: 'short' },
 })
