@@ -162,6 +162,8 @@ export const designSchema = z.object({
   showsLicences: z.boolean().optional(),
   /** Sets languages side by side, each under a rule, their levels large. */
   showsLevels: z.boolean().optional(),
+  /** Where headings in a gutter end at the text beside them; they begin at the gutter's edge if not said. */
+  labels: z.literal('right').optional(),
   /** Numbers what has no date, in the gutter where dates hang: publications, works. */
   numbersWorks: z.boolean().optional(),
 })

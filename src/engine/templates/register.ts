@@ -41,10 +41,10 @@ export default defineTemplate({
     side: [],
     nameScale: 1.5,
     photoShape: 'round',
-    headingScale: 0.88,
+    headingScale: 1,
     dates: 'ink',
-    nameWeight: 400,
     role: 'display',
+    nameWeight: 400,
   },
   sample,
 })

@@ -25,6 +25,6 @@ export function headingGutter(place: Place): { width: number; gap: number } {
 
 /** A heading in the left gutter with the section's body beside it. */
 export function gutterLabel(heading: Paragraph, body: Block[], place: Place): Gutter {
-  const label: Paragraph = { ...heading, align: place.look.design.layout === 'axis' ? 'right' : 'left' }
+  const label: Paragraph = { ...heading, align: place.look.design.labels ?? 'left' }
   return { kind: 'gutter', side: 'left', ...gutterSize(place, heading.style), label: [label], children: body }
 }

@@ -6,10 +6,13 @@ import { bandPad } from '../../compose/regions.ts'
 import { PATH_GRID } from '../../display-list.ts'
 
 const RADIUS = 62
+/** Where the handles of a quarter of a circle end. */
+const CURVE = 0.5523
 
 /** Half a sun at the right, on the foot of the band. */
 function risingSun({ look, tone, width }: Place): Block {
-  const d = `M0 ${RADIUS} A${RADIUS} ${RADIUS} 0 0 1 ${2 * RADIUS} ${RADIUS} Z`
+  const [near, far] = [RADIUS * (1 - CURVE), RADIUS * (1 + CURVE)]
+  const d = `M0 ${RADIUS} C0 ${near} ${near} 0 ${RADIUS} 0 C${far} 0 ${2 * RADIUS} ${near} ${2 * RADIUS} ${RADIUS} Z`
   const fill = mixColors(tone.background, tone.accent, 0.78)
   const place = { x: width - 2 * RADIUS, y: bandPad(look) - RADIUS, size: PATH_GRID }
   return { kind: 'ornament', shapes: [{ shape: 'path', d, ...place, fill }] }
