@@ -297,16 +297,6 @@ const sampleFaces = {
     wear: { cut: 'vneck', main: '#c47b45', edge: '#a9652f' },
     earrings: '#e0bd6d',
   },
-  h: {
-    background: '#e4e9ef',
-    backdrop: '#d3dce6',
-    skin: skins.fair,
-    hair: hairs.blond,
-    style: 'short',
-    jaw: 'square',
-    wear: { cut: 'sweater', main: '#42618c', edge: '#35507a', under: '#eef1f4' },
-    brows: { weight: 4, arch: 2.5 },
-  },
   i: {
     background: '#e9e6ef',
     backdrop: '#d9d5e3',

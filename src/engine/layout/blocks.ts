@@ -52,6 +52,8 @@ export type Paragraph = Spacing & {
   path?: string
   /** Further lines are indented by this much. */
   hang?: number
+  /** Ends at its last baseline, so that its letters stand on what follows. */
+  isStanding?: boolean
 }
 
 export type ListBlock = Spacing & {
@@ -72,12 +74,12 @@ export type Cell = {
   align?: 'left' | 'right' | 'center'
 }
 
-/** Cells side by side that do not split over pages; first lines stand on one baseline (`top` aligns boxes). */
+/** Cells side by side that do not split over pages; first lines stand on one baseline, last ones and pictures with `foot` (`top` aligns boxes). */
 export type Row = Spacing & {
   kind: 'row'
   cells: Cell[]
   gap: number
-  valign: 'baseline' | 'top' | 'middle'
+  valign: 'baseline' | 'top' | 'middle' | 'foot'
   /** The share of the row that a cell as wide as its text may take; half if not said. */
   widestFit?: number
 }

@@ -18,6 +18,7 @@ const layoutParts = [
   'cards',
   'grid-asym',
   'midline',
+  'axis',
   'ledger',
 ] as const
 const headerParts = [
@@ -41,6 +42,9 @@ const headerParts = [
   'icon-row',
   'rail-head',
   'banner',
+  'plinth',
+  'dawn',
+  'portrait',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -73,6 +77,7 @@ const headingMarks = [
   'word-block',
   'numeral',
   'field',
+  'rule-tab',
 ] as const
 const entryParts = [
   'role-first',
@@ -99,7 +104,7 @@ const borderParts = [
   'page-shadow',
   'soft-frame',
   'hairline-frame',
-  'strata',
+  'label-column',
   'halftone',
   'pleading-lines',
   'flow-line',
@@ -157,6 +162,8 @@ export const designSchema = z.object({
   showsLicences: z.boolean().optional(),
   /** Sets languages side by side, each under a rule, their levels large. */
   showsLevels: z.boolean().optional(),
+  /** Where headings in a gutter end at the text beside them; they begin at the gutter's edge if not said. */
+  labels: z.literal('right').optional(),
   /** Numbers what has no date, in the gutter where dates hang: publications, works. */
   numbersWorks: z.boolean().optional(),
 })

@@ -86,19 +86,22 @@ function partsOfLayoutType(type: Style['layoutType'], design: Design): Partial<D
 }
 
 const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'midline']
+const sidebarHeaders: readonly HeaderPart[] = ['in-sidebar', 'portrait']
+const gutterLayouts: readonly LayoutPart[] = ['label-gutter', 'axis']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'swiss-rule']
 
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
   const settled = { ...design }
-  if (settled.header === 'in-sidebar' && settled.layout !== 'sidebar-left') settled.header = 'left-stack'
-  if (settled.layout === 'label-gutter' && !gutterMarks.includes(settled.headingMark)) settled.layout = 'single'
-  if (settled.layout !== 'label-gutter' && gutterMarks.includes(settled.headingMark)) settled.headingMark = 'rule-below'
+  if (sidebarHeaders.includes(settled.header) && settled.layout !== 'sidebar-left') settled.header = 'left-stack'
+  const hasGutterMark = gutterMarks.includes(settled.headingMark)
+  if (gutterLayouts.includes(settled.layout) && !hasGutterMark) settled.layout = 'single'
+  else if (!gutterLayouts.includes(settled.layout) && hasGutterMark) settled.headingMark = 'rule-below'
   if (dateLayouts.includes(settled.layout)) settled.entry = 'dates-gutter'
   else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
   if (settled.border === 'perforations' && settled.layout !== 'sidebar-left') settled.border = 'none'
-  if (settled.border === 'strata' && settled.header !== 'band-solid') settled.border = 'none'
+  if (settled.border === 'label-column' && !gutterLayouts.includes(settled.layout)) settled.border = 'none'
   return settled
 }

@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 2,
   name: 'Modern',
-  description: 'A cobalt panel with name and skills beside a white page in light, large headings.',
+  description:
+    'A cobalt panel under a photo that fills it from edge to edge, beside a white page in light, large headings.',
   category: 'modern',
   isPopular: true,
   atsGrade: 'B',
@@ -15,8 +16,8 @@ export default defineTemplate({
     textColor: '#17212b',
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
-    fontSize: 10,
-    spacing: 0.98,
+    fontSize: 10.4,
+    spacing: 1.12,
     layoutType: 'two-column',
     headerStyle: 'visual',
     headingStyle: 'modern',
@@ -26,7 +27,7 @@ export default defineTemplate({
   },
   design: {
     layout: 'sidebar-left',
-    header: 'in-sidebar',
+    header: 'portrait',
     headingText: 'modern',
     headingMark: 'none',
     entry: 'role-first',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 9.5,
-    spacing: 1.06,
+    spacing: 1.0,
     layoutType: 'two-column',
     headerStyle: 'sophisticated',
     headingStyle: 'uppercase',

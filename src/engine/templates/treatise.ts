@@ -29,7 +29,7 @@ export default defineTemplate({
     headingText: 'small-caps',
     headingMark: 'rule-below',
     entry: 'dates-gutter',
-    skills: 'grouped',
+    skills: 'table',
     border: 'left-spine',
     headingFont: 'Georgia',
     muted: '#4b524d',

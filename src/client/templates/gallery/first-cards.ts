@@ -9,7 +9,7 @@ export const firstCards: readonly TemplateCardData[] = [
     id: 1,
     name: 'Professional',
     description:
-      'Name left and contacts right on a pale band, dates on one clean edge: the look finance and operations people expect.',
+      'Name left and contacts right, and a hairline with a bold beginning over every section, as in an annual report.',
     category: 'professional',
     thumbnail: undefined,
     isPopular: true,
@@ -22,7 +22,8 @@ export const firstCards: readonly TemplateCardData[] = [
   {
     id: 2,
     name: 'Modern',
-    description: 'A cobalt panel with name and skills beside a white page in light, large headings.',
+    description:
+      'A cobalt panel under a photo that fills it from edge to edge, beside a white page in light, large headings.',
     category: 'modern',
     thumbnail: undefined,
     isPopular: true,

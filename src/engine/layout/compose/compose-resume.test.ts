@@ -48,6 +48,57 @@ describe('a header from edge to edge', () => {
   })
 })
 
+describe('a panel under a photo', () => {
+  it('shows it from edge to edge, and begins with the name without one', () => {
+    const page = draw(templates.modern)
+    const panel = items(page).find((item) => item.kind === 'rect')
+    const image = items(page).find((item) => item.kind === 'image')
+    expect(image).toMatchObject({ x: 0, y: 0 })
+    expect(image?.kind === 'image' && image.width).toBe(panel?.kind === 'rect' && panel.width)
+    const bare = draw(templates.modern, { style: { showPhoto: false } })
+    expect(texts(bare)[0]?.y).toBeLessThan(page.height * 0.15)
+  })
+})
+
+describe('a rising sun', () => {
+  const suns = (pages: Pages) => items(pages).filter((item) => item.kind === 'path')
+
+  it('stands on the foot of the band, and makes room for a photo', () => {
+    const page = draw(templates.horizon)
+    const band = items(page).find((item) => item.kind === 'rect')
+    const [sun] = suns(page)
+    expect(sun?.kind === 'path' && sun.y).toBeCloseTo((band?.kind === 'rect' ? band.height : 0) - 62, 1)
+    const { sample } = templates.horizon
+    const { profileImage } = templates.modern.sample.personalInfo
+    const pictured = { ...sample, personalInfo: { ...sample.personalInfo, profileImage } }
+    expect(suns(draw(templates.horizon, { resume: pictured }))).toEqual([])
+  })
+})
+
+describe('one axis', () => {
+  it('is where headings end and everything else begins, the name too', () => {
+    const { meridian } = templates
+    const page = draw(meridian)
+    const at = (path: string) => texts(page).filter(({ node }) => page.nodes[node]?.path === path)
+    const [name] = at('personalInfo.firstName')
+    const ends = ['summary', 'experience', 'skills'].map((id) => {
+      const [title] = at(`section.${id}`)
+      return Math.round((title?.x ?? 0) + (title?.width ?? 0))
+    })
+    expect(new Set(ends).size).toBe(1)
+    expect(at('personalInfo.summary')[0]?.x).toBeCloseTo(name?.x ?? 0, 1)
+    expect(name?.x).toBeGreaterThan(ends[0] ?? 0)
+  })
+})
+
+describe('a photo in the gutter of headings', () => {
+  it.each(['europa', 'current'] as const)('leaves the name on the edge of the text in %s', (key) => {
+    const page = draw(templates[key])
+    const at = (path: string) => texts(page).find(({ node }) => page.nodes[node]?.path === path)?.x ?? 0
+    expect(at('personalInfo.firstName')).toBeCloseTo(at('personalInfo.summary'), 1)
+  })
+})
+
 describe('signs', () => {
   it('stand before contacts as shapes that no machine reads', () => {
     const page = draw(templates.signal)
@@ -174,8 +225,8 @@ describe('publications', () => {
 
 describe('skills in columns', () => {
   it('take as many as their names leave room for', () => {
-    const [group] = templates.slate.sample.skillCategories
-    const pages = draw(templates.slate)
+    const [group] = templates.launch.sample.skillCategories
+    const pages = draw(templates.launch)
     const starts = texts(pages).flatMap(({ x, node }) =>
       pages.nodes[node]?.path?.startsWith(`skillCategories.${group?.id}.skills`) ? [Math.round(x)] : [],
     )

@@ -4,7 +4,7 @@ import type { LayoutInput, LayoutResult } from './part.ts'
 import { pageColumn, singleColumn } from './regions.ts'
 
 /** Moves a block to the edge where the roles stand; an entry with dates stands there already. */
-function toEdge(block: Block, left: number): Block {
+export function toEdge(block: Block, left: number): Block {
   if (block.kind === 'group' && block.children[0]?.kind === 'gutter') return block
   const { before, keepWithNext, ...inner } = block
   return {

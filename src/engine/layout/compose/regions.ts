@@ -43,6 +43,9 @@ export function region(
 
 export const belowHeader = (gap: number): Region['top'] => ({ below: 'header', gap })
 
+/** How far a band reaches below the text on it. */
+export const bandPad = ({ page }: Look): number => page.margin.top * 0.62
+
 /** A header across the page, on a band to the edges where the header part asks for one. */
 export function headerAcross(
   input: LayoutInput,
@@ -50,6 +53,11 @@ export function headerAcross(
 ): { header: Region; decorations: PageDecoration[]; below: Region['top'] } {
   const { look, headerGround } = input
   const { page } = look
+  if (headerGround === 'page' && input.headerBleeds) {
+    const blocks = input.drawHeader({ tone: look.tones.page, width: page.width })
+    const header = region(look, 'header', { x: 0, width: page.width }, { blocks })
+    return { header, decorations: [], below: belowHeader(input.headerGap * 1.3) }
+  }
   if (headerGround === 'page') {
     const header = region(look, 'header', column, {
       blocks: input.drawHeader({ tone: look.tones.page, width: column.width }),
@@ -67,7 +75,7 @@ export function headerAcross(
     }
     return { header, decorations: [ground], below: belowHeader(input.headerGap * 1.5) }
   }
-  const pad = page.margin.top * 0.62
+  const pad = bandPad(look)
   const header = region(look, 'header', column, {
     blocks: input.drawHeader({ tone, width: column.width }),
     top: pad + 4,

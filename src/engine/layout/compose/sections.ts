@@ -79,6 +79,7 @@ function bodyWidth(place: Place): number {
   const { layout } = place.look.design
   const gutters: Partial<Record<typeof layout, { width: number; gap: number }>> = {
     'label-gutter': gutterSize(place),
+    axis: gutterSize(place),
     midline: dateGutter(place.look, place.width),
   }
   const { width, gap } = gutters[layout] ?? { width: 0, gap: 0 }
@@ -132,11 +133,11 @@ function drawCertifications(contents: EntryContent[], place: Place): Block[] {
 
 /** Side by side on a panel of their own, so that they are seen first. */
 function onPanel(contents: EntryContent[], place: Place): Block[] {
-  const { solid } = place.look.tones
+  const { tint } = place.look
   const pad = 14
-  const inner = { ...place, tone: solid, width: place.width - 2 * pad }
+  const inner = { ...place, tone: tint, width: place.width - 2 * pad }
   const columns = contents.map((entry) => (width: number) => [narrowEntry(entry, { ...inner, width })])
-  const box = { padding: { top: pad, right: pad, bottom: pad, left: pad }, fill: solid.background }
+  const box = { padding: { top: pad, right: pad, bottom: pad, left: pad }, fill: tint.background }
   return [{ kind: 'group', role: 'span', box, children: sideBySide(columns, inner) }]
 }
 

@@ -1,11 +1,26 @@
 // A side column on its own ground that bleeds to the page's edge and continues on every page.
-import type { PageDecoration, Region } from '../blocks.ts'
+import type { Block, PageDecoration, Region } from '../blocks.ts'
 import type { Look, Tone } from './look.ts'
 import type { Aside, LayoutInput, LayoutResult } from './part.ts'
 import { belowHeader, type Column, headerAcross, region, singleColumn } from './regions.ts'
 
 /** How much of the page the panel takes. */
 export const sidebarWidth = ({ page, design }: Look): number => page.width * (design.sideShare ?? 1 / 3)
+
+/** Between the panel's edges and its text. */
+export const sidebarPad = ({ page }: Look): number => Math.min(page.margin.left * 0.56, 28)
+
+/** The same block, kept from the edges of the panel it stands on. */
+function padded(block: Block, pad: number): Block {
+  const { before = 0, ...inner } = block
+  return {
+    kind: 'group',
+    role: 'span',
+    before,
+    box: { padding: { top: 0, right: pad, bottom: 0, left: pad } },
+    children: [inner],
+  }
+}
 
 type Sidebar = { side: 'left' | 'right'; tone: Tone }
 
@@ -15,6 +30,22 @@ export function sidebar(input: LayoutInput, options: Sidebar): LayoutResult {
   const ground = sidebarGround(look, options)
   const below = belowHeader(input.headerGap)
 
+  if (input.headerWhere === 'side' && input.headerBleeds) {
+    const panel = { x: options.side === 'left' ? 0 : look.page.width - sidebarWidth(look), width: sidebarWidth(look) }
+    const header = region(look, 'header', panel, {
+      blocks: input.drawHeader({ tone: options.tone, width: panel.width }),
+      top: 0,
+    })
+    const under = side(input, columns.side, options.tone, belowHeader(look.gap.section * 1.2))
+    return {
+      regions: [
+        header,
+        main(input, columns.main, look.page.margin.top),
+        { ...under, ...panel, blocks: under.blocks.map((block) => padded(block, sidebarPad(look))) },
+      ],
+      decorations: [ground],
+    }
+  }
   if (input.headerWhere === 'side') {
     const header = region(look, 'header', columns.side, {
       blocks: input.drawHeader({ tone: options.tone, width: columns.side.width }),
@@ -64,7 +95,7 @@ type Columns = { main: Column; side: Column }
 function sidebarColumns(look: Look, at: Sidebar['side']): Columns {
   const { page } = look
   const panel = sidebarWidth(look)
-  const pad = Math.min(page.margin.left * 0.56, 28)
+  const pad = sidebarPad(look)
   const inner = page.margin.left * 0.62
   if (at === 'left') {
     return {

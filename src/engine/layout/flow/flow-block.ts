@@ -83,8 +83,11 @@ function flowRow(context: FlowContext, row: Row, width: number, parent: number):
     return flattenFlow(flow)
   })
   const firstBaseline = Math.max(0, ...cells.map((cell) => cell.baseline ?? 0))
-  const drop = (cell: (typeof cells)[number]) =>
-    row.valign === 'baseline' && cell.baseline !== undefined ? firstBaseline - cell.baseline : 0
+  const foot = Math.max(0, ...cells.map(footOf))
+  const drop = (cell: (typeof cells)[number]) => {
+    if (row.valign === 'foot') return foot - footOf(cell)
+    return row.valign === 'baseline' && cell.baseline !== undefined ? firstBaseline - cell.baseline : 0
+  }
   const height = Math.max(0, ...cells.map((cell) => cell.height + drop(cell)))
   const items: Item[] = []
   let x = 0
@@ -96,6 +99,12 @@ function flowRow(context: FlowContext, row: Row, width: number, parent: number):
   const atom: Atom = { before: 0, height, items, keepWithNext: false }
   if (firstBaseline > 0) atom.baseline = firstBaseline
   return atom
+}
+
+/** What a cell stands on: its last baseline, or its lower edge where it has no text. */
+function footOf({ items, height }: { items: readonly Item[]; height: number }): number {
+  const baselines = items.flatMap((item) => (item.kind === 'text' ? item.y : []))
+  return baselines.length > 0 ? Math.max(...baselines) : height
 }
 
 function flowGutter(context: FlowContext, block: Gutter, width: number, parent: number): Flow {

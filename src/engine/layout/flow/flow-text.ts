@@ -124,6 +124,8 @@ export function flowParagraph(context: FlowContext, block: Paragraph, width: num
       baseline: line.ascent,
     }
   })
+  const last = atoms[atoms.length - 1]
+  if (block.isStanding && last) last.height = last.baseline ?? last.height
   keepLinesTogether(atoms)
   return { atoms, spans: [], keeps: [] }
 }

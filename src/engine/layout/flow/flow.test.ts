@@ -93,6 +93,19 @@ describe('a line of contacts', () => {
   })
 })
 
+describe('standing text', () => {
+  it('ends at its baseline, so that what follows touches its letters', () => {
+    const slab: Block = {
+      kind: 'group',
+      role: 'span',
+      box: { padding: { top: 4, right: 0, bottom: 4, left: 0 }, fill: '#0a6770' },
+      children: [say('under it')],
+    }
+    const pages = draw([region([say('Name', { isStanding: true, style: { ...style, size: 30 } }), slab])])
+    expect(rects(pages)[0]?.y).toBeCloseTo(find(pages, 'Name').y, 6)
+  })
+})
+
 describe('rows', () => {
   it('stand on one baseline whatever the sizes of their texts', () => {
     const pages = draw([
@@ -110,6 +123,23 @@ describe('rows', () => {
     ])
     expect(find(pages, 'small').y).toBeCloseTo(find(pages, 'Large').y, 6)
     expect(find(pages, 'small').x + find(pages, 'small').width).toBeCloseTo(350, 1)
+  })
+
+  it('stand on the last line of all where their foot is what counts', () => {
+    const pages = draw([
+      region([
+        {
+          kind: 'row',
+          gap: 10,
+          valign: 'foot',
+          cells: [
+            { width: { share: 1 }, blocks: [say('Large', { style: { ...style, size: 24 } })] },
+            { width: 'fit', blocks: [say('first'), say('second'), say('third')] },
+          ],
+        },
+      ]),
+    ])
+    expect(find(pages, 'third').y).toBeCloseTo(find(pages, 'Large').y, 6)
   })
 
   it('leave the whole width to one side where the other is empty', () => {

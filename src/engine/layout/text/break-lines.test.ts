@@ -68,6 +68,12 @@ describe('breaking', () => {
     expect(texts(linesOf('Junior Interaction Designer', 110))).toEqual(['Junior Interaction ', 'Designer'])
   })
 
+  test('leaves no word alone on the last line where the line above can spare one', () => {
+    const text = 'Cut the yearly cost of the whole warehouse by a third without any redundancies'
+    const width = measureText('Cut the yearly cost of the whole warehouse by a third without any', body, fonts) + 1
+    expect(texts(linesOf(text, width)).at(-1)).toBe('any redundancies')
+  })
+
   test('gives a text of two lines the whole measure where its last line can stand alone', () => {
     const text = 'Closed the books of fourteen entities each month without a late one in three years'
     const width = measureText('Closed the books of fourteen entities each month without a late', body, fonts) + 1

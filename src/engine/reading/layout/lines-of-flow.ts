@@ -84,6 +84,8 @@ function joinRow(row: readonly Numbered[]): Line[] {
   const parts = row.flatMap(linesOfParagraph)
   const [first] = parts
   if (!first || row.some(({ paragraph }) => paragraph.text.includes('\n'))) return parts
+  // A section of one line beside its heading is no label with a value.
+  if (row.length === 2 && row[0]?.paragraph.level === 1 && row[1]?.paragraph.level === undefined) return parts
   const cells = parts.flatMap((line) => line.cells)
   return [{ ...first, cells, text: cells.map((cell) => cell.text).join('  ') }]
 }
@@ -105,6 +107,9 @@ function linesOfRow(row: readonly Numbered[]): Line[] {
 
 /** A whole page in one row: the cell that begins with the largest letters of all holds the name and comes first. */
 function leadWithName(cells: Line[][]): Line[][] {
+  const [beside] = cells
+  // A section beside its heading, however large its titles are.
+  if (beside?.length === 1 && beside[0]?.level === 1) return cells
   const sizes = cells.flat().map((line) => line.size)
   const most = Math.max(0, ...sizes)
   const at = cells.findIndex(([first]) => first !== undefined && first.size === most)

@@ -53,9 +53,8 @@ export const sample = defineSample('baseline', {
     },
   ],
   skills: {
-    Clinical: ['Ventilator care', 'Hemodynamic monitoring', 'Sepsis protocols'],
-    'In the unit': ['Charge duties', 'Precepting', 'Rapid response'],
-    'With families': ['Plain answers', 'Care conferences', 'End-of-life care'],
+    Clinical: ['Ventilator care', 'Hemodynamic monitoring', 'Sepsis protocols', 'Rapid response'],
+    'On the unit': ['Charge duties', 'Precepting', 'Care conferences', 'End-of-life care'],
   },
   languages: { English: 'Fluent', Tagalog: 'Native', Spanish: 'Conversational' },
   certifications: [

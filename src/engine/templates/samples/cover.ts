@@ -58,7 +58,7 @@ export const sample = defineSample('cover', {
     },
   ],
   skills: {
-    Kitchen: ['Menu design', 'Whole-animal cooking', 'Sauces and stocks', 'Pastry'],
+    Kitchen: ['Menu design', 'Butchery', 'Sauces and stocks', 'Pastry'],
     Business: ['Food costing', 'Supplier contracts', 'Rota planning', 'Hygiene audits'],
   },
   languages: { French: 'Native', English: 'Fluent', Italian: 'Intermediate' },

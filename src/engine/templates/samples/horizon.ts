@@ -1,5 +1,4 @@
 import { defineSample } from './define-sample.ts'
-import { portraits } from './portraits.gen.ts'
 
 export const sample = defineSample('horizon', {
   person: {
@@ -12,7 +11,6 @@ export const sample = defineSample('horizon', {
     linkedin: 'linkedin.com/in/aleksi-virtanen',
     summary:
       'IT support lead with nine years on the desk and behind it. Runs a team of eight for 1,900 users in four countries, fixes causes before tickets, and writes help pages people find. Patient on the phone and brief in writing.',
-    profileImage: portraits.h,
   },
   experiences: [
     {
@@ -35,7 +33,7 @@ export const sample = defineSample('horizon', {
       startDate: '2018-05',
       endDate: '2021-01',
       points: [
-        'Handled identity, mail and device issues for 40 client companies.',
+        'Handled identity, mail and device issues for 40 companies.',
         'Wrote 130 help articles; password tickets fell by 46% in a year.',
         'Automated new-starter accounts with PowerShell: from 50 minutes to six.',
       ],

@@ -52,7 +52,7 @@ export const sample = defineSample('meridian', {
   education: [
     {
       institution: 'Wrocław University of Science and Technology',
-      degree: 'Master of Science',
+      degree: 'MSc',
       field: 'Mechanical Engineering',
       location: 'Wrocław, Poland',
       startDate: '2007-10',

@@ -5,7 +5,7 @@ export const sample = defineSample('modern', {
   person: {
     firstName: 'Omar',
     lastName: 'Haddad',
-    professionalTitle: 'Senior Product Manager, Payments',
+    professionalTitle: 'Senior Product Manager',
     email: 'omar.haddad@example.com',
     phone: '+971 4 555 0129',
     location: 'Dubai, United Arab Emirates',
@@ -34,14 +34,14 @@ export const sample = defineSample('modern', {
       startDate: '2018-10',
       endDate: '2021-07',
       points: [
-        'Built a small-business loan from idea to 2,600 customers and a break-even month in 17 months.',
+        'Took a small-business loan from idea to 2,600 customers; it paid for itself after 17 months.',
         'Halved application drop-off by reading bank statements instead of asking for 23 fields.',
         'Ran 120 customer interviews and made weekly call listening a habit of the whole team.',
       ],
     },
     {
       company: 'Marlow Keane Consulting',
-      position: 'Consultant, Financial Services',
+      position: 'Consultant, Banking',
       location: 'Dubai, United Arab Emirates',
       startDate: '2016-09',
       endDate: '2018-09',
@@ -55,8 +55,8 @@ export const sample = defineSample('modern', {
   education: [
     {
       institution: 'American University of Beirut',
-      degree: 'Bachelor of Science',
-      field: 'Computer and Communications Engineering',
+      degree: 'Bachelor of Engineering',
+      field: 'Computing',
       location: 'Beirut, Lebanon',
       startDate: '2012-09',
       endDate: '2016-06',
@@ -70,4 +70,5 @@ export const sample = defineSample('modern', {
   },
   languages: { Arabic: 'Native', English: 'Fluent', French: 'Professional' },
   certifications: [['Certified Payments Professional', 'Electronic Transactions Association', '2022-06']],
+  arrangement: { dates: 'short' },
 })

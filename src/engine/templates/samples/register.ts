@@ -93,9 +93,8 @@ export const sample = defineSample('register', {
       description: 'Given for the review guidance and the regional workshops held in its first year.',
     },
     {
-      name: 'Measuring Resilience in Small Grants (2021)',
-      description:
-        'Co-author of a paper on indicators for recipients with fewer than ten staff, presented to the national association of grants managers.',
+      name: 'Best Paper, Grants Managers’ Forum (2021)',
+      description: 'Co-author of a paper on indicators of resilience for recipients with fewer than ten staff.',
     },
     {
       name: 'Special Act Award (2017)',
@@ -108,5 +107,5 @@ export const sample = defineSample('register', {
     ['Project Management Professional (PMP)', 'Project Management Institute', '2018-06'],
     ['Appropriations Law, 24 hours', 'Graduate School USA', '2016-09'],
   ],
-  arrangement: { titles: { projects: 'Awards and publications' } },
+  arrangement: { titles: { projects: 'Awards' }, dates: 'short' },
 })

@@ -9,19 +9,7 @@ const keys = readdirSync(new URL('.', import.meta.url))
   .filter((file) => !notSamples.includes(file))
   .map((file) => file.replace(/\.ts$/, ''))
 
-const withPhoto = [
-  'beacon',
-  'cover',
-  'creative',
-  'current',
-  'europa',
-  'harbor',
-  'horizon',
-  'launch',
-  'modern',
-  'reel',
-  'summit',
-]
+const withPhoto = ['beacon', 'cover', 'creative', 'current', 'europa', 'harbor', 'launch', 'modern', 'reel', 'summit']
 const twoPages = ['boardroom', 'chancery', 'keystone', 'register', 'scholar', 'treatise']
 /** One page set so tight that it holds the words of one and a half. */
 const dense = ['datasheet']

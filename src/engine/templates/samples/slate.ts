@@ -55,8 +55,9 @@ export const sample = defineSample('slate', {
     },
   ],
   skills: {
-    Analysis: ['Experiment design', 'Causal inference', 'Forecasting', 'Presenting'],
-    Tools: ['SQL', 'Python', 'R', 'dbt'],
+    Analysis: ['Experiment design', 'Causal inference', 'Forecasting'],
+    Data: ['SQL and dbt', 'Python', 'R'],
+    Sharing: ['Dashboards', 'Presenting', 'Mentoring'],
   },
   certifications: [['dbt Analytics Engineering Certification', 'dbt Labs', '2023-03']],
   arrangement: { dates: 'short' },

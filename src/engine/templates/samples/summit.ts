@@ -62,7 +62,7 @@ export const sample = defineSample('summit', {
       endDate: '2016-06',
     },
     {
-      institution: 'Universidad Autónoma de Nuevo León',
+      institution: 'Universidad de Monterrey',
       degree: 'Bachelor of Science',
       field: 'Industrial Engineering',
       location: 'Monterrey, Mexico',

@@ -26,6 +26,7 @@ export function flowBlocks(blocks: readonly Block[], place: FlowPlace): WordBloc
       // What is drawn later covers what was drawn before.
       const { left } = place
       ornaments.push(...block.shapes.map((shape, layer) => ({ kind: 'ornament' as const, shape, left, layer })))
+      owed += block.before ?? 0
       continue
     }
     const last = flow[flow.length - 1]
@@ -43,6 +44,8 @@ export function flowBlocks(blocks: readonly Block[], place: FlowPlace): WordBloc
     flow.push(...(flow.length === 0 ? part : setBefore(part, gap + owed)))
     owed = 0
   }
+  // One that nothing follows has no paragraph to stand in.
+  if (ornaments.length > 0) flow.push(blankParagraph(1, { pieces: ornaments }))
   return flow
 }
 

@@ -15,15 +15,23 @@ export type WordPage = {
 type Column = { x: number; width: number; top: number; regions: Region[] }
 type Band = { fill: string; pad: number }
 
+/** In points. */
+const mostPadding = 24
+
 /** Word processors that meet a table first forget that the first page has a header of its own. */
 const leadIn = blankParagraph(1)
 
 export function flowRegions(composition: Composition, measure: FlowPlace['measure']): WordPage {
   const regions = composition.regions.filter(({ id, blocks }) => id === 'main' || blocks.length > 0)
-  const left = Math.min(...regions.map(({ x }) => x))
-  const right = composition.width - Math.max(...regions.map(({ x, width }) => x + width))
   const header = regions.find(({ id }) => id === 'header')
   const rest = regions.filter((region) => region !== header)
+  const filled = findBand(composition)
+  const bare = filled ? undefined : bareBand(composition, header)
+  const band = filled ?? bare
+  // What stands in a band reaches over the page's edges by itself.
+  const inside = bare ? rest : regions
+  const left = Math.min(...inside.map(({ x }) => x))
+  const right = composition.width - Math.max(...inside.map(({ x, width }) => x + width))
   const isAcross = header !== undefined && rest.every(({ top }) => typeof top !== 'number')
   const flow = (region: Region) => flowBlocks(region.blocks, { width: region.width, left: region.x - left, measure })
 
@@ -40,7 +48,6 @@ export function flowRegions(composition: Composition, measure: FlowPlace['measur
     }
   }
   const rule = headerRule(composition)
-  const band = findBand(composition)
   const headerTop = typeof header.top === 'number' ? header.top : header.restTop
   const gap = Math.max(0, ...rest.map(({ top }) => (typeof top === 'number' ? 0 : top.gap)))
   const head = band ? bandBlocks(header, band, { composition, left, measure }) : flow(withRule(header, rule))
@@ -87,6 +94,8 @@ function flowColumns(
   options: { composition: Composition; left: number; firstTop: number; measure: FlowPlace['measure'] },
 ): WordBlock[] {
   const { composition, left, firstTop, measure } = options
+  // Word gives all cells of a row the padding of the one that has most; a column that begins far below keeps its gap itself.
+  const isLow = ({ top }: Column) => top - firstTop > mostPadding
   const cells: WordCell[] = []
   let start = left
   for (const [index, column] of columns.entries()) {
@@ -97,14 +106,14 @@ function flowColumns(
     cells.push({
       width: end - start,
       padding: {
-        top: column.top - firstTop,
+        top: isLow(column) ? 0 : column.top - firstTop,
         right: end - column.x - column.width,
         bottom: 0,
         left: column.x - start,
       },
       edges: divider ? { right: { color: divider.color, width: divider.width, kind: 'single', space: 0 } } : {},
       valign: 'top',
-      blocks: flowColumn(column, measure),
+      blocks: setBefore(flowColumn(column, measure), isLow(column) ? column.top - firstTop : 0),
       ...(fill ? { fill } : {}),
     })
     start = end
@@ -162,6 +171,11 @@ export function findBand({ decorations }: Composition): Band | undefined {
     return { fill: shape.fill, pad: shape.height }
   }
   return undefined
+}
+
+/** A header from edge to edge that stands on the page itself. */
+function bareBand({ width, background }: Composition, header: Region | undefined): Band | undefined {
+  return header?.x === 0 && header.width === width ? { fill: background, pad: 0 } : undefined
 }
 
 /** Word's text is the band's own table, so the painted one would stand twice. */

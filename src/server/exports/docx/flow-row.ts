@@ -98,6 +98,9 @@ function tabbedParagraph(
   })
 }
 
+/** Word knows no baselines across cells. */
+const cellAlign = { baseline: 'top', top: 'top', middle: 'middle', foot: 'bottom' } as const
+
 function flowCells(
   row: Row,
   widths: readonly number[],
@@ -111,7 +114,7 @@ function flowCells(
       blocks: flowBlocks(cell.blocks, { ...place, left: 0, width }),
       padding: { ...noSides, right: gap },
       edges: {},
-      valign: row.valign === 'middle' ? ('middle' as const) : ('top' as const),
+      valign: cellAlign[row.valign],
     }
   })
   if (cells.every(({ blocks }) => blocks.length === 0)) return []

@@ -53,7 +53,7 @@ export type WordCell = {
   padding: Sides
   edges: Edges
   fill?: string
-  valign: 'top' | 'middle'
+  valign: 'top' | 'middle' | 'bottom'
 }
 
 export type WordTable = {

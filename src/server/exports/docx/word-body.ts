@@ -152,6 +152,12 @@ function innerPadding({ padding, edges, blocks }: WordCell): Sides {
   return { top: inner('top'), right: inner('right'), bottom: inner('bottom', filler), left: inner('left') }
 }
 
+const verticalAligns = {
+  top: VerticalAlign.TOP,
+  middle: VerticalAlign.CENTER,
+  bottom: VerticalAlign.BOTTOM,
+} as const
+
 function writeCell(cell: WordCell, book: WordBook): TableCell {
   const { edges, fill } = cell
   const padding = innerPadding(cell)
@@ -168,7 +174,7 @@ function writeCell(cell: WordCell, book: WordBook): TableCell {
       marginUnitType: WidthType.DXA,
     },
     borders,
-    verticalAlign: cell.valign === 'middle' ? VerticalAlign.CENTER : VerticalAlign.TOP,
+    verticalAlign: verticalAligns[cell.valign],
     ...(fill ? { shading: { type: ShadingType.CLEAR, fill: hex(fill) } } : {}),
     children: writeBlocks(cell.blocks, book, { inCell: true }),
   })

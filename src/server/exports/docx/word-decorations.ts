@@ -64,7 +64,7 @@ function hangsFree(decoration: PageDecoration, composition: Composition): boolea
 type Anchor = Pick<ShapeFloating, 'horizontalPosition' | 'verticalPosition'>
 type Anchored = (box: Box) => Anchor
 /** What is painted later covers what was painted before. */
-type Placing = { anchor: Anchored; layer: number }
+type Placing = { anchor: Anchored; layer: number; isInFront?: boolean }
 
 const onPage: Anchored = ({ x, y }) => ({
   horizontalPosition: { relative: HorizontalPositionRelativeFrom.PAGE, offset: emus(x) },
@@ -77,7 +77,8 @@ export function ornamentRun({ shape, left, layer }: { shape: OrnamentShape; left
     horizontalPosition: { relative: HorizontalPositionRelativeFrom.COLUMN, offset: emus(left + x) },
     verticalPosition: { relative: VerticalPositionRelativeFrom.LINE, offset: emus(y) },
   })
-  return drawShape(shape, { anchor, layer: layer + 1 })
+  // The ground of a cell would hide what stands behind its text.
+  return drawShape(shape, { anchor, layer: layer + 1, isInFront: true })
 }
 
 function drawShape(shape: PageDecoration['shape'], placing: Placing): ShapeRun[] {
@@ -146,7 +147,7 @@ export function roundedForm(radius: number, { width, height }: { width: number; 
   return { type: 'roundedRectangle' as const, adjustments: { cornerRadius } }
 }
 
-function floatingShape(form: Form, box: Box, paint: Paint, { anchor, layer }: Placing): ShapeRun {
+function floatingShape(form: Form, box: Box, paint: Paint, { anchor, layer, isInFront = false }: Placing): ShapeRun {
   const { fill, stroke, opacity = 1 } = paint
   const transparency = Math.round((1 - opacity) * 100)
   return new ShapeRun({
@@ -165,7 +166,7 @@ function floatingShape(form: Form, box: Box, paint: Paint, { anchor, layer }: Pl
     floating: {
       ...anchor(box),
       zIndex: layer,
-      behindDocument: true,
+      behindDocument: !isInFront,
       allowOverlap: true,
     },
   })

@@ -147,6 +147,33 @@ describe('writeDocx', () => {
     expect(long.html).toContain('<table>')
   })
 
+  it('draws an ornament that nothing follows, before the ground of its cell, and keeps the gap above one', async () => {
+    const square = { shape: 'rect' as const, x: 0, y: 0, width: 10, height: 10, fill: '#c2410c' }
+    const ornament: Block = { kind: 'ornament', shapes: [square], before: 30 }
+    const { document } = await write(compose([region('main', [paragraph('Words'), ornament])]))
+    expect(document).toContain('behindDoc="0"')
+    const followed = await write(compose([region('main', [paragraph('One'), ornament, paragraph('Two')])]))
+    expect(followed.document).toContain('w:before="600"')
+  })
+
+  it('lets a column that begins far below another keep its gap itself', async () => {
+    const { document } = await write(
+      compose([
+        region('side', [paragraph('Photo')], { x: 0, width: 200, top: 0 }),
+        region('main', [paragraph('Words')], { x: 230, width: 330, top: 52 }),
+      ]),
+    )
+    expect(document).toContain('w:before="1040"')
+    expect(document).not.toContain('<w:top w:type="dxa" w:w="1040"/>')
+  })
+
+  it('sets a header from edge to edge over a text that keeps its margins', async () => {
+    const header = region('header', [paragraph('Name')], { x: 0, width: 612, top: 40 })
+    const main = region('main', [paragraph('Words')], { x: 52, width: 508, top: { below: 'header', gap: 20 } })
+    const { document } = await write(compose([header, main]))
+    expect(document).toMatch(/<w:pgMar[^>]*w:right="1040"[^>]*w:left="1040"/)
+  })
+
   it('puts two columns into one row that may split, without paragraphs that keep together', async () => {
     const blocks = [paragraph('Heading', { role: 'heading', keepWithNext: true }), paragraph('Words')]
     const { document, html } = await write(

@@ -54,11 +54,9 @@ export function readRuns(paragraph: XmlElement, context: RunContext): Run[] {
     read(run)
     if (text === '') return
     const field = fields.at(-1)
-    if (
-      look.hidden ||
-      (look.size ?? 11) < leastSize ||
-      (isNearWhite(look.color) && !look.shaded && !context.isShaded)
-    ) {
+    // A tab in a white style hides nothing, and without it two words become one.
+    const isSeen = text.trim() === '' || !isNearWhite(look.color) || look.shaded || context.isShaded
+    if (look.hidden || (look.size ?? 11) < leastSize || !isSeen) {
       context.hide(text)
       return
     }

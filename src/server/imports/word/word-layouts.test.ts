@@ -73,6 +73,34 @@ describe('a Word file', () => {
     ])
   })
 
+  it('has its headings in cells of their own, beside sections of one line and beside large titles', () => {
+    const label = (text: string) => p(run(text, bold), '<w:outlineLvl w:val="0"/>')
+    const job = (title: string, employer: string, dates: string) =>
+      p(run(title, `${bold}<w:sz w:val="32"/>`)) + p(run(`${employer}, Leeds`)) + p(run(dates)) + item('Ran the round')
+    const { resume } = read(
+      head +
+        table([
+          label('Experience'),
+          job('Therapist', 'Bayview Rehabilitation', 'March 2019 – Present') +
+            job('Assistant', 'Colonial Home Health', 'May 2016 – January 2019'),
+        ]) +
+        table([label('Skills'), p(run('Methods: Gait training, Taping'))]) +
+        table([label('Certifications'), p(run('First Aid, Red Cross, May 2020'))]),
+    )
+    expect(resume.experiences.map(({ position }) => position)).toEqual(['Therapist', 'Assistant'])
+    expect(resume.skillCategories.map(({ skills }) => skills.map(({ name }) => name))).toEqual([
+      ['Gait training', 'Taping'],
+    ])
+    expect(resume.certifications).toHaveLength(1)
+  })
+
+  it('keeps a tab in a white style, which hides nothing', () => {
+    const white = '<w:color w:val="FFFFFF"/>'
+    const tab = `<w:r><w:rPr>${white}</w:rPr><w:tab/></w:r>`
+    const { paragraphs } = readDocx(makeDocx(p(run('Therapist') + tab + run('Aug 2021') + run('unseen', white))))
+    expect(paragraphs.map(({ text }) => text)).toEqual(['Therapist\tAug 2021'])
+  })
+
   it('has its dates split over runs, contacts in the header and a page number in the footer', () => {
     const line = `${run('Harbor Works', bold)}${run(' – Detroit, MI')}<w:r><w:tab/></w:r>${run('Ja')}${run('n 20')}${run('19 –')}${run(' Present')}`
     const { resume, furniture } = read(

@@ -5,6 +5,7 @@ import hairlineColumns from './hairline-columns.ts'
 import hairlineFrame from './hairline-frame.ts'
 import halftone from './halftone.ts'
 import headerRule from './header-rule.ts'
+import labelColumn from './label-column.ts'
 import leftSpine from './left-spine.ts'
 import none from './none.ts'
 import pageFrame from './page-frame.ts'
@@ -13,7 +14,6 @@ import pageShadow from './page-shadow.ts'
 import perforations from './perforations.ts'
 import pleadingLines from './pleading-lines.ts'
 import softFrame from './soft-frame.ts'
-import strata from './strata.ts'
 import topRuleThick from './top-rule-thick.ts'
 
 export const borders = {
@@ -23,6 +23,7 @@ export const borders = {
   'hairline-frame': hairlineFrame,
   halftone,
   'header-rule': headerRule,
+  'label-column': labelColumn,
   'left-spine': leftSpine,
   none,
   'page-frame': pageFrame,
@@ -31,6 +32,5 @@ export const borders = {
   perforations,
   'pleading-lines': pleadingLines,
   'soft-frame': softFrame,
-  strata,
   'top-rule-thick': topRuleThick,
 } as const

@@ -14,7 +14,8 @@ const caption: HeaderPart = {
         ...nameLine(header, inner, { scale: 3, weight: 400, leading: 1.1 }).map((name) => ({ ...name, before: 5 })),
         ...contactLine(header, inner, { before: inner.look.gap.line * 3, italic: true }),
       ],
-      66,
+      108,
+      'top',
     ),
 }
 export default caption

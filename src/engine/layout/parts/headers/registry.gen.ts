@@ -4,6 +4,7 @@ import banner from './banner.ts'
 import caption from './caption.ts'
 import centerStack from './center-stack.ts'
 import cover from './cover.ts'
+import dawn from './dawn.ts'
 import doubleRule from './double-rule.ts'
 import frame from './frame.ts'
 import iconRow from './icon-row.ts'
@@ -14,6 +15,8 @@ import leftStack from './left-stack.ts'
 import masthead from './masthead.ts'
 import oversize from './oversize.ts'
 import photoLeft from './photo-left.ts'
+import plinth from './plinth.ts'
+import portrait from './portrait.ts'
 import poster from './poster.ts'
 import railHead from './rail-head.ts'
 import split from './split.ts'
@@ -26,6 +29,7 @@ export const headers = {
   caption,
   'center-stack': centerStack,
   cover,
+  dawn,
   'double-rule': doubleRule,
   frame,
   'icon-row': iconRow,
@@ -36,6 +40,8 @@ export const headers = {
   masthead,
   oversize,
   'photo-left': photoLeft,
+  plinth,
+  portrait,
   poster,
   'rail-head': railHead,
   split,

@@ -19,7 +19,7 @@ function asideBlocks(header: HeaderContent, place: Place): Block[] {
 
 const GAP = 20
 
-/** Name left, contacts right, first lines on one baseline. Beside a sidebar the contacts stand on its ground. */
+/** Name left, contacts right, last lines on one baseline. Beside a sidebar the contacts stand on its ground. */
 const split: HeaderPart = {
   ground: 'page',
   where: 'top',
@@ -43,8 +43,7 @@ const split: HeaderPart = {
       {
         kind: 'row',
         gap: aside ? aside.gap : GAP,
-        // On a band the two stand level; on the page the contacts begin at the name's foot.
-        valign: aside && header.photo ? 'top' : place.tone === look.tones.page ? 'baseline' : 'middle',
+        valign: aside && header.photo ? 'top' : 'foot',
         widestFit: 0.46,
         cells: [
           {

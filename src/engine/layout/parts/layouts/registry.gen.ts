@@ -1,4 +1,5 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
+import axis from './axis.ts'
 import bandSplit from './band-split.ts'
 import cards from './cards.ts'
 import dateGutter from './date-gutter.ts'
@@ -15,6 +16,7 @@ import singleNarrow from './single-narrow.ts'
 import splitEven from './split-even.ts'
 
 export const layouts = {
+  axis,
   'band-split': bandSplit,
   cards,
   'date-gutter': dateGutter,

@@ -10,6 +10,7 @@ import numeral from './numeral.ts'
 import overline from './overline.ts'
 import ruleBelow from './rule-below.ts'
 import ruleShort from './rule-short.ts'
+import ruleTab from './rule-tab.ts'
 import ruleThickBelow from './rule-thick-below.ts'
 import sectionBox from './section-box.ts'
 import swissRule from './swiss-rule.ts'
@@ -27,6 +28,7 @@ export const marks = {
   overline,
   'rule-below': ruleBelow,
   'rule-short': ruleShort,
+  'rule-tab': ruleTab,
   'rule-thick-below': ruleThickBelow,
   'section-box': sectionBox,
   'swiss-rule': swissRule,

@@ -1,0 +1,41 @@
+import { mixColors } from '#engine/style/colors.ts'
+import type { Block } from '../../blocks.ts'
+import { contactLine, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import type { HeaderPart, Place } from '../../compose/part.ts'
+import { bandPad } from '../../compose/regions.ts'
+import { PATH_GRID } from '../../display-list.ts'
+
+const RADIUS = 62
+/** Where the handles of a quarter of a circle end. */
+const CURVE = 0.5523
+
+/** Half a sun at the right, on the foot of the band. */
+function risingSun({ look, tone, width }: Place): Block {
+  const [near, far] = [RADIUS * (1 - CURVE), RADIUS * (1 + CURVE)]
+  const d = `M0 ${RADIUS} C0 ${near} ${near} 0 ${RADIUS} 0 C${far} 0 ${2 * RADIUS} ${near} ${2 * RADIUS} ${RADIUS} Z`
+  const fill = mixColors(tone.background, tone.accent, 0.78)
+  const place = { x: width - 2 * RADIUS, y: bandPad(look) - RADIUS, size: PATH_GRID }
+  return { kind: 'ornament', shapes: [{ shape: 'path', d, ...place, fill }] }
+}
+
+/** A pale sky behind the name, and a rising sun; a photo takes the sun's place. */
+const dawn: HeaderPart = {
+  ground: 'tint',
+  where: 'top',
+  draw: (header, place) => {
+    const { gap } = place.look
+    const photo = photoOf(header, place, { size: 1.5 * RADIUS, align: 'right' })
+    const inner = { ...place, width: place.width - 2 * RADIUS - 12 }
+    const text: Block[] = [
+      ...nameLine(header, inner, { scale: 4 }),
+      ...titleLine(header, inner, { scale: 1.3, before: gap.line * 3 }),
+      ...contactLine(header, inner, { before: gap.line * 3 }),
+    ]
+    const beside = { width: 2 * RADIUS, blocks: photo }
+    return [
+      { kind: 'row', gap: 12, valign: 'middle', cells: [{ width: { share: 1 }, blocks: text }, beside] },
+      ...(photo.length > 0 ? [] : [risingSun(place)]),
+    ]
+  },
+}
+export default dawn
