@@ -1,10 +1,10 @@
 // Who somebody is, at the head of a summary: `Lead welder with 17 years of experience.`
 import { type Career, type Job, monthsIn } from './facts/career.ts'
+import { isBreak } from './facts/is-break.ts'
 import { isSameFamilyOfWork, kindsOf } from './facts/kinds-of-work.ts'
 import { sayFrame } from './frames/_frame.ts'
 import summaryLead from './frames/summary-lead.ts'
 import { atEmployer, isUnpaid, roleName } from './letter/role-name.ts'
-import { isBreak } from './upgrade/ask-for-wins.ts'
 import { stem } from './words/stem.ts'
 
 type Years = { count: string; isOne: boolean }
@@ -39,7 +39,7 @@ export function leadSentence(career: Career, { said, title, noYears }: LeadOptio
 
 /** Nobody is what they do for nothing or did at home, unless they do nothing else. */
 export function isWork(job: Job): boolean {
-  return !isUnpaid(job) && !isBreak.test(`${job.title} ${job.company}`)
+  return !isUnpaid(job) && !isBreak(job)
 }
 
 /** `Carpenter & Joiner` at the top says more than `Carpenter`, and counts the years at both. */

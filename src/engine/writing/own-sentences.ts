@@ -35,7 +35,15 @@ export function tellingSentences(
     if (isWishSentence(sentence) && !keepsWish(sentence)) return []
     const [tail = ''] = wishTail.exec(sentence) ?? []
     const bare = keepsWish(tail) ? sentence : sentence.replace(wishTail, '')
-    const told = dropPraiseWords(withoutSubject(bare.replace(passion, '').replace(emptyTail, ''), role))
+    const told = dropPraiseWords(
+      withoutSubject(
+        bare
+          .replace(passion, '')
+          .replace(emptyTail, '')
+          .replace(/[\s,;]+(?=[.!?]?$)/, ''),
+        role,
+      ),
+    )
     // What was cut off in the middle of a clause says nothing.
     if (
       /\b(?:and|or|but|with|who|which|that|I|am|is|a|an|the|to|for|of)\W*$/i.test(told) &&
