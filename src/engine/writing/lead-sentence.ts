@@ -54,7 +54,7 @@ export function yearsOfField(career: Career, job = career.jobs[0]): number {
   return job ? Math.floor(monthsIn(career, (other) => other.entry === job.entry || isAkin(job, other)) / 12) : 0
 }
 
-const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper)\b(?!,? then\b)/i
+const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper)\b/i
 /** A teaching assistant is no teacher; an assistant manager manages. */
 const helping = /\b(?:assistant|aide)\s*(?:\(.*\))?$/i
 /** What people are called in every trade says nothing about theirs. */
@@ -65,7 +65,9 @@ const ofAnyTrade = new Set(
 )
 
 /** Work of one kind, or titles that share a word of their trade: a fitter and welder's years are a lead welder's too. */
-function isAkin({ title: one }: Job, { title: other }: Job): boolean {
+function isAkin({ title: one }: Job, { title: whole }: Job): boolean {
+  // Of `Kitchen assistant, then cook` nobody knows when.
+  const [other = ''] = whole.split(/,? then\b/)
   if (learning.test(other) || (helping.test(other) && !helping.test(one))) return false
   const words = new Set(wordsOf(one))
   if (wordsOf(other).some((word) => words.has(word))) return true

@@ -56,6 +56,12 @@ export function tellingSentences(
   })
 }
 
+/** `Nurse with eleven years` as the person wrote it, `I am a nurse with eleven years`: one summary speaks in one voice. */
+export function asWritten(told: string, summary: string): string {
+  const whole = splitSentences(summary).find((sentence) => sentence.endsWith(told.slice(1)))
+  return whole && /^I\b/.test(whole) ? whole : told
+}
+
 /** `I am a nursing assistant with 5 years` is a nursing assistant with 5 years. */
 function withoutSubject(sentence: string, role: string | undefined): string {
   const [, years = ''] = /^I have ((?:over |about |more than )?\S+ years? of .+)$/i.exec(sentence) ?? []

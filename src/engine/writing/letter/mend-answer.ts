@@ -95,10 +95,12 @@ function isClause(text: string): boolean {
   if (start < 0) return false
   return words
     .slice(start + 1, start + 1 + FAR)
-    .some(({ text: word, tag, lower }) => finite.test(word) || ((tag === 'VERB' || tag === 'AUX') && isFinite(lower)))
+    .some(
+      ({ text: word, tag, lower }) => finite.test(word) || ((tag === 'VERB' || tag === 'AUX') && isInflected(lower)),
+    )
 }
 
-function isFinite(lower: string): boolean {
+function isInflected(lower: string): boolean {
   const form = readVerbForm(lower)?.form
   return form === 'past' || form === 'third' || form === 'base'
 }

@@ -3,7 +3,7 @@
 import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
-import { type Career, monthsIn, readCareer } from '../facts/career.ts'
+import { type Career, readCareer } from '../facts/career.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import type { Match } from '../match/match.ts'
@@ -80,7 +80,7 @@ export function writeLetter(request: LetterRequest): Letter {
       posting,
       match,
       lines: [...told.map(({ line }) => line), ...all].map(({ text }) => text),
-      monthsWorked: monthsIn(career, () => true),
+      career,
     }),
   }
 }

@@ -24,11 +24,18 @@ const TOLD = { ofFew: 0.5, ofMany: 0.25 }
 const FEW = 6
 const LONGEST_TOLD = 60
 const FEWEST_TOLD = 2
+const MOST_TOLD = 80
+const MOST_WORDS = 120
 
-const known = new WeakMap<Posting, Asked>()
+const read = new WeakMap<Posting, Asked>()
 
 /** All that is asked for, and each word of it once. */
-type Asked = { needs: readonly Need[]; words: readonly AskedWord[] }
+type Asked = {
+  needs: readonly Need[]
+  words: readonly AskedWord[]
+  /** How near each text comes to each word: a line is looked at again and again. */
+  nearness: WeakMap<readonly Topic[], readonly number[]>
+}
 type AskedWord = { topic: Topic; weight: number }
 
 /** The weightiest first. */
@@ -37,8 +44,8 @@ export function needsOf(posting: Posting): readonly Need[] {
 }
 
 function readAsked(posting: Posting): Asked {
-  const found = known.get(posting) ?? readAnew(posting)
-  known.set(posting, found)
+  const found = read.get(posting) ?? readAnew(posting)
+  read.set(posting, found)
   return found
 }
 
@@ -54,7 +61,8 @@ function readAnew(posting: Posting): Asked {
       words.set(topic.key, { topic, weight: Math.hypot(last?.weight ?? 0, own) })
     }
   }
-  return { needs, words: [...words.values()] }
+  const heaviest = [...words.values()].toSorted((one, other) => other.weight - one.weight).slice(0, MOST_WORDS)
+  return { needs, words: heaviest, nearness: new WeakMap() }
 }
 
 function readNeeds({ title, mustHave, niceToHave, duties, text }: Posting): Need[] {
@@ -71,6 +79,7 @@ function readNeeds({ title, mustHave, niceToHave, duties, text }: Posting): Need
       const count = said.split(/\s+/).length
       return count >= FEWEST_TOLD && count <= LONGEST_TOLD && !isFurniture(said, 'about') && !isListed(said)
     })
+    .slice(0, MOST_TOLD)
   const weight = listed.length < FEW ? TOLD.ofFew : TOLD.ofMany
   return [
     ...listed,
@@ -180,15 +189,25 @@ export type Cover = Map<string, number>
 
 /** How much of what is asked for a text answers that nothing has answered before. */
 export function gainOf(told: readonly Topic[], posting: Posting, covered: Cover = new Map()): number {
-  return readAsked(posting).words.reduce(
-    (sum, { topic, weight }) => sum + weight * Math.max(0, nearest(topic, told) - (covered.get(topic.key) ?? 0)),
+  const { words } = readAsked(posting)
+  const near = nearnessOf(told, posting)
+  return words.reduce(
+    (sum, { topic, weight }, at) => sum + weight * Math.max(0, (near[at] ?? 0) - (covered.get(topic.key) ?? 0)),
     0,
   )
 }
 
 export function addCover(told: readonly Topic[], posting: Posting, covered: Cover): void {
-  for (const { topic } of readAsked(posting).words)
-    covered.set(topic.key, Math.max(covered.get(topic.key) ?? 0, nearest(topic, told)))
+  const near = nearnessOf(told, posting)
+  for (const [at, { topic }] of readAsked(posting).words.entries())
+    covered.set(topic.key, Math.max(covered.get(topic.key) ?? 0, near[at] ?? 0))
+}
+
+function nearnessOf(told: readonly Topic[], posting: Posting): readonly number[] {
+  const { words, nearness: known } = readAsked(posting)
+  const found = known.get(told) ?? words.map(({ topic }) => nearest(topic, told))
+  known.set(told, found)
+  return found
 }
 
 function nearest(topic: Topic, told: readonly Topic[]): number {
