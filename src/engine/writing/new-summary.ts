@@ -61,14 +61,15 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   if (!lead) return undefined
   // Who speaks as `I` is not told of as somebody else in between.
   const speaks = own.some((sentence) => /\bI\b/.test(sentence))
-  const who = speaks ? asWritten(lead, mended) : lead
-  const told = [who, ...own].join(' ')
+  const isTheirs = isWho || isYears
+  const who = speaks ? (isTheirs ? asWritten(lead, mended) : '') : lead
+  const told = [who, ...own].filter(Boolean).join(' ')
   const result = speaks ? undefined : bestResult(ground, told)
   const said = held.filter((sentence) => !told.includes(sentence.replace(/^\S+ (?:an? |the )?|\.$/g, '')))
   // The person's own sentences go before what was found for them.
   const isFull = splitWords([told, result].join(' ')).length > LONGEST
   const text = fitIn(
-    [who, ...said, isFull ? undefined : result].filter((one) => one !== undefined),
+    [who || undefined, ...said, isFull ? undefined : result].filter((one) => one !== undefined),
     own,
   )
   if (text === summary.trim() || text === mended.trim()) return undefined

@@ -7,7 +7,7 @@ import { topicsOf } from '../facts/topics.ts'
 import { askAboutNames } from '../interview/ask-about-names.ts'
 import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
-import { nearAnswer } from '../match/near-answer.ts'
+import { answerOf } from '../match/needs.ts'
 import { classifyRequirement } from '../posting/classify.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import type { Question } from '../proposal.ts'
@@ -83,10 +83,10 @@ const NEAR = 0.25
 /** What comes nearest, so that the person knows where to begin. */
 function sayNearest({ quote, kind }: Requirement, { jobs }: Career): string | undefined {
   if (kind === 'licence' || kind === 'degree' || kind === 'language') return undefined
-  const wish = topicsOf(quote)
+  const wish = { topics: topicsOf(quote) }
   const [best] = jobs
     .flatMap(({ lines }) => lines.filter(({ role }) => role === 'line'))
-    .map((line) => ({ line, near: nearAnswer(wish, line.topics) }))
+    .map((line) => ({ line, near: answerOf(line.topics, wish) }))
     .toSorted((one, other) => other.near - one.near)
   return best && best.near >= NEAR ? `Nearest in your resume: “${best.line.text}”.` : undefined
 }
