@@ -58,8 +58,9 @@ export function tellingSentences(
 
 /** `Nurse with eleven years` as the person wrote it, `I am a nurse with eleven years`: one summary speaks in one voice. */
 export function asWritten(told: string, summary: string): string {
-  const whole = splitSentences(summary).find((sentence) => sentence.endsWith(told.slice(1)))
-  return whole && /^I\b/.test(whole) ? whole : told
+  const core = told.slice(1).replace(/\.$/, '')
+  const whole = splitSentences(summary).find((sentence) => /^I\b/.test(sentence) && sentence.includes(core))
+  return whole ? `${whole.slice(0, whole.indexOf(core) + core.length)}.` : told
 }
 
 /** `I am a nursing assistant with 5 years` is a nursing assistant with 5 years. */

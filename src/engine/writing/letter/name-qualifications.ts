@@ -111,7 +111,7 @@ function holdsWords(name: string, part: string): boolean {
 /** `an Occupational Therapist license`; `BLS` and `Registered Nurse (RN)` need none. */
 function withItsArticle(name: string): string {
   // `ISO 9001:2015 Internal Auditor`: nobody holds an auditor.
-  if (isRoleNoun(name.split(' ').at(-1) ?? '')) return `the ${name} certificate`
+  if (/ .* /.test(name) && isRoleNoun(name.split(' ').at(-1) ?? '')) return `the ${name} certificate`
   return /\b(?:licen[cs]e|certificate|card|permit|diploma|endorsement|ticket|accreditation|award|registration|course)$/i.test(
     name,
   )

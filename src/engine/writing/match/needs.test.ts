@@ -45,7 +45,10 @@ describe('what a posting wants', () => {
     },
   )
 
-  it.each(['Forklift LF', 'Restricted electrical licence', 'Provide First Aid'])('is not met by any paper: %s', (text) => {
-    expect(answersNeed(topicsOf(text), posting)).toBe(false)
-  })
+  it.each(['Forklift LF', 'Restricted electrical licence', 'Provide First Aid'])(
+    'is not met by any paper: %s',
+    (text) => {
+      expect(answersNeed(topicsOf(text), posting)).toBe(false)
+    },
+  )
 })

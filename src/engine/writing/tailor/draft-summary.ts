@@ -89,7 +89,8 @@ function addToOwn(ground: Ground, summary: string): string | undefined {
   const who = isWho || told.some((said) => /\byears?\b/.test(said)) ? undefined : introduce(career, posting)
   // One person speaks: where they say `I`, all of it does.
   const speaks = told.some((said) => /\b(?:I|my)\b/.test(said))
-  const own = speaks ? told.map((said) => asWritten(said, summary)) : told
+  const kept = who && namesPerson(first) ? told.slice(1) : told
+  const own = speaks ? kept.map((said) => asWritten(said, summary)) : kept
   const said = [who ?? '', ...own].join(' ')
   const held = nameHeld(ground, said)
   const tools = speaks ? undefined : nameTools(ground, said)
