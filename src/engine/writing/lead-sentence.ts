@@ -1,10 +1,10 @@
 // Who somebody is, at the head of a summary: `Lead welder with 17 years of experience.`
 import { type Career, type Job, monthsIn } from './facts/career.ts'
+import { isBreak } from './facts/is-break.ts'
 import { isSameFamilyOfWork, kindsOf } from './facts/kinds-of-work.ts'
 import { sayFrame } from './frames/_frame.ts'
 import summaryLead from './frames/summary-lead.ts'
 import { atEmployer, isUnpaid, roleName } from './letter/role-name.ts'
-import { isBreak } from './upgrade/ask-for-wins.ts'
 import { stem } from './words/stem.ts'
 
 type Years = { count: string; isOne: boolean }
@@ -39,7 +39,7 @@ export function leadSentence(career: Career, { said, title, noYears }: LeadOptio
 
 /** Nobody is what they do for nothing or did at home, unless they do nothing else. */
 export function isWork(job: Job): boolean {
-  return !isUnpaid(job) && !isBreak.test(`${job.title} ${job.company}`)
+  return !isUnpaid(job) && !isBreak(job)
 }
 
 /** `Carpenter & Joiner` at the top says more than `Carpenter`, and counts the years at both. */
@@ -54,7 +54,7 @@ export function yearsOfField(career: Career, job = career.jobs[0]): number {
   return job ? Math.floor(monthsIn(career, (other) => other.entry === job.entry || isAkin(job, other)) / 12) : 0
 }
 
-const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper)\b(?!,? then\b)/i
+const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper)\b/i
 /** A teaching assistant is no teacher; an assistant manager manages. */
 const helping = /\b(?:assistant|aide)\s*(?:\(.*\))?$/i
 /** What people are called in every trade says nothing about theirs. */
@@ -65,7 +65,9 @@ const ofAnyTrade = new Set(
 )
 
 /** Work of one kind, or titles that share a word of their trade: a fitter and welder's years are a lead welder's too. */
-function isAkin({ title: one }: Job, { title: other }: Job): boolean {
+function isAkin({ title: one }: Job, { title: whole }: Job): boolean {
+  // Of `Kitchen assistant, then cook` nobody knows when.
+  const [other = ''] = whole.split(/,? then\b/)
   if (learning.test(other) || (helping.test(other) && !helping.test(one))) return false
   const words = new Set(wordsOf(one))
   if (wordsOf(other).some((word) => words.has(word))) return true

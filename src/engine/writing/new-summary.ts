@@ -8,7 +8,7 @@ import { isSureOpening } from '#engine/language/sure-opening.ts'
 import type { Career } from './facts/career.ts'
 import { isWork, leadSentence } from './lead-sentence.ts'
 import { roleName } from './letter/role-name.ts'
-import { namesRole, tellingSentences } from './own-sentences.ts'
+import { asWritten, namesRole, tellingSentences } from './own-sentences.ts'
 import { capitalize, type Dictionary } from './steps/_step.ts'
 import { tellsResult } from './tells-result.ts'
 import { readResumeContext } from './upgrade/line-context.ts'
@@ -59,13 +59,17 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
     (sentence) => held.length === 0 || !/^Bilingual\.$/.test(sentence),
   )
   if (!lead) return undefined
-  const told = [lead, ...own].join(' ')
-  const result = bestResult(ground, told)
+  // Who speaks as `I` is not told of as somebody else in between.
+  const speaks = own.some((sentence) => /\bI\b/.test(sentence))
+  const isTheirs = isWho || isYears
+  const who = speaks ? (isTheirs ? asWritten(lead, mended) : '') : lead
+  const told = [who, ...own].filter(Boolean).join(' ')
+  const result = speaks ? undefined : bestResult(ground, told)
   const said = held.filter((sentence) => !told.includes(sentence.replace(/^\S+ (?:an? |the )?|\.$/g, '')))
   // The person's own sentences go before what was found for them.
   const isFull = splitWords([told, result].join(' ')).length > LONGEST
   const text = fitIn(
-    [lead, ...said, isFull ? undefined : result].filter((one) => one !== undefined),
+    [who || undefined, ...said, isFull ? undefined : result].filter((one) => one !== undefined),
     own,
   )
   if (text === summary.trim() || text === mended.trim()) return undefined
@@ -87,7 +91,7 @@ export function isBetter(
   { text, hasDropped, hasHeld, hasResult, hasAmount }: NewSummary,
   { wasEmpty }: { wasEmpty: boolean },
 ): boolean {
-  if (hasResult || (wasEmpty && (hasAmount || hasHeld || /\byears\b/.test(text)))) return true
+  if (hasResult || (wasEmpty && (hasAmount || hasHeld))) return true
   return hasDropped && (hasAmount || splitWords(text).length >= FEWEST_WORDS_LEFT)
 }
 

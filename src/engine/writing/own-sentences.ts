@@ -35,7 +35,15 @@ export function tellingSentences(
     if (isWishSentence(sentence) && !keepsWish(sentence)) return []
     const [tail = ''] = wishTail.exec(sentence) ?? []
     const bare = keepsWish(tail) ? sentence : sentence.replace(wishTail, '')
-    const told = dropPraiseWords(withoutSubject(bare.replace(passion, '').replace(emptyTail, ''), role))
+    const told = dropPraiseWords(
+      withoutSubject(
+        bare
+          .replace(passion, '')
+          .replace(emptyTail, '')
+          .replace(/[\s,;]+(?=[.!?]?$)/, ''),
+        role,
+      ),
+    )
     // What was cut off in the middle of a clause says nothing.
     if (
       /\b(?:and|or|but|with|who|which|that|I|am|is|a|an|the|to|for|of)\W*$/i.test(told) &&
@@ -46,6 +54,13 @@ export function tellingSentences(
     const isFact = isNamed && /\byears?\b|\breturning\b/.test(told)
     return (saysNothing(told) && !isFact) || !/\p{L}{2}/u.test(told) ? [] : [/[.!?]$/.test(told) ? told : `${told}.`]
   })
+}
+
+/** `Nurse with eleven years` as the person wrote it, `I am a nurse with eleven years`: one summary speaks in one voice. */
+export function asWritten(told: string, summary: string): string {
+  const core = told.slice(1).replace(/\.$/, '')
+  const whole = splitSentences(summary).find((sentence) => /^I\b/.test(sentence) && sentence.includes(core))
+  return whole ? `${whole.slice(0, whole.indexOf(core) + core.length)}.` : told
 }
 
 /** `I am a nursing assistant with 5 years` is a nursing assistant with 5 years. */

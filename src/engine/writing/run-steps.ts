@@ -10,6 +10,7 @@ export const stepOrder: readonly StepName[] = [
   'tidy-signs',
   'format-phone',
   'name-place',
+  'drop-talk',
   'split-line',
   'mend-typo',
   'calm-capitals',

@@ -35,16 +35,33 @@ export function subjectOf(title: string | undefined): ReadonlySet<string> {
   return new Set(topicsOf(title ?? '').map(({ key }) => key))
 }
 
+/** `GD&T`, `ICP-MS`, `CO2`, `8D`, `P60s`: a tagger takes them apart, or finds nothing in them. */
+const code =
+  /(?<![\p{L}\d&+/-])(?:[A-Z]{1,5}[&+][A-Z]{1,3}|[A-Z]{2,5}-[A-Z]{2,4}|[A-Z]{2,3}\/[A-Z]{2,3}|[A-Z]{1,4}\d{1,4}[A-Z]?|\d[A-Z])s?(?![\p{L}\d&+/-])/gu
+
 function readTopics(text: string): Topic[] {
-  const terms = findTerms(text).filter(({ term }) => term.kind !== 'alias' || / /.test(term.id))
+  const codes = [...text.matchAll(code)].map((found) => ({
+    word: found[0],
+    start: found.index,
+    end: found.index + found[0].length,
+  }))
+  const isInCode = (part: { start: number; end: number }) =>
+    codes.some(({ start, end }) => part.start >= start && part.end <= end && part.end - part.start < end - start)
+  const terms = findTerms(text).filter(
+    (found) => (found.term.kind !== 'alias' || / /.test(found.term.id)) && !isInCode(found),
+  )
+  const isInTerm = (part: { start: number; end: number }) =>
+    terms.some(({ start, end }) => part.start >= start && part.end <= end)
   const topics = new Map<string, Topic>()
   const add = (topic: Topic) => {
     if (!topics.has(topic.key)) topics.set(topic.key, topic)
   }
   for (const { term, text: word } of terms)
     add({ key: `term:${term.id}`, word, weight: term.kind === 'alias' ? 1 : TERM_WEIGHT })
+  for (const found of codes)
+    if (!isInTerm(found)) add({ key: found.word.replace(/s$/, '').toLowerCase(), word: found.word, weight: 1 })
   for (const word of tagWords(text)) {
-    if (terms.some(({ start, end }) => word.start >= start && word.end <= end) || !saysSomething(word)) continue
+    if (isInTerm(word) || isInCode(word) || !saysSomething(word)) continue
     const key = keyOf(word)
     if (!empty.has(key) && !empty.has(word.lower))
       add({ key, word: word.text, weight: broad.has(key) ? BROAD_WEIGHT : 1 })

@@ -2,8 +2,8 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: [
-    'I would like to bring my experience to {company}, and I would welcome the chance to talk. You can reach me at {contact}.',
-    'I would be glad to bring my experience to {company} and to tell you more in a conversation. You can reach me at {contact}.',
+    'I would be glad to come in and talk. You can reach me at {contact}.',
+    'I would welcome the chance to talk about the work. You can reach me at {contact}.',
     'I would welcome the chance to talk about the position. You can reach me at {contact}.',
     'I would be glad to tell you more in a conversation. You can reach me at {contact}.',
     'I would welcome the chance to talk about the position.',

@@ -1,7 +1,6 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import closing from './closing.ts'
 import credential from './credential.ts'
-import degree from './degree.ts'
 import greeting from './greeting.ts'
 import introduction from './introduction.ts'
 import languages from './languages.ts'
@@ -18,7 +17,6 @@ import why from './why.ts'
 export const frames = {
   closing,
   credential,
-  degree,
   greeting,
   introduction,
   languages,

@@ -60,9 +60,7 @@ function framesFor({ career, target: { title, company } }: Ground): Known {
     ...sayFrame(frames.opening, tone, slots),
     // Phone and address are one or two.
     ...['it', 'it or it'].flatMap((contact) => sayFrame(frames.closing, tone, { ...slots, contact })),
-    ...degrees.flatMap((degree) =>
-      [frames.degree, frames.introduction].flatMap((frame) => sayFrame(frame, tone, { degree })),
-    ),
+    ...degrees.flatMap((degree) => sayFrame(frames.introduction, tone, { degree })),
     ...sayFrame(frames.who, tone, { who }),
   ])
   return {
@@ -77,6 +75,7 @@ function framesFor({ career, target: { title, company } }: Ground): Known {
       ...listsOf(frames.credential, [
         ...career.resume.certifications.flatMap((one) => [one.name, sayCertificate(one)]),
         ...career.skills.map(({ text }) => text),
+        ...degrees,
       ]),
       ...listsOf(
         frames.languages,

@@ -1,10 +1,11 @@
 // What a letter argues with: the lines of the resume that say most for the job. They are taken whole: retold in sentences
 // they lost their result, their object or their grammar.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { readLine } from '#engine/language/read-line.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
-import { type Topic, topicsOf } from '../facts/topics.ts'
+import { isBreak } from '../facts/is-break.ts'
 import { coverage } from '../match/find-evidence.ts'
-import { nearAnswer } from '../match/near-answer.ts'
+import { addCover, type Cover, gainOf } from '../match/needs.ts'
 import { rateLine, recencyOf } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
@@ -37,18 +38,28 @@ const FEWEST = 2
 const ENOUGH = 5
 /** An older job that is nearer to this one gets its word in. */
 const MOST_OF_ONE = 4
-/** How much of the lines may be there for one wish alone. */
-const FOR_WISHES = 1 / 2
-const ANSWERED = 0.5
-const HALF_ANSWERED = 0.35
+/** What an answer to a wish adds to what a line says of itself. */
+const ADDS = 0.8
+/** So much of a wish is answered that a weaker line is told all the same. */
+const ANSWERS = 0.2
+/** Below it a line answers nothing, and gives way to one that does. */
+const NOTHING = 0.12
+const BESIDE = 0.3
+/** What a line loses by saying that somebody else did it. */
+const HELPING = 0.3
+/** What a line loses by talk: `so I have loaded a lot of feed`. */
+const CHATTY = 0.5
+/** What it loses by saying a thing instead of what was done with it. */
+const VERBLESS = 0.2
 /** So much of it told already, a line adds nothing. */
 const SAME = 0.6
 
 /** Things a resume lists that nobody says in a letter: salary, notice, references, page furniture. */
 const noProof =
-  /\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|shut down permanently|closed (?:the|my|our) (?:shop|business|store)|(?:full|part)[- ]time while|while (?:studying|at school|in school)|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|https?:|www\.|@|\.\.\.|…/iu
+  /\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|shut down permanently|closed (?:the|my|our) (?:shop|business|store)|(?:full|part)[- ]time while|while (?:studying|at school|in school)|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|\byou(?:r|rs)?\b|https?:|www\.|@|\.\.\.|…/iu
 
-type Rated = { job: Job; line: SourceLine; worth: number }
+/** `gain`: how much of what is asked for it answers. */
+type Rated = { job: Job; line: SourceLine; worth: number; gain: number }
 
 export function chooseLines(career: Career, posting: Posting, { most, best, spelling }: Choosing): Chosen {
   const rated = career.jobs
@@ -57,14 +68,15 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
       ({ job, place, line }): Rated => ({
         job,
         line,
+        gain: gainOf(line.topics, posting),
         worth:
           line.text === best
             ? Number.POSITIVE_INFINITY
-            : rateLine(line.text, posting) + LATE * recencyOf(place) - (isBroken(findFault(line.text)) ? FAULTY : 0),
+            : rateLine(line.text, posting) + LATE * recencyOf(place) - lossOf(line.text),
       }),
     )
     .toSorted((one, other) => other.worth - one.worth)
-  const picked = pickLines(rated, most, wishesOf(posting))
+  const picked = pickLines(rated, posting, most)
   // A reader goes back in time; what was done for nothing comes after the jobs.
   return {
     told: career.jobs
@@ -78,35 +90,48 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
   }
 }
 
-/** What is asked for in so many words; traits and the like no line can show. */
-function wishesOf({ mustHave, niceToHave, duties }: Posting): (readonly Topic[])[] {
-  const asked = [...mustHave, ...niceToHave].filter(({ kind }) => kind !== 'trait' && kind !== 'physical')
-  return [...asked, ...duties].map(({ quote }) => topicsOf(quote))
+/** One by one, each for what it adds: what answers a wish that nothing has answered yet comes before the next best line. */
+function pickLines(rated: readonly Rated[], posting: Posting, most: number): Rated[] {
+  const picked: Rated[] = []
+  const covered: Cover = new Map()
+  const countOf = (job: Job) => picked.filter((one) => one.job === job).length
+  while (picked.length < most) {
+    const [best] = rated
+      .filter((one) => !picked.includes(one) && !isTold(one.line, picked))
+      .map((one) => {
+        const gain = gainOf(one.line.topics, posting, covered)
+        return { one, gain, worth: one.worth + ADDS * gain - (one.gain < NOTHING ? BESIDE : 0) }
+      })
+      .filter(({ one, gain }) => gain >= ANSWERS || countOf(one.job) < MOST_OF_ONE)
+      .filter(
+        ({ worth, gain }) => worth >= ARGUES || picked.length < FEWEST || (gain >= ANSWERS && picked.length < ENOUGH),
+      )
+      .toSorted((one, other) => other.worth - one.worth)
+    if (!best) break
+    picked.push(best.one)
+    addCover(best.one.line.topics, posting, covered)
+  }
+  const jobs = new Set(picked.map(({ job }) => job))
+  const more = rated.filter((one) => jobs.has(one.job) && !picked.includes(one) && !isTold(one.line, picked))
+  const told = [...picked, ...more.slice(0, Math.max(0, Math.min(most, ENOUGH) - picked.length))]
+  return told.toSorted((one, other) => leadOf(other) - leadOf(one))
 }
 
-/** The best lines, then those that answer a wish nothing has answered yet, then the next best. */
-function pickLines(rated: readonly Rated[], most: number, wishes: readonly (readonly Topic[])[]): Rated[] {
-  const picked: Rated[] = []
-  const add = (lines: readonly Rated[], limit: number, { ofOne = MOST_OF_ONE } = {}) => {
-    for (const one of lines) {
-      if (picked.length >= limit) return
-      const isFull = picked.filter(({ job }) => job === one.job).length >= ofOne
-      if (!isFull && !picked.includes(one) && !isTold(one.line, picked)) picked.push(one)
-    }
-  }
-  const arguing = rated.filter(({ worth }, place) => worth >= ARGUES || place < FEWEST)
-  add(arguing, Math.ceil(most * (1 - FOR_WISHES)))
-  for (const wish of wishes) {
-    const answerOf = ({ line }: Rated) => nearAnswer(wish, line.topics)
-    if (picked.some((one) => answerOf(one) >= HALF_ANSWERED)) continue
-    const [best] = rated.toSorted((one, other) => answerOf(other) - answerOf(one))
-    if (best && answerOf(best) >= ANSWERED) add([best], most)
-  }
-  add(arguing, most)
-  const jobs = new Set(picked.map(({ job }) => job))
-  const ofSameJobs = rated.filter(({ job }) => jobs.has(job))
-  add(ofSameJobs, Math.min(most, ENOUGH), { ofOne: ENOUGH })
-  return picked
+const chatty =
+  /, (?:but |so |and |which )?(?:I|we|they|everybody|people)\b|\b(?:because|so|which) (?:I|they|we)\b|\b(?:happy about|the guys|sick of|pretty well|a lot of)\b/i
+
+function lossOf(text: string): number {
+  return (
+    (isBroken(findFault(text)) ? FAULTY : 0) +
+    (chatty.test(text) ? CHATTY : 0) +
+    (/^(?:help|assist)(?:s|ed|ing)?\b/i.test(text) ? HELPING : 0) +
+    (readLine(text).verbs.length === 0 ? VERBLESS : 0)
+  )
+}
+
+/** What leads its job says most by itself and for this job. */
+function leadOf({ worth, gain }: Rated): number {
+  return worth + (ADDS / 4) * gain
 }
 
 function isTelling({ role, text }: SourceLine): boolean {
@@ -115,13 +140,6 @@ function isTelling({ role, text }: SourceLine): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase()
   return !isShouted
-}
-
-/** Years at home are nobody's argument, and nobody's business. */
-function isBreak({ title, company }: Job): boolean {
-  return /\b(?:career (?:break|gap)|gap year|relocation|family care(?:giver)?|full[- ]time (?:parent|mother|father|mom|mum|dad|caregiver)|stay-at-home|sabbatical|parental leave|maternity leave|homemaker|at home with)\b|^(?:parent|mother|father|mom|mum|dad|carer|caregiver)\b/i.test(
-    `${title} ${company}`,
-  )
 }
 
 /** `Stocked shelves` of one shop says no more than that of another. */

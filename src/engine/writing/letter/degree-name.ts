@@ -54,10 +54,11 @@ function degreeName(text: string): string {
     .trim()
     .replace(/,+$|(?<!\b\p{Lu})\.+$/u, '')
     .replace(/^(Bachelor|Master|Associate)s\b/, '$1')
+    .replace(/^(Bachelor|Master)$/, "$1's degree")
     .replace(/^(Bachelor|Master|Associate)['’]s\b(?! degree)/i, "$1's degree")
     .replace(/^((?:B|M)\.?\s?(?:S|A|Sc|Eng|Ed|FA|BA)\.?)\s+(?=\p{Lu}\p{Ll})/u, '$1 in ')
   return name.replace(
-    /\b(?:Degree|Diploma|Certificate(?! (?:I|V)+\b)|High School|Associate(?=['’]?s? degree))\b/gi,
+    /\b(?:Degree|(?<!National |Higher |Advanced )Diploma|Certificate(?! (?:I|V)+\b)|High School|Associate(?=['’]?s? degree))\b/gi,
     (word) => word.toLowerCase(),
   )
 }

@@ -1,6 +1,8 @@
 // What a letter cannot know: why this employer, the thing most wanted that the resume does not show, and which result
 // counts most here. Three questions at most, each optional.
 
+import { type Career, monthsIn } from '../facts/career.ts'
+import { askAboutNames } from '../interview/ask-about-names.ts'
 import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
@@ -15,16 +17,20 @@ export function askForLetter({
   posting,
   match,
   lines,
-  monthsWorked,
+  career,
 }: {
   posting: Posting
   match: Match
   /** Lines of the resume, the best first. */
   lines: readonly string[]
-  monthsWorked: number
+  career: Career
 }): LetterQuestion[] {
   const company = targetCompany(posting.company?.text)
-  const gap = mostWanted(match, monthsWorked)
+  const gap = mostWanted(
+    match,
+    monthsIn(career, () => true),
+  )
+  const lacking = gap ? askFor(gap, gap.phrase ?? '') : askAboutNames(career, posting)[0]?.text
   const near = [...new Set(lines)].slice(0, NEAR)
   // A result is chosen more gladly than a duty.
   const options = [...near.filter((line) => /\d/.test(line)), ...near.filter((line) => !/\d/.test(line))]
@@ -34,9 +40,7 @@ export function askForLetter({
       text: company ? `Why ${company}?` : 'Why this employer?',
       hint: 'One or two sentences. We use your exact words.',
     },
-    ...(gap
-      ? [{ id: 'gap' as const, text: askFor(gap, gap.phrase ?? ''), hint: 'Say where and how, or skip it.' }]
-      : []),
+    ...(lacking ? [{ id: 'gap' as const, text: lacking, hint: 'Say where and how, or skip it.' }] : []),
     ...(options.length > 1
       ? [
           {
@@ -55,6 +59,8 @@ function mostWanted({ mustHave }: Match, monthsWorked: number): Requirement | un
   const open = mustHave
     .filter(({ state, requirement }) => (state === 'missing' || state === 'ask') && requirement.phrase !== undefined)
     .filter(({ requirement: { kind } }) => kind !== 'trait' && kind !== 'physical' && kind !== 'degree')
+    // `useful but not a must`
+    .filter(({ requirement }) => !/\b(?:useful|helpful|nice|handy) but\b/i.test(requirement.quote))
     .filter(({ requirement }) => isWorthAsking(requirement, monthsWorked))
     .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
   return open[0]?.requirement

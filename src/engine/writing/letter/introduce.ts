@@ -4,10 +4,13 @@ import { findFault } from '#engine/language/find-fault.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import type { Career, Job } from '../facts/career.ts'
+import { isBreak } from '../facts/is-break.ts'
 import type { Slots } from '../frames/_frame.ts'
 import { bearingOf } from '../match/posting-core.ts'
 import { namesRole, tellingSentences } from '../own-sentences.ts'
 import type { Posting } from '../posting/posting.ts'
+import { runSteps } from '../run-steps.ts'
+import { readResumeContext } from '../upgrade/line-context.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { degreeOf } from './degree-name.ts'
 import { jobTime } from './job-time.ts'
@@ -18,7 +21,8 @@ export type Introduction = { slots: Slots; entries: readonly string[]; job: Job 
 
 /** Undefined where nothing of the resume would stand beside the job's name. */
 export function introduce(career: Career, posting: Posting): Introduction | undefined {
-  const named = career.jobs.filter((job) => nameJob(job, career) !== undefined)
+  // Years at home are no job, and what is said of them is the person's to say.
+  const named = career.jobs.filter((job) => !isBreak(job) && nameJob(job, career) !== undefined)
   // Nobody is what they do for nothing, unless they do nothing else.
   const paid = named.filter((job) => !isUnpaid(job) && !/\b(?:intern|student)\b/i.test(job.title))
   const job = paid[0] ?? named[0]
@@ -93,7 +97,9 @@ export function namesPerson(sentence: string): boolean {
 
 /** `cook with over 25 years in kitchens, the last 11 in care`: the first thing the summary says, if it says who. */
 export function sayWho({ resume }: Career): string | undefined {
-  const [told = ''] = tellingSentences(resume.personalInfo.summary, { isTheirs: () => true })
+  const [sentence = ''] = tellingSentences(resume.personalInfo.summary, { isTheirs: () => true })
+  const context = { ...readResumeContext(resume), place: 'summary', tense: 'none', beside: {} } as const
+  const told = runSteps(sentence, context, { only: ['common-slips'] })?.text ?? sentence
   const first = withoutClaims(told) ?? ''
   const words = first.split(/\s+/)
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || noWho.test(first.replace(/\.$/, ''))) return undefined

@@ -4,7 +4,7 @@ import { runSteps } from '../run-steps.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 
-const slips = ['mend-typo', 'common-slips', 'tidy-signs', 'begin-with-capital', 'spell-names'] as const
+const slips = ['drop-talk', 'mend-typo', 'common-slips', 'tidy-signs', 'begin-with-capital', 'spell-names'] as const
 
 export function mendLine(line: string, { source }: Job, { resume }: Career, spelling?: Dictionary): string {
   const context = {

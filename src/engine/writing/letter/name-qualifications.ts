@@ -6,7 +6,7 @@ import type { Certification, Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn, type School } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
-import { nearAnswer } from '../match/near-answer.ts'
+import { addCover, answersNeed, type Cover, gainOf } from '../match/needs.ts'
 import { bearingOf } from '../match/posting-core.ts'
 import { classifyRequirement } from '../posting/classify.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
@@ -14,6 +14,8 @@ import type { Posting, RequirementKind } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { readDegree } from '../words/degrees.ts'
 import { joinWords } from '../words/join-words.ts'
+import { isKnownWord } from '../words/known-words.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { degreeOf } from './degree-name.ts'
 import { skillName } from './skill-name.ts'
 
@@ -23,9 +25,8 @@ export type Named = { text: string | undefined; entries: readonly string[]; quot
 const LONGEST_SKILL = 4
 const MOST_CERTIFICATES = 4
 const MOST_SKILLS = 5
-const NEAR = 0.5
 
-/** Certificates and licences, those the posting asks for first, then those of its field; each with issuer and year. */
+/** Certificates and licences that the posting asks for; where it asks for none that are held, those of its field. */
 export function nameCredentials(
   { resume }: Career,
   posting: Posting,
@@ -33,17 +34,18 @@ export function nameCredentials(
 ): Named & { names: readonly string[] } {
   const licences = metOf(match, 'licence')
   const isMentioned = mentionsOf(posting, SOME)
-  const wishes = [...match.mustHave, ...match.niceToHave].map(({ requirement }) => topicsOf(requirement.quote))
   const isAsked = ({ id, name, issuer }: Certification) =>
     isEvidence(licences, `certifications.${id}`) ||
     isMentioned(name) ||
-    wishes.some((wish) => nearAnswer(wish, topicsOf(`${name} ${issuer}`)) >= NEAR)
-  const current = resume.certifications.filter(
-    ({ name }) => !/\b(?:lapsed|expired|in progress|pending|candidate)\b/i.test(name),
-  )
+    answersNeed(topicsOf(`${apart(name)} ${issuer}`), posting)
+  const current = resume.certifications
+    .filter(({ name }) => !/\b(?:lapsed|expired|in progress|pending|candidate)\b/i.test(name))
+    .map((one) => ({ one, gain: gainOf(topicsOf(apart(one.name)), posting) }))
+    .toSorted((one, other) => other.gain - one.gain)
+    .map(({ one }) => one)
   const asked = current.filter(isAsked)
-  const ofField = current.filter((one) => !asked.includes(one) && bearingOf(one.name, posting) >= OF_FIELD)
-  const certified = [...asked, ...ofField].slice(0, MOST_CERTIFICATES)
+  const ofField = current.filter(({ name }) => bearingOf(name, posting) >= OF_FIELD && !ofAnyWork.test(name))
+  const certified = (asked.length > 0 ? asked : ofField).slice(0, MOST_CERTIFICATES)
   // `Class B CDL` among the skills is a licence all the same.
   const listed = licences
     .flatMap(({ evidence }) => evidence)
@@ -55,33 +57,49 @@ export function nameCredentials(
   ]
   return {
     names,
-    // Names that hold commas are told apart by semicolons.
-    text:
-      (names.some((name) => /,(?![^(]*\))/.test(name))
-        ? names.join('; ').replace(/; (?=[^;]*$)/, names.length > 2 ? '; and ' : ' and ')
-        : joinWords(names)) || undefined,
+    text: listNames(names),
     entries: [...certified.map(({ id }) => `certifications.${id}`), ...listed.map(({ entry }) => entry)],
     quotes: licences.map(({ requirement }) => requirement.quote),
   }
 }
 
-/** `Level 3 Award in Food Safety (Highfield, 2022)` */
-export function sayCertificate(one: Certification): string {
-  return withItsArticle(one.name.trim()) + sayIssue(one)
+/** Said only where it is asked for. */
+const ofAnyWork = /\b(?:first aid|CPR|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e)\b/i
+
+/** Names that hold commas are told apart by semicolons. */
+export function listNames(names: readonly string[]): string | undefined {
+  return (
+    (names.some((name) => /,(?![^(]*\))/.test(name))
+      ? names.join('; ').replace(/; (?=[^;]*$)/, names.length > 2 ? '; and ' : ' and ')
+      : joinWords(names)) || undefined
+  )
 }
 
-/** ` (Highfield, 2022)`; not where the name says it already. */
-function sayIssue({ name, issuer, date }: Certification): string {
-  const year = /(?:19|20)\d\d/.exec(date)?.[0]
-  const by = issuer.trim()
+/** `ChemCert` speaks of chemicals. */
+function apart(name: string): string {
+  return name.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, '$1 ')
+}
+
+/** `a Level 3 Award in Food Safety (Highfield)`: when it was got is for the resume. */
+export function sayCertificate({ name, issuer }: Certification): string {
+  const bare = name
+    .trim()
+    .replace(/,? \(?(?:19|20)\d\d\)?$/, '')
+    .replace(/^(\p{Lu}\p{Ll}+)(?= \p{Ll})/u, (first) =>
+      isKnownWord(first.toLowerCase()) ? first.toLowerCase() : first,
+    )
+  return withItsArticle(bare) + sayIssuer(bare, issuer.trim())
+}
+
+/** ` (Highfield)`; not where the name says it already. */
+function sayIssuer(name: string, by: string): string {
   const isNamed =
     by === '' ||
     by.length > LONGEST_ISSUER ||
     /[,;(]/.test(by) ||
     holdsWords(name, by) ||
     /\b(?:employer|internal|in-house|online|training)\b/i.test(by)
-  const parts = [isNamed ? '' : by, year && !name.includes(year) ? year : ''].filter(Boolean)
-  return parts.length > 0 && !/\)$/.test(name.trim()) ? ` (${parts.join(', ')})` : ''
+  return isNamed || /\)$/.test(name) ? '' : ` (${by})`
 }
 
 const LONGEST_ISSUER = 32
@@ -92,12 +110,18 @@ function holdsWords(name: string, part: string): boolean {
 
 /** `an Occupational Therapist license`; `BLS` and `Registered Nurse (RN)` need none. */
 function withItsArticle(name: string): string {
-  return /\b(?:licen[cs]e|certificate|card|permit|diploma|endorsement)$/i.test(name) ? withArticle(name) : name
+  // `ISO 9001:2015 Internal Auditor`: nobody holds an auditor.
+  if (/ .* /.test(name) && isRoleNoun(name.split(' ').at(-1) ?? '')) return `the ${name} certificate`
+  return /\b(?:licen[cs]e|certificate|card|permit|diploma|endorsement|ticket|accreditation|award|registration|course)$/i.test(
+    name,
+  )
+    ? withArticle(name)
+    : name
 }
 
 /** A degree that is asked for or of the field; of somebody who has just begun any degree. */
 export function nameDegree(career: Career, posting: Posting, match: Match): Named {
-  const school = findSchool(career, posting, metOf(match, 'degree'))
+  const school = findSchool(career, posting, [...metOf(match, 'degree'), ...metOf(match, 'licence')])
   return { text: school && sayDegree(school.source, career.today), entries: school ? [school.entry] : [], quotes: [] }
 }
 
@@ -128,33 +152,45 @@ function findSchool(career: Career, posting: Posting, degrees: readonly MatchedR
 
 /** Said only where it is asked for: elsewhere it says that there is nothing better to say. */
 function isEverybodys({ degree, institution }: Pick<Education, 'degree' | 'institution'>): boolean {
-  return /\b(?:high school|secondary school|GED|GCSEs?)\b/i.test(`${degree} ${institution}`)
+  return /\b(?:high school|secondary school|GED|GCSEs?|A[- ]levels?|leaving cert(?:ificate)?|matric)\b/i.test(
+    `${degree} ${institution}`,
+  )
 }
 
 /** Skills of the resume that the posting mentions and no line told so far does. */
 export function nameSkills({ skills }: Career, posting: Posting, told: string, spelling?: Dictionary): Named {
   const isMentioned = mentionsOf({ text: askedIn(posting) }, ALL)
   const said = told.toLowerCase()
-  const found = skills.filter(
-    ({ text }) =>
-      text.split(/\s+/).length <= LONGEST_SKILL &&
-      !/[(:;/]/.test(text) &&
-      !/\bbilingual\b|\blicen[cs]e|^can\b|\d ?(?:lbs?|kg)\b|^own\b/i.test(text) &&
-      !/^(?:trait|physical)$/.test(classifyRequirement(text)) &&
-      !said.includes(text.toLowerCase()) &&
-      isMentioned(text),
-  )
-  const kept = found.slice(0, MOST_SKILLS)
+  const covered: Cover = new Map()
+  addCover(topicsOf(told), posting, covered)
+  const kept = skills
+    .filter(
+      ({ text, topics }) =>
+        text.split(/\s+/).length <= LONGEST_SKILL &&
+        !/[(:;/]/.test(text) &&
+        !/\bbilingual\b|\blicen[cs]e|^can\b|\d ?(?:lbs?|kg)\b|^own\b/i.test(text) &&
+        !/^(?:trait|physical)$/.test(classifyRequirement(text)) &&
+        !said.includes(text.toLowerCase()) &&
+        (isMentioned(text) || answersNeed(topics, posting)),
+    )
+    .map((skill) => ({ skill, gain: gainOf(skill.topics, posting, covered) }))
+    .filter(({ gain }) => gain >= NEWS)
+    .toSorted((one, other) => other.gain - one.gain)
+    .slice(0, MOST_SKILLS)
+    .map(({ skill }) => skill)
   return {
     // One word alone says that there is no more; one that they name by its name may stand alone.
     text:
-      kept.length > 1 || /\p{Lu}.*\p{Lu}/u.test(kept[0]?.text ?? '')
+      kept.length > 1 || /^\p{Lu}|\p{Lu}.*\p{Lu}/u.test(kept[0]?.text ?? '')
         ? joinWords([...new Set(kept.map(({ text }) => skillName(text, spelling)))])
         : undefined,
     entries: kept.map(({ entry }) => entry),
     quotes: kept.map(({ text }) => text),
   }
 }
+
+/** So much that no line has said. */
+const NEWS = 0.15
 
 /** What is asked for, without what the employer says of itself. */
 function askedIn({ mustHave, niceToHave, duties }: Posting): string {

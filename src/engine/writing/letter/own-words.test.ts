@@ -39,6 +39,35 @@ describe('an answer in a letter', () => {
     },
   )
 
+  it.each([
+    ["I've never used Medimap, we were on paper charts", "I've never used Medimap; we were on paper charts."],
+    ['Did a one day session and thats it', "I did a one day session and that's it."],
+    ['Seen your vans at the new stores', 'I have seen your vans at the new stores.'],
+    ['never did the ordering on my own, the boss does that', 'I never did the ordering on my own; the boss does that.'],
+    ['my daughter start school in september', 'My daughter starts school in September.'],
+    [
+      'I would love a menu of my own, at the cafe its the same every week',
+      "I would love a menu of my own; at the cafe it's the same every week.",
+    ],
+    ['The manager is the owners son', "The manager is the owner's son."],
+    ["Macs. We've got four in comms", "As for Macs, we've got four in comms."],
+    ['I want to finish my bachelors', "I want to finish my bachelor's."],
+  ])('is mended where the slip is sure: %s', (text, sentence) => {
+    expect(said(text)).toEqual([sentence])
+  })
+
+  it.each([
+    'When I left in 2019, we were on paper charts.',
+    'I ran the saw, the planer and the lathe.',
+    'The shop and its tools were mine to look after.',
+    'Used equipment is what I know best.',
+    'The owners agreed to it.',
+    'I make it work.',
+    'In 2022, I moved to Leeds.',
+  ])('is left alone where it is not: %s', (text) => {
+    expect(said(text)).toEqual([text])
+  })
+
   it('keeps every word of what was asked to be mentioned', () => {
     const text = 'Relocation: not a problem. I live nearby.'
     expect(ownWords([{ questionId: 'mention', text }], 'mention')[0]?.text).toBe(text)

@@ -1,8 +1,9 @@
 // What the person answered, as they said it: put into a sentence, and otherwise left alone.
 import { readLine } from '#engine/language/read-line.ts'
-import { splitSentences } from '#engine/language/sentences.ts'
 import type { Answer } from '../facts/answer.ts'
+import { isKnownWord } from '../words/known-words.ts'
 import type { Said } from './letter.ts'
+import { mendAnswer } from './mend-answer.ts'
 
 /** What says that there is nothing to say. */
 const nothing = /^(?:no(?:ne|pe|t (?:really|yet))?|n\/?a|nothing|skip|-+|\?+)[.!]?$/i
@@ -30,37 +31,24 @@ function asOwnSentence(text: string): string {
   return asSentence(isBare ? `I ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said)
 }
 
-const slips: readonly (readonly [RegExp, string])[] = [
-  [/\b(do|does|did|have|has|had|is|are|was|were|would|could|should)nt\b/gi, "$1n't"],
-  [/\b(ca|wo)nt\b/gi, "$1n't"],
-  [/\bi(?:['’]?m)\b/gi, "I'm"],
-  [/\bIve\b/gi, "I've"],
-  [/\bi\b(?=[ ,'’])/g, 'I'],
-]
-
 /** Spoken to the reader of the letter. Only the first sentence: further on `they` may be anybody. */
 function toReader(text: string): string {
-  const [first = '', ...others] = splitSentences(slips.reduce((said, [slip, right]) => said.replace(slip, right), text))
-  const spoken = first.replace(/^(?:They|It|The (?:posting|job|ad|advert)) (?:also )?asks? for\b/, 'You ask for')
-  return [spoken, ...others].map(withSubject).join(' ')
+  return mendAnswer(text).replace(/^(?:They|It|The (?:posting|job|ad|advert)) (?:also )?asks? for\b/, 'You ask for')
 }
-
-/** `Want commercial full time.` as somebody says it in a letter. */
-function withSubject(sentence: string): string {
-  const [first = ''] = sentence.split(/[\s,]/)
-  const rest = sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
-  if (/^been$/i.test(first)) return `I have ${rest}`
-  return lacksSubject.test(first) && !sentence.endsWith('?') ? `I ${rest}` : sentence
-}
-
-const lacksSubject = /^(?:Want|Wanted|Haven['’]t|Don['’]t|Didn['’]t|Grew|Worked|Never)$/i
 
 /** `Aluminum: my certs are steel` answers a form; in a letter it is `As for aluminum, my certs are steel`. */
 function withoutLabel(text: string): string {
-  const [, label, rest] = /^(\p{L}[\p{L}\d &/.-]{1,40}): (\S[\s\S]*)$/u.exec(text) ?? []
+  const [, label, rest] =
+    /^(\p{L}[\p{L}\d &/.-]{1,40}): (\S[\s\S]*)$/u.exec(text) ??
+    // `Macs. We've got four`: what was asked about, and the answer.
+    /^(?!yes|no|yeah|nope|sure|ok)(\p{L}[\p{L}\d&/-]{2,}(?: \p{Lu}[\p{L}\d]+)?)\. (\S[\s\S]*)$/iu.exec(text) ??
+    []
   if (!label || !rest || label.split(' ').length > MOST_OF_LABEL) return text
-  const isName = /^\p{L}*\p{Lu}/u.test(label.slice(1)) || /\s\p{Lu}/u.test(label)
-  const isOwn = /^I\b/.test(rest)
+  const isName =
+    /^\p{L}*\p{Lu}/u.test(label.slice(1)) ||
+    /\s\p{Lu}/u.test(label) ||
+    !isKnownWord(label.toLowerCase().split(' ')[0] ?? '')
+  const isOwn = /^(?:I\b|\p{Lu}{2})/u.test(rest)
   return `As for ${isName ? label : label.toLowerCase()}, ${isOwn ? rest : rest.slice(0, 1).toLowerCase() + rest.slice(1)}`
 }
 

@@ -115,6 +115,7 @@ const placedAt = /\bagency\b[^(]*\((?:placed (?:at|with)|at|client:|on site at|a
 export function shortCompany(company: string): string {
   return (placedAt.exec(company)?.[1] ?? company)
     .trim()
+    .replace(/\s*\(Pty\)(?: Ltd)?\.?$/i, '')
     .replace(/\s*\([^)]*\)$/, '')
     .replace(
       /(?:,?\s+Pvt\.?)?(?:,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Incorporated|Limited|GmbH|plc|LLP)|,\s+(?:Corp|Cos|Corporation))\.?$/i,

@@ -2,6 +2,7 @@
 import { kindsOf } from '../facts/kinds-of-work.ts'
 import { spellNames } from '../steps/_names.ts'
 import type { Dictionary } from '../steps/_step.ts'
+import { isKnownWord } from '../words/known-words.ts'
 import { languageNames } from '../words/languages-data.ts'
 import { findTerms } from '../words/terms.ts'
 
@@ -16,5 +17,11 @@ export function skillName(written: string, spelling?: Dictionary): string {
     /\s\p{Ll}/u.test(name) ||
     /(?:ing|tion|ment|ity|ship|ness|service|sales)$/i.test(name) ||
     kindsOf(name).size > 0
-  return isKnown || !isWord || !/^\p{Lu}\p{Ll}+(?:\s\p{L}\p{Ll}*)*$/u.test(name) ? name : name.toLowerCase()
+  // `Danfoss controllers`, `Oregon Residential Code`: a name is a name in any company.
+  const isNamed = name
+    .split(' ')
+    .some((word) => /^\p{Lu}/u.test(word) && !isKnownWord(word.toLowerCase()) && !spelling?.isWord(word.toLowerCase()))
+  return isKnown || !isWord || (isNamed && spelling !== undefined) || !/^\p{Lu}\p{Ll}+(?:\s\p{L}\p{Ll}*)*$/u.test(name)
+    ? name
+    : name.toLowerCase()
 }

@@ -3,7 +3,7 @@
 import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
-import { type Career, monthsIn, readCareer } from '../facts/career.ts'
+import { type Career, readCareer } from '../facts/career.ts'
 import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import type { Match } from '../match/match.ts'
@@ -16,9 +16,10 @@ import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
 import { type Introduction, introduce, sayWho } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Said, Tone } from './letter.ts'
-import { type Named, nameCredentials, nameDegree, nameLanguages, nameSkills } from './name-qualifications.ts'
+import { listNames, type Named, nameCredentials, nameDegree, nameLanguages, nameSkills } from './name-qualifications.ts'
 import { ownWords } from './own-words.ts'
 import { greetedTeam, targetCompany, targetTitle, withThe } from './role-name.ts'
+import { sayForThemselves } from './say-for-themselves.ts'
 import { sayPoints } from './say-points.ts'
 
 export type LetterRequest = {
@@ -46,7 +47,9 @@ export function writeLetter(request: LetterRequest): Letter {
   const why = sayWhy(answers, tone)
   const introduced = sayIntroduction(introduction, career, tone)
   const applies = sayOpening(request, why[0] ?? introduced[0])
-  const who = [...introduced, ...(why.length > 0 ? [] : sayMotive(resume, tone, introduced))]
+  const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling })
+  const motive = why.length > 0 || own.length > 0 ? [] : sayMotive(resume, tone, introduced)
+  const who = [...introduced, ...own, ...motive]
   // A reason of one's own is the best opening there is.
   const opening =
     why.length > 0
@@ -54,12 +57,15 @@ export function writeLetter(request: LetterRequest): Letter {
       : [makeParagraph('opening', [...applies, ...who])]
   const points = sayPoints(told, { tone, seed, introduced: introduction?.slots.aRole ? introduction.job : undefined })
   const held = sayHeld({ career, posting, match, tone, introduction })
-  const skills = saySkills({ career, posting, tone, spelling }, [...who, ...held, ...points.flat()])
+  // By the facts alone, so that no tone says more than another.
+  const known = [sayWho(career) ?? '', ...own.map(({ text }) => text), ...told.map(({ text }) => text)]
+  const skills = saySkills({ career, posting, match, tone, spelling }, known)
+  const proofs = points.map((said) => makeParagraph('proof', said, '\n'))
+  const lacking = ownWords(answers, 'gap').map((said) => makeParagraph('proof', [said]))
+  const qualified = held.length + skills.length > 0 ? [makeParagraph('fit', [...held, ...skills])] : []
   const paragraphs = [
     ...opening,
-    ...points.map((said) => makeParagraph('proof', said, '\n')),
-    ...(held.length + skills.length > 0 ? [makeParagraph('fit', [...held, ...skills])] : []),
-    ...ownWords(answers, 'gap').map((said) => makeParagraph('proof', [said])),
+    ...setApart(proofs, lacking, qualified),
     ...ownWords(answers, 'mention').map((said) => makeParagraph('fit', [said])),
     makeParagraph('close', sayClosing(request, { isArgued: points.length > 0 })),
   ]
@@ -72,7 +78,7 @@ export function writeLetter(request: LetterRequest): Letter {
       posting,
       match,
       lines: [...told.map(({ line }) => line), ...all].map(({ text }) => text),
-      monthsWorked: monthsIn(career, () => true),
+      career,
     }),
   }
 }
@@ -115,7 +121,14 @@ function sayOpening({ posting, tone, seed }: LetterRequest, next: Said | undefin
 /** Who they say they are, then the job: the years are said once. */
 function sayIntroduction(introduction: Introduction | undefined, career: Career, tone: Tone): Said[] {
   const who = sayWho(career)
-  const slots = { ...introduction?.slots, ...(who ? { years: undefined } : {}) }
+  const { aRole } = introduction?.slots ?? {}
+  // What they call themselves is said once.
+  const isSaid = who !== undefined && aRole !== undefined && who.toLowerCase().startsWith(aRole.toLowerCase())
+  const slots = {
+    ...introduction?.slots,
+    ...(who ? { years: undefined } : {}),
+    ...(isSaid && introduction?.slots.atEmployer ? { aRole: undefined } : {}),
+  }
   const [job] = introduction ? sayFrame(frames.introduction, tone, slots) : []
   const [text] = sayFrame(frames.who, tone, { who })
   return [
@@ -145,20 +158,23 @@ type Held = { career: Career; posting: Posting; match: Match; tone: Tone; introd
 /** Degree, licences and languages that the posting asks for. */
 function sayHeld({ career, posting, match, tone, introduction }: Held): Said[] {
   const credentials = nameCredentials(career, posting, match)
-  const degree = nameDegree(career, posting, match)
   const isSaid = introduction?.slots.degree !== undefined
+  const degree = isSaid ? undefined : nameDegree(career, posting, match)
+  // What stands among the schools and the certificates is held once.
+  const others = credentials.names.filter((name) => !isSaidIn(degree?.text ?? '', name))
+  const names = [...(degree?.text ? [degree.text] : []), ...others]
   return [
-    ...(isSaid ? [] : sayNamed(degree, sayFrame(frames.degree, tone, { degree: degree.text }))),
     ...sayNamed(
-      credentials,
-      sayFrame(
-        frames.credential,
-        tone,
-        credentials.names.length > 1 ? { credentials: credentials.text } : { credential: credentials.text },
-      ),
+      { ...credentials, entries: [...(degree?.entries ?? []), ...credentials.entries] },
+      sayFrame(frames.credential, tone, { credentials: listNames(names) }),
     ),
     ...languagesOf(nameLanguages(career, posting, match), tone),
   ]
+}
+
+function isSaidIn(degree: string, name: string): boolean {
+  const words = new Set(degree.toLowerCase().match(/\p{L}{3,}/gu))
+  return (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every((word) => words.has(word))
 }
 
 function languagesOf(languages: Named, tone: Tone): Said[] {
@@ -171,10 +187,11 @@ function sayNamed({ entries, quotes }: Named, [text]: readonly string[]): Said[]
 
 /** What the posting mentions and the resume lists, where nothing told has shown it. */
 function saySkills(
-  { career, posting, tone, spelling }: Pick<Held, 'career' | 'posting' | 'tone'> & Pick<LetterRequest, 'spelling'>,
-  told: readonly Said[],
+  { career, posting, match, tone, spelling }: Omit<Held, 'introduction'> & Pick<LetterRequest, 'spelling'>,
+  told: readonly string[],
 ): Said[] {
-  const skills = nameSkills(career, posting, told.map(({ text }) => text).join(' '), spelling)
+  const held = nameCredentials(career, posting, match).names
+  const skills = nameSkills(career, posting, [...told, ...held].join('\n'), spelling)
   return sayNamed(skills, sayFrame(frames.skills, tone, { skills: skills.text }))
 }
 
@@ -183,6 +200,16 @@ function sayClosing({ resume, posting, tone, seed }: LetterRequest, { isArgued }
   const contact = [phone.trim(), email.trim()].filter(Boolean).join(' or ') || undefined
   const { company } = isArgued ? target(posting) : {}
   return pick(sayFullest(frames.closing, tone, { company, contact }), seed)
+}
+
+/** What is lacking stands between what is there: it is not the last thing a reader should take along. */
+function setApart(
+  proofs: readonly LetterParagraph[],
+  lacking: readonly LetterParagraph[],
+  qualified: readonly LetterParagraph[],
+): LetterParagraph[] {
+  const last = qualified.length === 0 && proofs.length > 1 ? proofs.length - 1 : proofs.length
+  return [...proofs.slice(0, last), ...lacking, ...proofs.slice(last), ...qualified]
 }
 
 function makeParagraph(role: ParagraphRole, said: readonly Said[], between = ' '): LetterParagraph {

@@ -39,7 +39,9 @@ const credentialWords =
   /\b(?:licen[cs]ed?|licensure|certifi\w+|certificate|registered|registration|admitted|permit|card|clearance)\b/i
 
 /** A job title is no licence, and somebody else's licence in a line of work is none of theirs. */
-const judgeLicence: Judge = ({ quote }, career) => {
+const judgeLicence: Judge = (requirement, career) => {
+  const { quote } = requirement
+  if (readDegree(quote) > 0) return judgeDegree(requirement, career)
   const wanted = findTerms(quote).filter(({ term }) => term.kind === 'credential')
   const own = [
     ...career.credentials,
@@ -67,9 +69,14 @@ function hasCredential(text: string): boolean {
   return findTerms(text).some(({ term }) => term.kind === 'credential')
 }
 
+/** `National Diploma`, `HND`: above school, below a bachelor's. */
+function rankOf(school: string): number {
+  return readDegree(school) || (/\bdiploma\b|\bHN[CD]\b|\bcert(?:ificate)? (?:III|IV|V)\b/i.test(school) ? 2 : 0)
+}
+
 const judgeDegree: Judge = ({ quote }, { schools }) => {
   const wanted = readDegree(quote)
-  const held = schools.filter(({ header, source }) => !source.current && readDegree(header.text) >= Math.max(1, wanted))
+  const held = schools.filter(({ header, source }) => !source.current && rankOf(header.text) >= Math.max(1, wanted))
   const [best] = held
   if (!best) {
     const lower = schools.find(({ header }) => readDegree(header.text) > 0)

@@ -9,6 +9,25 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhaving (?=(?:over |more than |about )?\d+\+? years?\b)/g, 'with '],
   [/\b(years of) (?:rich|vast|sound) (?=experience\b)/g, '$1 '],
+  [/\b(\d+(?:-\d+)? \p{Ll}+s) (?:on|by) (?=(?:week|month|day|year|hour|shift)(?:[.,;)]|$))/gu, '$1 a '],
+  [/\baccording (?=(?:the|our|their|its|customer|company) )/g, 'according to '],
+  [
+    /\bI am (living|working|studying) ((?:in|at|as|for|with) [^,.;]{2,40} )(?=since (?:19|20)\d\d\b)/g,
+    'I have been $1 $2',
+  ],
+  [/^((?:Learn|Adapt|Finish|Solv|Pick)\p{Ll}*) (fast|quickly) ((?:the|new) [^,;.]+)/gu, '$1 $3 $2'],
+  [
+    /\b(chemist|engineer|nurse|teacher|electrician|mechanic|cook|chef|accountant|technician) formed in (?=\p{Lu})/giu,
+    '$1 trained in ',
+  ],
+  [/^Research about\b/g, 'Research on'],
+  [/\blike is (?=(?:mine|my own)\b)/g, 'like it is '],
+  [
+    /\bI am (?=(?:professional|punctual|qualified|certified|responsible|hard-?working) (?:\p{Ll}+ )?(?:person|worker|driver|cook|nurse|welder|cleaner|carer|mechanic|electrician|teacher)\b)/gu,
+    'I am a ',
+  ],
+  [/\bI have (?=(?:\p{Lu}(?:\+\p{Lu})?|driving|full|valid|clean)(?: driving)? licen[cs]e\b)/gu, 'I have a '],
+  [/\b(had|have|has) accident\b/g, '$1 an accident'],
   [/\b(\d+(?:-\d+)? (?:days?|hours?|times|nights?|shifts?|evenings?)) in (?=(?:week|month|day|year)\b)/g, '$1 a '],
   [/(?<=\d (?:kg|lbs?|tons?|tonnes?|litres?|pieces|loaves)(?: \p{L}+)?) in (?=(?:day|hour|week|shift)\b)/gu, ' a '],
   [/\bsince (\d+|two|three|four|five|six|seven|eight|nine|ten) (years|months)(?=[.,;]|$)/g, 'for $1 $2'],
@@ -103,7 +122,7 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: () => [
-    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its years for so far people patients residents clients customers students information equipment software furniture advice feedback homework luggage them since at loaves went paying using with X-rays COVID thousand every',
+    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its years for so far people patients residents clients customers students information equipment software furniture advice feedback homework luggage them since at loaves went paying using with X-rays COVID thousand every been on it an trained',
   ],
   apply(line) {
     const text = phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), line)
@@ -112,6 +131,12 @@ export default defineStep({
   examples: {
     mends: [
       ['Baker with 11 years of experience, of it 3 in USA', 'Baker with 11 years of experience, 3 of them in the USA'],
+      ['Night trunking to Bristol, 5 nights on week', 'Night trunking to Bristol, 5 nights a week'],
+      ['Multidrop with tail lift up to 14 drops on day', 'Multidrop with tail lift up to 14 drops a day'],
+      ['Calibrate pipettes each week according the SOP', 'Calibrate pipettes each week according to the SOP'],
+      ['I am living in Saskatoon since 2022', 'I have been living in Saskatoon since 2022'],
+      ['Learned fast the roads and the sites', 'Learned the roads and the sites fast'],
+      ['I have C+E licence, no points', 'I have a C+E licence, no points'],
       ['Opened the bakery alone 4 days in week', 'Opened the bakery alone 4 days a week'],
       ['Wrote queries for checking of orders', 'Wrote queries for checking orders'],
       ['Physiotherapist having 9 years of rich experience', 'Physiotherapist with 9 years of experience'],
@@ -130,6 +155,9 @@ export default defineStep({
     ],
     leaves: [
       'Paid in US dollars',
+      'Cleaned 12 rooms by day and waited tables by night',
+      'Worked shifts on day and night rosters',
+      'I am living in Leeds',
       'Attended to patients in the ward',
       'Sold 1,250 units and 2,500 parts',
       'Worked full time in the deli',

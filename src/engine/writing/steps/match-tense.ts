@@ -19,6 +19,8 @@ export default defineStep({
   },
   apply(line, { tense, beside }) {
     if (tense === 'none' || (tense === 'ended' && /\b(?:currently|presently|now)\b/i.test(line))) return undefined
+    // `Using double deck trailers from 2022` goes on: neither `use` nor `used` says so.
+    if (/^\p{L}+ing\b/u.test(line) && /\b(?:from|since) (?:19|20)\d\d$/.test(line)) return undefined
     const read = readLine(line)
     const [head] = read.verbs
     if (read.shape === 'thing' && beside.areActs) return openAsVerb(line, tense)

@@ -6,6 +6,7 @@ import commonSlips from './common-slips.ts'
 import countSeveral from './count-several.ts'
 import dropFiller from './drop-filler.ts'
 import dropPronoun from './drop-pronoun.ts'
+import dropTalk from './drop-talk.ts'
 import endStop from './end-stop.ts'
 import formatPhone from './format-phone.ts'
 import hyphenate from './hyphenate.ts'
@@ -28,6 +29,7 @@ export const steps = {
   'count-several': countSeveral,
   'drop-filler': dropFiller,
   'drop-pronoun': dropPronoun,
+  'drop-talk': dropTalk,
   'end-stop': endStop,
   'format-phone': formatPhone,
   hyphenate,

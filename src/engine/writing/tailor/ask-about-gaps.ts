@@ -4,11 +4,12 @@ import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { type Career, monthsIn, type SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
+import { askAboutNames } from '../interview/ask-about-names.ts'
 import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
-import { nearAnswer } from '../match/near-answer.ts'
+import { answerOf } from '../match/needs.ts'
 import { classifyRequirement } from '../posting/classify.ts'
-import type { Requirement } from '../posting/posting.ts'
+import type { Posting, Requirement } from '../posting/posting.ts'
 import type { Question } from '../proposal.ts'
 import { isTermWord } from '../steps/_names.ts'
 import { joinWords } from '../words/join-words.ts'
@@ -21,11 +22,28 @@ const LONGEST_WISH = 14
 /** A licence is worth a long question. */
 const LONGEST_HARD = 26
 
+const ENOUGH = 3
+
+/** The heaviest wish that nothing shows comes first; with few of them, what is only named in passing. */
 export function askAboutGaps(
   career: Career,
-  { mustHave, niceToHave }: Match,
-  needs: readonly ShownNeed[] = [],
+  match: Match,
+  { needs = [], posting }: { needs?: readonly ShownNeed[]; posting?: Posting } = {},
 ): Question[] {
+  const asked = askAboutWishes(career, match, needs)
+  const named = posting ? askAboutNames(career, posting) : []
+  const isAsked = (text: string) =>
+    asked.some((one) => text.split(/\W+/).some((word) => /\p{Lu}/u.test(word.slice(1)) && one.text.includes(word)))
+  return [
+    ...asked,
+    ...named
+      .filter(({ text }) => !isAsked(text))
+      .slice(0, Math.max(0, ENOUGH - asked.length))
+      .map(({ id, text }): Question => ({ id, text, reason: 'Your resume doesn’t show it.' })),
+  ]
+}
+
+function askAboutWishes(career: Career, { mustHave, niceToHave }: Match, needs: readonly ShownNeed[]): Question[] {
   const months = monthsIn(career, () => true)
   const asked = new Set<string>()
   const said = readSaid(career.lines)
@@ -65,10 +83,10 @@ const NEAR = 0.25
 /** What comes nearest, so that the person knows where to begin. */
 function sayNearest({ quote, kind }: Requirement, { jobs }: Career): string | undefined {
   if (kind === 'licence' || kind === 'degree' || kind === 'language') return undefined
-  const wish = topicsOf(quote)
+  const wish = { topics: topicsOf(quote) }
   const [best] = jobs
     .flatMap(({ lines }) => lines.filter(({ role }) => role === 'line'))
-    .map((line) => ({ line, near: nearAnswer(wish, line.topics) }))
+    .map((line) => ({ line, near: answerOf(line.topics, wish) }))
     .toSorted((one, other) => other.near - one.near)
   return best && best.near >= NEAR ? `Nearest in your resume: “${best.line.text}”.` : undefined
 }
@@ -108,7 +126,9 @@ function namesThing(quote: string): boolean {
   if (/^(?:working with|managing|supervising|operating|driving|handling) \p{L}+ \p{L}+/iu.test(quote)) return true
   return (
     quote.split(/\s+/).length <= 5 &&
-    (findTerms(quote).some(({ term }) => term.kind === 'tool') || /^\p{Lu}{2,6}\b/u.test(quote))
+    (/^\p{Lu}\p{Ll}+ or similar\b/u.test(quote) ||
+      findTerms(quote).some(({ term }) => term.kind === 'tool') ||
+      /^\p{Lu}{2,6}\b/u.test(quote))
   )
 }
 
@@ -193,9 +213,18 @@ function isThing(text: string): boolean {
   )
 }
 
+/** `Equipment: Forklift (current certification)`: the label of a form is nothing to ask for. */
+function withoutHead({ phrase, quote }: Requirement): Pick<Requirement, 'phrase' | 'quote'> {
+  const [, label, rest = ''] = /^(\p{Lu}\p{Ll}+(?: \p{Ll}+){0,2}): (\p{L}.*)$/u.exec(quote) ?? []
+  if (!label) return { phrase, quote }
+  const said = rest.includes('(') && !rest.includes(')') ? `${rest})` : rest
+  return { phrase: said, quote: said }
+}
+
 /** Undefined where a wish makes no question a person could answer. */
 function sayQuestion(requirement: Requirement, left: string | undefined): string | undefined {
-  const { kind, phrase, quote } = requirement
+  const { kind } = requirement
+  const { phrase, quote } = withoutHead(requirement)
   if (left) {
     const [prefix] = opening.exec(quote) ?? []
     return prefix
@@ -249,6 +278,9 @@ function lowerStart(text: string): string {
   if (/^(?:basic|good|strong|working|valid|some|hands-on|prior|current)$/i.test(first))
     return text.slice(0, 1).toLowerCase() + text.slice(1)
   const keeps =
-    /\p{Lu}.*\p{Lu}|\d/u.test(first) || isTermWord(first.toLowerCase()) || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
+    /\p{Lu}.*\p{Lu}|\d/u.test(first) ||
+    /^\S+ or similar\b/.test(text) ||
+    isTermWord(first.toLowerCase()) ||
+    /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(text)
   return keeps ? text : text.slice(0, 1).toLowerCase() + text.slice(1)
 }

@@ -4,17 +4,18 @@ import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Career, Job } from '../facts/career.ts'
+import { isBreak } from '../facts/is-break.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { namesPerson, withoutClaims } from '../letter/introduce.ts'
 import { jobYears } from '../letter/job-time.ts'
 import { mendLine } from '../letter/mend-line.ts'
-import { nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
+import { listNames, nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName } from '../letter/role-name.ts'
 import { rateAnswer } from '../match/find-evidence.ts'
 import type { Match } from '../match/match.ts'
-import { nearAnswer } from '../match/near-answer.ts'
+import { addCover, answerOf, answersNeed, type Cover, gainOf } from '../match/needs.ts'
 import { rateLine, recencyOf } from '../match/rate-line.ts'
-import { tellingSentences } from '../own-sentences.ts'
+import { asWritten, tellingSentences } from '../own-sentences.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
@@ -33,28 +34,17 @@ type Ground = {
 }
 
 const MOST_WORDS = 62
+/** What stands already may be as long as the person made it, and a little longer. */
+const MOST_WITH_OWN = 80
 const MOST_HELD = 3
 const FEWEST_OF_WHO = 4
+const THIN = 16
 
 export function draftSummary(ground: Ground): DraftChange[] {
-  const { career, posting } = ground
-  const { summary } = career.resume.personalInfo
+  const { summary } = ground.career.resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return []
-  const isTheirs = (wish: string) =>
-    rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 || answersWish(wish, posting)
-  const [first = '', ...others] = tellingSentences(summary, { isTheirs }).flatMap((said) => withoutClaims(said) ?? [])
-  const isWho = namesPerson(first) && first.split(/\s+/).length >= FEWEST_OF_WHO
-  const who = isWho ? first : introduce(career, posting)
-  const own = isWho || first === '' ? others : [first, ...others]
-  const held = nameHeld(ground)
-  const proof = findProof(ground, [who ?? '', ...own].join(' '))
-  const tools = nameTools(ground, [who, proof, ...own].join(' '))
-  const languages = nameSpoken(ground)
-  if (!who || [held, proof, tools, languages].every((part) => part === undefined)) return []
-  const parts = [who, held, proof, tools, languages].filter((part) => part !== undefined)
-  const theirs = own.filter((sentence) => isTheirs(sentence) || /\d/.test(sentence))
-  const after = fitIn(parts, [...theirs, ...own.filter((sentence) => !theirs.includes(sentence))])
-  if (after === summary.trim()) return []
+  const after = summary.trim() === '' ? writeAnew(ground) : addToOwn(ground, summary)
+  if (after === undefined || after === summary.trim()) return []
   const dropped = summary.split(/\s+/).length - after.split(/\s+/).length
   return [
     {
@@ -63,17 +53,70 @@ export function draftSummary(ground: Ground): DraftChange[] {
       group: 'match',
       before: summary,
       after,
-      reason: 'Written for this job: what they ask for and you have.',
+      reason:
+        summary.trim() === ''
+          ? 'Written for this job: what they ask for and you have.'
+          : 'Adds what they ask for and you have; the rest is yours.',
       ...(summary.trim() !== '' && dropped > 0 ? { needsLook: true as const } : {}),
     },
   ]
 }
 
-const NEAR = 0.5
+/** Who, what is held, the line that proves most, tools and languages. */
+function writeAnew(ground: Ground): string | undefined {
+  const { career, posting } = ground
+  const who = introduce(career, posting)
+  const held = nameHeld(ground)
+  const proof = findProof(ground, [who, held].join(' '))
+  const parts = [held, proof, nameTools(ground, [held, proof].join(' ')), nameSpoken(ground)]
+  if (!who || parts.every((part) => part === undefined)) return undefined
+  return fitIn(
+    [who],
+    parts.filter((part) => part !== undefined),
+    MOST_WORDS,
+  )
+}
 
-function answersWish(sentence: string, { mustHave, niceToHave }: Posting): boolean {
-  const topics = topicsOf(sentence)
-  return [...mustHave, ...niceToHave].some(({ quote }) => nearAnswer(topicsOf(quote), topics) >= NEAR)
+/** The person's own sentences in their order, without praise, and what they leave out of what is asked for. */
+function addToOwn(ground: Ground, summary: string): string | undefined {
+  const { career, posting } = ground
+  const isTheirs = (wish: string) =>
+    rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 ||
+    answersNeed(topicsOf(wish), posting)
+  const told = tellingSentences(summary, { isTheirs }).flatMap((said) => withoutClaims(said) ?? [])
+  const [first = ''] = told
+  const isWho = namesPerson(first) && first.split(/\s+/).length >= FEWEST_OF_WHO
+  const who = isWho || told.some((said) => /\byears?\b/.test(said)) ? undefined : introduce(career, posting)
+  // One person speaks: where they say `I`, all of it does.
+  const speaks = told.some((said) => /\b(?:I|my)\b/.test(said))
+  const kept = who && namesPerson(first) ? told.slice(1) : told
+  const own = speaks ? kept.map((said) => asWritten(said, summary)) : kept
+  const said = [who ?? '', ...own].join(' ')
+  const held = nameHeld(ground, said)
+  const tools = speaks ? undefined : nameTools(ground, said)
+  const proof = findProof(ground, [said, held, tools].join(' '))
+  const added = [
+    held && speaks ? `I hold ${withArticles(ground, said)}.` : held,
+    tools,
+    proof && speaks ? asOwn(proof) : proof,
+  ]
+  // One fact more is enough, unless there was next to nothing.
+  const most = said.split(/\s+/).length < THIN ? added.length : 1
+  const news = added.filter((part) => part !== undefined).slice(0, most)
+  const spoken = speaks || /\b(?:bilingual|fluent|native)\b/i.test(said) ? undefined : nameSpoken(ground)
+  if (news.length === 0 && spoken === undefined) return undefined
+  const [lead = '', ...rest] = who && !speaks ? [who, ...own] : own
+  const after = [lead, ...news, ...(spoken ? [spoken] : []), ...rest].filter(Boolean).join(' ')
+  const isLonger = after.split(/\s+/).length > Math.max(MOST_WITH_OWN, summary.split(/\s+/).length)
+  return isLonger ? undefined : after
+}
+
+/** `Worked under RN direction` as somebody says it of themselves. */
+function asOwn(line: string): string | undefined {
+  const { shape, verbs, isSure } = readLine(line)
+  return shape === 'act' && isSure && verbs[0]?.form === 'past' && verbs[0].at === 0
+    ? `I ${line.slice(0, 1).toLowerCase()}${line.slice(1)}`
+    : undefined
 }
 
 /** `Web developer at Sandia Creative since 2021.` */
@@ -91,24 +134,42 @@ function whereAndWhen(job: Job): string {
   return job.isCurrent || time === '' ? `${at} ${time}`.trim() : `${at}, ${time}`.replace(/^, /, '')
 }
 
-/** `NVQ Level 2 in Professional Cookery; Level 3 Award in Food Safety.` */
-function nameHeld({ career, posting, match }: Ground): string | undefined {
+/** What is asked for, held, and not said yet; each with its article. */
+function listHeld({ career, posting, match }: Ground, said: string): string[] {
   const school = nameDegree(career, posting, match).text ?? ''
-  const isAsked = [...match.mustHave, ...match.niceToHave].some(
-    ({ requirement: { kind, quote } }) => kind === 'degree' || nearAnswer(topicsOf(quote), topicsOf(school)) >= NEAR,
-  )
+  const isAsked =
+    [...match.mustHave, ...match.niceToHave].some(({ requirement }) => requirement.kind === 'degree') ||
+    answersNeed(topicsOf(school), posting)
   const degree = isAsked && !/^an? (?:high school )?diploma\b|\bGED\b/i.test(school) ? school || undefined : undefined
-  const names = [degree, ...nameCredentials(career, posting, match).names]
+  const topics = topicsOf(said)
+  return [degree, ...nameCredentials(career, posting, match).names]
     .filter((name) => name !== undefined)
-    .map((name) =>
-      name
-        .replace(/^an? /, '')
-        .replace(/ from .*$/, '')
-        // `Bachelor's in Nursing`, as short as they write it.
-        .replace(/(['’]s) degree\b/i, '$1')
-        .replace(/ \([^()]*\d{4}\)$/, ''),
-    )
-  return names.length > 0 ? `${capitalize(names.slice(0, MOST_HELD).join('; '))}.` : undefined
+    .map((name) => name.replace(/ from .*$/, '').replace(/ \([^()]*\d{4}\)$/, ''))
+    .filter((name) => answerOf(topics, { topics: topicsOf(name) }) < SAID && !saysInitials(said, name))
+    .slice(0, MOST_HELD)
+}
+
+const SAID = 0.7
+
+/** `APC` */
+function saysInitials(said: string, name: string): boolean {
+  const initials = name.replace(/[^\p{Lu}]/gu, '')
+  return initials.length > 2 && said.includes(initials)
+}
+
+/** `NVQ Level 2 in Professional Cookery; Level 3 Award in Food Safety.` */
+function nameHeld(ground: Ground, said = ''): string | undefined {
+  const names = listHeld(ground, said).map((name) =>
+    name
+      .replace(/^(?:an?|the) /, '')
+      // `Bachelor's in Nursing`, as short as they write it.
+      .replace(/(['’]s) degree\b/i, '$1'),
+  )
+  return names.length > 0 ? `${capitalize(names.join('; '))}.` : undefined
+}
+
+function withArticles(ground: Ground, said: string): string {
+  return listNames(listHeld(ground, said)) ?? ''
 }
 
 const LONGEST_PROOF = 25
@@ -116,22 +177,27 @@ const FEWEST_OF_PROOF = 5
 const ARGUES = 1
 const notTold = /\b(?:I|my|me|we|our|us|he|she|etc|never|not|helped|assisted)\b|[“”"]|\.\s/i
 
-/** One line as it is: what they ask about comes before a number. */
+/** One line as it is: what they ask about and nothing has said comes before a number. */
 function findProof({ career, posting, spelling, leading }: Ground, said: string): string | undefined {
+  const covered: Cover = new Map()
+  addCover(topicsOf(said), posting, covered)
   const [best] = career.jobs
+    .filter((job) => !isBreak(job))
     .flatMap((job, place) =>
       job.lines
         .filter(({ role, text }) => role === 'line' && text !== leading && canStand(text))
-        .map((line) => ({
-          job,
-          line,
-          worth: rateLine(line.text, posting) + recencyOf(place) / 2,
-        })),
+        .map((line) => {
+          const gain = gainOf(line.topics, posting, covered)
+          return { job, line, gain, worth: rateLine(line.text, posting) + recencyOf(place) / 2 + gain }
+        }),
     )
-    .filter(({ line, worth }) => worth >= ARGUES && !said.includes(line.text))
+    .filter(({ line, worth, gain }) => worth >= ARGUES && gain >= ANSWERS && !said.includes(line.text))
     .toSorted((one, other) => other.worth - one.worth)
   return best && `${mendLine(best.line.text, best.job, career, spelling)}.`
 }
+
+/** A line that answers nothing the posting asks for is no news to it. */
+const ANSWERS = 0.12
 
 /** `Run a department` alone would read like an order. */
 function canStand(text: string): boolean {
@@ -165,12 +231,12 @@ function nameSpoken({ career, posting, match }: Ground): string | undefined {
   return spoken.length > 0 ? `${capitalize(spoken.join(', '))}.` : undefined
 }
 
-/** What the person says for themselves comes last, as far as there is room. */
-function fitIn(parts: readonly string[], own: readonly string[]): string {
+/** As far as there is room. */
+function fitIn(parts: readonly string[], more: readonly string[], most: number): string {
   const kept = [...parts]
-  for (const sentence of own) {
+  for (const sentence of more) {
     const words = [...kept, sentence].join(' ').split(/\s+/).length
-    if (words <= MOST_WORDS) kept.push(sentence)
+    if (words <= most) kept.push(sentence)
   }
   return kept.join(' ')
 }

@@ -3,9 +3,9 @@ import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import { topicsOf } from '../facts/topics.ts'
-import { nearAnswer } from '../match/near-answer.ts'
+import { answerOf, gainOf, isWork } from '../match/needs.ts'
 import { rateLine } from '../match/rate-line.ts'
-import type { Posting, Requirement } from '../posting/posting.ts'
+import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { joinWords } from '../words/join-words.ts'
 import type { ShownNeed } from './shown-needs.ts'
@@ -17,28 +17,28 @@ const LEADS = 1.2
 /** By less nobody would see the difference. */
 const MORE = 0.5
 /** What an answer to a wish adds to what a line says of itself. */
-const ANSWERS = 0.8
+const ANSWERS = 0.6
 /** So much of a wish is answered that it may be named. */
-const NAMED = 0.4
+const NAMED = 0.5
 
 type Wish = { quote: string; phrase: string | undefined }
 
 /** The line of each job that argues most for this one comes first. */
 export function leadLines(resume: Resume, posting: Posting): DraftChange[] {
-  const { mustHave, niceToHave, duties } = posting
-  const wishes = [...mustHave.filter(isWork), ...duties, ...niceToHave.filter(isWork)]
+  const { mustHave, niceToHave } = posting
+  const wishes = [...mustHave, ...niceToHave].filter(isWork)
   return resume.experiences.slice(0, MOST_JOBS).flatMap(({ id, description }): DraftChange[] => {
     const lines = splitLines(description)
     const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
     if (bullets.length < FEWEST_LINES || isMixed(lines)) return []
-    const rated = bullets.map((text) => {
-      const { wish, answer } = bestAnswered(plain(text), wishes)
-      return { text, wish, answer, rating: rateLine(plain(text), posting) + ANSWERS * answer }
-    })
+    const rated = bullets.map((text) => ({
+      text,
+      rating: rateLine(plain(text), posting) + ANSWERS * gainOf(topicsOf(plain(text)), posting),
+    }))
     const [top] = rated
     const [best] = rated.filter(({ text }) => canLead(plain(text))).toSorted((one, other) => other.rating - one.rating)
     if (!top || !best || best === top || best.rating < LEADS || best.rating < top.rating + MORE) return []
-    const named = best.answer >= NAMED ? best.wish : undefined
+    const named = bestAnswered(plain(best.text), wishes)
     return [
       {
         path: `experiences.${id}.description`,
@@ -55,18 +55,17 @@ export function leadLines(resume: Resume, posting: Posting): DraftChange[] {
   })
 }
 
-function isWork({ kind }: Pick<Requirement, 'kind'>): boolean {
-  return kind !== 'trait' && kind !== 'physical'
-}
-
-function bestAnswered(line: string, wishes: readonly Wish[]): { wish: Wish | undefined; answer: number } {
+/** The wish a line answers best, and whether its name reads right in a reason. */
+function bestAnswered(line: string, wishes: readonly Wish[]): Wish | undefined {
   const told = topicsOf(line)
-  let best: { wish: Wish | undefined; answer: number } = { wish: undefined, answer: 0 }
-  for (const wish of wishes) {
-    const answer = nearAnswer(topicsOf(wish.quote), told)
-    if (answer > best.answer) best = { wish, answer }
-  }
-  return best
+  const [best] = wishes
+    .map((wish) => ({ wish, answer: answerOf(told, { topics: topicsOf(wish.quote) }) }))
+    .filter(
+      ({ wish: { phrase }, answer }) =>
+        answer >= NAMED && phrase !== undefined && !/\d|^an? \p{L}+ \p{L}+ing$/u.test(phrase),
+    )
+    .toSorted((one, other) => other.answer - one.answer)
+  return best?.wish
 }
 
 /** Neither broken nor about oneself. */

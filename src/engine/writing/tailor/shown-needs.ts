@@ -1,8 +1,8 @@
 // What the posting asks for and the resume shows, by the resume's own name for it, with the place where it stands.
 import type { Career, SourceLine } from '../facts/career.ts'
+import { isBreak } from '../facts/is-break.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Posting } from '../posting/posting.ts'
-import { isBreak } from '../upgrade/ask-for-wins.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
 import { sharedName } from './shared-name.ts'
@@ -25,7 +25,7 @@ const needWeight = { must: 1, duty: 0.5, nice: 0.4 }
 /** The weightiest first; one thing may be shown in several places. */
 export function findShownNeeds({ jobs, skills }: Career, posting: Posting): ShownNeed[] {
   const lines = jobs
-    .filter(({ title, company }) => !isBreak.test(`${title} ${company}`))
+    .filter(({ title, company }) => !isBreak({ title, company }))
     .flatMap((job) => job.lines.filter(({ role }) => role === 'line'))
   const wishes = [
     ...posting.mustHave.filter(({ kind }) => ofWork.test(kind)).map((one) => ({ ...one, need: 'must' as const })),

@@ -5,7 +5,9 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import { readCareer } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
 import { matchCareer } from '../match/match-posting.ts'
+import { gainOf } from '../match/needs.ts'
 import { rateLine } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange, Proposal } from '../proposal.ts'
@@ -54,7 +56,7 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...applyDrafts(resume, drafts),
     dropped: [],
     gaps: findGaps(match),
-    questions: askAboutGaps(career, match, needs),
+    questions: askAboutGaps(career, match, { needs, posting }),
   }
 }
 
@@ -142,8 +144,16 @@ function rewordLines({ resume, posting, spelling }: TailorRequest, needs: readon
     .map(({ change }) => change)
 }
 
+/** What comes up answers this posting no less than what gives way to it. */
+function leadsOn({ before, after }: Pick<DraftChange, 'before' | 'after'>, posting: Posting): boolean {
+  const [old, now] = [before.split('\n'), after.split('\n')]
+  const at = now.findIndex((line, place) => line !== old[place])
+  const gain = (line = '') => gainOf(topicsOf(plain(line)), posting)
+  return gain(now[at]) >= gain(old[at])
+}
+
 /** What any job asks of a resume, where this one asks for little that is there. */
-function mendSlips({ resume, spelling }: TailorRequest, drafts: readonly DraftChange[]): DraftChange[] {
+function mendSlips({ resume, posting, spelling }: TailorRequest, drafts: readonly DraftChange[]): DraftChange[] {
   const reworded = new Set(drafts.map(({ before }) => before))
   const ordered = new Set(drafts.flatMap(({ kind, path }) => (kind === 'order' ? [path] : [])))
   return (
@@ -151,7 +161,7 @@ function mendSlips({ resume, spelling }: TailorRequest, drafts: readonly DraftCh
       ...mendJobs(resume, spelling).flatMap(({ lines }) =>
         gatherLines(lines.filter(({ before }) => !reworded.has(before))),
       ),
-      ...leadWithResult(resume).filter(({ path }) => !ordered.has(path)),
+      ...leadWithResult(resume).filter((draft) => !ordered.has(draft.path) && leadsOn(draft, posting)),
       ...dropSoftSkills(resume),
     ]
       .map(({ safeAfter: _, ...draft }) => draft)

@@ -3,6 +3,7 @@ import { comparePeriods } from '#engine/resume/dates.ts'
 import type { Experience, Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
+import { isBreak } from '../facts/is-break.ts'
 import { atEmployer, isNoEmployer, isUnpaid, plainTitle, shortCompany } from '../letter/role-name.ts'
 import type { Question } from '../proposal.ts'
 import { runSteps } from '../run-steps.ts'
@@ -15,15 +16,11 @@ const LATEST_JOBS = 2
 const FEWEST_LINES = 3
 const FEWEST_QUESTIONS = 3
 
-/** Time at home is no job whose results somebody would ask about. */
-export const isBreak =
-  /\b(?:parent|full[- ]time carer|caregiver|caring|care of (?:a|my)|career (?:break|gap)|sabbatical|family leave|at home)\b/i
-
 /** What somebody would be asked about, the latest first, and what they did for nothing last. */
 export function workOf({ experiences }: Resume): Experience[] {
   const unpaid = ({ position, company }: Experience) => Number(isUnpaid({ title: position, company }))
   return experiences
-    .filter(({ position, company }) => !isBreak.test(`${position} ${company}`))
+    .filter(({ position, company }) => !isBreak({ title: position, company }))
     .toSorted((one, other) => unpaid(one) - unpaid(other) || comparePeriods(one, other))
 }
 

@@ -19,6 +19,8 @@ function readClaim(resume: Resume, today: string) {
     personalInfo: { summary },
     experiences,
   } = resume
+  // `9 years in the UK and 4 years in Europe` is for the reader to add up.
+  if ((summary.match(/\b\d{1,2}\+? years?\b/gi) ?? []).length > 1) return undefined
   const claimed = Number(claim.exec(summary)?.[1] ?? Number.NaN)
   const dated = Math.floor(countMonths(experiences, today) / 12)
   // A claim may leave out years of other work.

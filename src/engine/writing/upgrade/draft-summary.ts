@@ -4,6 +4,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import type { Career } from '../facts/career.ts'
+import { sayCertificate } from '../letter/name-qualifications.ts'
 import { isBetter, rateByStrength, writeNewSummary } from '../new-summary.ts'
 import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
@@ -77,10 +78,17 @@ export function askForSummary(
   ]
 }
 
-/** `Certified Payroll Professional (CPP).` */
+const MOST_CERTIFICATES = 2
+const LONGEST_NAME = 7
+/** What any work asks for, or what has run out, says nothing at the top. */
+const notAtTheTop =
+  /\b(?:first aid|CPR|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e|expired|lapsed|in progress|pending)\b/i
+
+/** `ARCtick full RAC licence; restricted electrical licence.` */
 function certified({ resume: { certifications } }: Career): string[] {
-  const [name] = certifications
-    .map((one) => one.name.trim())
-    .filter((one) => /^(?:Certified|Chartered|Licensed|Registered) \p{Lu}/u.test(one))
-  return name ? [`${name}.`] : []
+  const names = certifications
+    .filter(({ name }) => name.trim() !== '' && !notAtTheTop.test(name) && name.split(/\s+/).length <= LONGEST_NAME)
+    .map((one) => sayCertificate({ ...one, issuer: '' }).replace(/^(?:an?|the) /, ''))
+    .slice(0, MOST_CERTIFICATES)
+  return names.length > 0 ? [`${capitalize(names.join('; '))}.`] : []
 }

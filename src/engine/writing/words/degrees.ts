@@ -22,7 +22,7 @@ const words: readonly (readonly [RegExp, number])[] = [
   ],
   [/\bbachelor|\bb\.?(?:a|s|ed|fa|sc|eng|com|tech)\.?(?=[\s,)/]|$)/i, 3],
   [/\bassociate(?:['’]?s)? (?:degree|of)\b|^associate\b/i, 2],
-  [/\bhigh[- ]school|\bged\b|\bsecondary school/i, 1],
+  [/\bhigh\)?[- ]school|\bged\b|\bsecondary (?:\(high\) )?school|\bmatric\b|\bleaving cert|\bA[- ]levels?\b/i, 1],
 ]
 
 /** 1 school, 2 associate, 3 bachelor, 4 master, 5 doctor; 0 where the text names none. The least one counts where it names several. */

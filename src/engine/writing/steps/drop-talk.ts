@@ -1,0 +1,36 @@
+import { defineStep, noWords } from './_step.ts'
+
+/** What somebody adds in talk: how it pleased, and why they were fed up. */
+const tails: readonly RegExp[] = [
+  /,? which (?:they|everyone|everybody|people|he|she) (?:was|were) (?:very |really )?(?:happy|pleased|glad)(?: (?:about|with))?$/,
+  /,? because (?:I|we) (?:was|were|got) (?:so |really )?(?:sick|tired|fed up)\b[^,;.]*$/,
+  /, so I(?: have|['’]ve)? \p{Ll}+(?:ed|t|n) a lot of [^,;.]*$/u,
+  /[,;] I had my (?:ticket|licen[cs]e|card) then but it (?:ran out|expired|lapsed)$/,
+  /,? which I (?:really )?(?:enjoyed|loved|liked)$/,
+]
+const FEWEST_WORDS = 4
+
+/** Talk at the end of a line, where the line is whole without it. */
+export default defineStep({
+  answers: 'filler',
+  group: 'clarity',
+  places: ['line'],
+  isSafe: false,
+  adds: noWords,
+  apply(line) {
+    const text = tails.reduce((told, tail) => told.replace(tail, ''), line)
+    if (text === line || text.split(/\s+/).length < FEWEST_WORDS) return undefined
+    return { text, reason: 'Keeps to the work: the rest is for a conversation.' }
+  },
+  examples: {
+    mends: [
+      [
+        'Set up the order shelf for the contractors, which they were happy about',
+        'Set up the order shelf for the contractors',
+      ],
+      ['Wrote up 35 articles because I was sick of answering the printer one', 'Wrote up 35 articles'],
+      ['Received trucks with the forklift, I had my ticket then but it ran out', 'Received trucks with the forklift'],
+    ],
+    leaves: ['Changed the form because patients left it blank', 'Built a shelf, which cut picking by a third'],
+  },
+})
