@@ -132,13 +132,21 @@ function roundTo(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
+/** `54 people` of 46, 5 and 3; `80 %` of 8 in 10. */
 function resultsOf(numbers: readonly Quantity[]): number[] {
-  return numbers.flatMap(({ value }, at) => [
-    value * 2,
-    value / 2,
-    Math.round(value),
-    ...numbers
-      .slice(at + 1)
-      .flatMap((other) => [value + other.value, Math.abs(value - other.value), value * other.value]),
-  ])
+  return numbers.flatMap(({ value }, at) => {
+    const rest = numbers.slice(at + 1)
+    let total = value
+    return [
+      value * 2,
+      value / 2,
+      Math.round(value),
+      ...rest.flatMap((other) => [value + other.value, Math.abs(value - other.value), value * other.value]),
+      ...rest.flatMap((other) => (other.value > value ? [Math.round((100 * value) / other.value)] : [])),
+      ...rest.map((other) => {
+        total += other.value
+        return total
+      }),
+    ]
+  })
 }

@@ -58,6 +58,7 @@ describe('times beside the dates of the resume', () => {
 
   it('sees a school told as finished that is not', () => {
     expect(found('Psychology graduate of McNeese State University.', 'unfinishedSchool')).toBe(1)
+    expect(found('I have a Bachelor of Arts from McNeese State University.', 'unfinishedSchool')).toBe(1)
     expect(found('Psychology student at McNeese State University, degree expected in 2028.', 'unfinishedSchool')).toBe(
       0,
     )

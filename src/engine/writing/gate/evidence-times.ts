@@ -52,7 +52,7 @@ function countBeyond(read: ReadText, { career, scopes }: Ground): number {
 }
 
 const finished =
-  /\b(?:graduated?|degrees?|bachelor(?:['’]s)?|master(?:['’]s)?|associate(?:['’]s)? (?:degree|of)|diploma|alum\w*|[BM]\.?(?:A|S|Sc|BA|Ed)\.?|earned|holds?|completed|finished)\b/
+  /\b(?:[Gg]raduated?|[Dd]egrees?|[Bb]achelor(?:['’]s)?|[Mm]aster(?:['’]s)?|[Aa]ssociate(?:['’]s)? (?:[Dd]egree|of)|[Dd]iploma|alum\w*|[BM]\.?(?:A|S|Sc|BA|Ed)\.?|earned|holds?|completed|finished)\b/
 const ongoing =
   /\b(?:expected|in progress|progress|current(?:ly)?|study|studying|studies|student|present|coursework|some college|pursuing|toward|candidate|no degree|not (?:completed|finished)|incomplete|credits|semesters?|left|withdrew|enrolled|working on|year of|will|undergraduate|senior|junior|sophomore|freshman|finish(?:es|ing))\b/i
 

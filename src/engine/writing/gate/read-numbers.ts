@@ -340,7 +340,12 @@ function joinRanges(words: readonly Word[], numbers: readonly Quantity[]): Quant
         .map(({ lower }) => lower)
         .filter((lower) => !/^[$€£%]$/.test(lower))
         .join(' ')
-    const [close, far] = [text(one.end).replace(/^- (?=to|or)/, ''), text(one.until)]
+    const [close, far] = [
+      text(one.end)
+        .replace(/^- (?=to|or)/, '')
+        .replace(/^(to|or|and) a$/, '$1'),
+      text(one.until),
+    ]
     const before = words.slice(Math.max(0, one.at - 3), one.at).map(({ lower }) => lower)
     const isChange = before.includes('from')
     if (one.unit !== other.unit && one.unit !== '' && other.unit !== '') continue

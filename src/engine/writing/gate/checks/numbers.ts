@@ -25,6 +25,8 @@ export const numbers: Check = {
       if (answer === 'ask') claim.ask(word)
       else if (answer) return answer
     }
+    const letter = strangeLetter(read, ground)
+    if (letter && !isOfPosting) return refuse('credential', `${letter} is not in your resume.`)
     const time = strangeTime(read, ground)
     if (time) return refuse('number', `${time} is not in your resume.`)
     return isOfPosting ? undefined : (checkRates(claim, scope) ?? checkVague(read, scope))
@@ -49,6 +51,11 @@ export const numbers: Check = {
       source: 'Answered calls within two business days',
       passes: ['Answered calls within 2 business days'],
       refuses: ['Answered calls within 2 hours'],
+    },
+    {
+      source: 'Waste down to 9%, 80 - 110 stops daily, supported counsel on the Series B data room',
+      passes: ['Brought waste to nine percent', 'Made eighty to a hundred and ten stops daily'],
+      refuses: ['Supported counsel on the Series C data room'],
     },
     {
       source: 'Cut waste by two thirds',
@@ -87,6 +94,31 @@ function strangeLabel({ at, value }: Quantity, { words }: ReadText, { scopes }: 
     ),
   )
   return isSaid ? undefined : `${label.text} ${words[at]?.text}`
+}
+
+/** `Series C` of Series B, `Class A` of a Class B licence. */
+function strangeLetter({ words }: ReadText, { scopes, postingText }: Ground): string | undefined {
+  for (const [at, { text }] of words.entries()) {
+    const label = words[at - 1]
+    if (!/^(?:[A-H]|I{1,3}|IV|VI?)$/.test(text) || text === 'I' || !label || label.isFirst || words[at + 1]?.isJoined)
+      continue
+    if (
+      !/^(?:class|series|type|level|grade|category|group|phase|band|tier|part|form|schedule|division)$/.test(
+        label.lower,
+      )
+    )
+      continue
+    const name = new RegExp(`\\b${label.text}s? (?:\\p{Lu}+(?:,|/| and| or|-)? ?)*${text}\\b`, 'iu')
+    const rival = new RegExp(`\\b${label.text}s? (?:[A-H]|I{1,3}|IV|VI?|[1-6])\\b`, 'i')
+    const sources = scopes.flatMap(({ texts }) => texts.map(({ read }) => read.text))
+    if (
+      !sources.some((source) => name.test(source)) &&
+      !name.test(postingText) &&
+      sources.some((source) => rival.test(source))
+    )
+      return `${label.text} ${text}`
+  }
+  return undefined
 }
 
 /** `every two weeks`, `every third week`: how often, not how many. */
