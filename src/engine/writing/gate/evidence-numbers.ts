@@ -102,8 +102,8 @@ function digitsOf(texts: readonly ReadText[]): Set<string> {
 function isTelling(number: Quantity, read: ReadText): boolean {
   const { value, unit, nouns, isOrdinal, text } = number
   if (/\b(?:half|thirds?|quarters?|twice)\b/.test(text)) return false
-  const isTime = nouns.some((noun) => /^(?:year|month|decad|hour|minut|second|day|week)$/.test(noun))
-  const isSpan = read.keys.has('year') && value < 50
+  const isTime = unit === '' && nouns.some((noun) => /^(?:year|month|decad|hour|minut|second|day|week)$/.test(noun))
+  const isSpan = unit === '' && read.keys.has('year') && value < 50
   return !isTime && !isSpan && !isOrdinal && !isDuration(number, read) && (unit === '' ? value > 12 : value > 1)
 }
 

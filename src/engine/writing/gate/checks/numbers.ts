@@ -53,9 +53,9 @@ export const numbers: Check = {
       refuses: ['Answered calls within 2 hours'],
     },
     {
-      source: 'Waste down to 9%, 80 - 110 stops daily, supported counsel on the Series B data room',
+      source: 'Waste down to 9.2%, 80 - 110 stops daily, supported counsel on the Series B data room',
       passes: ['Brought waste to nine percent', 'Made eighty to a hundred and ten stops daily'],
-      refuses: ['Supported counsel on the Series C data room'],
+      refuses: ['Supported counsel on the Series C data room', 'Brought waste down to 9.4% last year'],
     },
     {
       source: 'Cut waste by two thirds',
@@ -175,7 +175,7 @@ function countsItsList({ value, until }: Quantity, { words, text }: ReadText): b
 function isSameValue(one: Quantity, other: Quantity): boolean {
   return (
     Math.abs(one.value - other.value) < 0.5 * 10 ** -6 ||
-    (one.unit === '%' && other.unit === '%' && Math.abs(one.value - other.value) < 0.5)
+    (one.unit === '%' && other.unit === '%' && Number.isInteger(other.value) && Math.round(one.value) === other.value)
   )
 }
 
