@@ -96,29 +96,29 @@ function strangeLabel({ at, value }: Quantity, { words }: ReadText, { scopes }: 
   return isSaid ? undefined : `${label.text} ${words[at]?.text}`
 }
 
+const labels = /^(?:class|series|type|level|grade|category|group|phase|band|tier|part|form|schedule|division)$/
+const letters = /^(?:[A-H]|II|III|IV|V|VI)$/
+
 /** `Series C` of Series B, `Class A` of a Class B licence. */
 function strangeLetter({ words }: ReadText, { scopes, postingText }: Ground): string | undefined {
   for (const [at, { text }] of words.entries()) {
     const label = words[at - 1]
-    if (!/^(?:[A-H]|I{1,3}|IV|VI?)$/.test(text) || text === 'I' || !label || label.isFirst || words[at + 1]?.isJoined)
-      continue
-    if (
-      !/^(?:class|series|type|level|grade|category|group|phase|band|tier|part|form|schedule|division)$/.test(
-        label.lower,
-      )
-    )
-      continue
-    const name = new RegExp(`\\b${label.text}s? (?:\\p{Lu}+(?:,|/| and| or|-)? ?)*${text}\\b`, 'iu')
-    const rival = new RegExp(`\\b${label.text}s? (?:[A-H]|I{1,3}|IV|VI?|[1-6])\\b`, 'i')
-    const sources = scopes.flatMap(({ texts }) => texts.map(({ read }) => read.text))
-    if (
-      !sources.some((source) => name.test(source)) &&
-      !name.test(postingText) &&
-      sources.some((source) => rival.test(source))
-    )
+    if (!letters.test(text) || !label || !labels.test(label.lower) || words[at + 1]?.isJoined) continue
+    const said = scopes.flatMap(({ texts }) => texts.flatMap(({ read }) => lettersAfter(read, label.lower)))
+    if (said.length > 0 && !said.includes(text) && !postingText.includes(`${label.text} ${text}`))
       return `${label.text} ${text}`
   }
   return undefined
+}
+
+/** A and B in `Class A and B`. */
+function lettersAfter({ words }: ReadText, label: string): string[] {
+  return words.flatMap(({ lower }, at) => {
+    if (lower.replace(/(?<=[^s])s$/, '') !== label && lower !== label) return []
+    const row = words.slice(at + 1, at + 6).map(({ text }) => text)
+    const end = row.findIndex((text) => !letters.test(text) && !/^(?:I|[1-9]|,|and|or|&|\/|-|to)$/.test(text))
+    return row.slice(0, end < 0 ? row.length : end).filter((text) => /^(?:[A-Z]+|[1-9])$/.test(text))
+  })
 }
 
 /** `every two weeks`, `every third week`: how often, not how many. */
