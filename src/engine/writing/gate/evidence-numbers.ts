@@ -2,6 +2,7 @@
 import type { Alignment } from './align.ts'
 import type { Claim } from './check.ts'
 import { isDuration } from './checks/durations.ts'
+import { isRoundingOf } from './derive-numbers.ts'
 import type { Ground, Scope } from './ground.ts'
 import type { Quantity } from './read-numbers.ts'
 import type { ReadText } from './read-segments.ts'
@@ -48,8 +49,11 @@ export function numbersOf(
     const own = lines.flatMap((line) => line.numbers.filter(({ value }) => value === number.value))
     const [first] = own
     const isWanted = isPostingAt(read.words[number.at]?.start ?? 0)
-    if (!isWanted && isTelling(number, read) && !values.has(number.value) && !derived.has(roundTo(number.value)))
-      figures.foreignNumbers += 1
+    const isKnown =
+      values.has(number.value) ||
+      derived.has(roundTo(number.value)) ||
+      [...values].some((value) => isRoundingOf(number, value))
+    if (!isWanted && isTelling(number, read) && !isKnown) figures.foreignNumbers += 1
     if (!first) {
       figures[numbers.has(number.value) ? 'movedNumbers' : 'strangeNumbers'] += 1
       continue

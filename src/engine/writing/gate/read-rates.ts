@@ -89,7 +89,7 @@ export function rateAt(words: readonly Word[], at: number): string {
 }
 
 export const aboutWords =
-  /^(?:usually|typically|generally|normally|mostly|about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|~|≈)$/
+  /^(?:usually|typically|generally|normally|mostly|mainly|chiefly|largely|primarily|about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|~|≈)$/
 
 function boundBefore(words: readonly Word[], at: number): Bound {
   const near = words

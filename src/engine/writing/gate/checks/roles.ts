@@ -191,7 +191,8 @@ function findRoles({ words, text }: Claim['read'], kind: Claim['kind']): string[
   return found
 }
 
-const attained = /^(?:certified|trained|licensed|registered|credentialed|qualified|accredited|educated|chartered)$/
+const attained =
+  /^(?:certified|trained|licensed|registered|credentialed|qualified|accredited|educated|chartered|holding)$/
 const levels = /^(?:level|based|led|facing|owned|free)$/
 
 /** `a lead medical assistant` up to its role noun; where only a title can stand, up to its last noun, whatever it is. */
