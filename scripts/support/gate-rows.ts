@@ -100,7 +100,7 @@ export function readOwnRows(): RowClaim[] {
 }
 
 /** `% number` above a lie says what sort it is. */
-function liesIn(text: string): string[] {
+export function liesIn(text: string): string[] {
   let last = ''
   return text.split('\n').flatMap((line) => {
     if (line.startsWith('% ')) last = line.slice(2).trim()

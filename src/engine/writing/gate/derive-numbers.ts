@@ -33,6 +33,19 @@ export function isDerived({ value, nouns, isOrdinal, unit }: Quantity, { texts }
   })
 }
 
+/** `just over 90 rooms` of 94, `nearly 5,000` of 4,960: rounder than what it stands for, and said to be so. */
+export function isRoundingOf({ value, bound }: Pick<Quantity, 'value' | 'bound'>, exact: number): boolean {
+  if (value < 10 || digitsIn(value) >= digitsIn(exact)) return false
+  if (bound === 'over') return exact > value && exact <= value * 1.1
+  if (bound === 'under') return exact < value && exact >= value * 0.9
+  return bound === 'about' && Math.abs(exact - value) <= exact * 0.05
+}
+
+/** 5,000 has one that tells. */
+function digitsIn(value: number): number {
+  return String(value).replace(/\D|0+$/g, '').length
+}
+
 const minutes: Readonly<Record<string, number>> = {
   minut: 1,
   hour: 60,

@@ -2,6 +2,7 @@
 import type { Alignment } from './align.ts'
 import type { Claim } from './check.ts'
 import { isDuration } from './checks/durations.ts'
+import { isRoundingOf } from './derive-numbers.ts'
 import type { Ground, Scope } from './ground.ts'
 import type { Quantity } from './read-numbers.ts'
 import type { ReadText } from './read-segments.ts'
@@ -48,8 +49,11 @@ export function numbersOf(
     const own = lines.flatMap((line) => line.numbers.filter(({ value }) => value === number.value))
     const [first] = own
     const isWanted = isPostingAt(read.words[number.at]?.start ?? 0)
-    if (!isWanted && isTelling(number, read) && !values.has(number.value) && !derived.has(roundTo(number.value)))
-      figures.foreignNumbers += 1
+    const isKnown =
+      values.has(number.value) ||
+      derived.has(roundTo(number.value)) ||
+      [...values].some((value) => isRoundingOf(number, value))
+    if (!isWanted && isTelling(number, read) && !isKnown) figures.foreignNumbers += 1
     if (!first) {
       figures[numbers.has(number.value) ? 'movedNumbers' : 'strangeNumbers'] += 1
       continue
@@ -102,8 +106,8 @@ function digitsOf(texts: readonly ReadText[]): Set<string> {
 function isTelling(number: Quantity, read: ReadText): boolean {
   const { value, unit, nouns, isOrdinal, text } = number
   if (/\b(?:half|thirds?|quarters?|twice)\b/.test(text)) return false
-  const isTime = nouns.some((noun) => /^(?:year|month|decad|hour|minut|second|day|week)$/.test(noun))
-  const isSpan = read.keys.has('year') && value < 50
+  const isTime = unit === '' && nouns.some((noun) => /^(?:year|month|decad|hour|minut|second|day|week)$/.test(noun))
+  const isSpan = unit === '' && read.keys.has('year') && value < 50
   return !isTime && !isSpan && !isOrdinal && !isDuration(number, read) && (unit === '' ? value > 12 : value > 1)
 }
 
@@ -132,13 +136,21 @@ function roundTo(value: number): number {
   return Math.round(value * 1000) / 1000
 }
 
+/** `54 people` of 46, 5 and 3; `80 %` of 8 in 10. */
 function resultsOf(numbers: readonly Quantity[]): number[] {
-  return numbers.flatMap(({ value }, at) => [
-    value * 2,
-    value / 2,
-    Math.round(value),
-    ...numbers
-      .slice(at + 1)
-      .flatMap((other) => [value + other.value, Math.abs(value - other.value), value * other.value]),
-  ])
+  return numbers.flatMap(({ value }, at) => {
+    const rest = numbers.slice(at + 1)
+    let total = value
+    return [
+      value * 2,
+      value / 2,
+      Math.round(value),
+      ...rest.flatMap((other) => [value + other.value, Math.abs(value - other.value), value * other.value]),
+      ...rest.flatMap((other) => (other.value > value ? [Math.round((100 * value) / other.value)] : [])),
+      ...rest.map((other) => {
+        total += other.value
+        return total
+      }),
+    ]
+  })
 }

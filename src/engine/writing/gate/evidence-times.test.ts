@@ -13,7 +13,7 @@ resume.experiences = [
     position: 'School Counselor',
     startDate: '2019-08',
     current: true,
-    description: '- FAFSA nights at the high school',
+    description: '- FAFSA nights at the high school\n- Enrolled for the Bilingual Endorsement, starts 2027',
   },
   {
     id: 'j2',
@@ -58,9 +58,15 @@ describe('times beside the dates of the resume', () => {
 
   it('sees a school told as finished that is not', () => {
     expect(found('Psychology graduate of McNeese State University.', 'unfinishedSchool')).toBe(1)
+    expect(found('I have a Bachelor of Arts from McNeese State University.', 'unfinishedSchool')).toBe(1)
     expect(found('Psychology student at McNeese State University, degree expected in 2028.', 'unfinishedSchool')).toBe(
       0,
     )
+  })
+
+  it('sees a certificate told as held that is only begun', () => {
+    expect(found('Counselor holding a Bilingual Endorsement.', 'partialProof')).toBe(1)
+    expect(found('Counselor enrolled for the Bilingual Endorsement.', 'partialProof')).toBe(0)
   })
 
   it('sees a certificate told as whole of which the resume has a part', () => {

@@ -15,7 +15,7 @@ export function timesOf({ read, kind }: Omit<Claim, 'ask'>, scope: Scope, ground
   return {
     spanBeyond: kind === 'line' ? 0 : countBeyond(read, ground),
     unfinishedSchool: isFinishedTold(read, scope, ground.career.today) ? 1 : 0,
-    partialProof: countPartial(read, scope),
+    partialProof: countPartial(read, scope) + (isHeldInPart(read, scope) ? 1 : 0),
   }
 }
 
@@ -52,7 +52,7 @@ function countBeyond(read: ReadText, { career, scopes }: Ground): number {
 }
 
 const finished =
-  /\b(?:graduated?|degrees?|bachelor(?:['’]s)?|master(?:['’]s)?|associate(?:['’]s)? (?:degree|of)|diploma|alum\w*|[BM]\.?(?:A|S|Sc|BA|Ed)\.?|earned|holds?|completed|finished)\b/
+  /\b(?:[Gg]raduated?|[Dd]egrees?|[Bb]achelor(?:['’]s)?|[Mm]aster(?:['’]s)?|[Aa]ssociate(?:['’]s)? (?:[Dd]egree|of)|[Dd]iploma|alum\w*|[BM]\.?(?:A|S|Sc|BA|Ed)\.?|earned|holds?|completed|finished)\b/
 const ongoing =
   /\b(?:expected|in progress|progress|current(?:ly)?|study|studying|studies|student|present|coursework|some college|pursuing|toward|candidate|no degree|not (?:completed|finished)|incomplete|credits|semesters?|left|withdrew|enrolled|working on|year of|will|undergraduate|senior|junior|sophomore|freshman|finish(?:es|ing))\b/i
 
@@ -78,9 +78,22 @@ function isFinishedTold(read: ReadText, { schools }: Scope, today: string): bool
   )
 }
 
+/** `I hold CILEX Level 3` of who enrolled for it: every line that names it says that it is not done. */
+function isHeldInPart({ words, text }: ReadText, { texts }: Scope): boolean {
+  const at = words.findIndex(({ lower }) =>
+    /^(?:hold|holds|holding|earned|passed|completed|gained|obtained)$/.test(lower),
+  )
+  if (at < 0 || partial.test(text)) return false
+  const names = words.slice(at + 1, at + 7).filter(({ text: name }) => /^\p{Lu}/u.test(name) && name !== 'I')
+  const naming = texts.filter(
+    ({ role, read }) => role !== 'skill' && names.some(({ key, isContent }) => isContent && read.keys.has(key)),
+  )
+  return naming.length > 0 && naming.every(({ read }) => partial.test(read.text))
+}
+
 const proof = /^(?:certified|certification|certifications|licensed|license|credential|credentialed)$/
 const partial =
-  /\b(?:part \d|in progress|expected|candidate|scheduled|pending|learning|eligible|exam|permit|expired|lapsed|trainee|student|registered for)\b/i
+  /\b(?:part \d|in progress|expected|candidate|scheduled|pending|learning|eligible|exam|permit|expired|lapsed|trainee|student|registered for|enrolled|failed|retest|resit|studying|not yet|booked|working (?:on|towards?))\b/i
 
 /** `CPIM-certified` of who passed part 1; `Network+ certified` of who has A+. */
 function countPartial(read: ReadText, { texts, jobs }: Scope): number {

@@ -2,6 +2,7 @@
 import type { Claim } from './check.ts'
 import { type Scope, textSays } from './ground.ts'
 import { nearestLines } from './nearest-lines.ts'
+import type { Quantity } from './read-numbers.ts'
 import type { Word } from './read-words.ts'
 import { groupsOf, isOn, isOnExactly } from './words.ts'
 
@@ -30,13 +31,18 @@ export function findAdded(
         nearest.length > 0 ? [...nearest, ...scope.texts.filter(({ role }) => role !== 'line')] : scope.texts
       const isSaid = texts.some(
         (text) =>
-          saysOne(text.read.keys, word.key, list) &&
+          (saysOne(text.read.keys, word.key, list) || (word.lower === 'first' && text.read.numbers.some(isFirstOne))) &&
           (text.role !== 'line' || rest.length === 0 || rest.some((key) => textSays(text, key))),
       )
       if (!isSaid) return word
     }
   }
   return undefined
+}
+
+/** `1st` */
+function isFirstOne({ isOrdinal, value }: Quantity): boolean {
+  return isOrdinal && value === 1
 }
 
 /** `single-handedly` from its first part. */

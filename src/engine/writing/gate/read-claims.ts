@@ -97,7 +97,15 @@ function readSchool(text: string, at: number): Resume['education'][number] {
   const [degree = '', ...rest] = items
   const institution = rest.pop() ?? ''
   const [startDate = '', endDate = ''] = years.split('-')
-  return { id: `e${at + 1}`, degree, field: rest.join(', '), institution, startDate, endDate, current: false }
+  return {
+    id: `e${at + 1}`,
+    degree,
+    field: rest.join(', '),
+    institution,
+    startDate,
+    endDate,
+    current: endDate === 'present',
+  }
 }
 
 type Kind = 'line' | 'summary' | 'letter'

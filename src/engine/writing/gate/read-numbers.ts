@@ -340,12 +340,19 @@ function joinRanges(words: readonly Word[], numbers: readonly Quantity[]): Quant
         .map(({ lower }) => lower)
         .filter((lower) => !/^[$€£%]$/.test(lower))
         .join(' ')
-    const [close, far] = [text(one.end).replace(/^- (?=to|or)/, ''), text(one.until)]
+    const [close, far] = [
+      text(one.end)
+        .replace(/^- (?=to|or)/, '')
+        .replace(/^(to|or|and) a$/, '$1'),
+      text(one.until),
+    ]
     const before = words.slice(Math.max(0, one.at - 3), one.at).map(({ lower }) => lower)
-    const isChange = before.includes('from')
+    const isArrow = /(?:^|\s)(?:- >|→|= >)$/.test(close)
+    const isChange = before.includes('from') || isArrow
     if (one.unit !== other.unit && one.unit !== '' && other.unit !== '') continue
     const isPair = /^(?:to|-|–|—|or|through)$/.test(close) || (close === 'and' && before.includes('between'))
-    if (!isPair && !(isChange && /^(?:to|down to|up to)$/.test(far)) && !/^(?:and|versus|to)$/.test(close)) continue
+    if (!isPair && !isArrow && !(isChange && /^(?:to|down to|up to)$/.test(far)) && !/^(?:and|versus|to)$/.test(close))
+      continue
     Object.assign(one, { isPaired: true, isRange: isPair && !isChange })
     Object.assign(other, { isPaired: true, isRange: isPair && !isChange })
     if (one.head === '') Object.assign(one, { nouns: other.nouns, head: other.head })

@@ -63,6 +63,12 @@ export function rateAt(words: readonly Word[], at: number): string {
     !/^(?:NOUN|PROPN|ADJ|NUM)$/.test(next?.tag ?? '')
   )
     return 'each'
+  // `for over a year`, `in under a month`: how long
+  if (
+    /^an?$/.test(word.lower) &&
+    /^(?:over|than|under|about|almost|nearly|within|for|in|after)$/.test(words[at - 1]?.lower ?? '')
+  )
+    return ''
   // `as a shift supervisor`
   if (/^an?$/.test(word.lower) && /^(?:NOUN|PROPN)$/.test(words[at + 2]?.tag ?? '')) return ''
   if (word.text === '/' && next && units_.test(next.key)) return next.key
@@ -83,7 +89,7 @@ export function rateAt(words: readonly Word[], at: number): string {
 }
 
 export const aboutWords =
-  /^(?:usually|typically|generally|normally|mostly|about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|~|≈)$/
+  /^(?:usually|typically|generally|normally|mostly|mainly|chiefly|largely|primarily|about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|~|≈)$/
 
 function boundBefore(words: readonly Word[], at: number): Bound {
   const near = words
@@ -91,8 +97,7 @@ function boundBefore(words: readonly Word[], at: number): Bound {
     .filter(({ text }) => !/^[$€£.]$/.test(text))
     .map(({ lower }) => lower)
   const tail = near.join(' ').replace(/ an?$/, '')
-  if (/\b(?:up to|as \w+ as|down to|at most|no more than|not more than|maximum of|max of|a maximum)$/.test(tail))
-    return 'upto'
+  if (/\b(?:up to|as \w+ as|at most|no more than|not more than|maximum of|max of|a maximum)$/.test(tail)) return 'upto'
   if (/\b(?:watch\w*|look\w*|presid\w*|rul\w*|hand\w*|took|take|taking) over$/.test(tail)) return ''
   if (
     /\b(?:more than|over|above|at least|exceeding|upwards of|upward of|in excess of|no fewer than|no less than|a minimum of|minimum of|well over|(?<!the )past|beyond)$/.test(

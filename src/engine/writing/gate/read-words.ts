@@ -2,7 +2,7 @@
 // `front end` are one.
 import { type Tag, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, type VerbForm } from '#engine/language/verb-forms.ts'
-import { isOn, keyOf } from './words.ts'
+import { isOn, keyOf, spellOut } from './words.ts'
 
 export type Word = {
   text: string
@@ -37,7 +37,7 @@ export function readWords(text: string): Word[] {
     const end = start + raw.length
     while (place < tagged.length - 1 && (tagged[place]?.end ?? 0) <= start) place += 1
     const found = tagged[place]
-    const lower = raw.toLowerCase().replace(/’/g, "'")
+    const lower = spellOut(raw.toLowerCase().replace(/’/g, "'"))
     const tag: Tag = found && found.start <= start ? found.tag : 'X'
     const kind = word ? 'word' : number ? 'number' : 'sign'
     const key = kind === 'word' ? keyOf(lower) : lower

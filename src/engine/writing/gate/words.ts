@@ -15,6 +15,17 @@ export function isShort(lower: string): boolean {
   return whole.has(lower)
 }
 
+const ofTime =
+  /^(?:hour|minute|second|week|month|year|night|weekly|monthly|yearly|about|approximately|million|(?:tues|wednes|thurs)day)$/
+
+/** How often and how many are read by the word: `a wk` is a week. */
+export function spellOut(lower: string): string {
+  const word = whole.get(lower)
+  return word && ofTime.test(word)
+    ? word + (/[^s]s$/.test(lower) && lower.length > 2 && !word.endsWith('day') ? 's' : '')
+    : lower
+}
+
 /** `hour` for hr: what everybody writes short is the word itself. */
 export function keyOf(lower: string): string {
   const bare = lower.replace(/'s$/, '')

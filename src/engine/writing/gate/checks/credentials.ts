@@ -105,13 +105,17 @@ function checkDegree(words: readonly Word[], at: number, { texts }: Scope): Find
 function checkHeld(words: readonly Word[], at: number, { texts, keys }: Scope): Finding | undefined {
   const word = words[at]
   const isLicence = kindOf(word?.lower ?? '') === 'licence'
+  // `Azure-certified administrator`: in what stands before the hyphen, whatever follows.
+  const isJoined = words[at - 1]?.text === '-' && word?.isJoined === true
   const held = texts.filter(
     ({ role, read }) =>
       (role === 'credential' && !isLicence) ||
+      (isJoined && (role === 'credential' || role === 'school')) ||
       read.words.some(({ lower }) => (isLicence ? kindOf(lower) === 'licence' : isHeldWord(lower))),
   )
   const titles = texts.filter(({ role }) => role === 'header' || role === 'person')
-  const named = phraseAround(words, at).filter(({ key }) => !titles.some(({ read }) => read.keys.has(key)))
+  const around = phraseAround(words, at).filter(({ start }) => !isJoined || start < (word?.start ?? 0))
+  const named = around.filter(({ key }) => !titles.some(({ read }) => read.keys.has(key)))
   const isListed = ({ key, text }: Word) => held.some(({ read }) => read.keys.has(key) || read.text.includes(text))
   if (
     !word ||

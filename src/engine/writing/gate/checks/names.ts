@@ -53,14 +53,14 @@ function isNameTerm(kind: TermKind, text: string): boolean {
 }
 
 const notNames = new Set(
-  'i january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday mondays fridays saturdays sundays christmas thanksgiving am pm'.split(
+  'i january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday christmas thanksgiving am pm'.split(
     ' ',
   ),
 )
 
 /** A capital where nothing else calls for one. */
 function isName({ kind, text, lower, isFirst, isJoined, tag }: Word): boolean {
-  if (kind !== 'word' || !/\p{Lu}/u.test(text) || notNames.has(lower)) return false
+  if (kind !== 'word' || !/\p{Lu}/u.test(text) || notNames.has(lower.replace(/days$/, 'day'))) return false
   if (isJoined && /^(?:k|m|bn|b)$/i.test(text)) return false
   if (/.\p{Lu}|\p{N}/u.test(text)) return true
   return !isFirst && /^\p{Lu}/u.test(text) && tag !== 'PRON' && !isOn('function', lower)

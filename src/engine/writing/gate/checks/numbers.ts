@@ -2,12 +2,13 @@
 // value of the source with a new word for what it counts is asked about.
 import { type Check, type Finding, refuse } from '../check.ts'
 import { checkRates, periods, ratesIn, sayRate } from '../compare-rates.ts'
-import { countsEntries, isConverted, isDerived, isSumOf, isTime } from '../derive-numbers.ts'
+import { countsEntries, isConverted, isDerived, isRoundingOf, isSumOf, isTime } from '../derive-numbers.ts'
 import { type Ground, type Scope, type SourceText, says, textSays } from '../ground.ts'
 import { nearestLines, segmentAt } from '../nearest-lines.ts'
 import type { Quantity } from '../read-numbers.ts'
 import { rateAt } from '../read-rates.ts'
 import type { ReadText } from '../read-segments.ts'
+import { strangeLabel, strangeLetter, strangeTime } from '../strange-labels.ts'
 import { isOn, isSynonym } from '../words.ts'
 import { isDuration } from './durations.ts'
 
@@ -25,6 +26,8 @@ export const numbers: Check = {
       if (answer === 'ask') claim.ask(word)
       else if (answer) return answer
     }
+    const letter = strangeLetter(read, ground)
+    if (letter && !isOfPosting) return refuse('credential', `${letter} is not in your resume.`)
     const time = strangeTime(read, ground)
     if (time) return refuse('number', `${time} is not in your resume.`)
     return isOfPosting ? undefined : (checkRates(claim, scope) ?? checkVague(read, scope))
@@ -51,42 +54,27 @@ export const numbers: Check = {
       refuses: ['Answered calls within 2 hours'],
     },
     {
+      source: 'Waste down to 9.2%, 80 - 110 stops daily, supported counsel on the Series B data room',
+      passes: ['Brought waste to nine percent', 'Made eighty to a hundred and ten stops daily'],
+      refuses: ['Supported counsel on the Series C data room', 'Brought waste down to 9.4% last year'],
+    },
+    {
+      source:
+        'Clean abt 2 mil rows a mo for a 94 room hotel, 8 to 10 call outs a wk, load 6s -> 2s, coverage 35 -> 80%',
+      passes: [
+        'Clean around two million rows a month',
+        'Clean rows for a hotel with just over 90 rooms',
+        'Eight to ten call outs a week',
+        'Coverage from 35 to 80 percent',
+      ],
+      refuses: ['Clean rows for a hotel with over 110 rooms', 'Clean rows for a hotel with just over 96 rooms'],
+    },
+    {
       source: 'Cut waste by two thirds',
       passes: ['Cut waste by 2/3', 'Cut waste by two-thirds'],
       refuses: ['Cut waste by three quarters'],
     },
   ],
-}
-
-/** `by 8:30` where the resume has no such time or length. */
-function strangeTime({ words }: ReadText, { scopes, postingText }: Ground): string | undefined {
-  return words.find(
-    ({ kind, lower }) =>
-      kind === 'number' &&
-      lower.includes(':') &&
-      !postingText.includes(lower) &&
-      !scopes.some(({ texts }) =>
-        texts.some(({ read }) => read.text.replace(/(\d)\.(?=\d\d)/g, '$1:').includes(lower)),
-      ),
-  )?.text
-}
-
-/** `Level 3` is another certificate than Level 2, whatever else counts three. */
-function strangeLabel({ at, value }: Quantity, { words }: ReadText, { scopes }: Ground): string | undefined {
-  const label = words[at - 1]
-  if (!label || !/^(?:level|grade|class|band|tier|stage|phase|category|type|module|osha|year)$/.test(label.lower))
-    return undefined
-  if (!/^\p{Lu}/u.test(label.text)) return undefined
-  const isSaid = scopes.some(({ texts }) =>
-    texts.some(({ read }) =>
-      read.numbers.some(
-        (one) =>
-          one.value === value &&
-          read.words.slice(Math.max(0, one.at - 4), one.until + 3).some(({ key }) => key === label.key),
-      ),
-    ),
-  )
-  return isSaid ? undefined : `${label.text} ${words[at]?.text}`
 }
 
 /** `every two weeks`, `every third week`: how often, not how many. */
@@ -128,6 +116,12 @@ function checkNumber(number: Quantity, read: ReadText, { scope, ground }: { scop
   if (countsEntries(number, scope) || (number.value === 0 && (scope.keys.has('no') || scope.keys.has('without'))))
     return undefined
   if (countsItsList(number, read)) return undefined
+  if (
+    scope.texts.some(({ read: own }) =>
+      own.numbers.some((one) => one.unit === number.unit && isRoundingOf(number, one.value)),
+    )
+  )
+    return 'ask'
   return isDerived(number, scope) || isUncounted(number, ground)
     ? 'ask'
     : refuse('number', `The number in “${number.text}” is not in your resume.`)
@@ -143,7 +137,7 @@ function countsItsList({ value, until }: Quantity, { words, text }: ReadText): b
 function isSameValue(one: Quantity, other: Quantity): boolean {
   return (
     Math.abs(one.value - other.value) < 0.5 * 10 ** -6 ||
-    (one.unit === '%' && other.unit === '%' && Math.abs(one.value - other.value) < 0.5)
+    (one.unit === '%' && other.unit === '%' && Number.isInteger(other.value) && Math.round(one.value) === other.value)
   )
 }
 
@@ -251,7 +245,7 @@ function besides(rest: readonly string[], number: Quantity, source: Quantity, sc
 }
 
 const approximate =
-  /\b(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averag\w+|usual|usually|typical|typically|generally|normally|most|mostly|perhaps|maybe|or so|as a rule)\b|[~≈]/i
+  /\b(?:about|around|approx|approximately|roughly|nearly|almost|some|circa|estimated|average|averag\w+|usual|usually|typical|typically|generally|normally|most|mostly|mainly|chiefly|largely|primarily|perhaps|maybe|or so|as a rule)\b|[~≈]/i
 
 function compareBounds(number: Quantity, source: Quantity, { text, words }: ReadText): Finding | undefined {
   const say = (what: string) => refuse('hedge', `Your resume says “${what}${source.text}”, not “${number.text}”.`)

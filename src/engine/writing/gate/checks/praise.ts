@@ -2,7 +2,7 @@
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { type Check, type Claim, refuse } from '../check.ts'
 import { findAdded } from '../find-added.ts'
-import { type Scope, says, textSays } from '../ground.ts'
+import { type Scope, type SourceText, says, textSays } from '../ground.ts'
 import { isOn } from '../words.ts'
 
 export const praise: Check = {
@@ -18,7 +18,10 @@ export const praise: Check = {
           read.text,
         ),
       )
-    if (pattern && !isChosen && !scope.texts.some(({ read }) => pattern[0].test(read.text)))
+    const isSaid = ({ read }: SourceText) =>
+      pattern?.[0].test(read.text) ||
+      (/^still /i.test(pattern?.[0].exec(text)?.[0] ?? '') && /\bstill\b/i.test(read.text))
+    if (pattern && !isChosen && !scope.texts.some(isSaid))
       return refuse('claim', `Your resume does not say “${pattern[0].exec(text)?.[0]}”.`)
     const done = doneBy(claim, scope)
     if (done) return refuse('claim', `Your resume does not say that others did this: “${done}”.`)
@@ -41,6 +44,12 @@ export const praise: Check = {
         'Trained 9 new hires, earning praise',
         'Award-winning trainer of 9 new hires',
       ],
+    },
+    {
+      source: 'Answer questions for newer workers at the next desks; two of my trainees are still on the unit',
+      kind: 'letter',
+      passes: ['I answer questions for newer workers seated near me.', 'Two of my trainees still work on the unit.'],
+      refuses: ['Newer workers thanked me for answering questions.'],
     },
   ],
 }
@@ -99,8 +108,11 @@ function doneToMe({ read: { words }, isWish, isOfPosting }: Claim, scope: Scope)
   if (isWish || isOfPosting) return undefined
   const at = words.findIndex(({ lower }) => lower === 'me' || lower === 'us')
   const verb = words.slice(Math.max(0, at - 3), Math.max(0, at)).findLast((word) => word.verb || word.tag === 'VERB')
-  if (!verb || /^(?:let|allow\w*|with|around|beside|behind|report\w*)$/.test(verb.lower) || says(scope, verb.key))
-    return undefined
+  // `workers seated near me`: where they are, not what they did
+  const isBeside = /^(?:near|with|around|beside|behind|under|below|above|before|after|next)$/.test(
+    words[at - 1]?.lower ?? '',
+  )
+  if (!verb || isBeside || /^(?:let|allow\w*|report\w*)$/.test(verb.lower) || says(scope, verb.key)) return undefined
   return `${verb.text} ${words[at]?.text}`
 }
 

@@ -53,6 +53,9 @@ function strengthOf(words: readonly Word[], at: number): readonly number[] {
   const isVerb = word.verb !== undefined || word.tag === 'VERB' || (at === 0 && /ed$/.test(word.lower))
   if ((!isVerb && !isNoun) || isAttributiveIng(words, at)) return []
   if (isPlainUse(words, at)) return []
+  // `Trained in first aid`, `apprenticeship-trained`: by others
+  if (word.lower === 'trained' && (/^(?:in|as|at)$/.test(words[at + 1]?.lower ?? '') || words[at - 1]?.text === '-'))
+    return []
   if (!groups.includes(managing) && !isNoun) return groups
   // Things are managed by everybody, people and whole projects by few.
   const end = words.findIndex(({ tag, lower }, place) => place > at && tag === 'ADP' && lower !== 'of')

@@ -32,7 +32,10 @@ export const roles: Check = {
       claim.ask(head)
     }
     const title = claim.kind === 'letter' ? undefined : openingTitle(words)
-    return title && !scope.keys.has(title.key) && !isDoerOf(title, [], scope)
+    return title &&
+      !scope.keys.has(title.key) &&
+      !isDoerOf(title, [], scope) &&
+      !isHeld(title.lower, claim, scope, ground)
       ? refuse('level', `Your resume does not say that you were ${title.text}.`)
       : undefined
   },
@@ -58,6 +61,17 @@ export const roles: Check = {
       source: 'Wired houses',
       title: 'Apprentice Electrician',
       refuses: ['Electrician who wired houses', 'Wired houses as a master electrician'],
+    },
+    {
+      source: 'Worked up from crew, opened and closed',
+      title: 'Shift Manager',
+      kind: 'summary',
+      certificates: 'ServSafe Manager',
+      passes: [
+        'ServSafe Manager-certified shift manager who worked up from crew.',
+        'Shift leader who opened and closed.',
+      ],
+      refuses: ['Worked up from crew to general manager.'],
     },
   ],
 }
@@ -129,6 +143,9 @@ const plainRole =
 const noTitle =
   /^(?:part|result|cover|backup|relief|test|trial|pilot|well|needed|required|possible|time|way|job|role|duty|duties|addition|member|guest|adult|child|student|pupil|senior|junior|volunteer|example|favor|gift|practice|experience|background|skill|work|year|day|week|month|half|number|alternate|tongue|language|record|career|one|others?|same|use|help|response|request|witness|graduate|fluent|conversational|native|skill|contact|buddy|author|writer|cover|property|site)s?$/
 
+/** `worked up from crew to general manager` */
+const rising = /^(?:promoted|promotion|advanc(?:ed|ing)|rose|rising|raised|up|progress(?:ed|ing)|elevated|grew)$/
+
 const remembered = new WeakMap<Claim['read'], Map<Claim['kind'], string[]>>()
 
 /** What a sentence says the person is or was; the lines of a source are asked about by each of them. */
@@ -152,7 +169,8 @@ function findRoles({ words, text }: Claim['read'], kind: Claim['kind']): string[
     const isBeing =
       /^(?:am|was|became|being|been|become)$/.test(word.lower) &&
       (before === '' || /^(?:i|have|had|since|and|also|who)$/.test(before))
-    const isTo = word.lower === 'to' && /^(?:promoted|advanced|rose|raised)$/.test(before)
+    const isTo =
+      /^(?:to|into)$/.test(word.lower) && words.slice(Math.max(0, at - 7), at).some(({ lower }) => rising.test(lower))
     if (isBeing || isTo) add(phraseFrom(words, at + 1, isBeing && /^an?$/.test(words[at + 1]?.lower ?? '')))
     if (kind !== 'line' && /^(?:former|formerly|previously|now)$/.test(word.lower))
       add(phraseFrom(words, at + 1, word.lower === 'former'))
@@ -173,6 +191,10 @@ function findRoles({ words, text }: Claim['read'], kind: Claim['kind']): string[
   return found
 }
 
+const attained =
+  /^(?:certified|trained|licensed|registered|credentialed|qualified|accredited|educated|chartered|holding)$/
+const levels = /^(?:level|based|led|facing|owned|free)$/
+
 /** `a lead medical assistant` up to its role noun; where only a title can stand, up to its last noun, whatever it is. */
 function phraseFrom(words: readonly Word[], from: number, isSure: boolean): string | undefined {
   const phrase: Word[] = []
@@ -191,6 +213,13 @@ function phraseFrom(words: readonly Word[], from: number, isSure: boolean): stri
       if (word.lower === 'of') phrase.push(word)
       continue
     }
+    // `ServSafe Manager-certified sous chef`, `Apprentice-trained fitter`: what they have, not what they are
+    const joined = word.text === '-' && word.isJoined ? words[at + 1] : undefined
+    if (joined?.isJoined && attained.test(joined.lower)) {
+      phrase.length = 0
+      at += 1
+      continue
+    }
     if (/^[-/]$/.test(word.text)) continue
     if (
       word.kind !== 'word' ||
@@ -204,7 +233,12 @@ function phraseFrom(words: readonly Word[], from: number, isSure: boolean): stri
   }
   // `the company's estimator` is an estimator.
   phrase.splice(0, phrase.findLastIndex(({ lower }) => /'s?$/.test(lower)) + 1)
-  const noun = phrase.findLastIndex((word) => isRole(word))
+  // `beginner-level Terraform` names nobody.
+  const isPart = (word: Word) => {
+    const [joint, next] = words.slice(words.indexOf(word) + 1)
+    return joint?.text === '-' && joint.isJoined && levels.test(next?.lower ?? '')
+  }
+  const noun = phrase.findLastIndex((word) => isRole(word) && !isPart(word))
   const head = phrase.at(-1)
   const isNamed =
     isSure &&
@@ -301,6 +335,8 @@ function literal(text: string): string {
 const raising =
   /^(?:lead|head|chief|senior|master|principal|executive|managing|general|vice|deputy|assistant|associate|junior|apprentice|journeyman|charge|director|manager|supervisor|foreman|coordinator|owner|founder|president|partner|acting|interim|staff|registered|licensed|certified|chartered)$/
 
+const leading = /^(?:manager|director|head|chief|president|lead|supervisor|principal|superintendent|foreman)$/
+
 /** The same role: its head noun, nothing that raises or lowers it; other words about it are judged as words. */
 function isOfTitle(words: readonly string[], title: string, proofs: string): boolean {
   const parts = [title, ...title.split(/[,/|()]|\band\b/)]
@@ -310,7 +346,13 @@ function isOfTitle(words: readonly string[], title: string, proofs: string): boo
       .split(/[^\p{L}\p{N}']+/u)
       .filter(Boolean)
     const initials = held.map((word) => word[0]).join('')
-    if (words.length === 1 && words[0] === initials) return true
+    // `night shift RN` of a registered nurse
+    const last = words.at(-1) ?? ''
+    if (last.length > 1 && initials.includes(last) && !words.some((word) => raising.test(word) && !held.includes(word)))
+      return true
+    // Who leads by title is a leader.
+    if (last === 'leader' && held.some((word) => leading.test(word)) && !words.some((word) => raising.test(word)))
+      return true
     const kept = words.filter(
       (word, at) =>
         at === words.length - 1 ||
