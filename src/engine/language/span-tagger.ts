@@ -1,0 +1,157 @@
+// Finds named spans in a row of words by weights fitted to labelled texts (a linear-chain conditional random field). Each
+// word is a set of features, and each label has a weight for each; a span goes on only where it began. Features are hashed: what
+// was never seen costs nothing to store, and two that share a place share a weight.
+
+export const BUCKETS = 1 << 17
+
+/** `kinds` of spans; a word is outside (0), begins a span of kind k (2k + 1) or goes on with it (2k + 2). */
+export type SpanModel = {
+  kinds: readonly string[]
+  /** Rows of `labels` weights, one for each place in `rows`. */
+  rows: ReadonlyMap<number, Float32Array>
+}
+
+export type TaggedSpan = { kind: string; first: number; last: number; chance: number }
+
+/** FNV-1a: the same on every machine. */
+export function placeOf(feature: string): number {
+  let hash = 0x811c9dc5
+  for (let at = 0; at < feature.length; at += 1) {
+    hash ^= feature.charCodeAt(at)
+    hash = Math.imul(hash, 0x01000193)
+  }
+  return (hash ^ (hash >>> 15)) & (BUCKETS - 1)
+}
+
+export const labelCount = (kinds: readonly string[]) => 1 + 2 * kinds.length
+
+/** A span is gone on with only where it began. */
+export function mayFollow(from: number | undefined, to: number): boolean {
+  if (to === 0 || to % 2 === 1) return true
+  return from === to || from === to - 1
+}
+
+function scoreWords(model: SpanModel, words: readonly (readonly number[])[]): Float64Array[] {
+  const labels = labelCount(model.kinds)
+  return words.map((places) => {
+    const scores = new Float64Array(labels)
+    for (const place of places) {
+      const row = model.rows.get(place)
+      if (row) for (let label = 0; label < labels; label += 1) scores[label] = (scores[label] ?? 0) + (row[label] ?? 0)
+    }
+    return scores
+  })
+}
+
+/** Every span of the likeliest reading, with the chance of its least sure word. */
+export function tagSpans(model: SpanModel, words: readonly (readonly number[])[]): TaggedSpan[] {
+  if (words.length === 0) return []
+  const labels = labelCount(model.kinds)
+  const scores = scoreWords(model, words)
+  const chances = readChances(labels, scores)
+  const path = bestPath(labels, scores)
+  const spans: TaggedSpan[] = []
+  for (const [at, label] of path.entries()) {
+    if (label === 0) continue
+    const chance = chances[at]?.[label] ?? 0
+    const open = spans.at(-1)
+    if (label % 2 === 0 && open) {
+      open.last = at
+      open.chance = Math.min(open.chance, chance)
+    } else spans.push({ kind: model.kinds[(label - 1) / 2] ?? '', first: at, last: at, chance })
+  }
+  return spans
+}
+
+function bestPath(labels: number, scores: readonly Float64Array[]): number[] {
+  const from: Int16Array[] = []
+  let best = new Float64Array(labels)
+  for (const [at, row] of scores.entries()) {
+    const next = new Float64Array(labels).fill(Number.NEGATIVE_INFINITY)
+    const back = new Int16Array(labels)
+    for (let to = 0; to < labels; to += 1) {
+      if (at === 0) {
+        if (mayFollow(undefined, to)) next[to] = row[to] ?? 0
+        continue
+      }
+      for (let before = 0; before < labels; before += 1) {
+        if (!mayFollow(before, to)) continue
+        const score = (best[before] ?? 0) + (row[to] ?? 0)
+        if (score > (next[to] ?? 0)) {
+          next[to] = score
+          back[to] = before
+        }
+      }
+    }
+    from.push(back)
+    best = next
+  }
+  let label = best.indexOf(Math.max(...best))
+  const path: number[] = []
+  for (let at = scores.length - 1; at >= 0; at -= 1) {
+    path.unshift(label)
+    label = from[at]?.[label] ?? 0
+  }
+  return path
+}
+
+/** How likely each label is for each word, over all readings. */
+export function readChances(labels: number, scores: readonly Float64Array[]): Float64Array[] {
+  const forward: Float64Array[] = []
+  for (const [at, row] of scores.entries()) {
+    const next = new Float64Array(labels)
+    for (let to = 0; to < labels; to += 1) {
+      const paths: number[] = []
+      if (at === 0) {
+        if (mayFollow(undefined, to)) paths.push(0)
+      } else
+        for (let before = 0; before < labels; before += 1)
+          if (mayFollow(before, to)) paths.push(forward[at - 1]?.[before] ?? 0)
+      next[to] = logSum(paths) + (row[to] ?? 0)
+    }
+    forward.push(next)
+  }
+  const chances: Float64Array[] = []
+  let backward = new Float64Array(labels)
+  const total = logSum([...(forward.at(-1) ?? [])])
+  for (let at = scores.length - 1; at >= 0; at -= 1) {
+    const here = new Float64Array(labels)
+    for (let label = 0; label < labels; label += 1)
+      here[label] = Math.exp((forward[at]?.[label] ?? 0) + (backward[label] ?? 0) - total)
+    chances.unshift(here)
+    const before = new Float64Array(labels)
+    for (let label = 0; label < labels; label += 1) {
+      const paths: number[] = []
+      for (let to = 0; to < labels; to += 1)
+        if (mayFollow(label, to)) paths.push((scores[at]?.[to] ?? 0) + (backward[to] ?? 0))
+      before[label] = logSum(paths)
+    }
+    backward = before
+  }
+  return chances
+}
+
+function logSum(values: readonly number[]): number {
+  let top = Number.NEGATIVE_INFINITY
+  for (const value of values) if (value > top) top = value
+  if (top === Number.NEGATIVE_INFINITY) return top
+  let sum = 0
+  for (const value of values) sum += Math.exp(value - top)
+  return top + Math.log(sum)
+}
+
+const firstCode = 35
+
+/** Weights as text: for each row the place as three characters, then one character a label. */
+export function unpackModel(packed: { kinds: string; scale: number; rows: string }): SpanModel {
+  const kinds = packed.kinds.split(' ')
+  const labels = labelCount(kinds)
+  const rows = new Map<number, Float32Array>()
+  const code = (at: number) => packed.rows.charCodeAt(at) - firstCode
+  for (let at = 0; at < packed.rows.length; at += 3 + labels) {
+    const row = new Float32Array(labels)
+    for (let label = 0; label < labels; label += 1) row[label] = (code(at + 3 + label) - 45) * packed.scale
+    rows.set(code(at) * 8100 + code(at + 1) * 90 + code(at + 2), row)
+  }
+  return { kinds, rows }
+}
