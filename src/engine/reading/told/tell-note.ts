@@ -16,7 +16,7 @@ export function isShort(lines: readonly Line[]): boolean {
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Name, title and jobs as the whole note tells them; the jobs only where no more of them were dated before. */
+/** Name, title and jobs as the whole note tells them; the jobs only where no more of them were whole before. */
 export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
   let text = ''
   const places: { end: number; source: SourceSpan[] }[] = []
@@ -26,7 +26,7 @@ export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
   }
   const sourceAt = (at: number) => places.find(({ end }) => at < end)?.source ?? []
   const { person, jobs, title } = tellJobs(text)
-  const dated = ({ period }: ReadExperience) => period !== undefined
+  const isWhole = ({ company, period }: ReadExperience) => company !== undefined && period !== undefined
   const experiences = jobs.map((job): ReadExperience => {
     const source = sourceAt(job.start)
     const known = parts.experiences.find(({ company }) => company && same(company.value, job.employer ?? ''))
@@ -39,7 +39,9 @@ export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
         : {}),
     }
   })
-  const isFuller = experiences.filter(dated).length >= parts.experiences.filter(dated).length
+  // A page's head tells of no job, and its look says more.
+  if (!experiences.some(isWhole)) return parts
+  const isFuller = experiences.filter(isWhole).length >= parts.experiences.filter(isWhole).length
   return {
     ...parts,
     header: {
