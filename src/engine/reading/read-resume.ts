@@ -28,7 +28,7 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   const form = unfoldForm(found)
   const { lines } = form
   const sections = settleSections(splitSections(lines))
-  const told = addTold(readSections(sections, form), sections, form)
+  const told = addTold(readSections(sections, form), sections, form, found)
   const { resume, fields } = assemble(told.parts, ids)
   const { other, furniture } = accountFor({
     sections: told.sections,

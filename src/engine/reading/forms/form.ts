@@ -5,8 +5,8 @@ import type { Found } from '../found.ts'
 import type { LeftLine } from '../left-over.ts'
 import { type Line, wordCount } from '../line.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
-import { titleWorth } from '../told/find-titles.ts'
 import { tellJobs } from '../told/tell-jobs.ts'
+import { titleWorth } from '../told/title-worth.ts'
 import type { FieldLabel, Label } from './field-labels.ts'
 import { headingLine, lineOfCells, lineOfText } from './form-lines.ts'
 import { foundIn, JobFacts, sourceOf } from './job-facts.ts'
@@ -272,9 +272,7 @@ function isJobLine(text: string): boolean {
 
 /** `im a CNA at Magnolia Gardens` among labels. */
 function isToldJob(text: string): boolean {
-  return (
-    /\b(?:i|im|i[’']m|was|am|worked|been)\b/i.test(text) && tellJobs(text, []).jobs.some(({ employer }) => employer)
-  )
+  return /\b(?:i|im|i[’']m|was|am|worked|been)\b/i.test(text) && tellJobs(text).jobs.some(({ employer }) => employer)
 }
 
 function isOfJob(field: FieldLabel): boolean {

@@ -6,11 +6,11 @@ import type { LeftLine } from '../left-over.ts'
 import type { Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { findTimes } from '../told/find-times.ts'
-import { titleWorth } from '../told/find-titles.ts'
 import { groupThings } from '../told/group-jobs.ts'
 import { latestFirst } from '../told/read-told.ts'
-import { completeJobs, type ToldJob, tellJobs } from '../told/tell-jobs.ts'
-import type { Thing, Time } from '../told/things.ts'
+import { completeJobs, tellJobs } from '../told/tell-jobs.ts'
+import type { Thing, Time, ToldJob } from '../told/things.ts'
+import { titleWorth } from '../told/title-worth.ts'
 import { placeScore } from '../words/places.ts'
 import type { FieldLabel, Label } from './field-labels.ts'
 import { lineOfText } from './form-lines.ts'
@@ -109,7 +109,7 @@ export class JobFacts {
     const { text } = value
     if (noJob.test(text) && findDates(text).length === 0) return false
     if (/\b(?:i|im|i[’']m|was|am|worked|been|did|hired|joined)\b/i.test(text)) {
-      const { jobs } = tellJobs(text, [])
+      const { jobs } = tellJobs(text)
       if (jobs.length > 0) {
         for (const [at, job] of jobs.entries()) this.addJob(job, value, at === 0 ? before : seam.other)
         return true

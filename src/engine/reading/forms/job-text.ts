@@ -1,7 +1,7 @@
 // One job in a few words, as people write it after a label or between full stops: `bus driver, Bus Éireann, since 2015`,
 // `Poundland 2017-2021, sales assistant`, `coach driver with Kerry Tours`.
 import { type FoundDate, findDates, withoutDates } from '../dates/find-dates.ts'
-import { titleWorth } from '../told/find-titles.ts'
+import { titleWorth } from '../told/title-worth.ts'
 import { companyScore } from '../words/company-words.ts'
 import { placeScore } from '../words/places.ts'
 import { isTitleField } from '../words/title-words.ts'

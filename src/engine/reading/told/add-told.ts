@@ -5,27 +5,37 @@ import type { Given } from '../forms/form.ts'
 import type { Unfolded } from '../forms/unfold-form.ts'
 import { findPhone } from '../header/find-contacts.ts'
 import type { LeftLine } from '../left-over.ts'
-import { wordCount } from '../line.ts'
+import { type Line, wordCount } from '../line.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { isTold, readTold } from './read-told.ts'
+import { isShort, withFacts } from './tell-note.ts'
 
 type Added = { parts: Parts; sections: readonly Section[]; pieces: LeftLine[]; labels: LeftLine[] }
 
 /** A document with one of these under a heading of its own is a resume, and its summary tells nothing else. */
 const entries: readonly SectionKind[] = ['experience', 'education', 'projects', 'volunteer', 'publications']
 
-export function addTold(parts: Parts, sections: readonly Section[], { given, isForm, labels, jobs }: Unfolded): Added {
+/** `lines`: the document as it was found. */
+export function addTold(parts: Parts, sections: readonly Section[], form: Unfolded, lines: readonly Line[]): Added {
+  const { given, isForm, labels, jobs } = form
   const plain: Added = { parts, sections, pieces: [], labels: [] }
   const isOrdinary = sections.some(({ kind, heading }) => entries.includes(kind) && heading && !heading.heads)
   if (isOrdinary && labels.length === 0) return plain
+  const isNote = !isOrdinary && isShort(lines)
   const hosts = sections.filter((section) => isHost(section))
   const units = hosts.flatMap((section) => makeUnits(section.lines)).filter((unit) => !isKnown(unit, given))
-  if (!isTold(units.map(({ text }) => text))) return isForm ? { ...plain, parts: withTitle(parts) } : plain
+  if (!isTold(units.map(({ text }) => text)))
+    return isNote
+      ? { ...plain, parts: withFacts(parts, lines) }
+      : isForm
+        ? { ...plain, parts: withTitle(parts) }
+        : plain
   const prose = readTold(units)
   // Dates and employers that stand in lines of their own are surer than any sentence.
   const hasJobs = jobs.length > 0 || sections.some((section) => section.kind === 'experience' && !isHost(section))
-  if (hasJobs || isOrdinary) return { ...plain, parts: withTitle(parts, prose.title) }
+  if (hasJobs || isOrdinary)
+    return { ...plain, parts: isNote ? withFacts(parts, lines) : withTitle(parts, prose.title) }
   const { header } = parts
   const name = given.name ?? prose.name
   const title = given.title ?? prose.title

@@ -16,35 +16,39 @@ const small = `(?:(?:${tens.join('|')})(?:[\\s-](?:${units.join('|')}))?|${[...t
 function writeTimes(text: string): string {
   const keep = (written: string, whole: string) =>
     written.length > whole.length ? whole : written.padEnd(whole.length)
-  return text
-    .replace(new RegExp(`\\b(twenty|nineteen)\\s+(${small})\\b`, 'giu'), (whole, century: string, rest: string) => {
-      const years = numberOf(rest)
-      return years !== undefined && years >= 10
-        ? keep(`${century.toLowerCase() === 'twenty' ? 20 : 19}${years}`, whole)
-        : whole
-    })
-    .replace(new RegExp(`\\btwo thousand(?:\\s+and)?(?:\\s+(${small}))?\\b`, 'giu'), (whole, rest?: string) =>
-      keep(String(2000 + (rest ? (numberOf(rest) ?? 0) : 0)), whole),
-    )
-    .replace(/\bbetween (?=\S*\s?\d{4})/gi, 'from    ')
-    .replace(/(\d{4}\s*,?\s+)and(?=\s+(?:\p{L}{3,9}\s+)?\d{4}\b)/gu, '$1to ')
-    .replace(/(\d{4}),(?= (?:to|until|till|up to)\b)/g, '$1 ')
-    .replace(
-      /\b(from|since|in|to|until|till|by|around) ((?:like|about|around|early|late|mid|roughly|the|spring|summer|autumn|winter|fall|end|start|beginning|of|last year,)\s+)+(?=\S*\s?\d{4})/gi,
-      (whole, word: string) => keep(word, whole),
-    )
-    .replace(
-      /(\d{4}) (and (?:is |am )?still\b|and counting|till day|to (?:the )?(?:this day|present day)|up to date)/gi,
-      (whole, year: string) => keep(`${year} to now`, whole),
-    )
-    .replace(/(\d{4}|\d{2}\/\d{4}),?(\s+)(to|until|till|end)\s?:/gi, (whole, date: string, gap: string) =>
-      keep(`${date}${gap}to`, whole),
-    )
-    .replace(/\bup until\b/gi, 'until   ')
-    .replace(
-      /\b(from \S*\s?\d{4}),? (?:until|till|to when) (?:i|he|she|it|we|they|the) [^,.;\d]{1,30}?(?=\d{4}\b)/gi,
-      (whole, from: string) => keep(`${from} to`, whole),
-    )
+  return (
+    text
+      .replace(new RegExp(`\\b(twenty|nineteen)\\s+(${small})\\b`, 'giu'), (whole, century: string, rest: string) => {
+        const years = numberOf(rest)
+        return years !== undefined && years >= 10
+          ? keep(`${century.toLowerCase() === 'twenty' ? 20 : 19}${years}`, whole)
+          : whole
+      })
+      .replace(new RegExp(`\\btwo thousand(?:\\s+and)?(?:\\s+(${small}))?\\b`, 'giu'), (whole, rest?: string) =>
+        keep(String(2000 + (rest ? (numberOf(rest) ?? 0) : 0)), whole),
+      )
+      // `2016,2021` in a row of data.
+      .replace(/,(?=(?:19|20)\d{2}\b)/g, ' ')
+      .replace(/\bbetween (?=\S*\s?\d{4})/gi, 'from    ')
+      .replace(/(\d{4}\s*,?\s+)and(?=\s+(?:\p{L}{3,9}\s+)?\d{4}\b)/gu, '$1to ')
+      .replace(/(\d{4}),(?= (?:to|until|till|up to)\b)/g, '$1 ')
+      .replace(
+        /\b(from|since|in|to|until|till|by|around) ((?:like|about|around|early|late|mid|roughly|the year|the|spring|summer|autumn|winter|fall|end|start|beginning|of|last year,)\s+)+(?=\S*\s?\d{4})/gi,
+        (whole, word: string) => keep(word, whole),
+      )
+      .replace(
+        /(\d{4}) (and (?:is |am )?still\b|and counting|till day|to (?:the )?(?:this day|present day)|up to date)/gi,
+        (whole, year: string) => keep(`${year} to now`, whole),
+      )
+      .replace(/(\d{4}|\d{2}\/\d{4}),?(\s+)(to|until|till|end)\s?:/gi, (whole, date: string, gap: string) =>
+        keep(`${date}${gap}to`, whole),
+      )
+      .replace(/\bup until\b/gi, 'until   ')
+      .replace(
+        /\b(from \S*\s?\d{4}),? (?:until|till|to when) (?:i|he|she|it|we|they|the) [^,.;\d]{1,30}?(?=\d{4}\b)/gi,
+        (whole, from: string) => keep(`${from} to`, whole),
+      )
+  )
 }
 
 function numberOf(text: string): number | undefined {
@@ -59,7 +63,7 @@ const lasting = new RegExp(
 const begins =
   /\b(?:joined|join|joining|started|start|starting|began|begun|begin|since|hired|came|come|back to work|returned|promoted|became|become|made|took|moved|got|onwards?|opened|appointed)\b[^;.]{0,60}$/i
 const ends =
-  /\b(?:until|till|up to|left|leaving|retired|finished|ended|closed|closing|let go|laid off|redundant|quit|sold)\b[^;.,]{0,40}$/i
+  /\b(?:until|till|til|up to|left|leaving|retired|finished|ended|closed|closing|let go|laid off|redundant|quit|sold)\b[^;.,]{0,40}$/i
 /** A time of something that is no job. */
 const elsewhere =
   /\b(?:live|lived|living|reside|residing|born|married|stud(?:y|ied|ying)|graduat\w+|passed|degree|diploma|bachelor|master|certificate|certified|licen[cs]ed|qualified|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class|career break)\b[^;.,]{0,50}$/i
@@ -117,5 +121,39 @@ export function findTimes(text: string): Time[] {
       },
     ]
   })
-  return [...found, ...lengths].toSorted((a, b) => a.start - b.start)
+  return [...joinEnds(found, legible), ...lengths].toSorted((a, b) => a.start - b.start)
+}
+
+const goesOn = /^\.?\s*(?:(?:[-–—→]+>?)\s*(?=[):;|,\n]|$)|on(?:wards?)?(?=[\s,.;)|]*(?:\n|$|[,.;)|])))/i
+const untilNow = /^[\s,;|/)]*(?:to:?\s+|end(?: date)?:?\s+)?(?:now|present|current|today|ongoing)\b/i
+const nothingBetween = /^(?:[\s,;|/]|\bthe year\b|\bto\b)+$/i
+
+/** In a table or a row the end stands beside its beginning without a word: `2019, 2022`, `2021 –`, `2018 | now`. */
+function joinEnds(times: readonly Time[], text: string): Time[] {
+  const joined: Time[] = []
+  for (const time of times) {
+    const last = joined.at(-1)
+    const isEnd =
+      last?.isPoint &&
+      time.isPoint &&
+      !last.current &&
+      last.to === '' &&
+      time.from >= last.from &&
+      nothingBetween.test(text.slice(last.end, time.start))
+    if (last && isEnd) {
+      joined[joined.length - 1] = {
+        ...last,
+        text: text.slice(last.start, time.end),
+        end: time.end,
+        to: time.from,
+        isPoint: false,
+      }
+      continue
+    }
+    const after = text.slice(time.end, time.end + 30)
+    const sign = time.isPoint ? (goesOn.exec(after) ?? untilNow.exec(after)) : null
+    if (sign) joined.push({ ...time, end: time.end + sign[0].length, current: true, isPoint: false })
+    else joined.push(time)
+  }
+  return joined
 }

@@ -7,12 +7,11 @@ import type { LeftLine } from '../left-over.ts'
 import { wordCount } from '../line.ts'
 import type { ReadCategory } from '../lists/read-skills.ts'
 import type { SourceSpan } from '../segment.ts'
-import { findPerson } from './find-person.ts'
 import { findSkills } from './find-skills.ts'
-import { titleWorth } from './find-titles.ts'
 import { splitTold } from './split-told.ts'
-import { type ToldJob, tellJobs } from './tell-jobs.ts'
-import type { Span } from './things.ts'
+import { tellJobs } from './tell-jobs.ts'
+import type { Span, ToldJob } from './things.ts'
+import { titleWorth } from './title-worth.ts'
 
 export type Prose = {
   name?: Found
@@ -38,8 +37,7 @@ type Sentence = Span & { source: SourceSpan[] }
 export function readTold(units: readonly LeftLine[]): Prose {
   const text = units.map((unit) => unit.text).join('\n')
   const sentences = sentencesOf(units)
-  const person = findPerson(text.slice(0, longest))
-  const { jobs, selfTitle } = tellJobs(text.slice(0, longest), person ? [person.text] : [])
+  const { person, jobs, title } = tellJobs(text.slice(0, longest))
   const sourceAt = ({ start, end }: { start: number; end: number }) =>
     sentences.filter((one) => start < one.end && end > one.start).flatMap(({ source }) => source)
   const entries = jobs.map((job) => ({ job, entry: entryOf(job, sourceAt(job)) }))
@@ -69,8 +67,7 @@ export function readTold(units: readonly LeftLine[]): Prose {
     }
   }
   prose.experiences = entries.map(({ entry }) => entry).toSorted(latestFirst)
-  const self = selfTitle && { value: selfTitle.text, confidence: told, source: sourceAt(selfTitle) }
-  settleTitles(prose, self)
+  if (title) settleTitle(prose, { value: title.text, confidence: told, source: sourceAt(title) })
   if (skills.length > 0) prose.skills.push({ skills })
   return prose
 }
@@ -156,15 +153,13 @@ function withoutEmployer(text: string, employer: string): string {
   )
 }
 
-/** Who works somewhere now is what they are there; with one employer, what somebody is they are there. */
-function settleTitles(prose: Prose, self: Found | undefined): void {
+/** With no other title for it, what somebody is they are where they work. */
+function settleTitle(prose: Prose, title: Found): void {
   const { experiences } = prose
   const now =
     experiences.find(({ period }) => period?.current) ?? (experiences.length === 1 ? experiences[0] : undefined)
-  if (now && !now.position && self) now.position = { ...self, confidence: guessed }
-  const title = now?.position ?? experiences.find(({ position, period }) => position && period?.to)?.position ?? self
-  const found = title ?? experiences.find(({ position }) => position)?.position
-  if (found) prose.title = { ...found, confidence: told }
+  if (now && !now.position) now.position = { ...title, confidence: guessed }
+  prose.title = title
 }
 
 export function latestFirst({ period: one }: ReadExperience, { period: other }: ReadExperience): number {

@@ -1,21 +1,12 @@
 // The jobs a text tells of: finds the things in it, groups them, and completes each job by its neighbours.
-import { findEmployers } from './find-employers.ts'
+
+import { chooseTitle } from './choose-title.ts'
 import { findTimes } from './find-times.ts'
-import { findTitles } from './find-titles.ts'
 import { type Group, groupThings } from './group-jobs.ts'
-import type { Span, Thing, Time, Title } from './things.ts'
+import { type Tagged, tagTold } from './tag-told.ts'
+import type { Span, Thing, Time, Title, ToldJob } from './things.ts'
 
-export type ToldJob = {
-  start: number
-  end: number
-  employer?: string
-  title?: string
-  from: string
-  to: string
-  current: boolean
-}
-
-export type Told = { jobs: ToldJob[]; selfTitle?: Title; groups: Group[] }
+export type Told = { person?: Span; jobs: ToldJob[]; title?: Title }
 
 const parts =
   /\b(?:before (?:that|then|them|this|it|which|coming|travelling|flying|joining|\p{Lu}\p{L}+)|prior to|previously|earlier|formerly|after (?:that|which|this|then)|then|afterwards|later|next|since then|ever since|after,|before,|before|my first|first|started out|nowadays|currently|presently|right now|these days|to (?:become|join|work|take|start))\b/iu
@@ -31,7 +22,7 @@ function breakBetween(text: string, one: Thing, other: Thing): number {
   )
     return 0
   let strength = 0
-  if (/[.!?]\s|\n/.test(between)) strength += 1.6
+  if (/(?<!\.)[.!?]\s|\n/.test(between)) strength += 1.6
   if (/\n\s*\n/.test(between)) strength += 0.8
   if (/;/.test(between)) strength += 1.6
   if (parts.test(between)) strength += 2.4
@@ -41,26 +32,23 @@ function breakBetween(text: string, one: Thing, other: Thing): number {
   return strength + Math.min(1.5, between.length / 90)
 }
 
-/** `Before Tobias I was a legal secretary`: `names` are the person's own. */
-export function tellJobs(text: string, names: readonly string[]): Told {
-  const times = findTimes(text)
-  const employers = findEmployers(text, {
-    names,
-    isTimed: (at) => times.some(({ start, years }) => years === undefined && Math.abs(start - at) < 120),
-  })
-  const inEmployer = (span: Span) => employers.some(({ start, end }) => span.start < end && span.end > start)
-  const titles = findTitles(text).filter(
-    (title) => !inEmployer(title) && !names.some((name) => name.includes(title.text)),
-  )
-  const things: Thing[] = [...times.filter((time) => !inEmployer(time)), ...titles, ...employers].toSorted(
-    (a, b) => a.start - b.start,
-  )
+export function tellJobs(text: string): Told {
+  const { jobs, person, titles, employers } = tellThings(text)
+  const title = chooseTitle(text, titles, { jobs, employers, person })
+  return { jobs, ...(person ? { person } : {}), ...(title ? { title } : {}) }
+}
+
+/** The jobs, and all they were made of. */
+export function tellThings(text: string): Tagged & { jobs: ToldJob[] } {
+  const tagged = tagTold(text)
+  const inEmployer = (span: Span) => tagged.employers.some(({ start, end }) => span.start < end && span.end > start)
+  const things: Thing[] = [
+    ...findTimes(text).filter((time) => !inEmployer(time)),
+    ...tagged.titles,
+    ...tagged.employers,
+  ].toSorted((a, b) => a.start - b.start)
   const groups = groupThings(things, (one, other) => breakBetween(text, one, other))
-  const jobs = completeJobs(groups, text)
-  const selfTitle = titles.find(
-    ({ start, end }) => !jobs.some((job) => job.employer !== undefined && start < job.end && end > job.start),
-  )
-  return { jobs, ...(selfTitle ? { selfTitle } : {}), groups }
+  return { ...tagged, jobs: completeJobs(groups, text) }
 }
 
 const here =

@@ -29,3 +29,13 @@ export function withoutOverlaps<T extends Span>(spans: readonly T[]): T[] {
   for (const span of spans) if (!kept.some((other) => span.start < other.end && span.end > other.start)) kept.push(span)
   return kept
 }
+
+export type ToldJob = {
+  start: number
+  end: number
+  employer?: string
+  title?: string
+  from: string
+  to: string
+  current: boolean
+}

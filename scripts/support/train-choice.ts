@@ -1,0 +1,27 @@
+// Fits weights by which one of several things is chosen: the gradient of the likelihood of the right one, with a pull
+// towards nought.
+export type Choice = { options: readonly (readonly string[])[]; right: readonly number[] }
+
+export function trainChoice(
+  choices: readonly Choice[],
+  { rounds = 60, step = 0.1, pull = 0.002 } = {},
+): Map<string, number> {
+  const weights = new Map<string, number>()
+  for (let round = 0; round < rounds; round += 1)
+    for (const { options, right } of choices) {
+      const rates = options.map((features) => features.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0))
+      const top = Math.max(...rates)
+      const shares = rates.map((rate) => Math.exp(rate - top))
+      const whole = shares.reduce((sum, share) => sum + share, 0)
+      const good = right.reduce((sum, at) => sum + (shares[at] ?? 0), 0)
+      for (const [at, features] of options.entries()) {
+        const share = shares[at] ?? 0
+        const slope = (right.includes(at) ? share / good : 0) - share / whole
+        for (const one of features) {
+          const weight = weights.get(one) ?? 0
+          weights.set(one, weight + (step / (1 + round / 10)) * (slope - pull * weight))
+        }
+      }
+    }
+  return weights
+}

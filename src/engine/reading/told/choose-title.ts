@@ -1,0 +1,75 @@
+// Which of the titles in a text is what the person is: by weights fitted to texts of many hands.
+import type { Employer, Span, Title, ToldJob } from './things.ts'
+import { titleWeights } from './title-weights.gen.ts'
+
+type Around = { jobs: readonly ToldJob[]; employers: readonly Employer[]; person: Span | undefined }
+
+const known: Readonly<Record<string, number>> = titleWeights
+
+export function chooseTitle(text: string, titles: readonly Title[], around: Around): Title | undefined {
+  const rated = titles.map((title, at) => ({
+    title,
+    rate: titleFeatures(text, titles, at, around).reduce((sum, feature) => sum + (known[feature] ?? 0), 0),
+  }))
+  return rated.toSorted((a, b) => b.rate - a.rate)[0]?.title
+}
+
+/** What speaks for a title: where it stands, whose job it is, and the words that lead to it. */
+export function titleFeatures(
+  text: string,
+  titles: readonly Title[],
+  at: number,
+  { jobs, employers, person }: Around,
+): string[] {
+  const title = titles[at]
+  if (!title) return []
+  const holds = (job: ToldJob) => title.start < job.end && title.end > job.start
+  const own = jobs.find((job) => holds(job) && job.title === title.text) ?? jobs.find(holds)
+  const kind = !own ? 'none' : own.current ? 'now' : own.to !== '' ? 'past' : own.from !== '' ? 'open' : 'undated'
+  const isLatest = own !== undefined && jobs.every((job) => job.to === '' || job.to <= (own.to || '9'))
+  const line = text.slice(text.lastIndexOf('\n', title.start) + 1, title.start)
+  const lead = line.toLowerCase().match(/[\p{L}'’]+|[^\s\p{L}]/gu) ?? []
+  const [, next = ''] = /^\W*?([\p{L}]+|[^\s\p{L}])/u.exec(text.slice(title.end, title.end + 20).toLowerCase()) ?? []
+  const label = /^[\s•*+–—-]*([\p{L}][\p{L} '’_-]{0,24}?)\s*[:=|/–—-]/u.exec(line)?.[1]?.toLowerCase() ?? ''
+  const employer = employers.find(({ start }) => start >= title.end)
+  const gap = employer ? employer.start - title.end : 999
+  const place = at < 3 ? String(at) : at === titles.length - 1 ? 'last' : 'more'
+  const count = titles.filter((other) => other.text.toLowerCase() === title.text.toLowerCase()).length
+  const isBare = lead.length === 0 && /^\s*(?:\n|$)/.test(text.slice(title.end, title.end + 3))
+  const before = employers.filter(({ start }) => start < title.start).length
+  const toName = person ? title.start - person.end : 999
+  const features = [
+    `at ${place}`,
+    `kind ${kind}`,
+    `kind ${kind} ${place}`,
+    `latest ${isLatest} ${kind}`,
+    `lead ${lead.at(-1) ?? ''}`,
+    `lead ${lead.slice(-2).join(' ')}`,
+    `next ${next}`,
+    `label ${label}`,
+    `gap ${gap < 6 ? 'near' : gap < 30 ? 'mid' : 'far'} ${before > 0}`,
+    `before ${Math.min(2, before)} ${place}`,
+    `count ${Math.min(3, count)}`,
+    `bare ${isBare} ${place}`,
+    `name ${toName >= 0 && toName < 6 ? 'beside' : toName >= 0 && toName < 40 ? 'near' : 'far'}`,
+    `words ${Math.min(4, title.text.split(/\s/).length)}`,
+    `sure ${Math.round(title.weight * 4)}`,
+  ]
+  for (const word of [
+    'now',
+    'currently',
+    'currently,',
+    'am',
+    "i'm",
+    'im',
+    'before',
+    'previously',
+    'then',
+    'started',
+    'was',
+    'became',
+    'as',
+  ])
+    if (lead.slice(-8).includes(word)) features.push(`said ${word}`)
+  return features
+}

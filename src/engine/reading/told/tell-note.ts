@@ -1,0 +1,54 @@
+// A short note or form, read once more as a whole: labels nobody foresaw still stand before a name, a title or an employer.
+import type { Parts } from '../assemble.ts'
+import type { ReadExperience } from '../entries/read-experience.ts'
+import type { Line } from '../line.ts'
+import type { SourceSpan } from '../segment.ts'
+import { latestFirst } from './read-told.ts'
+import { tellJobs } from './tell-jobs.ts'
+
+const told = 0.55
+/** A resume has more to say, and a layout that says it more surely. */
+const mostLetters = 1500
+
+export function isShort(lines: readonly Line[]): boolean {
+  return lines.length > 0 && lines.reduce((sum, { text }) => sum + text.length + 1, 0) <= mostLetters
+}
+
+const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/** Name, title and jobs as the whole note tells them; the jobs only where no more of them were whole before. */
+export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
+  let text = ''
+  const places: { end: number; source: SourceSpan[] }[] = []
+  for (const line of lines) {
+    text += `${text === '' ? '' : line.gap >= 2 ? '\n\n' : '\n'}${line.text}`
+    places.push({ end: text.length, source: line.cells.map(({ source }) => source) })
+  }
+  const sourceAt = (at: number) => places.find(({ end }) => at < end)?.source ?? []
+  const { person, jobs, title } = tellJobs(text)
+  const isWhole = ({ company, period }: ReadExperience) => company !== undefined && period !== undefined
+  const experiences = jobs.map((job): ReadExperience => {
+    const source = sourceAt(job.start)
+    const known = parts.experiences.find(({ company }) => company && same(company.value, job.employer ?? ''))
+    return {
+      description: known?.description ?? [],
+      ...(job.employer ? { company: { value: job.employer, confidence: told, source } } : {}),
+      ...(job.title ? { position: { value: job.title, confidence: told, source } } : {}),
+      ...(job.from || job.to
+        ? { period: { from: job.from, to: job.to, current: job.current, confidence: told, source } }
+        : {}),
+    }
+  })
+  // A page's head tells of no job, and its look says more.
+  if (!experiences.some(isWhole)) return parts
+  const isFuller = experiences.filter(isWhole).length >= parts.experiences.filter(isWhole).length
+  return {
+    ...parts,
+    header: {
+      ...parts.header,
+      ...(person ? { name: { value: person.text, confidence: told, source: sourceAt(person.start) } } : {}),
+      ...(title ? { title: { value: title.text, confidence: told, source: sourceAt(title.start) } } : {}),
+    },
+    experiences: isFuller ? experiences.toSorted(latestFirst) : parts.experiences,
+  }
+}

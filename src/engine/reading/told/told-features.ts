@@ -1,0 +1,225 @@
+// What can be said of each word of a text about a person that tells names, titles and employers from the rest: itself,
+// its neighbours, its line, the dates near it, and what the reader's lists know.
+import { placeOf } from '#engine/language/span-tagger.ts'
+import { vectorOf } from '#engine/language/word-vectors.ts'
+import { companyScore } from '../words/company-words.ts'
+import { schoolScore } from '../words/education-words.ts'
+import { isLanguage } from '../words/languages.ts'
+import { placeScore } from '../words/places.ts'
+import { titleScore } from '../words/title-words.ts'
+import { findTimes } from './find-times.ts'
+import { isSmall } from './things.ts'
+import { titleWorth } from './title-worth.ts'
+
+export type ToldWord = { text: string; start: number; end: number; line: number }
+
+/** Initials and `d.o.o.` keep their stops, `Qureshi-Dean` is one word, and a gap between cells is a sign. */
+const wordForm =
+  /(?:\p{L}\.){2,}|\p{Lu}\.(?=\s\p{Lu})|(?:Ma|Sta|St|Dr|Mr|Mrs|Ms|Prof)\.(?=\s)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*|[\p{N}\p{M}][\p{L}\p{M}\p{N}]*|(?<=\S)(?:\t| {2})\s*(?=\S)|[^\s\p{L}\p{M}\p{N}]/gu
+
+export function toldWords(text: string): ToldWord[] {
+  const words: ToldWord[] = []
+  let start = 0
+  for (const [line, row] of text.split('\n').entries()) {
+    for (const match of row.matchAll(wordForm)) {
+      const at = start + match.index
+      words.push({ text: match[0], start: at, end: at + match[0].length, line })
+    }
+    start += row.length + 1
+  }
+  return words
+}
+
+function shapeOf(word: string): string {
+  if (/^\d+$/.test(word)) return /^(?:19|20)\d\d$/.test(word) ? '9999' : '9'
+  if (/^\s/.test(word)) return '⇥'
+  if (/^\p{Lu}\.$/u.test(word)) return 'X.'
+  if (/^\p{Lu}+$/u.test(word)) return word.length === 1 ? 'X' : 'XX'
+  if (/^\p{Lu}[\p{L}\p{M}'’-]+$/u.test(word) && /\p{Ll}/u.test(word)) return 'Xx'
+  if (/^\p{Ll}/u.test(word)) return /\p{Lu}/u.test(word) ? 'xX' : 'xx'
+  if (/\p{L}/u.test(word)) return /\d/.test(word) ? 'X9' : 'XxX'
+  return word
+}
+
+const bucket = (count: number) => (count < 4 ? String(count) : count < 7 ? '4' : count < 12 ? '7' : '12')
+
+/** The topic of a word, coarsely: on which side of twelve axes it lies. */
+function topicOf(word: string): string[] {
+  const vector = vectorOf(word)
+  if (!vector) return ['v?']
+  const bits = (from: number) => [0, 1, 2, 3].map((axis) => ((vector[from + axis] ?? 0) > 0 ? 1 : 0)).join('')
+  return [`va${bits(0)}`, `vb${bits(4)}`, `vc${bits(8)}`]
+}
+
+/** Whether each word begins or goes on with the longest title that the lists know. */
+function markTitles(words: readonly ToldWord[]): string[] {
+  const marks = words.map(() => '')
+  for (let at = 0; at < words.length; ) {
+    let length = 0
+    for (let count = 1; count <= 6; count += 1) {
+      const run = words.slice(at, at + count)
+      const last = run.at(-1)
+      if (!last || run.length < count || last.line !== words[at]?.line || !/[\p{L}&/-]/u.test(last.text)) break
+      if (titleWorth(run.map(({ text }) => text).join(' ')) >= 2) length = count
+    }
+    for (let step = 0; step < length; step += 1) marks[at + step] = step === 0 ? 'B' : 'I'
+    at += Math.max(1, length)
+  }
+  return marks
+}
+
+/** How the lists see a word. */
+function listsOf(word: string): string {
+  const marks = [
+    titleScore(word) >= 2 ? 't' : titleScore(word) > 0 ? 'u' : '',
+    companyScore(word) >= 1.2 ? 'c' : companyScore(word) > 0 ? 'd' : '',
+    schoolScore(word) > 1 ? 's' : '',
+    placeScore(word) >= 1 ? 'p' : '',
+    isLanguage(word) ? 'l' : '',
+  ]
+  return marks.join('')
+}
+
+/** For each word the places of its features. */
+export function toldFeatures(text: string, words: readonly ToldWord[]): number[][] {
+  const rows = text.split('\n')
+  const lines = new Map<number, { first: number; count: number; label: string; before: string }>()
+  let before = ''
+  for (const [at, word] of words.entries()) {
+    const line = lines.get(word.line)
+    if (line) line.count += 1
+    else {
+      lines.set(word.line, { first: at, count: 1, label: labelOf(rows[word.line] ?? ''), before })
+      before = plain(rows[word.line] ?? '')
+    }
+  }
+  const small = isSmall(text)
+  const times = findTimes(text)
+  const inTime = words.map(({ start, end }) => times.find((time) => start < time.end && end > time.start))
+  const titles = markTitles(words)
+  const lists = words.map(({ text: word }) => listsOf(word))
+  const lowers = words.map(({ text: word }) => word.toLowerCase())
+  const counts = new Map<string, number>()
+  for (const lower of lowers) counts.set(lower, (counts.get(lower) ?? 0) + 1)
+  const isForm = words.length / Math.max(1, lines.size) < 14
+  const spoken = lastSaid(words)
+  return words.map((word, at) => {
+    const lower = lowers[at] ?? ''
+    const isNear = (offset: number) => words[at + offset]?.line === word.line
+    const near = (offset: number) => {
+      const other = words[at + offset]
+      if (other === undefined) return '^'
+      if (!isNear(offset)) return '¶'
+      return inTime[at + offset] && /\d/.test(other.text) ? '#' : (lowers[at + offset] ?? '')
+    }
+    const shape = (offset: number) => (isNear(offset) ? shapeOf(words[at + offset]?.text ?? '') : '¶')
+    const list = (offset: number) => (isNear(offset) ? (lists[at + offset] ?? '') : '¶')
+    const title = (offset: number) => (isNear(offset) ? (titles[at + offset] ?? '') : '¶')
+    const line = lines.get(word.line) ?? { first: at, count: 1, label: '', before: '' }
+    const own = shapeOf(word.text)
+    const place = at - line.first
+    const time = inTime[at]
+    const nextTime = distanceTo(inTime, at, 1)
+    const lastTime = distanceTo(inTime, at, -1)
+    const said = spoken[at] ?? ''
+    // The first word after the row of capitals, and the one before it.
+    const [left, right] = small ? [-1, 1] : [edgeOf(words, at, -1), edgeOf(words, at, 1)]
+    const features = [
+      `w=${lower}`,
+      `s=${own}${small}`,
+      `-1=${near(-1)}`,
+      `+1=${near(1)}`,
+      `-2=${near(-2)}`,
+      `+2=${near(2)}`,
+      `-21=${near(-2)} ${near(-1)}`,
+      `-1s=${near(-1)}|${own}`,
+      `+1s=${near(1)}|${own}`,
+      `-1w=${near(-1)} ${lower}`,
+      `w1=${lower} ${near(1)}`,
+      `12=${near(1)} ${near(2)}`,
+      `-3=${near(-3)} ${near(-2)} ${near(-1)}`,
+      `ss=${shape(-2)}${shape(-1)}|${own}|${shape(1)}${shape(2)}`,
+      `s1=${shape(-1)}|${own}|${shape(1)}`,
+      `x=${lower.slice(-3)}`,
+      `x4=${lower.slice(-4)}|${title(0)}`,
+      `p=${lower.slice(0, 3)}`,
+      `l=${bucket(word.line)}${own}${isForm}`,
+      `e=${bucket(lines.size - word.line)}${own}`,
+      `end=${bucket(words.length - at)}${own}`,
+      `top=${bucket(at)}${own}`,
+      `n=${bucket(line.count)}${bucket(word.line)}${bucket(place)}`,
+      `at=${bucket(place)}${own}`,
+      `label=${line.label}`,
+      `lab=${line.label}|${bucket(place)}${own}`,
+      `before=${line.before}`,
+      `lists=${lists[at]}${own}`,
+      `l1=${list(-1)}|${lists[at]}|${list(1)}`,
+      `t=${title(0)}${own}`,
+      `t1=${title(-1)}|${title(0)}|${title(1)}`,
+      `t2=${title(0)}|${near(-1)}`,
+      `t3=${title(0)}|${near(1)}`,
+      `t4=${title(0)}|${said}`,
+      `time=${time ? (time.years === undefined ? 'd' : 'y') : ''}${own}`,
+      `nt=${nextTime}${own}`,
+      `lt=${lastTime}${own}`,
+      `often=${Math.min(3, counts.get(lower) ?? 0)}${own}`,
+      `said=${said}${own}`,
+      `saids=${said}|${shape(-1)}|${own}`,
+      `left=${near(left)}|${own}`,
+      `left2=${near(left - 1)} ${near(left)}|${own}`,
+      `right=${near(right)}|${own}`,
+      `lr=${near(left)}|${own}|${near(right)}`,
+      `run=${Math.min(5, right - left)}${own}${Math.min(3, -left)}`,
+      ...topicOf(lower).map((topic) => `${topic}${own}`),
+      ...topicOf(near(-1)).map((topic) => `-${topic}`),
+      ...topicOf(near(1)).map((topic) => `+${topic}`),
+    ]
+    return features.map(placeOf)
+  })
+}
+
+/** How far the row of names goes, a joining word in it or not. */
+function edgeOf(words: readonly ToldWord[], at: number, step: 1 | -1): number {
+  let offset = step
+  for (; Math.abs(offset) < 8; offset += step) {
+    const other = words[at + offset]
+    if (!other || other.line !== words[at]?.line) break
+    if (!/^[\p{Lu}&'’-]|^(?:of|de|the|and|la|du|van|von|der|des|for)$/u.test(other.text)) break
+  }
+  return offset
+}
+
+function distanceTo(times: readonly unknown[], at: number, step: 1 | -1): string {
+  for (let distance = 1; distance <= 8; distance += 1)
+    if (times[at + step * distance]) return distance <= 3 ? String(distance) : '8'
+  return ''
+}
+
+const telling =
+  /^(?:at|with|for|as|am|im|i'm|i’m|is|was|been|by|of|joined|called|name|names|name's|name’s|named|became|to|since|from|until|in|before|then|now|currently|regards|thanks|yours|best|myself|company|employer|role|position|title|job|work|worked|me)$/
+
+/** The last word before each that leads to something, unless its sentence ended. */
+function lastSaid(words: readonly ToldWord[]): string[] {
+  let said = ''
+  return words.map(({ text, line }, at) => {
+    const here = words[at - 1]?.line === line || said === 'regards' || said === 'yours' ? said : ''
+    if (/^[.;!?]$/.test(text)) said = '.'
+    else said = telling.test(text.toLowerCase()) ? text.toLowerCase() : here
+    return here
+  })
+}
+
+function labelOf(row: string): string {
+  const [, label = ''] =
+    /^[\s•*+–—>-]*([\p{L}][\p{L} /&()'’_-]{0,30}?)\s*(?::|\t|=|\/ |\s{2,}|\s[-–—|]\s)/u.exec(row) ?? []
+  return label.toLowerCase().trim()
+}
+
+const plain = (row: string) =>
+  row.trim().length <= 40
+    ? row
+        .trim()
+        .toLowerCase()
+        .replace(/[^\p{L} ]/gu, '')
+        .trim()
+    : '…'
