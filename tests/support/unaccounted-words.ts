@@ -22,7 +22,7 @@ export function unaccountedWords(source: SourceDocument, reading: Reading): stri
 }
 
 const joining = new Set(
-  'in at of to for from with by and as on the a an bei chez en als zum zur à de since till until'.split(' '),
+  'in at of to for from with by and as on the a an bei chez en als zum zur à de since till until through'.split(' '),
 )
 
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr']
@@ -49,6 +49,8 @@ function wordsIn(text: string): string[] {
     .replace(/\b(?:to|till) date\b/g, ' now ')
     // `'19` as 2019.
     .replace(/(?<![\p{L}\d])[’'‘](\d{2})(?!\d)/gu, (_, year: string) => ` ${Number(year) > 45 ? 19 : 20}${year} `)
+    // `01/09/2018` may be two days: only its year is sure.
+    .replace(/(?<!\d)\d{1,2}\/\d{1,2}\/((?:19|20)\d{2})(?!\d)/g, ' $1 ')
     // `03/2019` and `2019-03` as the month and the year they stand for.
     .replace(/(?<!\d)(0?[1-9]|1[0-2])\s?[/.]\s?((?:19|20)\d{2})(?!\d)/g, ' month$1 $2 ')
     .replace(/(?<!\d)((?:19|20)\d{2})[-.](0[1-9]|1[0-2])(?!\d)/g, ' month$2 $1 ')

@@ -24,7 +24,8 @@ const point = [
   `(?<eastY>${year})\\s?[年년]\\s?(?:(?<eastM>1[0-2]|0?[1-9])\\s?[月월])?`,
   `(?<isoY>${year})[-./](?<isoM>0[1-9]|1[0-2])(?:[-./](?<isoD>0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
   `(?<usM>${monthNumber})/(?<usD>${day})/(?<usY>${year})`,
-  `(?<euD>${day})\\.\\s?(?<euM>${monthNumber})\\.\\s?(?<euY>${year})`,
+  // `31/08/2018`: no month has that number.
+  `(?<euD>${day})(?:\\.\\s?|/)(?<euM>${monthNumber})(?:\\.\\s?|/)(?<euY>${year})`,
   `(?<numM>${monthNumber})\\s?[/.-]\\s?(?<numY>${year})(?!\\d)`,
   `(?<numM2>0[1-9]|1[0-2])/(?<numY2>\\d{2})(?![\\d/])`,
   `(?<dayD>${day})(?:st|nd|rd|th|\\.)?\\s+(?<dayM>${monthPattern})(?![\\p{L}])\\.?,?\\s+(?:de\\s+|del\\s+)?(?<dayY>${year})`,

@@ -16,7 +16,10 @@ export function isShort(lines: readonly Line[]): boolean {
 
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Name, title and jobs as the whole note tells them; the jobs only where no more of them were whole before. */
+const employersOf = (jobs: readonly ReadExperience[]) =>
+  new Set(jobs.map(({ company }) => company?.value.toLowerCase())).size
+
+/** Name, title and jobs as the whole note tells them; the jobs only where the form did not name more employers. */
 export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
   let text = ''
   const places: { end: number; source: SourceSpan[] }[] = []
@@ -41,7 +44,7 @@ export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
   })
   // A page's head tells of no job, and its look says more.
   if (!experiences.some(isWhole)) return parts
-  const isFuller = experiences.filter(isWhole).length >= parts.experiences.filter(isWhole).length
+  const isFuller = employersOf(experiences.filter(isWhole)) >= employersOf(parts.experiences.filter(isWhole))
   return {
     ...parts,
     header: {
