@@ -28,7 +28,7 @@ export function placeOf(feature: string): number {
 export const labelCount = (kinds: readonly string[]) => 1 + 2 * kinds.length
 
 /** A span is gone on with only where it began. */
-export function mayFollow(from: number | undefined, to: number): boolean {
+function mayFollow(from: number | undefined, to: number): boolean {
   if (to === 0 || to % 2 === 1) return true
   return from === to || from === to - 1
 }

@@ -33,6 +33,10 @@ describe('the sentences of a summary that say something', () => {
     ['Clean room technician with 4 years.', 'Clean room technician with 4 years.'],
     ['Builds user-friendly sites for shops.', 'Builds user-friendly sites for shops.'],
     ['Body man with 27 years in the trade. Own tools.', 'Body man with 27 years in the trade. Own tools.'],
+    [
+      "Cook for eleven years. I've kept my hand in at the hall, and I'm ready to be back in a kitchen.",
+      'Cook for eleven years.',
+    ],
     ['Dependable, own hand tools, clean driving record.', 'Own hand tools, clean driving record.'],
   ])('stay, the others go: %s', (summary, left) => {
     expect(told(summary)).toBe(left)

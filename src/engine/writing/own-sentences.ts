@@ -19,6 +19,7 @@ const emptyTail =
   /(?:,| with| and)+ (?:an? )?(?:proven |strong |solid )?track record(?: of [^.;\d]*| in [^.;\d]*)?(?=[.;]|$)|,? who (?:believes?|loves?|enjoys?|goes above|always|truly|cares|is (?:committed|dedicated|eager|driven|not afraid))\b[^.;\d]*(?=[.;]|$)/i
 /** `I am study now for become a nurse`: nothing that could be mended without guessing. */
 const broken = /\bI am (?:study|work|live|look|have|do|learn|want)\b|\bfor become\b/i
+const isCutOff = /\b(?:and|or|but|with|who|which|that|I|I['’](?:m|ve|d|ll)|am|is|a|an|the|to|for|of)\W*$/i
 const anybody = /^(?:person|worker|professional|individual|man|woman)$/i
 
 /** `role`: who the person is by the jobs, for `hard worker with five years in a warehouse`. */
@@ -45,11 +46,7 @@ export function tellingSentences(
       ),
     )
     // What was cut off in the middle of a clause says nothing.
-    if (
-      /\b(?:and|or|but|with|who|which|that|I|am|is|a|an|the|to|for|of)\W*$/i.test(told) &&
-      !/\b(?:and|or|but|with|who|which|that|I|am|is|a|an|the|to|for|of)\W*$/i.test(sentence)
-    )
-      return []
+    if (isCutOff.test(told) && !isCutOff.test(sentence)) return []
     // `Café assistant with two years of busy weekends, never late`
     const isFact = isNamed && /\byears?\b|\breturning\b/.test(told)
     return (saysNothing(told) && !isFact) || !/\p{L}{2}/u.test(told) ? [] : [/[.!?]$/.test(told) ? told : `${told}.`]

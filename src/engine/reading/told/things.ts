@@ -23,13 +23,6 @@ export function isSmall(text: string): boolean {
   return !/\p{Lu}\p{Ll}/u.test(text.replace(/(?<!\p{L})I[’'](?:m|ve|d|ll)(?!\p{L})/gu, '')) && /\p{Ll}/u.test(text)
 }
 
-/** Of the spans that overlap only the first stays. */
-export function withoutOverlaps<T extends Span>(spans: readonly T[]): T[] {
-  const kept: T[] = []
-  for (const span of spans) if (!kept.some((other) => span.start < other.end && span.end > other.start)) kept.push(span)
-  return kept
-}
-
 export type ToldJob = {
   start: number
   end: number

@@ -14,6 +14,7 @@ const [pair] = readPairs(
     '> Each day you will:',
     '> - lead the medication round using Medimap',
     '> - enter results in the LIMS',
+    '> - tell us WHY you want to STAY with people who need you',
     '> - prepare work schedules for nine staff',
   ].join('\n'),
 )
@@ -25,5 +26,6 @@ describe('what is named in passing', () => {
     expect(asked[0]).toBe('They mention Medimap. Have you used it, or something like it?')
     expect(asked.join(' ')).not.toContain('LIMS')
     expect(asked.join(' ')).toContain('schedules')
+    expect(asked.join(' ')).not.toMatch(/WHY|STAY/)
   })
 })

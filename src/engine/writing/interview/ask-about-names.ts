@@ -30,7 +30,9 @@ function findNamedThings(career: Career, posting: Posting): string[] {
       const before = quote.slice(0, quote.indexOf(word))
       const isCode = !/^\p{Lu}\p{Ll}+$/u.test(word)
       const isThing = isCode
-        ? !noThing.test(word) && (weight > IN_PASSING || quote.split(/\s+/).length > LONGEST_LABEL)
+        ? !noThing.test(word) &&
+          rarityOf(lower) > PLAIN &&
+          (weight > IN_PASSING || quote.split(/\s+/).length > LONGEST_LABEL)
         : rarityOf(lower) === 1 && weight > IN_PASSING && !isMonth.test(word) && leadsIn.test(before)
       const isKnown = said.includes(lower) || places.has(lower) || own.includes(lower)
       return isThing && !isKnown ? [word] : []
@@ -39,6 +41,8 @@ function findNamedThings(career: Career, posting: Posting): string[] {
   return [...new Set(found)]
 }
 
+/** `STAY`, `WHY`: an ordinary word, shouted. */
+const PLAIN = 0.8
 const HALF = 0.5
 const IN_PASSING = 0.6
 /** `Toowoomba & Darling Downs QLD` */

@@ -116,7 +116,8 @@ function withSubject(sentence: string): string {
   const [first = '', second = '', third = ''] = sentence.split(/[\s,]+/)
   if (sentence.endsWith('?')) return sentence
   const rest = sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
-  if (participle.test(first)) return `I have ${rest}`
+  const isPerfect = /^never$/i.test(first) && (participle.test(second) || /(?:ed|^run|^come)$/i.test(second))
+  if (participle.test(first) || isPerfect) return `I have ${rest}`
   const isAct = (word: string) => readVerbForm(word.toLowerCase())?.form === 'past'
   const isQualified = /^(?:only|also|just|already)$/i.test(first) && isAct(second)
   const isTold = isAct(first) && behindVerb.test(second) && !subject.test(third)

@@ -232,6 +232,18 @@ describe('F3: a resume of a sentence or two', () => {
     expect(letter.endsWith('Jane Doe')).toBe(true)
   })
 
+  it('counts the time with an employer from the first post there, also where the summary names the post', () => {
+    const experiences = [
+      { ...job, id: 'b', position: 'Data engineer', startDate: '2022-08', current: true },
+      { ...job, position: 'Analyst', startDate: '2020-11', endDate: '2022-07' },
+    ]
+    const letter = written({
+      personalInfo: { ...personalInfo, summary: 'Data engineer with nine years of experience in two countries.' },
+      experiences,
+    })
+    expect(letter).toContain('since November 2020')
+  })
+
   it('says who applies where no job could be named', () => {
     expect(written({ personalInfo })).toContain('I have six years of experience as a data engineer.')
   })

@@ -127,7 +127,13 @@ function sayIntroduction(introduction: Introduction | undefined, career: Career,
   const slots = {
     ...introduction?.slots,
     ...(who ? { years: undefined } : {}),
-    ...(isSaid && introduction?.slots.atEmployer ? { aRole: undefined } : {}),
+    // Without the post, the time is the time with the employer.
+    ...(isSaid &&
+    introduction?.slots.atEmployer &&
+    !introduction.slots.employedSince &&
+    !introduction.slots.employedFrom
+      ? { aRole: undefined }
+      : {}),
   }
   const [job] = introduction ? sayFrame(frames.introduction, tone, slots) : []
   const [text] = sayFrame(frames.who, tone, { who })

@@ -36,6 +36,7 @@ export default defineStep({
       'Costumer for three productions a season',
       'Onboarded upsell prospects',
       'Painted the façade',
+      'Commissioned the replacement gas chromatograph',
     ],
   },
 })
@@ -80,7 +81,8 @@ function findNeighbour(word: string, { spelling, knownWords }: LineContext): str
     return undefined
   const near = spelling.suggest(word)
   const [only] = near
-  return near.length === 1 ? only : undefined
+  // A `chromatograph` is no misspelt `chromatography`.
+  return near.length === 1 && only !== `${word}y` ? only : undefined
 }
 
 const american: readonly (readonly [RegExp, string])[] = [

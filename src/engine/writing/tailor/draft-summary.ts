@@ -10,7 +10,7 @@ import { namesPerson, withoutClaims } from '../letter/introduce.ts'
 import { jobYears } from '../letter/job-time.ts'
 import { mendLine } from '../letter/mend-line.ts'
 import { listNames, nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
-import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName } from '../letter/role-name.ts'
+import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName, shortCompany } from '../letter/role-name.ts'
 import { rateAnswer } from '../match/find-evidence.ts'
 import type { Match } from '../match/match.ts'
 import { addCover, answerOf, answersNeed, type Cover, gainOf } from '../match/needs.ts'
@@ -181,8 +181,10 @@ const notTold = /\b(?:I|my|me|we|our|us|he|she|etc|never|not|helped|assisted)\b|
 function findProof({ career, posting, spelling, leading }: Ground, said: string): string | undefined {
   const covered: Cover = new Map()
   addCover(topicsOf(said), posting, covered)
+  // Behind the name of an employer a line of another one would seem to be of that one.
+  const named = career.jobs.find(({ company }) => company !== '' && said.includes(shortCompany(company)))
   const [best] = career.jobs
-    .filter((job) => !isBreak(job))
+    .filter((job) => !isBreak(job) && (named === undefined || job.company === named.company))
     .flatMap((job, place) =>
       job.lines
         .filter(({ role, text }) => role === 'line' && text !== leading && canStand(text))
