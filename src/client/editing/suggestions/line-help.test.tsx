@@ -77,6 +77,16 @@ describe('lines for a job', () => {
     expect(description()).not.toMatch(/[[\]{}]/)
   })
 
+  it('are found by a name the occupation goes by, which stays as it was typed', async () => {
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    const search = await screen.findByRole<HTMLInputElement>('combobox', { name: 'What’s your job title?' })
+    fireEvent.change(search, { target: { value: 'hca' } })
+    const option = await screen.findByRole('option', { name: /also HCA$/ })
+    fireEvent.click(option)
+    expect(search.value).toBe('HCA')
+  })
+
   it('can be taken back in the page', async () => {
     render(<Page entry={job} />)
     press('Suggest lines')

@@ -9,6 +9,12 @@ import { library } from './library.ts'
 
 type OccupationSearchProps = { initial: string; onChoose: (entry: IndexEntry) => void }
 
+/** `HCA` for a certified nursing assistant: one of its other names, as the library writes it. */
+function nameTyped({ title, otherNames }: IndexEntry, typed: string): string | undefined {
+  const wanted = typed.trim().toLowerCase()
+  return wanted === title.toLowerCase() ? undefined : otherNames.find((name) => name.toLowerCase() === wanted)
+}
+
 /** A title as one types it, and the occupations it may be. */
 export function OccupationSearch({ initial, onChoose }: OccupationSearchProps) {
   const [typed, setTyped] = useState(initial)
@@ -19,7 +25,8 @@ export function OccupationSearch({ initial, onChoose }: OccupationSearchProps) {
   const isShown = isOpen && found.length > 0
 
   const choose = (entry: IndexEntry) => {
-    setTyped(entry.title)
+    // Whoever typed a name it goes by keeps that name.
+    setTyped(nameTyped(entry, typed) ?? entry.title)
     setIsOpen(false)
     setActive(-1)
     onChoose(entry)
@@ -99,6 +106,9 @@ export function OccupationSearch({ initial, onChoose }: OccupationSearchProps) {
                   onClick={() => choose(entry)}
                 >
                   {entry.title}
+                  {nameTyped(entry, typed) && (
+                    <span className="ml-2 text-small text-text-3">also {nameTyped(entry, typed)}</span>
+                  )}
                 </div>
               ))}
             </div>
