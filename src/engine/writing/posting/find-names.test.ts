@@ -40,6 +40,11 @@ describe('the names of a posting', () => {
     expect(said('Clerk\nHarbor Supply\nRef: 555-013-2299').reference).toBeUndefined()
   })
 
+  it('are a title that opens the text, though nothing else tells', () => {
+    expect(said('WELDER WANTED - START ASAP - HARTLEPOOL\nBring your own mask.').title).toBe('Welder')
+    expect(said('Hi all, please share!\nWe need a hand on Saturdays.').title).toBeUndefined()
+  })
+
   it('are none where nothing is named', () => {
     expect(said('')).toEqual({ title: undefined, company: undefined, reader: undefined, reference: undefined })
   })

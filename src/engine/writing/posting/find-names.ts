@@ -5,7 +5,7 @@ import { placeOf, type SpanModel, tagSpans, unpackModel } from '#engine/language
 import { guessCompany } from './guess-company.ts'
 import { guessContact } from './guess-contact.ts'
 import { guessReference } from './guess-reference.ts'
-import { guessTitle, setCase, singular } from './guess-title.ts'
+import { guessTitle, namesRole, setCase, singular } from './guess-title.ts'
 import { nameFeatures, type Word, wordsOf } from './name-features.ts'
 import { packedNames } from './name-weights.gen.ts'
 import type { Quoted } from './posting.ts'
@@ -35,7 +35,7 @@ export function readNames(weights: SpanModel, text: string): PostingNames {
   const words = wordsOf(text)
   const found = rateNames(weights, text, words)
   const best = (kind: NameKind) => found.filter((one) => one.kind === kind && one.chance >= least[kind])[0]
-  const title = best('title')
+  const title = best('title') ?? openingTitle(text)
   const employer = best('employer')
   const reader = best('reader')
   const reference = best('reference')
@@ -85,6 +85,18 @@ export function namePlaces(text: string, words: readonly Word[]): number[][] {
       }
   return places
 }
+
+/** `Cook wanted for the season`: what opens the text and ends as names of jobs do. */
+function openingTitle(text: string): Quoted | undefined {
+  const guess = guessTitle(text)
+  const [line = ''] = text.trimStart().split('\n')
+  const last = guess?.text.toLowerCase().match(/\p{L}+$/u)?.[0] ?? ''
+  return guess && namesRole(guess.text) && !noJob.test(last) && guess.span.end > 0 && guess.span.end <= line.length
+    ? guess
+    : undefined
+}
+
+const noJob = /^(?:staff|team|crew|help|hands?|people|person|lead|all)$/
 
 /** A telephone number or a date is none. */
 function isCode(text: string): boolean {
