@@ -35,9 +35,9 @@ export function subjectOf(title: string | undefined): ReadonlySet<string> {
   return new Set(topicsOf(title ?? '').map(({ key }) => key))
 }
 
-/** `GD&T`, `ICP-MS`, `CO2`, `8D`, `P60s`: a tagger takes them apart, or finds nothing in them. */
+/** `GD&T`, `ICP-MS`, `CO2`, `8D`, `P60s`, `A+`: a tagger takes them apart, or finds nothing in them. */
 const code =
-  /(?<![\p{L}\d&+/-])(?:[A-Z]{1,5}[&+][A-Z]{1,3}|[A-Z]{2,5}-[A-Z]{2,4}|[A-Z]{2,3}\/[A-Z]{2,3}|[A-Z]{1,4}\d{1,4}[A-Z]?|\d[A-Z])s?(?![\p{L}\d&+/-])/gu
+  /(?<![\p{L}\d&+/-])(?:[A-Z]{1,5}[&+][A-Z]{1,3}|[A-Z]{2,5}-[A-Z]{2,4}|[A-Z]{2,3}\/[A-Z]{2,3}|[A-Z]{1,4}\d{1,4}[A-Z]?|\d[A-Z]|(?:[A-Z]|[A-Z][a-z]{3,9})\+)s?(?![\p{L}\d&+/-])/gu
 
 function readTopics(text: string): Topic[] {
   const codes = [...text.matchAll(code)].map((found) => ({
@@ -58,8 +58,7 @@ function readTopics(text: string): Topic[] {
   }
   for (const { term, text: word } of terms)
     add({ key: `term:${term.id}`, word, weight: term.kind === 'alias' ? 1 : TERM_WEIGHT })
-  for (const found of codes)
-    if (!isInTerm(found)) add({ key: found.word.replace(/s$/, '').toLowerCase(), word: found.word, weight: 1 })
+  for (const found of codes) if (!isInTerm(found)) add({ key: codeKey(found.word), word: found.word, weight: 1 })
   for (const word of tagWords(text)) {
     if (isInTerm(word) || isInCode(word) || !saysSomething(word)) continue
     const key = keyOf(word)
@@ -67,6 +66,11 @@ function readTopics(text: string): Topic[] {
       add({ key, word: word.text, weight: broad.has(key) ? BROAD_WEIGHT : 1 })
   }
   return [...topics.values()]
+}
+
+/** `N+` is what people call Network+. */
+function codeKey(word: string): string {
+  return word.replace(/s$/, '').toLowerCase().replace(/^n\+$/, 'network+').replace(/^s\+$/, 'security+')
 }
 
 function saysSomething({ tag, lower }: TaggedWord): boolean {

@@ -8,7 +8,9 @@ import { isRoleNoun } from '../words/roles.ts'
 export function mendAnswer(text: string): string {
   const spelled = slips.reduce((said, [slip, right]) => said.replace(slip, right), text)
   const timed = spelled.replace(times, (time) => time.slice(0, 1).toUpperCase() + time.slice(1))
-  return splitSentences(addApostrophes(timed))
+  // `on my own. stood in`: a sentence begins with a capital.
+  const begun = timed.replace(/(?<=\p{L}{2}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+  return splitSentences(addApostrophes(begun))
     .map((one) => parted(withSubject(agreeing(one))))
     .join(' ')
 }
@@ -22,6 +24,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bi(?:['’]?m)\b/gi, "I'm"],
   [/\bIve\b/gi, "I've"],
   [/\bI(?:d)\b(?= (?:like|love|rather|be|want|say|have)\b)/g, "I'd"],
+  [/\bid (?=(?:like|love|rather|be|want|say|have|pick|need|get|go|do|take|come|work|stay|move|learn)\b)/gi, "I'd "],
   [/\bi\b(?=[ ,'’])/g, 'I'],
   // `its` where only `it is` can stand.
   [

@@ -37,6 +37,7 @@ export function nameCredentials(
   const isAsked = ({ id, name, issuer }: Certification) =>
     isEvidence(licences, `certifications.${id}`) ||
     isMentioned(name) ||
+    (drives.test(name) && drives.test(posting.text)) ||
     answersNeed(topicsOf(`${apart(name)} ${issuer}`), posting)
   const current = resume.certifications
     .filter(({ name }) => !/\b(?:lapsed|expired|in progress|pending|candidate)\b/i.test(name))
@@ -63,8 +64,9 @@ export function nameCredentials(
   }
 }
 
+const drives = /\bdriv(?:ing|er['’]?s?['’]?) licen[cs]e\b/i
 /** Said only where it is asked for. */
-const ofAnyWork = /\b(?:first aid|CPR|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e)\b/i
+const ofAnyWork = new RegExp(`\\b(?:first aid|CPR|white card|WHMIS|manual handling)\\b|${drives.source}`, 'i')
 
 /** Names that hold commas are told apart by semicolons. */
 export function listNames(names: readonly string[]): string | undefined {

@@ -43,7 +43,10 @@ describe('an answer in a letter', () => {
     ["I've never used Medimap, we were on paper charts", "I've never used Medimap; we were on paper charts."],
     ['Did a one day session and thats it', "I did a one day session and that's it."],
     ['Seen your vans at the new stores', 'I have seen your vans at the new stores.'],
-    ['never run an orbital machine on my own', 'I have never run an orbital machine on my own.'],
+    [
+      'never run an orbital machine on my own. stood in with the lads, so id pick it up quick',
+      "I have never run an orbital machine on my own. I stood in with the lads, so I'd pick it up quick.",
+    ],
     ['never did the ordering on my own, the boss does that', 'I never did the ordering on my own; the boss does that.'],
     ['my daughter start school in september', 'My daughter starts school in September.'],
     [
