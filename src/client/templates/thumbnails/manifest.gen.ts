@@ -34,7 +34,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   30: { file: 'notebook', name: 'Notebook', person: 'Samuel Osei, Junior Full-Stack Developer', hasPhoto: false, stamp: '82327522bc61' },
   31: { file: 'plain', name: 'Plain', person: 'Michael Torres, Warehouse Operations Supervisor', hasPhoto: false, stamp: '275610db4f13' },
   32: { file: 'register', name: 'Register', person: 'Patricia Nakamura, Program Analyst, GS-0343-13', hasPhoto: false, stamp: 'a4b55fa90a7d' },
-  33: { file: 'clarity', name: 'Clarity', person: 'Ivana Kovačević, Business Systems Analyst', hasPhoto: false, stamp: 'ddb24602a35d' },
+  33: { file: 'clarity', name: 'Clarity', person: 'Ivana Kovačević, Business Systems Analyst', hasPhoto: false, stamp: '90ff278161fe' },
   34: { file: 'docket', name: 'Docket', person: 'Julian Brooks, Corporate Associate', hasPhoto: false, stamp: 'db149270127f' },
   35: { file: 'baseline', name: 'Baseline', person: 'Maricel Dela Cruz, Registered Nurse, Intensive Care', hasPhoto: false, stamp: '4a6b55a1231b' },
   36: { file: 'scholar', name: 'Scholar', person: 'Ayşe Karahan, Professor of Cognitive Neuroscience', hasPhoto: false, stamp: '4188abcae3c8' },
