@@ -41,7 +41,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   37: { file: 'cover', name: 'Cover', person: 'Amélie Rousseau, Executive Chef', hasPhoto: true, stamp: '4c8710580347' },
   38: { file: 'grotesk', name: 'Grotesk', person: 'Jonas Keller, Typographer and Brand Designer', hasPhoto: false, stamp: '599430f68e2d' },
   39: { file: 'nocturne', name: 'Nocturne', person: 'Theo Vance, Lighting Designer, Stage and Tour', hasPhoto: false, stamp: '047ed6127401' },
-  40: { file: 'signal', name: 'Signal', person: 'Adaeze Nwosu, Telecom Project Manager', hasPhoto: false, stamp: 'bd0044590c4c' },
+  40: { file: 'signal', name: 'Signal', person: 'Adaeze Nwosu, Telecom Project Manager', hasPhoto: false, stamp: 'ebdc4bb471d8' },
   41: { file: 'manifesto', name: 'Manifesto', person: 'Ingrid Solberg, Chief Executive, Social Housing', hasPhoto: false, stamp: '0983d57fdc4f' },
   42: { file: 'treatise', name: 'Treatise', person: 'Ciarán Mac Fhinn, Associate Professor of Hydrology', hasPhoto: false, stamp: '349aba97ced3' },
   43: { file: 'europa', name: 'Europa', person: 'Katarzyna Zielińska, Environmental Engineer', hasPhoto: true, stamp: 'e7fb1cfc2bc6' },
