@@ -28,7 +28,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   24: { file: 'prism', name: 'Prism', person: 'Mei-Ling Zhao, Machine Learning Engineer', hasPhoto: false, stamp: 'b8d37c7c0f3f' },
   25: { file: 'launch', name: 'Launch', person: 'Aisha Rahman, Business Graduate', hasPhoto: true, stamp: '73ee2845fec9' },
   26: { file: 'campus', name: 'Campus', person: 'Daniela Ortiz, Mathematics Education Student', hasPhoto: false, stamp: '87fe90278a47' },
-  27: { file: 'sprout', name: 'Sprout', person: 'Tane Parata, Conservation Project Assistant', hasPhoto: false, stamp: '4100ec774a43' },
+  27: { file: 'sprout', name: 'Sprout', person: 'Tane Parata, Conservation Project Assistant', hasPhoto: false, stamp: 'a7c6c2790e76' },
   28: { file: 'bridge', name: 'Bridge', person: 'Denise Holloway, Learning and Development Specialist', hasPhoto: false, stamp: 'd527a0f7459f' },
   29: { file: 'compass', name: 'Compass', person: 'Jayden Clarke, Retail and Hospitality Assistant', hasPhoto: false, stamp: '8a705594ee56' },
   30: { file: 'notebook', name: 'Notebook', person: 'Samuel Osei, Junior Full-Stack Developer', hasPhoto: false, stamp: '82327522bc61' },
