@@ -36,7 +36,7 @@ export function readNames(weights: SpanModel, text: string): PostingNames {
   const found = rateNames(weights, text, words)
   const best = (kind: NameKind) => found.filter((one) => one.kind === kind && one.chance >= least[kind])[0]
   const title = best('title') ?? openingTitle(text)
-  const employer = best('employer')
+  const employer = best('employer') ?? companyBelow(text, title)
   const reader = best('reader')
   const reference = best('reference')
   return {
@@ -57,6 +57,8 @@ function rateNames(weights: SpanModel, text: string, words: readonly Word[]): Ra
   const names = new Map<string, RatedName>()
   for (const { kind, first, last, chance } of tagSpans({ ...weights, boldness: BOLDNESS }, namePlaces(text, words))) {
     const span = { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }
+    // `.NET Developer`
+    if (/(?:^|\s)\.$/.test(text.slice(Math.max(0, span.start - 2), span.start))) span.start -= 1
     // `Pup's Drive-In` ends with its last word.
     span.end += /^(?:[-&][\p{L}\p{N}]+)*/u.exec(text.slice(span.end, span.end + LONGEST_REST))?.[0].length ?? 0
     const said = text.slice(span.start, span.end).replace(/^\d{1,2}[.)]\s+/, '')
@@ -94,6 +96,13 @@ function openingTitle(text: string): Quoted | undefined {
   return guess && namesRole(guess.text) && !noJob.test(last) && guess.span.end > 0 && guess.span.end <= line.length
     ? guess
     : undefined
+}
+
+/** The title, a name below it, and then nothing for a line: as our own listings are written, and many others. */
+function companyBelow(text: string, title: Quoted | undefined): Quoted | undefined {
+  const [, second = '', third = 'more'] = text.trimStart().split('\n')
+  const guess = third.trim() === '' ? guessCompany(text, title) : undefined
+  return guess?.text === second.trim() ? guess : undefined
 }
 
 const noJob = /^(?:staff|team|crew|help|hands?|people|person|lead|all)$/
