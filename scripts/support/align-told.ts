@@ -1,6 +1,7 @@
 // Where a text about a person names what its truth holds: each mention of the name, the titles and the employers becomes
 // a labelled span.
-import { type ToldWord, toldWords } from '#engine/reading/told/told-features.ts'
+import type { PlacedWord } from '#engine/language/placed-words.ts'
+import { toldWords } from '#engine/reading/told/told-features.ts'
 
 export type ToldTruth = {
   text: string
@@ -20,7 +21,7 @@ const wordsOf = (text: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
 
 /** The first and last word of every place where `wanted` stands, whatever signs stand between. */
-function findMentions(words: readonly ToldWord[], wanted: readonly string[]): [number, number][] {
+function findMentions(words: readonly PlacedWord[], wanted: readonly string[]): [number, number][] {
   const found: [number, number][] = []
   if (wanted.length === 0) return found
   for (let first = 0; first < words.length; first += 1) {

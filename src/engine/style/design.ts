@@ -104,7 +104,6 @@ const borderParts = [
   'page-shadow',
   'soft-frame',
   'hairline-frame',
-  'label-column',
   'halftone',
   'pleading-lines',
   'flow-line',

@@ -102,6 +102,5 @@ function settleParts(design: Design): Design {
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
   if (settled.border === 'perforations' && settled.layout !== 'sidebar-left') settled.border = 'none'
-  if (settled.border === 'label-column' && !gutterLayouts.includes(settled.layout)) settled.border = 'none'
   return settled
 }

@@ -1,7 +1,7 @@
 // What can be said of each word of a text about a person that tells names, titles and employers from the rest: itself,
 // its neighbours, its line, the dates near it, and what the reader's lists know.
+import { headingMark, type PlacedWord, placeWords, topicMarks } from '#engine/language/placed-words.ts'
 import { placeOf } from '#engine/language/span-tagger.ts'
-import { vectorOf } from '#engine/language/word-vectors.ts'
 import { companyScore } from '../words/company-words.ts'
 import { schoolScore } from '../words/education-words.ts'
 import { isLanguage } from '../words/languages.ts'
@@ -11,23 +11,12 @@ import { findTimes } from './find-times.ts'
 import { isSmall } from './things.ts'
 import { titleWorth } from './title-worth.ts'
 
-export type ToldWord = { text: string; start: number; end: number; line: number }
-
 /** Initials and `d.o.o.` keep their stops, `Qureshi-Dean` is one word, and a gap between cells is a sign. */
 const wordForm =
   /(?:\p{L}\.){2,}|\p{Lu}\.(?=\s\p{Lu})|(?:Ma|Sta|St|Dr|Mr|Mrs|Ms|Prof)\.(?=\s)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*|[\p{N}\p{M}][\p{L}\p{M}\p{N}]*|(?<=\S)(?:\t| {2})\s*(?=\S)|[^\s\p{L}\p{M}\p{N}]/gu
 
-export function toldWords(text: string): ToldWord[] {
-  const words: ToldWord[] = []
-  let start = 0
-  for (const [line, row] of text.split('\n').entries()) {
-    for (const match of row.matchAll(wordForm)) {
-      const at = start + match.index
-      words.push({ text: match[0], start: at, end: at + match[0].length, line })
-    }
-    start += row.length + 1
-  }
-  return words
+export function toldWords(text: string): PlacedWord[] {
+  return placeWords(text, wordForm)
 }
 
 function shapeOf(word: string): string {
@@ -43,16 +32,8 @@ function shapeOf(word: string): string {
 
 const bucket = (count: number) => (count < 4 ? String(count) : count < 7 ? '4' : count < 12 ? '7' : '12')
 
-/** The topic of a word, coarsely: on which side of twelve axes it lies. */
-function topicOf(word: string): string[] {
-  const vector = vectorOf(word)
-  if (!vector) return ['v?']
-  const bits = (from: number) => [0, 1, 2, 3].map((axis) => ((vector[from + axis] ?? 0) > 0 ? 1 : 0)).join('')
-  return [`va${bits(0)}`, `vb${bits(4)}`, `vc${bits(8)}`]
-}
-
 /** Whether each word begins or goes on with the longest title that the lists know. */
-function markTitles(words: readonly ToldWord[]): string[] {
+function markTitles(words: readonly PlacedWord[]): string[] {
   const marks = words.map(() => '')
   for (let at = 0; at < words.length; ) {
     let length = 0
@@ -81,7 +62,7 @@ function listsOf(word: string): string {
 }
 
 /** For each word the places of its features. */
-export function toldFeatures(text: string, words: readonly ToldWord[]): number[][] {
+export function toldFeatures(text: string, words: readonly PlacedWord[]): number[][] {
   const rows = text.split('\n')
   const lines = new Map<number, { first: number; count: number; label: string; before: string }>()
   let before = ''
@@ -90,7 +71,7 @@ export function toldFeatures(text: string, words: readonly ToldWord[]): number[]
     if (line) line.count += 1
     else {
       lines.set(word.line, { first: at, count: 1, label: labelOf(rows[word.line] ?? ''), before })
-      before = plain(rows[word.line] ?? '')
+      before = headingMark(rows[word.line] ?? '')
     }
   }
   const small = isSmall(text)
@@ -170,16 +151,16 @@ export function toldFeatures(text: string, words: readonly ToldWord[]): number[]
       `right=${near(right)}|${own}`,
       `lr=${near(left)}|${own}|${near(right)}`,
       `run=${Math.min(5, right - left)}${own}${Math.min(3, -left)}`,
-      ...topicOf(lower).map((topic) => `${topic}${own}`),
-      ...topicOf(near(-1)).map((topic) => `-${topic}`),
-      ...topicOf(near(1)).map((topic) => `+${topic}`),
+      ...topicMarks(lower).map((topic) => `${topic}${own}`),
+      ...topicMarks(near(-1)).map((topic) => `-${topic}`),
+      ...topicMarks(near(1)).map((topic) => `+${topic}`),
     ]
     return features.map(placeOf)
   })
 }
 
 /** How far the row of names goes, a joining word in it or not. */
-function edgeOf(words: readonly ToldWord[], at: number, step: 1 | -1): number {
+function edgeOf(words: readonly PlacedWord[], at: number, step: 1 | -1): number {
   let offset = step
   for (; Math.abs(offset) < 8; offset += step) {
     const other = words[at + offset]
@@ -199,7 +180,7 @@ const telling =
   /^(?:at|with|for|as|am|im|i'm|i’m|is|was|been|by|of|joined|called|name|names|name's|name’s|named|became|to|since|from|until|in|before|then|now|currently|regards|thanks|yours|best|myself|company|employer|role|position|title|job|work|worked|me)$/
 
 /** The last word before each that leads to something, unless its sentence ended. */
-function lastSaid(words: readonly ToldWord[]): string[] {
+function lastSaid(words: readonly PlacedWord[]): string[] {
   let said = ''
   return words.map(({ text, line }, at) => {
     const here = words[at - 1]?.line === line || said === 'regards' || said === 'yours' ? said : ''
@@ -214,12 +195,3 @@ function labelOf(row: string): string {
     /^[\s•*+–—>-]*([\p{L}][\p{L} /&()'’_-]{0,30}?)\s*(?::|\t|=|\/ |\s{2,}|\s[-–—|]\s)/u.exec(row) ?? []
   return label.toLowerCase().trim()
 }
-
-const plain = (row: string) =>
-  row.trim().length <= 40
-    ? row
-        .trim()
-        .toLowerCase()
-        .replace(/[^\p{L} ]/gu, '')
-        .trim()
-    : '…'

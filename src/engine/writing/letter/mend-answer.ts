@@ -10,9 +10,10 @@ export function mendAnswer(text: string): string {
   const timed = spelled.replace(times, (time) => time.slice(0, 1).toUpperCase() + time.slice(1))
   // `on my own. stood in`: a sentence begins with a capital.
   const begun = timed.replace(/(?<=\p{L}{2}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
-  return splitSentences(addApostrophes(begun))
-    .map((one) => parted(withSubject(agreeing(one))))
-    .join(' ')
+  const said: string[] = []
+  for (const sentence of splitSentences(addApostrophes(begun)))
+    said.push(parted(withSubject(agreeing(sentence), said.at(-1))))
+  return said.join(' ')
 }
 
 const slips: readonly (readonly [RegExp, string])[] = [
@@ -24,7 +25,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bi(?:['’]?m)\b/gi, "I'm"],
   [/\bIve\b/gi, "I've"],
   [/\bI(?:d)\b(?= (?:like|love|rather|be|want|say|have)\b)/g, "I'd"],
-  [/\bid (?=(?:like|love|rather|be|want|say|have|pick|need|get|go|do|take|come|work|stay|move|learn)\b)/gi, "I'd "],
+  [/\b[iI]d (?=(?:like|love|rather|be|want|say|have|pick|need|get|go|do|take|come|work|stay|move|learn)\b)/g, "I'd "],
   [/\bi\b(?=[ ,'’])/g, 'I'],
   // `its` where only `it is` can stand.
   [
@@ -108,21 +109,39 @@ function isInflected(lower: string): boolean {
   return form === 'past' || form === 'third' || form === 'base'
 }
 
-const participle = /^(?:been|seen|done|gone|driven|written|worn|taken|given|known|grown|spoken|eaten)$/i
-const begins =
-  /^(?:Want|Wanted|Haven['’]t|Don['’]t|Didn['’]t|Can['’]t|Never|Grew|Worked|Did|Have|Had|Was|Know|Live|Need|Hope|Think)$/i
+const participle = /^(?:been|seen|done|driven)$/i
+/** Of oneself alone: of anybody else it would be `wants`. */
+const beginsAsI = /^(?:Want|Haven['’]t|Don['’]t|Know|Live|Need|Hope|Think|Have)$/i
+const begins = /^(?:Wanted|Didn['’]t|Can['’]t|Never|Grew|Worked|Did|Had|Was)$/i
 const behindVerb =
   /^(?:an?|the|my|your|their|our|this|that|these|those|two|three|some|every|all|in|on|at|for|with|as|to|it|them|there|here|both|\d+)$/i
 
-/** `Did a one day session`, `Seen your vans`: whose doing it was is not in doubt. */
-function withSubject(sentence: string): string {
+/** A past tense; `given` and `known` need a `have`. */
+function isAct(word: string): boolean {
+  const lower = word.toLowerCase()
+  const read = readVerbForm(lower)
+  return read?.form === 'past' && verbForms(read.base).past === lower
+}
+
+/**
+ * `Did a one day session`, `Seen your vans`: whose doing it was is not in doubt, unless the sentence before is about somebody
+ * else.
+ */
+function withSubject(sentence: string, before: string | undefined): string {
   const [first = '', second = '', third = ''] = sentence.split(/[\s,]+/)
   if (sentence.endsWith('?')) return sentence
   const rest = sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
-  const isPerfect = /^never$/i.test(first) && (participle.test(second) || /(?:ed|^run|^come)$/i.test(second))
-  if (participle.test(first) || isPerfect) return `I have ${rest}`
-  const isAct = (word: string) => readVerbForm(word.toLowerCase())?.form === 'past'
+  if (beginsAsI.test(first)) return `I ${rest}`
+  if (before !== undefined && !/^I\b/.test(before)) return sentence
+  const isThing = behindVerb.test(second) && !/^(?:in|on|at|for|with|as|to)$/i.test(second)
+  const isPerfect = /^never$/i.test(first)
+    ? participle.test(second) || /^(?:run|come)$/i.test(second) || (/ed$/.test(second) && isAct(second))
+    : /^been$/i.test(first) || (participle.test(first) && isThing)
+  if (isPerfect) return `I have ${rest}`
   const isQualified = /^(?:only|also|just|already)$/i.test(first) && isAct(second)
-  const isTold = isAct(first) && behindVerb.test(second) && !subject.test(third)
+  // `Based in Leeds` and `Interested in your work` are nobody's doing.
+  const isDone =
+    isThing || !/ed$/i.test(first) || /^(?:worked|trained|started|moved|lived|studied|served)$/i.test(first)
+  const isTold = isAct(first) && behindVerb.test(second) && isDone && !subject.test(third)
   return begins.test(first) || isQualified || isTold ? `I ${rest}` : sentence
 }

@@ -114,7 +114,7 @@ function holdsWords(name: string, part: string): boolean {
 function withItsArticle(name: string): string {
   // `ISO 9001:2015 Internal Auditor`: nobody holds an auditor.
   if (/ .* /.test(name) && isRoleNoun(name.split(' ').at(-1) ?? '')) return `the ${name} certificate`
-  return /\b(?:licen[cs]e|certificate|card|permit|diploma|endorsement|ticket|accreditation|award|registration|course)$/i.test(
+  return /\b(?:licen[cs]e|certificate|card|permit|diploma|endorsement|ticket|accreditation|award|registration|course|check|clearance)$/i.test(
     name,
   )
     ? withArticle(name)

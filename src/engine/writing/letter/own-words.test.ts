@@ -47,6 +47,13 @@ describe('an answer in a letter', () => {
       'never run an orbital machine on my own. stood in with the lads, so id pick it up quick',
       "I have never run an orbital machine on my own. I stood in with the lads, so I'd pick it up quick.",
     ],
+    ['Never need telling twice', 'I never need telling twice.'],
+    // Somebody else's doing, and what is no doing at all.
+    ['My mate is there. Worked there for years.', 'My mate is there. Worked there for years.'],
+    ['Given the chance I would stay', 'Given the chance I would stay.'],
+    ['Known for accuracy', 'Known for accuracy.'],
+    ['Interested in your work with children', 'Interested in your work with children.'],
+    ['Trained as a chef in Cork', 'I trained as a chef in Cork.'],
     ['never did the ordering on my own, the boss does that', 'I never did the ordering on my own; the boss does that.'],
     ['my daughter start school in september', 'My daughter starts school in September.'],
     [

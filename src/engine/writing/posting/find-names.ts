@@ -1,12 +1,13 @@
 // Who hires for what, who reads the letter, and under which number: chosen by weights fitted to postings whose names people
 // wrote down (`named/`, scripts/fit-names.ts). What the old rules of thumb say is one hint among many. A wrong name costs an
 // applicant more than none, so a doubtful one is left out.
+import type { PlacedWord } from '#engine/language/placed-words.ts'
 import { placeOf, type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
 import { guessCompany } from './guess-company.ts'
 import { guessContact } from './guess-contact.ts'
 import { guessReference } from './guess-reference.ts'
 import { guessTitle, namesRole, setCase, singular } from './guess-title.ts'
-import { nameFeatures, type Word, wordsOf } from './name-features.ts'
+import { nameFeatures, wordsOf } from './name-features.ts'
 import { packedNames } from './name-weights.gen.ts'
 import type { Quoted } from './posting.ts'
 import { findMentions, type NameKind } from './read-named.ts'
@@ -53,7 +54,7 @@ const LONGEST_REST = 40
 type RatedName = Quoted & { kind: string; chance: number; worth: number }
 
 /** Every name with the chance of its surest mention; the one that is said most surely and most often comes first. */
-function rateNames(weights: SpanModel, text: string, words: readonly Word[]): RatedName[] {
+function rateNames(weights: SpanModel, text: string, words: readonly PlacedWord[]): RatedName[] {
   const names = new Map<string, RatedName>()
   for (const { kind, first, last, chance } of tagSpans({ ...weights, boldness: BOLDNESS }, namePlaces(text, words))) {
     const span = { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }
@@ -73,7 +74,7 @@ function rateNames(weights: SpanModel, text: string, words: readonly Word[]): Ra
 }
 
 /** The features of each word, and what the rules of thumb take it for. */
-export function namePlaces(text: string, words: readonly Word[]): number[][] {
+export function namePlaces(text: string, words: readonly PlacedWord[]): number[][] {
   const places = nameFeatures(text, words)
   const title = guessTitle(text)
   const company = guessCompany(text, title)

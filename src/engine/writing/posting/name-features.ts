@@ -1,27 +1,18 @@
 // What can be said of each word of a posting that tells names from the rest: itself, its neighbours, its line, and where
 // else it stands.
+import { headingMark, type PlacedWord, placeWords, topicMarks } from '#engine/language/placed-words.ts'
 import { placeOf } from '#engine/language/span-tagger.ts'
 import { titleEnds, titleWords } from '#engine/language/title-words.gen.ts'
-import { vectorOf } from '#engine/language/word-vectors.ts'
-
-export type Word = { text: string; start: number; end: number; line: number }
 
 const wordForm = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*|[^\s\p{L}\p{M}\p{N}]/gu
 
 /** A page says who hires for what at its beginning or its end. */
 const MOST_WORDS = 1200
+const LAST_WORDS = 200
 
-export function wordsOf(text: string): Word[] {
-  const words: Word[] = []
-  let start = 0
-  for (const [line, row] of text.split('\n').entries()) {
-    for (const match of row.matchAll(wordForm)) {
-      const at = start + match.index
-      words.push({ text: match[0], start: at, end: at + match[0].length, line })
-    }
-    start += row.length + 1
-  }
-  return words.length <= MOST_WORDS ? words : [...words.slice(0, MOST_WORDS - 200), ...words.slice(-200)]
+export function wordsOf(text: string): PlacedWord[] {
+  const words = placeWords(text, wordForm)
+  return words.length <= MOST_WORDS ? words : [...words.slice(0, MOST_WORDS - LAST_WORDS), ...words.slice(-LAST_WORDS)]
 }
 
 const titleWord = new Set(titleWords.split(' '))
@@ -39,21 +30,13 @@ function shapeOf(word: string): string {
 const bucket = (count: number) =>
   count < 4 ? String(count) : count < 7 ? '4' : count < 12 ? '7' : count < 25 ? '12' : '25'
 
-/** The topic of a word, coarsely: on which side of twelve axes it lies. */
-function topicOf(word: string): string[] {
-  const vector = vectorOf(word)
-  if (!vector) return ['v?']
-  const bits = (from: number) => [0, 1, 2, 3].map((axis) => ((vector[from + axis] ?? 0) > 0 ? 1 : 0)).join('')
-  return [`va${bits(0)}`, `vb${bits(4)}`, `vc${bits(8)}`]
-}
-
-type Line = { words: Word[]; label: string; text: string; before: string }
+type Line = { words: PlacedWord[]; label: string; text: string; before: string }
 
 /** So many of a word's features, the first ones, tell of nothing but the word itself. */
 export const OWN_FEATURES = 5
 
 /** For each word the places of its features. */
-export function nameFeatures(text: string, words: readonly Word[]): number[][] {
+export function nameFeatures(text: string, words: readonly PlacedWord[]): number[][] {
   const lines = readLines(text, words)
   const last = Math.max(...lines.keys(), 0)
   const order = [...lines.keys()]
@@ -116,15 +99,15 @@ export function nameFeatures(text: string, words: readonly Word[]): number[][] {
       `often=${Math.min(4, capitals.get(lower) ?? 0)}${smalls.has(lower)}${own}`,
       `domain=${lower.length > 2 && domains.some((domain) => domain.includes(lower))}${own}`,
       `agency=${isAgency}${own}`,
-      ...topicOf(lower).map((topic) => `${topic}${own}`),
-      ...topicOf(near(-1)).map((topic) => `-${topic}`),
-      ...topicOf(near(1)).map((topic) => `+${topic}`),
+      ...topicMarks(lower).map((topic) => `${topic}${own}`),
+      ...topicMarks(near(-1)).map((topic) => `-${topic}`),
+      ...topicMarks(near(1)).map((topic) => `+${topic}`),
     ]
     return features.map(placeOf)
   })
 }
 
-function readLines(text: string, words: readonly Word[]): Map<number, Line> {
+function readLines(text: string, words: readonly PlacedWord[]): Map<number, Line> {
   const rows = text.split('\n')
   const lines = new Map<number, Line>()
   let before = ''
@@ -137,14 +120,7 @@ function readLines(text: string, words: readonly Word[]): Map<number, Line> {
     const row = rows[word.line] ?? ''
     const [, label = ''] = /^\s*([\p{L} /&()]{2,30}?)\s*(?::|\t|\s{3,})/u.exec(row) ?? []
     lines.set(word.line, { words: [word], label: label.toLowerCase().trim(), text: row, before })
-    before =
-      row.trim().length <= 40
-        ? row
-            .trim()
-            .toLowerCase()
-            .replace(/[^\p{L} ]/gu, '')
-            .trim()
-        : '…'
+    before = headingMark(row)
   }
   return lines
 }

@@ -5,7 +5,6 @@ import hairlineColumns from './hairline-columns.ts'
 import hairlineFrame from './hairline-frame.ts'
 import halftone from './halftone.ts'
 import headerRule from './header-rule.ts'
-import labelColumn from './label-column.ts'
 import leftSpine from './left-spine.ts'
 import none from './none.ts'
 import pageFrame from './page-frame.ts'
@@ -23,7 +22,6 @@ export const borders = {
   'hairline-frame': hairlineFrame,
   halftone,
   'header-rule': headerRule,
-  'label-column': labelColumn,
   'left-spine': leftSpine,
   none,
   'page-frame': pageFrame,

@@ -1,0 +1,38 @@
+// A text as a row of words with their places, and what can be said of a word or a line whatever the text is about.
+import { vectorOf } from './word-vectors.ts'
+
+export type PlacedWord = { text: string; start: number; end: number; line: number }
+
+/** `form` matches one word or sign after the other. */
+export function placeWords(text: string, form: RegExp): PlacedWord[] {
+  const words: PlacedWord[] = []
+  let start = 0
+  for (const [line, row] of text.split('\n').entries()) {
+    for (const match of row.matchAll(form)) {
+      const at = start + match.index
+      words.push({ text: match[0], start: at, end: at + match[0].length, line })
+    }
+    start += row.length + 1
+  }
+  return words
+}
+
+/** The topic of a word, coarsely: on which side of twelve axes it lies. */
+export function topicMarks(word: string): string[] {
+  const vector = vectorOf(word)
+  if (!vector) return ['v?']
+  const bits = (from: number) => [0, 1, 2, 3].map((axis) => ((vector[from + axis] ?? 0) > 0 ? 1 : 0)).join('')
+  return [`va${bits(0)}`, `vb${bits(4)}`, `vc${bits(8)}`]
+}
+
+const LONGEST_HEADING = 40
+
+/** A line that may be a heading, by its letters alone; the others are all alike. */
+export function headingMark(row: string): string {
+  if (row.trim().length > LONGEST_HEADING) return '…'
+  return row
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{L} ]/gu, '')
+    .trim()
+}
