@@ -3,6 +3,7 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: [
+    'From the same work:{isSame}',
     '{atEmployer} ({post}):',
     'From my {work} {atEmployer} ({post}):',
     '{atEmployer}:',
@@ -14,6 +15,7 @@ export default {
     'In my work:',
   ],
   warm: [
+    'More from the same work:{isSame}',
     'From my {work} {atEmployer} ({post}):',
     'Here is what I would bring from my {work} {atEmployer} ({post}):',
     'From my {work} {atEmployer}:',
@@ -25,6 +27,7 @@ export default {
     'From my work:',
   ],
   formal: [
+    'Further points from the same position:{isSame}',
     'In my {work} {atEmployer} ({post}):',
     'I would mention from my {work} {atEmployer} ({post}):',
     'In my {work} {atEmployer}:',

@@ -1,4 +1,5 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
+import act from './act.ts'
 import closing from './closing.ts'
 import credential from './credential.ts'
 import greeting from './greeting.ts'
@@ -11,10 +12,12 @@ import signOff from './sign-off.ts'
 import skills from './skills.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
+import tie from './tie.ts'
 import who from './who.ts'
 import why from './why.ts'
 
 export const frames = {
+  act,
   closing,
   credential,
   greeting,
@@ -27,6 +30,7 @@ export const frames = {
   skills,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
+  tie,
   who,
   why,
 } as const

@@ -2,7 +2,7 @@
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['My skills also include {skills}.'],
-  warm: ['You will also find {skills} among my skills.'],
-  formal: ['My skills further include {skills}.'],
+  plain: ['Also on your list and among my skills: {skills}.'],
+  warm: ['From your list, my skills also include {skills}.'],
+  formal: ['Also among my skills, as listed in your posting: {skills}.'],
 } satisfies Frame

@@ -7,8 +7,10 @@ import { frames } from '../frames/registry.gen.ts'
 import { degreeOf } from '../letter/degree-name.ts'
 import { isLast, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
+import { mendLine } from '../letter/mend-line.ts'
 import { sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
 import { leadsOf } from '../letter/say-points.ts'
+import { endingsOf } from '../letter/tie-needs.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
 import { readText } from './read-segments.ts'
@@ -16,6 +18,8 @@ import { readText } from './read-segments.ts'
 type Known = {
   said: ReadonlySet<string>
   lists: readonly { before: string; after: string; items: readonly string[] }[]
+  /** What a sentence made of a line ends with. */
+  endings: ReadonlySet<string>
 }
 
 const known = new WeakMap<Ground, Known>()
@@ -25,7 +29,7 @@ export function isOwnFrame(sentence: string, ground: Ground): boolean {
   const own = known.get(ground) ?? framesFor(ground)
   known.set(ground, own)
   const said = bare(sentence)
-  if (own.said.has(said) || isIntroduction(sentence, own, ground)) return true
+  if (own.said.has(said) || isIntroduction(sentence, own, ground) || isOwnLine(said, own, ground)) return true
   return own.lists.some(
     ({ before, after, items }) =>
       items.length > 0 &&
@@ -33,6 +37,32 @@ export function isOwnFrame(sentence: string, ground: Ground): boolean {
       said.endsWith(after) &&
       isListOf(said.slice(before.length, said.length - after.length), items),
   )
+}
+
+const openings = tones.flatMap((tone) => [
+  ...frames.act[tone].map((text) => bare(text.split('{')[0] ?? '')),
+  ...frames.tie[tone].map((text) => bare(text.split('{')[0] ?? '')),
+])
+
+/** A line of the resume behind `I`, alone or after what they ask for in their own words. */
+function isOwnLine(said: string, { endings }: Known, { postingText }: Ground): boolean {
+  const asked = bare(postingText)
+  return [...endings].some((ending) => {
+    if (!said.endsWith(ending)) return false
+    const before = said.slice(0, said.length - ending.length).trim()
+    return openings.some((opening) => {
+      if (!before.startsWith(opening)) return false
+      const need = before.slice(opening.length).trim()
+      return need === '' || isAsked(need, asked)
+    })
+  })
+}
+
+/** Their words, in whatever form: `managing` for `manage`. */
+function isAsked(need: string, asked: string): boolean {
+  return need
+    .split(' ')
+    .every((word) => word.length < 4 || asked.includes(word.replace(/(?:ing|ies|e?s|ed|e|y)$/, '').slice(0, 8)))
 }
 
 export function bare(text: string): string {
@@ -64,6 +94,13 @@ function framesFor({ career, target: { title, company } }: Ground): Known {
     ...sayFrame(frames.who, tone, { who }),
   ])
   return {
+    endings: new Set(
+      career.jobs.flatMap((job) =>
+        job.lines
+          .filter(({ role }) => role === 'line')
+          .flatMap(({ text }) => endingsOf({ text: mendLine(text, job, career), job }).map(bare)),
+      ),
+    ),
     said: new Set(
       [
         ...said.flatMap((text) => splitSentences(text)),

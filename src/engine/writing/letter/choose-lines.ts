@@ -12,8 +12,8 @@ import type { Dictionary } from '../steps/_step.ts'
 import { mendLine } from './mend-line.ts'
 import { isUnpaid } from './role-name.ts'
 
-/** `text`: the line as a careful writer would spell it. */
-export type ToldLine = { job: Job; line: SourceLine; text: string }
+/** `text`: the line as a careful writer would spell it; `worth`: what it says for the job. */
+export type ToldLine = { job: Job; line: SourceLine; text: string; worth: number }
 
 export type Chosen = {
   /** The latest job first, its strongest line first. */
@@ -84,7 +84,7 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
       .flatMap((job) =>
         picked
           .filter((one) => one.job === job)
-          .map(({ line }) => ({ job, line, text: mendLine(line.text, job, career, spelling) })),
+          .map(({ line, worth }) => ({ job, line, text: mendLine(line.text, job, career, spelling), worth })),
       ),
     all: rated.map(({ line }) => line),
   }

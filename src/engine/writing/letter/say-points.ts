@@ -11,10 +11,24 @@ import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, plainTitle, roleName,
 /** The lines, one paragraph for each job. `introduced`: the job whose title and time the reader knows already. */
 export function sayPoints(
   told: readonly ToldLine[],
-  { tone, seed, introduced }: { tone: Tone; seed: number; introduced?: Job | undefined },
+  {
+    tone,
+    seed,
+    introduced,
+    argued = [],
+  }: {
+    tone: Tone
+    seed: number
+    introduced?: Job | undefined
+    /** The jobs that the sentences before were about. */
+    argued?: readonly Job[] | undefined
+  },
 ): Said[][] {
-  return [...new Set(told.map(({ job }) => job))].map((job): Said[] => {
-    const leads = leadsIn(job, tone, { isIntroduced: job === introduced })
+  return [...new Set(told.map(({ job }) => job))].map((job, place): Said[] => {
+    const isSame = place === 0 && argued.at(-1) === job
+    const leads = isSame
+      ? sayFullest(frames.points, tone, { isSame: ' ' })
+      : leadsIn(job, tone, { isIntroduced: job === introduced || argued.includes(job) })
     const lead = leads[seed % Math.max(1, leads.length)]
     return [
       ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),

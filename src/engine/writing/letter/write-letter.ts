@@ -21,6 +21,7 @@ import { ownWords } from './own-words.ts'
 import { greetedTeam, targetCompany, targetTitle, withThe } from './role-name.ts'
 import { sayForThemselves } from './say-for-themselves.ts'
 import { sayPoints } from './say-points.ts'
+import { tieNeeds } from './tie-needs.ts'
 
 export type LetterRequest = {
   resume: Resume
@@ -35,7 +36,9 @@ export type LetterRequest = {
   spelling?: Dictionary | undefined
 }
 
-const mostLines: Readonly<Record<LetterLength, number>> = { short: 4, standard: 7 }
+const mostLines: Readonly<Record<LetterLength, number>> = { short: 4, standard: 6 }
+/** Of these, in sentences; more of them would only be a list without its bullets. */
+const mostSaid: Readonly<Record<LetterLength, number>> = { short: 2, standard: 3 }
 
 export function writeLetter(request: LetterRequest): Letter {
   const { resume, posting, tone, length = 'standard', today, seed, answers = [], spelling } = request
@@ -49,25 +52,38 @@ export function writeLetter(request: LetterRequest): Letter {
   const applies = sayOpening(request, why[0] ?? introduced[0])
   const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling })
   const motive = why.length > 0 || own.length > 0 ? [] : sayMotive(resume, tone, introduced)
-  const who = [...introduced, ...own, ...motive]
+  const held = sayHeld({ career, posting, match, tone, introduction })
+  // What nobody gets the job without is said at once; what else is asked for, once it is known what they do.
+  const isFirst = match.mustHave.some(
+    ({ requirement: { kind }, state }) => (kind === 'licence' || kind === 'degree') && state === 'met',
+  )
+  const who = [...introduced, ...own, ...motive, ...(isFirst ? held : [])]
   // A reason of one's own is the best opening there is.
   const opening =
     why.length > 0
       ? [makeParagraph('opening', [...applies, ...why]), ...(who.length > 0 ? [makeParagraph('fit', who)] : [])]
       : [makeParagraph('opening', [...applies, ...who])]
-  const points = sayPoints(told, { tone, seed, introduced: introduction?.slots.aRole ? introduction.job : undefined })
-  const held = sayHeld({ career, posting, match, tone, introduction })
+  const { said: argued, rest, jobs } = tieNeeds(told, { career, posting, tone, most: mostSaid[length] })
+  const points = sayPoints(rest, {
+    tone,
+    seed,
+    introduced: introduction?.slots.aRole ? introduction.job : undefined,
+    argued: jobs,
+  })
   // By the facts alone, so that no tone says more than another.
   const known = [sayWho(career) ?? '', ...own.map(({ text }) => text), ...told.map(({ text }) => text)]
   const skills = saySkills({ career, posting, match, tone, spelling }, known)
   const proofs = points.map((said) => makeParagraph('proof', said, '\n'))
   const lacking = ownWords(answers, 'gap').map((said) => makeParagraph('proof', [said]))
-  const qualified = held.length + skills.length > 0 ? [makeParagraph('fit', [...held, ...skills])] : []
+  const arguing = argued.length > 0 ? [makeParagraph('proof', argued)] : []
+  const left = [...(isFirst ? [] : held), ...skills]
+  const qualified = left.length > 0 ? [makeParagraph('fit', left)] : []
   const paragraphs = [
     ...opening,
+    ...arguing,
     ...setApart(proofs, lacking, qualified),
     ...ownWords(answers, 'mention').map((said) => makeParagraph('fit', [said])),
-    makeParagraph('close', sayClosing(request, { isArgued: points.length > 0 })),
+    makeParagraph('close', sayClosing(request, { isArgued: told.length > 0 })),
   ]
   return {
     letter: layOut({ career, posting, tone, paragraphs }),

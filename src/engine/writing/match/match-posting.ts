@@ -3,9 +3,12 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, readCareer } from '../facts/career.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
-import { findEvidence } from './find-evidence.ts'
+import { type Found, findEvidence, toEvidence } from './find-evidence.ts'
 import { judges } from './judges.ts'
 import type { Match, MatchedDuty, MatchedRequirement, MatchState } from './match.ts'
+
+import type { Wish } from './proof-figures.ts'
+import { proofsOf } from './prove.ts'
 
 export type MatchOptions = { today?: string | undefined; answers?: readonly Answer[] | undefined }
 
@@ -17,15 +20,39 @@ export function matchPosting(resume: Resume, posting: Posting, { today, answers 
 export function matchCareer(career: Career, posting: Posting): Match {
   const judge = (requirement: Requirement): MatchedRequirement => ({
     requirement,
-    ...judges[requirement.kind](requirement, career),
+    ...(isOfWords(requirement)
+      ? weighFound(requirement, judges[requirement.kind](requirement, career))
+      : judges[requirement.kind](requirement, career)),
   })
+  const weighFound = (wish: Wish, found: Found): Found => {
+    const best = proofsOf(wish, career, posting).filter(({ strength }) => strength >= NEAR)
+    const [first] = best
+    if (!first || found.state === 'met') return found
+    const state = first.strength >= SHOWN ? 'met' : 'partly'
+    return { state, evidence: best.slice(0, MOST_EVIDENCE).map(({ source }) => toEvidence(source)) }
+  }
   const mustHave = posting.mustHave.map(judge)
   return {
     mustHave,
     niceToHave: posting.niceToHave.map(judge),
-    duties: posting.duties.map(({ id, quote }): MatchedDuty => ({ id, quote, ...findEvidence(quote, career.lines) })),
+    duties: posting.duties.map(
+      ({ id, quote }): MatchedDuty => ({
+        id,
+        quote,
+        ...weighFound({ quote }, findEvidence(quote, career.lines)),
+      }),
+    ),
     words: describe(mustHave),
   }
+}
+
+const SHOWN = 0.6
+const NEAR = 0.35
+const MOST_EVIDENCE = 2
+
+/** A licence is met by a licence, years by dates; what is left people say in words of their own. */
+function isOfWords({ kind }: Requirement): boolean {
+  return kind === 'skill' || kind === 'experience' || kind === 'other'
 }
 
 function describe(mustHave: readonly MatchedRequirement[]): string {

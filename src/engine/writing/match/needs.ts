@@ -116,7 +116,7 @@ const FAMILY = 0.8
 const NEAR = 0.55
 const OF_TOPIC = 0.5
 
-function kinship(one: Topic, other: Topic): number {
+export function kinship(one: Topic, other: Topic): number {
   if (one.key === other.key) return 1
   if (isSameFamily(one.key, other.key)) return FAMILY
   if (isShortened(one.key, other.key) || isShortened(other.key, one.key)) return FAMILY
@@ -138,7 +138,7 @@ const paper = /^(?:cert|certificat(?:e|ion)|certif(?:y|ied)|accredit\w*|licen[cs
 const PAPER = 0.4
 
 /** A rare word says more. */
-function massOf({ key, word, weight }: Topic): number {
+export function massOf({ key, word, weight }: Topic): number {
   return weight * rarityOf(word.toLowerCase()) ** 2 * (paper.test(key) ? PAPER : 1)
 }
 

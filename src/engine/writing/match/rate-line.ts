@@ -82,7 +82,7 @@ function isWork({ kind }: Requirement): boolean {
 
 const known = new WeakMap<Posting, { vector: Float32Array | undefined }>()
 
-function jobVector(posting: Posting): Float32Array | undefined {
+export function jobVector(posting: Posting): Float32Array | undefined {
   const found = known.get(posting) ?? { vector: readJob(posting) }
   known.set(posting, found)
   return found.vector

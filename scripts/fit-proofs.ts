@@ -1,0 +1,112 @@
+// Fits the weights of `match/prove.ts` to the labelled proofs, and writes match/proof-weights.gen.ts:
+// `npx tsx scripts/fit-proofs.ts [--forecast]`. `--forecast` leaves each writer out in turn and says how well the weights
+// find proofs by somebody they have not read.
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { dimensions } from '#engine/language/word-vectors.gen.ts'
+import { weighProofs } from '#engine/writing/match/proof-figures.ts'
+import { jobVector } from '#engine/writing/match/rate-line.ts'
+import { makeRequirement } from '#engine/writing/posting/make-requirement.ts'
+import {
+  type Forest,
+  fitTrees,
+  fitWords,
+  type Row,
+  scoreTrees,
+  scoreWords,
+  type Tree,
+  type WordModel,
+} from './support/fit-model.ts'
+import { readProofCases } from './support/proof-rows.ts'
+
+type Read = Row & { set: string; need: number; strength: number }
+
+const cases = readProofCases()
+let needs = 0
+let names: string[] = []
+const PART = 0.4
+const rows: Read[] = cases.flatMap(({ set, career, posting, needs: asked }) =>
+  asked.flatMap(({ text, must, strengths }) => {
+    needs += 1
+    const wish = makeRequirement(
+      { text, span: { start: 0, end: text.length } },
+      { id: 'n', need: must ? 'must' : 'nice' },
+    )
+    return weighProofs(wish, career, jobVector(posting)).map(({ at, figures, product }): Read => {
+      names = Object.keys(figures)
+      const strength = strengths[at] ?? 0
+      return {
+        set,
+        need: needs,
+        strength,
+        tokens: new Int32Array(0),
+        vector: product.length > 0 ? product : new Float32Array(dimensions),
+        figures: Float32Array.from([...Object.values(figures), 0]),
+        truth: strength === 2 ? 1 : strength === 1 ? PART : 0,
+        weight: 1,
+      }
+    })
+  }),
+)
+console.log(`${cases.length} cases, ${needs} wishes, ${rows.length} pieces that may show one`)
+
+const trees = { trees: 160, depth: 4, rate: 0.08, penalty: 6, least: 12 }
+type Model = { words: WordModel; forest: Forest }
+
+function fitModel(own: readonly Read[]): Model {
+  const sets = [...new Set(own.map(({ set }) => set))]
+  const scored = own.map((row) => ({ ...row, figures: Float32Array.from(row.figures) }))
+  for (const set of sets) {
+    const others = own.filter((row) => row.set !== set)
+    const words = fitWords(others.length > 0 ? others : own, 0, 0.01)
+    for (const row of scored) if (row.set === set) row.figures[names.length] = scoreWords(words, row)
+  }
+  return { words: fitWords(own, 0, 0.01), forest: fitTrees(scored, trees) }
+}
+
+function score({ words, forest }: Model, row: Row): number {
+  const figures = Float32Array.from(row.figures)
+  figures[names.length] = scoreWords(words, row)
+  return 1 / (1 + Math.exp(-scoreTrees(forest, figures)))
+}
+
+/** Of what is shown, how often the strongest piece is a proof, goes towards it, or is none. */
+function report(told: readonly { row: Read; score: number }[]): void {
+  const best = new Map<number, { row: Read; score: number }>()
+  const shown = new Set(told.flatMap(({ row }) => (row.strength === 2 ? [row.need] : [])))
+  for (const one of told) if (one.score > (best.get(one.row.need)?.score ?? -1)) best.set(one.row.need, one)
+  console.table(
+    [0.3, 0.4, 0.5, 0.6, 0.7, 0.8].map((limit) => {
+      const found = [...best.values()].filter(({ score: own }) => own >= limit)
+      const count = (strength: number) => found.filter(({ row }) => row.strength === strength).length
+      const left = [...shown].filter((need) => (best.get(need)?.score ?? 0) < limit).length
+      return { limit, shown: shown.size, 'left out': left, right: count(2), near: count(1), wrong: count(0) }
+    }),
+  )
+}
+
+if (process.argv.includes('--forecast')) {
+  const sets = [...new Set(rows.map(({ set }) => set))]
+  report(
+    sets.flatMap((set) => {
+      const model = fitModel(rows.filter((row) => row.set !== set))
+      return rows.filter((row) => row.set === set).map((row) => ({ row, score: score(model, row) }))
+    }),
+  )
+}
+
+const { words, forest } = fitModel(rows)
+const pack = (tree: Tree | number): unknown =>
+  typeof tree === 'number' ? tree : [tree.feature, tree.limit, pack(tree.below), pack(tree.above)]
+writeFileSync(
+  join(import.meta.dirname, '../src/engine/writing/match/proof-weights.gen.ts'),
+  `// Written by scripts/fit-proofs.ts. Do not edit.
+export const proofWeights = {
+  figures: ${JSON.stringify(names)},
+  bias: ${words.bias.toFixed(4)},
+  axes: [${Array.from(words.axes, (value) => value.toFixed(3)).join(', ')}],
+  trees:
+    '${JSON.stringify(forest.trees.map(pack))}',
+}
+`,
+)

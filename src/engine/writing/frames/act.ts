@@ -1,0 +1,8 @@
+// A line of the person's as a sentence.
+import type { Frame } from './_frame.ts'
+
+export default {
+  plain: ['{at} I {act}.', 'I {act}.', 'I also {act}.'],
+  warm: ['In my time {at} I {act}.', 'I {act}.', 'I also {act}.'],
+  formal: ['In my position {at} I {act}.', 'I {act}.', 'I also {act}.'],
+} satisfies Frame

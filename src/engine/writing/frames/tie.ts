@@ -1,0 +1,47 @@
+// A line of the person's, and what the posting asks for that it shows.
+import type { Frame } from './_frame.ts'
+
+export default {
+  plain: [
+    'You ask for {need}: {at} I {act}.',
+    'You also ask for {need}: {at} I {act}.',
+    'As for {need}, {at} I {act}.',
+    'You ask for {need}: I {act}.',
+    'You also ask for {need}: I {act}.',
+    'As for {need}, I {act}.',
+    'The job includes {duty}: {at} I {act}.',
+    'Another part of the job is {duty}: {at} I {act}.',
+    'As for {duty}, {at} I {act}.',
+    'The job includes {duty}: I {act}.',
+    'Another part of the job is {duty}: I {act}.',
+    'As for {duty}, I {act}.',
+  ],
+  warm: [
+    'You are looking for {need}: {at} I {act}.',
+    'Also on your list is {need}: {at} I {act}.',
+    'When it comes to {need}, {at} I {act}.',
+    'You are looking for {need}: I {act}.',
+    'Also on your list is {need}: I {act}.',
+    'When it comes to {need}, I {act}.',
+    'I see the job includes {duty}: {at} I {act}.',
+    'Another part of the job is {duty}: {at} I {act}.',
+    'When it comes to {duty}, {at} I {act}.',
+    'I see the job includes {duty}: I {act}.',
+    'Another part of the job is {duty}: I {act}.',
+    'When it comes to {duty}, I {act}.',
+  ],
+  formal: [
+    'With regard to {need}, {at} I {act}.',
+    'Concerning {need}, {at} I {act}.',
+    'As to {need}, {at} I {act}.',
+    'With regard to {need}, I {act}.',
+    'Concerning {need}, I {act}.',
+    'As to {need}, I {act}.',
+    'The position involves {duty}: {at} I {act}.',
+    'Another part of the position is {duty}: {at} I {act}.',
+    'As to {duty}, {at} I {act}.',
+    'The position involves {duty}: I {act}.',
+    'Another part of the position is {duty}: I {act}.',
+    'As to {duty}, I {act}.',
+  ],
+} satisfies Frame

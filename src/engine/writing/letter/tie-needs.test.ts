@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume } from '#engine/resume/resume.ts'
+import { readCareer } from '../facts/career.ts'
+import { actOf } from './tie-needs.ts'
+
+function act(text: string, current = true): string | undefined {
+  const resume = {
+    ...emptyResume('r'),
+    experiences: [
+      { id: 'a', company: 'Acme', position: 'Clerk', startDate: '2020-01', current, description: `- ${text}` },
+    ],
+  }
+  const [job] = readCareer(resume, { today: '2026-11-15' }).jobs
+  if (!job) throw new Error('There is no job')
+  return actOf({ text, job })
+}
+
+describe('a line behind “I”', () => {
+  it.each([
+    ['Handle complaints in writing', 'handle complaints in writing'],
+    ['Cut the queue from three days to one', 'cut the queue from three days to one'],
+    ['In charge of the night shift', 'am in charge of the night shift'],
+    ['Manages a small team', 'manage a small team'],
+  ])('“%s” is said as it stands', (line, said) => {
+    expect(act(line)).toBe(said)
+  })
+
+  it('says of an ended job what was, and leaves a duty told in the present alone', () => {
+    expect(act('In charge of the night shift', false)).toBe('was in charge of the night shift')
+    expect(act('Handle complaints in writing', false)).toBeUndefined()
+  })
+
+  it.each([
+    'First point of contact for suppliers',
+    'Answered phones, it was very fast paced',
+    'Submit claims, got the balance down',
+    'ISO 9001 audits and records',
+  ])('“%s” would be no sentence', (line) => {
+    expect(act(line)).toBeUndefined()
+  })
+})

@@ -1,0 +1,59 @@
+// Which pieces of a resume show what a posting asks for, and how surely. The weights are fitted to proofs that people
+// labelled (`scripts/fit-proofs.ts`); they choose and order what the person said, and state nothing.
+import type { Career, SourceLine } from '../facts/career.ts'
+import type { Posting } from '../posting/posting.ts'
+import { type Candidate, type Wish, weighProofs } from './proof-figures.ts'
+import { proofWeights } from './proof-weights.gen.ts'
+import { jobVector } from './rate-line.ts'
+
+/** `strength`: from 0 to 1. */
+export type Proof = { source: SourceLine; strength: number }
+
+type Node = readonly [figure: number, limit: number, below: Node | number, above: Node | number]
+
+let trees: readonly Node[] | undefined
+let axes: Float32Array | undefined
+
+const known = new WeakMap<Career, Map<string, readonly Proof[]>>()
+
+/** What is asked for, each with how much it matters. */
+export type Asked = { wish: Wish; weight: number }
+
+const MUST = 1
+const DUTY = 0.9
+const NICE = 0.6
+
+export function wishesOf({ mustHave, niceToHave, duties }: Posting): Asked[] {
+  return [
+    ...mustHave.map((wish) => ({ wish, weight: MUST + wish.weight / 2 })),
+    ...duties.map((wish) => ({ wish, weight: DUTY })),
+    ...niceToHave.map((wish) => ({ wish, weight: NICE + wish.weight / 2 })),
+  ]
+}
+
+/** The strongest first. */
+export function proofsOf(wish: Wish, career: Career, posting: Posting): readonly Proof[] {
+  const own = known.get(career) ?? new Map<string, readonly Proof[]>()
+  known.set(career, own)
+  const found =
+    own.get(wish.quote) ??
+    weighProofs(wish, career, jobVector(posting))
+      .map((candidate) => ({ source: candidate.source, strength: strengthOf(candidate) }))
+      .toSorted((one, other) => other.strength - one.strength)
+  own.set(wish.quote, found)
+  return found
+}
+
+function strengthOf({ figures, product }: Candidate): number {
+  trees ??= JSON.parse(proofWeights.trees) as Node[]
+  axes ??= Float32Array.from(proofWeights.axes)
+  const values = proofWeights.figures.map((name) => figures[name] ?? 0)
+  values.push(product.reduce((sum, value, axis) => sum + value * (axes?.[axis] ?? 0), proofWeights.bias))
+  let sum = 0
+  for (const tree of trees) {
+    let node: Node | number = tree
+    while (typeof node !== 'number') node = (values[node[0]] ?? 0) <= node[1] ? node[2] : node[3]
+    sum += node
+  }
+  return 1 / (1 + Math.exp(-sum))
+}
