@@ -20,7 +20,7 @@ export default defineTemplate({
     layoutType: 'two-column',
     headerStyle: 'default',
     headingStyle: 'capitalize',
-    sectionStyle: 'underlined',
+    sectionStyle: 'minimal',
     accentElements: 'none',
     borderStyle: 'none',
   },

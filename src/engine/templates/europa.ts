@@ -18,7 +18,7 @@ export default defineTemplate({
     spacing: 1.25,
     layoutType: 'single-column',
     headerStyle: 'visual',
-    headingStyle: 'normal-case',
+    headingStyle: 'capitalize',
     sectionStyle: 'minimal',
     accentElements: 'none',
     borderStyle: 'none',

@@ -18,7 +18,7 @@ export default defineTemplate({
     spacing: 1.2,
     layoutType: 'single-column',
     headerStyle: 'default',
-    headingStyle: 'modern',
+    headingStyle: 'capitalize',
     sectionStyle: 'minimal',
     accentElements: 'none',
     borderStyle: 'none',

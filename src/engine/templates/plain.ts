@@ -18,7 +18,7 @@ export default defineTemplate({
     fontSize: 10,
     spacing: 0.94,
     layoutType: 'single-column',
-    headerStyle: 'default',
+    headerStyle: 'prominent',
     headingStyle: 'bold-caps',
     sectionStyle: 'tech-block',
     accentElements: 'none',
