@@ -151,6 +151,8 @@ export const designSchema = z.object({
   statement: z.number().min(1).max(2).optional(),
   /** How the title of an entry is set; bold if not said. */
   role: z.enum(['regular', 'italic', 'display', 'accent']).optional(),
+  /** How much larger than the text the title of an entry is set, where that is not the role's own size. */
+  roleScale: z.number().min(1).max(1.6).optional(),
   /** How dates are set; in the muted colour if not said. */
   dates: z.enum(['accent', 'italic', 'ink']).optional(),
   /** The sign before a point; a dot if not said. */

@@ -19,8 +19,9 @@ export function strong(place: Place, more: More = {}): Paragraph['style'] {
     display: { family: look.heading, weight: 600, scale: 1.3, leading: 1.2 },
     accent: { color: tone.accent },
   }
-  const { role } = look.design
-  return bodyStyle(look, tone, { weight: 700, scale: 1.08, ...more, ...(role ? faces[role] : {}) })
+  const { role, roleScale } = look.design
+  const size = roleScale ? { scale: roleScale } : {}
+  return bodyStyle(look, tone, { weight: 700, scale: 1.08, ...more, ...(role ? faces[role] : {}), ...size })
 }
 
 /** When it was, as the design sets it. */
