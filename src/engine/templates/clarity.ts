@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 33,
   name: 'Clarity',
-  description: 'A light, large name over headings in deep blue on ice-blue paper: much on a page, and yet calm.',
+  description:
+    'A light, large name and deep blue headings in the margin of ice-blue paper: much on a page, and yet calm.',
   category: 'ATS format',
   atsGrade: 'A',
   industries: 'Technology, corporate portals',
@@ -15,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#e8f0f5',
     fontFamily: 'Open Sans',
     fontSize: 9.5,
-    spacing: 0.9,
+    spacing: 0.95,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'capitalize',
@@ -24,10 +25,10 @@ export default defineTemplate({
     borderStyle: 'none',
   },
   design: {
-    layout: 'single',
+    layout: 'label-gutter',
     header: 'oversize',
     headingText: 'capitalized',
-    headingMark: 'none',
+    headingMark: 'gutter-label',
     entry: 'role-first',
     skills: 'grouped',
     border: 'none',
