@@ -28,7 +28,7 @@ export default defineTemplate({
     header: 'split',
     headingText: 'small-caps',
     headingMark: 'gutter-label',
-    entry: 'stacked',
+    entry: 'role-first',
     skills: 'columns-2',
     border: 'header-rule',
     headingFont: 'Georgia',
@@ -43,7 +43,8 @@ export default defineTemplate({
     headingScale: 1.1,
     statement: 1.22,
     photoShape: 'round',
-    role: 'regular',
+    role: 'display',
+    roleScale: 1.2,
   },
   sample,
 })
