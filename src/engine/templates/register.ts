@@ -47,6 +47,7 @@ export default defineTemplate({
     role: 'display',
     nameWeight: 400,
     headerGround: 'tint',
+    roleScale: 1.24,
   },
   sample,
 })
