@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10.2,
-    spacing: 1.25,
+    spacing: 1.42,
     layoutType: 'single-column',
     headerStyle: 'visual',
     headingStyle: 'capitalize',
@@ -45,6 +45,7 @@ export default defineTemplate({
     headingScale: 1,
     photoShape: 'square',
     showsLevels: true,
+    roleScale: 1.22,
   },
   sample,
 })
