@@ -39,7 +39,7 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
-    nameScale: 1.8,
+    nameScale: 1.66,
     role: 'display',
     bullet: '–',
     headingScale: 1,
