@@ -28,7 +28,7 @@ export default defineTemplate({
     header: 'split',
     headingText: 'small-caps',
     headingMark: 'gutter-label',
-    entry: 'role-first',
+    entry: 'stacked',
     skills: 'columns-2',
     border: 'header-rule',
     headingFont: 'Georgia',

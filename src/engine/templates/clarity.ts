@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 33,
   name: 'Clarity',
-  description:
-    'A light, large name and deep blue headings in the margin of ice-blue paper: much on a page, and yet calm.',
+  description: 'A light, large name over headings in deep blue on ice-blue paper: much on a page, and yet calm.',
   category: 'ATS format',
   atsGrade: 'A',
   industries: 'Technology, corporate portals',
@@ -16,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#e8f0f5',
     fontFamily: 'Open Sans',
     fontSize: 9.5,
-    spacing: 0.95,
+    spacing: 0.9,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'capitalize',
@@ -25,10 +24,10 @@ export default defineTemplate({
     borderStyle: 'none',
   },
   design: {
-    layout: 'label-gutter',
+    layout: 'single',
     header: 'oversize',
     headingText: 'capitalized',
-    headingMark: 'gutter-label',
+    headingMark: 'none',
     entry: 'role-first',
     skills: 'grouped',
     border: 'none',

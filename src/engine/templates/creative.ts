@@ -29,7 +29,7 @@ export default defineTemplate({
     header: 'banner',
     headingText: 'plain-bold',
     headingMark: 'word-block',
-    entry: 'role-first',
+    entry: 'stacked',
     skills: 'list',
     border: 'none',
     headingFont: 'Poppins',

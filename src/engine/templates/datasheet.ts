@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 9.2,
-    spacing: 1.12,
+    spacing: 1.16,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'uppercase',
@@ -44,7 +44,7 @@ export default defineTemplate({
     bullet: '–',
     photoShape: 'square',
     margin: 34,
-    roleScale: 1.14,
+    roleScale: 1.12,
   },
   sample,
 })

@@ -20,7 +20,7 @@ export default defineTemplate({
     spacing: 0.94,
     layoutType: 'single-column',
     headerStyle: 'prominent',
-    headingStyle: 'capitalize',
+    headingStyle: 'modern',
     sectionStyle: 'minimal',
     accentElements: 'none',
     borderStyle: 'none',
@@ -28,7 +28,7 @@ export default defineTemplate({
   design: {
     layout: 'date-gutter',
     header: 'oversize',
-    headingText: 'capitalized',
+    headingText: 'modern',
     headingMark: 'none',
     entry: 'dates-gutter',
     skills: 'grouped',
@@ -46,7 +46,7 @@ export default defineTemplate({
     photoShape: 'square',
     dates: 'accent',
     roleScale: 1.16,
-    headingScale: 1.05,
+    headingScale: 0.94,
   },
   sample,
 })

@@ -281,7 +281,7 @@ describe('titles and dates', () => {
 
   it('share a line with employers where one school alone is too long for it', () => {
     const { chancery } = templates
-    const pages = draw(chancery)
+    const pages = draw({ ...chancery, design: { ...chancery.design, entry: 'role-first' } })
     const titles = chancery.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.position`)])
     const dates = chancery.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.startDate`)])
     const employers = chancery.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.company`)])

@@ -1,11 +1,10 @@
 import { onGround } from '../../compose/on-ground.ts'
-import { type HeadingMarkPart, NARROW } from '../../compose/part.ts'
+import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 import { stripTone } from '../../compose/strip-tone.ts'
 
-/** The heading's words on a block of colour just as long as they are, like a stroke of a marker; a side column stays quiet. */
-const wordBlock: HeadingMarkPart = (heading, body, { look, tone, width }) => {
-  if (width < NARROW) return [heading, ...spaceBody(body, look.gap.heading)]
+/** The heading's words on a block of colour just as long as they are, like a stroke of a marker. */
+const wordBlock: HeadingMarkPart = (heading, body, { look, tone }) => {
   const strip = stripTone(look, tone)
   return [
     {
