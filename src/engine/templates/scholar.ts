@@ -6,7 +6,7 @@ export default defineTemplate({
   name: 'Scholar',
   description: 'A scholar’s serif page in two columns on cream: posts and publications beside degrees and grants.',
   category: 'ATS format',
-  atsGrade: 'A',
+  atsGrade: 'B',
   industries: 'Academia, research, medicine',
   style: {
     primaryColor: '#2b3a67',
