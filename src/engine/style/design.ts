@@ -55,7 +55,6 @@ const headingTexts = [
   'plain-bold',
   'serif-italic',
   'code-comment',
-  'numbered',
   'gradient',
   'modern',
   'spectrum',
@@ -88,9 +87,8 @@ const entryParts = [
   'result-lead',
   'card',
   'field-lines',
-  'headline',
 ] as const
-const skillsParts = ['line', 'grouped', 'list', 'columns-2', 'columns-3', 'deck', 'display', 'table'] as const
+const skillsParts = ['line', 'grouped', 'list', 'columns-2', 'deck', 'table'] as const
 const borderParts = [
   'none',
   'header-rule',
@@ -151,13 +149,13 @@ export const designSchema = z.object({
   statement: z.number().min(1).max(2).optional(),
   /** How the title of an entry is set; bold if not said. */
   role: z.enum(['regular', 'italic', 'display', 'accent']).optional(),
+  /** How much larger than the text the title of an entry is set, where that is not the role's own size. */
+  roleScale: z.number().min(1).max(1.6).optional(),
   /** How dates are set; in the muted colour if not said. */
   dates: z.enum(['accent', 'italic', 'ink']).optional(),
   /** The sign before a point; a dot if not said. */
   bullet: z.enum(['–', '·', '›']).optional(),
-  /** The face of the side column, where facts speak in another voice than the story. */
-  sideFont: fontFamilySchema.optional(),
-  /** Sets licences and certificates side by side on a panel, for work that asks for them first. */
+  /** Sets licences and certificates side by side, each under a rule, for work that asks for them first. */
   showsLicences: z.boolean().optional(),
   /** Sets languages side by side, each under a rule, their levels large. */
   showsLevels: z.boolean().optional(),

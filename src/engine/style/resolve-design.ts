@@ -66,10 +66,7 @@ export function resolveDesign(template: { style: Style; design: Design }, custom
   if (changed('headingStyle')) design.headingText = headingTextOfStyle[style.headingStyle]
   if (changed('sectionStyle')) design.headingMark = headingMarkOfStyle[style.sectionStyle]
   if (changed('borderStyle')) design.border = borderOfStyle[style.borderStyle]
-  if (changed('fontFamily')) {
-    design.headingFont = style.fontFamily
-    delete design.sideFont
-  }
+  if (changed('fontFamily')) design.headingFont = style.fontFamily
   if (style.headingFont) design.headingFont = style.headingFont
   return { style, design: settleParts(design), changed }
 }

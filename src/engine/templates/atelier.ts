@@ -41,8 +41,10 @@ export default defineTemplate({
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.6,
     photoShape: 'round',
-    role: 'regular',
+    role: 'display',
     headingScale: 1.25,
+    bullet: '–',
+    roleScale: 1.25,
   },
   sample,
 })

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 1,
+    spacing: 1.16,
     layoutType: 'two-column',
     headerStyle: 'social',
     headingStyle: 'normal-case',
@@ -42,6 +42,8 @@ export default defineTemplate({
     nameScale: 1.75,
     bullet: '›',
     photoShape: 'square',
+    roleScale: 1.2,
+    headingScale: 1.08,
   },
   sample,
 })

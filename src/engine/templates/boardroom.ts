@@ -43,6 +43,7 @@ export default defineTemplate({
     nameScale: 1.45,
     photoShape: 'round',
     margin: 68,
+    roleScale: 1.25,
   },
   sample,
 })

@@ -43,7 +43,8 @@ export default defineTemplate({
     headingScale: 1.1,
     statement: 1.22,
     photoShape: 'round',
-    role: 'regular',
+    role: 'display',
+    roleScale: 1.2,
   },
   sample,
 })

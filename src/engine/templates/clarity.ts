@@ -17,7 +17,7 @@ export default defineTemplate({
     fontSize: 9.5,
     spacing: 0.9,
     layoutType: 'single-column',
-    headerStyle: 'technical',
+    headerStyle: 'prominent',
     headingStyle: 'capitalize',
     sectionStyle: 'minimal',
     accentElements: 'none',

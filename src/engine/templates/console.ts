@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#d3eedd',
     fontFamily: 'Source Code Pro',
     fontSize: 9,
-    spacing: 0.8,
+    spacing: 0.86,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'code-like',
@@ -46,6 +46,7 @@ export default defineTemplate({
     photoShape: 'round',
     nameWeight: 300,
     headingScale: 0.78,
+    roleScale: 1.1,
   },
   sample,
 })

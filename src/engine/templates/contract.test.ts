@@ -3,7 +3,17 @@ import { describe, expect, it } from 'vitest'
 import { composeResume } from '#engine/layout/compose/compose-resume.ts'
 import { layoutPages } from '#engine/layout/layout-pages.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { type PageSize, pageSizes } from '#engine/style/style.ts'
+import { resolveDesign } from '#engine/style/resolve-design.ts'
+import {
+  borderStyles,
+  headerStyles,
+  headingStyles,
+  layoutTypes,
+  type PageSize,
+  pageSizes,
+  type Style,
+  sectionStyles,
+} from '#engine/style/style.ts'
 import { testFonts } from '../../../tests/support/fonts.ts'
 import {
   contrastFindings,
@@ -46,6 +56,26 @@ describe('the set of templates', () => {
     )
     expect(new Set(shapes).size).toBe(all.length)
     expect(new Set(frames).size).toBe(all.length)
+  })
+
+  it('draws something else for every value of a style field', () => {
+    const values: { [Field in keyof Style]?: readonly Style[Field][] } = {
+      layoutType: layoutTypes,
+      headerStyle: headerStyles,
+      headingStyle: headingStyles,
+      sectionStyle: sectionStyles,
+      borderStyle: borderStyles,
+    }
+    const alike = all.flatMap((template) =>
+      Object.entries(values).flatMap(([field, choices]) => {
+        const designs = choices.map((value) => JSON.stringify(resolveDesign(template, { [field]: value }).design))
+        return choices.flatMap((value, index) => {
+          const first = designs.indexOf(designs[index] ?? '')
+          return first === index ? [] : [`${template.name} ${field}: ${value} as ${choices[first]}`]
+        })
+      }),
+    )
+    expect(alike).toEqual([])
   })
 })
 

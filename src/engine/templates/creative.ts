@@ -15,8 +15,8 @@ export default defineTemplate({
     textColor: '#1f1526',
     backgroundColor: '#ffffff',
     fontFamily: 'Poppins',
-    fontSize: 10,
-    spacing: 1.42,
+    fontSize: 10.4,
+    spacing: 1.46,
     layoutType: 'creative',
     headerStyle: 'dynamic',
     headingStyle: 'normal-case',
@@ -42,6 +42,7 @@ export default defineTemplate({
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.2,
     photoShape: 'rounded',
+    roleScale: 1.18,
   },
   sample,
 })

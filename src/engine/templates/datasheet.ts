@@ -14,8 +14,8 @@ export default defineTemplate({
     textColor: '#141414',
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
-    fontSize: 9,
-    spacing: 1.2,
+    fontSize: 9.2,
+    spacing: 1.16,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'uppercase',
@@ -44,6 +44,7 @@ export default defineTemplate({
     bullet: '–',
     photoShape: 'square',
     margin: 34,
+    roleScale: 1.12,
   },
   sample,
 })

@@ -28,7 +28,7 @@ export default defineTemplate({
     header: 'caption',
     headingText: 'serif-italic',
     headingMark: 'none',
-    entry: 'stacked',
+    entry: 'role-first',
     skills: 'line',
     border: 'page-frame',
     headingFont: 'Playfair Display',
@@ -41,7 +41,8 @@ export default defineTemplate({
     side: [],
     nameScale: 1.55,
     photoShape: 'round',
-    role: 'italic',
+    role: 'display',
+    roleScale: 1.25,
   },
   sample,
 })

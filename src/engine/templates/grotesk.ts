@@ -37,11 +37,12 @@ export default defineTemplate({
     onFill: null,
     density: 'compact',
     places: 'muted',
-    main: ['summary', 'experience', 'education', 'languages', 'projects', 'skills', 'certifications'],
+    main: ['summary', 'experience', 'education', 'skills', 'projects', 'languages', 'certifications'],
     side: [],
     headingScale: 0.93,
     photoShape: 'square',
     margin: 46,
+    roleScale: 1.24,
   },
   sample,
 })

@@ -14,8 +14,8 @@ export default defineTemplate({
     textColor: '#1d1e33',
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
-    fontSize: 10,
-    spacing: 1.2,
+    fontSize: 10.2,
+    spacing: 1.28,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',
@@ -44,6 +44,7 @@ export default defineTemplate({
     bullet: '·',
     role: 'accent',
     photoShape: 'round',
+    roleScale: 1.16,
   },
   sample,
 })

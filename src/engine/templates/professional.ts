@@ -44,6 +44,7 @@ export default defineTemplate({
     nameScale: 1.55,
     headingScale: 1.08,
     photoShape: 'round',
+    roleScale: 1.22,
   },
   sample,
 })

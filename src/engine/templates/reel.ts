@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
-    spacing: 1.08,
+    spacing: 1.24,
     layoutType: 'two-column',
     headerStyle: 'visual',
     headingStyle: 'uppercase',
@@ -43,6 +43,7 @@ export default defineTemplate({
     photoShape: 'square',
     role: 'display',
     headingScale: 1.05,
+    roleScale: 1.28,
   },
   sample,
 })

@@ -19,7 +19,7 @@ export default defineTemplate({
     spacing: 1.14,
     layoutType: 'single-column',
     headerStyle: 'default',
-    headingStyle: 'bold-caps',
+    headingStyle: 'uppercase',
     sectionStyle: 'minimal',
     accentElements: 'none',
     borderStyle: 'none',
@@ -47,6 +47,7 @@ export default defineTemplate({
     role: 'display',
     nameWeight: 400,
     headerGround: 'tint',
+    roleScale: 1.24,
   },
   sample,
 })

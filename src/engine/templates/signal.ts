@@ -15,8 +15,8 @@ export default defineTemplate({
     textColor: '#1c0f06',
     backgroundColor: '#ff7a33',
     fontFamily: 'Poppins',
-    fontSize: 10,
-    spacing: 0.8,
+    fontSize: 9.8,
+    spacing: 0.95,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'normal-case',
@@ -46,6 +46,7 @@ export default defineTemplate({
     dates: 'ink',
     photoShape: 'square',
     margin: 40,
+    roleScale: 1.2,
   },
   sample,
 })

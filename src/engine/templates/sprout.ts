@@ -14,8 +14,8 @@ export default defineTemplate({
     textColor: '#1e2a1f',
     backgroundColor: '#cfe5c4',
     fontFamily: 'Open Sans',
-    fontSize: 10.5,
-    spacing: 1,
+    fontSize: 10.3,
+    spacing: 1.28,
     layoutType: 'single-column',
     headerStyle: 'dynamic',
     headingStyle: 'small-caps',
@@ -45,6 +45,7 @@ export default defineTemplate({
     margin: 52,
     photoShape: 'round',
     headingScale: 1.25,
+    roleScale: 1.18,
   },
   sample,
 })

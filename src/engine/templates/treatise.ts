@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10,
-    spacing: 0.88,
+    spacing: 0.84,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'small-caps',
@@ -43,6 +43,7 @@ export default defineTemplate({
     photoShape: 'square',
     nameScale: 1.8,
     numbersWorks: true,
+    roleScale: 1.1,
   },
   sample,
 })

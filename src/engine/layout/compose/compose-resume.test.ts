@@ -67,7 +67,12 @@ describe('a rising sun', () => {
     const page = draw(templates.horizon)
     const band = items(page).find((item) => item.kind === 'rect')
     const [sun] = suns(page)
-    expect(sun?.kind === 'path' && sun.y).toBeCloseTo((band?.kind === 'rect' ? band.height : 0) - 62, 1)
+    const [side] = texts(page).filter(({ node }) => page.nodes[node]?.path === 'section.skills')
+    if (sun?.kind !== 'path' || band?.kind !== 'rect') throw new Error('No sun on a band')
+    // As wide as the side column, of which half is as high as it.
+    const radius = band.height - sun.y
+    expect(sun.x).toBeCloseTo(side?.x ?? 0, 1)
+    expect(sun.x + 2 * radius).toBeCloseTo(page.width - (templates.horizon.design.margin ?? 52), 1)
     const { sample } = templates.horizon
     const { profileImage } = templates.modern.sample.personalInfo
     const pictured = { ...sample, personalInfo: { ...sample.personalInfo, profileImage } }
@@ -113,7 +118,7 @@ describe('signs', () => {
 })
 
 describe('the type of an entry', () => {
-  const { plain, beacon, compass, harbor } = templates
+  const { plain, beacon, compass } = templates
   const textsOf = (pages: Pages, path: RegExp) =>
     texts(pages).filter(({ node }) => path.test(pages.nodes[node]?.path ?? ''))
 
@@ -133,10 +138,11 @@ describe('the type of an entry', () => {
     expect([...weights(/startDate$/)]).toEqual(['lato-400i'])
   })
 
-  it('has a face of its own in the side column, until the person chooses one for all', () => {
-    const faces = (style: CustomStyle) => new Set(textsOf(draw(harbor, { style }), /^skill/).map(({ face }) => face))
-    expect([...faces({})].every((face) => face.startsWith('open-sans'))).toBe(true)
-    expect([...faces({ fontFamily: 'Lato' })].every((face) => face.startsWith('lato'))).toBe(true)
+  it('sets titles as large as its design says, in one line with the rest too', () => {
+    for (const template of [plain, templates.datasheet]) {
+      const sizes = new Set(textsOf(draw(template), /position$/).map(({ size }) => size / template.style.fontSize))
+      expect([...sizes]).toEqual([expect.closeTo(template.design.roleScale ?? 0, 5)])
+    }
   })
 })
 
@@ -170,7 +176,7 @@ describe('the levels of languages', () => {
     const levels = texts(pages).filter(({ node }) => /^languages\..*level$/.test(pages.nodes[node]?.path ?? ''))
     expect(levels).toHaveLength(europa.sample.languages.length)
     expect(new Set(levels.map(({ y }) => y)).size).toBe(1)
-    expect(levels.every(({ size }) => size > europa.style.fontSize * 1.9)).toBe(true)
+    expect(levels.every(({ size }) => size > europa.style.fontSize * 1.6)).toBe(true)
   })
 })
 
@@ -191,11 +197,16 @@ describe('fields of colour', () => {
     expect(fields).toHaveLength(4)
   })
 
-  it('are one bold, some tinted and some quiet where the header holds the summary', () => {
-    const pages = draw(templates.mosaic)
-    const fills = items(pages).flatMap((item) => (item.kind === 'rect' && item.fill ? item.fill : []))
-    expect(fills[0]).toBe(templates.mosaic.style.primaryColor)
-    expect(new Set(fills).size).toBe(3)
+  it('are one bold and those of the side column pale where the header holds the summary; the story has none', () => {
+    const { mosaic } = templates
+    const fills = items(draw(mosaic)).flatMap((item) => (item.kind === 'rect' && item.fill ? item.fill : []))
+    expect(fills).toEqual([mosaic.style.primaryColor, ...mosaic.design.side.map(() => mosaic.design.fill)])
+  })
+
+  it('leave the name on the edge of their text', () => {
+    const pages = draw(templates.sprout)
+    const at = (path: string) => texts(pages).find(({ node }) => pages.nodes[node]?.path === path)?.x ?? 0
+    expect(at('personalInfo.firstName')).toBeCloseTo(at('personalInfo.summary'), 1)
   })
 })
 
@@ -224,21 +235,12 @@ describe('publications', () => {
 })
 
 describe('skills in columns', () => {
-  it('take as many as their names leave room for', () => {
-    const [group] = templates.launch.sample.skillCategories
-    const pages = draw(templates.launch)
-    const starts = texts(pages).flatMap(({ x, node }) =>
-      pages.nodes[node]?.path?.startsWith(`skillCategories.${group?.id}.skills`) ? [Math.round(x)] : [],
-    )
-    expect(new Set(starts).size).toBeGreaterThanOrEqual(3)
-  })
-
-  it('stand on one grid, whatever category they belong to', () => {
-    const pages = draw(templates.sterling)
+  it('stand on one grid of as many as their names leave room for, whatever category they belong to', () => {
+    const pages = draw(templates.chancery)
     const starts = texts(pages).flatMap(({ x, node }) =>
       /^skillCategories\..*\.skills/.test(pages.nodes[node]?.path ?? '') ? [Math.round(x)] : [],
     )
-    expect(new Set(starts).size).toBe(3)
+    expect(new Set(starts).size).toBe(2)
   })
 })
 
@@ -275,6 +277,16 @@ describe('titles and dates', () => {
     const [title = 0] = linesOf(pages, `experiences.${job?.id}.position`)
     const [dates = 0] = linesOf(pages, `experiences.${job?.id}.startDate`)
     expect(dates).toBeGreaterThan(title)
+  })
+
+  it('share a line with employers where one school alone is too long for it', () => {
+    const { chancery } = templates
+    const pages = draw({ ...chancery, design: { ...chancery.design, entry: 'role-first' } })
+    const titles = chancery.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.position`)])
+    const dates = chancery.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.startDate`)])
+    const employers = chancery.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.company`)])
+    expect(dates).toEqual(employers)
+    expect(dates).not.toEqual(titles)
   })
 
   it.each(['keystone', 'treatise', 'meridian', 'slate', 'current'] as const)(

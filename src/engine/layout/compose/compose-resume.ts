@@ -9,12 +9,13 @@ import { mixColors } from '#engine/style/colors.ts'
 import type { Design } from '#engine/style/design.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
 import type { CustomStyle, Style } from '#engine/style/style.ts'
-import type { Composition, Region } from '../blocks.ts'
+import type { Composition, Group, Region } from '../blocks.ts'
 import { accents } from '../parts/accents/registry.gen.ts'
 import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
 import { layouts } from '../parts/layouts/registry.gen.ts'
-import { headerContent } from './content.ts'
+import { type HeaderContent, headerContent } from './content.ts'
+import { FIELD_PAD } from './field-place.ts'
 import { fillsWith } from './fills-with.ts'
 import { bodyStyle, type Look, makeLook } from './look.ts'
 import type { AccentColors, HeaderPart } from './part.ts'
@@ -47,7 +48,6 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
   const order = [...all, ...side]
   const opens = look.design.opensWithSummary && part.where === 'top' && !part.bleeds && all.includes('summary')
   const main = opens ? all.filter((id) => id !== 'summary') : all
-  const aside = { ...look, body: look.design.sideFont ?? look.body }
 
   const { regions, decorations } = layouts[look.design.layout]({
     look,
@@ -58,7 +58,7 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     // Tiles are as far apart under the header as elsewhere.
     headerGap: look.gap.section * (opens && look.design.headingMark === 'field' ? 1 : (border.belowHeader ?? 1.3)),
     drawHeader: (place) => [
-      { kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) },
+      drawHeader(part, header, { look, ...place }),
       ...(opens ? drawSection('summary', resume, { look, ...place, index: 0 }) : []).map((section) => ({
         ...section,
         before: look.gap.section * 1.2,
@@ -66,9 +66,7 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     ],
     drawSections: (ids, place) =>
       ids
-        .flatMap((id) =>
-          drawSection(id, resume, { look: ids === side ? aside : look, ...place, index: order.indexOf(id) }),
-        )
+        .flatMap((id) => drawSection(id, resume, { look, ...place, index: order.indexOf(id) }))
         .map((section, index) => (index === 0 ? section : { ...section, before: look.gap.section })),
     main,
     side,
@@ -88,6 +86,16 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     ],
     ...runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest' }),
   }
+}
+
+/** Where the text of every section stands on a field, the header stands on its edge too. */
+function drawHeader(part: HeaderPart, header: HeaderContent, place: Parameters<HeaderPart['draw']>[1]): Group {
+  const { headingMark, opensWithSummary } = place.look.design
+  if (headingMark !== 'field' || opensWithSummary || part.bleeds || part.where === 'side')
+    return { kind: 'group', role: 'header', children: part.draw(header, place) }
+  const children = part.draw(header, { ...place, width: place.width - 2 * FIELD_PAD.x })
+  const box = { padding: { top: 0, right: FIELD_PAD.x, bottom: 0, left: FIELD_PAD.x } }
+  return { kind: 'group', role: 'header', box, children }
 }
 
 function accentColors({ tones, tint }: Look, ground: HeaderPart['ground']): AccentColors {

@@ -19,8 +19,9 @@ export function strong(place: Place, more: More = {}): Paragraph['style'] {
     display: { family: look.heading, weight: 600, scale: 1.3, leading: 1.2 },
     accent: { color: tone.accent },
   }
-  const { role } = look.design
-  return bodyStyle(look, tone, { weight: 700, scale: 1.08, ...more, ...(role ? faces[role] : {}) })
+  const { role, roleScale } = look.design
+  const size = roleScale ? { scale: roleScale } : {}
+  return bodyStyle(look, tone, { weight: 700, scale: 1.08, ...more, ...(role ? faces[role] : {}), ...size })
 }
 
 /** When it was, as the design sets it. */
@@ -71,21 +72,46 @@ export function spread(
   ]
 }
 
+/** Of employer and place beside their dates; a line that breaks is never quite full. */
+const MOST_LINES = 1.7
+
 const textOf = (runs: readonly Run[]) => runs.map((run) => run.text).join('')
 
-/** What is left of the guess, which is of wide and bold faces: of dates and places, of titles in narrow faces and in others. */
-const shares = { light: 0.74, narrow: 0.78, usual: 0.86 } as const
-const narrowFaces: readonly FontFamily[] = ['Lato', 'Roboto', 'Calibri', 'Times New Roman']
+/** What is left of the guess, which is of wide and bold faces: of dates and places. */
+const lightShare = 0.74
+/** And of titles, as the bold face of each family sets them. */
+const titleShares: Record<FontFamily, number> = {
+  Lato: 0.77,
+  Roboto: 0.78,
+  'Playfair Display': 0.8,
+  Arial: 0.82,
+  Raleway: 0.82,
+  'Open Sans': 0.86,
+  Georgia: 0.86,
+  Poppins: 0.89,
+  Montserrat: 0.9,
+  'Source Code Pro': 1,
+  Calibri: 0.77,
+  Helvetica: 0.82,
+  Inter: 0.86,
+  'Times New Roman': 0.77,
+}
 
 /** Measures once for a section, so that all its entries put their dates in the same place. */
 export function dateRoom(entries: readonly EntryContent[], place: Place): DatesRoom {
-  const bold = narrowFaces.includes(place.look.body) ? shares.narrow : shares.usual
-  const light = (runs: readonly Run[]) => guessWidth(textOf(runs), quiet(place)) * shares.light
-  const fits = (left: (entry: EntryContent) => number) =>
-    entries.every((entry) => entry.period.length === 0 || left(entry) + light(entry.period) + GAP <= place.width)
+  const title = strong(place)
+  const light = (runs: readonly Run[]) => guessWidth(textOf(runs), quiet(place)) * lightShare
+  const dated = entries.filter((entry) => entry.period.length > 0)
+  /** How many lines the text would take beside the dates. */
+  const lines = (entry: EntryContent, width: number) => width / (place.width - light(entry.period) - GAP)
+  const titles = dated.map((entry) => lines(entry, guessWidth(textOf(entry.role), title) * titleShares[title.family]))
+  const places = dated.map((entry) => lines(entry, light([...entry.place, ...entry.location]) + 2 * GAP))
+  const whole = places.filter((count) => count <= 1)
   return {
-    besideTitle: fits(({ role }) => guessWidth(textOf(role), strong(place)) * bold),
-    besidePlace: fits((entry) => light([...entry.place, ...entry.location]) + 2 * GAP),
+    besideTitle: titles.every((count) => count <= 1),
+    besidePlace: whole.length === places.length,
+    // One long school must not move the dates of a whole career: its place takes a second line instead.
+    besideMostPlaces: places.every((count) => count <= MOST_LINES) && whole.length >= places.length * 0.6,
   }
 }
 
@@ -100,7 +126,7 @@ export function titleAndPlace(
   if (place.room.besideTitle) {
     return [...spread(title.role, dates), ...line(where.runs, where.style, { before })]
   }
-  if (place.room.besidePlace) {
+  if (place.room.besideMostPlaces) {
     return [...title.role, ...spread(line(where.runs, where.style), dates, { before })]
   }
   return [...title.role, ...line(where.runs, where.style, { before }), ...line(dates.runs, dates.style, { before })]

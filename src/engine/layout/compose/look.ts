@@ -35,8 +35,6 @@ export type Look = {
   second: string | undefined
   /** The pale ground for strips, chips and cards, and its tone. */
   tint: Tone
-  /** A neutral ground beside the tint. */
-  quietTint: Tone
 }
 
 const pageDimensions = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } } as const
@@ -87,7 +85,6 @@ export function makeLook({ style, design, changed }: ResolvedDesign, words: Word
     },
     second,
     tint: fillTone(isDark(fill) ? tintOf(style, second) : fill, { style, design }),
-    quietTint: fillTone(mixColors(style.backgroundColor, style.textColor, 0.07), { style, design }),
   }
 }
 

@@ -32,11 +32,15 @@ export function entryGroup(entry: EntryContent, head: Block[], place: Place, mor
   }
 }
 
+/** From here on, in points, a narrow column has room for titles as large as the design wants them. */
+const ROOM_FOR_TITLES = 220
+
 export function narrowEntry(entry: EntryContent, place: Place): Group {
   const { look, tone } = place
+  const scale = place.width < ROOM_FOR_TITLES ? 1 : (look.design.roleScale ?? 1)
   const muted = bodyStyle(look, tone, { color: tone.muted, scale: 0.94 })
   const head = [
-    ...line(entry.role, bodyStyle(look, tone, { weight: 700 }), { role: 'subheading' }),
+    ...line(entry.role, bodyStyle(look, tone, { weight: 700, scale }), { role: 'subheading' }),
     ...line(entry.place, bodyStyle(look, tone), { before: look.gap.line * 0.5 }),
     ...line(joinRuns([entry.period, entry.location], ' · '), muted, { before: look.gap.line * 0.5 }),
   ]

@@ -29,8 +29,8 @@ export type HeadingTextPart = (title: string, place: Place & { index: number }) 
 /** What is drawn with a heading; gets the section's body because boxes and gutters hold it. */
 export type HeadingMarkPart = (heading: Paragraph, body: Block[], place: Place & { index: number }) => Block[]
 
-/** Whether some line of the section would wrap against its dates: a title, or employer and place. One section sets all alike. */
-export type DatesRoom = { besideTitle: boolean; besidePlace: boolean }
+/** Beside which lines of the section its dates have room: titles, employers with their places, or most of these. One section sets all alike. */
+export type DatesRoom = { besideTitle: boolean; besidePlace: boolean; besideMostPlaces: boolean }
 
 export type EntryPart = (entry: EntryContent, place: Place & { index: number; room: DatesRoom }) => Block
 

@@ -6,7 +6,7 @@ const GAP = 18
 type Column = (width: number) => Block[]
 
 /** Columns over the whole width; three in a row, or four where that is all. */
-export function sideBySide(columns: readonly Column[], { look, width }: Place): Block[] {
+function sideBySide(columns: readonly Column[], { look, width }: Place): Block[] {
   const perRow = Math.min(columns.length, columns.length === 4 ? 4 : 3)
   const columnWidth = (width - (perRow - 1) * GAP) / perRow
   const rows: Block[] = []

@@ -25,7 +25,7 @@ import { gutterSize } from './gutter-label.ts'
 import { bodyStyle, displayStyle } from './look.ts'
 import { line, narrowEntry, shortEntry } from './narrow-entry.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
-import { ruledColumns, sideBySide } from './ruled-columns.ts'
+import { ruledColumns } from './ruled-columns.ts'
 import { sectionHue } from './section-hue.ts'
 import { tableRows } from './table-rows.ts'
 
@@ -118,27 +118,21 @@ function drawEntries(contents: EntryContent[], place: Place, peers = contents): 
   }))
 }
 
-const dateColumns: readonly Design['entry'][] = ['dates-gutter', 'field-lines', 'headline']
+const dateColumns: readonly Design['entry'][] = ['dates-gutter', 'field-lines']
 
-/** A line each; on a panel side by side where a licence is what is asked for; dates hang where all dates do. */
+/** A line each; side by side under rules where a licence is what is asked for; dates hang where all dates do. */
 function drawCertifications(contents: EntryContent[], place: Place): Block[] {
   const { design, gap } = place.look
   if (place.width >= NARROW && dateColumns.includes(design.entry)) return drawEntries(contents, place)
-  if (design.showsLicences) return onPanel(contents, place)
+  if (design.showsLicences && place.width >= NARROW)
+    return ruledColumns(
+      contents.map((entry) => (width: number) => [narrowEntry(entry, { ...place, width })]),
+      place,
+    )
   return contents.map((entry, index) => ({
     ...shortEntry(entry, place),
     before: index === 0 ? 0 : gap.entry * 0.5,
   }))
-}
-
-/** Side by side on a panel of their own, so that they are seen first. */
-function onPanel(contents: EntryContent[], place: Place): Block[] {
-  const { tint } = place.look
-  const pad = 14
-  const inner = { ...place, tone: tint, width: place.width - 2 * pad }
-  const columns = contents.map((entry) => (width: number) => [narrowEntry(entry, { ...inner, width })])
-  const box = { padding: { top: pad, right: pad, bottom: pad, left: pad }, fill: tint.background }
-  return [{ kind: 'group', role: 'span', box, children: sideBySide(columns, inner) }]
 }
 
 function drawLanguages(resume: Resume, place: Place): Block[] {
@@ -159,7 +153,7 @@ function drawLanguages(resume: Resume, place: Place): Block[] {
   if (look.design.showsLevels) {
     const columns = languages.map(({ name, level }) => () => [
       ...line(name, style),
-      ...line(level, displayStyle(look, tone, { scale: 2.1, weight: 600, leading: 1.15, color: tone.accent })),
+      ...line(level, displayStyle(look, tone, { scale: 1.7, weight: 600, leading: 1.2, color: tone.accent })),
     ])
     return ruledColumns(columns, place)
   }

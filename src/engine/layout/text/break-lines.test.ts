@@ -64,7 +64,7 @@ describe('breaking', () => {
     const width = measureText('Closed the books of fourteen entities each month without a late', body, fonts) + 1
     const [above = '', last = ''] = texts(linesOf(text, width))
     expect(`${above}${last}`).toBe(text)
-    expect(last).toBe('late one')
+    expect(last).toBe('without a late one')
     expect(texts(linesOf('Junior Interaction Designer', 110))).toEqual(['Junior Interaction ', 'Designer'])
   })
 

@@ -70,4 +70,5 @@ export const sample = defineSample('beacon', {
     ['Certified Customer Success Manager, Level 2', 'SuccessCOACHING', '2022-04'],
     ['Salesforce Certified Administrator', 'Salesforce', '2020-08'],
   ],
+  arrangement: { dates: 'short' },
 })

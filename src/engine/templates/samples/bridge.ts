@@ -72,4 +72,5 @@ export const sample = defineSample('bridge', {
   },
   languages: { English: 'Native', Spanish: 'Conversational' },
   certifications: [['Associate Professional in Talent Development', 'ATD Certification Institute', '2024-11']],
+  arrangement: { dates: 'short' },
 })

@@ -78,5 +78,8 @@ export const sample = defineSample('campus', {
         'A set of 12 short lessons built from local timetables; taught in two seventh-grade classes in 2025.',
     },
   ],
-  arrangement: { titles: { certifications: 'Awards and certificates', skills: 'Coursework and skills' } },
+  arrangement: {
+    dates: 'short',
+    titles: { certifications: 'Awards and certificates', skills: 'Coursework and skills' },
+  },
 })

@@ -112,5 +112,5 @@ export const sample = defineSample('chancery', {
       description: 'Junior counsel for the lenders; enforcement of three awards in four jurisdictions.',
     },
   ],
-  arrangement: { titles: { projects: 'Selected matters', certifications: 'Admissions' } },
+  arrangement: { dates: 'short', titles: { projects: 'Selected matters', certifications: 'Admissions' } },
 })

@@ -68,4 +68,5 @@ export const sample = defineSample('clarity', {
     ['Salesforce Certified Administrator', 'Salesforce', '2019-04'],
     ['Professional Scrum Product Owner I', 'Scrum.org', '2018-09'],
   ],
+  arrangement: { dates: 'short' },
 })

@@ -66,4 +66,5 @@ export const sample = defineSample('cover', {
     ['Food Safety Management, Level 4', 'Hygiène Conseil Rhône', '2021-02'],
     ['Green Kitchen Award', 'Tables Durables', '2023-11'],
   ],
+  arrangement: { dates: 'short' },
 })

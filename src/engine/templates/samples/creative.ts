@@ -60,4 +60,5 @@ export const sample = defineSample('creative', {
     Tools: ['Google Analytics 4', 'Canva', 'Premiere Pro'],
   },
   languages: { French: 'Native', English: 'Fluent', Italian: 'Conversational' },
+  arrangement: { dates: 'short' },
 })

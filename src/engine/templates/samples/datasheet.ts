@@ -89,4 +89,5 @@ export const sample = defineSample('datasheet', {
     ['Certified Interconnect Designer', 'Printed Circuit Guild', '2018-04'],
   ],
   languages: { English: 'Native', Hindi: 'Fluent' },
+  arrangement: { dates: 'short' },
 })

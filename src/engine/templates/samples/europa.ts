@@ -67,4 +67,5 @@ export const sample = defineSample('europa', {
     ['Water Treatment Specialist', 'Association Européenne de l’Eau', '2019-06'],
     ['Confined Space Entry', 'Oberrhein Safety Centre', '2022-04'],
   ],
+  arrangement: { dates: 'short' },
 })

@@ -59,4 +59,5 @@ export const sample = defineSample('gallery', {
     Collections: ['Print conservation', 'Loans', 'Fundraising'],
   },
   languages: { English: 'Native', Irish: 'Fluent', French: 'Professional' },
+  arrangement: { dates: 'short' },
 })

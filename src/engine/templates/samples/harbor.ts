@@ -86,4 +86,5 @@ export const sample = defineSample('harbor', {
     ['Lean Six Sigma Green Belt', 'American Society for Quality', '2018-10'],
     ['Certified Information Privacy Manager', 'IAPP', '2022-03'],
   ],
+  arrangement: { dates: 'short' },
 })

@@ -58,4 +58,5 @@ export const sample = defineSample('launch', {
         'Led a committee of twelve: 46 employers, 2,100 visitors, a surplus of RM 8,400 for the bursary fund.',
     },
   ],
+  arrangement: { dates: 'short' },
 })

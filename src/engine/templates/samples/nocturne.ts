@@ -63,4 +63,5 @@ export const sample = defineSample('nocturne', {
     ['Entertainment Electrician', 'Stage Technicians Council', '2017-03'],
     ['Rigging Safety, Arena', 'Midwest Rigging Board', '2021-09'],
   ],
+  arrangement: { dates: 'short' },
 })

@@ -64,5 +64,5 @@ export const sample = defineSample('regent', {
   },
   languages: { Swedish: 'Native', English: 'Fluent', German: 'Fluent' },
   certifications: [['Board Education Certificate', 'StyrelseAkademien', '2019-05']],
-  arrangement: { titles: { skills: 'Core competencies' } },
+  arrangement: { dates: 'short', titles: { skills: 'Core competencies' } },
 })

@@ -105,5 +105,8 @@ export const sample = defineSample('scholar', {
         'European Society for Memory Research, Lisbon, June 2023; also invited talks in Oslo, Ankara and Leuven.',
     },
   ],
-  arrangement: { titles: { projects: 'Selected publications and talks', certifications: 'Grants and awards' } },
+  arrangement: {
+    dates: 'short',
+    titles: { projects: 'Selected publications and talks', certifications: 'Grants and awards' },
+  },
 })

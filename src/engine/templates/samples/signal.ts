@@ -57,4 +57,5 @@ export const sample = defineSample('signal', {
   },
   languages: { English: 'Native', Igbo: 'Fluent' },
   certifications: [['Project Management Professional', 'Institute for Project Practice', '2017-05']],
+  arrangement: { dates: 'short' },
 })

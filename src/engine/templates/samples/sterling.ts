@@ -58,4 +58,5 @@ export const sample = defineSample('sterling', {
     Leadership: ['Pre-opening', 'Owner relations', 'Profit and loss'],
     Commercial: ['Revenue management', 'Private events', 'Spa and dining'],
   },
+  arrangement: { dates: 'short' },
 })

@@ -1,8 +1,8 @@
-import type { BorderPart } from '../../compose/part.ts'
+import { type BorderPart, gapBelowHeader } from '../../compose/part.ts'
 
-/** A hairline between two columns on the page's ground, from under the header to the foot of the page. */
+/** A hairline between two columns on the page's ground, from their first line to the foot of the page. */
 const hairlineColumns: BorderPart = {
-  draw: ({ page, tones, gap }, regions) => {
+  draw: ({ page, tones }, regions) => {
     const main = regions.find((region) => region.id === 'main')
     const side = regions.find((region) => region.id === 'side')
     if (!main || !side) return []
@@ -11,7 +11,11 @@ const hairlineColumns: BorderPart = {
     const line = { shape: 'line' as const, x1: x, x2: x, color: tones.page.hairline, width: 0.5 }
     const foot = page.height - page.margin.bottom
     return [
-      { pages: 'first', shape: { ...line, y1: gap.section, y2: foot }, grow: { region: 'header', by: 'start' } },
+      {
+        pages: 'first',
+        shape: { ...line, y1: gapBelowHeader(regions), y2: foot },
+        grow: { region: 'header', by: 'start' },
+      },
       { pages: 'rest', shape: { ...line, y1: page.margin.top, y2: foot } },
     ]
   },

@@ -4,8 +4,10 @@ import type { BorderPart } from '../../compose/part.ts'
 import { sidebarWidth } from '../../compose/sidebar.ts'
 import { PATH_GRID } from '../../display-list.ts'
 
-const WIDE = 7
-const HIGH = 10
+const WIDE = 6
+const HIGH = 8.5
+/** Between the strip's edge and its holes. */
+const EDGE = 5
 const STEP = 19
 const ROUND = 1.8
 
@@ -31,7 +33,7 @@ const perforations: BorderPart = {
       const fill = mixColors(tones.fill.background, tones.page.background, 0.92)
       return { pages: 'all', shape: { shape: 'path', d, x: 0, y: 0, size: PATH_GRID, fill } }
     }
-    return [strip(WIDE), strip(sidebarWidth(look) - 2 * WIDE)]
+    return [strip(EDGE), strip(sidebarWidth(look) - EDGE - WIDE)]
   },
 }
 export default perforations

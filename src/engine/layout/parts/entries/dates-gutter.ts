@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks.ts'
 import { dateGutter } from '../../compose/date-gutter.ts'
-import { dated, placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
+import { dated, placeStyle, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinPlace, type Place, periodInTwo } from '../../compose/part.ts'
 
@@ -24,7 +24,7 @@ const datesGutter: EntryPart = (entry, place) => {
   const inner = { ...place, width: place.width - gutter.width - gutter.gap }
   const { children, ...group } = entryGroup(entry, head, inner)
   const isCounted = look.design.numbersWorks === true && entry.period.length === 0
-  const number = line([{ text: String(place.index + 1) }], quiet(place), { role: 'decoration', align: 'right' })
+  const number = line([{ text: String(place.index + 1) }], dated(place), { role: 'decoration' })
   const align = look.design.layout === 'midline' ? 'right' : 'left'
   return {
     ...group,

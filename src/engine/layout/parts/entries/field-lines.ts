@@ -1,4 +1,4 @@
-import { placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
+import { dated, placeStyle, strong } from '../../compose/entry-lines.ts'
 import { factColumn } from '../../compose/fact-column.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, periodInTwo } from '../../compose/part.ts'
@@ -13,7 +13,7 @@ const fieldLines: EntryPart = (entry, place) => {
     ...line(entry.place, placeStyle(place), { before: look.gap.line }),
   ]
   const { children, ...group } = entryGroup(entry, head, inner)
-  const figure = quiet({ ...place, tone: look.tint }, { scale: 0.96 })
+  const figure = dated(place, { scale: 0.96 })
   const label = [...line(periodInTwo(entry.period), figure), ...line(entry.location, figure, { before: look.gap.line })]
   return { ...group, children: [{ kind: 'gutter', side: 'right', ...facts, label, children }] }
 }

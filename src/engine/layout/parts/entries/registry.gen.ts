@@ -3,7 +3,6 @@ import card from './card.ts'
 import companyFirst from './company-first.ts'
 import datesGutter from './dates-gutter.ts'
 import fieldLines from './field-lines.ts'
-import headline from './headline.ts'
 import oneLine from './one-line.ts'
 import resultLead from './result-lead.ts'
 import roleFirst from './role-first.ts'
@@ -14,7 +13,6 @@ export const entries = {
   'company-first': companyFirst,
   'dates-gutter': datesGutter,
   'field-lines': fieldLines,
-  headline,
   'one-line': oneLine,
   'result-lead': resultLead,
   'role-first': roleFirst,

@@ -15,7 +15,7 @@ const banner: HeaderPart = {
     const room = { ...place, width: width - left - right - (photo ? photo.width + 18 : 0) }
     const text: Block[] = [
       ...nameLine(header, room, { scale: 5, leading: 0.98, tracking: -0.02, isBroken: true }),
-      ...titleLine(header, room, { scale: 1.3, weight: 600, before: 8 }),
+      ...titleLine(header, room, { scale: 1.3, weight: 600, before: 8, color: tone.ink }),
     ]
     const strip = look.tones.page.accent
     const ink = readable('#ffffff', strip, 4.5)

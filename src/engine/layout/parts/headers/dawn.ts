@@ -5,17 +5,22 @@ import type { HeaderPart, Place } from '../../compose/part.ts'
 import { bandPad } from '../../compose/regions.ts'
 import { PATH_GRID } from '../../display-list.ts'
 
-const RADIUS = 62
+const PHOTO = 93
 /** Where the handles of a quarter of a circle end. */
 const CURVE = 0.5523
 
+/** The sun is as wide as the narrow column that begins under it. */
+const sunRadius = ({ look, width }: Place): number => (width - look.gap.column * 1.2) / 6
+
 /** Half a sun at the right, on the foot of the band. */
-function risingSun({ look, tone, width }: Place): Block {
-  const [near, far] = [RADIUS * (1 - CURVE), RADIUS * (1 + CURVE)]
-  const d = `M0 ${RADIUS} C0 ${near} ${near} 0 ${RADIUS} 0 C${far} 0 ${2 * RADIUS} ${near} ${2 * RADIUS} ${RADIUS} Z`
+function risingSun(place: Place): Block {
+  const { look, tone, width } = place
+  const radius = sunRadius(place)
+  const [near, far] = [radius * (1 - CURVE), radius * (1 + CURVE)]
+  const d = `M0 ${radius} C0 ${near} ${near} 0 ${radius} 0 C${far} 0 ${2 * radius} ${near} ${2 * radius} ${radius} Z`
   const fill = mixColors(tone.background, tone.accent, 0.78)
-  const place = { x: width - 2 * RADIUS, y: bandPad(look) - RADIUS, size: PATH_GRID }
-  return { kind: 'ornament', shapes: [{ shape: 'path', d, ...place, fill }] }
+  const at = { x: width - 2 * radius, y: bandPad(look) - radius, size: PATH_GRID }
+  return { kind: 'ornament', shapes: [{ shape: 'path', d, ...at, fill }] }
 }
 
 /** A pale sky behind the name, and a rising sun; a photo takes the sun's place. */
@@ -24,14 +29,14 @@ const dawn: HeaderPart = {
   where: 'top',
   draw: (header, place) => {
     const { gap } = place.look
-    const photo = photoOf(header, place, { size: 1.5 * RADIUS, align: 'right' })
-    const inner = { ...place, width: place.width - 2 * RADIUS - 12 }
+    const photo = photoOf(header, place, { size: PHOTO, align: 'right' })
+    const inner = { ...place, width: place.width - 2 * sunRadius(place) - 12 }
     const text: Block[] = [
       ...nameLine(header, inner, { scale: 4 }),
       ...titleLine(header, inner, { scale: 1.3, before: gap.line * 3 }),
       ...contactLine(header, inner, { before: gap.line * 3 }),
     ]
-    const beside = { width: 2 * RADIUS, blocks: photo }
+    const beside = { width: 2 * sunRadius(place), blocks: photo }
     return [
       { kind: 'row', gap: 12, valign: 'middle', cells: [{ width: { share: 1 }, blocks: text }, beside] },
       ...(photo.length > 0 ? [] : [risingSun(place)]),

@@ -2,7 +2,7 @@ import type { Block } from '../../blocks.ts'
 import type { HeaderContent } from '../../compose/content.ts'
 import { headingGutter } from '../../compose/gutter-label.ts'
 import { contactLine, nameLine, photoCell, photoOf, titleLine } from '../../compose/header-lines.ts'
-import type { HeaderPart, Place } from '../../compose/part.ts'
+import type { Aside, HeaderPart, Place } from '../../compose/part.ts'
 
 const GAP = 20
 
@@ -18,6 +18,13 @@ function photoBeside(header: HeaderContent, place: Place): ReturnType<typeof pho
   return photo && { ...photo, width: Math.max(photo.width, width) }
 }
 
+/** A photo with corners fills the panel it stands on, as a frame of film does; a ring around it takes some of that. */
+function asideSize({ look, aside }: Place & { aside?: Aside }): { size: number; height?: number } {
+  if (look.design.photoShape !== 'square' || !aside) return { size: 104 }
+  const size = look.style.accentElements === 'image-focus' ? (aside.width - 8) / 1.3 : aside.width
+  return { size, height: size * 0.75 }
+}
+
 /** A large photo at the left, in the sidebar where there is one; without a photo a strong edge takes its place. */
 const photoLeft: HeaderPart = {
   ground: 'page',
@@ -26,7 +33,7 @@ const photoLeft: HeaderPart = {
   draw: (header, place) => {
     const { aside } = place
     const photo = aside
-      ? { width: aside.width, blocks: photoOf(header, { ...place, tone: aside.tone }, { size: 104 }) }
+      ? { width: aside.width, blocks: photoOf(header, { ...place, tone: aside.tone }, asideSize(place)) }
       : photoBeside(header, place)
     const gap = aside?.gap ?? columnGap(place)
     const taken = aside ? 0 : photo ? photo.width + gap : GAP

@@ -36,10 +36,13 @@ const poster: HeaderPart = {
             width: column,
             blocks: titleLine(header, { ...place, width: column }, { before: 0, scale: 1.12, weight: 700 }),
           },
-          ...contacts.map((some) => ({
-            width: { share: 1 },
-            blocks: contactLines({ ...header, contacts: some }, { ...place, width: column * 1.5 }, { color: tone.ink }),
-          })),
+          ...contacts.map((some, index) => {
+            const width = index === 0 ? 2 * column + gap : column
+            return {
+              width,
+              blocks: contactLines({ ...header, contacts: some }, { ...place, width }, { color: tone.ink }),
+            }
+          }),
         ],
       },
     ]

@@ -9,10 +9,12 @@ function contactsWidth(header: HeaderContent, { look, width }: Place): number {
   return Math.min(longest * look.size * 0.5, width * 0.46)
 }
 
-/** Photo and contacts. */
+/** Photo and contacts; a square photo fills the panel, and a ring around it takes some of that. */
 function asideBlocks(header: HeaderContent, place: Place): Block[] {
+  const { style, design } = place.look
+  const widest = style.accentElements === 'image-focus' ? (place.width - 8) / 1.3 : place.width
   return [
-    ...photoOf(header, place, { size: 84 }),
+    ...photoOf(header, place, design.photoShape === 'square' ? { size: widest, height: widest * 0.7 } : { size: 84 }),
     ...contactLines(header, place, { color: place.tone.ink, before: header.photo ? 12 : 0 }),
   ]
 }

@@ -4,7 +4,7 @@ import type { HeaderPart } from '../../compose/part.ts'
 
 const PAD = 9
 
-/** The title block of a drawing: name and role in one ruled field, the contacts in another beside it. */
+/** The title block of a drawing: under a rule name and role in one field, the contacts in another beside it. */
 const titleBlock: HeaderPart = {
   ground: 'page',
   where: 'top',
@@ -19,7 +19,7 @@ const titleBlock: HeaderPart = {
       role: 'span',
       children,
       box: {
-        padding: { top: PAD, right: PAD, bottom: PAD, left: PAD },
+        padding: { top: PAD, right: side === 'right' ? PAD : 0, bottom: PAD, left: side === 'left' ? PAD : 0 },
         ...(side === between ? { edge: { side, ...stroke } } : {}),
       },
     })
@@ -41,14 +41,8 @@ const titleBlock: HeaderPart = {
       },
       ...(photo ? [photo] : []),
     ]
-    return [
-      {
-        kind: 'group',
-        role: 'span',
-        box: { padding: { top: 0, right: 0, bottom: 0, left: 0 }, stroke },
-        children: [{ kind: 'row', gap: 0, valign: 'top', cells }],
-      },
-    ]
+    const rule: Block = { kind: 'rule', color: tone.ink, thickness: 0.8 }
+    return [rule, { kind: 'row', gap: 0, valign: 'top', cells }]
   },
 }
 export default titleBlock

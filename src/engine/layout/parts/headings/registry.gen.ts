@@ -5,7 +5,6 @@ import capsTracked from './caps-tracked.ts'
 import codeComment from './code-comment.ts'
 import gradient from './gradient.ts'
 import modern from './modern.ts'
-import numbered from './numbered.ts'
 import plainBold from './plain-bold.ts'
 import serifItalic from './serif-italic.ts'
 import smallCaps from './small-caps.ts'
@@ -18,7 +17,6 @@ export const headings = {
   'code-comment': codeComment,
   gradient,
   modern,
-  numbered,
   'plain-bold': plainBold,
   'serif-italic': serifItalic,
   'small-caps': smallCaps,

@@ -1,16 +1,16 @@
 import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 
+/** A dot that hangs out to the left, so that headings stand on the edge of the text. */
 const dotLead: HeadingMarkPart = (heading, body, { look, tone }) => {
   const radius = look.size * 0.26
-  const indent = 4 + radius + 7
   return [
     {
       kind: 'ornament',
       shapes: [
         {
           shape: 'ellipse',
-          cx: 4,
+          cx: -8 - radius,
           cy: heading.style.size * heading.style.leading * 0.5,
           rx: radius,
           ry: radius,
@@ -18,13 +18,7 @@ const dotLead: HeadingMarkPart = (heading, body, { look, tone }) => {
         },
       ],
     },
-    {
-      kind: 'group',
-      role: 'span',
-      keepWithNext: true,
-      children: [heading],
-      box: { padding: { top: 0, right: 0, bottom: 0, left: indent } },
-    },
+    heading,
     ...spaceBody(body, look.gap.heading),
   ]
 }

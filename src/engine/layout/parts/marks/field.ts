@@ -2,9 +2,10 @@ import { FIELD_PAD } from '../../compose/field-place.ts'
 import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 
-/** Every section on a field of colour of its own. */
+/** The section on a field of colour, where field-place.ts gives it one. */
 const field: HeadingMarkPart = (heading, body, { look, tone }) => {
   const { y, x } = FIELD_PAD
+  if (tone.background === look.tones.page.background) return [heading, ...spaceBody(body, look.gap.heading)]
   return [
     {
       kind: 'group',

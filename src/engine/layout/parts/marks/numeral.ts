@@ -9,7 +9,7 @@ const numeral: HeadingMarkPart = (heading, body, { look, tone, width, index }) =
   const d = numerals[index]
   if (width < NARROW || !d) return blocks
   const left = look.size * 6 + look.gap.column * 0.6
-  const size = look.size * 3.8
+  const size = look.size * 3.2
   return [
     {
       kind: 'group',

@@ -1,8 +1,6 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import columns2 from './columns-2.ts'
-import columns3 from './columns-3.ts'
 import deck from './deck.ts'
-import display from './display.ts'
 import grouped from './grouped.ts'
 import line from './line.ts'
 import list from './list.ts'
@@ -10,9 +8,7 @@ import table from './table.ts'
 
 export const skills = {
   'columns-2': columns2,
-  'columns-3': columns3,
   deck,
-  display,
   grouped,
   line,
   list,
