@@ -1,6 +1,6 @@
 // Numbers that the source does not write and does say: sums, differences, other units of time, and what can be counted in it.
 import type { Scope, SourceText } from './ground.ts'
-import type { Quantity } from './read-numbers.ts'
+import type { Quantity } from './quantity.ts'
 import type { ReadText } from './read-segments.ts'
 import { isSynonym } from './words.ts'
 

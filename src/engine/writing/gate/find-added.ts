@@ -2,7 +2,7 @@
 import type { Claim } from './check.ts'
 import { type Scope, textSays } from './ground.ts'
 import { nearestLines } from './nearest-lines.ts'
-import type { Quantity } from './read-numbers.ts'
+import type { Quantity } from './quantity.ts'
 import type { Word } from './read-words.ts'
 import { groupsOf, isOn, isOnExactly } from './words.ts'
 

@@ -1,5 +1,5 @@
 // Two numbers that belong together: `5 to 6`, `from 11 to 4`, `between 90 and 100`.
-import type { Quantity } from './read-numbers.ts'
+import type { Quantity } from './quantity.ts'
 import type { Word } from './read-words.ts'
 
 /** `5 to 6 patients`, `from 11 pages to 4`: what one counts the other counts too. */

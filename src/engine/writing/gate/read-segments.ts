@@ -1,5 +1,6 @@
 // A sentence in its clauses: what is said under which hedge, denied or not, and how it hangs on what stands before it.
-import { type Quantity, readNumbers } from './read-numbers.ts'
+import type { Quantity } from './quantity.ts'
+import { readNumbers } from './read-numbers.ts'
 import { contentKeys, readWords, type Word } from './read-words.ts'
 import { type HedgeClass, hedgeOf, isOn } from './words.ts'
 

@@ -6,7 +6,7 @@ import { type Check, refuse } from '../check.ts'
 import { countsItsList } from '../derive-numbers.ts'
 import type { Ground, Scope } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
-import type { Quantity } from '../read-numbers.ts'
+import type { Quantity } from '../quantity.ts'
 import type { ReadText } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
 

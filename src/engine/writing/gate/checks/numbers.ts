@@ -13,7 +13,7 @@ import {
 } from '../derive-numbers.ts'
 import { type Ground, type Scope, type SourceText, says, textSays } from '../ground.ts'
 import { nearestLines, segmentAt } from '../nearest-lines.ts'
-import type { Quantity } from '../read-numbers.ts'
+import type { Quantity } from '../quantity.ts'
 import { rateAt } from '../read-rates.ts'
 import type { ReadText } from '../read-segments.ts'
 import { strangeLabel, strangeLetter, strangeTime } from '../strange-labels.ts'
