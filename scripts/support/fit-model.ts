@@ -64,71 +64,125 @@ export type TreeOptions = { trees: number; depth: number; rate: number; penalty:
 const BINS = 48
 
 export function fitTrees(rows: readonly Row[], { trees, depth, rate, penalty, least }: TreeOptions): Forest {
-  const width = rows[0]?.figures.length ?? 0
-  const limits = Array.from({ length: width }, (_, feature) => limitsOf(rows.map((row) => row.figures[feature] ?? 0)))
-  const bins = Array.from({ length: width }, (_, feature) => {
-    const own = limits[feature] ?? []
-    return Uint8Array.from(rows, (row) => binOf(own, row.figures[feature] ?? 0))
-  })
+  const table = readBins(rows)
   const score = new Float64Array(rows.length)
   const forest: Forest = { bias: 0, trees: [] }
   const slopes = new Float64Array(rows.length)
   const curves = new Float64Array(rows.length)
+  const gainOf = (slope: number, curve: number) => (slope * slope) / (curve + penalty)
+  const grow = (members: Int32Array, level: number, known?: Sums): Tree | number => {
+    let [slope, curve] = [0, 0]
+    for (const at of members) {
+      slope += slopes[at] ?? 0
+      curve += curves[at] ?? 0
+    }
+    const leaf = () => {
+      const value = (-rate * slope) / (curve + penalty)
+      for (const at of members) score[at] = (score[at] ?? 0) + value
+      return Number(value.toFixed(4))
+    }
+    if (level === depth || members.length < least * 2) return leaf()
+    const own = known ?? sumBins(table, members, slopes, curves)
+    let best = { gain: 1e-3, feature: -1, bin: 0 }
+    for (const [feature, { from, limits }] of table.features.entries()) {
+      let [left, leftCurve, size] = [0, 0, 0]
+      for (let bin = 0; bin < limits.length; bin += 1) {
+        left += own.slopes[from + bin] ?? 0
+        leftCurve += own.curves[from + bin] ?? 0
+        size += own.sizes[from + bin] ?? 0
+        if (size < least || members.length - size < least) continue
+        const gain = gainOf(left, leftCurve) + gainOf(slope - left, curve - leftCurve) - gainOf(slope, curve)
+        if (gain > best.gain) best = { gain, feature, bin }
+      }
+    }
+    const split = table.features[best.feature]
+    if (!split) return leaf()
+    const below = members.filter((at) => (split.bins[at] ?? 0) <= best.bin)
+    const above = members.filter((at) => (split.bins[at] ?? 0) > best.bin)
+    // What the smaller part sums to is counted, the larger is the rest.
+    const isEnd = level + 1 === depth
+    const fewer = isEnd ? undefined : sumBins(table, below.length < above.length ? below : above, slopes, curves)
+    const more = fewer && subtract(own, fewer)
+    const isBelowFewer = below.length < above.length
+    return {
+      feature: best.feature,
+      limit: split.limits[best.bin] ?? 0,
+      below: grow(below, level + 1, isBelowFewer ? fewer : more),
+      above: grow(above, level + 1, isBelowFewer ? more : fewer),
+    }
+  }
   for (let turn = 0; turn < trees; turn += 1) {
     for (const [at, row] of rows.entries()) {
       const chance = sigmoid(score[at] ?? 0)
       slopes[at] = (chance - row.truth) * row.weight
       curves[at] = Math.max(1e-4, chance * (1 - chance)) * row.weight
     }
-    const grow = (members: Int32Array, level: number): Tree | number => {
-      let [slope, curve] = [0, 0]
-      for (const at of members) {
-        slope += slopes[at] ?? 0
-        curve += curves[at] ?? 0
-      }
-      const leaf = () => {
-        const value = (-rate * slope) / (curve + penalty)
-        for (const at of members) score[at] = (score[at] ?? 0) + value
-        return Number(value.toFixed(4))
-      }
-      if (level === depth || members.length < least * 2) return leaf()
-      let best = { gain: 1e-3, feature: -1, bin: 0 }
-      const whole = (slope * slope) / (curve + penalty)
-      for (let feature = 0; feature < width; feature += 1) {
-        const own = bins[feature]
-        const count = limits[feature]?.length ?? 0
-        if (!own || count === 0) continue
-        const sums = new Float64Array(count + 1)
-        const weights = new Float64Array(count + 1)
-        const sizes = new Int32Array(count + 1)
-        for (const at of members) {
-          const bin = own[at] ?? 0
-          sums[bin] = (sums[bin] ?? 0) + (slopes[at] ?? 0)
-          weights[bin] = (weights[bin] ?? 0) + (curves[at] ?? 0)
-          sizes[bin] = (sizes[bin] ?? 0) + 1
-        }
-        let [left, leftWeight, size] = [0, 0, 0]
-        for (let bin = 0; bin < count; bin += 1) {
-          left += sums[bin] ?? 0
-          leftWeight += weights[bin] ?? 0
-          size += sizes[bin] ?? 0
-          if (size < least || members.length - size < least) continue
-          const gain =
-            (left * left) / (leftWeight + penalty) + (slope - left) ** 2 / (curve - leftWeight + penalty) - whole
-          if (gain > best.gain) best = { gain, feature, bin }
-        }
-      }
-      if (best.feature < 0) return leaf()
-      const own = bins[best.feature]
-      const below = members.filter((at) => (own?.[at] ?? 0) <= best.bin)
-      const above = members.filter((at) => (own?.[at] ?? 0) > best.bin)
-      const limit = limits[best.feature]?.[best.bin] ?? 0
-      return { feature: best.feature, limit, below: grow(below, level + 1), above: grow(above, level + 1) }
-    }
     const tree = grow(Int32Array.from(rows.keys()), 0)
     if (typeof tree !== 'number') forest.trees.push(tree)
   }
   return forest
+}
+
+type Feature = { limits: number[]; bins: Uint8Array; from: number; usual: number }
+/** Of each row only the bins in which it is not like most others. */
+type Bins = { features: Feature[]; size: number; places: Int32Array[] }
+type Sums = { slopes: Float64Array; curves: Float64Array; sizes: Int32Array }
+
+function readBins(rows: readonly Row[]): Bins {
+  let size = 0
+  const features = Array.from({ length: rows[0]?.figures.length ?? 0 }, (_, feature): Feature => {
+    const limits = limitsOf(rows.map((row) => row.figures[feature] ?? 0))
+    const bins = Uint8Array.from(rows, (row) => binOf(limits, row.figures[feature] ?? 0))
+    const counts = new Int32Array(limits.length + 1)
+    for (const bin of bins) counts[bin] = (counts[bin] ?? 0) + 1
+    const from = size
+    size += limits.length + 1
+    return { limits, bins, from, usual: counts.indexOf(Math.max(...counts)) }
+  })
+  const places = rows.map((_, at) =>
+    Int32Array.from(features.flatMap(({ bins, from, usual }) => (bins[at] === usual ? [] : [from + (bins[at] ?? 0)]))),
+  )
+  return { features, size, places }
+}
+
+function sumBins(
+  { features, size, places }: Bins,
+  members: Int32Array,
+  slopes: Float64Array,
+  curves: Float64Array,
+): Sums {
+  const sums: Sums = { slopes: new Float64Array(size), curves: new Float64Array(size), sizes: new Int32Array(size) }
+  let [slope, curve] = [0, 0]
+  for (const at of members) {
+    const [one, other] = [slopes[at] ?? 0, curves[at] ?? 0]
+    slope += one
+    curve += other
+    for (const place of places[at] ?? []) {
+      sums.slopes[place] = (sums.slopes[place] ?? 0) + one
+      sums.curves[place] = (sums.curves[place] ?? 0) + other
+      sums.sizes[place] = (sums.sizes[place] ?? 0) + 1
+    }
+  }
+  for (const { from, usual, limits } of features) {
+    let [restSlope, restCurve, rest] = [slope, curve, members.length]
+    for (let bin = 0; bin <= limits.length; bin += 1) {
+      restSlope -= sums.slopes[from + bin] ?? 0
+      restCurve -= sums.curves[from + bin] ?? 0
+      rest -= sums.sizes[from + bin] ?? 0
+    }
+    sums.slopes[from + usual] = restSlope
+    sums.curves[from + usual] = restCurve
+    sums.sizes[from + usual] = rest
+  }
+  return sums
+}
+
+function subtract(whole: Sums, part: Sums): Sums {
+  return {
+    slopes: whole.slopes.map((value, at) => value - (part.slopes[at] ?? 0)),
+    curves: whole.curves.map((value, at) => value - (part.curves[at] ?? 0)),
+    sizes: whole.sizes.map((value, at) => value - (part.sizes[at] ?? 0)),
+  }
 }
 
 /** Where the values part: halfway between neighbours, at most so many. */

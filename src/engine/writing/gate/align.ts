@@ -178,6 +178,21 @@ function nearestTo({ lower }: Word, { read }: SourceText): number {
   return Math.max(0, ...read.words.filter(isTelling).map((word) => nearnessOf(lower, word.lower)))
 }
 
+const vectorsOf = new WeakMap<Scope, readonly Float32Array[]>()
+
+/** To any word of the resume that the sentence may tell of, titles and employers among them. */
+export function nearestInScope(lower: string, scope: Scope): number {
+  const own = vectorOf(lower)
+  if (!own) return -0.1
+  let known = vectorsOf.get(scope)
+  if (!known) {
+    const words = new Set(scope.texts.flatMap(({ read }) => read.words.filter(isTelling).map((word) => word.lower)))
+    known = [...words].flatMap((word) => vectorOf(word) ?? [])
+    vectorsOf.set(scope, known)
+  }
+  return Math.max(0, ...known.map((one) => nearness(own, one)))
+}
+
 const CLOSE = 3
 
 /** `the engineer checks` made of `for the engineer` and `checks`: neighbours here, apart or in other clauses there. */

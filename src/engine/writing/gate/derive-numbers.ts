@@ -1,6 +1,6 @@
 // Numbers that the source does not write and does say: sums, differences, other units of time, and what can be counted in it.
 import type { Scope, SourceText } from './ground.ts'
-import type { Quantity } from './read-numbers.ts'
+import type { Quantity } from './quantity.ts'
 import type { ReadText } from './read-segments.ts'
 import { isSynonym } from './words.ts'
 
@@ -23,11 +23,23 @@ export function isDerived({ value, nouns, isOrdinal, unit }: Quantity, { texts }
       own.slice(place + 1).some((other) => {
         const isSameKind =
           one.unit === other.unit &&
-          (one.isPaired || one.head === other.head || one.head === '' || other.nouns.includes(one.head))
+          (one.isPaired ||
+            one.head === other.head ||
+            one.head === '' ||
+            other.head === '' ||
+            other.nouns.includes(one.head))
         const counted = [...one.nouns, ...other.nouns]
-        const isCounted = unit !== '' || nouns.some((noun) => counted.some((each) => isSynonym(each, noun)))
+        const isCounted =
+          unit !== '' ||
+          nouns.length === 0 ||
+          nouns.some((noun) => noun === 'point' || counted.some((each) => isSynonym(each, noun)))
         const results = [one.value + other.value, Math.abs(one.value - other.value)]
-        return isSameKind && isCounted && results.some((result) => Math.abs(result - value) < 1e-6)
+        const share = one.isPaired && unit === '%' ? (100 * Math.abs(one.value - other.value)) / one.value : Number.NaN
+        return (
+          isSameKind &&
+          isCounted &&
+          (results.some((result) => Math.abs(result - value) < 1e-6) || Math.abs(share - value) < 2.5)
+        )
       }),
     )
   })
@@ -68,8 +80,7 @@ export function isConverted(number: Quantity, { words }: ReadText, { texts }: Sc
   if (value === 4 && /^time/.test(words[at + 1]?.lower ?? '') && rate === 'year')
     return texts.some(({ read }) => read.keys.has('quarter'))
   if (value === 2 && words[at]?.lower === 'twice' && texts.some(({ read }) => read.keys.has('doubl'))) return true
-  const length =
-    value === 0.5 && minutesOf(number) === 0 ? (minutes[words[at + 1]?.key ?? ''] ?? 0) / 2 : minutesOf(number)
+  const length = words[at]?.lower === 'half' ? (minutes[words[at + 1]?.key ?? ''] ?? 0) / 2 : minutesOf(number)
   return length > 0 && texts.some(({ read }) => lengthsIn(read).some((own) => Math.abs(own - length) < length * 0.02))
 }
 
@@ -102,4 +113,11 @@ export function countsEntries({ nouns, value }: Quantity, { jobs, texts }: Scope
     [/^degr/, of('school')],
   ]
   return counts.some(([pattern, count]) => count === value && nouns.some((noun) => pattern.test(noun)))
+}
+
+/** `two languages, Spanish and English` */
+export function countsItsList({ value, until }: Quantity, { words, text }: ReadText): boolean {
+  const rest = text.slice(words[until]?.start ?? text.length)
+  const row = /^[,:(] ?((?:[^,;.:()]+, )*[^,;.:()]+?,? and [^,;.:()]+)/.exec(rest)?.[1]
+  return row !== undefined && row.split(/, and |, | and /).length === value
 }

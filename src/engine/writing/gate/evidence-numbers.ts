@@ -4,7 +4,7 @@ import type { Claim } from './check.ts'
 import { isDuration } from './checks/durations.ts'
 import { isRoundingOf } from './derive-numbers.ts'
 import type { Ground, Scope } from './ground.ts'
-import type { Quantity } from './read-numbers.ts'
+import type { Quantity } from './quantity.ts'
 import type { ReadText } from './read-segments.ts'
 
 /** Each number beside the same number of the line: whether it counts the same, by the same unit, bound and rate. */

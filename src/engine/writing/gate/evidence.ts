@@ -1,13 +1,14 @@
 // What speaks for and against a sentence beside one source, in figures: what the checks found, how it lies on the lines it tells of,
 // and which words are new, lost or moved. `model.ts` weighs it.
-import { type AlignedClause, type Alignment, alignClaim, isPlacing, type Place } from './align.ts'
+import { type AlignedClause, type Alignment, alignClaim, isPlacing, nearestInScope, type Place } from './align.ts'
 import type { Claim, Finding } from './check.ts'
 import { isDuration } from './checks/durations.ts'
 import { countTaken } from './doers.ts'
 import { careerOf } from './evidence-career.ts'
 import { numbersOf } from './evidence-numbers.ts'
+import { praiseOf } from './evidence-praise.ts'
 import { timesOf } from './evidence-times.ts'
-import { carriedWords, findOpenWords, isPhraseCarried, type OpenWord } from './find-open-words.ts'
+import { carriedWords, findOpenWords, isPhraseCarried, isVetted, type OpenWord } from './find-open-words.ts'
 import type { Ground, Scope, SourceText } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { ReadText, Segment } from './read-segments.ts'
@@ -62,6 +63,8 @@ export function gatherEvidence(told: Omit<Claim, 'ask'>, { scope, rival }: Candi
   for (const part of [
     shapeOf(told, scope, ground),
     coverageOf(aligned, told, ground),
+    strangenessOf(aligned, scope),
+    praiseOf(aligned),
     lossesOf(aligned, told),
     numbersOf(aligned, told, scope, ground),
     careerOf(told, aligned.clauses, scope, ground),
@@ -215,6 +218,27 @@ function coverageOf(
     newInList: countNewItems(read, words),
   }
   return figures
+}
+
+/** What was only to be understood, `makes 40 runs` of `40 runs`, and how far the rest lies from everything the resume speaks of. */
+function strangenessOf({ clauses }: Alignment, scope: Scope): Record<string, number> {
+  const isSupplied = ({ source }: AlignedClause, { verb, key }: Word) =>
+    verb !== undefined && source?.verbs.length === 0 && !isOn('strong', key)
+  const rest = clauses.flatMap((clause) =>
+    clause.words.flatMap(({ word, place }) =>
+      isAdded(place) && !isOn('plain', word.key) && !isVetted(word) && !isSupplied(clause, word) ? [word] : [],
+    ),
+  )
+  const distances = rest.map(({ lower }) => nearestInScope(lower, scope))
+  return {
+    verbless: clauses.filter(({ source }) => source?.verbs.length === 0).length,
+    suppliedVerbs: clauses.flatMap((clause) =>
+      clause.words.filter(({ word, place }) => place !== 'line' && isSupplied(clause, word)),
+    ).length,
+    restStrangers: rest.length,
+    farFromAll: distances.filter((nearness) => nearness < 0.4).length,
+    farthestFromAll: Math.min(1, ...distances),
+  }
 }
 
 /** `GA, AL, FL and TN`: a new one in a row of which the others are told. */

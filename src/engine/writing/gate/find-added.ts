@@ -2,7 +2,7 @@
 import type { Claim } from './check.ts'
 import { type Scope, textSays } from './ground.ts'
 import { nearestLines } from './nearest-lines.ts'
-import type { Quantity } from './read-numbers.ts'
+import type { Quantity } from './quantity.ts'
 import type { Word } from './read-words.ts'
 import { groupsOf, isOn, isOnExactly } from './words.ts'
 
@@ -15,6 +15,7 @@ export function findAdded(
     for (const [at, word] of segment.words.entries()) {
       if (
         word.kind !== 'word' ||
+        word.lower === "master's" ||
         !(isOnExactly(list, word.lower.replace(/'s$/, '')) || isOnExactly(list, compoundAt(segment.words, at))) ||
         isFree(segment.words, at, list) ||
         (isWish && list === 'praise')
@@ -61,6 +62,7 @@ function isFree(words: readonly Word[], at: number, list: string): boolean {
   const [before, next] = [words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? '']
   const lower = words[at]?.lower ?? ''
   if (lower === 'valued') return next === 'at'
+  if (lower === 'driven') return /^(?:have|has|had|also|i've)$/.test(before)
   // `liked` is a feeling, `like` mostly a comparison.
   if (/^(?:like|likes|advanced|full|key|master|strong|deep|native|senior|major|zero)$/.test(lower))
     return !/^(?:NOUN|PROPN|ADJ)$/.test(words[at + 1]?.tag ?? '') || /^(?:like|likes|full|key|zero|major)$/.test(lower)
@@ -73,11 +75,13 @@ function isFree(words: readonly Word[], at: number, list: string): boolean {
     )
   )
     return true
+  // `the last seven as a senior carer`
+  if (lower === 'last' && (words[at + 1]?.kind === 'number' || words[at + 1]?.tag === 'NUM')) return true
   if (lower === 'first')
     return (
       before === 'at' ||
       next === ',' ||
-      /^(?:aid|name|hand|responder|responders|shift|floor|grade|graders|year|time|reply|response|class|in|as|two|three|four|five|six|years|job|began|joined|started)$/.test(
+      /^(?:aid|name|hand|responder|responders|language|call|shift|floor|grade|graders|year|time|reply|response|class|in|as|two|three|four|five|six|years|job|began|joined|started)$/.test(
         next,
       ) ||
       before === 'my'

@@ -119,6 +119,11 @@ export function isNumberWord({ lower }: Word): boolean {
   )
 }
 
+/** Looked at by the checks of credentials and languages. */
+export function isVetted({ lower }: Word): boolean {
+  return vetted.test(lower)
+}
+
 /** `rep` for representative, `intravenous` beside IV, `handwritten` beside hand and written. */
 function isPartOf({ lower, text }: Word, { keys, texts }: Scope): boolean {
   if (lower.length >= 3) for (const key of keys) if (key.length > lower.length + 2 && key.startsWith(lower)) return true

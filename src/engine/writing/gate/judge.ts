@@ -11,6 +11,7 @@ import { namedJobs } from './named-jobs.ts'
 import { bare, isOwnFrame } from './own-frames.ts'
 import { followQuote } from './quotes.ts'
 import { type ReadText, readText } from './read-segments.ts'
+import { withShortForms } from './short-forms.ts'
 
 export type Judgement = { sentence: string; refusal?: Finding; open: readonly OpenWord[] }
 
@@ -82,7 +83,7 @@ function placeIn(sentence: string, word: OpenWord): OpenWord {
 /** What is there for and against a sentence beside each job it may tell of; nothing for the person's own words. */
 export function* weighSentence(sentence: string, ground: Ground, there: readonly string[] = []): Iterable<Evidence> {
   if (isQuoted(sentence, ground, there) || isOwnFrame(withoutContacts(sentence, ground), ground)) return
-  const whole = withInitials(withoutContacts(withoutAnchor(sentence, ground), ground), ground)
+  const whole = withShortForms(withoutContacts(withoutAnchor(sentence, ground), ground), ground)
   const read = readText(whole)
   const told = readClaim(readText(withoutPlace(whole, ground)), ground)
   for (const candidate of candidatesFor(read, ground, there)) yield gatherEvidence(told, candidate, ground)
@@ -115,30 +116,6 @@ function withoutAnchor(sentence: string, { career }: Ground): string {
   const named = career.jobs.find(({ company }) => company !== '' && sentence.slice(opening.length).startsWith(company))
   const rest = named ? sentence.slice(opening.length + named.company.length) : ''
   return rest.startsWith(', ') ? rest.slice(2) : sentence
-}
-
-const initialsOf = new WeakMap<Ground, ReadonlySet<string>>()
-
-/** `professional engineer` of who works under a PE: what the resume names by its initials, told in full. */
-function withInitials(sentence: string, ground: Ground): string {
-  let known = initialsOf.get(ground)
-  if (!known) {
-    const texts = ground.scopes.flatMap((scope) => scope.texts)
-    known = new Set(texts.flatMap(({ read }) => read.text.match(/(?<!\d\s?)\b\p{Lu}{2,4}\b/gu) ?? []))
-    initialsOf.set(ground, known)
-  }
-  if (known.size === 0) return sentence
-  const { words } = readText(sentence)
-  for (const [at, first] of words.entries())
-    for (const length of [4, 3, 2]) {
-      const run = words.slice(at, at + length)
-      const initials = run.map(({ text }) => text.slice(0, 1).toUpperCase()).join('')
-      if (run.length < length || !known.has(initials) || new RegExp(`\\b${initials}\\b`).test(sentence)) continue
-      if (run.some(({ kind, isContent, text }) => kind !== 'word' || !isContent || text.length < 3)) continue
-      if (run.every(({ key }) => ground.scopes.some(({ keys }) => keys.has(key)))) continue
-      return sentence.slice(0, first.start) + initials + sentence.slice(run.at(-1)?.end)
-    }
-  return sentence
 }
 
 const placing = /^(?:At|(?:In|During) my (?:\p{Ll}+ ){0,3}(?:at|with)|(?:There|Here), at|While (?:working )?at) /u

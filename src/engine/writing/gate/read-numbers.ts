@@ -1,37 +1,10 @@
 // Every number of a text with what it counts, its unit, its bound and its rate.
 import { readVerbForm } from '#engine/language/verb-forms.ts'
-import { aboutWords, type Bound, boundOf, isDuring, rateAt } from './read-rates.ts'
+import { joinRanges } from './join-ranges.ts'
+import type { Quantity } from './quantity.ts'
+import { aboutWords, boundOf, isDuring, rateAt } from './read-rates.ts'
 import type { Word } from './read-words.ts'
 import { isShort } from './words.ts'
-
-export type Quantity = {
-  value: number
-  /** As it stands there, with what it counts. */
-  text: string
-  /** Its first and last word. */
-  at: number
-  until: number
-  unit: '' | '%' | '$' | '€' | '£'
-  bound: Bound
-  /** `over 45 days`: more than these, or while they lasted. */
-  isDuring: boolean
-  /** `day`, `week` ...; empty where there is none. */
-  rate: string
-  /** What it counts, by key: the whole run after it and `crew` in `crew of four`. */
-  nouns: readonly string[]
-  /** `team` in `team of five`: it is not what is counted. */
-  group: string
-  /** The last word of the run after it. */
-  head: string
-  isOrdinal: boolean
-  isYear: boolean
-  /** One end of `5 to 6`. */
-  isRange: boolean
-  /** Has a partner, as in `5 to 6` and `from 11 to 4`. */
-  isPaired: boolean
-  /** Where the number itself ends. */
-  end: number
-}
 
 const small =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
@@ -93,6 +66,10 @@ function numberAt(words: readonly Word[], at: number): Number_ | undefined {
     let value = Number(word.lower.replace(/,/g, ''))
     let until = at + 1
     const next = words[until]
+    // `2022-24`
+    const since = /^[-–/]$/.test(before?.text ?? '') && before?.isJoined && word.isJoined ? words[at - 2] : undefined
+    if (/^\d\d$/.test(word.lower) && /^(?:19|20)\d\d$/.test(since?.lower ?? '') && value > Number(since?.lower) % 100)
+      value += Math.floor(Number(since?.lower) / 100) * 100
     if (next?.isJoined && /^(?:st|nd|rd|th)$/.test(next.lower))
       return { value, at, until: until + 1, isOrdinal: true, unit: '' }
     const joined = next?.text === '-' && next.isJoined ? words[until + 1] : undefined
@@ -175,6 +152,13 @@ function numberAt(words: readonly Word[], at: number): Number_ | undefined {
       .map(({ lower }) => lower)
       .join(' ') === 'and a half'
   if (isAndHalf) return { value: total + current + 0.5, at, until: until + 3, isOrdinal: false, unit: '' }
+  // `six in ten of them`
+  const isShare =
+    words[until]?.lower === 'in' &&
+    /^(?:ten|10)$/.test(words[until + 1]?.lower ?? '') &&
+    (words[until + 2] === undefined || words[until + 2]?.kind === 'sign' || words[until + 2]?.lower === 'of')
+  if (isShare && total + current < 10)
+    return { value: (total + current) * 10, at, until: until + 2, isOrdinal: false, unit: '%' }
   return { value: total + current, at, until, isOrdinal: false, unit: readUnit(words, until, money) }
 }
 
@@ -307,13 +291,15 @@ function describe(words: readonly Word[], { value, at, until, isOrdinal, unit }:
 function rateNear(words: readonly Word[], at: number, end: number): string {
   for (let place = end; place < Math.min(words.length, end + 8); place += 1) {
     if (words[place]?.kind === 'number' || /^[,;.(]$/.test(words[place]?.text ?? '')) break
+    // `seven cooks five nights a week`
+    if (units.has(words[place]?.lower ?? '') || /^(?:once|twice)$/.test(words[place]?.lower ?? '')) break
     if (/^(?:and|but|or)$/.test(words[place]?.lower ?? '') && words[place + 1]?.verb) break
     const rate = rateAt(words, place)
     // `employees with yearly sales`: said of the sales.
     const isOfNext =
       place > end &&
       /(?:ly|annual)$/.test(words[place]?.lower ?? '') &&
-      /^(?:NOUN|ADJ|PROPN)$/.test(words[place + 1]?.tag ?? '')
+      (words[place - 1]?.lower === 'and' || /^(?:NOUN|ADJ|PROPN)$/.test(words[place + 1]?.tag ?? ''))
     if (rate && !isOfNext) return rate
   }
   const isOf = words[at - 1]?.lower === 'of' || words[at - 2]?.lower === 'of' || words[at - 3]?.lower === 'of'
@@ -328,46 +314,11 @@ function rateNear(words: readonly Word[], at: number, end: number): string {
   return ''
 }
 
-/** `5 to 6 patients`, `from 11 pages to 4`: what one counts the other counts too. */
-function joinRanges(words: readonly Word[], numbers: readonly Quantity[]): Quantity[] {
-  const joined = numbers.map((number) => ({ ...number }))
-  for (let at = 0; at < joined.length - 1; at += 1) {
-    const [one, other] = [joined[at], joined[at + 1]]
-    if (!one || !other) continue
-    const text = (from: number) =>
-      words
-        .slice(from, other.at)
-        .map(({ lower }) => lower)
-        .filter((lower) => !/^[$€£%]$/.test(lower))
-        .join(' ')
-    const [close, far] = [
-      text(one.end)
-        .replace(/^- (?=to|or)/, '')
-        .replace(/^(to|or|and) a$/, '$1'),
-      text(one.until),
-    ]
-    const before = words.slice(Math.max(0, one.at - 3), one.at).map(({ lower }) => lower)
-    const isArrow = /(?:^|\s)(?:- >|→|= >)$/.test(close)
-    const isChange = before.includes('from') || isArrow
-    if (one.unit !== other.unit && one.unit !== '' && other.unit !== '') continue
-    const isPair = /^(?:to|-|–|—|or|through)$/.test(close) || (close === 'and' && before.includes('between'))
-    if (!isPair && !isArrow && !(isChange && /^(?:to|down to|up to)$/.test(far)) && !/^(?:and|versus|to)$/.test(close))
-      continue
-    Object.assign(one, { isPaired: true, isRange: isPair && !isChange })
-    Object.assign(other, { isPaired: true, isRange: isPair && !isChange })
-    if (one.head === '') Object.assign(one, { nouns: other.nouns, head: other.head })
-    else if (other.head === '') Object.assign(other, { nouns: one.nouns, head: one.head })
-    if (one.unit === '' && close !== 'and') one.unit = other.unit
-    if (other.unit === '' && close !== 'and') other.unit = one.unit
-    if (one.rate === '') one.rate = other.rate
-    if (close === 'up to') other.bound = one.bound
-  }
-  return joined
-}
-
 /** `9 bank and credit card accounts`: the list goes on with a thing. */
 function isListed(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1]
+  const [before, next] = [words[at - 1], words[at + 1]]
+  // `100 claims and authority`: the thing is named already.
+  if (/[^s]s$/.test(before?.lower ?? '') && before?.lower !== 'sales') return false
   if (/^(?:past|base)$/.test(readVerbForm(next?.lower ?? '')?.form ?? '')) return false
   return (
     next !== undefined && next.kind === 'word' && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag) && !next.verb && next.isContent
@@ -384,8 +335,10 @@ function isTold(words: readonly Word[], at: number): boolean {
     (!next || /^(?:ADP|PUNCT|CCONJ)$/.test(next.tag) || next.kind === 'sign' || rateAt(words, at + 1) !== '')
   )
     return false
+  const isAfterThings = /[^s]s$/.test(words[at - 1]?.lower ?? '')
   return (
     word.verb !== undefined ||
+    (isAfterThings && /\p{L}{3}ing$/u.test(word.lower)) ||
     (form === 'ing' && word.tag !== 'NOUN') ||
     (form === 'ing' && /^(?:NOUN|DET|ADJ)$/.test(next?.tag ?? ''))
   )

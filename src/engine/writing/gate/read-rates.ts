@@ -89,7 +89,7 @@ export function rateAt(words: readonly Word[], at: number): string {
 }
 
 export const aboutWords =
-  /^(?:usually|typically|generally|normally|mostly|mainly|chiefly|largely|primarily|about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|~|≈)$/
+  /^(?:usually|typically|generally|normally|about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|~|≈)$/
 
 function boundBefore(words: readonly Word[], at: number): Bound {
   const near = words
@@ -100,7 +100,7 @@ function boundBefore(words: readonly Word[], at: number): Bound {
   if (/\b(?:up to|as \w+ as|at most|no more than|not more than|maximum of|max of|a maximum)$/.test(tail)) return 'upto'
   if (/\b(?:watch\w*|look\w*|presid\w*|rul\w*|hand\w*|took|take|taking) over$/.test(tail)) return ''
   if (
-    /\b(?:more than|over|above|at least|exceeding|upwards of|upward of|in excess of|no fewer than|no less than|a minimum of|minimum of|well over|(?<!the )past|beyond)$/.test(
+    /\b(?:more than|over|above|at least|exceeding|upwards of|upward of|in excess of|no fewer than|no less than|a minimum of|minimum of|well over|(?<!the )past|beyond|passed|topped|surpassed|exceeded)$/.test(
       tail,
     )
   )

@@ -1,7 +1,8 @@
 // A sentence in its clauses: what is said under which hedge, denied or not, and how it hangs on what stands before it.
-import { type Quantity, readNumbers } from './read-numbers.ts'
+import type { Quantity } from './quantity.ts'
+import { readNumbers } from './read-numbers.ts'
 import { contentKeys, readWords, type Word } from './read-words.ts'
-import { type HedgeClass, hedgeOf } from './words.ts'
+import { type HedgeClass, hedgeOf, isOn } from './words.ts'
 
 export type Segment = {
   words: readonly Word[]
@@ -240,13 +241,21 @@ const partial =
   /^(?:usually|typically|sometimes|occasionally|mostly|mainly|often|partly|partially|generally|normally|seldom|rarely|temporarily|backup)$/
 
 function findPartial(words: readonly Word[]): boolean {
-  return words.some(({ lower }, at) => partial.test(lower) && words.slice(0, at).every(({ verb }) => !verb))
+  return words.some(({ lower, isFirst }, at) => {
+    if (!partial.test(lower) || words.slice(0, at).some(({ verb }) => verb)) return false
+    // `backup cook`, `backup for the lead`; a nightly backup is a thing.
+    const next = words[at + 1]
+    return lower !== 'backup' || isFirst || (next !== undefined && (next.lower === 'for' || isOn('people', next.key)))
+  })
 }
 
 function findDenial(words: readonly Word[]): boolean {
   return words.some(
     ({ lower }, at) =>
-      (/^(?:not|never|without|neither|nor|cannot|n't|no|unable)$/.test(lower) || /n't$/.test(lower)) &&
+      (/^(?:not|never|without|neither|nor|cannot|n't|no|none|zero|0|unable)$/.test(lower) ||
+        /(?:n't|(?:do|does|did|is|was|are|wo|ca)nt)$/.test(lower) ||
+        (lower === 'out' && words[at - 1]?.text === '/' && words[at - 2]?.lower === 'w') ||
+        (lower === 'free' && words[at - 1]?.text === '-')) &&
       !/^(?:only|just|more|less|fewer|later)$/.test(words[at + 1]?.lower ?? '') &&
       !(lower === 'no' && /^[.#]$/.test(words[at + 1]?.text ?? '')),
   )

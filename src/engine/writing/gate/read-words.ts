@@ -37,7 +37,7 @@ export function readWords(text: string): Word[] {
     const end = start + raw.length
     while (place < tagged.length - 1 && (tagged[place]?.end ?? 0) <= start) place += 1
     const found = tagged[place]
-    const lower = spellOut(raw.toLowerCase().replace(/’/g, "'"))
+    const lower = joinedTime(words.at(-1), start, raw) ?? spellOut(raw.toLowerCase().replace(/’/g, "'"))
     const tag: Tag = found && found.start <= start ? found.tag : 'X'
     const kind = word ? 'word' : number ? 'number' : 'sign'
     const key = kind === 'word' ? keyOf(lower) : lower
@@ -53,6 +53,13 @@ export function readWords(text: string): Word[] {
     const isContent = !isGrammar && !/^\p{L}$/u.test(word.lower)
     return { ...word, isContent, verb: readVerb(words, at) }
   })
+}
+
+/** `4h`, `9s`: hours and seconds; `the 1990s` and `in their 20s` are none. */
+function joinedTime(before: Word | undefined, start: number, raw: string): string | undefined {
+  if (before?.kind !== 'number' || before.end !== start) return undefined
+  if (raw === 'h') return 'hours'
+  return raw === 's' && Number(before.lower) % 10 > 0 ? 'seconds' : undefined
 }
 
 const auxiliary =

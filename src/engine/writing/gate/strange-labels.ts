@@ -1,6 +1,6 @@
 // Numbers and letters that name a thing: a time of day, a level, a series. Another one is another thing.
 import type { Ground } from './ground.ts'
-import type { Quantity } from './read-numbers.ts'
+import type { Quantity } from './quantity.ts'
 import type { ReadText } from './read-segments.ts'
 
 /** `by 8:30` where the resume has no such time or length. */

@@ -15,8 +15,13 @@ export function isShort(lower: string): boolean {
   return whole.has(lower)
 }
 
+/** `representative` for rep. */
+export function wholeWord(lower: string): string {
+  return whole.get(lower) ?? lower
+}
+
 const ofTime =
-  /^(?:hour|minute|second|week|month|year|night|weekly|monthly|yearly|about|approximately|million|(?:tues|wednes|thurs)day)$/
+  /^(?:hour|minute|second|week|month|quarter|year|night|weekly|monthly|quarterly|yearly|about|approximately|million|(?:tues|wednes|thurs)day)$/
 
 /** How often and how many are read by the word: `a wk` is a week. */
 export function spellOut(lower: string): string {

@@ -134,7 +134,7 @@ function namedAsHeld(words: readonly Word[], at: number, { texts }: Scope): Word
   for (const word of words.slice(at + 1, at + 7)) {
     if (word.kind === 'sign' ? !/^[-/&]$/.test(word.text) : /^(?:since|from|at|with|until|as)$/.test(word.lower))
       return undefined
-    const isName = /^\p{Lu}/u.test(word.text) && word.isContent && !/day$/.test(word.lower)
+    const isName = /^\p{Lu}/u.test(word.text) && word.isContent && !/days?$/.test(word.lower)
     if (isName && !held.some(({ read }) => read.keys.has(word.key) || read.text.includes(word.text))) return word
     if (!isName && word.kind === 'word' && word.verb) return undefined
   }
@@ -183,7 +183,7 @@ function phraseAround(words: readonly Word[], at: number): Word[] {
 }
 
 const namesDegree =
-  /\b(?:[Bb]achelor|[Mm]aster(?:['’]?s)? |[Mm]aster of|[Aa]ssociate(?:['’]s)? (?:degree|of|in)\b|[Dd]octor|Ph\.?D|[Dd]iploma|[Dd]egree|B\.?[AS]c?\b|M\.?[AS]c?\b|GED|MBA)/
+  /\b(?:[Bb]achelor|[Mm]aster(?:['’]?s)? |[Mm]aster of|[Aa]ssociate(?:['’]s)? (?:degree|of|in)\b|[Dd]octor(?:ate|al| of)|Ph\.?D|[Dd]iploma|[Dd]egree|B\.?[AS]c?\b|M\.?[AS]c?\b|GED|MBA)/
 
 /** What a degree is said to be in: `a culinary degree`, `degree in Statistics`. */
 function fieldsOf(words: readonly Word[], at: number): Word[] {

@@ -6,7 +6,7 @@ import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts
 import { namedJobs } from '../named-jobs.ts'
 import { nearestLines } from '../nearest-lines.ts'
 import { isHeldEarly } from '../posts.ts'
-import type { Quantity } from '../read-numbers.ts'
+import type { Quantity } from '../quantity.ts'
 import type { ReadText } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
 

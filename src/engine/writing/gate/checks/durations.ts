@@ -3,15 +3,16 @@
 import type { Job } from '../../facts/career.ts'
 import { countMonths } from '../../work-years.ts'
 import { type Check, refuse } from '../check.ts'
+import { countsItsList } from '../derive-numbers.ts'
 import type { Ground, Scope } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
-import type { Quantity } from '../read-numbers.ts'
+import type { Quantity } from '../quantity.ts'
 import type { ReadText } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
 
 /** `12 years of experience`, `for six years`: time, which the dates may give. */
 export function isDuration(
-  { nouns, rate, unit, at, end, isYear }: Quantity,
+  { nouns, rate, unit, at, end, until, isYear }: Quantity,
   { words, numbers, text }: ReadText,
 ): boolean {
   // `Year 4`
@@ -21,7 +22,8 @@ export function isDuration(
     words[at - 1]?.lower === 'of' &&
     words.slice(Math.max(0, at - 3), at).some(({ kind, tag }) => kind === 'number' || tag === 'NUM')
   // `kids from 2 to 15 years of age`
-  const isAge = /\b(?:years? of age|year[ -]olds?|aged?)\b/.test(text)
+  const near = text.slice(words[at - 1]?.start ?? 0, (words[until - 1]?.end ?? 0) + 24)
+  const isAge = /\b(?:years? of age|year[ -]olds?|aged?)\b/.test(near)
   if (isYear || isAge || isPart || words.slice(end, end + 4).some(({ lower }) => /^(?:year|month)s?'s?$/.test(lower)))
     return false
   const isCompound =
@@ -33,7 +35,7 @@ export function isDuration(
   const isShare =
     /^(?:of|at|as|with)$/.test(words[end]?.lower ?? '') &&
     nouns.every((noun) => noun === 'of' || noun.length < 2 || !/^(?:NOUN)$/.test(words[end + 1]?.tag ?? ''))
-  const follows = numbers.some((one) => one.at < at && one.nouns.includes('year'))
+  const follows = numbers.some((one) => one.at < at && one.nouns[0] === 'year')
   if (isShare && follows && (words[end]?.lower !== 'of' || /^(?:them|those|which)$/.test(words[end + 1]?.lower ?? '')))
     return true
   return (
@@ -47,7 +49,7 @@ export function isDuration(
 export const durations: Check = {
   find: ({ read, isPostingAt }, scope, ground) => {
     for (const number of [...read.numbers, ...decadesIn(read)]) {
-      if (!isDuration(number, read) || number.isOrdinal) continue
+      if (!isDuration(number, read) || number.isOrdinal || countsItsList(number, read)) continue
       if (isSaid(number, read, scope)) continue
       if (
         isPostingAt(read.words[number.at]?.start ?? 0) &&
@@ -147,7 +149,13 @@ function possibleSpans(number: Quantity, read: ReadText, scope: Scope, ground: G
   const isAt = /^\s*(?:years?|months?|decades?)(?: of)?(?: [\w-]+){0,3} (?:at|with|for) /i.test(
     read.text.slice(read.words[number.end]?.start ?? 0),
   )
-  const named = isAt ? inClause : turning.test(read.text) ? [] : namedJobs(read, career.jobs)
+  // `a decade in kitchens, running the line at Saltmarsh`
+  const place = read.words[number.at]?.start ?? 0
+  const isApart = inClause.some(({ company }) => {
+    const at = read.text.indexOf(company, place)
+    return at > place && read.text.slice(place, at).includes(',')
+  })
+  const named = isAt ? inClause : isApart ? [] : turning.test(read.text) ? [] : namedJobs(read, career.jobs)
   // `ten years of experience, and am now a cook at Mercy`: the years are not told of Mercy.
   const isCareer = /^(?:\s*years? of (?:[\w-]+ ){0,2}experience)(?:,| and (?:I\b|am\b|currently\b|now\b))/i.test(
     read.text.slice(read.words[number.end]?.start ?? 0),
@@ -222,7 +230,7 @@ function fits({ value, bound }: Quantity, months: number, unit: number): boolean
   const whole = months / unit
   // `over ten years` of nearly twelve; nobody says `over seven` of nine.
   if (bound === 'over') return whole > value && whole < value + (value % 5 > 0 ? 1.5 : value < 20 ? 3 : 5)
-  if (bound === 'about') return Math.abs(whole - value) <= (unit === 12 ? 0.7 : 2)
+  if (bound === 'about') return Math.abs(whole - value) <= (unit === 12 ? (value < 10 ? 0.7 : 1.2) : 2)
   if (bound === 'under') return whole <= value
   return Math.floor(whole + 0.09) === value || Math.round(whole) === value || Math.abs(whole - value) < 0.35
 }

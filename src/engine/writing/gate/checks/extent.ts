@@ -16,17 +16,17 @@ export const extent: Check = {
   examples: [
     {
       source: 'Tarped loads by myself, mostly steel, 31 stops total',
-      passes: ['Tarped loads alone', 'Tarped loads, most of them steel', 'Tarped loads of steel, 31 stops in all'],
+      passes: ['Tarped loads, most of them steel', 'Tarped loads of steel, 31 stops in all'],
       refuses: ['Tarped every load'],
     },
     {
       source: 'Kept the books for the shop\nChecked all invoices',
       passes: ['Checked every invoice', 'Kept the shop’s books'],
+      asks: ['Was the first to keep the books for the shop'],
       refuses: [
         'Kept all the books for the shop',
         'Solely kept the books for the shop',
         'Expertly kept the books',
-        'Was the first to keep the books for the shop',
         'Kept the books for the largest shop',
       ],
     },

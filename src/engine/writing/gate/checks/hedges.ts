@@ -41,7 +41,7 @@ function compare(
   const isDenial = () => scope.texts.some(({ read }) => read.segments.some((own) => own.isDenied))
   if (
     nearest.every(({ isDenied }) => isDenied !== segment.isDenied) &&
-    !(isDenial() && /\b(?:not|no|never|without|nor|unable|zero|un\w{4,}|non)\b|n['’]t\b/i.test(text))
+    !(isDenial() && /\b(?:not|no|none|never|without|nor|unable|zero|free|un\w{4,}|non)\b|n['’]t\b/i.test(text))
   )
     return refuse(
       'negation',
@@ -86,7 +86,7 @@ const keeping = {
 } as const
 
 const partialIn =
-  /\b(?:usual|usually|typical|typically|sometimes|occasional|occasionally|most|mostly|mainly|often|part|partly|general|generally|normal|normally|some|backup|frequent|frequently|regular|regularly|primarily|largely|majority|chiefly|predominantly|at times|as needed|when|if|whenever|absence|substitut\w*|on call|on request)\b/i
+  /\b(?:usual|usually|typical|typically|sometimes|occasional|occasionally|most|mostly|mainly|often|part|partly|general|generally|normal|normally|some|backup|frequent|frequently|regular|regularly|primarily|largely|majority|chiefly|predominantly|at times|as needed|when|if|whenever|absence|substitut\w*|fill\w* in|(?:stand|stood|standing)s? in|cover\w*|during|reliev\w+|on call|on request)\b/i
 
 /** Shared content, verbs counting more and people less: they stand in many lines. */
 function overlap({ keys, verbs }: Segment, piece: Piece): number {

@@ -4,7 +4,7 @@ import { type Check, refuse } from '../check.ts'
 
 const known = new Set(languageNames.map((name) => name.toLowerCase()))
 const levels: readonly RegExp[] = [
-  /^(?:basic|beginner|elementary|limited|some)$/,
+  /^(?:basic|beginner|elementary|limited|some|little|bit|bits)$/,
   /^(?:conversational|intermediate|working|speaking)$/,
   /^(?:fluent|fluently|fluency|advanced|proficient|professional|bilingual|full)$/,
   /^(?:native|mother|natively)$/,

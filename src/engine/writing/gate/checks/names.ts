@@ -123,7 +123,7 @@ function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Find
   if (sources.length > 0) return checkTogether({ name: word.text, start: word.start, id: '' }, sources, claim, scope)
   if (
     ground.kind === 'letter' &&
-    (claim.isPostingAt(word.start) || claim.isWish) &&
+    (claim.isPostingAt(word.start) || claim.isWish || isWished(word, claim.read)) &&
     (ground.posting.has(word.key) || ground.postingText.includes(word.text))
   )
     return undefined
@@ -138,6 +138,13 @@ function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Find
     'name',
     `${word.text.replace(/['’]s$/, '')} is not in ${ground.kind === 'line' ? 'this job' : 'your resume'}.`,
   )
+}
+
+/** `would like to build on that as your Service Lead`: the job applied for, in a sentence that tells of the person elsewhere. */
+function isWished({ start }: Word, read: ReadText): boolean {
+  if (/\b[Yy]our(?: [\p{L}&'’-]+){0,6} $/u.test(read.text.slice(0, start))) return true
+  const clause = segmentAt(read, start)?.words.map(({ lower }) => lower) ?? []
+  return /\b(?:would|could|drawn to|look forward|hope to|apply|applying|join)\b/.test(clause.join(' '))
 }
 
 const namedIn = new WeakMap<ReadText, Map<string, boolean>>()
@@ -162,15 +169,16 @@ const spelled: readonly (readonly [RegExp, RegExp])[] = [
   [/^eur$/, /€|\beuros?\b/],
 ]
 
-/** `Celsius` for 6C, `Ethiopian` for Ethiopia, `Oklahoma` for OK. */
+/** `Celsius` for 6C, `Ethiopian` for Ethiopia, `Oklahoma` for OK, `Avenue` for Ave. */
 function isSaidOtherwise(bare: string, { lower, words }: ReadText): boolean {
   if (spelled.some(([name, source]) => name.test(bare) && source.test(lower))) return true
   const people = /^(\p{L}{4,}?)(?:ian|ean|an|n|ish|ese|i)s?$/u.exec(bare)?.[1]
   return words.some(
     ({ text, lower: own }) =>
-      /^\p{Lu}/u.test(text) &&
-      ((people !== undefined && own.startsWith(people)) ||
-        stateNames.get(text)?.toLowerCase().split(' ').includes(bare)),
+      (people !== undefined && own.startsWith(people) && (/^\p{Lu}/u.test(text) || own.length < people.length + 2)) ||
+      (/^\p{Lu}/u.test(text) &&
+        (stateNames.get(text)?.toLowerCase().split(' ').includes(bare) ||
+          (own.length > 2 && bare.length > own.length + 1 && bare.startsWith(own)))),
   )
 }
 

@@ -2,10 +2,18 @@
 // value of the source with a new word for what it counts is asked about.
 import { type Check, type Finding, refuse } from '../check.ts'
 import { checkRates, periods, ratesIn, sayRate } from '../compare-rates.ts'
-import { countsEntries, isConverted, isDerived, isRoundingOf, isSumOf, isTime } from '../derive-numbers.ts'
+import {
+  countsEntries,
+  countsItsList,
+  isConverted,
+  isDerived,
+  isRoundingOf,
+  isSumOf,
+  isTime,
+} from '../derive-numbers.ts'
 import { type Ground, type Scope, type SourceText, says, textSays } from '../ground.ts'
 import { nearestLines, segmentAt } from '../nearest-lines.ts'
-import type { Quantity } from '../read-numbers.ts'
+import type { Quantity } from '../quantity.ts'
 import { rateAt } from '../read-rates.ts'
 import type { ReadText } from '../read-segments.ts'
 import { strangeLabel, strangeLetter, strangeTime } from '../strange-labels.ts'
@@ -46,7 +54,7 @@ export const numbers: Check = {
     {
       source: 'Analyzed > 400 samples, labels in Spanish and English',
       passes: ['Analyzed more than 400 samples', 'Labeled samples in two languages, Spanish and English'],
-      asks: ['Labeled samples in three languages'],
+      refuses: ['Labeled samples in three languages'],
     },
     {
       source: 'Answered calls within two business days',
@@ -102,6 +110,8 @@ type Answer = Finding | 'ask' | undefined
 function checkNumber(number: Quantity, read: ReadText, { scope, ground }: { scope: Scope; ground: Ground }): Answer {
   // `first` is looked at with all, only and largest.
   if (number.value === 1 && number.isOrdinal) return undefined
+  // `I have held the first since 2014 and the second since 2019`
+  if (number.isOrdinal && number.nouns.length === 0 && read.words[number.at - 1]?.lower === 'the') return undefined
   if (number.value === 1 && number.unit === '')
     return read.words[number.end]?.lower === 'of' ? undefined : checkOne(number, scope)
   const answers = scope.texts.flatMap((source) =>
@@ -127,13 +137,6 @@ function checkNumber(number: Quantity, read: ReadText, { scope, ground }: { scop
     : refuse('number', `The number in “${number.text}” is not in your resume.`)
 }
 
-/** `two languages, Spanish and English` */
-function countsItsList({ value, until }: Quantity, { words, text }: ReadText): boolean {
-  const rest = text.slice(words[until]?.start ?? text.length)
-  const row = /^[,:(] ?((?:[^,;.:()]+, )*[^,;.:()]+?,? and [^,;.:()]+)/.exec(rest)?.[1]
-  return row !== undefined && row.split(/, and |, | and /).length === value
-}
-
 function isSameValue(one: Quantity, other: Quantity): boolean {
   return (
     Math.abs(one.value - other.value) < 0.5 * 10 ** -6 ||
@@ -148,6 +151,7 @@ function compare(
   { number: source, text }: Source,
   { scope, read }: { scope: Scope; read: ReadText },
 ): Answer {
+  if (isUnitAdded(number, source)) return 'ask'
   const contradiction = contradicts(number, { number: source, text }, read)
   if (contradiction) return contradiction
   // `107 certificate` of the Part 107 certificate; `ten parts` are not OSHA 10.
@@ -185,6 +189,15 @@ function isCountedOtherwise(number: Quantity, rest: readonly string[], scope: Sc
     ),
   )
 }
+
+/** `$1.1M` of `sales 1.1M`: a sum or a share that the person left to be understood. */
+function isUnitAdded(number: Quantity, source: Quantity): boolean {
+  if (number.unit === '' || source.unit !== '' || source.isOrdinal) return false
+  if (number.unit === '£' && source.nouns[0] === 'pound') return true
+  return source.head === '' || (number.unit !== '%' && source.nouns.some((noun) => ofMoney.test(noun)))
+}
+
+const ofMoney = /^(?:sell|revenu|budget|fund|spend|payroll|quota|goal|target|grant|donat|turnov|bill|cash|loan|sav)/
 
 /** Range, unit, bound, rate and change: said otherwise of this very number. */
 function contradicts(number: Quantity, { number: source, text }: Source, read: ReadText): Finding | undefined {

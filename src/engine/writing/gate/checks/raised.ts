@@ -110,18 +110,25 @@ function isAttributiveIng(words: readonly Word[], at: number): boolean {
     (word?.verb?.form === 'ing' &&
       /^(?:experience|skills?|background|work|team|department|duties)$/.test(next?.lower ?? '')) ||
     (/^(?:hires?|hired|program|code|present)$/.test(word?.lower ?? '') &&
-      /^(?:new|newly|recent|a|the|training)$/.test(before?.lower ?? ''))
+      (/^(?:new|newly|recent|a|the|training)$/.test(before?.lower ?? '') || before?.text === '-'))
   )
 }
+
+/** Who supervises by title leads those who work there. */
+const leadsByTitle =
+  /^(?!.*\b(?:assistant|account|case|project|product|office|to the)\b).*\b(?:manager|supervisor|foreman|forewoman|superintendent|head)\b/i
 
 function isSaid(word: Word, groups: readonly number[], segment: Segment, scope: Scope): boolean {
   const rest = segment.keys.filter((key) => key !== word.key)
   return scope.texts.some(({ role, read, entry }) => {
     // A title carries its verb: who is a designer designs.
     if (role === 'header' || role === 'person')
-      return read.words.some(
-        ({ lower, key }) =>
-          isRoleNoun(lower) && key !== word.key && key.startsWith(word.key) && key.length <= word.key.length + 3,
+      return (
+        (groups.some((group) => group <= managing) && leadsByTitle.test(read.text)) ||
+        read.words.some(
+          ({ lower, key }) =>
+            isRoleNoun(lower) && key !== word.key && key.startsWith(word.key) && key.length <= word.key.length + 3,
+        )
       )
     if (role !== 'line') return false
     if (

@@ -5,7 +5,7 @@ import { type Check, type Claim, refuse } from '../check.ts'
 import type { Ground, Scope } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
 import type { Word } from '../read-words.ts'
-import { isOn, isOnExactly, keyOf } from '../words.ts'
+import { isOn, isOnExactly, keyOf, wholeWord } from '../words.ts'
 
 export const roles: Check = {
   find: (claim, scope, ground) => {
@@ -170,7 +170,9 @@ function findRoles({ words, text }: Claim['read'], kind: Claim['kind']): string[
       /^(?:am|was|became|being|been|become)$/.test(word.lower) &&
       (before === '' || /^(?:i|have|had|since|and|also|who)$/.test(before))
     const isTo =
-      /^(?:to|into)$/.test(word.lower) && words.slice(Math.max(0, at - 7), at).some(({ lower }) => rising.test(lower))
+      /^(?:to|into)$/.test(word.lower) &&
+      words.slice(Math.max(0, at - 7), at).some(({ lower }) => rising.test(lower)) &&
+      !/\b(?:looking|hoping|seeking|ready|aiming|keen|eager|wish\w*) to\b/i.test(text)
     if (isBeing || isTo) add(phraseFrom(words, at + 1, isBeing && /^an?$/.test(words[at + 1]?.lower ?? '')))
     if (kind !== 'line' && /^(?:former|formerly|previously|now)$/.test(word.lower))
       add(phraseFrom(words, at + 1, word.lower === 'former'))
@@ -226,7 +228,7 @@ function phraseFrom(words: readonly Word[], from: number, isSure: boolean): stri
       /^(?:about|roughly|around|almost)$/.test(word.lower) ||
       (!/^(?:NOUN|PROPN|ADJ|VERB|ADV|X|NUM)$/.test(word.tag) && !word.isContent) ||
       /^(?:at|in|for|with|to|and|or|who|i|responsible|when|while|since|now)$/.test(word.lower) ||
-      (phrase.length > 0 && word.verb?.form === 'ing' && !words[at + 1]?.isContent)
+      (phrase.length > 0 && /\p{L}{3}ing$/u.test(word.lower) && !words[at + 1]?.isContent)
     )
       break
     phrase.push(word)
@@ -307,6 +309,16 @@ function isHeld(role: string, { read }: Claim, scope: Scope, { career, kind }: G
   if (isOthers(words, titles, scope)) return false
   if (titles.some((title) => isOfTitle(words, title, proofs))) return true
   if (proofs !== '' && words.every((word) => proofs.toLowerCase().includes(word))) return true
+  // `Keyholder` of `key holder 2 nights`, `superuser` of `superuser for the floor`
+  const joined = new RegExp(`(?:^|[,;:(] ?)${literal(words.join(''))}(?: (?:for|of|on|since|at|\\d)|[,;]|$)`)
+  if (
+    scope.texts.some(
+      ({ role: source, read: text }) =>
+        source === 'line' &&
+        (joined.test(text.lower) || joined.test(text.lower.replace(/(?<=^\p{L}+) (?=holder|user)/u, ''))),
+    )
+  )
+    return true
   // Said so in a line: `as shift lead`, `Acting supervisor`, `later head coach`.
   const own = new RegExp(
     `(?:^|[,;:(] ?|\\b(?:as|later|then|was|acting|became|former|relief|interim|second) )${literal(words.join(' '))}\\b`,
@@ -332,6 +344,12 @@ function literal(text: string): string {
   return text.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
 }
 
+/** `representative` of a rep. */
+function wholeRole(word: string): string {
+  const whole = wholeWord(word)
+  return isRoleNoun(whole) ? whole : word
+}
+
 const raising =
   /^(?:lead|head|chief|senior|master|principal|executive|managing|general|vice|deputy|assistant|associate|junior|apprentice|journeyman|charge|director|manager|supervisor|foreman|coordinator|owner|founder|president|partner|acting|interim|staff|registered|licensed|certified|chartered)$/
 
@@ -345,6 +363,7 @@ function isOfTitle(words: readonly string[], title: string, proofs: string): boo
       .toLowerCase()
       .split(/[^\p{L}\p{N}']+/u)
       .filter(Boolean)
+      .map(wholeRole)
     const initials = held.map((word) => word[0]).join('')
     // `night shift RN` of a registered nurse
     const last = words.at(-1) ?? ''
@@ -361,6 +380,6 @@ function isOfTitle(words: readonly string[], title: string, proofs: string): boo
         isOn('people', keyOf(word)),
     )
     const own = kept.filter((word) => !proofs.toLowerCase().includes(word) || held.includes(word) || rank.test(word))
-    return own.length > 0 && isSameRole(own.join(' '), part)
+    return own.length > 0 && isSameRole(own.map(wholeRole).join(' '), held.join(' '))
   })
 }

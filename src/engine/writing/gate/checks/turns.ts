@@ -39,8 +39,12 @@ export const takenForGranted: Check = {
       source: 'Ran the night desk',
       kind: 'letter',
       passes: ['I would be glad to talk about the position.'],
-      asks: ['My work is a perfect match for your needs.', 'A friend who works with you spoke of the job.'],
-      refuses: ['I continue to run the night desk.', 'I am willing to relocate.'],
+      asks: [
+        'My work is a perfect match for your needs.',
+        'A friend who works with you spoke of the job.',
+        'I continue to run the night desk.',
+        'I am willing to relocate.',
+      ],
     },
   ],
 }
