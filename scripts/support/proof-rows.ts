@@ -18,7 +18,7 @@ export type ProofCase = {
   needs: { text: string; must: boolean; strengths: number[] }[]
 }
 
-export const proofFolder = join(import.meta.dirname, '../../src/engine/writing/match/proofs')
+const proofFolder = join(import.meta.dirname, '../../src/engine/writing/match/proofs')
 
 export function readProofCases(folder = proofFolder): ProofCase[] {
   return readdirSync(folder)

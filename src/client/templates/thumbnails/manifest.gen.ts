@@ -6,7 +6,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   2: { file: 'modern', name: 'Modern', person: 'Omar Haddad, Senior Product Manager', hasPhoto: true, stamp: '6e4e4aec40a3' },
   3: { file: 'creative', name: 'Creative', person: 'Chloé Lambert, Events and Social Media Manager', hasPhoto: true, stamp: '927693b1c1e1' },
   4: { file: 'harbor', name: 'Harbor', person: 'Inês Carvalho, Hospital Operations Manager', hasPhoto: true, stamp: '892e28ae2973' },
-  5: { file: 'concord', name: 'Concord', person: 'Naledi Mokoena, Legal and Policy Adviser', hasPhoto: false, stamp: '38d17b3def7d' },
+  5: { file: 'concord', name: 'Concord', person: 'Naledi Mokoena, Legal and Policy Adviser', hasPhoto: false, stamp: 'cdc5b346d0dc' },
   6: { file: 'meridian', name: 'Meridian', person: 'Tomasz Wieczorek, Senior Manufacturing Engineer', hasPhoto: false, stamp: '8672fdf1a7e4' },
   7: { file: 'foundry', name: 'Foundry', person: 'Callum Reid, Construction Site Manager', hasPhoto: false, stamp: 'c5845b8fcedc' },
   8: { file: 'beacon', name: 'Beacon', person: 'Camila Restrepo, Customer Success Manager', hasPhoto: true, stamp: '2f86862e569d' },

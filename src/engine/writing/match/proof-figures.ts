@@ -13,7 +13,7 @@ import { kinship, massOf } from './needs.ts'
 /** What is asked for; duties have no kind. */
 export type Wish = Pick<Requirement, 'quote'> & Partial<Requirement>
 
-export type ProofFigures = Readonly<Record<string, number>>
+type ProofFigures = Readonly<Record<string, number>>
 
 /** `at`: the place of the piece among the lines of the career. */
 export type Candidate = { at: number; source: SourceLine; figures: ProofFigures; product: Float32Array }
@@ -203,7 +203,7 @@ function measureNear(one: Topic, other: Topic): number {
   return left && right ? Math.max(0, nearness(left, right)) : 0
 }
 
-export function vectorOfTopics(topics: readonly Topic[]): Float32Array | undefined {
+function vectorOfTopics(topics: readonly Topic[]): Float32Array | undefined {
   return sumVector(
     topics.map(({ word, weight }) => {
       const lower = word.toLowerCase()
