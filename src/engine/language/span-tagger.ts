@@ -15,8 +15,12 @@ export type SpanModel = {
 
 export type TaggedSpan = { kind: string; first: number; last: number; chance: number }
 
+export function placeOf(feature: string): number {
+  return placeAmong(BUCKETS, feature)
+}
+
 /** FNV-1a: the same on every machine. */
-export function placeOf(feature: string, buckets = BUCKETS): number {
+export function placeAmong(buckets: number, feature: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < feature.length; at += 1) {
     hash ^= feature.charCodeAt(at)

@@ -105,7 +105,14 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
       return { start: first.start, end: at + short[0].length, isPeriod: true, from: first.text, to, current: false }
     }
     if ((isBelow || /^[^\S\n]*[)\]]*[^\S\n]*(?:\n|$)/.test(rest)) && /^[^\n\p{L}]*[^\s\p{L}]/u.test(dash[0])) {
-      return { start: first.start, end: first.end + dash[0].trimEnd().length, isPeriod: true, from: first.text, to: '', current: true }
+      return {
+        start: first.start,
+        end: first.end + dash[0].trimEnd().length,
+        isPeriod: true,
+        from: first.text,
+        to: '',
+        current: true,
+      }
     }
   }
   const onwards = /^\s+(?:onwards?(?!\p{L})|on(?=\s*[.,;)]|\s*(?:\n|$)))/u.exec(after)

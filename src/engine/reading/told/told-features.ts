@@ -1,7 +1,7 @@
 // What can be said of each word of a text about a person that tells names, titles and employers from the rest: itself,
 // its neighbours, its line, the dates near it, and what the reader's lists know.
 import { headingMark, type PlacedWord, placeWords, topicMarks } from '#engine/language/placed-words.ts'
-import { placeOf } from '#engine/language/span-tagger.ts'
+import { placeAmong } from '#engine/language/span-tagger.ts'
 import { companyScore } from '../words/company-words.ts'
 import { schoolScore } from '../words/education-words.ts'
 import { isLanguage } from '../words/languages.ts'
@@ -187,7 +187,7 @@ export function toldFeatures(text: string, words: readonly PlacedWord[]): number
       ...topicMarks(near(-1)).map((topic) => `-${topic}`),
       ...topicMarks(near(1)).map((topic) => `+${topic}`),
     ]
-    return features.map((feature) => placeOf(feature, TOLD_BUCKETS))
+    return features.map((feature) => placeAmong(TOLD_BUCKETS, feature))
   })
 }
 
