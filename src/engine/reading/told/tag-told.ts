@@ -1,6 +1,8 @@
 // The person, the titles and the employers a text names, by weights fitted to texts of many hands.
 import { type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
+import { schoolScore } from '../words/education-words.ts'
 import type { Employer, Span, Title } from './things.ts'
+import { titleWorth } from './title-worth.ts'
 import { toldFeatures, toldWords } from './told-features.ts'
 import { toldWeights } from './told-weights.gen.ts'
 
@@ -33,7 +35,7 @@ export function tagTold(text: string, other?: SpanModel): Tagged {
       spans = [...found, ...spans.filter((span) => !found.some((one) => span.start < one.end && span.end > one.start))]
     }
   }
-  spans.sort((a, b) => a.start - b.start)
+  spans = withNeighbours(text, spans).toSorted((a, b) => a.start - b.start)
   const [person] = spans.filter(({ kind }) => kind === 'name').toSorted((a, b) => b.weight - a.weight)
   return {
     // `Lindqvist, Maj-Britt`
@@ -43,6 +45,28 @@ export function tagTold(text: string, other?: SpanModel): Tagged {
       span.kind === 'employer' && !nobody.test(span.text) ? [{ ...span, kind: 'employer' as const }] : [],
     ),
   }
+}
+
+const years = String.raw`\s?\((?:(?:since|from)\s)?(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d(?!\d)[^()\n]{0,24}\)`
+const capitals = String.raw`\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*`
+const beside = new RegExp(
+  `^${years}(?:,?\\s(?:and|then)\\s|[,;]\\s)(?:at\\s|with\\s|for\\s)?(${capitals}(?:\\s(?:(?:of|de|&)\\s)?${capitals}){0,4})(?=${years})`,
+  'u',
+)
+
+/** In `at Salon Mirabel (2011-2016) and Studio Nine (2016-present)` the second stands as the first does: it is one too. */
+function withNeighbours(text: string, spans: readonly Marked[]): Marked[] {
+  const all = [...spans]
+  for (const one of all) {
+    if (one.kind !== 'employer') continue
+    const [whole, name] = beside.exec(text.slice(one.end, one.end + 200)) ?? []
+    if (whole === undefined || name === undefined || titleWorth(name) >= 1.2 || schoolScore(name) > 1) continue
+    const end = one.end + whole.length
+    const start = end - name.length
+    if (all.every((other) => other.end <= start || other.start >= end))
+      all.push({ kind: 'employer', start, end, text: name.replace(/\s+/g, ' '), weight: one.weight })
+  }
+  return all
 }
 
 /** `Centre de Santé (Bamako` ends before the bracket that it does not close. */
