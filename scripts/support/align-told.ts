@@ -44,6 +44,9 @@ export function labelTold({ text, name, title, jobs }: ToldTruth): number[] {
   const mark = (kind: (typeof toldKinds)[number], value: string) => {
     const wanted = wordsOf(value)
     const forms = [wanted, wanted.filter((word, at) => at > 0 || word !== 'the')]
+    // `Lindqvist, Maj-Britt`
+    if (kind === 'name')
+      forms.push([...wanted.slice(-1), ...wanted.slice(0, -1)], [...wanted.slice(1), ...wanted.slice(0, 1)])
     const mentions = forms.map((form) => findMentions(words, form)).find((found) => found.length > 0) ?? []
     for (const [first, last] of mentions) {
       if (labels.slice(first, last + 1).some((label) => label !== 0)) continue

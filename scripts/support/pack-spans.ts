@@ -1,13 +1,16 @@
 import { labelCount, type SpanModel } from '#engine/language/span-tagger.ts'
 
 const scale = 0.05
-/** Rows whose weights are all smaller decide nothing. */
-const smallest = 0.2
 const firstCode = 35
 const middle = 45
 
-/** A source file that holds the weights as text, for unpackModel. */
-export function packSpans(name: string, script: string, { kinds, rows }: SpanModel): string {
+/** A source file that holds the weights as text, for unpackModel; rows whose weights are all below `smallest` are left out. */
+export function packSpans(
+  name: string,
+  script: string,
+  { kinds, rows }: SpanModel,
+  { smallest = 0.2 }: { smallest?: number } = {},
+): string {
   const labels = labelCount(kinds)
   const char = (code: number) => String.fromCharCode(firstCode + code)
   let packed = ''

@@ -4,7 +4,7 @@ export type Choice = { options: readonly (readonly string[])[]; right: readonly 
 
 export function trainChoice(
   choices: readonly Choice[],
-  { rounds = 60, step = 0.1, pull = 0.002 } = {},
+  { rounds = 60, step = 0.1, pull = 0.03 } = {},
 ): Map<string, number> {
   const weights = new Map<string, number>()
   for (let round = 0; round < rounds; round += 1)

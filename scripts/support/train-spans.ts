@@ -9,27 +9,40 @@ const ROUNDS = 12
 const STEP = 0.15
 const PULL = 1e-4
 
+/** `rarest`: a feature of fewer texts than that tells of them and of nothing else. */
 export function trainSpans(
   kinds: readonly string[],
   texts: readonly LabelledText[],
-  { own }: { own: number },
+  { own, buckets = BUCKETS, rarest = 1 }: { own: number; buckets?: number; rarest?: number },
 ): SpanModel {
   const labels = labelCount(kinds)
-  const weights = new Float32Array(BUCKETS * labels)
-  const squares = new Float32Array(BUCKETS * labels)
+  const weights = new Float32Array(buckets * labels)
+  const squares = new Float32Array(buckets * labels)
+  const counts = countTexts(texts, buckets)
+  const known = texts.map(({ words, labels: truth }) => ({
+    labels: truth,
+    words: words.map((places) => places.filter((place) => (counts[place] ?? 0) >= rarest)),
+  }))
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const text of inOrder(texts, round)) {
+    for (const text of inOrder(known, round)) {
       // Every other round names must be known by their surroundings: those of the next text are new.
       const words = round % 2 === 0 ? text.words.map((places) => places.slice(own)) : text.words
       learn(weights, squares, { words, labels: text.labels }, labels)
     }
   }
   const rows = new Map<number, Float32Array>()
-  for (let place = 0; place < BUCKETS; place += 1) {
+  for (let place = 0; place < buckets; place += 1) {
     const row = weights.slice(place * labels, (place + 1) * labels)
     if (row.some((weight) => weight !== 0)) rows.set(place, row)
   }
   return { kinds, rows }
+}
+
+/** In how many texts each place is used. */
+function countTexts(texts: readonly LabelledText[], buckets: number): Uint32Array {
+  const counts = new Uint32Array(buckets)
+  for (const { words } of texts) for (const place of new Set(words.flat())) counts[place] = (counts[place] ?? 0) + 1
+  return counts
 }
 
 function learn(weights: Float32Array, squares: Float32Array, { words, labels }: LabelledText, count: number): void {

@@ -22,7 +22,9 @@ export function unaccountedWords(source: SourceDocument, reading: Reading): stri
 }
 
 const joining = new Set(
-  'in at of to for from with by and as on the a an bei chez en als zum zur à de since till until through'.split(' '),
+  'in at of to for from with by and as on the a an bei chez en als zum zur à de since till until through thru'.split(
+    ' ',
+  ),
 )
 
 const languages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr']
@@ -46,7 +48,8 @@ function wordsIn(text: string): string[] {
   const tokens = text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/\b(?:to|till) date\b/g, ' now ')
+    .replace(/\b(?:to|till) date\b|à ce jour\b/g, ' now ')
+    .replace(/\bup to\b/g, ' to ')
     // `'19` as 2019.
     .replace(/(?<![\p{L}\d])[’'‘](\d{2})(?!\d)/gu, (_, year: string) => ` ${Number(year) > 45 ? 19 : 20}${year} `)
     // `01/09/2018` may be two days: only its year is sure.

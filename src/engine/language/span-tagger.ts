@@ -15,14 +15,18 @@ export type SpanModel = {
 
 export type TaggedSpan = { kind: string; first: number; last: number; chance: number }
 
-/** FNV-1a: the same on every machine. */
 export function placeOf(feature: string): number {
+  return placeAmong(BUCKETS, feature)
+}
+
+/** FNV-1a: the same on every machine. */
+export function placeAmong(buckets: number, feature: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < feature.length; at += 1) {
     hash ^= feature.charCodeAt(at)
     hash = Math.imul(hash, 0x01000193)
   }
-  return (hash ^ (hash >>> 15)) & (BUCKETS - 1)
+  return (hash ^ (hash >>> 15)) & (buckets - 1)
 }
 
 export const labelCount = (kinds: readonly string[]) => 1 + 2 * kinds.length
@@ -33,11 +37,25 @@ function mayFollow(from: number | undefined, to: number): boolean {
   return from === to || from === to - 1
 }
 
-function scoreWords(model: SpanModel, words: readonly (readonly number[])[]): Float64Array[] {
+/** One where a step from one label to the next is possible, row by row; the last row begins a text. */
+function listSteps(labels: number): Uint8Array {
+  const steps = new Uint8Array((labels + 1) * labels)
+  for (let from = 0; from <= labels; from += 1)
+    for (let to = 0; to < labels; to += 1)
+      steps[from * labels + to] = mayFollow(from === labels ? undefined : from, to) ? 1 : 0
+  return steps
+}
+
+/** Spans of one kind are believed in sooner, by so much. */
+type Leaning = { kind: string; by: number }
+
+function scoreWords(model: SpanModel, words: readonly (readonly number[])[], leaning?: Leaning): Float64Array[] {
   const labels = labelCount(model.kinds)
+  const begins = leaning ? 2 * model.kinds.indexOf(leaning.kind) + 1 : 0
   return words.map((places) => {
     const scores = new Float64Array(labels)
     scores[0] = -(model.boldness ?? 0)
+    if (leaning) scores[begins] = leaning.by
     for (const place of places) {
       const row = model.rows.get(place)
       if (row) for (let label = 0; label < labels; label += 1) scores[label] = (scores[label] ?? 0) + (row[label] ?? 0)
@@ -47,10 +65,10 @@ function scoreWords(model: SpanModel, words: readonly (readonly number[])[]): Fl
 }
 
 /** Every span of the likeliest reading, with the chance of its least sure word. */
-export function tagSpans(model: SpanModel, words: readonly (readonly number[])[]): TaggedSpan[] {
+export function tagSpans(model: SpanModel, words: readonly (readonly number[])[], leaning?: Leaning): TaggedSpan[] {
   if (words.length === 0) return []
   const labels = labelCount(model.kinds)
-  const scores = scoreWords(model, words)
+  const scores = scoreWords(model, words, leaning)
   const chances = readChances(labels, scores)
   const path = bestPath(labels, scores)
   const spans: TaggedSpan[] = []
@@ -100,47 +118,46 @@ function bestPath(labels: number, scores: readonly Float64Array[]): number[] {
 
 /** How likely each label is for each word, over all readings. */
 export function readChances(labels: number, scores: readonly Float64Array[]): Float64Array[] {
+  const steps = listSteps(labels)
+  // Every row is made to add up to one: a long text would run out of digits.
+  const own = scores.map((row) => {
+    const top = Math.max(...row)
+    return row.map((score) => Math.exp(score - top))
+  })
   const forward: Float64Array[] = []
-  for (const [at, row] of scores.entries()) {
+  for (const [at, row] of own.entries()) {
+    const last = forward[at - 1]
     const next = new Float64Array(labels)
     for (let to = 0; to < labels; to += 1) {
-      const paths: number[] = []
-      if (at === 0) {
-        if (mayFollow(undefined, to)) paths.push(0)
-      } else
+      let sum = last ? 0 : (steps[labels * labels + to] ?? 0)
+      if (last)
         for (let before = 0; before < labels; before += 1)
-          if (mayFollow(before, to)) paths.push(forward[at - 1]?.[before] ?? 0)
-      next[to] = logSum(paths) + (row[to] ?? 0)
+          sum += (last[before] ?? 0) * (steps[before * labels + to] ?? 0)
+      next[to] = sum * (row[to] ?? 0)
     }
-    forward.push(next)
+    forward.push(makeWhole(next))
   }
-  const chances: Float64Array[] = []
-  let backward = new Float64Array(labels)
-  const total = logSum([...(forward.at(-1) ?? [])])
+  const chances: Float64Array[] = scores.map(() => new Float64Array(labels))
+  let backward: Float64Array = new Float64Array(labels).fill(1)
   for (let at = scores.length - 1; at >= 0; at -= 1) {
-    const here = new Float64Array(labels)
-    for (let label = 0; label < labels; label += 1)
-      here[label] = Math.exp((forward[at]?.[label] ?? 0) + (backward[label] ?? 0) - total)
-    chances.unshift(here)
+    chances[at] = makeWhole((forward[at] ?? backward).map((share, label) => share * (backward[label] ?? 0)))
     const before = new Float64Array(labels)
-    for (let label = 0; label < labels; label += 1) {
-      const paths: number[] = []
+    for (let from = 0; from < labels; from += 1) {
+      let sum = 0
       for (let to = 0; to < labels; to += 1)
-        if (mayFollow(label, to)) paths.push((scores[at]?.[to] ?? 0) + (backward[to] ?? 0))
-      before[label] = logSum(paths)
+        sum += (steps[from * labels + to] ?? 0) * (own[at]?.[to] ?? 0) * (backward[to] ?? 0)
+      before[from] = sum
     }
-    backward = before
+    backward = makeWhole(before)
   }
   return chances
 }
 
-function logSum(values: readonly number[]): number {
-  let top = Number.NEGATIVE_INFINITY
-  for (const value of values) if (value > top) top = value
-  if (top === Number.NEGATIVE_INFINITY) return top
+function makeWhole(shares: Float64Array): Float64Array {
   let sum = 0
-  for (const value of values) sum += Math.exp(value - top)
-  return top + Math.log(sum)
+  for (const share of shares) sum += share
+  if (sum > 0) for (let at = 0; at < shares.length; at += 1) shares[at] = (shares[at] ?? 0) / sum
+  return shares
 }
 
 const firstCode = 35

@@ -33,7 +33,7 @@ const point = [
   `(?<season>${seasonPattern})\\s*(?:semester|term|quarter)?,?\\s+(?:of\\s+)?(?<seasonY>${year})`,
   `(?<quarter>Q[1-4])[\\s/-]+(?<quarterY>${year})`,
   // `'19-'22`: only beside its other end.
-  `(?<shortY>[’'‘]\\d{2})(?=\\s*(?:[-–—]|to\\s)|[\\s,;.)]*$)`,
+  `(?<shortY>[’'‘]\\d{2})(?=\\s*(?:[-–—]|to\\s)|[^\\S\\n]*[,;.)]*\\s*(?:\\n|$))`,
   `(?<onlyY>${year})(?![\\d%])`,
 ].join('|')
 
@@ -92,7 +92,9 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
       }
     }
     const second = nextPoint(line, at)
-    if (second && second.start === at) {
+    // `2021 –` above `2018 – 2021` goes on.
+    const isBelow = dash[0].includes('\n')
+    if (second && second.start === at && !(isBelow && second.text < first.text)) {
       const start = startOf(line, first, from)
       return { start, end: second.end, isPeriod: true, from: first.text, to: second.text, current: false }
     }
@@ -102,11 +104,18 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
       const to = first.text.slice(0, 2) + short[1]
       return { start: first.start, end: at + short[0].length, isPeriod: true, from: first.text, to, current: false }
     }
-    if (/^[\s)\]]*$/.test(rest) && !/[\p{L}]/u.test(dash[0]) && dash[0].trim() !== '') {
-      return { start: first.start, end: at, isPeriod: true, from: first.text, to: '', current: true }
+    if ((isBelow || /^[^\S\n]*[)\]]*[^\S\n]*(?:\n|$)/.test(rest)) && /^[^\n\p{L}]*[^\s\p{L}]/u.test(dash[0])) {
+      return {
+        start: first.start,
+        end: first.end + dash[0].trimEnd().length,
+        isPeriod: true,
+        from: first.text,
+        to: '',
+        current: true,
+      }
     }
   }
-  const onwards = /^\s+(?:onwards?(?!\p{L})|on(?=\s*[.,;)]|\s*$))/u.exec(after)
+  const onwards = /^\s+(?:onwards?(?!\p{L})|on(?=\s*[.,;)]|\s*(?:\n|$)))/u.exec(after)
   if (onwards) {
     const end = first.end + onwards[0].length
     return { start: startOf(line, first, from), end, isPeriod: true, from: first.text, to: '', current: true }

@@ -64,7 +64,11 @@ export class Form {
           this.labels.push(name)
           this.setField({ field: 'jobs' }, value, line)
           this.open = { field: 'jobs' }
-        } else this.top.push(value ? lineOfCells(line, line.cells.length > 1 ? value.cells : line.cells) : line)
+        } else {
+          // Beside other cells the label stands for itself.
+          if (value && line.cells.length > 1) this.labels.push(name)
+          this.top.push(value ? lineOfCells(line, line.cells.length > 1 ? value.cells : line.cells) : line)
+        }
         continue
       }
       this.labels.push(name)

@@ -9,10 +9,23 @@ it.each([
   ['the soggy terrier - groomer - 2019 on', '2019', '', true],
   ['a constable from the year 2004 to the year 2016', '2004', '2016', false],
   ['at the Tamar Hospice til 2020', '', '2020', false],
+  ['Start ..... 2012-01\nEnd ....... 2014-06', '2012-01', '2014-06', false],
+  ['From: 2021; To: present; Tools: R', '2021', '', true],
+  ['Start date\n01/09/2014\nEnd date\n31/08/2018', '2014-09-01', '2018-08-31', false],
+  ['Yellow Gum Taxis - 2009/2016', '2009', '2016', false],
+  ["Burger Barn, '18-'21\nservsafe", '2018', '2021', false],
+  ['job,Wine Buyer,Almacén del Puerto,2021,\nskills', '2021', '', true],
+  ['2023 march to now: deputy manager', '2023-03', '', true],
+  ['I was a class teacher at Oakmere from 2015 to 2022', '2015', '2022', false],
 ])('finds the ends of a period in %j', (text, from, to, current) => {
   expect(findTimes(text)).toMatchObject([{ from, to, current }])
 })
 
 it('leaves two years apart that a sentence tells of', () => {
   expect(findTimes('I won the prize in 2015 and again in 2017.')).toHaveLength(2)
+})
+
+it('takes the stamp of a message and a birthday for no time of a job', () => {
+  expect(findTimes('[09:14, 12/02/2025] hi its Farah')).toEqual([])
+  expect(findTimes('Date of birth: 11.06.1971')).toEqual([])
 })

@@ -1,5 +1,6 @@
 // The times a text tells of: `since 2019`, `between 2012 and 2019`, `hired in 2010`, `for twenty-five years`.
 import { findDates } from '../dates/find-dates.ts'
+import { monthPattern } from '../dates/month-names.ts'
 import type { Time } from './things.ts'
 
 const units = 'one two three four five six seven eight nine'.split(' ')
@@ -11,6 +12,12 @@ for (const [at, ten] of tens.entries()) {
   for (const [one, unit] of units.entries()) numbers.set(`${ten} ${unit}`, 10 * (at + 2) + one + 1)
 }
 const small = `(?:(?:${tens.join('|')})(?:[\\s-](?:${units.join('|')}))?|${[...teens, ...units].join('|')})`
+
+/** `31/08/2018` somewhere: who writes so puts the day first everywhere. */
+const dayFirst = /\b(?:1[3-9]|2\d|3[01])\/(?:0\d|1[0-2])\/\d{4}\b/
+/** `Start: 2012`, and then `End: 2014`, in the same line or below. */
+const endLabel =
+  /(\d)[\s,;|/]+(?:to|until|till|ended|end(?: date)?|finish(?:ed)?|left|leaving date)\s*[:=.|\n][\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
 
 /** Written so that dates can be found, and as long as before: every place in it is the same place in the text. */
 function writeTimes(text: string): string {
@@ -27,6 +34,15 @@ function writeTimes(text: string): string {
       .replace(new RegExp(`\\btwo thousand(?:\\s+and)?(?:\\s+(${small}))?\\b`, 'giu'), (whole, rest?: string) =>
         keep(String(2000 + (rest ? (numberOf(rest) ?? 0) : 0)), whole),
       )
+      .replace(dayFirst.test(text) ? /\b(\d\d)\/(\d\d)\/(?=\d{4}\b)/g : /$^/g, '$1.$2.')
+      .replace(new RegExp(`\\b(\\d{4})( )(${monthPattern})(?!\\p{L}|\\.?\\s*\\d{4})`, 'giu'), '$3$2$1')
+      .replace(/\b(\d{4})\/(?=(?:19|20)\d\d\b)/g, '$1-')
+      .replace(/(\d)(\s*\.{2,}\s*)(?=\d{4}\b|now\b|present\b)/gi, (whole, digit: string) => keep(`${digit} -`, whole))
+      .replace(/(\d{4})\.(?=\s?[-–])/g, '$1 ')
+      .replace(/\b(\d{4})(?:, \d{4})+,? and (\d{4})\b/g, (whole, from: string, to: string) =>
+        keep(`${from} to ${to}`, whole),
+      )
+      .replace(endLabel, (whole, date: string) => keep(`${date} to`, whole))
       // `2016,2021` in a row of data.
       .replace(/,(?=(?:19|20)\d{2}\b)/g, ' ')
       .replace(/\bbetween (?=\S*\s?\d{4})/gi, 'from    ')
@@ -39,9 +55,6 @@ function writeTimes(text: string): string {
       .replace(
         /(\d{4}) (and (?:is |am )?still\b|and counting|till day|to (?:the )?(?:this day|present day)|up to date)/gi,
         (whole, year: string) => keep(`${year} to now`, whole),
-      )
-      .replace(/(\d{4}|\d{2}\/\d{4}),?(\s+)(to|until|till|end)\s?:/gi, (whole, date: string, gap: string) =>
-        keep(`${date}${gap}to`, whole),
       )
       .replace(/\bup until\b/gi, 'until   ')
       .replace(
@@ -66,7 +79,7 @@ const ends =
   /\b(?:until|till|til|up to|left|leaving|retired|finished|ended|closed|closing|let go|laid off|redundant|quit|sold)\b[^;.,]{0,40}$/i
 /** A time of something that is no job. */
 const elsewhere =
-  /\b(?:live|lived|living|reside|residing|born|married|stud(?:y|ied|ying)|graduat\w+|passed|degree|diploma|bachelor|master|certificate|certified|licen[cs]ed|qualified|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class|career break)\b[^;.,]{0,50}$/i
+  /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat\w+|passed|degree|diploma|bachelor|master|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
 const work = /\b(?:worked|working|work|job|employed|joined|as an?|hired)\b/i
 
 /** `from` and `to` as in a resume; what only says how long comes with its years. */
@@ -79,6 +92,8 @@ export function findTimes(text: string): Time[] {
         .slice(Math.max(0, start - 200), start)
         .split(/[.;]\s|\n/)
         .at(-1) ?? ''
+    // `[09:14, 12/02/2025]` is when it was written.
+    if (/\d:\d\d(?::\d\d)?(?:\s?[ap]m)?\]?,?\s*$/i.test(clause) || /^,?\s*\d?\d:\d\d/.test(text.slice(end))) return []
     if (
       /\b(?:BSc|B\.?Sc\.?|BA|B\.?A\.|MSc|B\.?E\.?|PhD|MBA|BCom|B\.?Com)\b[^;.]{0,50}$/.test(clause) &&
       !work.test(clause)
@@ -93,7 +108,9 @@ export function findTimes(text: string): Time[] {
     if (isPeriod)
       return [{ ...span, from, to: '', current: /\bnow\b|present/i.test(legible.slice(start, end)), isPoint: false }]
     const before = `${clause}${legible.slice(start, end).replace(/\S*\d{4}$/, '')}`
-    if (ends.test(before)) return [{ ...span, from: '', to, current: false, isPoint: false }]
+    // `six years, to 2013`
+    if (ends.test(before) || /,\s*to\s+$/i.test(clause))
+      return [{ ...span, from: '', to, current: false, isPoint: false }]
     const next =
       /^\s*,?\s*(?:i|he|she|we|they)\s+(?:then\s+)?(?:joined|started|began|moved|went|took|became|came|was (?:hired|recruited|promoted|appointed|made))\b/i
     if (begins.test(before) || next.test(legible.slice(end, end + 60)))
@@ -121,15 +138,21 @@ export function findTimes(text: string): Time[] {
       },
     ]
   })
-  return [...joinEnds(found, legible), ...lengths].toSorted((a, b) => a.start - b.start)
+  return [...joinEnds(found, legible, text), ...lengths].toSorted((a, b) => a.start - b.start)
 }
 
-const goesOn = /^\.?\s*(?:(?:[-–—→]+>?)\s*(?=[):;|,\n]|$)|on(?:wards?)?(?=[\s,.;)|]*(?:\n|$|[,.;)|])))/i
-const untilNow = /^[\s,;|/)]*(?:to:?\s+|end(?: date)?:?\s+)?(?:now|present|current|today|ongoing)\b/i
-const nothingBetween = /^(?:[\s,;|/]|\bthe year\b|\bto\b)+$/i
+const goesOn = /^\.?\s*(?:\+|(?:[-–—→]+>?)\s*(?=[):;|,\n]|$)|on(?:wards?)?(?=[\s,.;)|]*(?:\n|$|[,.;)|])))/i
+/** `2021- Volta Roads` where the line begins. */
+const openAtStart = /^[-–—]\s+(?=\p{L})/u
+/** A row of data whose last cell is empty: `Buyer,Almacén,2021,`. */
+const openCell = (text: string, { start, end }: Time) =>
+  /[,;]"?$/.test(text.slice(0, start)) ? /^"?[,;](?:"")?(?=\n|$)/.exec(text.slice(end)) : null
+const untilNow =
+  /^[\s,;|/)]*(?:(?:to|end(?: date)?|until|till)[\s.:=|]+)?\(?(?:now|present|current|today|ongoing|to date|n\/a|still)\b/i
+const nothingBetween = /^(?:[\s,;|/"]|\bthe year\b|\bto\b)+$/i
 
 /** In a table or a row the end stands beside its beginning without a word: `2019, 2022`, `2021 –`, `2018 | now`. */
-function joinEnds(times: readonly Time[], text: string): Time[] {
+function joinEnds(times: readonly Time[], text: string, written: string): Time[] {
   const joined: Time[] = []
   for (const time of times) {
     const last = joined.at(-1)
@@ -151,7 +174,13 @@ function joinEnds(times: readonly Time[], text: string): Time[] {
       continue
     }
     const after = text.slice(time.end, time.end + 30)
-    const sign = time.isPoint ? (goesOn.exec(after) ?? untilNow.exec(after)) : null
+    const isFirst = /(?:^|\n)[\s•*–—-]*$/.test(text.slice(0, time.start))
+    const sign = time.isPoint
+      ? (goesOn.exec(after) ??
+        untilNow.exec(after) ??
+        openCell(written, time) ??
+        (isFirst ? openAtStart.exec(after) : null))
+      : null
     if (sign) joined.push({ ...time, end: time.end + sign[0].length, current: true, isPoint: false })
     else joined.push(time)
   }

@@ -2,22 +2,30 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { fullName } from '#engine/resume/names.ts'
+import { judgeTold, type Told } from '../../../../tests/support/judge-told.ts'
 import { unaccountedWords } from '../../../../tests/support/unaccounted-words.ts'
 import { readDocument } from '../read-resume.ts'
 import { readText } from '../read-text.ts'
-
-type Told = {
-  text: string
-  name: string
-  title: string
-  jobs: { company: string; position?: string; start?: string; end?: string; years?: string }[]
-  skills?: string[]
-}
 
 const folder = join(import.meta.dirname, 'fixtures')
 const sets = new Map<string, Told[]>(
   readdirSync(folder).map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
 )
+/** One less than each set reaches: name, title and every employer with its years. */
+const leastTold: Readonly<Record<string, number>> = {
+  'told-1.json': 56,
+  'told-2.json': 54,
+  'told-3.json': 57,
+  'told-4.json': 40,
+  'told-5.json': 53,
+  'told-6.json': 55,
+  'told-7.json': 55,
+  'told-8.json': 55,
+  'told-9.json': 51,
+  'told-10.json': 58,
+  'told-11.json': 47,
+  'told-13.json': 49,
+}
 const everybody = [...sets.values()].flat()
 
 const read = (text: string) => readText(text, { newId: () => '' })
@@ -45,34 +53,13 @@ function findMisread({ text, name, title, jobs, skills = [] }: Told): string[] {
   ]
 }
 
-const bare = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .replace(/^the | (?:inc|ltd|llc) ?$/g, '')
-    .trim()
-
-/** By the words and the years alone: what strangers wrote says no more. */
-function findMistold({ text, name, title, jobs }: Told): string[] {
-  const { resume } = read(text)
-  const isTold = ({ company, start = '', end = '' }: Told['jobs'][number]) =>
-    resume.experiences.some((job) => {
-      const isOneYear = start === end && !job.endDate
-      const isEnd = end === 'present' ? job.current : isOneYear || (job.endDate ?? '').includes(end)
-      return bare(job.company) === bare(company) && job.startDate.includes(start) && isEnd
-    })
-  return [
-    ...(bare(fullName(resume)) === bare(name) ? [] : ['name']),
-    ...(bare(resume.personalInfo.professionalTitle) === bare(title) ? [] : ['title']),
-    ...jobs.filter((job) => !isTold(job)).map(({ company }) => company),
-  ]
-}
-
 describe('F3: people who tell of themselves', () => {
   // The weights were fitted to these texts: what strangers are read like is in docs/reading.md.
-  it.each([...sets])('of %s are read with name, title, employers and years in most cases', (_, all) => {
-    const mistold = all.map((one) => [one.name, findMistold(one)] as const).filter(([, faults]) => faults.length > 0)
-    expect(mistold.length, JSON.stringify(mistold)).toBeLessThanOrEqual(0.3 * all.length)
+  it.each([...sets])('of %s are read with name, title, employers and years as often as before', (file, all) => {
+    const mistold = all
+      .map((one) => [one.name, judgeTold(one).faults] as const)
+      .filter(([, faults]) => faults.length > 0)
+    expect(all.length - mistold.length, JSON.stringify(mistold)).toBeGreaterThanOrEqual(leastTold[file] ?? all.length)
   })
 
   it.each(everybody.map((one) => [one.name, one] as const))('loses no word of %s', (_, { text }) => {
@@ -164,7 +151,7 @@ describe('F3: people who tell of themselves', () => {
       jobs: [{ company: 'Summit Roofing', start: '2017', end: 'present' }],
     },
   ])('are read where years or labels have to be worked out: $name', (told) => {
-    expect(findMistold(told)).toEqual([])
+    expect(judgeTold(told).faults).toEqual([])
   })
 
   it('do not hold up the reader with a book', () => {

@@ -67,7 +67,10 @@ export function readTold(units: readonly LeftLine[]): Prose {
     }
   }
   prose.experiences = entries.map(({ entry }) => entry).toSorted(latestFirst)
-  if (title) settleTitle(prose, { value: title.text, confidence: told, source: sourceAt(title) })
+  if (title) {
+    prose.title = { value: title.text, confidence: told, source: sourceAt(title) }
+    settleTitle(prose.experiences, prose.title)
+  }
   if (skills.length > 0) prose.skills.push({ skills })
   return prose
 }
@@ -154,12 +157,10 @@ function withoutEmployer(text: string, employer: string): string {
 }
 
 /** With no other title for it, what somebody is they are where they work. */
-function settleTitle(prose: Prose, title: Found): void {
-  const { experiences } = prose
+export function settleTitle(experiences: readonly ReadExperience[], title: Found): void {
   const now =
     experiences.find(({ period }) => period?.current) ?? (experiences.length === 1 ? experiences[0] : undefined)
   if (now && !now.position) now.position = { ...title, confidence: guessed }
-  prose.title = title
 }
 
 export function latestFirst({ period: one }: ReadExperience, { period: other }: ReadExperience): number {

@@ -3,7 +3,7 @@ import { splitSentences } from '../../language/sentences.ts'
 import { wordCount } from '../line.ts'
 
 const smallStart =
-  /(?<=[\p{L}\d)][.!?])\s+(?=(?:i|im|i[’']m|ive|my|me|before|after|then|the|we|now|since|at|from|so|and|he|she|they|also)\b)/u
+  /(?<=[\p{L}\d)][.!?])\s+(?=(?:i|im|i[’']m|ive|my|me|before|b4|after|then|the|we|now|since|at|from|so|and|he|she|they|also)\b|@\s)/u
 /** Where somebody who does not stop begins anew. */
 const freshStart =
   /\s+(?=(?:and\s+|but\s+|so\s+)?(?:before that|after that|then i|i|im|i[’']m|ive|i[’']ve|my)\s+(?!(?:am|was|were)\s+(?:there|here)))/gu

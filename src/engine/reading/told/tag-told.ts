@@ -1,25 +1,76 @@
 // The person, the titles and the employers a text names, by weights fitted to texts of many hands.
 import { type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
+import { schoolScore } from '../words/education-words.ts'
 import type { Employer, Span, Title } from './things.ts'
+import { titleWorth } from './title-worth.ts'
 import { toldFeatures, toldWords } from './told-features.ts'
 import { toldWeights } from './told-weights.gen.ts'
 
 export type Tagged = { person?: Span; titles: Title[]; employers: Employer[] }
 
-let model: SpanModel | undefined
+let ownModel: SpanModel | undefined
 
-export function tagTold(text: string): Tagged {
-  model ??= unpackModel(toldWeights)
+type Marked = Span & { kind: string; weight: number }
+
+/** Who tells of themselves has a name and a calling: where none is sure, the likeliest is taken, if it is likely at all. */
+const leanings = [1, 2, 3]
+const nobody = /^(?:n\/?a|none|nil|same(?: place)?)$/i
+
+export function tagTold(text: string, other?: SpanModel): Tagged {
+  ownModel ??= unpackModel(toldWeights)
+  const model = other ?? ownModel
   const words = toldWords(text)
-  const spans = tagSpans(model, toldFeatures(text, words)).map(({ kind, first, last, chance }) => {
-    const start = words[first]?.start ?? 0
-    const end = words[last]?.end ?? 0
-    return { kind, start, end, text: text.slice(start, end).replace(/\s+/g, ' '), weight: chance }
-  })
+  const features = toldFeatures(text, words)
+  const mark = (leaning?: Parameters<typeof tagSpans>[2]) =>
+    tagSpans(model, features, leaning).map(({ kind, first, last, chance }): Marked => {
+      const start = words[first]?.start ?? 0
+      const end = closedEnd(text, start, words[last]?.end ?? 0)
+      return { kind, start, end, text: text.slice(start, end).replace(/\s+/g, ' '), weight: chance }
+    })
+  let spans = mark()
+  for (const wanted of ['name', 'title']) {
+    for (const by of leanings) {
+      if (spans.some(({ kind }) => kind === wanted)) break
+      const found = mark({ kind: wanted, by }).filter(({ kind }) => kind === wanted)
+      spans = [...found, ...spans.filter((span) => !found.some((one) => span.start < one.end && span.end > one.start))]
+    }
+  }
+  spans = withNeighbours(text, spans).toSorted((a, b) => a.start - b.start)
   const [person] = spans.filter(({ kind }) => kind === 'name').toSorted((a, b) => b.weight - a.weight)
   return {
-    ...(person ? { person } : {}),
+    // `Lindqvist, Maj-Britt`
+    ...(person ? { person: { ...person, text: person.text.replace(/^([^,]+), ?([^,]+)$/, '$2 $1') } } : {}),
     titles: spans.flatMap((span) => (span.kind === 'title' ? [{ ...span, kind: 'title' as const }] : [])),
-    employers: spans.flatMap((span) => (span.kind === 'employer' ? [{ ...span, kind: 'employer' as const }] : [])),
+    employers: spans.flatMap((span) =>
+      span.kind === 'employer' && !nobody.test(span.text) ? [{ ...span, kind: 'employer' as const }] : [],
+    ),
   }
+}
+
+const years = String.raw`\s?\((?:(?:since|from)\s)?(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d(?!\d)[^()\n]{0,24}\)`
+const capitals = String.raw`\p{Lu}[\p{L}\p{M}\p{N}'’&.-]*`
+const beside = new RegExp(
+  `^${years}(?:,?\\s(?:and|then)\\s|[,;]\\s)(?:at\\s|with\\s|for\\s)?(${capitals}(?:\\s(?:(?:of|de|&)\\s)?${capitals}){0,4})(?=${years})`,
+  'u',
+)
+
+/** In `at Salon Mirabel (2011-2016) and Studio Nine (2016-present)` the second stands as the first does: it is one too. */
+function withNeighbours(text: string, spans: readonly Marked[]): Marked[] {
+  const all = [...spans]
+  for (const one of all) {
+    if (one.kind !== 'employer') continue
+    const [whole, name] = beside.exec(text.slice(one.end, one.end + 200)) ?? []
+    if (whole === undefined || name === undefined || titleWorth(name) >= 1.2 || schoolScore(name) > 1) continue
+    const end = one.end + whole.length
+    const start = end - name.length
+    if (all.every((other) => other.end <= start || other.start >= end))
+      all.push({ kind: 'employer', start, end, text: name.replace(/\s+/g, ' '), weight: one.weight })
+  }
+  return all
+}
+
+/** `Centre de Santé (Bamako` ends before the bracket that it does not close. */
+function closedEnd(text: string, start: number, end: number): number {
+  const open = /\s*[([][^)\]]*$/.exec(text.slice(start, end))?.index ?? 0
+  return open > 0 ? start + open : end
 }

@@ -1,5 +1,5 @@
 // The jobs a text tells of: finds the things in it, groups them, and completes each job by its neighbours.
-
+import type { SpanModel } from '#engine/language/span-tagger.ts'
 import { chooseTitle } from './choose-title.ts'
 import { findTimes } from './find-times.ts'
 import { type Group, groupThings } from './group-jobs.ts'
@@ -38,9 +38,9 @@ export function tellJobs(text: string): Told {
   return { jobs, ...(person ? { person } : {}), ...(title ? { title } : {}) }
 }
 
-/** The jobs, and all they were made of. */
-export function tellThings(text: string): Tagged & { jobs: ToldJob[] } {
-  const tagged = tagTold(text)
+/** The jobs, and all they were made of; by other weights than the reader's where these are being fitted. */
+export function tellThings(text: string, model?: SpanModel): Tagged & { jobs: ToldJob[] } {
+  const tagged = tagTold(text, model)
   const inEmployer = (span: Span) => tagged.employers.some(({ start, end }) => span.start < end && span.end > start)
   const things: Thing[] = [
     ...findTimes(text).filter((time) => !inEmployer(time)),
@@ -54,8 +54,11 @@ export function tellThings(text: string): Tagged & { jobs: ToldJob[] } {
 const here =
   /\b(?:still|to this day|till now|until now|right now|currently|presently|these days|nowadays|at present|today|now|i am|i[’']?m|is a|works|work)\b/i
 const follows =
-  /\b(?:to (?:become|join|work|take|start)|after that|since then|ever since|then|afterwards|after which|next)\b/i
+  /\b(?:to (?:become|join|work|take|start)|after that|since (?:then|leaving)|ever since|then|afterwards|after which|next)\b/i
 const earlier = /\b(?:before that|before|prior to|previously|earlier|formerly)\b/i
+
+const sameHost = /\b(?:the )?same (?:place|company|firm|employer|school|hospital|shop|team)\b/i
+const leaves = /\b(?:left|leaving|retired|retiring|quit|finished)\b[^.;\n]{0,20}$/i
 
 export function completeJobs(groups: readonly Group[], text: string): ToldJob[] {
   const jobs: (ToldJob & { isOpen: boolean; lead: string })[] = []
@@ -85,7 +88,8 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
       ends.push(period.to)
       continue
     }
-    const host = employer?.text ?? (earlier.test(lead) ? undefined : previous?.employer)
+    const isElsewhere = earlier.test(lead) && !sameHost.test(lead)
+    const host = employer?.text ?? (isElsewhere ? undefined : previous?.employer)
     if (!host && !hasTime) continue
     const known = jobs.find((job) => job.employer !== undefined && job.employer === host)
     // Named again without anything new.
@@ -108,11 +112,18 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
       isOpen: period.isOpen,
       lead,
     }
+    // `leaving in 2017 for Bright Arc` ends one job and begins the next.
+    const [left] = times.filter((time) => time.to !== '' && time.from === '')
+    const isLeaving = left && employer && left.end <= employer.start && leaves.test(text.slice(0, left.start))
+    if (isLeaving && previous && previous.employer !== host && previous.to === '' && previous.from <= left.to) {
+      Object.assign(previous, { to: left.to, current: false, isOpen: false })
+      Object.assign(job, { from: left.to, to: '', isOpen: true, current: true })
+    }
     const isStay = host !== undefined && host === previous?.employer && job.to !== ''
     if (
       job.from === '' &&
       previous?.to &&
-      (isStay || follows.test(lead) || /^\s+(?:ever since|since)\b/i.test(after))
+      (isStay || follows.test(lead) || /^\s+since\b|\bever since\b/i.test(after))
     ) {
       job.from = previous.to
       job.isOpen = job.to === ''

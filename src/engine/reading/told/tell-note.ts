@@ -3,7 +3,7 @@ import type { Parts } from '../assemble.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
-import { latestFirst } from './read-told.ts'
+import { latestFirst, settleTitle } from './read-told.ts'
 import { tellJobs } from './tell-jobs.ts'
 
 const told = 0.55
@@ -44,13 +44,15 @@ export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
   })
   // A page's head tells of no job, and its look says more.
   if (!experiences.some(isWhole)) return parts
+  const own = title && { value: title.text, confidence: told, source: sourceAt(title.start) }
+  if (own) settleTitle(experiences, own)
   const isFuller = employersOf(experiences.filter(isWhole)) >= employersOf(parts.experiences.filter(isWhole))
   return {
     ...parts,
     header: {
       ...parts.header,
       ...(person ? { name: { value: person.text, confidence: told, source: sourceAt(person.start) } } : {}),
-      ...(title ? { title: { value: title.text, confidence: told, source: sourceAt(title.start) } } : {}),
+      ...(own ? { title: own } : {}),
     },
     experiences: isFuller ? experiences.toSorted(latestFirst) : parts.experiences,
   }

@@ -1,7 +1,7 @@
 // What can be said of each word of a text about a person that tells names, titles and employers from the rest: itself,
 // its neighbours, its line, the dates near it, and what the reader's lists know.
 import { headingMark, type PlacedWord, placeWords, topicMarks } from '#engine/language/placed-words.ts'
-import { placeOf } from '#engine/language/span-tagger.ts'
+import { placeAmong } from '#engine/language/span-tagger.ts'
 import { companyScore } from '../words/company-words.ts'
 import { schoolScore } from '../words/education-words.ts'
 import { isLanguage } from '../words/languages.ts'
@@ -10,14 +10,18 @@ import { titleScore } from '../words/title-words.ts'
 import { findTimes } from './find-times.ts'
 import { isSmall } from './things.ts'
 import { titleWorth } from './title-worth.ts'
+import { cellMarks } from './told-cells.ts'
 
-/** Initials and `d.o.o.` keep their stops, `Qureshi-Dean` is one word, and a gap between cells is a sign. */
+/** Initials and `d.o.o.` keep their stops, `Qureshi-Dean` is one word, a gap between cells is a sign, and `Ex-Bluebottle` was left. */
 const wordForm =
-  /(?:\p{L}\.){2,}|\p{Lu}\.(?=\s\p{Lu})|(?:Ma|Sta|St|Dr|Mr|Mrs|Ms|Prof)\.(?=\s)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*|[\p{N}\p{M}][\p{L}\p{M}\p{N}]*|(?<=\S)(?:\t| {2})\s*(?=\S)|[^\s\p{L}\p{M}\p{N}]/gu
+  /\b[Ee]x(?=-\p{L})|(?:\p{L}\.){2,}|\p{Lu}\.(?=\s\p{Lu})|(?:Ma|Sta|St|Dr|Mr|Mrs|Ms|Prof|Gebr|Bros|Asst)\.(?=\s)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*|[\p{N}\p{M}][\p{L}\p{M}\p{N}]*|(?<=\S)(?:\t| {2})\s*(?=\S)|[^\s\p{L}\p{M}\p{N}]/gu
 
 export function toldWords(text: string): PlacedWord[] {
   return placeWords(text, wordForm)
 }
+
+/** So many features that fewer places would be shared by unlike ones. */
+export const TOLD_BUCKETS = 1 << 19
 
 function shapeOf(word: string): string {
   if (/^\d+$/.test(word)) return /^(?:19|20)\d\d$/.test(word) ? '9999' : '9'
@@ -42,6 +46,22 @@ function markTitles(words: readonly PlacedWord[]): string[] {
       const last = run.at(-1)
       if (!last || run.length < count || last.line !== words[at]?.line || !/[\p{L}&/-]/u.test(last.text)) break
       if (titleWorth(run.map(({ text }) => text).join(' ')) >= 2) length = count
+    }
+    for (let step = 0; step < length; step += 1) marks[at + step] = step === 0 ? 'B' : 'I'
+    at += Math.max(1, length)
+  }
+  return marks
+}
+
+/** Whether each word begins or goes on with the longest place that the lists know: `Little Rock` is one. */
+function markPlaces(words: readonly PlacedWord[]): string[] {
+  const marks = words.map(() => '')
+  for (let at = 0; at < words.length; ) {
+    let length = 0
+    for (let count = 1; count <= 3; count += 1) {
+      const run = words.slice(at, at + count)
+      if (run.length < count || run.some(({ text, line }) => line !== words[at]?.line || !/^\p{L}/u.test(text))) break
+      if (placeScore(run.map(({ text }) => text).join(' ')) >= 2) length = count
     }
     for (let step = 0; step < length; step += 1) marks[at + step] = step === 0 ? 'B' : 'I'
     at += Math.max(1, length)
@@ -84,6 +104,9 @@ export function toldFeatures(text: string, words: readonly PlacedWord[]): number
   for (const lower of lowers) counts.set(lower, (counts.get(lower) ?? 0) + 1)
   const isForm = words.length / Math.max(1, lines.size) < 14
   const spoken = lastSaid(words)
+  const places = markPlaces(words)
+  const cells = cellMarks(text, words, times)
+  const leads = listLeads(lowers)
   return words.map((word, at) => {
     const lower = lowers[at] ?? ''
     const isNear = (offset: number) => words[at + offset]?.line === word.line
@@ -105,6 +128,8 @@ export function toldFeatures(text: string, words: readonly PlacedWord[]): number
     const said = spoken[at] ?? ''
     // The first word after the row of capitals, and the one before it.
     const [left, right] = small ? [-1, 1] : [edgeOf(words, at, -1), edgeOf(words, at, 1)]
+    const row = words.slice(at + left + 1, at + right)
+    const rowMarks = new Set(row.map((_, step) => lists[at + left + 1 + step] ?? ''))
     const features = [
       `w=${lower}`,
       `s=${own}${small}`,
@@ -151,12 +176,30 @@ export function toldFeatures(text: string, words: readonly PlacedWord[]): number
       `right=${near(right)}|${own}`,
       `lr=${near(left)}|${own}|${near(right)}`,
       `run=${Math.min(5, right - left)}${own}${Math.min(3, -left)}`,
+      `place=${places[at]}${near(-1)}`,
+      `places=${isNear(-1) ? places[at - 1] : ''}|${places[at]}|${isNear(1) ? places[at + 1] : ''}|${own}`,
+      `row=${[...rowMarks].toSorted().join('')}|${own}`,
+      `rowend=${lists[at + right - 1] ?? ''}|${lists[at]}`,
+      ...(leads.get(lower) ?? []).map((lead) => `lead=${lead}${own}`),
+      ...(cells[at] ?? []),
+      ...(cells[at] ?? []).map((cell) => `${cell}${own}`),
       ...topicMarks(lower).map((topic) => `${topic}${own}`),
       ...topicMarks(near(-1)).map((topic) => `-${topic}`),
       ...topicMarks(near(1)).map((topic) => `+${topic}`),
     ]
-    return features.map(placeOf)
+    return features.map((feature) => placeAmong(TOLD_BUCKETS, feature))
   })
+}
+
+/** What stands before a word wherever the text names it. */
+function listLeads(lowers: readonly string[]): Map<string, string[]> {
+  const leads = new Map<string, string[]>()
+  for (const [at, lower] of lowers.entries()) {
+    const lead = lowers[at - 1] ?? '^'
+    const known = leads.get(lower) ?? []
+    if (!known.includes(lead) && known.length < 4) leads.set(lower, [...known, lead])
+  }
+  return leads
 }
 
 /** How far the row of names goes, a joining word in it or not. */

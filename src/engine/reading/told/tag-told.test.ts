@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import { tagTold } from './tag-told.ts'
+
+describe('F3: employers beside each other', () => {
+  it.each([
+    ['and Studio Nine (2016-present)', ['Salon Mirabel', 'Studio Nine']],
+    ['and Leeds University (2016-2019)', ['Salon Mirabel']],
+    ['and Head Chef (2016-2019)', ['Salon Mirabel']],
+    ['and Spain (twice)', ['Salon Mirabel']],
+  ])('are found where their years stand alike: %s', (second, employers) => {
+    const { employers: found } = tagTold(
+      `I'm Dao Nguyen, 34, hairdresser. Worked at Salon Mirabel (2011-2016) ${second}.`,
+    )
+    expect(found.map(({ text }) => text)).toEqual(employers)
+  })
+})

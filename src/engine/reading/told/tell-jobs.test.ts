@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { completeJobs } from './tell-jobs.ts'
+
+const thing = (text: string, word: string) => ({
+  text: word,
+  start: text.indexOf(word),
+  end: text.indexOf(word) + word.length,
+})
+const time = (text: string, word: string, ends: { from: string; to: string }) => ({
+  ...thing(text, word),
+  kind: 'time' as const,
+  ...ends,
+  current: false,
+  isPoint: false,
+})
+const employer = (text: string, word: string) => ({ ...thing(text, word), kind: 'employer' as const, weight: 1 })
+
+it('ends one job and begins the next with the year between them', () => {
+  const text = 'In 2013 she joined Maraval, leaving in 2017 for Bright Arc.'
+  const groups = [
+    {
+      start: 0,
+      end: 26,
+      employer: employer(text, 'Maraval'),
+      times: [time(text, '2013', { from: '2013', to: '' })],
+      isHere: false,
+    },
+    {
+      start: 39,
+      end: 58,
+      employer: employer(text, 'Bright Arc'),
+      times: [time(text, '2017', { from: '', to: '2017' })],
+      isHere: false,
+    },
+  ]
+  expect(completeJobs(groups, text)).toMatchObject([
+    { employer: 'Maraval', from: '2013', to: '2017', current: false },
+    { employer: 'Bright Arc', from: '2017', to: '', current: true },
+  ])
+})
