@@ -52,6 +52,8 @@ function wordsIn(text: string): string[] {
     .replace(/\bup to\b/g, ' to ')
     // `'19` as 2019.
     .replace(/(?<![\p{L}\d])[’'‘](\d{2})(?!\d)/gu, (_, year: string) => ` ${Number(year) > 45 ? 19 : 20}${year} `)
+    // `2014–18` as 2014 and 2018.
+    .replace(/(?<!\d)(19|20)(\d{2})[-–](1[3-9]|[2-9]\d)(?!\d|[./-]\d)/g, ' $1$2 $1$3 ')
     // `01/09/2018` may be two days: only its year is sure.
     .replace(/(?<!\d)\d{1,2}\/\d{1,2}\/((?:19|20)\d{2})(?!\d)/g, ' $1 ')
     // `03/2019` and `2019-03` as the month and the year they stand for.
