@@ -2,7 +2,7 @@
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['Also on your list and among my skills: {skills}.'],
-  warm: ['From your list, my skills also include {skills}.'],
-  formal: ['Also among my skills, as listed in your posting: {skills}.'],
+  plain: ['I also bring {skills}.'],
+  warm: ['I would bring {skills}, too.'],
+  formal: ['I also offer {skills}.'],
 } satisfies Frame

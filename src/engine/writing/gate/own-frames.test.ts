@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume } from '#engine/resume/resume.ts'
 import { readCareer } from '../facts/career.ts'
+import { readPosting } from '../posting/read-posting.ts'
 import { openGround } from './ground.ts'
 import { isOwnFrame } from './own-frames.ts'
 
 const resume = emptyResume('r')
 resume.experiences = [
-  { id: 'j1', company: 'Red Barn Grill', position: 'Cook', startDate: '2020-11', current: true, description: '' },
+  {
+    id: 'j1',
+    company: 'Red Barn Grill',
+    position: 'Cook',
+    startDate: '2020-11',
+    current: true,
+    description: '- Run the grill and train new cooks',
+  },
   {
     id: 'j2',
     company: 'Sunny Diner',
@@ -19,7 +27,8 @@ resume.experiences = [
 ]
 resume.certifications = [{ id: 'k1', name: 'ServSafe Manager, 2023', issuer: '', date: '' }]
 resume.languages = [{ id: 'l1', name: 'Spanish', level: 'Conversational' }]
-const ground = openGround({ kind: 'letter', career: readCareer(resume, { today: '2026-11-15' }) })
+const posting = readPosting('Grill Cook at Rosa’s\nYou need:\n- grill experience\n- CPA')
+const ground = openGround({ kind: 'letter', career: readCareer(resume, { today: '2026-11-15' }), posting })
 
 describe('the sentences our own letters are made of', () => {
   it.each([
@@ -29,11 +38,17 @@ describe('the sentences our own letters are made of', () => {
     'At Sunny Diner (Dishwasher, 2016 to 2020):',
     'My qualifications include ServSafe Manager, 2023.',
     'I speak Spanish (conversational).',
+    'At Red Barn Grill I run the grill and train new cooks.',
+    'You ask for grill experience: at Red Barn Grill I run the grill and train new cooks.',
   ])('are true by the dates and lists: %s', (text) => expect(isOwnFrame(text, ground)).toBe(true))
 
   it.each([
     'I have fourteen years of experience and have been a cook at Red Barn Grill since November 2020.',
     'I have been a head cook at Red Barn Grill since November 2020.',
+    'At Sunny Diner I run the grill and train new cooks.',
+    'As a CPA at Red Barn Grill, I run the grill and train new cooks.',
+    'For six years at Red Barn Grill I run the grill and train new cooks.',
+    'As for my CPA, I run the grill and train new cooks.',
     'I have been a dishwasher at Sunny Diner since October 2016.',
     'I have been a cook at Red Barn Grill since November 2018.',
     'At Sunny Diner (Dishwasher, 2015 to 2020):',

@@ -39,30 +39,32 @@ export function isOwnFrame(sentence: string, ground: Ground): boolean {
   )
 }
 
-const openings = tones.flatMap((tone) => [
-  ...frames.act[tone].map((text) => bare(text.split('{')[0] ?? '')),
-  ...frames.tie[tone].map((text) => bare(text.split('{')[0] ?? '')),
-])
+const openingsOf = (frame: Frame) => [
+  ...new Set(tones.flatMap((tone) => frame[tone].map((text) => bare(text.split('{')[0] ?? '')))),
+]
+const [acts, ties] = [openingsOf(frames.act), openingsOf(frames.tie)]
 
 /** A line of the resume behind `I`, alone or after what they ask for in their own words. */
 function isOwnLine(said: string, { endings }: Known, { postingText }: Ground): boolean {
-  const asked = bare(postingText)
+  const asked = ` ${bare(postingText)} `
   return [...endings].some((ending) => {
     if (!said.endsWith(ending)) return false
     const before = said.slice(0, said.length - ending.length).trim()
-    return openings.some((opening) => {
-      if (!before.startsWith(opening)) return false
-      const need = before.slice(opening.length).trim()
-      return need === '' || isAsked(need, asked)
-    })
+    return (
+      acts.includes(before) ||
+      ties.some((opening) => before.startsWith(`${opening} `) && isAsked(before.slice(opening.length).trim(), asked))
+    )
   })
 }
 
-/** Their words, in whatever form: `managing` for `manage`. */
+const small = /^(?:an?|and|as|at|for|in|of|on|or|the|to|with)$/
+
+/** Their words, in whatever form: `managing` for `manage`. `As for my degree` is not theirs. */
 function isAsked(need: string, asked: string): boolean {
-  return need
-    .split(' ')
-    .every((word) => word.length < 4 || asked.includes(word.replace(/(?:ing|ies|e?s|ed|e|y)$/, '').slice(0, 8)))
+  return need.split(' ').every((word) => {
+    const stem = word.replace(/(?:ing|ies|e?s|ed|e|y)$/, '')
+    return small.test(word) || asked.includes(` ${word} `) || (stem.length > 3 && asked.includes(` ${stem}`))
+  })
 }
 
 export function bare(text: string): string {

@@ -2,8 +2,9 @@
 // that nothing in the resume comes near. Asked where the listed wishes leave room.
 import { rarityOf } from '#engine/language/word-vectors.ts'
 import type { Career } from '../facts/career.ts'
-import { type Topic, topicsOf } from '../facts/topics.ts'
+import type { Topic } from '../facts/topics.ts'
 import { answerOf, needsOf } from '../match/needs.ts'
+import { proofsOf } from '../match/prove.ts'
 import type { Posting } from '../posting/posting.ts'
 
 type NamedAsk = { id: string; text: string }
@@ -13,7 +14,7 @@ const name =
   /(?<![\p{L}\d@.&/+-])(?:\p{Lu}{3,6}|\p{Lu}{2,4}-\p{Lu}{2,4}|\p{L}?\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}\p{L}*|\p{Ll}{2,}\p{Lu}{2,}|\p{Lu}\p{Ll}{3,})(?![\p{L}\d@&+-])/gu
 /** What is written in capitals and is nothing anybody has worked with. */
 const noThing =
-  /^(?:EEO|EOE|PTO|RDO|CV|CVs|WHS|DOE|HEW|CTC|NZ|UK|USA|US|EU|GED|DD|FTE|PDF|FAQ|ASAP|COVID|VAT|ABN|LGBT\w*|DEI|TBC|TBD|DAYS?|NIGHTS?|MUST|NOT|AND|FULL|PART|TIME|NEW|JOB|THE|YOU|ALL|BC|AD|HR|IT|CEO|CFO|MRP|AM|PM|CO|GP|RN|EN|HQ|PAYE)$/
+  /^(?:EEO|EOE|PTO|RDO|CV|CVs|WHS|DOE|HEW|CTC|NZ|UK|USA|US|EU|GED|DD|FTE|PDF|FAQ|ASAP|COVID|VAT|ABN|LGBT\w*|DEI|TBC|TBD|DAYS?|NIGHTS?|MUST|NOT|AND|FULL|PART|TIME|NEW|JOB|THE|YOU|ALL|BC|AD|HR|IT|CEO|CFO|MRP|AM|PM|CO|GP|RN|EN|HQ|PAYE|HMRC|DBS|SARS|IRS)$/
 /** A name alone may be a town; behind these it is something one works with. */
 const leadsIn = /\b(?:using|with|on|in|of|e\.g\.|knowledge of|experience|through|via|or|and|like|as|hands-on)[ ,(]+$/i
 
@@ -33,7 +34,7 @@ function findNamedThings(career: Career, posting: Posting): string[] {
         ? !noThing.test(word) &&
           rarityOf(lower) > PLAIN &&
           (weight > IN_PASSING || quote.split(/\s+/).length > LONGEST_LABEL)
-        : rarityOf(lower) === 1 && weight > IN_PASSING && !isMonth.test(word) && leadsIn.test(before)
+        : rarityOf(lower) === 1 && weight > IN_PASSING && !isTime.test(word) && leadsIn.test(before)
       const isKnown = said.includes(lower) || places.has(lower) || own.includes(lower)
       return isThing && !isKnown ? [word] : []
     }),
@@ -49,10 +50,11 @@ const IN_PASSING = 0.6
 const LONGEST_LABEL = 6
 const MOST_NAMES = 2
 const MOST_DUTIES = 2
-const FAR = 0.2
+const FAR = 0.25
 const FEWEST = 4
 const LONGEST = 10
-const isMonth = /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/
+const isTime =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/
 
 /** Letters may be a paper as well as a thing. */
 function askForName(one: string): string {
@@ -68,7 +70,7 @@ export function askAboutNames(career: Career, posting: Posting): NamedAsk[] {
       const count = phrase.split(/\s+/).length
       return count >= FEWEST && count <= LONGEST && /^\p{Ll}+ing /u.test(phrase)
     })
-    .filter(({ quote }) => !career.lines.some(({ topics }) => answerOf(topics, { topics: topicsOf(quote) }) >= FAR))
+    .filter(({ quote }) => (proofsOf({ quote }, career, posting)[0]?.strength ?? 0) < FAR)
     .slice(0, MOST_DUTIES)
     .map(({ id, phrase }) => ({ id: `q-${id}`, text: `The work includes ${phrase}. Have you done this?` }))
   return [...names, ...duties]

@@ -123,6 +123,14 @@ function isAct(word: string): boolean {
   return read?.form === 'past' && verbForms(read.base).past === lower
 }
 
+/** `written`, which is no past tense of its own. */
+function isParticiple(word: string): boolean {
+  const lower = word.toLowerCase()
+  const read = readVerbForm(lower)
+  const forms = read && verbForms(read.base)
+  return participle.test(lower) || (forms?.participle === lower && forms.past !== lower)
+}
+
 /**
  * `Did a one day session`, `Seen your vans`: whose doing it was is not in doubt, unless the sentence before is about somebody
  * else.
@@ -135,7 +143,7 @@ function withSubject(sentence: string, before: string | undefined): string {
   if (before !== undefined && !/^I\b/.test(before)) return sentence
   const isThing = behindVerb.test(second) && !/^(?:in|on|at|for|with|as|to)$/i.test(second)
   const isPerfect = /^never$/i.test(first)
-    ? participle.test(second) || /^(?:run|come)$/i.test(second) || (/ed$/.test(second) && isAct(second))
+    ? isParticiple(second) || /^(?:run|come)$/i.test(second) || (/ed$/.test(second) && isAct(second))
     : /^been$/i.test(first) || (participle.test(first) && isThing)
   if (isPerfect) return `I have ${rest}`
   const isQualified = /^(?:only|also|just|already)$/i.test(first) && isAct(second)

@@ -15,20 +15,20 @@ export function sayPoints(
     tone,
     seed,
     introduced,
-    argued = [],
+    argued,
   }: {
     tone: Tone
     seed: number
     introduced?: Job | undefined
-    /** The jobs that the sentences before were about. */
-    argued?: readonly Job[] | undefined
+    /** The job that the sentences before were about. */
+    argued?: Job | undefined
   },
 ): Said[][] {
   return [...new Set(told.map(({ job }) => job))].map((job, place): Said[] => {
-    const isSame = place === 0 && argued.at(-1) === job
+    const isSame = place === 0 && argued === job
     const leads = isSame
       ? sayFullest(frames.points, tone, { isSame: ' ' })
-      : leadsIn(job, tone, { isIntroduced: job === introduced || argued.includes(job) })
+      : leadsIn(job, tone, { isIntroduced: job === introduced || job === argued })
     const lead = leads[seed % Math.max(1, leads.length)]
     return [
       ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),

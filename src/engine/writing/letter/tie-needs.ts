@@ -22,7 +22,7 @@ type Sayable = {
   worth: number
 }
 
-export type Argued = { said: readonly Said[]; rest: readonly ToldLine[]; jobs: readonly Job[] }
+export type Argued = { said: readonly Said[]; rest: readonly ToldLine[]; job: Job | undefined }
 
 type Arguing = { career: Career; posting: Posting; tone: Tone; most: number }
 
@@ -40,18 +40,19 @@ export function tieNeeds(told: readonly ToldLine[], { career, posting, tone, mos
   while (chosen.length < most) {
     const [best] = told
       .filter((line) => !chosen.some((one) => one.told === line))
+      // One employer: what is left of the others would stand below their names a second time.
+      .filter(({ job }) => chosen.every((one) => one.told.job === job))
       .flatMap((line) => readSayable(line, { career, posting, needs }))
       .toSorted((one, other) => other.worth - one.worth)
     if (!best) break
     chosen.push(best)
     if (best.need) needs.add(best.need)
   }
-  // Job by job, as the reader goes back in time.
   const ordered = told.flatMap((line) => chosen.filter((one) => one.told === line))
   return {
     said: ordered.flatMap((one, at) => sayOne(one, ordered.slice(0, at), tone)),
     rest: told.filter((line) => !chosen.some((one) => one.told === line)),
-    jobs: ordered.map(({ told: { job } }) => job),
+    job: ordered[0]?.told.job,
   }
 }
 

@@ -63,12 +63,12 @@ export function writeLetter(request: LetterRequest): Letter {
     why.length > 0
       ? [makeParagraph('opening', [...applies, ...why]), ...(who.length > 0 ? [makeParagraph('fit', who)] : [])]
       : [makeParagraph('opening', [...applies, ...who])]
-  const { said: argued, rest, jobs } = tieNeeds(told, { career, posting, tone, most: mostSaid[length] })
+  const { said: argued, rest, job } = tieNeeds(told, { career, posting, tone, most: mostSaid[length] })
   const points = sayPoints(rest, {
     tone,
     seed,
     introduced: introduction?.slots.aRole ? introduction.job : undefined,
-    argued: jobs,
+    argued: job,
   })
   // By the facts alone, so that no tone says more than another.
   const known = [sayWho(career) ?? '', ...own.map(({ text }) => text), ...told.map(({ text }) => text)]

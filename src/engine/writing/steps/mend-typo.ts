@@ -36,6 +36,7 @@ export default defineStep({
       'Costumer for three productions a season',
       'Onboarded upsell prospects',
       'Painted the façade',
+      'Packed yoghurt for the shops',
       'Commissioned the replacement gas chromatograph',
     ],
   },
@@ -95,6 +96,7 @@ const american: readonly (readonly [RegExp, string])[] = [
   [/ogu(?=e|ing)/, 'og'],
   [/mme/, 'm'],
   [/ence/, 'ense'],
+  [/gh(?=u)/, 'g'],
 ]
 
 /** `moulder`, `sanitising`: right where the person writes. */

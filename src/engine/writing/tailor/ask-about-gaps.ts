@@ -8,6 +8,7 @@ import { askAboutNames } from '../interview/ask-about-names.ts'
 import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { answerOf } from '../match/needs.ts'
+import { proofsOf } from '../match/prove.ts'
 import { classifyRequirement } from '../posting/classify.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import type { Question } from '../proposal.ts'
@@ -30,7 +31,7 @@ export function askAboutGaps(
   match: Match,
   { needs = [], posting }: { needs?: readonly ShownNeed[]; posting?: Posting } = {},
 ): Question[] {
-  const asked = askAboutWishes(career, match, needs)
+  const asked = askAboutWishes(career, match, { needs, posting })
   const named = posting ? askAboutNames(career, posting) : []
   const isAsked = (text: string) =>
     asked.some((one) => text.split(/\W+/).some((word) => /\p{Lu}/u.test(word.slice(1)) && one.text.includes(word)))
@@ -43,7 +44,11 @@ export function askAboutGaps(
   ]
 }
 
-function askAboutWishes(career: Career, { mustHave, niceToHave }: Match, needs: readonly ShownNeed[]): Question[] {
+function askAboutWishes(
+  career: Career,
+  { mustHave, niceToHave }: Match,
+  { needs, posting }: { needs: readonly ShownNeed[]; posting: Posting | undefined },
+): Question[] {
   const months = monthsIn(career, () => true)
   const asked = new Set<string>()
   const said = readSaid(career.lines)
@@ -54,6 +59,7 @@ function askAboutWishes(career: Career, { mustHave, niceToHave }: Match, needs: 
       (row) =>
         (!shown.has(row.requirement.quote) || findLeft(row.requirement, said) !== undefined) &&
         isGap(row, career, said) &&
+        !(posting && isNearlyShown(row.requirement, career, posting)) &&
         isWorthAsking({ ...row.requirement, phrase: row.requirement.phrase ?? row.requirement.quote }, months),
     )
     .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
@@ -89,6 +95,14 @@ function sayNearest({ quote, kind }: Requirement, { jobs }: Career): string | un
     .map((line) => ({ line, near: answerOf(line.topics, wish) }))
     .toSorted((one, other) => other.near - one.near)
   return best && best.near >= NEAR ? `Nearest in your resume: “${best.line.text}”.` : undefined
+}
+
+const SHOWN = 0.35
+
+/** `five carers under my supervision` says it in other words; a paper or a language is held or not. */
+function isNearlyShown(wish: Requirement, career: Career, posting: Posting): boolean {
+  if (!/^(?:skill|experience|other)$/.test(wish.kind)) return false
+  return (proofsOf(wish, career, posting)[0]?.strength ?? 0) >= SHOWN
 }
 
 /** What the resume speaks of, read once. */

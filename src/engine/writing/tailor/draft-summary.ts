@@ -3,7 +3,7 @@
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { plain } from '#engine/resume/rich-text.ts'
-import type { Career, Job } from '../facts/career.ts'
+import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { namesPerson, withoutClaims } from '../letter/introduce.ts'
@@ -14,6 +14,7 @@ import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName, shortCompan
 import { rateAnswer } from '../match/find-evidence.ts'
 import type { Match } from '../match/match.ts'
 import { addCover, answerOf, answersNeed, type Cover, gainOf } from '../match/needs.ts'
+import { proofsOf } from '../match/prove.ts'
 import { rateLine, recencyOf } from '../match/rate-line.ts'
 import { asWritten, tellingSentences } from '../own-sentences.ts'
 import type { Posting } from '../posting/posting.ts'
@@ -95,10 +96,11 @@ function addToOwn(ground: Ground, summary: string): string | undefined {
   const held = nameHeld(ground, said)
   const tools = speaks ? undefined : nameTools(ground, said)
   const proof = findProof(ground, [said, held, tools].join(' '))
+  // A result says more than a paper that stands in a list of its own.
   const added = [
+    proof && speaks ? asOwn(proof) : proof,
     held && speaks ? `I hold ${withArticles(ground, said)}.` : held,
     tools,
-    proof && speaks ? asOwn(proof) : proof,
   ]
   // One fact more is enough, unless there was next to nothing.
   const most = said.split(/\s+/).length < THIN ? added.length : 1
@@ -194,8 +196,18 @@ function findProof({ career, posting, spelling, leading }: Ground, said: string)
         }),
     )
     .filter(({ line, worth, gain }) => worth >= ARGUES && gain >= ANSWERS && !said.includes(line.text))
+    // `Ran the loader when they were short` is no headline.
+    .filter(({ line }) => /\d/.test(line.text) || shows(line, career, posting))
     .toSorted((one, other) => other.worth - one.worth)
   return best && `${mendLine(best.line.text, best.job, career, spelling)}.`
+}
+
+const SHOWS = 0.6
+
+function shows(line: SourceLine, career: Career, posting: Posting): boolean {
+  return posting.mustHave.some((wish) =>
+    proofsOf(wish, career, posting).some(({ source, strength }) => source === line && strength >= SHOWS),
+  )
 }
 
 /** A line that answers nothing the posting asks for is no news to it. */

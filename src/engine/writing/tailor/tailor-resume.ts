@@ -40,14 +40,14 @@ export function tailorResume(request: TailorRequest): Proposal {
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
   const needs = findShownNeeds(career, posting)
-  const ordered = leadLines(resume, posting)
+  const ordered = leadLines(career, posting)
   const fixed = [
     ...addAnswers(answers),
     ...draftHeadline(career, posting),
     ...draftSummary({ career, posting, match, needs, spelling, leading: leadingLine(resume, ordered) }),
     ...ordered,
     ...addSkills(career, needs),
-    ...leadSkills(resume, needs),
+    ...leadSkills(career, posting, needs),
     ...leadSections(career, match, needs),
   ]
   const chosen = [...fixed, ...rewordLines(request, needs)]
