@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { splitSentences } from '#engine/language/sentences.ts'
 import { templates } from '#engine/templates/registry.gen.ts'
 import type { LetterAnswer, RewrittenParagraph } from '#shared/api/assistant.ts'
 import { startAssistantApps, type TestApp } from '../../../tests/support/assistant-apps.ts'
@@ -76,7 +77,7 @@ describe('a paragraph of a letter, without a model', () => {
 describe('a paragraph of a letter, with a model', () => {
   it('is the model’s, and names what it rests on', async () => {
     const proof = paragraph('proof')
-    const first = proof.text.split('\n').slice(0, 2).join('\n')
+    const first = splitSentences(proof.text).slice(0, 2).join(' ')
     standIn.answer(streamedList([{ text: first }]))
     const { paragraph: next, writer, notice } = await ask(modelApp, { ...proof, wish: 'shorter' })
     expect(next?.text).toBe(first)
