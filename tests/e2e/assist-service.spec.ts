@@ -320,7 +320,8 @@ serviceTest('a letter that is ready elsewhere is saved, and the way to it is sho
   await expect(notices(page)).toContainText('Your cover letter is ready')
   await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your cover letter' })).toBeVisible()
-  await expect(page.getByRole('article', { name: 'Proof' }).first()).toContainText('wound care of 14 patients')
+  const proofs = page.getByRole('article', { name: 'Proof' })
+  await expect(proofs.filter({ hasText: 'wound care of 14 patients' })).toBeVisible()
   await expect(notices(page)).toBeHidden()
 
   // Another version does not take the place of this one behind the person's back.

@@ -76,7 +76,7 @@ test('a phone has its filters in a sheet that says what they leave @phone-only',
   await page.getByRole('button', { name: 'Filters' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('checkbox', { name: 'Creative' }).tap()
-  await sheet.getByRole('button', { name: 'Show 6 templates' }).tap()
+  await sheet.getByRole('button', { name: 'Show 5 templates' }).tap()
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
 })
