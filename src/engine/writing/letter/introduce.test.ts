@@ -27,6 +27,13 @@ const letterOf = (resume: Resume) =>
 describe('who writes', () => {
   const now = job({ startDate: '2019-10', current: true, position: 'Charge nurse' })
 
+  it('gives nobody the last of several titles for all the time', () => {
+    const risen = { ...now, description: '- Started as a staff nurse and was made charge nurse in 2021' }
+    expect(letterOf(resumeOf([risen]))).toContain(
+      'I have worked at Mercy Hospital since October 2019, currently as a charge nurse.',
+    )
+  })
+
   it('counts the whole time with one employer, post after post', () => {
     const letter = letterOf(resumeOf([now, job({ startDate: '2008-03', endDate: '2019-09' })]))
     expect(letter).toContain('I have worked at Mercy Hospital since March 2008, currently as a charge nurse.')

@@ -60,8 +60,17 @@ function wholeTime(job: Job, { jobs }: Career): Slots {
   const rise = jobs.slice(jobs.indexOf(job))
   const end = rise.findIndex((one, at) => at > 0 && !isStepUp(one, rise[at - 1]))
   const first = rise[(end < 0 ? rise.length : end) - 1]
-  const { since, from } = first && first !== job ? jobTime({ ...first, isCurrent: job.isCurrent }) : {}
+  const isLonger = first !== undefined && (first !== job || hasRisen(job))
+  const { since, from } = isLonger ? jobTime({ ...first, isCurrent: job.isCurrent }) : {}
   return job.isCurrent ? { employedSince: since } : { employedFrom: from }
+}
+
+const rising =
+  /\b(?:(?:started|began|hired|joined)(?: out| off)? as|promoted|(?:got|was) made (?:up )?|became (?:an? |the )?(?:acting |assistant|charge|deputy|foreman|head|lead|manager|senior|supervisor|team leader))/i
+
+/** `Started as a sales consultant, made assistant manager in 2020`: the title is the last of several. */
+function hasRisen({ lines }: Job): boolean {
+  return lines.some(({ role, text }) => role === 'line' && rising.test(text))
 }
 
 /** With one employer, and one month after the other at the latest. */

@@ -86,7 +86,7 @@ function apart(name: string): string {
 export function sayCertificate({ name, issuer }: Certification): string {
   const bare = name
     .trim()
-    .replace(/,? \(?(?:19|20)\d\d\)?$/, '')
+    .replace(/,? \(?(?:(?:valid|current|expir\w+|renewed|to|till|until|through|in) )*(?:19|20)\d\d\)?$/i, '')
     .replace(/^(\p{Lu}\p{Ll}+)(?= \p{Ll})/u, (first) =>
       isKnownWord(first.toLowerCase()) ? first.toLowerCase() : first,
     )
