@@ -34,7 +34,7 @@ function findNamedThings(career: Career, posting: Posting): string[] {
         ? !noThing.test(word) &&
           rarityOf(lower) > PLAIN &&
           (weight > IN_PASSING || quote.split(/\s+/).length > LONGEST_LABEL)
-        : rarityOf(lower) === 1 && weight > IN_PASSING && !isTime.test(word) && leadsIn.test(before)
+        : rarityOf(lower) === 1 && weight > IN_PASSING && !noName.test(word) && leadsIn.test(before)
       const isKnown = said.includes(lower) || places.has(lower) || own.includes(lower)
       return isThing && !isKnown ? [word] : []
     }),
@@ -53,8 +53,9 @@ const MOST_DUTIES = 2
 const FAR = 0.25
 const FEWEST = 4
 const LONGEST = 10
-const isTime =
-  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/
+/** Months, days, and people by what they are: `with Councillors`. */
+const noName =
+  /(?:ors|ers|ists|ians|men)$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/
 
 /** Letters may be a paper as well as a thing. */
 function askForName(one: string): string {

@@ -43,7 +43,7 @@ const areInitials = /^[A-Z]{3,6}(?:(?:,| or| and|\/)+ ?[A-Z]{3,6})*$/
 const asksForAny = /\b(?:experience|training)\b/i
 
 const notAsked =
-  /^\W*(?:ok|yes|no|knows|holds|can)\b|^\W*\w{1,2}$|^at least \d+$|^(?:no|own) |\b(?:communication|phone|computer|people|writing|organi[sz]ational|interpersonal)(?: skills)?$|^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b|^the ability to\b|\b(?:through|with|of|in|for|to|and|or|an?|the|preparing|dealing|including)$|\bEOE\b|\b(?:eligib\w+|equivalent|work rights|right to work|authori[sz]ed|training class|confidences?|travel)\b/i
+  /^\W*(?:ok|yes|no|knows|holds|can)\b|^\W*\w{1,2}$|^at least \d+$|^(?:no|own) |\b(?:communication|phone|computer|people|writing|organi[sz]ational|interpersonal)(?: skills)?$|^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|criminal|police|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b|^the ability to\b|\b(?:through|with|of|in|for|to|and|or|an?|the|preparing|dealing|including)$|\bEOE\b|\b(?:eligib\w+|equivalent|work rights|right to work|authori[sz]ed|training class|confidences?|travel)\b/i
 
 /** A sentence, a benefit or a figure of the employer's that was taken for a wish. */
 const isNoWish =

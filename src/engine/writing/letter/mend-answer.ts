@@ -6,7 +6,7 @@ import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { isRoleNoun } from '../words/roles.ts'
 
 export function mendAnswer(text: string): string {
-  const spelled = slips.reduce((said, [slip, right]) => said.replace(slip, right), text)
+  const spelled = [...typed, ...slips].reduce((said, [slip, right]) => said.replace(slip, right), text)
   const timed = spelled.replace(times, (time) => time.slice(0, 1).toUpperCase() + time.slice(1))
   // `on my own. stood in`: a sentence begins with a capital.
   const begun = timed.replace(/(?<=\p{L}{2}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -15,6 +15,21 @@ export function mendAnswer(text: string): string {
     said.push(parted(withSubject(agreeing(sentence), said.at(-1))))
   return said.join(' ')
 }
+
+/** As people type to a friend. */
+const typed: readonly (readonly [RegExp, string])[] = [
+  [/,? ?\b(?:lol|haha+|tbh)\b(?=[.,!?]| |$)/gi, ''],
+  [/\bppl\b/gi, 'people'],
+  [/\btho\b/gi, 'though'],
+  [/(?<= )w(?= \p{Ll}{3,})/gu, 'with'],
+  [/\b(?:bc|cuz|coz)\b/g, 'because'],
+  [/(?<= )u(?=[ ,.!?])/g, 'you'],
+  [/(?<= )ur(?= )/g, 'your'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bwanna\b/g, 'want to'],
+  [/\bI seen\b/g, 'I have seen'],
+  [/\b(people|they|we|you) was\b/gi, '$1 were'],
+]
 
 const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|have|has|had|is|are|was|were|would|could|should)nt\b/gi, "$1n't"],

@@ -48,6 +48,9 @@ describe('an answer in a letter', () => {
       "I have never run an orbital machine on my own. I stood in with the lads, so I'd pick it up quick.",
     ],
     ['Never need telling twice', 'I never need telling twice.'],
+    ['never written a tender', 'I have never written a tender.'],
+    ['I seen your tanks and the ppl was very helpful lol', 'I have seen your tanks and the people were very helpful.'],
+    ['worked w defense counsel on two files', 'I worked with defense counsel on two files.'],
     // Somebody else's doing, and what is no doing at all.
     ['My mate is there. Worked there for years.', 'My mate is there. Worked there for years.'],
     ['Given the chance I would stay', 'Given the chance I would stay.'],
