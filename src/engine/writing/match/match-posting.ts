@@ -8,7 +8,7 @@ import { judges } from './judges.ts'
 import type { Match, MatchedDuty, MatchedRequirement, MatchState } from './match.ts'
 
 import type { Wish } from './proof-figures.ts'
-import { proofsOf } from './prove.ts'
+import { lacksName, proofsOf } from './prove.ts'
 
 export type MatchOptions = { today?: string | undefined; answers?: readonly Answer[] | undefined }
 
@@ -27,7 +27,7 @@ export function matchCareer(career: Career, posting: Posting): Match {
   const weighFound = (wish: Wish, found: Found): Found => {
     const best = proofsOf(wish, career, posting).filter(({ strength }) => strength >= NEAR)
     const [first] = best
-    if (!first || found.state === 'met') return found
+    if (!first || found.state === 'met' || lacksName(wish, career)) return found
     const state = first.strength >= SHOWN ? 'met' : 'partly'
     return { state, evidence: best.slice(0, MOST_EVIDENCE).map(({ source }) => toEvidence(source)) }
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { emptyResume } from '#engine/resume/resume.ts'
 import { readCareer } from '../facts/career.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import { proofsOf } from './prove.ts'
+import { lacksName, proofsOf } from './prove.ts'
 
 const resume = {
   ...emptyResume('r'),
@@ -31,6 +31,11 @@ describe('which piece of a resume shows what is asked for', () => {
     ['Strong wound care skills', /^Assess wounds/],
   ])('finds the line that shows “%s”', (quote, line) => {
     expect(best(quote)?.source.text).toMatch(line)
+  })
+
+  it('takes nothing near for a thing with a name', () => {
+    expect(lacksName({ quote: 'Kronos scheduling' }, career)).toBe(true)
+    expect(lacksName({ quote: 'Wound care' }, career)).toBe(false)
   })
 
   it('is sure of nothing where nothing shows it', () => {

@@ -1,6 +1,8 @@
 // Which pieces of a resume show what a posting asks for, and how surely. The weights are fitted to proofs that people
 // labelled (`scripts/fit-proofs.ts`); they choose and order what the person said, and state nothing.
+import { rarityOf } from '#engine/language/word-vectors.ts'
 import type { Career, SourceLine } from '../facts/career.ts'
+import { type Topic, topicsOf } from '../facts/topics.ts'
 import type { Posting } from '../posting/posting.ts'
 import { type Candidate, type Wish, weighProofs } from './proof-figures.ts'
 import { proofWeights } from './proof-weights.gen.ts'
@@ -42,6 +44,18 @@ export function proofsOf(wish: Wish, career: Career, posting: Posting): readonly
       .toSorted((one, other) => other.strength - one.strength)
   own.set(wish.quote, found)
   return found
+}
+
+/** `Kronos`, `LC-MS`: whatever comes near, only the thing itself shows it. */
+export function lacksName({ quote }: Wish, { lines }: Career): boolean {
+  const names = topicsOf(quote).filter(
+    ({ key, word }) => key.startsWith('term:') || (rarityOf(word.toLowerCase()) === 1 && /^\P{L}*\p{Lu}/u.test(word)),
+  )
+  if (names.length === 0) return false
+  const said = lines.map(({ text }) => text.toLowerCase()).join('\n')
+  const isSaid = ({ key, word }: Topic) =>
+    said.includes(word.toLowerCase()) || lines.some(({ topics }) => topics.some((own) => own.key === key))
+  return !names.some(isSaid)
 }
 
 function strengthOf({ figures, product }: Candidate): number {

@@ -8,7 +8,7 @@ import { askAboutNames } from '../interview/ask-about-names.ts'
 import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { answerOf } from '../match/needs.ts'
-import { proofsOf } from '../match/prove.ts'
+import { lacksName, proofsOf } from '../match/prove.ts'
 import { classifyRequirement } from '../posting/classify.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import type { Question } from '../proposal.ts'
@@ -101,7 +101,7 @@ const SHOWN = 0.35
 
 /** `five carers under my supervision` says it in other words; a paper or a language is held or not. */
 function isNearlyShown(wish: Requirement, career: Career, posting: Posting): boolean {
-  if (!/^(?:skill|experience|other)$/.test(wish.kind)) return false
+  if (!/^(?:skill|experience|other)$/.test(wish.kind) || lacksName(wish, career)) return false
   return (proofsOf(wish, career, posting)[0]?.strength ?? 0) >= SHOWN
 }
 
