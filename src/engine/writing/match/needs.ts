@@ -104,7 +104,7 @@ function initialsIn(quote: string): Topic[] {
 }
 
 /** No line shows a trait; what only sounds like one asks for experience or papers all the same. */
-export function isWork({ kind, quote }: Pick<Requirement, 'kind' | 'quote'>): boolean {
+function isWork({ kind, quote }: Pick<Requirement, 'kind' | 'quote'>): boolean {
   return (
     (kind !== 'trait' && kind !== 'physical') ||
     /\b(?:experience|knowledge|tickets?|certif\w+|licen[cs]e)\b/i.test(quote)
