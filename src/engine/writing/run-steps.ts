@@ -4,7 +4,7 @@ import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import type { LineContext, Step } from './steps/_step.ts'
 import { steps } from './steps/registry.gen.ts'
 
-type StepName = keyof typeof steps
+export type StepName = keyof typeof steps
 
 export const stepOrder: readonly StepName[] = [
   'tidy-signs',

@@ -3,7 +3,7 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: [
-    'From the same work:{isSame}',
+    'More from this job:{isSame}',
     '{atEmployer} ({post}):',
     'From my {work} {atEmployer} ({post}):',
     '{atEmployer}:',
@@ -15,7 +15,7 @@ export default {
     'In my work:',
   ],
   warm: [
-    'More from the same work:{isSame}',
+    'There is more from this job:{isSame}',
     'From my {work} {atEmployer} ({post}):',
     'Here is what I would bring from my {work} {atEmployer} ({post}):',
     'From my {work} {atEmployer}:',

@@ -13,6 +13,7 @@ import skills from './skills.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
 import tie from './tie.ts'
+import training from './training.ts'
 import who from './who.ts'
 import why from './why.ts'
 
@@ -31,6 +32,7 @@ export const frames = {
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
   tie,
+  training,
   who,
   why,
 } as const

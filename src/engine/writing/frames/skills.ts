@@ -2,7 +2,7 @@
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['I also bring {skills}.'],
-  warm: ['I would bring {skills}, too.'],
-  formal: ['I also offer {skills}.'],
+  plain: ['My skills also include {skills}.'],
+  warm: ['My skills include {skills}, too.'],
+  formal: ['My further skills include {skills}.'],
 } satisfies Frame

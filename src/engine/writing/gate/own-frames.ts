@@ -111,11 +111,13 @@ function framesFor({ career, target: { title, company } }: Ground): Known {
       ].map(bare),
     ),
     lists: [
-      ...listsOf(frames.credential, [
-        ...career.resume.certifications.flatMap((one) => [one.name, sayCertificate(one)]),
-        ...career.skills.map(({ text }) => text),
-        ...degrees,
-      ]),
+      ...[frames.credential, frames.training].flatMap((frame) =>
+        listsOf(frame, [
+          ...career.resume.certifications.flatMap((one) => [one.name, sayCertificate(one, career.today)]),
+          ...career.skills.map(({ text }) => text),
+          ...degrees,
+        ]),
+      ),
       ...listsOf(
         frames.languages,
         career.resume.languages.map(({ name, level }) =>

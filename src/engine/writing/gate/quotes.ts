@@ -1,6 +1,6 @@
 // List items that quote the resume: a line that stands there word for word needs no judging, wherever it is quoted.
 import type { Career } from '../facts/career.ts'
-import { mendLine } from '../letter/mend-line.ts'
+import { listLine, mendLine } from '../letter/mend-line.ts'
 
 const bullet = /^\s*[•‣▪◦●·*–-]\s+/
 
@@ -31,7 +31,9 @@ type Quoting = {
 /** As it is written, and as a letter of ours would spell it. */
 function readLines(career: Career): Line[] {
   const mended = career.jobs.flatMap((job) =>
-    job.lines.map(({ entry, text }) => ({ entry, text: plainOf(mendLine(text, job, career)) })),
+    job.lines.flatMap(({ entry, text }) =>
+      [mendLine, listLine].map((mend) => ({ entry, text: plainOf(mend(text, job, career)) })),
+    ),
   )
   return [...career.lines.map(({ entry, text }) => ({ entry, text: plainOf(text) })), ...mended]
 }

@@ -6,17 +6,18 @@ import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { coverage } from '../match/find-evidence.ts'
 import { addCover, type Cover, gainOf } from '../match/needs.ts'
+import { type Shown, shownBy } from '../match/prove.ts'
 import { rateLine, recencyOf } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
-import { mendLine } from './mend-line.ts'
+import { listLine, mendLine } from './mend-line.ts'
 import { isUnpaid } from './role-name.ts'
 
-/** `text`: the line as a careful writer would spell it; `worth`: what it says for the job. */
-export type ToldLine = { job: Job; line: SourceLine; text: string; worth: number }
+/** `text`: the line as a careful writer would spell it; `listed`: the same in a list; `worth`: what it says for the job. */
+export type ToldLine = { job: Job; line: SourceLine; text: string; listed: string; worth: number }
 
 export type Chosen = {
-  /** The latest job first, its strongest line first. */
+  /** The job that shows most of what is asked for first, its strongest line first. */
   told: readonly ToldLine[]
   /** Lines that could be told, the best first. */
   all: readonly SourceLine[]
@@ -31,26 +32,33 @@ const LATE = 0.7
 /** What a line loses by grammar that no step can mend. */
 const FAULTY = 0.6
 /** A line rated lower does not argue for the job. */
-const ARGUES = 1.2
+const ARGUES = 0.9
 /** Where nothing argues for the job, this much is told all the same. */
 const FEWEST = 2
 /** With so few, the next best lines of the same jobs are told too. */
-const ENOUGH = 5
-/** An older job that is nearer to this one gets its word in. */
-const MOST_OF_ONE = 4
+const ENOUGH = 6
+/** How much the latest job may say, and those before it: readers miss what was left out more than they mind what was not. */
+const MOST_OF: readonly number[] = [5, 4]
+const MOST_OF_OLDER = 2
 /** What an answer to a wish adds to what a line says of itself. */
 const ADDS = 0.8
+/** What a proof of a wish adds to it. */
+const SHOWS = 0.5
+/** So much of a wish is shown that a line is told, however it is rated. */
+const PROVES = 0.4
 /** So much of a wish is answered that a weaker line is told all the same. */
 const ANSWERS = 0.2
 /** Below it a line answers nothing, and gives way to one that does. */
 const NOTHING = 0.12
-const BESIDE = 0.3
+const BESIDE = 0.1
 /** What a line loses by saying that somebody else did it. */
 const HELPING = 0.3
 /** What a line loses by talk: `so I have loaded a lot of feed`. */
-const CHATTY = 0.5
+const CHATTY = 0.3
+/** What it loses by saying what the person may not or cannot do. */
+const LIMITED = 1
 /** What it loses by saying a thing instead of what was done with it. */
-const VERBLESS = 0.2
+const VERBLESS = 0.1
 /** So much of it told already, a line adds nothing. */
 const SAME = 0.6
 
@@ -58,17 +66,20 @@ const SAME = 0.6
 const noProof =
   /\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|shut down permanently|closed (?:the|my|our) (?:shop|business|store)|(?:full|part)[- ]time while|while (?:studying|at school|in school)|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|\byou(?:r|rs)?\b|https?:|www\.|@|\.\.\.|…/iu
 
-/** `gain`: how much of what is asked for it answers. */
-type Rated = { job: Job; line: SourceLine; worth: number; gain: number }
+/** `gain`: how much of what is asked for it answers; `shows`: which wishes, and how surely. */
+type Rated = { job: Job; place: number; line: SourceLine; worth: number; gain: number; shows: readonly Shown[] }
 
 export function chooseLines(career: Career, posting: Posting, { most, best, spelling }: Choosing): Chosen {
+  const shown = shownBy(career, posting)
   const rated = career.jobs
     .flatMap((job, place) => (isBreak(job) ? [] : job.lines.filter(isTelling).map((line) => ({ job, place, line }))))
     .map(
       ({ job, place, line }): Rated => ({
         job,
+        place,
         line,
         gain: gainOf(line.topics, posting),
+        shows: shown.get(line) ?? [],
         worth:
           line.text === best
             ? Number.POSITIVE_INFINITY
@@ -77,39 +88,79 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
     )
     .toSorted((one, other) => other.worth - one.worth)
   const picked = pickLines(rated, posting, most)
-  // A reader goes back in time; what was done for nothing comes after the jobs.
   return {
-    told: career.jobs
-      .toSorted((one, other) => Number(isUnpaid(one)) - Number(isUnpaid(other)))
-      .flatMap((job) =>
-        picked
-          .filter((one) => one.job === job)
-          .map(({ line, worth }) => ({ job, line, text: mendLine(line.text, job, career, spelling), worth })),
-      ),
+    told: orderJobs(career, picked).flatMap((job) =>
+      picked
+        .filter((one) => one.job === job)
+        .map(({ line, worth }) => ({
+          job,
+          line,
+          text: mendLine(line.text, job, career, spelling),
+          listed: listLine(line.text, job, career, spelling),
+          worth,
+        })),
+    ),
     all: rated.map(({ line }) => line),
   }
+}
+
+/**
+ * A reader goes back in time, and what was done for nothing comes after the jobs; but a job that shows far more of what is
+ * asked for comes first.
+ */
+function orderJobs({ jobs }: Career, picked: readonly Rated[]): Job[] {
+  const ordered = jobs.toSorted((one, other) => Number(isUnpaid(one)) - Number(isUnpaid(other)))
+  const showing = (job: Job) =>
+    newlyShown(
+      picked.filter((one) => one.job === job).flatMap(({ shows }) => shows),
+      new Map(),
+    )
+  const [first] = ordered
+  const [best] = ordered.toSorted((one, other) => showing(other) - showing(one))
+  return first && best && showing(best) > FAR_MORE * showing(first) + FAR_MORE / 2
+    ? [best, ...ordered.filter((job) => job !== best)]
+    : ordered
+}
+
+const FAR_MORE = 1.6
+
+/** What is shown beyond what is shown already, the weightier the more. */
+function newlyShown(shows: readonly Shown[], before: ReadonlyMap<unknown, number>): number {
+  const now = new Map(before)
+  let sum = 0
+  for (const { wish, weight, strength } of shows) {
+    sum += weight * Math.max(0, strength - (now.get(wish) ?? 0))
+    now.set(wish, Math.max(strength, now.get(wish) ?? 0))
+  }
+  return sum
 }
 
 /** One by one, each for what it adds: what answers a wish that nothing has answered yet comes before the next best line. */
 function pickLines(rated: readonly Rated[], posting: Posting, most: number): Rated[] {
   const picked: Rated[] = []
   const covered: Cover = new Map()
+  const shown = new Map<unknown, number>()
   const countOf = (job: Job) => picked.filter((one) => one.job === job).length
   while (picked.length < most) {
     const [best] = rated
       .filter((one) => !picked.includes(one) && !isTold(one.line, picked))
       .map((one) => {
         const gain = gainOf(one.line.topics, posting, covered)
-        return { one, gain, worth: one.worth + ADDS * gain - (one.gain < NOTHING ? BESIDE : 0) }
+        const proof = newlyShown(one.shows, shown)
+        const beside = one.gain < NOTHING && one.shows.length === 0 ? BESIDE : 0
+        return { one, gain, proof, worth: one.worth + ADDS * gain + SHOWS * proof - beside }
       })
-      .filter(({ one, gain }) => gain >= ANSWERS || countOf(one.job) < MOST_OF_ONE)
-      .filter(
-        ({ worth, gain }) => worth >= ARGUES || picked.length < FEWEST || (gain >= ANSWERS && picked.length < ENOUGH),
-      )
+      .filter(({ one }) => countOf(one.job) < (MOST_OF[one.place] ?? MOST_OF_OLDER))
+      .filter(({ one, worth, gain, proof }) => {
+        const isAsked = proof >= PROVES || (gain >= ANSWERS && worth >= ARGUES)
+        const isLate = one.place < MOST_OF.length && worth >= ARGUES
+        return isAsked || isLate || picked.length < FEWEST || (gain >= ANSWERS && picked.length < ENOUGH)
+      })
       .toSorted((one, other) => other.worth - one.worth)
     if (!best) break
     picked.push(best.one)
     addCover(best.one.line.topics, posting, covered)
+    for (const { wish, strength } of best.one.shows) shown.set(wish, Math.max(strength, shown.get(wish) ?? 0))
   }
   const jobs = new Set(picked.map(({ job }) => job))
   const more = rated.filter((one) => jobs.has(one.job) && !picked.includes(one) && !isTold(one.line, picked))
@@ -120,8 +171,12 @@ function pickLines(rated: readonly Rated[], posting: Posting, most: number): Rat
 const chatty =
   /, (?:but |so |and |which )?(?:I|we|they|everybody|people)\b|\b(?:because|so|which) (?:I|they|we)\b|\b(?:happy about|the guys|sick of|pretty well|a lot of)\b/i
 
+/** What somebody cannot or may not do. */
+const limits = /\b(?:had to learn|still learning|not yet|only basic|from scratch)\b|, no \p{L}+ \p{L}+s$|^some\b/iu
+
 function lossOf(text: string): number {
   return (
+    (limits.test(text) ? LIMITED : 0) +
     (isBroken(findFault(text)) ? FAULTY : 0) +
     (chatty.test(text) ? CHATTY : 0) +
     (/^(?:help|assist)(?:s|ed|ing)?\b/i.test(text) ? HELPING : 0) +

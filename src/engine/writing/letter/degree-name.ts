@@ -19,7 +19,7 @@ export function degreeOf(school: Resume['education'][number], today: string): st
   if (initials.length > 1 && initials === name.replace(/\./g, '')) return withArticle(field) + from(school.institution)
   // `PharmD` is one in pharmacy.
   const isSaid =
-    name.toLowerCase().includes(field.toLowerCase().slice(0, 5) || ' ') ||
+    name.toLowerCase().includes(field.toLowerCase().slice(0, 4) || ' ') ||
     name.toLowerCase().includes(field.toLowerCase()) ||
     /^Juris Doctor$/i.test(name)
   // `a Medical Assistant certificate`

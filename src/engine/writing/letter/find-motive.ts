@@ -4,7 +4,7 @@ const motive =
   /(?:^|[,;:–—.]\s+|\band )((?:now |currently )?(?:looking|seeking|hoping|wanting|aiming|ready|returning|coming back|moving|keen|eager) (?:to|for|back|into|from)\b[^.;]*)/iu
 
 const empty =
-  /\b(?:challenging|position|role|job|opportunit(?:y|ies)|career|company|organi[sz]ation|employer|skills|talents?|utili[sz]e|growth|grow|next step|step up|challenge)\b/i
+  /\b(?:challenging|position|role|job|opportunit(?:y|ies)|career|company|organi[sz]ation|employer|skills|talents?|expertise|environment|leverage|utili[sz]e|growth|grow|next step|step up|challenge)\b/i
 
 const MOST_WORDS = 24
 

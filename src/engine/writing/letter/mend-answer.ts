@@ -12,8 +12,43 @@ export function mendAnswer(text: string): string {
   const begun = timed.replace(/(?<=\p{L}{2}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
   const said: string[] = []
   for (const sentence of splitSentences(addApostrophes(begun)))
-    said.push(parted(withSubject(agreeing(sentence), said.at(-1))))
-  return said.join(' ')
+    said.push(parted(withSubject(agreeing(inOrder(sentence)), said.at(-1))))
+  const whole = said.filter((sentence) => !isFragment(sentence))
+  return (whole.length > 0 ? whole : said).join(' ')
+}
+
+const FRAGMENT = 7
+
+/** `Sick of dog food.`, `Pension.` beside whole sentences. */
+function isFragment(sentence: string): boolean {
+  const words = tagWords(sentence)
+  return (
+    words.length <= FRAGMENT && !words.some(({ tag, text }) => tag === 'VERB' || tag === 'AUX' || finite.test(text))
+  )
+}
+
+const fronted =
+  /^(?!I\b|when\b|what\b|where\b|because\b)((?:[^\s,;]+ ){1,4}?)(I (?:(?:don['’]t|do not|didn['’]t|never) (?:have|had|done|did|know|use|used)|have(?:n['’]t| not| never)(?: (?:done|used|had))?))(?= (?:but|and|yet|in|at|complete|so far|as)\b|[,.;]|$)/i
+
+const paper = '(?:ticket|licen[cs]e|certificate|card|endorsement|degree|diploma|qualification|permit|registration)'
+const namedPaper = new RegExp(`\\b${paper}$`, 'i')
+const lackingPaper = new RegExp(`^No (?=[^,.;]{0,40}\\b${paper}s?\\b)`)
+
+/** `HIAB ticket I don't have but`, `No F endorsement, I drive`: in the order in which English says it. */
+function inOrder(sentence: string): string {
+  const turned = sentence.replace(fronted, (whole, thing: string, said: string) => {
+    const name = thing.trim()
+    if (
+      tagWords(name).some(({ tag }) => tag === 'VERB' || tag === 'AUX') ||
+      /\b(?:which|that|who|and|but)$/i.test(name)
+    )
+      return whole
+    const isNamed = /^(?:the|my|an?|any|this|that)\b/i.test(name)
+    const own = isNamed ? name.slice(0, 1).toLowerCase() + name.slice(1) : name
+    // Nobody has ticket.
+    return `${said} ${!isNamed && namedPaper.test(name) ? `the ${own}` : own}`
+  })
+  return turned.replace(lackingPaper, 'I have no ')
 }
 
 /** As people type to a friend. */
@@ -27,7 +62,12 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/(?<= )ur(?= )/g, 'your'],
   [/\bgonna\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
-  [/\bI seen\b/g, 'I have seen'],
+  [/\bI seen\b/g, 'I saw'],
+  [/(\d) ?yrs?\b\.?/g, '$1 years'],
+  [/(\d) ?mins?\b/g, '$1 minutes'],
+  [/ & /g, ' and '],
+  // Said to an agency that does not name its client.
+  [/^(?:I )?don['’]?t know (?:who|which|what) [^,.]{2,40}? (?:is|are)(?: yet)?,? but (\S)/i, '$1'],
   [/\b(people|they|we|you) was\b/gi, '$1 were'],
 ]
 
@@ -154,7 +194,7 @@ function withSubject(sentence: string, before: string | undefined): string {
   const [first = '', second = '', third = ''] = sentence.split(/[\s,]+/)
   if (sentence.endsWith('?')) return sentence
   const rest = sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
-  if (beginsAsI.test(first)) return `I ${rest}`
+  if (beginsAsI.test(first) || (/^also$/i.test(first) && beginsAsI.test(second))) return `I ${rest}`
   if (before !== undefined && !/^I\b/.test(before)) return sentence
   const isThing = behindVerb.test(second) && !/^(?:in|on|at|for|with|as|to)$/i.test(second)
   const isPerfect = /^never$/i.test(first)

@@ -1,12 +1,28 @@
 // A line of the resume as it stands in a letter: the same words, with the slips set right that nobody would leave in.
 import type { Career, Job } from '../facts/career.ts'
-import { runSteps } from '../run-steps.ts'
+import { runSteps, type StepName } from '../run-steps.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 
 const slips = ['drop-talk', 'mend-typo', 'common-slips', 'tidy-signs', 'begin-with-capital', 'spell-names'] as const
 
-export function mendLine(line: string, { source }: Job, { resume }: Career, spelling?: Dictionary): string {
+export function mendLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
+  return mendBy(slips, line, job, career, spelling)
+}
+
+/** In a list nobody begins each line with `I`. */
+export function listLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
+  const text = mendBy([...slips, 'drop-pronoun'], line, job, career, spelling)
+  return capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b)/, ''))
+}
+
+function mendBy(
+  only: readonly StepName[],
+  line: string,
+  { source }: Job,
+  { resume }: Career,
+  spelling?: Dictionary,
+): string {
   const context = {
     ...readResumeContext(resume, spelling),
     place: 'line',
@@ -14,7 +30,7 @@ export function mendLine(line: string, { source }: Job, { resume }: Career, spel
     beside: {},
   } as const
   // Only slips: a tense changed by half, or a word that a step finds weak, is worse than the line as it was.
-  const spelled = keepNames(line, runSteps(line, context, { only: slips })?.text ?? line)
+  const spelled = keepNames(line, runSteps(line, context, { only })?.text ?? line)
   const text = spelled.includes('\n') ? line : spelled
   return capitalize(text.replace(/^[\s•*–-]+/, '').replace(/(?<!\b[ap]\.m)[\s.;,]+$/i, ''))
 }

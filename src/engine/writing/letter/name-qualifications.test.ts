@@ -1,12 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { sayCertificate } from './name-qualifications.ts'
+import { isCourse, sayCertificate } from './name-qualifications.ts'
 
 describe('a certificate in a letter', () => {
   it.each([
-    ['First Aid, 2025', 'First Aid'],
-    ['Driver CPC valid to 2029', 'Driver CPC'],
-    ['ServSafe (valid until 2026)', 'ServSafe'],
-  ])('“%s” goes by its name', (name, said) => {
-    expect(sayCertificate({ id: 'a', name, issuer: '', date: '' })).toBe(said)
+    ['First Aid, 2025', '', 'First Aid (2025)'],
+    ['Driver CPC valid to 2029', '', 'Driver CPC (valid to 2029)'],
+    ['Driver CPC valid to', '2029', 'Driver CPC (valid to 2029)'],
+    ['ServSafe (valid until 2026)', '', 'ServSafe (valid until 2026)'],
+    ['CWB all position FCAW', '2024-03', 'CWB all position FCAW (2024)'],
+    ['Forklift licence', '2028', 'a Forklift licence'],
+    ['Class 2 (EpiPen trained)', '2020', 'Class 2 (EpiPen trained)'],
+  ])('“%s” of “%s” goes by its name and time', (name, date, said) => {
+    expect(sayCertificate({ id: 'a', name, issuer: '', date }, '2026-11-15')).toBe(said)
+  })
+
+  it.each([
+    ['a Welder apprenticeship from Saskatchewan Polytechnic (2019)', true],
+    ['an Advanced Excel short course (2022)', true],
+    ['a Bachelor of Nursing from Charles Sturt University (2006)', false],
+    ['Training Officer licence', false],
+  ])('“%s” is done, not held: %s', (name, isDone) => {
+    expect(isCourse(name)).toBe(isDone)
   })
 })

@@ -16,6 +16,7 @@ import { readDegree } from '../words/degrees.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import { stem } from '../words/stem.ts'
 import { degreeOf } from './degree-name.ts'
 import { skillName } from './skill-name.ts'
 
@@ -28,7 +29,7 @@ const MOST_SKILLS = 5
 
 /** Certificates and licences that the posting asks for; where it asks for none that are held, those of its field. */
 export function nameCredentials(
-  { resume }: Career,
+  { resume, today }: Career,
   posting: Posting,
   match: Match,
 ): Named & { names: readonly string[] } {
@@ -40,7 +41,7 @@ export function nameCredentials(
     (drives.test(name) && drives.test(posting.text)) ||
     answersNeed(topicsOf(`${apart(name)} ${issuer}`), posting)
   const current = resume.certifications
-    .filter(({ name }) => !/\b(?:lapsed|expired|in progress|pending|candidate)\b/i.test(name))
+    .filter(({ name }) => !isOver.test(name))
     .map((one) => ({ one, gain: gainOf(topicsOf(apart(one.name)), posting) }))
     .toSorted((one, other) => other.gain - one.gain)
     .map(({ one }) => one)
@@ -53,7 +54,7 @@ export function nameCredentials(
     .filter(({ entry, quote }) => entry.startsWith('skillCategories.') && quote.split(/\s+/).length <= LONGEST_SKILL)
     .filter(({ quote }) => !certified.some(({ name }) => holdsWords(name, quote)))
   const names = [
-    ...certified.map(sayCertificate),
+    ...certified.map((one) => sayCertificate(one, today)),
     ...[...new Set(listed.map(({ quote }) => lowerOpening(quote)))].map(withItsArticle),
   ]
   return {
@@ -64,6 +65,7 @@ export function nameCredentials(
   }
 }
 
+const isOver = /\b(?:lapsed|expired|in progress|pending|candidate)\b/i
 const drives = /\bdriv(?:ing|er['’]?s?['’]?) licen[cs]e\b/i
 /** Said only where it is asked for. */
 const ofAnyWork = new RegExp(`\\b(?:first aid|CPR|white card|WHMIS|manual handling)\\b|${drives.source}`, 'i')
@@ -82,26 +84,36 @@ function apart(name: string): string {
   return name.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, '$1 ')
 }
 
-/** `a Level 3 Award in Food Safety (Highfield)`: when it was got is for the resume. */
-export function sayCertificate({ name, issuer }: Certification): string {
+/** `valid to 2029`, `(2023)`, `valid to` beside a date */
+const ending =
+  /[,(\s]+(?:((?:valid|current|expir\w+|renewed|good)(?: (?:to|till?|until|through|in))?|until) ?)?((?:19|20)\d\d)?\)?$/i
+
+/** `a Level 3 Award in Food Safety (Highfield, 2022)`; `a Driver CPC valid to 2029` keeps its term. */
+export function sayCertificate({ name, issuer, date }: Certification, today: string): string {
+  const [tail = '', term, named] = ending.exec(name.trim()) ?? []
+  const year = named ? Number(named) : parseDate(date)?.year
+  // A year to come is the end of something, and only its name can say of what.
+  const isToCome = year !== undefined && year > Number(today.slice(0, 4))
   const bare = name
     .trim()
-    .replace(/,? \(?(?:(?:valid|current|expir\w+|renewed|to|till|until|through|in) )*(?:19|20)\d\d\)?$/i, '')
+    .slice(0, name.trim().length - tail.length)
     .replace(/^(\p{Lu}\p{Ll}+)(?= \p{Ll})/u, (first) =>
       isKnownWord(first.toLowerCase()) ? first.toLowerCase() : first,
     )
-  return withItsArticle(bare) + sayIssuer(bare, issuer.trim())
+  const when = year === undefined || (isToCome && !term) ? [] : [term ? `${term} ${year}` : String(year)]
+  const said = [...issuerOf(bare, issuer.trim()), ...when].join(', ')
+  return withItsArticle(bare) + (said && !/\)$/.test(bare) ? ` (${said})` : '')
 }
 
-/** ` (Highfield)`; not where the name says it already. */
-function sayIssuer(name: string, by: string): string {
+/** Not where the name says it already. */
+function issuerOf(name: string, by: string): string[] {
   const isNamed =
     by === '' ||
     by.length > LONGEST_ISSUER ||
     /[,;(]/.test(by) ||
     holdsWords(name, by) ||
     /\b(?:employer|internal|in-house|online|training)\b/i.test(by)
-  return isNamed || /\)$/.test(name) ? '' : ` (${by})`
+  return isNamed ? [] : [by]
 }
 
 const LONGEST_ISSUER = 32
@@ -114,12 +126,30 @@ function holdsWords(name: string, part: string): boolean {
 function withItsArticle(name: string): string {
   // `ISO 9001:2015 Internal Auditor`: nobody holds an auditor.
   if (/ .* /.test(name) && isRoleNoun(name.split(' ').at(-1) ?? '')) return `the ${name} certificate`
-  return /\b(?:licen[cs]e|certificate|card|permit|diploma|endorsement|ticket|accreditation|award|registration|course|check|clearance)$/i.test(
+  return /\b(?:licen[cs]e|certificate|card|permit|diploma|endorsement|ticket|accreditation|award|registration|course|check|clearance|program(?:me)?|apprenticeship|workshop|bootcamp)$/i.test(
     name,
   )
     ? withArticle(name)
     : name
 }
+
+/** What is done and not held: `a Welder apprenticeship`, `an Advanced Excel short course`. */
+export function isCourse(name: string): boolean {
+  return /\b(?:courses?|training|apprenticeship|traineeship|program(?:me)?|workshop|bootcamp|modules?|induction)$/i.test(
+    name.replace(/ \([^()]*\)$/, '').replace(/ (?:in|from) .*$/, ''),
+  )
+}
+
+/** Where none is asked for or of the field, what there is; but not what anybody has. */
+export function nameFurther({ resume, today }: Career, named: readonly string[]): Named & { names: readonly string[] } {
+  const further = resume.certifications
+    .filter(({ name }) => named.length === 0 && !ofAnyWork.test(name) && !isOver.test(name))
+    .slice(0, MOST_FURTHER)
+  const names = further.map((one) => sayCertificate(one, today))
+  return { names, text: listNames(names), entries: further.map(({ id }) => `certifications.${id}`), quotes: [] }
+}
+
+const MOST_FURTHER = 2
 
 /** A degree that is asked for or of the field; of somebody who has just begun any degree. */
 export function nameDegree(career: Career, posting: Posting, match: Match): Named {
@@ -135,19 +165,27 @@ export function sayDegree(source: Education, today: string): string | undefined 
 }
 
 const SHORT_CAREER = 36
+const BACHELOR = 3
 const OF_FIELD = 0.25
 
 function findSchool(career: Career, posting: Posting, degrees: readonly MatchedRequirement[]) {
   const hasBegun = monthsIn(career, () => true) < SHORT_CAREER
-  // The highest counts.
+  // The highest counts; of papers in the field the latest.
   const sayable = career.schools
     .filter(({ source }) => degreeOf(source, career.today))
     .toSorted((one, other) => readDegree(other.header.text) - readDegree(one.header.text))
+  const isAsked = [...posting.mustHave, ...posting.niceToHave].some(
+    ({ kind, quote }) => kind === 'degree' || /\b(?:diploma|degree|apprenticeship)\b/i.test(quote),
+  )
   const isWanted = ({ entry, source }: School) =>
-    isEvidence(degrees, entry) || hasBegun || bearingOf(`${source.degree} ${source.field}`, posting) >= OF_FIELD
+    isEvidence(degrees, entry) ||
+    hasBegun ||
+    isAsked ||
+    bearingOf(`${source.degree} ${source.field}`, posting) >= OF_FIELD
   return (
     sayable.find((school) => !isEverybodys(school.source) && isWanted(school)) ??
-    sayable.find((school) => !isEverybodys(school.source)) ??
+    // A degree counts whatever it is in; papers of another trade do not.
+    sayable.find(({ header }) => readDegree(header.text) >= BACHELOR) ??
     sayable.find(({ entry }) => isEvidence(degrees, entry))
   )
 }
@@ -163,6 +201,8 @@ function isEverybodys({ degree, institution }: Pick<Education, 'degree' | 'insti
 export function nameSkills({ skills }: Career, posting: Posting, told: string, spelling?: Dictionary): Named {
   const isMentioned = mentionsOf({ text: askedIn(posting) }, ALL)
   const said = told.toLowerCase()
+  // `palliative care` says nothing new once palliative patients have been told of.
+  const saidWords = new Set((said.match(/\p{L}{5,}/gu) ?? []).map(stem))
   const covered: Cover = new Map()
   addCover(topicsOf(told), posting, covered)
   const kept = skills
@@ -173,6 +213,7 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string, s
         !/\bbilingual\b|\blicen[cs]e|^can\b|\d ?(?:lbs?|kg)\b|^own\b/i.test(text) &&
         !/^(?:trait|physical)$/.test(classifyRequirement(text)) &&
         !said.includes(text.toLowerCase()) &&
+        !(text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => saidWords.has(stem(word))) &&
         (isMentioned(text) || answersNeed(topics, posting)),
     )
     .map((skill) => ({ skill, gain: gainOf(skill.topics, posting, covered) }))

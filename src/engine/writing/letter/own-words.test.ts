@@ -49,7 +49,7 @@ describe('an answer in a letter', () => {
     ],
     ['Never need telling twice', 'I never need telling twice.'],
     ['never written a tender', 'I have never written a tender.'],
-    ['I seen your tanks and the ppl was very helpful lol', 'I have seen your tanks and the people were very helpful.'],
+    ['I seen your tanks and the ppl was very helpful lol', 'I saw your tanks and the people were very helpful.'],
     ['worked w defense counsel on two files', 'I worked with defense counsel on two files.'],
     // Somebody else's doing, and what is no doing at all.
     ['My mate is there. Worked there for years.', 'My mate is there. Worked there for years.'],
@@ -66,6 +66,13 @@ describe('an answer in a letter', () => {
     ['The manager is the owners son', "The manager is the owner's son."],
     ["Macs. We've got four in comms", "As for Macs, we've got four in comms."],
     ['I want to finish my bachelors', "I want to finish my bachelor's."],
+    ['HIAB ticket I dont have but I have moffett', "I don't have the HIAB ticket but I have moffett."],
+    [
+      'No F endorsement, I drive the forklift in our yard',
+      'I have no F endorsement; I drive the forklift in our yard.',
+    ],
+    ['I know the yard. Sick of dog food.', 'I know the yard.'],
+    ['I did it for 4 yrs & liked it', 'I did it for 4 years and liked it.'],
   ])('is mended where the slip is sure: %s', (text, sentence) => {
     expect(said(text)).toEqual([sentence])
   })
@@ -80,6 +87,14 @@ describe('an answer in a letter', () => {
     'In 2022, I moved to Leeds.',
   ])('is left alone where it is not: %s', (text) => {
     expect(said(text)).toEqual([text])
+  })
+
+  it.each([
+    ['I like what they do and their vans', 'I like what you do and your vans.'],
+    ['I saw your tanks and they were built right', 'I saw your tanks and they were built right.'],
+    ['My neighbours work there and they like it', 'My neighbours work there and they like it.'],
+  ])('speaks to the employer it is about: %s', (text, sentence) => {
+    expect(ownWords([{ questionId: 'why', text }], 'why')[0]?.text).toBe(sentence)
   })
 
   it('keeps every word of what was asked to be mentioned', () => {

@@ -1,5 +1,6 @@
 // What the person answered, as they said it: put into a sentence, and otherwise left alone.
 import { readLine } from '#engine/language/read-line.ts'
+import { tagWords } from '#engine/language/tag-words.ts'
 import type { Answer } from '../facts/answer.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import type { Said } from './letter.ts'
@@ -16,7 +17,7 @@ export function ownWords(answers: readonly Answer[], id: string): Said[] {
       text:
         id === 'mention'
           ? asSentence(text)
-          : asOwnSentence(toReader(id === 'gap' ? withoutLabel(text.trim()) : text.trim())),
+          : asOwnSentence(toReader(id === 'gap' ? withoutLabel(text.trim()) : text.trim(), id)),
       entries: [`answers.${id}`],
       quotes: [],
     }))
@@ -31,10 +32,28 @@ function asOwnSentence(text: string): string {
   return asSentence(isBare ? `I ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said)
 }
 
-/** Spoken to the reader of the letter. Only the first sentence: further on `they` may be anybody. */
-function toReader(text: string): string {
-  return mendAnswer(text).replace(/^(?:They|It|The (?:posting|job|ad|advert)) (?:also )?asks? for\b/, 'You ask for')
+/** Spoken to the reader of the letter. */
+function toReader(text: string, id: string): string {
+  const mended = mendAnswer(text).replace(
+    /^(?:They|It|The (?:posting|job|ad|advert)) (?:also )?asks? for\b/,
+    'You ask for',
+  )
+  return id === 'why' ? toYou(mended) : mended
 }
+
+const you: Readonly<Record<string, string>> = { they: 'you', them: 'you', their: 'your', theirs: 'yours' }
+
+/** Why this employer: `they` are the employer, until somebody else has been named. */
+function toYou(text: string): string {
+  return text.replace(/\b(?:they|them|theirs?)\b/gi, (word, at: number) => {
+    const isOthers = tagWords(text.slice(0, at)).some(({ tag, lower }) => tag === 'NOUN' && others.test(lower))
+    const said = you[word.toLowerCase()] ?? word
+    return isOthers ? word : /^T/.test(word) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said
+  })
+}
+
+/** Several people or things. */
+const others = /(?:[^s]s|people|staff|team|crew|family|children|men|women|folk)$/
 
 /** `Aluminum: my certs are steel` answers a form; in a letter it is `As for aluminum, my certs are steel`. */
 function withoutLabel(text: string): string {

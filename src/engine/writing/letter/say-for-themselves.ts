@@ -21,6 +21,13 @@ const ANSWERS = 0.45
 const refersBack = /\b(?:have since|since then|that time|then|there|this|these|those)\b/i
 const wishes = /\b(?:looking|hope|hoping|want|would like|seeking|like (?:to|the)|enjoy|love)\b/i
 
+/** Why somebody from another trade applies: `I am moving into public service`. */
+const turns =
+  /\bI(?: am|['’]m) (?:now )?(?:moving|changing|retraining|transitioning|switching|returning)\b|\bI (?:have )?(?:retrained|changed careers?)\b/
+/** The person's to tell, if they want it told. */
+const isPrivate =
+  /\b(?:mother|father|mum|mom|dad|parents?|twins|baby|babies|kids|sons?|daughters?|husband|wife|marriage|divorce\w*|pregnan\w*|died|death|passed away|illness|sick|cancer|dementia|surgery|injur\w+|disab\w+)\b/i
+
 const asksForRight =
   /\b(?:right|able|authori[sz]ed|authori[sz]ation|eligible|eligibility|permitted) to work\b|\bsponsor/i
 const hasRight =
@@ -44,6 +51,7 @@ export function sayForThemselves(
   for (const [at, sentence] of said.entries()) {
     const isEnough =
       gainOf(topicsOf(sentence), posting, covered) >= ANSWERS ||
+      turns.test(sentence) ||
       (asksForRight.test(posting.text) && hasRight.test(sentence))
     if (chosen.size >= MOST || !isEnough || !canStand(sentence)) continue
     if (refersBack.test(sentence)) {
@@ -75,6 +83,7 @@ function canStand(sentence: string): boolean {
     words >= FEWEST_WORDS &&
     words <= LONGEST_WORDS &&
     !wishes.test(sentence) &&
+    !isPrivate.test(sentence) &&
     withoutClaims(sentence) === sentence &&
     !isBroken(findFault(sentence))
   )

@@ -34,7 +34,7 @@ export function sayPoints(
       ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),
       ...told
         .filter((one) => one.job === job)
-        .map(({ line, text }) => ({ text: `• ${text}`, entries: [line.text], quotes: [] })),
+        .map(({ line, listed }) => ({ text: `• ${listed}`, entries: [line.text], quotes: [] })),
     ]
   })
 }

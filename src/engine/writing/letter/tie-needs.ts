@@ -24,7 +24,8 @@ type Sayable = {
 
 export type Argued = { said: readonly Said[]; rest: readonly ToldLine[]; job: Job | undefined }
 
-type Arguing = { career: Career; posting: Posting; tone: Tone; most: number }
+/** `introduced`: the job whose title and time the reader knows. */
+type Arguing = { career: Career; posting: Posting; tone: Tone; most: number; introduced: Job | undefined }
 
 /** A weaker proof would only seem to be taken for one; a duty is broader than a wish. */
 const SHOWS = { wish: 0.6, duty: 0.7 }
@@ -34,14 +35,15 @@ const ARGUES = 0.9
 const LONGEST_NEED = 9
 
 /** `told`: the strongest first within each job. */
-export function tieNeeds(told: readonly ToldLine[], { career, posting, tone, most }: Arguing): Argued {
+export function tieNeeds(told: readonly ToldLine[], { career, posting, tone, most, introduced }: Arguing): Argued {
   const needs = new Set<string>()
   const chosen: Sayable[] = []
+  // Only of a job that leads: what is left of another would stand below its name a second time. And only of one whose title
+  // and time are known: who helped out for nothing would seem to have been employed.
+  const own = told.filter(({ job }) => job === told[0]?.job && job === introduced)
   while (chosen.length < most) {
-    const [best] = told
+    const [best] = own
       .filter((line) => !chosen.some((one) => one.told === line))
-      // One employer: what is left of the others would stand below their names a second time.
-      .filter(({ job }) => chosen.every((one) => one.told.job === job))
       .flatMap((line) => readSayable(line, { career, posting, needs }))
       .toSorted((one, other) => other.worth - one.worth)
     if (!best) break

@@ -116,14 +116,14 @@ describe('letters', () => {
     expect(letter.split(/\s+/).length).toBeLessThanOrEqual(340)
   })
 
-  it('tell of at most six lines, each of them a line of the resume', () => {
+  it('tell of at most ten lines, each of them a line of the resume', () => {
     for (const { result, career } of written) {
       const told = result.paragraphs
         .filter(({ role }) => role === 'proof')
         .flatMap(({ citations }) => citations)
         .filter(({ text }) => !text.endsWith(':'))
         .flatMap(({ facts }) => facts)
-      expect(told.length).toBeLessThanOrEqual(6)
+      expect(told.length).toBeLessThanOrEqual(10)
       for (const fact of told) expect(career.lines.map(({ text }) => text)).toContain(fact)
     }
   })

@@ -16,7 +16,16 @@ import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
 import { type Introduction, introduce, sayWho } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Said, Tone } from './letter.ts'
-import { listNames, type Named, nameCredentials, nameDegree, nameLanguages, nameSkills } from './name-qualifications.ts'
+import {
+  isCourse,
+  listNames,
+  type Named,
+  nameCredentials,
+  nameDegree,
+  nameFurther,
+  nameLanguages,
+  nameSkills,
+} from './name-qualifications.ts'
 import { ownWords } from './own-words.ts'
 import { greetedTeam, targetCompany, targetTitle, withThe } from './role-name.ts'
 import { sayForThemselves } from './say-for-themselves.ts'
@@ -36,7 +45,7 @@ export type LetterRequest = {
   spelling?: Dictionary | undefined
 }
 
-const mostLines: Readonly<Record<LetterLength, number>> = { short: 4, standard: 6 }
+const mostLines: Readonly<Record<LetterLength, number>> = { short: 5, standard: 10 }
 /** Of these, in sentences; more of them would only be a list without its bullets. */
 const mostSaid: Readonly<Record<LetterLength, number>> = { short: 2, standard: 3 }
 
@@ -63,7 +72,17 @@ export function writeLetter(request: LetterRequest): Letter {
     why.length > 0
       ? [makeParagraph('opening', [...applies, ...why]), ...(who.length > 0 ? [makeParagraph('fit', who)] : [])]
       : [makeParagraph('opening', [...applies, ...who])]
-  const { said: argued, rest, job } = tieNeeds(told, { career, posting, tone, most: mostSaid[length] })
+  const {
+    said: argued,
+    rest,
+    job,
+  } = tieNeeds(told, {
+    career,
+    posting,
+    tone,
+    most: mostSaid[length],
+    introduced: introduction?.job,
+  })
   const points = sayPoints(rest, {
     tone,
     seed,
@@ -81,7 +100,10 @@ export function writeLetter(request: LetterRequest): Letter {
   const paragraphs = [
     ...opening,
     ...arguing,
-    ...setApart(proofs, lacking, qualified),
+    ...proofs,
+    // What is lacking is not the last thing a reader should take along, and belongs between no two jobs.
+    ...lacking,
+    ...qualified,
     ...ownWords(answers, 'mention').map((said) => makeParagraph('fit', [said])),
     makeParagraph('close', sayClosing(request, { isArgued: told.length > 0 })),
   ]
@@ -177,19 +199,24 @@ function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
 
 type Held = { career: Career; posting: Posting; match: Match; tone: Tone; introduction: Introduction | undefined }
 
-/** Degree, licences and languages that the posting asks for. */
+/** Licences, degree and languages that the posting asks for, then what else there is to show. */
 function sayHeld({ career, posting, match, tone, introduction }: Held): Said[] {
   const credentials = nameCredentials(career, posting, match)
+  const further = nameFurther(career, credentials.entries)
   const isSaid = introduction?.slots.degree !== undefined
   const degree = isSaid ? undefined : nameDegree(career, posting, match)
   // What stands among the schools and the certificates is held once.
-  const others = credentials.names.filter((name) => !isSaidIn(degree?.text ?? '', name))
-  const names = [...(degree?.text ? [degree.text] : []), ...others]
+  const isNew = (name: string) => !isSaidIn(degree?.text ?? '', name)
+  const names = [
+    ...credentials.names.filter(isNew),
+    ...(degree?.text ? [degree.text] : []),
+    ...further.names.filter(isNew),
+  ]
+  const entries = [...credentials.entries, ...(degree?.entries ?? []), ...further.entries]
+  const [held, done] = [names.filter((name) => !isCourse(name)), names.filter(isCourse)]
   return [
-    ...sayNamed(
-      { ...credentials, entries: [...(degree?.entries ?? []), ...credentials.entries] },
-      sayFrame(frames.credential, tone, { credentials: listNames(names) }),
-    ),
+    ...sayNamed({ ...credentials, entries }, sayFrame(frames.credential, tone, { credentials: listNames(held) })),
+    ...sayNamed({ ...credentials, entries }, sayFrame(frames.training, tone, { courses: listNames(done) })),
     ...languagesOf(nameLanguages(career, posting, match), tone),
   ]
 }
@@ -222,16 +249,6 @@ function sayClosing({ resume, posting, tone, seed }: LetterRequest, { isArgued }
   const contact = [phone.trim(), email.trim()].filter(Boolean).join(' or ') || undefined
   const { company } = isArgued ? target(posting) : {}
   return pick(sayFullest(frames.closing, tone, { company, contact }), seed)
-}
-
-/** What is lacking stands between what is there: it is not the last thing a reader should take along. */
-function setApart(
-  proofs: readonly LetterParagraph[],
-  lacking: readonly LetterParagraph[],
-  qualified: readonly LetterParagraph[],
-): LetterParagraph[] {
-  const last = qualified.length === 0 && proofs.length > 1 ? proofs.length - 1 : proofs.length
-  return [...proofs.slice(0, last), ...lacking, ...proofs.slice(last), ...qualified]
 }
 
 function makeParagraph(role: ParagraphRole, said: readonly Said[], between = ' '): LetterParagraph {

@@ -46,6 +46,20 @@ export function proofsOf(wish: Wish, career: Career, posting: Posting): readonly
   return found
 }
 
+/** What each piece of a career shows of what is asked for. */
+export function shownBy(career: Career, posting: Posting): ReadonlyMap<SourceLine, readonly Shown[]> {
+  const shown = new Map<SourceLine, Shown[]>()
+  for (const { wish, weight } of wishesOf(posting))
+    for (const { source, strength } of proofsOf(wish, career, posting))
+      if (strength >= SHOWS) shown.set(source, [...(shown.get(source) ?? []), { wish, weight, strength }])
+  return shown
+}
+
+/** Below it a piece has only the topic in common. */
+const SHOWS = 0.35
+
+export type Shown = Asked & { strength: number }
+
 /** `Kronos`, `LC-MS`: whatever comes near, only the thing itself shows it. */
 export function lacksName({ quote }: Wish, { lines }: Career): boolean {
   const names = topicsOf(quote).filter(

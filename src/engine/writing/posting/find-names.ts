@@ -102,9 +102,13 @@ function openingTitle(text: string): Quoted | undefined {
 /** The title, a name below it, and then nothing for a line: as our own listings are written, and many others. */
 function companyBelow(text: string, title: Quoted | undefined): Quoted | undefined {
   const [, second = '', third = 'more'] = text.trimStart().split('\n')
-  const guess = third.trim() === '' ? guessCompany(text, title) : undefined
+  const isAlone = third.trim() === '' || legalForm.test(second.trim())
+  const guess = isAlone ? guessCompany(text, title) : undefined
   return guess?.text === second.trim() ? guess : undefined
 }
+
+/** Nobody but a firm has one. */
+const legalForm = / (?:Inc|LLC|LLP|Ltd|Limited|GmbH|PLC)\.?$/i
 
 const noJob = /^(?:staff|team|crew|help|hands?|people|person|lead|all)$/
 

@@ -85,10 +85,10 @@ const notAtTheTop =
   /\b(?:first aid|CPR|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e|expired|lapsed|in progress|pending)\b/i
 
 /** `ARCtick full RAC licence; restricted electrical licence.` */
-function certified({ resume: { certifications } }: Career): string[] {
+function certified({ resume: { certifications }, today }: Career): string[] {
   const names = certifications
     .filter(({ name }) => name.trim() !== '' && !notAtTheTop.test(name) && name.split(/\s+/).length <= LONGEST_NAME)
-    .map((one) => sayCertificate({ ...one, issuer: '' }).replace(/^(?:an?|the) /, ''))
+    .map((one) => sayCertificate({ ...one, issuer: '' }, today).replace(/^(?:an?|the) /, ''))
     .slice(0, MOST_CERTIFICATES)
   return names.length > 0 ? [`${capitalize(names.join('; '))}.`] : []
 }
