@@ -3,6 +3,6 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: ['{at} I {act}.', 'I {act}.', 'I also {act}.'],
-  warm: ['In my time {at} I {act}.', 'I {act}.', 'I also {act}.'],
+  warm: ['In my work {at} I {act}.', 'I {act}.', 'I also {act}.'],
   formal: ['In my position {at} I {act}.', 'I {act}.', 'I also {act}.'],
 } satisfies Frame

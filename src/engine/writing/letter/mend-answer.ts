@@ -22,8 +22,12 @@ const FRAGMENT = 7
 /** `Sick of dog food.`, `Pension.` beside whole sentences. */
 function isFragment(sentence: string): boolean {
   const words = tagWords(sentence)
+  const isNo = /^(?:no|not|never|none|nothing)\b/i.test(sentence)
   return (
-    words.length <= FRAGMENT && !words.some(({ tag, text }) => tag === 'VERB' || tag === 'AUX' || finite.test(text))
+    // An honest no stays.
+    !isNo &&
+    words.length <= FRAGMENT &&
+    !words.some(({ tag, text }) => tag === 'VERB' || tag === 'AUX' || finite.test(text))
   )
 }
 

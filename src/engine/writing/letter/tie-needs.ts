@@ -41,7 +41,9 @@ export function tieNeeds(told: readonly ToldLine[], { career, posting, tone, mos
   // Only of a job that leads: what is left of another would stand below its name a second time. And only of one whose title
   // and time are known: who helped out for nothing would seem to have been employed.
   const own = told.filter(({ job }) => job === told[0]?.job && job === introduced)
-  while (chosen.length < most) {
+  // A list of one is none.
+  const last = own.length === most + 1 ? own.length : most
+  while (chosen.length < last) {
     const [best] = own
       .filter((line) => !chosen.some((one) => one.told === line))
       .flatMap((line) => readSayable(line, { career, posting, needs }))
