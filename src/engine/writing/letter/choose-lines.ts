@@ -185,8 +185,8 @@ function lossOf(text: string): number {
 }
 
 /** What leads its job says most by itself and for this job. */
-function leadOf({ worth, gain }: Rated): number {
-  return worth + (ADDS / 4) * gain
+function leadOf({ worth, gain, shows }: Rated): number {
+  return worth + (ADDS / 4) * gain + SHOWS * newlyShown(shows, new Map())
 }
 
 function isTelling({ role, text }: SourceLine): boolean {

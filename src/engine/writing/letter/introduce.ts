@@ -20,18 +20,24 @@ import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, ownerName, plainTitle
 export type Introduction = { slots: Slots; entries: readonly string[]; job: Job | undefined }
 
 /** Undefined where nothing of the resume would stand beside the job's name. */
-export function introduce(career: Career, posting: Posting): Introduction | undefined {
+export function introduce(
+  career: Career,
+  posting: Posting,
+  { hasTurned = false }: { hasTurned?: boolean } = {},
+): Introduction | undefined {
   // Years at home are no job, and what is said of them is the person's to say.
   const named = career.jobs.filter((job) => !isBreak(job) && nameJob(job, career) !== undefined)
   // Nobody is what they do for nothing, unless they do nothing else.
-  const paid = named.filter((job) => !isUnpaid(job) && !/\b(?:intern|student)\b/i.test(job.title))
+  const paid = named.filter(
+    (job) => !isUnpaid(job) && !/\b(?:intern|internship|student|practicum|placement)\b/i.test(job.title),
+  )
   const job = paid[0] ?? named[0]
   const studies = introduceStudies(career)
   if (studies && (!job || isGraduate(career, posting))) return studies
   if (!job) return undefined
   return {
     // Only as the person counts them: which jobs belong to a field is theirs to say, and the dates are there.
-    slots: { ...tellJob(job, career), years: isLast(job, career) ? claimedYears(career) : undefined },
+    slots: { ...tellJob(job, career), years: isLast(job, career) && !hasTurned ? claimedYears(career) : undefined },
     entries: [job.entry],
     job,
   }

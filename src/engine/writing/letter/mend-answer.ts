@@ -127,8 +127,9 @@ function agreeing(sentence: string): string {
   })
 }
 
+/** Waits for what comes behind its comma; `At Brightway I checked the returns` does not. */
 const hangs =
-  /^(?:if|when|because|as|since|after|while|although|though|before|once|where|whenever|until|unless|with|like|for|in|at|on|during|from|by|to)\b/i
+  /^(?:if|when|because|as|since|after|while|although|though|before|once|where|whenever|until|unless|like|to)\b|^(?:with|for|in|at|on|during|from|by)\b(?!.* (?:I|we)\b)/i
 const newClause =
   /, (?=(?:(?:now|so far|here|there|then|(?:in|at) (?:the|my|our) \p{L}+(?: \p{L}+)?) )?(?:(?:I|we|he|she|they|it|that|there|this|nobody|everybody)(?:['’](?:m|ve|re|s|d|ll))? |(?:the|my|our) ))/gu
 
@@ -170,7 +171,7 @@ function isInflected(lower: string): boolean {
 
 const participle = /^(?:been|seen|done|driven)$/i
 /** Of oneself alone: of anybody else it would be `wants`. */
-const beginsAsI = /^(?:Want|Haven['’]t|Don['’]t|Know|Live|Need|Hope|Think|Have)$/i
+const beginsAsI = /^(?:Want|Haven['’]t|Don['’]t|Know|Live|Need|Hope|Think|Have|Could|Would|Can|Am)$/i
 const begins = /^(?:Wanted|Didn['’]t|Can['’]t|Never|Grew|Worked|Did|Had|Was)$/i
 const behindVerb =
   /^(?:an?|the|my|your|their|our|this|that|these|those|two|three|some|every|all|in|on|at|for|with|as|to|it|them|there|here|both|\d+)$/i

@@ -165,7 +165,6 @@ export function sayDegree(source: Education, today: string): string | undefined 
 }
 
 const SHORT_CAREER = 36
-const BACHELOR = 3
 const OF_FIELD = 0.25
 
 function findSchool(career: Career, posting: Posting, degrees: readonly MatchedRequirement[]) {
@@ -184,8 +183,7 @@ function findSchool(career: Career, posting: Posting, degrees: readonly MatchedR
     bearingOf(`${source.degree} ${source.field}`, posting) >= OF_FIELD
   return (
     sayable.find((school) => !isEverybodys(school.source) && isWanted(school)) ??
-    // A degree counts whatever it is in; papers of another trade do not.
-    sayable.find(({ header }) => readDegree(header.text) >= BACHELOR) ??
+    sayable.find((school) => !isEverybodys(school.source)) ??
     sayable.find(({ entry }) => isEvidence(degrees, entry))
   )
 }
@@ -201,8 +199,7 @@ function isEverybodys({ degree, institution }: Pick<Education, 'degree' | 'insti
 export function nameSkills({ skills }: Career, posting: Posting, told: string, spelling?: Dictionary): Named {
   const isMentioned = mentionsOf({ text: askedIn(posting) }, ALL)
   const said = told.toLowerCase()
-  // `palliative care` says nothing new once palliative patients have been told of.
-  const saidWords = new Set((said.match(/\p{L}{5,}/gu) ?? []).map(stem))
+  const saidWords = new Set(wordsIn(told))
   const covered: Cover = new Map()
   addCover(topicsOf(told), posting, covered)
   const kept = skills
@@ -213,7 +210,9 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string, s
         !/\bbilingual\b|\blicen[cs]e|^can\b|\d ?(?:lbs?|kg)\b|^own\b/i.test(text) &&
         !/^(?:trait|physical)$/.test(classifyRequirement(text)) &&
         !said.includes(text.toLowerCase()) &&
-        !(text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => saidWords.has(stem(word))) &&
+        // `fencing` says nothing of a fencer that the work has not said; `QGIS` does.
+        /\p{Lu}|\d/u.test(text.slice(1)) &&
+        !wordsIn(text).some((word) => saidWords.has(word)) &&
         (isMentioned(text) || answersNeed(topics, posting)),
     )
     .map((skill) => ({ skill, gain: gainOf(skill.topics, posting, covered) }))
@@ -230,6 +229,10 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string, s
     entries: kept.map(({ entry }) => entry),
     quotes: kept.map(({ text }) => text),
   }
+}
+
+function wordsIn(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{3,}|\d{3,}/gu) ?? []).map(stem)
 }
 
 /** So much that no line has said. */

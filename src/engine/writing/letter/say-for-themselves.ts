@@ -22,8 +22,8 @@ const refersBack = /\b(?:have since|since then|that time|then|there|this|these|t
 const wishes = /\b(?:looking|hope|hoping|want|would like|seeking|like (?:to|the)|enjoy|love)\b/i
 
 /** Why somebody from another trade applies: `I am moving into public service`. */
-const turns =
-  /\bI(?: am|['’]m) (?:now )?(?:moving|changing|retraining|transitioning|switching|returning)\b|\bI (?:have )?(?:retrained|changed careers?)\b/
+export const turns =
+  /\bI(?: am|['’]m) (?:now )?(?:making an? (?:deliberate )?(?:move|change)|moving|changing|retraining|transitioning|switching|returning)\b|\bI (?:have )?(?:retrained|changed careers?)\b/
 /** The person's to tell, if they want it told. */
 const isPrivate =
   /\b(?:mother|father|mum|mom|dad|parents?|twins|baby|babies|kids|sons?|daughters?|husband|wife|marriage|divorce\w*|pregnan\w*|died|death|passed away|illness|sick|cancer|dementia|surgery|injur\w+|disab\w+)\b/i

@@ -35,6 +35,8 @@ describe('a line behind “I”', () => {
     'Answered phones, it was very fast paced',
     'Submit claims, got the balance down',
     'ISO 9001 audits and records',
+    'Average quality score of 94% over the last year',
+    'Built public forest road and trail map',
   ])('“%s” would be no sentence', (line) => {
     expect(act(line)).toBeUndefined()
   })

@@ -2,6 +2,7 @@
 // line shows it: a letter of bare lines leaves the reader to find out what they are there for.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
+import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import type { Career, Job } from '../facts/career.ts'
 import { sayFrame } from '../frames/_frame.ts'
@@ -16,9 +17,8 @@ type Sayable = {
   told: ToldLine
   /** `handle complaints in writing`, to stand behind `I` */
   act: string
-  /** What it shows of what they ask for, in their words; or of what there is to do. */
+  /** What it shows of what they ask for, in their words. */
   need: string | undefined
-  isDuty: boolean
   worth: number
 }
 
@@ -27,8 +27,8 @@ export type Argued = { said: readonly Said[]; rest: readonly ToldLine[]; job: Jo
 /** `introduced`: the job whose title and time the reader knows. */
 type Arguing = { career: Career; posting: Posting; tone: Tone; most: number; introduced: Job | undefined }
 
-/** A weaker proof would only seem to be taken for one; a duty is broader than a wish. */
-const SHOWS = { wish: 0.6, duty: 0.7 }
+/** A weaker proof would only seem to be taken for one. */
+const SHOWS = 0.65
 const LONGEST_ACT = 30
 /** A line rated lower may stand in a list, and is no sentence of a letter. */
 const ARGUES = 0.9
@@ -74,27 +74,29 @@ function readSayable(
     })
     .filter(({ wish }) => !needs.has(needOf(wish.phrase) ?? ''))
     .toSorted((one, other) => other.worth - one.worth)
-  const isDuty = best?.wish.kind === undefined
-  const isShown = best !== undefined && best.strength >= SHOWS[isDuty ? 'duty' : 'wish']
+  // Beside a duty of the post, which is broader than any line, a line would seem to claim all of it.
+  const isShown = best?.wish.kind !== undefined && best.strength >= SHOWS && !isPart.test(told.text)
   const phrase = isShown ? needOf(best.wish.phrase) : undefined
   // Beside `managing staff` a line would seem to say that they managed them.
   const need = phrase && leading.test(phrase) && !leading.test(told.text) ? undefined : phrase
   // What was long ago, and answers nothing, may stand in the list.
   const isBeside = told.job !== career.jobs[0] && !need && (best?.strength ?? 0) < BESIDE
-  return isBeside ? [] : [{ told, act, need, isDuty, worth: told.worth + (best?.worth ?? 0) + (need ? TIED : 0) }]
+  return isBeside ? [] : [{ told, act, need, worth: told.worth + (best?.worth ?? 0) + (need ? TIED : 0) }]
 }
 
 const BESIDE = 0.4
+/** Done by somebody else, or not all of it. */
+const isPart = /\b(?:observ|shadow|help|assist)\w*|\bsat (?:in|with)\b|\bsome\b/i
 const leading = /\b(?:manag|lead|supervis|oversee|direct|head|train|coach|mentor)\w*/i
 /** What a line gains by answering a wish in so many words. */
 const TIED = 0.5
 /** Shown by dates and papers, not by a line. */
 const ofPaper: ReadonlySet<string> = new Set(['years', 'licence', 'degree', 'language', 'physical'])
 
-function sayOne({ told: { job, line }, act, need, isDuty }: Sayable, before: readonly Sayable[], tone: Tone): Said[] {
+function sayOne({ told: { job, line }, act, need }: Sayable, before: readonly Sayable[], tone: Tone): Said[] {
   const sameJob = before.filter(({ told }) => told.job === job).length
   const at = sameJob > 0 ? undefined : whereOf(job)
-  const slots = { act, at, ...(isDuty ? { duty: need } : { need }) }
+  const slots = { act, at, need }
   const tied = before.filter((one) => one.need !== undefined).length
   const fit = need ? sayFrame(frames.tie, tone, slots) : sayFrame(frames.act, tone, slots)
   const own = fit.filter((text) => at === undefined || text.toLowerCase().includes(at.toLowerCase()))
@@ -130,10 +132,23 @@ export function actOf({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'job
   const { shape, verbs, words, isSure } = readLine(text)
   const [first] = verbs
   const [opening] = words
-  if (shape !== 'act' || !isSure || first?.at !== 0 || !opening) return undefined
+  if (shape !== 'act' || !isSure || first?.at !== 0 || !opening || isTelegram(text.slice(opening.end))) return undefined
   if (first.form === 'past') return rest
   if (!isCurrent || first.form === 'ing') return undefined
   return first.form === 'base' ? rest : verbs.length === 1 ? `${first.base}${text.slice(opening.end)}` : undefined
+}
+
+/** `built public forest road`, `average quality score of 94%`: a thing of several words, and no article before it. */
+function isTelegram(behind: string): boolean {
+  const words = tagWords(behind)
+  const end = words.findIndex(({ tag }) => tag !== 'NOUN' && tag !== 'ADJ')
+  const thing = words.slice(0, end < 0 ? words.length : end)
+  const last = thing.at(-1)
+  return (
+    thing.length > 1 &&
+    last?.tag === 'NOUN' &&
+    !/s$|(?:ing|ity|ance|ence|ware|ment|work|stock|care|data|staff)$/i.test(last.lower)
+  )
 }
 
 /** `answered phones, it was fast paced`, `submit claims, got the balance down`: two things told in one breath. */

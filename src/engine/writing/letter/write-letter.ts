@@ -28,7 +28,7 @@ import {
 } from './name-qualifications.ts'
 import { ownWords } from './own-words.ts'
 import { greetedTeam, targetCompany, targetTitle, withThe } from './role-name.ts'
-import { sayForThemselves } from './say-for-themselves.ts'
+import { sayForThemselves, turns } from './say-for-themselves.ts'
 import { sayPoints } from './say-points.ts'
 import { tieNeeds } from './tie-needs.ts'
 
@@ -55,11 +55,13 @@ export function writeLetter(request: LetterRequest): Letter {
   const match = matchCareer(career, posting)
   const best = answers.find(({ questionId }) => questionId === 'best')?.text
   const { told, all } = chooseLines(career, posting, { most: mostLines[length], best, spelling })
-  const introduction = introduce(career, posting)
+  const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling })
+  // Years in the trade they leave are no years of experience.
+  const hasTurned = own.some(({ text }) => turns.test(text))
+  const introduction = introduce(career, posting, { hasTurned })
   const why = sayWhy(answers, tone)
   const introduced = sayIntroduction(introduction, career, tone)
   const applies = sayOpening(request, why[0] ?? introduced[0])
-  const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling })
   const motive = why.length > 0 || own.length > 0 ? [] : sayMotive(resume, tone, introduced)
   const held = sayHeld({ career, posting, match, tone, introduction })
   // What nobody gets the job without is said at once; what else is asked for, once it is known what they do.
