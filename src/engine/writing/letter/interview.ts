@@ -38,9 +38,17 @@ export function askForLetter({
     {
       id: 'why',
       text: company ? `Why ${company}?` : 'Why this employer?',
-      hint: 'One or two sentences. We use your exact words.',
+      hint: 'One or two whole sentences, said to them: “I have bought from you for years.” We only mend slips.',
     },
-    ...(lacking ? [{ id: 'gap' as const, text: lacking, hint: 'Say where and how, or skip it.' }] : []),
+    ...(lacking
+      ? [
+          {
+            id: 'gap' as const,
+            text: lacking,
+            hint: 'First what you have done that comes near, then what is new to you. Or skip it.',
+          },
+        ]
+      : []),
     ...(options.length > 1
       ? [
           {
