@@ -115,6 +115,8 @@ function orderJobs({ jobs }: Career, picked: readonly Rated[]): Job[] {
       picked.filter((one) => one.job === job).flatMap(({ shows }) => shows),
       new Map(),
     )
+  const chosen = picked.find(({ worth }) => worth === Number.POSITIVE_INFINITY)?.job
+  if (chosen) return [chosen, ...ordered.filter((job) => job !== chosen)]
   const [first] = ordered
   const [best] = ordered.toSorted((one, other) => showing(other) - showing(one))
   return first && best && showing(best) > FAR_MORE * showing(first) + FAR_MORE / 2

@@ -3,7 +3,9 @@ import { isCourse, sayCertificate } from './name-qualifications.ts'
 
 describe('a certificate in a letter', () => {
   it.each([
-    ['First Aid, 2025', '', 'First Aid (2025)'],
+    ['First Aid, 2025', '', 'a certificate in First Aid (2025)'],
+    ['Propane cylinder filling', '2022', 'a certificate in Propane cylinder filling (2022)'],
+    ['Journeyperson Welder Red Seal', '', 'Journeyperson Welder Red Seal'],
     ['Driver CPC valid to 2029', '', 'Driver CPC (valid to 2029)'],
     ['Driver CPC valid to', '2029', 'Driver CPC (valid to 2029)'],
     ['ServSafe (valid until 2026)', '', 'ServSafe (valid until 2026)'],

@@ -126,12 +126,17 @@ function holdsWords(name: string, part: string): boolean {
 function withItsArticle(name: string): string {
   // `ISO 9001:2015 Internal Auditor`: nobody holds an auditor.
   if (/ .* /.test(name) && isRoleNoun(name.split(' ').at(-1) ?? '')) return `the ${name} certificate`
-  return /\b(?:licen[cs]e|certificate|card|permit|diploma|endorsement|ticket|accreditation|award|registration|course|check|clearance|program(?:me)?|apprenticeship|workshop|bootcamp)$/i.test(
-    name,
-  )
-    ? withArticle(name)
-    : name
+  if (paper.test(name)) return withArticle(name)
+  // `Propane cylinder filling` is what the certificate is in; `CWB all position FCAW` goes by its letters.
+  const isSubject = / /.test(name) && !/\p{Lu}{2}|\d|[(:]/u.test(name) && !heldAsIs.test(name) && !isCourse(name)
+  return isSubject ? `a certificate in ${name}` : name
 }
+
+const paper =
+  /\b(?:licen[cs]e|certificate|card|permit|diploma|endorsement|ticket|accreditation|award|registration|course|check|clearance|program(?:me)?|apprenticeship|workshop|bootcamp)$/i
+/** A paper by some other name, or with something behind its name. */
+const heldAsIs =
+  /\b(?:licen[cs]|certif|card|permit|diploma|endorse|ticket|accredit|award|registrat|registered|training|level|seal|belt|pass|status|chartered|qualified|member|fellow)/i
 
 /** What is done and not held: `a Welder apprenticeship`, `an Advanced Excel short course`. */
 export function isCourse(name: string): boolean {

@@ -21,6 +21,8 @@ describe('a line behind “I”', () => {
     ['Cut the queue from three days to one', 'cut the queue from three days to one'],
     ['In charge of the night shift', 'am in charge of the night shift'],
     ['Manages a small team', 'manage a small team'],
+    ['Process monthly payroll for 420 employees', 'process monthly payroll for 420 employees'],
+    ['Changed 14 sites over to R448A since 2020', 'have changed 14 sites over to R448A since 2020'],
   ])('“%s” is said as it stands', (line, said) => {
     expect(act(line)).toBe(said)
   })

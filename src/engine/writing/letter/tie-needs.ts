@@ -3,7 +3,8 @@
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
-import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { rarityOf } from '#engine/language/word-vectors.ts'
 import type { Career, Job } from '../facts/career.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
@@ -40,7 +41,11 @@ export function tieNeeds(told: readonly ToldLine[], { career, posting, tone, mos
   const chosen: Sayable[] = []
   // Only of a job that leads: what is left of another would stand below its name a second time. And only of one whose title
   // and time are known: who helped out for nothing would seem to have been employed.
-  const own = told.filter(({ job }) => job === told[0]?.job && job === introduced)
+  const [lead] = told
+  const isOwn = lead !== undefined && lead.job === introduced
+  // What the person chose leads, in a list if it is no sentence.
+  const isListed = lead?.worth === Number.POSITIVE_INFINITY && actOf(lead) === undefined
+  const own = isOwn && !isListed ? told.filter(({ job }) => job === lead.job) : []
   // A list of one is none.
   const last = own.length === most + 1 ? own.length : most
   while (chosen.length < last) {
@@ -133,6 +138,9 @@ export function actOf({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'job
   const [first] = verbs
   const [opening] = words
   if (shape !== 'act' || !isSure || first?.at !== 0 || !opening || isTelegram(text.slice(opening.end))) return undefined
+  // `changed 14 sites since 2020` goes on.
+  if (first.form === 'past' && isCurrent && /\bsince\b/i.test(text))
+    return `have ${verbForms(first.base).participle}${text.slice(opening.end)}`
   if (first.form === 'past') return rest
   if (!isCurrent || first.form === 'ing') return undefined
   return first.form === 'base' ? rest : verbs.length === 1 ? `${first.base}${text.slice(opening.end)}` : undefined
@@ -144,11 +152,14 @@ function isTelegram(behind: string): boolean {
   const end = words.findIndex(({ tag }) => tag !== 'NOUN' && tag !== 'ADJ')
   const thing = words.slice(0, end < 0 ? words.length : end)
   const last = thing.at(-1)
-  return (
-    thing.length > 1 &&
-    last?.tag === 'NOUN' &&
-    !/s$|(?:ing|ity|ance|ence|ware|ment|work|stock|care|data|staff)$/i.test(last.lower)
-  )
+  return thing.length > 1 && last?.tag === 'NOUN' && !last.lower.endsWith('s') && isCounted(last.lower)
+}
+
+const COMMON = 0.9
+
+/** A thing that people write of in the plural; `payroll` is none. */
+function isCounted(noun: string): boolean {
+  return rarityOf(`${noun}s`) < COMMON && !/(?:care|work|staff|stock|data|time)$/.test(noun)
 }
 
 /** `answered phones, it was fast paced`, `submit claims, got the balance down`: two things told in one breath. */
