@@ -142,6 +142,9 @@ function pickLines(rated: readonly Rated[], posting: Posting, most: number): Rat
   const picked: Rated[] = []
   const covered: Cover = new Map()
   const shown = new Map<unknown, number>()
+  const bears = new Set(
+    rated.filter(({ place, gain, shows }) => place === 0 || gain >= ANSWERS || shows.length > 0).map(({ job }) => job),
+  )
   const countOf = (job: Job) => picked.filter((one) => one.job === job).length
   while (picked.length < most) {
     const [best] = rated
@@ -155,7 +158,8 @@ function pickLines(rated: readonly Rated[], posting: Posting, most: number): Rat
       .filter(({ one }) => countOf(one.job) < (MOST_OF[one.place] ?? MOST_OF_OLDER))
       .filter(({ one, worth, gain, proof }) => {
         const isAsked = proof >= PROVES || (gain >= ANSWERS && worth >= ARGUES)
-        const isLate = one.place < MOST_OF.length && worth >= ARGUES
+        // A café between two laboratories says nothing.
+        const isLate = one.place < MOST_OF.length && worth >= ARGUES && bears.has(one.job)
         return isAsked || isLate || picked.length < FEWEST || (gain >= ANSWERS && picked.length < ENOUGH)
       })
       .toSorted((one, other) => other.worth - one.worth)

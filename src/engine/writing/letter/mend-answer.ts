@@ -78,7 +78,8 @@ const typed: readonly (readonly [RegExp, string])[] = [
 const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(do|does|did|have|has|had|is|are|was|were|would|could|should)nt\b/gi, "$1n't"],
   [/\b(ca|wo)nt\b/gi, "$1n't"],
-  [/\b(that|there|what|he|she|who)s (?=(?:a|an|the|it|all|not|no|just|only|why|what|been|always|my|one)\b)/gi, "$1's "],
+  [/\b(that|there|what|here)s\b/gi, "$1's"],
+  [/\b(he|she|who)s (?=(?:a|an|the|it|all|not|no|just|only|why|what|been|always|my|one)\b)/gi, "$1's "],
   [/\b(they|you)re\b(?= )/gi, "$1're"],
   [/\b(they|we|you)ve\b(?= )/gi, "$1've"],
   [/\bi(?:['’]?m)\b/gi, "I'm"],
@@ -88,7 +89,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bi\b(?=[ ,'’])/g, 'I'],
   // `its` where only `it is` can stand.
   [
-    /\bits (?=(?:an?|the|not|just|only|also|been|always|about|my|too|so|very|really|more like|what|where|why|how|\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty) )/gi,
+    /\bits (?=(?:me|him|her|us|you|an?|the|not|just|only|also|been|always|about|my|too|so|very|really|more like|what|where|why|how|\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty) )/gi,
     "it's ",
   ],
   [/\b(my|a|the) (bachelor|master|associate)s(?=[.,;!?]| (?:and|in|but|degree|next|this|by)\b|$)/gi, "$1 $2's"],
@@ -202,7 +203,11 @@ function withSubject(sentence: string, before: string | undefined): string {
   if (beginsAsI.test(first) || (/^also$/i.test(first) && beginsAsI.test(second))) return `I ${rest}`
   if (before !== undefined && !/^I\b/.test(before)) return sentence
   const isThing = behindVerb.test(second) && !/^(?:in|on|at|for|with|as|to)$/i.test(second)
-  const isPerfect = /^never$/i.test(first)
+  if (/^always$/i.test(first) && isAct(second)) {
+    const verb = readVerbForm(second.toLowerCase())
+    return `I have always ${verb ? verbForms(verb.base).participle : second}${rest.slice(first.length + 1 + second.length)}`
+  }
+  const isPerfect = /^(?:never|not)$/i.test(first)
     ? isParticiple(second) || /^(?:run|come)$/i.test(second) || (/ed$/.test(second) && isAct(second))
     : /^been$/i.test(first) || (participle.test(first) && isThing)
   if (isPerfect) return `I have ${rest}`

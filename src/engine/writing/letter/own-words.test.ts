@@ -71,6 +71,11 @@ describe('an answer in a letter', () => {
       'No F endorsement, I drive the forklift in our yard',
       'I have no F endorsement; I drive the forklift in our yard.',
     ],
+    ['always had animals', 'I have always had animals.'],
+    [
+      'not been a supervisor as such but its me in charge',
+      "I have not been a supervisor as such but it's me in charge.",
+    ],
     ['I know the yard. Sick of dog food.', 'I know the yard.'],
     ['I did it for 4 yrs & liked it', 'I did it for 4 years and liked it.'],
   ])('is mended where the slip is sure: %s', (text, sentence) => {
