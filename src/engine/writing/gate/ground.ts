@@ -1,6 +1,8 @@
 // What a text is judged by: the lines of one job, or the whole resume with each fact left to the job it belongs to.
 import { splitSentences } from '#engine/language/sentences.ts'
 import type { Career, Job, School } from '../facts/career.ts'
+import type { Slots } from '../frames/_frame.ts'
+import { nameTarget } from '../letter/name-target.ts'
 import type { Posting } from '../posting/posting.ts'
 import { type ReadText, readText } from './read-segments.ts'
 import { groupsOf } from './words.ts'
@@ -35,6 +37,8 @@ export type Ground = {
   postingText: string
   /** What the job and the employer are called. */
   target: { title: string | undefined; company: string | undefined }
+  /** The same as our own letters call them. */
+  named: Slots
   opinions: readonly Opinion[]
   /** Sentences the person was asked about and said are true. */
   confirmed: readonly string[]
@@ -82,7 +86,8 @@ export function openGround(options: GroundOptions): Ground {
   const words = posting ? piecesOf(posting.text).flatMap((piece) => [...readText(piece).keys]) : []
   const postingText = kind === 'line' ? '' : (posting?.text ?? '')
   const target = { title: posting?.title?.text, company: posting?.company?.text }
-  return { kind, career, scopes, posting: new Set(words), postingText, target, opinions, confirmed }
+  const named = posting ? nameTarget(posting) : {}
+  return { kind, career, scopes, posting: new Set(words), postingText, target, named, opinions, confirmed }
 }
 
 /** A job has a few dozen lines; what comes after these proves nothing. */

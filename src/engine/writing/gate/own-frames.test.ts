@@ -27,7 +27,7 @@ resume.experiences = [
 ]
 resume.certifications = [{ id: 'k1', name: 'ServSafe Manager, 2023', issuer: '', date: '' }]
 resume.languages = [{ id: 'l1', name: 'Spanish', level: 'Conversational' }]
-const posting = readPosting('Grill Cook at Rosa’s\nYou need:\n- grill experience\n- CPA')
+const posting = readPosting('Grill Cook at Rosa’s\nReference: RB/20418\nYou need:\n- grill experience\n- CPA')
 const ground = openGround({ kind: 'letter', career: readCareer(resume, { today: '2026-11-15' }), posting })
 
 describe('the sentences our own letters are made of', () => {
@@ -35,6 +35,7 @@ describe('the sentences our own letters are made of', () => {
     'I have ten years of experience and have been a cook at Red Barn Grill since November 2020.',
     'I have been a cook at Red Barn Grill since November 2020.',
     'I was a dishwasher at Sunny Diner from October 2016 to October 2020.',
+    'I am applying for the Grill Cook position at Rosa’s (reference RB/20418).',
     'At Sunny Diner (Dishwasher, 2016 to 2020):',
     'My qualifications include ServSafe Manager, 2023.',
     'I speak Spanish (conversational).',
@@ -52,6 +53,7 @@ describe('the sentences our own letters are made of', () => {
     'I have been a dishwasher at Sunny Diner since October 2016.',
     'I have been a cook at Red Barn Grill since November 2018.',
     'At Sunny Diner (Dishwasher, 2015 to 2020):',
+    'I am applying for the Grill Cook position at Rosa’s (reference RB/20419).',
     'My qualifications include ServSafe Manager, 2023 and HACCP.',
     'I speak Spanish.',
   ])('are weighed where the resume says otherwise: %s', (text) => expect(isOwnFrame(text, ground)).toBe(false))

@@ -1,10 +1,10 @@
 // The sentences our own letters are made of, filled with what the resume says: they open and close a letter, say who writes and what
 // they hold, and are true by the dates and the lists of the resume.
-import { withArticle } from '#engine/language/articles.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { type Frame, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { degreeOf } from '../letter/degree-name.ts'
+import { findMotive } from '../letter/find-motive.ts'
 import { isLast, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
 import { mendLine } from '../letter/mend-line.ts'
@@ -28,7 +28,7 @@ export function isOwnFrame(sentence: string, ground: Ground): boolean {
   if (ground.kind !== 'letter') return false
   const own = known.get(ground) ?? framesFor(ground)
   known.set(ground, own)
-  const said = bare(sentence)
+  const said = bare(withoutReference(sentence, ground))
   if (own.said.has(said) || isIntroduction(sentence, own, ground) || isOwnLine(said, own, ground)) return true
   return own.lists.some(
     ({ before, after, items }) =>
@@ -36,6 +36,13 @@ export function isOwnFrame(sentence: string, ground: Ground): boolean {
       said.startsWith(before) &&
       said.endsWith(after) &&
       isListOf(said.slice(before.length, said.length - after.length), items),
+  )
+}
+
+/** The number under which the posting wants to be answered is the posting's. */
+function withoutReference(sentence: string, { postingText }: Ground): string {
+  return sentence.replace(/ \(reference ([^()]+)\)(?=\.$)/, (whole, reference: string) =>
+    postingText.includes(reference) ? '' : whole,
   )
 }
 
@@ -77,8 +84,7 @@ export function bare(text: string): string {
 /** Stands for a number of years that the dates, or the person's own summary, give. */
 const SOME = 'so many'
 
-function framesFor({ career, target: { title, company } }: Ground): Known {
-  const slots = { title, aTitle: title && withArticle(title), company }
+function framesFor({ career, named: slots }: Ground): Known {
   const introductions = career.jobs.flatMap((job) => {
     const told = tellJob(job, career)
     const own = told && { ...told, years: isLast(job, career) ? SOME : undefined }
@@ -94,6 +100,8 @@ function framesFor({ career, target: { title, company } }: Ground): Known {
     ...['it', 'it or it'].flatMap((contact) => sayFrame(frames.closing, tone, { ...slots, contact })),
     ...degrees.flatMap((degree) => sayFrame(frames.introduction, tone, { degree })),
     ...sayFrame(frames.who, tone, { who }),
+    ...sayFrame(frames.motive, tone, { motive: findMotive(career.resume.personalInfo.summary) }),
+    ...sayFrame(frames.points, tone, { isSame: ' ' }),
   ])
   return {
     endings: new Set(

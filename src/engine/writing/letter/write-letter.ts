@@ -1,10 +1,7 @@
-// A letter that argues: the job and who applies, the lines of the resume that answer the posting, the person's own words,
-// and the offer to talk. Every sentence is a frame filled with facts; every line is the person's own.
-import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, readCareer } from '../facts/career.ts'
-import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
+import { sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
@@ -26,8 +23,9 @@ import {
   nameLanguages,
   nameSkills,
 } from './name-qualifications.ts'
+import { nameTarget } from './name-target.ts'
 import { ownWords } from './own-words.ts'
-import { greetedTeam, targetCompany, targetTitle, withThe } from './role-name.ts'
+import { greetedTeam, targetTitle } from './role-name.ts'
 import { sayForThemselves, turns } from './say-for-themselves.ts'
 import { sayPoints } from './say-points.ts'
 import { tieNeeds } from './tie-needs.ts'
@@ -130,27 +128,10 @@ function pick(options: readonly string[], seed: number): Said[] {
   return text ? [bare(text)] : []
 }
 
-/** The job as the posting names it. */
-function target(posting: Posting): Slots {
-  const title = withSpeciality(targetTitle(posting.title?.text), posting)
-  const company = targetCompany(posting.company?.text)?.replace(/^The /, 'the ')
-  return { title, aTitle: title && withArticle(title), company: company && withThe(company) }
-}
-
-const noSpeciality =
-  /[,;]|\d|\b(?:time|hours?|shifts?|days?|nights?|weekends?|remote|hybrid|site|contract|perm\w*|temp\w*|seasonal|casual|ref|req|id|f|m|w|d|x)\b/i
-
-/** `Class Teacher (Year 2)`, `Department Manager (Deli/Bakery)`: which one of several. */
-function withSpeciality(title: string | undefined, { title: read, text }: Posting): string | undefined {
-  const [, speciality] = /^ ?(\([^()\n]{3,28}\))/.exec(text.slice(read?.span.end ?? text.length)) ?? []
-  const isYear = /^\((?:Year|Grade|Level) \d\)$/.test(speciality ?? '')
-  return title && speciality && (isYear || !noSpeciality.test(speciality)) ? `${title} ${speciality}` : title
-}
-
 /** No two sentences in a row begin alike. */
 function sayOpening({ posting, tone, seed }: LetterRequest, next: Said | undefined): Said[] {
   const beginning = (text: string) => text.split(' ', 2).join(' ')
-  const options = sayFullest(frames.opening, tone, target(posting))
+  const options = sayFullest(frames.opening, tone, nameTarget(posting))
   const others = options.filter((text) => beginning(text) !== beginning(next?.text ?? ''))
   const { reference } = posting
   return pick(others.length > 0 ? others : options, seed).map((said) =>
@@ -249,7 +230,7 @@ function saySkills(
 function sayClosing({ resume, posting, tone, seed }: LetterRequest, { isArgued }: { isArgued: boolean }): Said[] {
   const { phone, email } = resume.personalInfo
   const contact = [phone.trim(), email.trim()].filter(Boolean).join(' or ') || undefined
-  const { company } = isArgued ? target(posting) : {}
+  const { company } = isArgued ? nameTarget(posting) : {}
   return pick(sayFullest(frames.closing, tone, { company, contact }), seed)
 }
 
