@@ -8,6 +8,7 @@ import { coverage } from '../match/find-evidence.ts'
 import { addCover, type Cover, gainOf } from '../match/needs.ts'
 import { type Shown, shownBy } from '../match/prove.ts'
 import { rateLine, recencyOf } from '../match/rate-line.ts'
+import { isNoPosting } from '../posting/is-no-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { listLine, mendLine } from './mend-line.ts'
@@ -197,7 +198,8 @@ function leadOf({ worth, gain, shows }: Rated): number {
 
 function isTelling({ role, text }: SourceLine): boolean {
   const words = text.split(/\s+/).length
-  if (role !== 'line' || words > MOST_WORDS || words < FEWEST_WORDS || noProof.test(text)) return false
+  if (role !== 'line' || words > MOST_WORDS || words < FEWEST_WORDS || noProof.test(text) || isNoPosting(text))
+    return false
   const letters = text.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase()
   return !isShouted
