@@ -38,6 +38,7 @@ export const occupationLoaders = {
   'forklift-operator': () => import('../../../data/occupations/forklift-operator.json'),
   'graphic-designer': () => import('../../../data/occupations/graphic-designer.json'),
   'hairdresser': () => import('../../../data/occupations/hairdresser.json'),
+  'hospital-porter': () => import('../../../data/occupations/hospital-porter.json'),
   'hotel-front-desk': () => import('../../../data/occupations/hotel-front-desk.json'),
   'housekeeper': () => import('../../../data/occupations/housekeeper.json'),
   'hr-specialist': () => import('../../../data/occupations/hr-specialist.json'),

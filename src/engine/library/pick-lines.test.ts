@@ -35,6 +35,11 @@ describe('lines for a job', () => {
     expect(pickLines({ ...job, description })).toHaveLength(3)
   })
 
+  it('begin with what the title adds to the occupation', () => {
+    const [first] = pickLines({ ...job, title: 'Trainer of cooks' })
+    expect(first?.text).toBe(cook.lines[2])
+  })
+
   it('begin with what a posting asks for', () => {
     const posting = 'You rotate stock (first in, first out), label everything and check deliveries to the walk-in.'
     const [first, ...others] = pickLines({ ...job, posting })

@@ -21,23 +21,33 @@ type Picking = {
   isCurrent: boolean
   /** The words of a posting, or of the one thing it asks for. */
   posting?: string | undefined
+  /** What the person is called: an electrician's apprentice did other things than an electrician. */
+  title?: string | undefined
 }
 
-export function pickLines({ occupations, description, isCurrent, posting = '' }: Picking): PickedLine[] {
+export function pickLines({
+  occupations,
+  description,
+  isCurrent,
+  posting = '',
+  title: own = '',
+}: Picking): PickedLine[] {
   const said = splitLines(description).map(({ text }) => new Set(contentOf(text)))
   const wanted = new Set(contentOf(posting))
   const seen = new Set<string>()
-  const lines = occupations.flatMap(({ id, title, lines: own }) =>
-    own.flatMap((line) => {
+  const lines = occupations.flatMap(({ id, title, lines: all }) => {
+    const beyond = contentOf(own).filter((word) => !contentOf(title).includes(word))
+    return all.flatMap((line) => {
       if (seen.has(line) || isSaid(line, said)) return []
       seen.add(line)
       const text = isCurrent ? tellInPresent(line) : line
-      return [{ text, occupation: { id, title }, asked: howAsked(line, wanted) }]
-    }),
-  )
+      const isOwn = contentOf(withoutBlanks(line)).some((word) => beyond.includes(word))
+      return [{ text, occupation: { id, title }, asked: howAsked(line, wanted), isOwn }]
+    })
+  })
   return lines
-    .toSorted((one, other) => other.asked - one.asked)
-    .map(({ asked, ...line }) => ({ ...line, isAsked: asked > 0 }))
+    .toSorted((one, other) => other.asked - one.asked || Number(other.isOwn) - Number(one.isOwn))
+    .map(({ asked, isOwn: _, ...line }) => ({ ...line, isAsked: asked > 0 }))
 }
 
 const MOST_ALIKE = 2

@@ -13,8 +13,10 @@ const describing =
 /** The line as a current job tells it. */
 export function tellInPresent(line: string): string {
   const required = line.replace(/\[[^\]]*\]/g, '')
-  if (/\{how (?:many|much)/.test(required) && !rate.test(required)) return line
   const [opening = ''] = line.split(/[\s,]/, 1)
+  // What went from one figure to another is done.
+  if (/\bfrom \{[^}]*\}[^{]* to \{/.test(line)) return line
+  if (/\{how (?:many|much)/.test(required) && !rate.test(required) && !goesOn(required, opening)) return line
   if (readVerbForm(opening.toLowerCase())?.form !== 'past') return line
   const end = line.indexOf('[')
   const [told, rest] = end < 0 ? [line, ''] : [line.slice(0, end), line.slice(end)]
@@ -22,6 +24,16 @@ export function tellInPresent(line: string): string {
   if (rest !== '' && !rest.endsWith(']')) return line
   const changed = changeVerbs(told)
   return changed === undefined ? line : capitalize(changed) + rest
+}
+
+const lookedAfter =
+  /\{how (?:many|much)[^}]*\} (?:[\w-]+ ){0,2}(?:accounts|beds|children|clients|customers|employees|families|guests|kids|learners|members|patients|people|pupils|residents|rooms|sites|staff|stores|students|tenants|users)\b/
+const over =
+  /^(?:Built|Created|Cut|Designed|Drafted|Hired|Installed|Introduced|Launched|Moved|Onboarded|Opened|Placed|Raised|Recruited|Reduced|Rolled|Sold|Trained|Won|Wrote)$/
+
+/** So many children are there every day; so many hires were trained once. */
+function goesOn(line: string, opening: string): boolean {
+  return lookedAfter.test(line) && !over.test(opening)
 }
 
 type Before = 'start' | 'verb' | 'participle' | 'other'

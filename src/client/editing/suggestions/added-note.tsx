@@ -12,7 +12,10 @@ export function AddedNote({ text, onUndone }: AddedNoteProps) {
   const [undone, setUndone] = useState<string | undefined>(undefined)
   if (text === undefined || text === undone) return null
   return (
-    <div className="flex items-start gap-2 rounded-control bg-sunken px-3 py-2 text-small">
+    <div
+      // In a sheet that has been scrolled the note would be out of sight.
+      className="sticky top-0 z-1 flex items-start gap-2 rounded-control bg-sunken px-3 py-2 text-small lg:top-20"
+    >
       <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={2} />
       <p className="wrap-anywhere min-w-0 flex-1 py-0.5">
         <span className="font-medium">Added:</span> {text}

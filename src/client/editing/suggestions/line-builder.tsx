@@ -105,7 +105,12 @@ export function LineBuilder() {
               autoComplete="off"
               autoCapitalize="none"
               enterKeyHint="done"
-              onChange={(event) => setAnswers((before) => ({ ...before, [part]: event.target.value }))}
+              // The line grows from below and would cover the field that is being typed into.
+              className="scroll-mb-56 lg:scroll-mb-0"
+              onChange={(event) => {
+                setAnswers((before) => ({ ...before, [part]: event.target.value }))
+                event.target.scrollIntoView({ block: 'nearest' })
+              }}
               onKeyDown={press}
             />
           )}

@@ -1,5 +1,5 @@
 import { ListPlus, PenLine } from 'lucide-react'
-import { type ReactNode, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -24,7 +24,7 @@ const helps: Record<
   suggestions: {
     label: 'Suggest lines',
     title: 'Lines for this job',
-    hint: 'Pick what you really did and fill in the blanks. Gray words come along only if you fill theirs.',
+    hint: 'Fill in the blanks of a line that is true of you, then add it. A dashed blank left empty takes its words with it.',
     icon: ListPlus,
     panel: () => <LineSuggestions />,
   },
@@ -82,6 +82,9 @@ function HelpFrame({ id, help, onClose }: HelpFrameProps) {
   const [isSheet] = useState(!isWide)
   const { title, hint, panel } = helps[help]
   const heading = useRef<HTMLHeadingElement>(null)
+  const top = useRef<HTMLParagraphElement>(null)
+  // It opens below the box, which may be the end of the window.
+  useEffect(() => top.current?.scrollIntoView({ block: 'center' }), [])
   const body = <Suspense fallback={<Spinner label="Loading" />}>{panel()}</Suspense>
   if (isSheet)
     return (
@@ -111,7 +114,7 @@ function HelpFrame({ id, help, onClose }: HelpFrameProps) {
       className="grid grid-cols-1 gap-4 rounded-card border border-border bg-bg p-4"
     >
       <div>
-        <p id={`${id}-title`} className="font-semibold">
+        <p ref={top} id={`${id}-title`} className="font-semibold">
           {title}
         </p>
         <p className="text-small text-text-2">{hint}</p>
@@ -121,13 +124,19 @@ function HelpFrame({ id, help, onClose }: HelpFrameProps) {
   )
 }
 
+/** `Porter` of a hospital porter: the longer of two names for the same work says which. */
+function fullerTitle(position: string, headline: string): string {
+  const name = position.trim()
+  return name === '' || headline.toLowerCase().includes(name.toLowerCase()) ? headline : name
+}
+
 function useJob({ id, position, description, current }: Experience): JobLines {
   const { read, change } = useContentActions()
   return useMemo(() => {
     const entry = `experiences.${id}`
     return {
       entry,
-      title: position.trim() || read().personalInfo.professionalTitle,
+      title: fullerTitle(position, read().personalInfo.professionalTitle),
       description,
       isCurrent: current,
       addLine: (text) => change((resume) => addLine(resume, { entry, text }), { label: 'Add line' }),

@@ -31,7 +31,11 @@ export function LineSuggestions() {
 
   return (
     <div className="grid grid-cols-1 gap-5">
-      <OccupationSearch key={searchKey} initial={chosen?.title ?? title} onChoose={setChosen} />
+      <OccupationSearch
+        key={searchKey}
+        initial={searchKey === 0 && title.trim() !== '' ? title : (chosen?.title ?? title)}
+        onChoose={setChosen}
+      />
       <PostingField />
       {chosen ? (
         <Suspense fallback={<Spinner label="Loading lines" />}>
@@ -71,14 +75,14 @@ const AT_FIRST = 6
 
 function OccupationLines({ id }: { id: string }) {
   const occupation = use(fetchOccupation(id))
-  const { description, isCurrent, addLine } = useJobLines()
+  const { title, description, isCurrent, addLine } = useJobLines()
   const posting = useDeferredValue(usePosting().posting)
   const [most, setMost] = useState(AT_FIRST)
   const [added, setAdded] = useState<string | undefined>(undefined)
   const list = useRef<HTMLUListElement>(null)
   const lines = useMemo(
-    () => (occupation ? pickLines({ occupations: [occupation], description, isCurrent, posting }) : []),
-    [occupation, description, isCurrent, posting],
+    () => (occupation ? pickLines({ occupations: [occupation], description, isCurrent, posting, title }) : []),
+    [occupation, description, isCurrent, posting, title],
   )
   // A line that was just added stays out of the list even where it was written quite differently.
   const [used, setUsed] = useState<readonly string[]>([])
@@ -98,6 +102,9 @@ function OccupationLines({ id }: { id: string }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <AddedNote text={added} onUndone={() => setUsed((before) => before.slice(0, -1))} />
+      {occupation.title.toLowerCase() !== title.trim().toLowerCase() && (
+        <p className="text-small text-text-2">Lines for: {occupation.title}</p>
+      )}
       {offered.length === 0 && <p className="text-text-2">Your job says all of these already.</p>}
       <ul ref={list} aria-label={`Lines for ${occupation.title}`} className="grid grid-cols-1 gap-5">
         {offered.slice(0, most).map((line, place) => (

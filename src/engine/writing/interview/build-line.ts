@@ -65,18 +65,22 @@ function addAmount(act: string, much: string): string {
   if (number === undefined) return folk.test(much.split(' ').at(-1) ?? '') ? `${act} for ${much}` : `${act}, ${much}`
   const [noun = '', ...tail] = rest.split(' ')
   const words = act.split(' ')
-  const at = words.findLastIndex((word) =>
+  const named = words.findLastIndex((word) =>
     noun === '' || rate.test(rest) ? countable.has(word.toLowerCase()) : sameThing(word, noun),
   )
+  // `6` beside `showed new porters the ropes` can only be porters.
+  const at = named < 0 && noun === '' ? words.findIndex((word, place) => place > 0 && isMany(word)) : named
   const start = at > 0 ? nounStart(words, at) : at
   const isFree = at > 0 && !determiner.test(words[start - 1] ?? '') && !/[,;]$/.test(words[at] ?? '')
   const isLast = at === words.length - 1
   const after = (rate.test(rest) ? rest : tail.join(' ')).trim()
-  if (isFree && (after === '' || isLast)) {
+  if (isFree && (after === '' || isLast || noun === '')) {
     const counted = [...words.slice(0, start), `${about}${number}`, ...words.slice(start), after]
     return counted.filter((word) => word !== '').join(' ')
   }
-  if (folk.test(noun) && !/\bfor\b/i.test(act)) return `${act} for ${much}`
+  // `Trained new bar staff, 8 people`: whoever is named already is not whom it was done for.
+  const namesFolk = words.some((word) => folk.test(word))
+  if (folk.test(noun) && !/\bfor\b/i.test(act) && !namesFolk) return `${act} for ${much}`
   return `${act}, ${much}`
 }
 
@@ -93,6 +97,11 @@ function nounStart(words: readonly string[], at: number): number {
     start -= 1
   }
   return start
+}
+
+function isMany(word: string): boolean {
+  const verb = readVerbForm(word.toLowerCase())
+  return /[^su]s$/i.test(word) && word.length > 3 && (verb === undefined || verb.isMoreOftenNoun === true)
 }
 
 function sameThing(word: string, noun: string): boolean {

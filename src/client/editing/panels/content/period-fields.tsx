@@ -64,7 +64,8 @@ export function PeriodFields({ list, entry, currentLabel, clearsEnd = false }: P
             label="End date"
             value={endDate}
             optional
-            yearsAhead={8}
+            // Studies end in the future; few jobs do.
+            yearsAhead={path.startsWith('education') ? 8 : 1}
             problem={problem}
             onPresent={markPresent}
           />
