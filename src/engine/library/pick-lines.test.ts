@@ -36,7 +36,7 @@ describe('lines for a job', () => {
   })
 
   it('begin with what the title adds to the occupation', () => {
-    const [first] = pickLines({ ...job, title: 'Trainer of cooks' })
+    const [first] = pickLines({ ...job, title: 'Plating Cook' })
     expect(first?.text).toBe(cook.lines[2])
   })
 
