@@ -11,6 +11,10 @@ const result = new RegExp(
     '^Cut\\b.*(?:%|\\b(?:by|from|to|in half)\\b)',
     '^(?:Saved|Reduced|Raised|Grew|Won|Increased|Doubled|Cleared|Recovered|Improved|Sold|Billed|Exceeded)\\b.*\\d',
     ', (?:saving|cutting|recovering|raising|reducing|bringing in) .*\\d',
+    // `14 months without an event`, `94% against a target of 88%`, `a backlog of 215 within three months`
+    `${count} (?:days|weeks|months|years) without\\b`,
+    '\\d%? (?:against|versus|vs\\.?) \\p{L}',
+    `\\b(?:backlog|arrears) of .*\\b(?:in|within) ${count} (?:days|weeks|months)`,
     '\\b(?:up|down|rose|fell|dropped) (?:by )?\\d[\\d.]*%',
   ].join('|'),
   'iu',

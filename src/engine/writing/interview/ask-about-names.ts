@@ -6,6 +6,7 @@ import type { Topic } from '../facts/topics.ts'
 import { answerOf, needsOf } from '../match/needs.ts'
 import { proofsOf } from '../match/prove.ts'
 import type { Posting } from '../posting/posting.ts'
+import { namesBeside } from '../words/terms.ts'
 
 type NamedAsk = { id: string; text: string }
 
@@ -14,19 +15,23 @@ const name =
   /(?<![\p{L}\d@.&/+-])(?:\p{Lu}{3,6}|\p{Lu}{2,4}-\p{Lu}{2,4}|\p{L}?\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}\p{L}*|\p{Ll}{2,}\p{Lu}{2,}|\p{Lu}\p{Ll}{3,})(?![\p{L}\d@&+-])/gu
 /** What is written in capitals and is nothing anybody has worked with. */
 const noThing =
-  /^(?:EEO|EOE|PTO|RDO|CV|CVs|WHS|DOE|HEW|CTC|NZ|UK|USA|US|EU|GED|DD|FTE|PDF|FAQ|ASAP|COVID|VAT|ABN|LGBT\w*|DEI|TBC|TBD|DAYS?|NIGHTS?|MUST|NOT|AND|FULL|PART|TIME|NEW|JOB|THE|YOU|ALL|BC|AD|HR|IT|CEO|CFO|MRP|AM|PM|CO|GP|RN|EN|HQ|PAYE|HMRC|DBS|SARS|IRS)$/
+  /^(?:FMCG|EEO|EOE|PTO|RDO|CV|CVs|WHS|DOE|HEW|CTC|NZ|UK|USA|US|EU|GED|DD|FTE|PDF|FAQ|ASAP|COVID|VAT|ABN|LGBT\w*|DEI|TBC|TBD|DAYS?|NIGHTS?|MUST|NOT|AND|FULL|PART|TIME|NEW|JOB|THE|YOU|ALL|BC|AD|HR|IT|CEO|CFO|MRP|AM|PM|CO|GP|RN|EN|HQ|PAYE|HMRC|DBS|SARS|IRS)$/
 /** A name alone may be a town; behind these it is something one works with. */
 const leadsIn = /\b(?:using|with|on|in|of|e\.g\.|knowledge of|experience|through|via|or|and|like|as|hands-on)[ ,(]+$/i
 
-function findNamedThings(career: Career, posting: Posting): string[] {
+/** One question for all that one wish names: of `ALLMI or CPCS` either will do. */
+type NamedThing = { names: readonly string[]; quote: string }
+
+function findNamedThings(career: Career, posting: Posting): NamedThing[] {
   const said = career.lines.map(({ text }) => text.toLowerCase()).join('\n')
   const own = [posting.title, posting.company, posting.place].map((part) => part?.text.toLowerCase() ?? '').join(' ')
   const places = new Set(own.match(/\p{L}+/gu))
   // Of `CQE, CQT or CSSGB` one is enough.
   const isMet = (topics: readonly Topic[]) => career.lines.some((line) => answerOf(line.topics, { topics }) >= HALF)
   const open = needsOf(posting).filter(({ quote, topics }) => !/\bor\b/.test(quote) || !isMet(topics))
-  const found = open.flatMap(({ quote, weight }) =>
-    [...quote.matchAll(name)].flatMap(([word]) => {
+  const asked = new Set<string>()
+  return open.flatMap(({ quote, weight }) => {
+    const names = [...quote.matchAll(name)].flatMap(([word]) => {
       const lower = word.toLowerCase()
       const before = quote.slice(0, quote.indexOf(word))
       const isCode = !/^\p{Lu}\p{Ll}+$/u.test(word)
@@ -35,11 +40,28 @@ function findNamedThings(career: Career, posting: Posting): string[] {
           rarityOf(lower) > PLAIN &&
           (weight > IN_PASSING || quote.split(/\s+/).length > LONGEST_LABEL)
         : rarityOf(lower) === 1 && weight > IN_PASSING && !noName.test(word) && leadsIn.test(before)
-      const isKnown = said.includes(lower) || places.has(lower) || own.includes(lower)
-      return isThing && !isKnown ? [word] : []
-    }),
+      const isKnown = said.includes(lower) || places.has(lower) || own.includes(lower) || isSaidOtherwise(word, career)
+      if (!isThing || isKnown || asked.has(lower) || isNobody(word, quote)) return []
+      asked.add(lower)
+      return [word]
+    })
+    return names.length > 0 ? [{ names, quote }] : []
+  })
+}
+
+/** `stick` among the skills is stick welding, and so SMAW. */
+function isSaidOtherwise(word: string, { lines }: Career): boolean {
+  const names = namesBeside(word).flatMap((one) => [one, one.replace(/ \p{L}+$/u, '')])
+  return lines.some(({ text }) => names.some((one) => `${text.toLowerCase()} `.startsWith(`${one} `)))
+}
+
+/** An office, a law's house or a trade: `audited by RUS`, `the HMRC`, `in an FMCG environment`. */
+function isNobody(word: string, quote: string): boolean {
+  const at = quote.indexOf(word)
+  return (
+    /\b(?:by|from|to|the|canvassing of)\s$/i.test(quote.slice(0, at)) ||
+    /^ (?:industry|sector|environment|background|setting)\b/i.test(quote.slice(at + word.length))
   )
-  return [...new Set(found)]
 }
 
 /** `STAY`, `WHY`: an ordinary word, shouted. */
@@ -57,15 +79,22 @@ const LONGEST = 10
 const noName =
   /(?:ors|ers|ists|ians|men)$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/
 
-/** Letters may be a paper as well as a thing. */
-function askForName(one: string): string {
-  return /\p{Ll}/u.test(one) ? 'Have you used it, or something like it?' : 'Do you have it, or have you worked with it?'
+/** The verb that fits what it stands beside. */
+function askForName({ names: [one = '', ...more], quote }: NamedThing): string {
+  if (/\b(?:tickets?|licen[cs]\p{L}*|certif\p{L}*|card|registration|accredit\p{L}*)\b/iu.test(quote) && !/\p{Ll}/u.test(one))
+    return more.length > 0 ? 'Do you hold one of these?' : 'Do you hold it?'
+  if (/\b(?:standards?|regulations?|legislation|scheme|notifications|compliance|guidelines)\b/i.test(quote))
+    return 'Have you worked under it?'
+  return more.length > 0 ? 'Have you worked with any of these?' : /\p{Ll}/u.test(one) ? 'Have you used it, or something like it?' : 'Have you worked with it?'
 }
 
 export function askAboutNames(career: Career, posting: Posting): NamedAsk[] {
   const names = findNamedThings(career, posting)
     .slice(0, MOST_NAMES)
-    .map((one) => ({ id: `q-name-${one.toLowerCase()}`, text: `They mention ${one}. ${askForName(one)}` }))
+    .map((one) => ({
+      id: `q-name-${one.names.join('-').toLowerCase()}`,
+      text: `They mention ${one.names.join(/ or /.test(one.quote) ? ' or ' : ' and ')}. ${askForName(one)}`,
+    }))
   const duties = posting.duties
     .filter(({ phrase = '' }) => {
       const count = phrase.split(/\s+/).length

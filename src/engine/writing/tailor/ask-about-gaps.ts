@@ -6,6 +6,7 @@ import { type Career, monthsIn, type SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { askAboutNames } from '../interview/ask-about-names.ts'
 import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
+import { askToTell } from '../interview/ask-to-tell.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { answerOf } from '../match/needs.ts'
 import { lacksName, proofsOf } from '../match/prove.ts'
@@ -31,11 +32,13 @@ export function askAboutGaps(
   match: Match,
   { needs = [], posting }: { needs?: readonly ShownNeed[]; posting?: Posting } = {},
 ): Question[] {
+  const told = posting ? askToTell(posting) : []
   const asked = askAboutWishes(career, match, { needs, posting })
   const named = posting ? askAboutNames(career, posting) : []
   const isAsked = (text: string) =>
     asked.some((one) => text.split(/\W+/).some((word) => /\p{Lu}/u.test(word.slice(1)) && one.text.includes(word)))
   return [
+    ...told.map(({ id, text }): Question => ({ id, text, reason: 'They will look for it in your letter.' })),
     ...asked,
     ...named
       .filter(({ text }) => !isAsked(text))
@@ -60,11 +63,16 @@ function askAboutWishes(
         (!shown.has(row.requirement.quote) || findLeft(row.requirement, said) !== undefined) &&
         isGap(row, career, said) &&
         !(posting && isNearlyShown(row.requirement, career, posting)) &&
-        isWorthAsking({ ...row.requirement, phrase: row.requirement.phrase ?? row.requirement.quote }, months),
+        (askWhetherAble(row.requirement, said) !== undefined ||
+          askAboutPart(row.requirement, said) !== undefined ||
+          isWorthAsking({ ...row.requirement, phrase: row.requirement.phrase ?? row.requirement.quote }, months)),
     )
     .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
     .flatMap(({ requirement, state }): Question[] => {
-      const text = sayQuestion(requirement, findLeft(requirement, said))
+      const text =
+        askAboutPart(requirement, said) ??
+        askWhetherAble(requirement, said) ??
+        sayQuestion(requirement, findLeft(requirement, said))
       const keys = heavyKeys(requirement.quote)
       if (!text || (keys.length > 0 && keys.some((key) => asked.has(key)))) return []
       for (const key of keys) asked.add(key)
@@ -82,6 +90,29 @@ function askAboutWishes(
       ]
     })
     .slice(0, MOST_QUESTIONS)
+}
+
+/** `5 years of creditors, of which at least 2 with foreign suppliers`: the harder part, where nothing speaks of it. */
+function askAboutPart({ kind, quote }: Requirement, said: Said): string | undefined {
+  if (kind !== 'years') return undefined
+  const [, part = ''] = /\b(?:of which|including|incl\.?) ((?:at least |a minimum of )?.+)$/i.exec(quote) ?? []
+  const keys = heavyKeys(part)
+  return keys.length > 0 && !keys.some((key) => isSaid(key, said))
+    ? `They ask for ${part.replace(/[.;,]+$/, '')}. Do you have that?`
+    : undefined
+}
+
+const LONGEST_ABLE = 9
+const ofAnybody =
+  /^(?:work|lift|stand|communicate|prioriti[sz]e|manage|multi|handle|meet|travel|commute|drive|be|take|follow|learn|adapt|think|stay|keep|get|show|deal|start|commit|obtain|pass|provide|maintain)\b/i
+
+/** `able to write ladder logic`: work by another name, where nothing in the resume speaks of it. */
+function askWhetherAble({ phrase = '', kind }: Requirement, said: Said): string | undefined {
+  const [, act = ''] = /^(?:the |an? )?(?:ability|able) to (.+)$/i.exec(phrase) ?? []
+  if (act === '' || /^(?:trait|physical|licence|language)$/.test(kind) || ofAnybody.test(act)) return undefined
+  const keys = heavyKeys(act)
+  const isOpen = keys.length > 0 && !keys.some((key) => isSaid(key, said))
+  return isOpen && act.split(/\s+/).length <= LONGEST_ABLE ? `They ask for somebody able to ${act}. Have you done that?` : undefined
 }
 
 const NEAR = 0.25
@@ -161,6 +192,7 @@ const toolKinds: readonly (readonly [RegExp, RegExp])[] = [
   [/\bCRM\b/i, /\b(?:salesforce|hubspot|dynamics|zoho|bullhorn)\b/],
   [/applicant tracking|\bATS\b/i, /\b(?:greenhouse|lever|workday|icims|taleo|bullhorn|jobvite)\b/],
   [/maintenance management system|\bCMMS\b/i, /\b(?:maximo|upkeep|fiix|emaint|limble)\b/],
+  [/relational database|\bSQL\b/i, /\b(?:postgres\w*|mysql|sql server|mariadb|oracle|sqlite)\b/],
   [/Microsoft Office|\bMS Office\b/i, /\b(?:excel|microsoft|ms office|outlook|word|powerpoint)\b/],
   [/children|pupils/i, /\bkids\b/],
   [/organi[sz]ing events/i, /\b(?:events?|evenings)\b/],
@@ -203,7 +235,7 @@ const opening = /^(?:good |sound |working )*(?:knowledge|experience|understandin
 
 /** Of `servo drives, sensors and safety circuits` what nothing in the resume speaks of. */
 function findLeft({ kind, quote }: Requirement, said: Said): string | undefined {
-  if (!/^(?:skill|experience|other)$/.test(kind) || /\(|:/.test(quote)) return undefined
+  if (!/^(?:skill|experience|other)$/.test(kind) || /\(|:/.test(quote) || notInParts.test(quote)) return undefined
   const things = quote.replace(opening, '').split(/, (?:and )?| and /)
   const left = things.filter((thing) => {
     const keys = heavyKeys(thing)
@@ -213,6 +245,8 @@ function findLeft({ kind, quote }: Requirement, said: Said): string | undefined 
   return left.length > 0 && left.length < things.length && isAskable ? joinWords(left) : undefined
 }
 
+/** A school certificate with its subjects, and what an employer checks, are asked about whole or not at all. */
+const notInParts = /\b(?:matric|grade 12|GCSEs?|A[- ]levels?|school|record|check|clearance|background|vaccinat\p{L}+)\b/iu
 const LONGEST_THING = 4
 
 /** `safety circuits`, not `thicker` or `meet due dates`. */

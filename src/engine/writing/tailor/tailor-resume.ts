@@ -2,7 +2,7 @@
 import { applyChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { plain, splitLines } from '#engine/resume/rich-text.ts'
+import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import { readCareer } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
@@ -44,7 +44,7 @@ export function tailorResume(request: TailorRequest): Proposal {
   const fixed = [
     ...addAnswers(answers),
     ...draftHeadline(career, posting),
-    ...draftSummary({ career, posting, match, needs, spelling, leading: leadingLine(resume, ordered) }),
+    ...draftSummary({ career, posting, match, needs, spelling }),
     ...ordered,
     ...addSkills(career, needs),
     ...leadSkills(career, posting, needs),
@@ -58,13 +58,6 @@ export function tailorResume(request: TailorRequest): Proposal {
     gaps: findGaps(match),
     questions: askAboutGaps(career, match, { needs, posting }),
   }
-}
-
-/** The first line of the latest job, once its lines are in order. */
-function leadingLine({ experiences: [latest] }: Resume, ordered: readonly DraftChange[]): string | undefined {
-  const moved = ordered.find(({ path }) => path === `experiences.${latest?.id}.description`)
-  const [first] = splitLines(moved?.after ?? latest?.description ?? '')
-  return first && plain(first.text)
 }
 
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen: nothing is left out. */

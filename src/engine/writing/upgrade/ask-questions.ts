@@ -254,12 +254,37 @@ function askForThings(text: string, { words }: ReadLine, did: string): LineQuest
   if (verb && once.test(verb.base)) return undefined
   const isAct = verb?.form === 'base' && openingVerbs.has(verb.base) && words.slice(1, 3).some(opensAct)
   if (isAct && words[1]?.tag !== 'PUNCT' && words[1]?.lower !== 'of') return askHowMuch(text, true)
+  const named = words.find(
+    ({ lower, tag }, at) => tag === 'NOUN' && countable.has(lower) && !/^(?:of|in|to)$/.test(words[at - 1]?.lower ?? ''),
+  )
+  if (named) return askHowManyOf(text, named, words, did)
+  // What a line says in so many words is not asked again.
+  if (countWords(text) > LONGEST_THIN) return undefined
   const isList = text.split(', ').length > 2
   const asked = isList
     ? `which of these ${did} you do most, and how much of it?`
     : `what ${did} you do there, and how much of it?`
   const reason = isList ? 'A list of things doesn’t say what you did.' : 'Says too little of what you did.'
   return askOf(text, asked, { kind: 'act', reason, weight: isList ? 2.5 : 2.3 })
+}
+
+const LONGEST_THIN = 8
+
+/** `PMs in Maximo, close out own work orders`: how many work orders. */
+function askHowManyOf(
+  text: string,
+  noun: TaggedWord,
+  words: readonly TaggedWord[],
+  did: string,
+): LineQuestion | undefined {
+  const before = words[words.indexOf(noun) - 1]
+  const name = before?.tag === 'NOUN' && before.end + 1 === noun.start ? `${before.text} ${noun.text}` : noun.text
+  const rate = rateOf(name.toLowerCase()) || rateOf(noun.lower)
+  return askOf(text, `about how many ${name.toLowerCase()}${rate || (did === 'do' ? ' so far' : '')}?`, {
+    kind: 'count',
+    reason: moreOfIt,
+    weight: 2.6,
+  })
 }
 
 /** `JavaScript`, `Stack: AWS, Terraform` */
