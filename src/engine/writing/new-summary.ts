@@ -65,7 +65,7 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   )
   if (!lead) return undefined
   // Who speaks as `I` is not told of as somebody else in between.
-  const speaks = own.some((sentence) => /\bI\b/.test(sentence))
+  const speaks = telling.filter((sentence) => /\bI\b/.test(sentence)).length * 2 > telling.length
   const isTheirs = isWho || isYears
   const who = speaks ? (isTheirs ? asWritten(lead, mended) : '') : lead
   const told = [who, ...own].filter(Boolean).join(' ')
@@ -119,7 +119,7 @@ function mendSummary({ career: { resume }, spelling }: SummaryGround): string {
 
 /** Apart from any posting: what says most of itself, the latest job first. */
 export function rateByStrength(line: string, place: number): number {
-  return strengthOf(line.toLowerCase()) - place * 0.2
+  return strengthOf(line.toLowerCase()) - place * 0.75
 }
 
 const LATEST_JOBS = 4
@@ -157,7 +157,9 @@ function bestFacts({ career, spelling, rate }: SummaryGround, said: string, { as
       const isNear = job === latest || !latest
       const result = isResult(text, tense) ? withoutHow(text) : undefined
       const counted = result ?? (isNear ? sayAmount(text, tense) : undefined)
-      const told = asI ? tellLine(counted ?? text, tense, { asI }) : (counted ?? (isNear ? tellLine(text, tense) : undefined))
+      const told = asI
+        ? tellLine(counted ?? text, tense, { asI })
+        : (counted ?? (isNear ? tellLine(text, tense) : undefined))
       const rated = told === undefined ? undefined : rate(text, place)
       if (told === undefined || rated === undefined || (counted === undefined && rated < PLAIN)) return []
       const bonus = result !== undefined ? RESULT : counted !== undefined ? AMOUNT : 0

@@ -39,7 +39,10 @@ describe('the sentences of a summary that say something', () => {
     ],
     ['Dependable, own hand tools, clean driving record.', 'Own hand tools, clean driving record.'],
     ['Where to start! I have sold shoes and spa pools.', 'I have sold shoes and spa pools.'],
-    ['Mostly backend. Comfortable in old code. Less comfortable in meetings, but getting better.', 'Mostly backend. Comfortable in old code.'],
+    [
+      'Mostly backend. Comfortable in old code. Less comfortable in meetings, but getting better.',
+      'Mostly backend. Comfortable in old code.',
+    ],
     [
       "I'm a people person (I know everyone says that) but I also really like the back of house side, getting a stockroom sorted, and I reckon having both is unusual.",
       'I really like the back of house side, getting a stockroom sorted.',

@@ -28,7 +28,8 @@ const belittles =
 const ails =
   /\b(?:problems? with my|trouble with my|my (?:bad |own |poor )?(?:health|back|knees?|wrists?|shoulders?|hips?|eyesight|illness|injury|diagnosis|surgery|operation|recovery|depression|anxiety|divorce|pregnancy)|(?:the|bad) (?:knees|hip)|bad back|grand(?:kids|children))\b/i
 /** `my mother, who had dementia and died in 2024` */
-const ofOthers = /, who (?:had|has|was|is|suffered|needed)\b[^.;]*?\b(?:died|passed away|ill|dementia|cancer|disabled)\b[^.;]*/i
+const ofOthers =
+  /, who (?:had|has|was|is|suffered|needed)\b[^.;]*?\b(?:died|passed away|ill|dementia|cancer|disabled)\b[^.;]*/i
 /** A return, a registration, a right to work: whoever reads for them has to find them. */
 const needed =
   /\b(?:re-?entry|returned to|back (?:on|in|at|to) (?:the )?(?:floor|work|wards?|field|practice)|registration|registered|licen[cs]ed?|work permit|visa|stamp \d|work rights|permission to work|clearance)\b/i
@@ -79,7 +80,8 @@ function withoutPrivate(sentence: string): string | undefined {
   if (!clauses.some(isEmpty)) return bare
   const kept = clauses.filter((clause) => !isEmpty(clause)).map((clause) => clause.replace(/^I also\b/, 'I'))
   const text = kept.join(', and ')
-  if (text.split(/\s+/).length >= FEWEST_LEFT && /^(?:I\b|\p{Lu})/u.test(text)) return /[.!?]$/.test(text) ? text : `${text}.`
+  if (text.split(/\s+/).length >= FEWEST_LEFT && /^(?:I\b|\p{Lu})/u.test(text))
+    return /[.!?]$/.test(text) ? text : `${text}.`
   return clauses.some(harms) ? undefined : bare
 }
 
@@ -88,11 +90,15 @@ function talks(clause: string): boolean {
   return saysNothing(clause) || /^I (?:reckon|guess|suppose|think)\b/.test(clause)
 }
 
+const LONGEST_SUBJECT = 10
+
 /** `Nurse with eleven years` as the person wrote it, `I am a nurse with eleven years`: one summary speaks in one voice. */
 export function asWritten(told: string, summary: string): string {
   const core = told.slice(1).replace(/\.$/, '')
   const whole = splitSentences(summary).find((sentence) => /^I\b/.test(sentence) && sentence.includes(core))
-  return whole ? `${whole.slice(0, whole.indexOf(core) + core.length)}.` : told
+  // What was cut off before it stays off.
+  const isOpening = whole !== undefined && whole.indexOf(core) <= LONGEST_SUBJECT
+  return isOpening ? `${whole.slice(0, whole.indexOf(core) + core.length)}.` : told
 }
 
 /** `I am a nursing assistant with 5 years` is a nursing assistant with 5 years. */
@@ -100,7 +106,7 @@ function withoutSubject(sentence: string, role: string | undefined): string {
   const [, years = ''] = /^I have ((?:over |about |more than )?\S+ years? of .+)$/i.exec(sentence) ?? []
   if (years !== '' && role) return capitalize(`${role} with ${years}`)
   const [, rest = ''] = /^I(?: am|['’]m) (?:an? |the )?(.+)$/i.exec(sentence) ?? []
-  if (rest === '' || !namesRole(rest)) return sentence
+  if (rest === '' || !namesRole(rest) || /, I\b/.test(rest)) return sentence
   const [, head = '', tail = ''] = /^(.*?)( with \S+ years?\b.*)$/i.exec(rest) ?? []
   return capitalize(role && anybody.test(head.split(' ').at(-1) ?? '') ? `${role}${tail}` : rest)
 }

@@ -9,8 +9,8 @@ const result = new RegExp(
     '\\bfrom (?:\\S+ ){1,4}to (?:\\S+ )?\\S*\\d',
     '\\bby (?:\\S+ )?(?:[$€£]?\\d[\\d.,]*\\s?(?:%|k\\b|m\\b|million\\b|hours|days)|half\\b|a third\\b)',
     '^Cut\\b.*(?:%|\\b(?:by|from|to|in half)\\b)',
-    '^(?:Saved|Reduced|Raised|Grew|Won|Increased|Doubled|Cleared|Recovered|Improved|Sold|Billed|Exceeded)\\b.*\\d',
-    ', (?:saving|cutting|recovering|raising|reducing|bringing in) .*\\d',
+    '^(?:Saved|Reduced|Raised|Grew|Won|Increased|Doubled|Cleared|Recovered|Improved|Sold|Billed|Exceeded|Achieved|Scored)\\b.*\\d',
+    ', (?:saving|cutting|closing|achieving|keeping|winning|recovering|raising|reducing|bringing in) .*\\d',
     // `14 months without an event`, `94% against a target of 88%`, `a backlog of 215 within three months`
     `${count} (?:days|weeks|months|years) without\\b`,
     '\\d%? (?:against|versus|vs\\.?) \\p{L}',

@@ -5,7 +5,7 @@ import type { Career } from '../facts/career.ts'
 import type { Topic } from '../facts/topics.ts'
 import { answerOf, needsOf } from '../match/needs.ts'
 import { proofsOf } from '../match/prove.ts'
-import type { Posting } from '../posting/posting.ts'
+import type { Duty, Posting } from '../posting/posting.ts'
 import { namesBeside } from '../words/terms.ts'
 
 type NamedAsk = { id: string; text: string }
@@ -17,7 +17,10 @@ const name =
 const noThing =
   /^(?:FMCG|EEO|EOE|PTO|RDO|CV|CVs|WHS|DOE|HEW|CTC|NZ|UK|USA|US|EU|GED|DD|FTE|PDF|FAQ|ASAP|COVID|VAT|ABN|LGBT\w*|DEI|TBC|TBD|DAYS?|NIGHTS?|MUST|NOT|AND|FULL|PART|TIME|NEW|JOB|THE|YOU|ALL|BC|AD|HR|IT|CEO|CFO|MRP|AM|PM|CO|GP|RN|EN|HQ|PAYE|HMRC|DBS|SARS|IRS)$/
 /** A name alone may be a town; behind these it is something one works with. */
-const leadsIn = /\b(?:using|with|on|in|of|e\.g\.|knowledge of|experience|through|via|or|and|like|as|hands-on)[ ,(]+$/i
+const leadsIn = /\b(?:using|with|on|in|e\.g\.|knowledge of|experience|through|via|like|hands-on)[ ,(]+$/i
+
+/** What the employer gives is nothing to bring. */
+const offers = /\b(?:benefits?|match(?:ing)?|allowance|pension|salary|leave|bonus|insurance|super)\b|[$£€]/i
 
 /** One question for all that one wish names: of `ALLMI or CPCS` either will do. */
 type NamedThing = { names: readonly string[]; quote: string }
@@ -28,7 +31,9 @@ function findNamedThings(career: Career, posting: Posting): NamedThing[] {
   const places = new Set(own.match(/\p{L}+/gu))
   // Of `CQE, CQT or CSSGB` one is enough.
   const isMet = (topics: readonly Topic[]) => career.lines.some((line) => answerOf(line.topics, { topics }) >= HALF)
-  const open = needsOf(posting).filter(({ quote, topics }) => !/\bor\b/.test(quote) || !isMet(topics))
+  const open = needsOf(posting).filter(
+    ({ quote, topics }) => !offers.test(quote) && (!/\bor\b/.test(quote) || !isMet(topics)),
+  )
   const asked = new Set<string>()
   return open.flatMap(({ quote, weight }) => {
     const names = [...quote.matchAll(name)].flatMap(([word]) => {
@@ -81,12 +86,34 @@ const noName =
 
 /** The verb that fits what it stands beside. */
 function askForName({ names: [one = '', ...more], quote }: NamedThing): string {
-  if (/\b(?:tickets?|licen[cs]\p{L}*|certif\p{L}*|card|registration|accredit\p{L}*)\b/iu.test(quote) && !/\p{Ll}/u.test(one))
+  if (
+    /\b(?:tickets?|licen[cs]\p{L}*|certif\p{L}*|card|registration|accredit\p{L}*)\b/iu.test(quote) &&
+    !/\p{Ll}/u.test(one)
+  )
     return more.length > 0 ? 'Do you hold one of these?' : 'Do you hold it?'
   if (/\b(?:standards?|regulations?|legislation|scheme|notifications|compliance|guidelines)\b/i.test(quote))
     return 'Have you worked under it?'
-  return more.length > 0 ? 'Have you worked with any of these?' : /\p{Ll}/u.test(one) ? 'Have you used it, or something like it?' : 'Have you worked with it?'
+  return more.length > 0
+    ? 'Have you worked with any of these?'
+    : /\p{Ll}/u.test(one)
+      ? 'Have you used it, or something like it?'
+      : 'Have you worked with it?'
 }
+
+/** `The menu is small and changes every couple of weeks`: somebody else does it. And the title is no task. */
+function isTheApplicants({ quote, span }: Duty, { text, title, company }: Posting): boolean {
+  const names = [title?.text, company?.text].flatMap((name) => name?.match(/\p{Lu}\p{L}{3,}/gu) ?? [])
+  if (names.some((name) => quote.includes(name)) && quote.split(/\s+/).length < SHORT) return false
+  const [before = ''] = text
+    .slice(0, span.start)
+    .split(/\n|[.!?:] /)
+    .slice(-1)
+  return (
+    !/\p{L}/u.test(before) || /\b(?:you|you['’](?:d|ll|re)|to|will|include\p{L}*|responsib\p{L}*|for)\b/iu.test(before)
+  )
+}
+
+const SHORT = 8
 
 export function askAboutNames(career: Career, posting: Posting): NamedAsk[] {
   const names = findNamedThings(career, posting)
@@ -100,8 +127,12 @@ export function askAboutNames(career: Career, posting: Posting): NamedAsk[] {
       const count = phrase.split(/\s+/).length
       return count >= FEWEST && count <= LONGEST && /^\p{Ll}+ing /u.test(phrase)
     })
+    .filter((duty) => isTheApplicants(duty, posting))
     .filter(({ quote }) => (proofsOf({ quote }, career, posting)[0]?.strength ?? 0) < FAR)
     .slice(0, MOST_DUTIES)
-    .map(({ id, phrase }) => ({ id: `q-${id}`, text: `The work includes ${phrase}. Have you done this?` }))
+    .map(({ id, phrase = '' }) => ({
+      id: `q-${id}`,
+      text: `The work includes ${phrase.replace(/ and \p{Ll}+ing$/u, '')}. Have you done this?`,
+    }))
   return [...names, ...duties]
 }

@@ -29,7 +29,9 @@ export function askFor({ kind }: Pick<Requirement, 'kind'>, phrase: string): str
   const known = /\b(?:knowledge|familiarity|understanding)\b/i.test(said) ? 'Do you have it?' : undefined
   const used = /^(?:proficiency|proficient) /i.test(said) ? 'Have you used it?' : undefined
   const one =
-    kind === 'licence' && /^an? /i.test(said) ? `Do you have ${/ and /.test(said) ? 'both' : 'one'}?` : undefined
+    kind === 'licence' && !openToGet.test(phrase) && /^an? /i.test(said)
+      ? `Do you have ${/ and /.test(said) ? 'both' : 'one'}?`
+      : undefined
   const any = known ?? used ?? one ?? (asksForAny.test(said) && kind !== 'years' ? 'Do you have any?' : undefined)
   const isTool =
     /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(said) || findTerms(said).some(({ term }) => term.kind === 'tool')
@@ -47,10 +49,14 @@ const rules = /\b(?:standards?|regulations?|codes?|legislation|scheme|framework|
 /** What is held, had or worked under, whichever kind the wish was taken for. */
 function findHeld(said: string, kind: RequirementKind): string | undefined {
   if (kind === 'years' || kind === 'experience') return undefined
-  if (paper.test(said) || (areInitials.test(said) && kind === 'other'))
-    return openToGet.test(said) ? 'Do you hold it, or would you get it?' : asking.licence
+  if (kind === 'licence' || paper.test(said) || (areInitials.test(said) && kind === 'other'))
+    return openToGet.test(said) || /you are willing/.test(said)
+      ? 'Do you hold it, or would you get it?'
+      : asking.licence
   if (school.test(said)) return asking.degree
-  return rules.test(said) && kind !== 'licence' ? `Have you worked under ${/s\b(?= |$)/.test(said) ? 'them' : 'it'}?` : undefined
+  return rules.test(said) && kind !== 'licence'
+    ? `Have you worked under ${/s\b(?= |$)/.test(said) ? 'them' : 'it'}?`
+    : undefined
 }
 
 const openToGet = /\bor (?:be )?(?:willing(?:ness)?|able|ability|prepared)\b/i
@@ -69,12 +75,15 @@ const isNoWish =
 /** `Liberties Museum of Work` */
 const isName = /^\p{Lu}\p{Ll}+(?: (?:of |the |and )?\p{Lu}\p{Ll}+){2,}$/u
 
+/** `Managing a Quality Service`: what a form calls a behaviour. */
+const isHeading = /^\p{Lu}\p{Ll}+ing(?: (?:an?|and|at|of|the|in|with|\p{Lu}\p{Ll}+))+$/u
+
 /** Whether a wish can be put to somebody: what everybody has or nobody would say no to is not worth their time. */
-export function isWorthAsking({ phrase = '', kind, years }: Requirement, monthsWorked: number): boolean {
+export function isWorthAsking({ phrase = '', quote, kind, years }: Requirement, monthsWorked: number): boolean {
   return (
     !notAsked.test(phrase) &&
     !isNoWish.test(phrase) &&
-    !(kind === 'other' && isName.test(phrase)) &&
+    !(kind === 'other' && (isName.test(phrase) || isHeading.test(quote))) &&
     !(kind === 'years' && years !== undefined && monthsWorked >= years * 12)
   )
 }

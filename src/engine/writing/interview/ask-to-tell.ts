@@ -19,14 +19,22 @@ export function askToTell({ text }: Pick<Posting, 'text'>): ToTell[] {
     .split('\n')
     .flatMap((row) => splitSentences(row))
     .flatMap((sentence): ToTell[] => {
-      const [, asked = ''] = asks.exec(sentence) ?? []
+      const found = asks.exec(sentence)
+      const [, asked = ''] = found ?? []
+      // `You can read a P&L and tell us what is in it` is a wish of another kind.
+      if (/\b(?:you(?:['’]ll)?|who|able to)\b/i.test(sentence.slice(0, found?.index ?? 0))) return []
       const said = asked
         .replace(/,? and (?:an? |your )?(?:resume|CV|references|photo|availability)\b.*$/i, '')
         .replace(/^about /, '')
         .trim()
       const count = said.split(/\s+/).length
       if (count < FEWEST || count > LONGEST || notHere.test(sentence)) return []
-      return [{ id: `q-tell-${said.toLowerCase().slice(0, 40)}`, text: `They ask you to tell them ${toThem(said)}. What would you say?` }]
+      return [
+        {
+          id: `q-tell-${said.toLowerCase().slice(0, 40)}`,
+          text: `They ask you to tell them ${toThem(said)}. What would you say?`,
+        },
+      ]
     })
     .slice(0, MOST)
 }

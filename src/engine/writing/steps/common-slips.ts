@@ -143,7 +143,7 @@ export default defineStep({
     'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its years for so far people patients residents clients customers students information equipment software furniture advice feedback homework luggage them since at loaves went paying using with X-rays COVID thousand every been on it an trained knowledge part-time full-time first who at-fault accidents a is was',
   ],
   apply(line) {
-    const text = giveArticle(useDoing(phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), line)))
+    const text = giveArticle(nameDoing(phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), line)))
     return text === line ? undefined : { text, reason: 'Mends a small slip.' }
   },
   examples: {
@@ -193,7 +193,8 @@ export default defineStep({
   },
 })
 
-const WHO = /\bI am (?!an? |the |my |now |also |one )((?:[\p{L}\d+-]+ ){0,2}(\p{Ll}+))(?= (?:with|and|who|in|at)\b|[,.]|$)/u
+const WHO =
+  /\bI am (?!an? |the |my |now |also |one )((?:[\p{L}\d+-]+ ){0,2}(\p{Ll}+))(?= (?:with|and|who|in|at)\b|[,.]|$)/u
 
 /** `I am HGV driver` */
 function giveArticle(line: string): string {
@@ -203,7 +204,7 @@ function giveArticle(line: string): string {
 }
 
 /** `experience in take care of` */
-function useDoing(line: string): string {
+function nameDoing(line: string): string {
   return line.replace(
     /\b(experienced?|skilled|interested|specialised|specialized) in (take|make|clean|cook|drive|sell|manage|help|serve|prepare|repair)\b(?= \p{Ll})/gu,
     (_, head: string, verb: string) => `${head} in ${verbForms(verb).ing}`,

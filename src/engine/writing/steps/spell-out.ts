@@ -9,7 +9,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)w\/(?=\s)/g, 'with'],
   [/(?<=\s)b\/c(?=\s)/g, 'because'],
   [/(?<=\s)thru(?=\s)/g, 'through'],
-  [/(?<=\s)['’]?till?(?= (?:\d|close|closing|noon|midnight|late|\p{Lu}))/gu, 'until'],
+  [/(?<=\s)['’]?til(?= (?:\d|close|closing|noon|midnight|late|\p{Lu}))/gu, 'until'],
   [/(?<=\s)ppl(?=[\s,.]|$)/g, 'people'],
   [/(?<=\s)mgmt\.?(?=[\s,]|$)/g, 'management'],
   [/(?<=\s)dept\.?(?=[\s,]|$)/g, 'department'],
@@ -22,8 +22,6 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   // `wed through sun`: days that are typed as to a friend.
   [new RegExp(`(?<=\\s)${days}(?= (?:to|through|and|-) ${days}\\b)`, 'g'), DAY],
   [new RegExp(`(?<=\\b(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)(?:day)? (?:to|through|and|-) )${days}\\b`, 'g'), DAY],
-  [/(?<=\b\d{1,2}(?:[.:]\d\d)?)(?:am|AM)\b/g, ' am'],
-  [/(?<=\b\d{1,2}(?:[.:]\d\d)?)(?:pm|PM)\b/g, ' pm'],
   // `dogs & cats`; in names it stays.
   [/(?<=\p{Ll}{2} )&(?= \p{Ll}{2})/gu, 'and'],
 ]
@@ -34,16 +32,19 @@ export default defineStep({
   group: 'clarity',
   places: ['line', 'summary'],
   isSafe: true,
-  adds: () => ['am pm', ...shorthand.map(([, words]) => words)],
+  adds: () => shorthand.map(([, words]) => words),
   apply(line) {
-    const text = shorthand.reduce((told, [short, words]) => told.replace(short, (found) => (words === DAY ? capitalize(found) : words)), line)
+    const text = shorthand.reduce(
+      (told, [short, words]) => told.replace(short, (found) => (words === DAY ? capitalize(found) : words)),
+      line,
+    )
     return text === line ? undefined : { text, reason: 'Spells out the shorthand.' }
   },
   examples: {
     mends: [
       ['Worked w/ customers thru the holidays', 'Worked with customers through the holidays'],
       ['Closed avg 14 tickets, saved approx $22k', 'Closed an average of 14 tickets, saved approximately $22k'],
-      ['Open the kitchen 5am wed thru sun, alone til 7', 'Open the kitchen 5 am Wed through Sun, alone until 7'],
+      ['Open the kitchen 5am wed thru sun, alone til 7', 'Open the kitchen 5am Wed through Sun, alone until 7'],
       ['Cut drawings & plans from 3 hrs to 50 min', 'Cut drawings and plans from 3 hours to 50 minutes'],
     ],
     leaves: [

@@ -19,6 +19,7 @@ export default defineStep({
   isSafe: true,
   adds: (line) => [
     'and',
+    'mentored coached tutored',
     ...Object.entries(actions)
       .filter(([noun]) => new RegExp(`\\b${noun}\\b`, 'i').test(line))
       .flatMap(([, base]) => [verbForms(base).past, base])
@@ -30,6 +31,7 @@ export default defineStep({
   },
   examples: {
     mends: [
+      ['Mentor for four new hires in the program', 'Mentored four new hires in the program', { tense: 'ended' }],
       ['Analysis of tablets by HPLC', 'Analysed tablets by HPLC', { tense: 'ended', isBritish: true }],
       [
         'Matching of invoices to orders and following up on price variances',
@@ -101,6 +103,12 @@ function openWithVerb(line: string, tense: LineContext['tense']): { text: string
   const form: VerbForm = tense === 'current' ? 'base' : 'past'
   const told = line.replace(toldAsWish, '')
   if (told !== line) return fromInfinitive(told, form)
+  const [, doer = '', whom = ''] =
+    /^(Mentor|Coach|Tutor) (?:for|to|of) ((?:\d|two|three|four|five|six|seven|eight|nine|ten|new|all|the) ?.+)$/u.exec(
+      line,
+    ) ?? []
+  if (doer)
+    return { text: `${capitalize(verbForms(doer.toLowerCase())[form])} ${whom}`, reason: 'Opens with what you did.' }
   const going = line.replace(goingOn, '')
   if (going !== line) return fromDoing(going, form)
   const read = readLine(line)
@@ -196,7 +204,7 @@ function fromAction(rest: string, form: VerbForm): string | undefined {
 }
 
 const prepared =
-  /\b(?:accounts?|agendas?|bids?|budgets?|contracts?|documents?|estimates?|food|invoices?|meals?|minutes|orders?|payrolls?|plans?|presentations?|proposals?|quotes?|reporting|reports?|returns?|samples?|schedules?|statements?)\b/i
+  /\b(?:accounts?|agendas?|bids?|budgets?|contracts?|documents?|drawings?|estimates?|files?|payments?|runs?|packs?|applications?|food|invoices?|meals?|minutes|orders?|payrolls?|plans?|presentations?|proposals?|quotes?|reporting|reports?|returns?|samples?|schedules?|statements?)\b/i
 
 /** `customer orders, forklift, inventory`: one cannot tell which of them it was done to. */
 function isLooseRow(object: string): boolean {
@@ -231,7 +239,8 @@ function goesOn(object: string, form: VerbForm): boolean {
   )
     return true
   // `and filing`, `and pricing work`: an act or a thing, and nobody can tell.
-  if ([...object.matchAll(/(?:\band|\bor|,|&) (?:the )?(\p{Ll}+ing)\b/gu)].some(([, word = '']) => doing(word))) return true
+  if ([...object.matchAll(/(?:\band|\bor|,|&) (?:the )?(\p{Ll}+ing)\b/gu)].some(([, word = '']) => doing(word)))
+    return true
   // `, Draft the statements`: another line that ran in.
   if (/[,.] \p{Lu}\p{Ll}+ \p{Ll}/u.test(object)) return true
   // Behind a colon stands what the thing consists of.

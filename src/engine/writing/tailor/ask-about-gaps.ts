@@ -1,5 +1,6 @@
 // What the posting wants and the resume does not say, put as a person would ask it; nothing that can be read elsewhere in
 // the resume, and the hardest requirements first.
+import { withArticle } from '#engine/language/articles.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { type Career, monthsIn, type SourceLine } from '../facts/career.ts'
@@ -58,20 +59,22 @@ function askAboutWishes(
   const shown = new Set(needs.map(({ quote }) => quote))
   let nice = 0
   return [...mustHave, ...niceToHave]
+    .map(asPaper)
     .filter(
       (row) =>
-        (!shown.has(row.requirement.quote) || findLeft(row.requirement, said) !== undefined) &&
-        isGap(row, career, said) &&
-        !(posting && isNearlyShown(row.requirement, career, posting)) &&
-        (askWhetherAble(row.requirement, said) !== undefined ||
-          askAboutPart(row.requirement, said) !== undefined ||
-          isWorthAsking({ ...row.requirement, phrase: row.requirement.phrase ?? row.requirement.quote }, months)),
+        askAboutPart(row.requirement, said) !== undefined ||
+        ((!shown.has(row.requirement.quote) || findLeft(row.requirement, said) !== undefined) &&
+          isGap(row, career, said) &&
+          !(posting && isNearlyShown(row.requirement, career, posting)) &&
+          (askWhetherAble(row.requirement, said) !== undefined ||
+            isWorthAsking({ ...row.requirement, phrase: row.requirement.phrase ?? row.requirement.quote }, months))),
     )
     .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
     .flatMap(({ requirement, state }): Question[] => {
       const text =
         askAboutPart(requirement, said) ??
         askWhetherAble(requirement, said) ??
+        askForTool(namesTool(requirement, said)) ??
         sayQuestion(requirement, findLeft(requirement, said))
       const keys = heavyKeys(requirement.quote)
       if (!text || (keys.length > 0 && keys.some((key) => asked.has(key)))) return []
@@ -92,14 +95,39 @@ function askAboutWishes(
     .slice(0, MOST_QUESTIONS)
 }
 
+/** `Valid Saskatchewan B Pressure (TSASK), or able to test`: a paper, though only `able` was read. */
+function asPaper(row: MatchedRequirement): MatchedRequirement {
+  const { requirement } = row
+  const isPaper =
+    /^(?:trait|other|skill)$/.test(requirement.kind) &&
+    /^(?:an? )?(?:valid|current|active)\b.*\p{Lu}/iu.test(requirement.quote) &&
+    /\p{Lu}/u.test(requirement.quote.slice(1))
+  if (!isPaper) return row
+  const [name = ''] = requirement.quote.split(/, or /)
+  const phrase = withArticle(lowerStart(name))
+  return {
+    ...row,
+    requirement: {
+      ...requirement,
+      kind: 'licence',
+      phrase: /, or (?:able|willing)/.test(requirement.quote) ? `${phrase}, or willing` : phrase,
+      weight: 1,
+    },
+  }
+}
+
 /** `5 years of creditors, of which at least 2 with foreign suppliers`: the harder part, where nothing speaks of it. */
 function askAboutPart({ kind, quote }: Requirement, said: Said): string | undefined {
   if (kind !== 'years') return undefined
-  const [, part = ''] = /\b(?:of which|including|incl\.?) ((?:at least |a minimum of )?.+)$/i.exec(quote) ?? []
+  const [, part = ''] = /(?:\bof which|including|incl\.?|, with) ((?:at least |a minimum of )?.+)$/i.exec(quote) ?? []
   const keys = heavyKeys(part)
-  return keys.length > 0 && !keys.some((key) => isSaid(key, said))
+  return keys.length > 0 && keys.filter((key) => !isSaid(key, said)).length * 2 >= keys.length
     ? `They ask for ${part.replace(/[.;,]+$/, '')}. Do you have that?`
     : undefined
+}
+
+function askForTool(tool: string | undefined): string | undefined {
+  return tool && `They ask for ${tool}. Have you used it?`
 }
 
 const LONGEST_ABLE = 9
@@ -112,7 +140,9 @@ function askWhetherAble({ phrase = '', kind }: Requirement, said: Said): string 
   if (act === '' || /^(?:trait|physical|licence|language)$/.test(kind) || ofAnybody.test(act)) return undefined
   const keys = heavyKeys(act)
   const isOpen = keys.length > 0 && !keys.some((key) => isSaid(key, said))
-  return isOpen && act.split(/\s+/).length <= LONGEST_ABLE ? `They ask for somebody able to ${act}. Have you done that?` : undefined
+  return isOpen && act.split(/\s+/).length <= LONGEST_ABLE
+    ? `They ask for somebody able to ${act}. Have you done that?`
+    : undefined
 }
 
 const NEAR = 0.25
@@ -151,13 +181,15 @@ function isGap({ requirement, state }: MatchedRequirement, career: Career, said:
   // A person with a resume in English speaks it.
   const canBeAsked = kind !== 'other' || namesThing(quote) || askDirectly(quote) || findLeft(requirement, said)
   if (!canBeAsked) return false
-  if (toolKinds.some(([wanted, ones]) => wanted.test(quote) && ones.test(said.text))) return false
+  if (!namesTool(requirement, said) && toolKinds.some(([wanted, ones]) => wanted.test(quote) && ones.test(said.text)))
+    return false
   if (kind === 'trait' || kind === 'physical' || (kind === 'language' && /\benglish\b/i.test(quote))) return false
   if (state === 'met' || (state === 'partly' && (need === 'nice' || kind === 'degree' || kind === 'years')))
     return false
   // `Wound care` among the skills certifies nobody.
   const certifying = career.skills.filter(({ text }) => /licen[cs]|certif|\bcard\b|endorse|\bCDL\b/i.test(text))
-  if (kind === 'licence') return ![...career.credentials, ...certifying].some((held) => isHalfSaid(quote, held))
+  const name = requirement.phrase && requirement.phrase.length < quote.length ? requirement.phrase : quote
+  if (kind === 'licence') return ![...career.credentials, ...certifying].some((held) => isHalfSaid(name, held))
   if (/\b(?:second|another|other) language\b/i.test(quote) && career.languages.length > 1) return false
   // One of several will do.
   const others = quote.split(/, or |\bor\b|, | \/ /i)
@@ -175,6 +207,12 @@ function namesThing(quote: string): boolean {
       findTerms(quote).some(({ term }) => term.kind === 'tool') ||
       /^\p{Lu}{2,6}\b/u.test(quote))
   )
+}
+
+/** `Microsoft Office, including Excel`: the one that is named behind it, where nothing speaks of it. */
+function namesTool({ quote }: Requirement, { keys }: Said): string | undefined {
+  const [, behind = ''] = /\b(?:including|especially|in particular) (.+)$/i.exec(quote) ?? []
+  return findTerms(behind).find(({ term }) => term.kind === 'tool' && !keys.has(`term:${term.id}`))?.text
 }
 
 /** A system by its kind, and those of the kind that people name. */
@@ -246,7 +284,8 @@ function findLeft({ kind, quote }: Requirement, said: Said): string | undefined 
 }
 
 /** A school certificate with its subjects, and what an employer checks, are asked about whole or not at all. */
-const notInParts = /\b(?:matric|grade 12|GCSEs?|A[- ]levels?|school|record|check|clearance|background|vaccinat\p{L}+)\b/iu
+const notInParts =
+  /\b(?:matric|grade 12|GCSEs?|A[- ]levels?|school|record|check|clearance|background|vaccinat\p{L}+)\b/iu
 const LONGEST_THING = 4
 
 /** `safety circuits`, not `thicker` or `meet due dates`. */
@@ -283,7 +322,8 @@ function sayQuestion(requirement: Requirement, left: string | undefined): string
   if (direct) return direct
   // `a framework such as Django or Flask` says which.
   const isCut = phrase !== undefined && (cutPhrase.test(phrase) || quote.startsWith(`${phrase} such as `))
-  const said = isCut ? undefined : phrase
+  const whole = isCut ? undefined : phrase
+  const said = whole && shortenWish(whole)
   if (/\bskills\b/i.test(said ?? quote) && !findTerms(quote).some(({ term }) => term.kind === 'tool')) return undefined
   const words = (said ?? quote).split(/\s+/).length
   const isHard = kind === 'licence' || kind === 'degree'
@@ -300,6 +340,13 @@ function sayQuestion(requirement: Requirement, left: string | undefined): string
   return /\b(?:experience|knowledge|skills?)\b|^\p{Lu}[\p{L}\d]+ /u.test(wish)
     ? askFor(requirement, lowerStart(wish))
     : undefined
+}
+
+/** A long wish up to where its examples begin. */
+function shortenWish(wish: string): string {
+  if (wish.split(/\s+/).length <= LONGEST_WISH) return wish
+  const [head = ''] = wish.split(/, (?:including|with|such as|e\.g\.)|\s*\(|;/)
+  return head.split(/\s+/).length >= 3 ? head : wish
 }
 
 /** `the ability to react`, `experience and exceptionally execute tasks`: what was cut out of a longer sentence. */

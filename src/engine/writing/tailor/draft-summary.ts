@@ -24,7 +24,7 @@ import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
 import { findTerms } from '../words/terms.ts'
 import { nearestTitle } from './draft-headline.ts'
-import { shownBy } from './lead-with-needs.ts'
+import { shownBy, wantedSkills } from './lead-with-needs.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
 type Ground = {
@@ -94,7 +94,7 @@ function addToOwn(ground: Ground, summary: string): Drafted | undefined {
   const isWho = namesPerson(first) && first.split(/\s+/).length >= FEWEST_OF_WHO
   const who = isWho || told.some((said) => /\byears?\b/.test(said)) ? undefined : introduce(ground)
   // One person speaks: where they say `I`, all of it does.
-  const speaks = told.some((said) => /\b(?:I|my)\b/.test(said))
+  const speaks = told.filter((said) => /\b(?:I|my)\b/.test(said)).length * 2 > told.length
   const kept = who && namesPerson(first) ? told.slice(1) : told
   const own = speaks ? kept.map((said) => asWritten(said, mended)) : kept
   const said = [who?.text ?? '', ...own].join(' ')
@@ -133,7 +133,10 @@ function keptClaim(said: string): string[] {
 /** `a permanent part-time role`, `small company`: what they offer in so many words. */
 function sharesWords(wish: string, { text }: Posting): boolean {
   const theirs = new Set(topicsOf(text).map(({ key }) => key))
-  return topicsOf(wish).some(({ key, weight }) => weight >= 1 && theirs.has(key))
+  return (
+    !/\b(?:proven|leverage|utili[sz]e|expertise|my skills|grow)\b/i.test(wish) &&
+    topicsOf(wish).some(({ key, weight }) => weight >= 1 && theirs.has(key))
+  )
 }
 
 /** The person's own sentences with their slips set right. */
@@ -168,7 +171,12 @@ function introduce(ground: Ground): { text: string; employer: string | undefined
 function ownTitle({ resume }: Career, { title }: Job): string | undefined {
   const top = resume.personalInfo.professionalTitle
   const words = new Set(title.toLowerCase().match(/\p{L}{4,}/gu))
-  return top.toLowerCase().match(/\p{L}{4,}/gu)?.some((word) => words.has(word)) ? roleName(top) : undefined
+  return top
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu)
+    ?.some((word) => words.has(word))
+    ? roleName(top)
+    : undefined
 }
 
 function whereAndWhen(job: Job): string {
@@ -181,8 +189,9 @@ function whereAndWhen(job: Job): string {
 function listHeld({ career, posting, match }: Ground, said: string): string[] {
   const school = nameDegree(career, posting, match).text ?? ''
   const isAsked =
-    [...match.mustHave, ...match.niceToHave].some(({ requirement }) => requirement.kind === 'degree') ||
-    answersNeed(topicsOf(school), posting)
+    [...match.mustHave, ...match.niceToHave].some(
+      ({ requirement, state }) => requirement.kind === 'degree' && state === 'met',
+    ) || answersNeed(topicsOf(school), posting)
   const degree = isAsked && !/^an? (?:high school )?diploma\b|\bGED\b/i.test(school) ? school || undefined : undefined
   const topics = topicsOf(said)
   return [degree, ...nameCredentials(career, posting, match).names]
@@ -215,14 +224,16 @@ function withArticles(ground: Ground, said: string): string {
   return listNames(listHeld(ground, said)) ?? ''
 }
 
-type Proof = { job: Job; line: SourceLine; told: string; worth: number; gain: number }
+type Proof = { job: Job; line: SourceLine; told: string; worth: number; gain: number; isNice: boolean }
 
 /** What a line of an older job lacks beside one of the latest. */
-const RECENT = 0.7
+const RECENT = 1
 const ANSWERS = 0.6
 /** A line rated lower argues for no job; where nothing is better, the best one does. */
-const ARGUES = 1.4
+const ARGUES = 1.1
 const LEAST = 0.06
+/** What they would only like is no headline. */
+const OF_NICE = 0.8
 
 /** Lines as they would stand in a summary, the best first. */
 function rateProofs({ career, posting, spelling }: Ground, said: string, { of = '', asI = false } = {}): Proof[] {
@@ -244,8 +255,9 @@ function rateProofs({ career, posting, spelling }: Ground, said: string, { of = 
           rateLine(line.text, posting) +
           RECENT * recencyOf(place) +
           ANSWERS * gain +
-          (shown.get(line.text)?.worth ?? 0)
-        return [{ job, line, told, worth, gain }]
+          (shown.get(line.text)?.worth ?? 0) -
+          (shown.get(line.text)?.isNice ? OF_NICE : 0)
+        return [{ job, line, told, worth, gain, isNice: shown.get(line.text)?.isNice ?? false }]
       })
     })
     .filter(({ gain }) => gain >= LEAST)
@@ -253,7 +265,9 @@ function rateProofs({ career, posting, spelling }: Ground, said: string, { of = 
 }
 
 function isSaid(told: string, said: string): boolean {
-  return said.includes(told) || answerOf(topicsOf(said), { topics: topicsOf(told) }) >= SAID
+  const keys = new Set(topicsOf(said).map(({ key }) => key))
+  const [all, known] = [topicsOf(told), topicsOf(told).filter(({ key }) => keys.has(key))]
+  return said.includes(told) || (all.length > 0 && known.length >= all.length * SAID)
 }
 
 /** One line or two as they are: what they ask about and nothing has said comes before a number. */
@@ -266,22 +280,28 @@ function findProof(
     of ?? ground.career.jobs.find(({ company }) => company !== '' && said.includes(shortCompany(company)))?.company
   const told: string[] = []
   for (let at = 0; at < most; at += 1) {
-    const [best] = rateProofs(ground, [said, ...told].join(' '), { of: named ?? '', asI })
+    const [best] = rateProofs(ground, [said, ...told].join(' '), { of: named ?? '', asI }).filter(
+      ({ isNice }) => at === 0 || !isNice,
+    )
     if (!best || (best.worth < ARGUES && (at > 0 || said.split(/\s+/).length > FULL))) break
     told.push(best.told)
   }
   return joinTold(told)
 }
 
-const MOST_TOOLS = 5
+const MOST_TOOLS = 4
 
 /** Two or more skills that they must have, or that go by a name of their own: `SAP PM, Excel, shutdown scoping.` */
-function nameTools({ needs }: Ground, said: string): string | undefined {
+function nameTools({ career, posting, needs }: Ground, said: string): string | undefined {
   const asked = needs.filter(({ isSkill, need, name }) => isSkill && (need === 'must' || isProperName(name)))
-  const names = [...new Map(asked.map(({ name }) => [name.toLowerCase(), name])).values()].filter(
+  const wanted = career.resume.skillCategories.flatMap(({ id }) =>
+    wantedSkills(`skillCategories.${id}.skills`, { career, posting, needs }),
+  )
+  const named = [...asked.map(({ name }) => name), ...wanted.filter((name) => !/[(:;/]|\blicen[cs]e/i.test(name))]
+  const names = [...new Map(named.map((name) => [name.toLowerCase(), name])).values()].filter(
     (name) => !said.toLowerCase().includes(name.toLowerCase()),
   )
-  return names.length > 1 ? `${capitalize(names.slice(0, MOST_TOOLS).join(', '))}.` : undefined
+  return names.length > 1 || isProperName(names[0] ?? '') ? `${capitalize(names.slice(0, MOST_TOOLS).join(', '))}.` : undefined
 }
 
 function isProperName(name: string): boolean {

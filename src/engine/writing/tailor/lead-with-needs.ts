@@ -17,7 +17,7 @@ const FEWEST_LINES = 3
 /** A line rated lower does not lead. */
 const LEADS = 1
 /** By less nobody would see the difference. */
-const MORE = 0.35
+const MORE = 0.45
 /** What an answer to a wish adds to what a line says of itself. */
 const ANSWERS = 0.6
 /** So surely a wish is shown that it may be named. */
@@ -26,7 +26,11 @@ const NAMED = 0.6
 const OF_NICE = 0.5
 
 type Wish = { quote: string; phrase: string | undefined }
-type Shown = { worth: number; named: Wish | undefined }
+type Shown = {
+  worth: number
+  named: Wish | undefined /** It shows most of what they would only like. */
+  isNice: boolean
+}
 
 /** The two lines of each job that argue most for this one come first. */
 export function leadLines(career: Career, posting: Posting): DraftChange[] {
@@ -35,7 +39,9 @@ export function leadLines(career: Career, posting: Posting): DraftChange[] {
     const lines = splitLines(description)
     const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
     if (bullets.length < FEWEST_LINES || isMixed(lines)) return []
-    const order = orderLines(bullets, (text) => rate(text, posting, shown))
+    const hasMust = bullets.some((text) => mustWorth(shown.get(plain(text))) >= SHOWN)
+    const mayLead = (text: string) => !hasMust || !shown.get(plain(text))?.isNice
+    const order = orderLines(bullets, { rateOf: (text) => rate(text, posting, shown), mayLead })
     if (!order) return []
     const named = shown.get(plain(order.best))?.named
     return [
@@ -55,6 +61,13 @@ export function leadLines(career: Career, posting: Posting): DraftChange[] {
   })
 }
 
+/** So surely a line shows something they cannot do without. */
+const SHOWN = 0.35
+
+function mustWorth(shown: Shown | undefined): number {
+  return shown && !shown.isNice ? shown.worth : 0
+}
+
 function rate(text: string, posting: Posting, shown: ReadonlyMap<string, Shown>): number {
   const said = plain(text)
   return rateLine(said, posting) + ANSWERS * gainOf(topicsOf(said), posting) + (shown.get(said)?.worth ?? 0)
@@ -63,13 +76,13 @@ function rate(text: string, posting: Posting, shown: ReadonlyMap<string, Shown>)
 /** The best line first and the second best behind it; what a job was stays at its top. */
 function orderLines(
   bullets: readonly string[],
-  rateOf: (text: string) => number,
+  { rateOf, mayLead }: { rateOf: (text: string) => number; mayLead: (text: string) => boolean },
 ): { lines: string[]; best: string } | undefined {
   const rated = bullets.map((text) => ({ text, rating: rateOf(text) }))
   const [top] = rated
   const head = top && tellsScope(plain(top.text)) ? [top.text] : []
   const able = rated
-    .filter(({ text }) => canLead(plain(text)) && !head.includes(text))
+    .filter(({ text }) => canLead(plain(text)) && mayLead(text) && !head.includes(text))
     .toSorted((one, other) => other.rating - one.rating)
   const [best, second] = able
   const [above] = rated.filter(({ text }) => !head.includes(text))
@@ -89,7 +102,9 @@ function orderLines(
 /** `One of three developers on a platform used by 60 theatres`: what follows is read in its light. */
 function tellsScope(text: string): boolean {
   const { shape } = readLine(text)
-  return /^One of \p{L}+ /u.test(text) || ((shape === 'thing' || shape === 'unclear') && /\d/.test(text) && !/,/.test(text))
+  return (
+    /^One of \p{L}+ /u.test(text) || ((shape === 'thing' || shape === 'unclear') && /\d/.test(text) && !/,/.test(text))
+  )
 }
 
 /** What each line shows best, and the wish by its name where that reads right in a reason. */
@@ -104,7 +119,7 @@ export function shownBy(career: Career, posting: Posting): Map<string, Shown> {
       if (worth <= (shown.get(source.text)?.worth ?? 0)) continue
       const { kind, phrase, quote } = wish
       const canBeNamed = strength >= NAMED && kind !== undefined && kind !== 'years' && phrase && !noName.test(phrase)
-      shown.set(source.text, { worth, named: canBeNamed ? { quote, phrase } : undefined })
+      shown.set(source.text, { worth, named: canBeNamed ? { quote, phrase } : undefined, isNice: nice.has(quote) })
     }
   }
   return shown
@@ -130,28 +145,46 @@ const FEWEST_SKILLS = 4
 /** So surely a skill shows what they ask for. */
 const SHOWS = 0.35
 
-/** The skills they ask for, in the order of what matters most to them. */
+const GAINS = 0.2
+
+/** A skill that nothing shows for sure, and that speaks of what is asked for. */
+function worthOf(gain: number): number {
+  return gain >= GAINS ? gain / 2 : 0
+}
+
+/** The skills of one list that they ask for, in the order of what matters most to them. */
+export function wantedSkills(
+  path: string,
+  { career, posting, needs }: { career: Career; posting: Posting; needs: readonly ShownNeed[] },
+): string[] {
+  const worth = new Map<string, number>()
+  const rateSkill = (name: string, value: number) => worth.set(name, Math.max(worth.get(name) ?? 0, value))
+  const nice = new Set(posting.niceToHave.map(({ quote }) => quote))
+  for (const { source, isSkill, weight, need } of needs)
+    if (isSkill && source.path === path) rateSkill(source.text, (1 + weight) * (need === 'nice' ? OF_NICE : 1))
+  for (const { wish, weight } of wishesOf(posting))
+    for (const { source, strength } of proofsOf(wish, career, posting))
+      if (source.path === path && strength >= SHOWS)
+        rateSkill(source.text, strength * weight * (nice.has(wish.quote) ? OF_NICE : 1))
+  for (const { text, topics, path: own } of career.skills)
+    if (own === path) rateSkill(text, worthOf(gainOf(topics, posting)))
+  return [...worth]
+    .filter(([, value]) => value > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name]) => name)
+}
+
+/** The skills they ask for come first. */
 export function leadSkills(career: Career, posting: Posting, needs: readonly ShownNeed[]): DraftChange[] {
   return career.resume.skillCategories.flatMap(({ id, skills }): DraftChange[] => {
     const path = `skillCategories.${id}.skills`
     const names = skills.map(({ name }) => name)
-    const worth = new Map<string, number>()
-    const rateSkill = (name: string, value: number) => worth.set(name, Math.max(worth.get(name) ?? 0, value))
-    const nice = new Set(posting.niceToHave.map(({ quote }) => quote))
-    for (const { source, isSkill, weight, need } of needs)
-      if (isSkill && source.path === path) rateSkill(source.text, (1 + weight) * (need === 'nice' ? OF_NICE : 1))
-    for (const { wish, weight } of wishesOf(posting))
-      for (const { source, strength } of proofsOf(wish, career, posting))
-        if (source.path === path && strength >= SHOWS)
-          rateSkill(source.text, strength * weight * (nice.has(wish.quote) ? OF_NICE : 1))
-    const wanted = names
-      .map((name, index) => ({ name, index, worth: worth.get(name.trim()) ?? 0 }))
-      .filter((one) => one.worth > 0)
-      .toSorted((one, other) => other.worth - one.worth)
+    const first = wantedSkills(path, { career, posting, needs }).flatMap(
+      (text) => names.find((name) => name.trim() === text) ?? [],
+    )
     // One skill, or one that moves by a place, is change for its own sake.
-    if (names.length < FEWEST_SKILLS || wanted.length < 2 || wanted.every(({ index }) => index <= wanted.length))
-      return []
-    const first = wanted.map(({ name }) => name)
+    if (names.length < FEWEST_SKILLS || first.length < 2) return []
+    if (first.every((name) => names.indexOf(name) <= first.length)) return []
     return [
       {
         path,

@@ -9,7 +9,7 @@ import { putAnswer } from './put-answer.ts'
 
 /** Of the latest job, the one before it and so on. */
 const MOST_OF_JOB = [3, 2]
-const LESS_FOR_JOB = [0, 0.4]
+const LESS_FOR_JOB = [0, 0.65]
 /** Below this the line carries too little weight to be worth somebody’s time. */
 const LEAST_VALUE = 1.9
 /** The third of a kind reads like a form. */

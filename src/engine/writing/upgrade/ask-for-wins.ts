@@ -34,8 +34,9 @@ export function askForWins(resume: Resume, asked: readonly Question[], answers: 
   const bare = jobs.filter((job) => isOpen(job) && listsDuties(job) && !isAskedEnough(job))
   // Whoever gets little else is asked all the same.
   const rest = jobs.filter((job) => isOpen(job) && !bare.includes(job))
-  const more = bare.length > 1 ? 0 : Math.min(1, Math.max(0, FEWEST_QUESTIONS - asked.length - bare.length))
-  return [...bare.slice(0, LATEST_JOBS), ...rest.slice(0, more)].map((job) => ({
+  // One such question is enough: the second reads like a form.
+  const open = [...bare, ...(asked.length < FEWEST_QUESTIONS ? rest : [])]
+  return open.slice(0, 1).map((job) => ({
     id: idOf(job),
     text: textFor(nameOf(job), { isFirstBare: job === bare[0], isEmpty: splitLines(job.description).length === 0 }),
     reason: bare.includes(job)

@@ -60,7 +60,12 @@ export function readResumeContext(resume: Resume, spelling?: Dictionary): Resume
     if (seen.has(lower) || /^.+\p{Lu}/u.test(word)) knownWords.add(lower)
     seen.add(lower)
   }
-  return { knownWords, names, spelling: spelling && withinReason(spelling), isBritish: isBritish(resume, told.join(' ')) }
+  return {
+    knownWords,
+    names,
+    spelling: spelling && withinReason(spelling),
+    isBritish: isBritish(resume, told.join(' ')),
+  }
 }
 
 const british =

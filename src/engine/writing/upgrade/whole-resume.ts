@@ -118,7 +118,9 @@ export function capitalizeTitles({ experiences }: Resume): Draft[] {
   return experiences
     .filter(({ position }) => /^\p{Ll}/u.test(position.trim()) && position === position.toLowerCase())
     .map(({ id, position }): Draft => {
-      const after = position.replace(/(?<![\p{L}'’])\p{Ll}+/gu, (word) => (smallWords.test(word) ? word : capitalize(word)))
+      const after = position.replace(/(?<![\p{L}'’])\p{Ll}+/gu, (word) =>
+        smallWords.test(word) ? word : capitalize(word),
+      )
       const draft = { path: `experiences.${id}.position`, kind: 'replace' as const, group: 'grammar' as const }
       return { ...draft, before: position, after, reason: 'A title has its capitals.', safeAfter: after }
     })
