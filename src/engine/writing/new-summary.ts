@@ -7,7 +7,7 @@ import { readLine } from '#engine/language/read-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
 import type { Career } from './facts/career.ts'
 import { isWork, leadSentence } from './lead-sentence.ts'
-import { roleName } from './letter/role-name.ts'
+import { plainTitle, roleName } from './letter/role-name.ts'
 import { skillName } from './letter/skill-name.ts'
 import { asWritten, namesRole, tellingSentences } from './own-sentences.ts'
 import { capitalize, type Dictionary } from './steps/_step.ts'
@@ -58,7 +58,7 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   const lead = isWho
     ? first
     : isYears
-      ? `${capitalize(role)}, ${first}`
+      ? `${plainTitle(career.jobs[0]?.title ?? '') ?? capitalize(role)}, ${first}`
       : leadSentence(career, { noYears: /\byears?\b/i.test(telling.join(' ')) })
   const own = (isWho || isYears || splitWords(first).length <= BARE_TITLE ? others : telling).filter(
     (sentence) => held.length === 0 || !/^Bilingual\.$/.test(sentence),

@@ -35,7 +35,7 @@ describe('the sentences of a summary that say something', () => {
     ['Body man with 27 years in the trade. Own tools.', 'Body man with 27 years in the trade. Own tools.'],
     [
       "Cook for eleven years. I've kept my hand in at the hall, and I'm ready to be back in a kitchen.",
-      'Cook for eleven years.',
+      "Cook for eleven years. I've kept my hand in at the hall, and I'm ready to be back in a kitchen.",
     ],
     ['Dependable, own hand tools, clean driving record.', 'Own hand tools, clean driving record.'],
     ['Where to start! I have sold shoes and spa pools.', 'I have sold shoes and spa pools.'],

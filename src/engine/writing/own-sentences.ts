@@ -29,10 +29,11 @@ const ails =
   /\b(?:problems? with my|trouble with my|my (?:bad |own |poor )?(?:health|back|knees?|wrists?|shoulders?|hips?|eyesight|illness|injury|diagnosis|surgery|operation|recovery|depression|anxiety|divorce|pregnancy)|(?:the|bad) (?:knees|hip)|bad back|grand(?:kids|children))\b/i
 /** `my mother, who had dementia and died in 2024` */
 const ofOthers =
-  /, who (?:had|has|was|is|suffered|needed)\b[^.;]*?\b(?:died|passed away|ill|dementia|cancer|disabled)\b[^.;]*/i
+  /, who (?:died|passed away)\b[^.;,]*|, who (?:had|has|was|is|suffered|needed)\b[^.;]*?\b(?:died|passed away|ill|dementia|cancer|disabled)\b[^.;]*/i
+const returns = /\bback (?:on|in|at|to) /i
 /** A return, a registration, a right to work: whoever reads for them has to find them. */
 const needed =
-  /\b(?:re-?entry|returned to|back (?:on|in|at|to) (?:the )?(?:floor|work|wards?|field|practice)|registration|registered|licen[cs]ed?|work permit|visa|stamp \d|work rights|permission to work|clearance)\b/i
+  /\b(?:re-?entry|returned to|back (?:on|in|at|to) (?:the |a )?\p{L}+|registration|registered|licen[cs]ed?|work permit|visa|stamp \d|work rights|permission to work|clearance)\b/iu
 const anybody = /^(?:person|worker|professional|individual|man|woman)$/i
 
 /** `role`: who the person is by the jobs, for `hard worker with five years in a warehouse`. */
@@ -51,7 +52,7 @@ export function tellingSentences(
     if (!needed.test(sentence) && ((saysNothing(sentence) && !isNamed) || belittles.test(sentence))) return []
     if (isWishSentence(sentence) && !keepsWish(sentence)) return []
     const [tail = ''] = wishTail.exec(sentence) ?? []
-    const bare = keepsWish(tail) ? sentence : sentence.replace(wishTail, '')
+    const bare = keepsWish(tail) || returns.test(tail) ? sentence : sentence.replace(wishTail, '')
     const told = dropPraiseWords(
       withoutSubject(
         bare
@@ -69,11 +70,14 @@ export function tellingSentences(
   })
 }
 
+/** Why somebody looks is for the interview. */
+const leaves = /\b(?:the (?:only )?reason I(?:['’]m| am) looking|made redundant|laid off|let go)\b/i
 const FEWEST_LEFT = 6
 
 /** A sentence without the clauses that are nobody's business or only praise; undefined where nothing is left of it. */
 function withoutPrivate(sentence: string): string | undefined {
   const bare = sentence.replace(ofOthers, '')
+  if (leaves.test(bare)) return undefined
   const clauses = bare.split(/,? (?:and|but) (?=I\b)/)
   const harms = (clause: string) => ails.test(clause) || belittles.test(clause)
   const isEmpty = (clause: string) => harms(clause) || (clauses.length > 1 && talks(clause))

@@ -1,12 +1,14 @@
 // A line of a job as it stands in a summary: told of the person, no longer than a reader takes in, and nothing but its words.
 import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { openingVerbs } from '#engine/language/opening-verbs-data.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { rarityOf } from '#engine/language/word-vectors.ts'
 import { lowerOpening } from './posting/lower-opening.ts'
 import { capitalize, type LineContext } from './steps/_step.ts'
+import { languageNames } from './words/languages-data.ts'
 import { findTerms } from './words/terms.ts'
 
 type Tense = LineContext['tense']
@@ -16,7 +18,7 @@ const MOST_WORDS = 22
 const LONG = 12
 /** What is no argument, or what a reader would take for more than it was. */
 const notTold =
-  /\b(?:I|my|me|we|our|us|he|she|they|etc|never|not|cannot|no longer|\p{L}+n['’]t|help(?:ed|ing|s)?|assist\p{L}*|observ\p{L}*|shadow\p{L}*|sat (?:in|with)|the usual|some|small|basic|guys?|lads?|girls|whatever|many different|various)\b|[“”"!?]|^\W*thesis\b|^no \p{L}+ \p{L}+$/iu
+  /\b(?:I|my|me|we|our|us|he|she|they|etc|never|not|cannot|no longer|\p{L}+n['’]t|help(?:ed|ing|s)?|assist\p{L}*|observ\p{L}*|shadow\p{L}*|sat (?:in|with)|the usual|some|small|basic|guys?|lads?|girls|whatever|weekends?|many different|various)\b|[“”"!?]|^\W*thesis\b|^no \p{L}+ \p{L}+$/iu
 /** How far a line goes: without it the rest would say more than was done. */
 const limits = /\b(?:under|supervis\p{L}*|assist\p{L}*|help\p{L}*|with|team|together|no|not|only|as part)\b/iu
 /** Where the first half is whole without the second. */
@@ -26,8 +28,8 @@ const namesAct = /^(?:\p{L}+ )?\p{L}+(?:tion|ment|ing|sis|ance|al|sion) (?:of|an
 
 /** Undefined where it would not stand by itself. `asI`: the summary speaks as `I`. */
 export function tellLine(line: string, tense: Tense, { asI = false } = {}): string | undefined {
-  const [first = ''] = line.trim().split(/(?<=\p{L}{3}|\))\. (?=\p{Lu})/u)
-  const text = shorten(first.replace(/[\s.;,]+$/, '').replace(/\b(?:all )?by myself\b/g, 'alone'))
+  const [opening = ''] = line.trim().split(/(?<=\p{L}{3}|\))\. (?=\p{Lu})/u)
+  const text = shorten(opening.replace(/[\s.;,]+$/, '').replace(/\b(?:all )?by myself\b/g, 'alone'))
   const count = countWords(text)
   if (count < FEWEST_WORDS || count > MOST_WORDS || notTold.test(text) || isBroken(findFault(text))) return undefined
   const read = readLine(text)
@@ -43,12 +45,15 @@ export function tellLine(line: string, tense: Tense, { asI = false } = {}): stri
   }
   if (asI || namesAct.test(text)) return undefined
   if (read.shape === 'duty') return /^In charge of /.test(text) ? text : undefined
-  return read.shape === 'thing' ? text : undefined
+  // `Test and release batches` reads like an order.
+  const [first = ''] = text.toLowerCase().split(/[^\p{L}]/u)
+  const isOrder = readVerbForm(first)?.form === 'base' && openingVerbs.has(first)
+  return read.shape === 'thing' && !isOrder ? text : undefined
 }
 
 /** Another verb of the row may have to follow the first. */
 function goesOn(text: string): boolean {
-  return [...text.matchAll(/(?:,| and| or|;) (\p{Ll}+)/gu)].some(([, word = '']) => readVerbForm(word)?.form === 'base')
+  return [...text.matchAll(/(?<=(?:,|\band|\bor|;) )\p{Ll}+/gu)].some(([word]) => readVerbForm(word)?.form === 'base')
 }
 
 function shorten(text: string): string {
@@ -68,11 +73,17 @@ export function joinTold(told: readonly string[]): string | undefined {
   return joined
 }
 
+const names: ReadonlySet<string> = new Set(languageNames)
+
 /** Small inside a sentence, unless it is a name. */
 function lowerFirst(text: string): string {
   const lowered = lowerOpening(text)
   const [word = ''] = text.split(/[\s,/-]/)
-  const isPlain = /^\p{Lu}\p{Ll}+$/u.test(word) && rarityOf(word.toLowerCase()) < 1 && findTerms(word).length === 0
+  const isPlain =
+    /^\p{Lu}\p{Ll}+$/u.test(word) &&
+    rarityOf(word.toLowerCase()) < 1 &&
+    !names.has(word) &&
+    findTerms(word).length === 0
   return lowered === text && isPlain && !/^\S+ \p{Lu}/u.test(text)
     ? text.slice(0, 1).toLowerCase() + text.slice(1)
     : lowered

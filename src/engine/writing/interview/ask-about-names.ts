@@ -6,7 +6,7 @@ import type { Topic } from '../facts/topics.ts'
 import { answerOf, needsOf } from '../match/needs.ts'
 import { proofsOf } from '../match/prove.ts'
 import type { Duty, Posting } from '../posting/posting.ts'
-import { namesBeside } from '../words/terms.ts'
+import { findTerms, namesBeside } from '../words/terms.ts'
 
 type NamedAsk = { id: string; text: string }
 
@@ -42,7 +42,7 @@ function findNamedThings(career: Career, posting: Posting): NamedThing[] {
       const isCode = !/^\p{Lu}\p{Ll}+$/u.test(word)
       const isThing = isCode
         ? !noThing.test(word) &&
-          rarityOf(lower) > PLAIN &&
+          rarityOf(lower) > (word.length > LONGEST_CODE ? ALMOST : PLAIN) &&
           (weight > IN_PASSING || quote.split(/\s+/).length > LONGEST_LABEL)
         : rarityOf(lower) === 1 && weight > IN_PASSING && !noName.test(word) && leadsIn.test(before)
       const isKnown = said.includes(lower) || places.has(lower) || own.includes(lower) || isSaidOtherwise(word, career)
@@ -64,6 +64,7 @@ function isSaidOtherwise(word: string, { lines }: Career): boolean {
 function isNobody(word: string, quote: string): boolean {
   const at = quote.indexOf(word)
   return (
+    /\b(?:matric|GCSEs?|school|A[- ]levels?)\b/i.test(quote) ||
     /\b(?:by|from|to|the|canvassing of)\s$/i.test(quote.slice(0, at)) ||
     /^ (?:industry|sector|environment|background|setting)\b/i.test(quote.slice(at + word.length))
   )
@@ -71,11 +72,14 @@ function isNobody(word: string, quote: string): boolean {
 
 /** `STAY`, `WHY`: an ordinary word, shouted. */
 const PLAIN = 0.8
+/** `QUARRY`: a long one has to be no word at all. */
+const LONGEST_CODE = 4
+const ALMOST = 0.999
 const HALF = 0.5
 const IN_PASSING = 0.6
 /** `Toowoomba & Darling Downs QLD` */
 const LONGEST_LABEL = 6
-const MOST_NAMES = 2
+const MOST_NAMES = 3
 const MOST_DUTIES = 2
 const FAR = 0.25
 const FEWEST = 4
@@ -115,8 +119,27 @@ function isTheApplicants({ quote, span }: Duty, { text, title, company }: Postin
 
 const SHORT = 8
 
+/** Tools that have a name in the trade, the most named first; of `Django or Flask` either will do. */
+function findTools(career: Career, posting: Posting): NamedThing[] {
+  const own = new Set(career.lines.flatMap(({ text }) => findTerms(text).map(({ term }) => term.id)))
+  const found = new Map<string, { thing: NamedThing; count: number }>()
+  for (const quote of posting.text.split(/\n|(?<=[.!?]) /)) {
+    const tools = findTerms(quote).filter(
+      ({ term, text }) => term.kind === 'tool' && /\p{Lu}/u.test(text) && !/\bOffice$/.test(text),
+    )
+    if (offers.test(quote) || (/\bor\b|\//.test(quote) && tools.some(({ term }) => own.has(term.id)))) continue
+    for (const { term, text } of tools.filter((one) => !own.has(one.term.id))) {
+      const last = found.get(term.id)
+      found.set(term.id, { thing: last?.thing ?? { names: [text], quote }, count: (last?.count ?? 0) + 1 })
+    }
+  }
+  return [...found.values()].toSorted((one, other) => other.count - one.count).map(({ thing }) => thing)
+}
+
 export function askAboutNames(career: Career, posting: Posting): NamedAsk[] {
-  const names = findNamedThings(career, posting)
+  const tools = findTools(career, posting)
+  const isTool = ({ names: [one = ''] }: NamedThing) => findTerms(one).some(({ term }) => term.kind === 'tool')
+  const names = [...tools, ...findNamedThings(career, posting).filter((one) => !isTool(one))]
     .slice(0, MOST_NAMES)
     .map((one) => ({
       id: `q-name-${one.names.join('-').toLowerCase()}`,

@@ -37,8 +37,8 @@ export function askFor({ kind }: Pick<Requirement, 'kind'>, phrase: string): str
     /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(said) || findTerms(said).some(({ term }) => term.kind === 'tool')
   const held = findHeld(said, kind)
   const tool = kind === 'skill' && isTool ? 'Have you used it?' : undefined
-  const doing = /^\p{L}+ing\b/u.test(said) ? asking.experience : undefined
-  return `They ask for ${/^(?!experience|familiarity|knowledge|proficiency|hands-on)\p{Ll}.* system$/u.test(said) ? withArticle(said) : said}. ${any ?? held ?? tool ?? doing ?? asking[kind]}`
+  const doing = /^\p{L}+ing\b|\b(?:testing|work|analysis|planning)$/u.test(said) ? asking.experience : undefined
+  return `They ask for ${/^(?!experience|familiarity|knowledge|proficiency|hands-on)\p{Ll}.* system$/u.test(said) ? withArticle(said) : said}. ${any ?? doing ?? held ?? tool ?? asking[kind]}`
 }
 
 const paper =
@@ -54,9 +54,7 @@ function findHeld(said: string, kind: RequirementKind): string | undefined {
       ? 'Do you hold it, or would you get it?'
       : asking.licence
   if (school.test(said)) return asking.degree
-  return rules.test(said) && kind !== 'licence'
-    ? `Have you worked under ${/s\b(?= |$)/.test(said) ? 'them' : 'it'}?`
-    : undefined
+  return rules.test(said) ? `Have you worked under ${/s\b(?= |$)/.test(said) ? 'them' : 'it'}?` : undefined
 }
 
 const openToGet = /\bor (?:be )?(?:willing(?:ness)?|able|ability|prepared)\b/i

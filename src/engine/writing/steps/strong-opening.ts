@@ -32,6 +32,7 @@ export default defineStep({
   examples: {
     mends: [
       ['Mentor for four new hires in the program', 'Mentored four new hires in the program', { tense: 'ended' }],
+      ['Training of the new girls when they arrive', 'Trained the new girls when they arrived', { tense: 'ended' }],
       ['Analysis of tablets by HPLC', 'Analysed tablets by HPLC', { tense: 'ended', isBritish: true }],
       [
         'Matching of invoices to orders and following up on price variances',
@@ -196,7 +197,7 @@ function fromAction(rest: string, form: VerbForm): string | undefined {
     const verb = toVerb(word, form)
     return verb ? `${joint.startsWith(',') ? ', ' : ' and '}${verb} ` : all
   })
-  const all = told.replace(joinedDoing, (whole, joint: string, word: string) => {
+  const all = tellWhen(told, form).replace(joinedDoing, (whole, joint: string, word: string) => {
     const base = doing(word)
     return base ? `${joint}${verbForms(base)[form]}` : whole
   })
@@ -217,6 +218,14 @@ function isLooseRow(object: string): boolean {
 
 /** `as well as the consolidation of reports` */
 const laterDoing = /(,? as well as|,? and|,) (?:the )?(\p{L}+(?:ion|ment|ance|ing|al|sis)) of (?=\p{L}|\d)/giu
+
+/** `when they arrive` went with what is being done. */
+function tellWhen(object: string, form: VerbForm): string {
+  return object.replace(/(?<=\b(?:when|if|as) (?:they|he|she|it) )\p{Ll}+/gu, (word) => {
+    const verb = readVerbForm(word)
+    return form === 'past' && verb && verb.form !== 'past' && verb.form !== 'ing' ? verbForms(verb.base).past : word
+  })
+}
 
 /** `and following up on variances`: surely one more thing that was done. */
 const joinedDoing = /(\band |\bor )(\p{Ll}+ing)(?= (?:up|out|off|the|an?|any|all|each|every|their|our|new|\d)\b)/gu

@@ -36,16 +36,24 @@ export function askAboutGaps(
   const told = posting ? askToTell(posting) : []
   const asked = askAboutWishes(career, match, { needs, posting })
   const named = posting ? askAboutNames(career, posting) : []
-  const isAsked = (text: string) =>
-    asked.some((one) => text.split(/\W+/).some((word) => /\p{Lu}/u.test(word.slice(1)) && one.text.includes(word)))
+  const isAsked = (text: string) => asked.some((one) => namesIn(text).some((word) => one.text.includes(word)))
   return [
     ...told.map(({ id, text }): Question => ({ id, text, reason: 'They will look for it in your letter.' })),
     ...asked,
     ...named
-      .filter(({ text }) => !isAsked(text))
+      .filter(
+        ({ text }, at) =>
+          !isAsked(text) && !named.slice(0, at).some((one) => namesIn(text).some((word) => one.text.includes(word))),
+      )
       .slice(0, Math.max(0, ENOUGH - asked.length))
       .map(({ id, text }): Question => ({ id, text, reason: 'Your resume doesn’t show it.' })),
   ]
+}
+
+/** `Workday`, `GTAW`: what a question is about. */
+function namesIn(text: string): string[] {
+  const [, ...words] = text.match(/[\p{L}\d-]+/gu) ?? []
+  return words.filter((word) => /^\p{Lu}/u.test(word) && !/^(?:They|The|Have|Do|Are|I)$/.test(word))
 }
 
 function askAboutWishes(
@@ -100,11 +108,12 @@ function asPaper(row: MatchedRequirement): MatchedRequirement {
   const { requirement } = row
   const isPaper =
     /^(?:trait|other|skill)$/.test(requirement.kind) &&
-    /^(?:an? )?(?:valid|current|active)\b.*\p{Lu}/iu.test(requirement.quote) &&
+    /^(?:an? )?(?:(?:valid|current|active)\b.*\p{Lu}|(?:NVQ )?Level \d\b)/iu.test(requirement.quote) &&
     /\p{Lu}/u.test(requirement.quote.slice(1))
   if (!isPaper) return row
-  const [name = ''] = requirement.quote.split(/, or /)
-  const phrase = withArticle(lowerStart(name))
+  const [whole = ''] = requirement.quote.split(/, or /)
+  const name = whole.replace(/ [–-] [ED]$/, '')
+  const phrase = /^(?:NVQ )?Level\b/.test(name) ? name : withArticle(lowerStart(name))
   return {
     ...row,
     requirement: {
@@ -189,6 +198,8 @@ function isGap({ requirement, state }: MatchedRequirement, career: Career, said:
   // `Wound care` among the skills certifies nobody.
   const certifying = career.skills.filter(({ text }) => /licen[cs]|certif|\bcard\b|endorse|\bCDL\b/i.test(text))
   const name = requirement.phrase && requirement.phrase.length < quote.length ? requirement.phrase : quote
+  const core = name.replace(/^(?:an? )?(?:valid|current|active) |,.*$|\s*\(.*$/gi, '').toLowerCase()
+  if (kind === 'licence' && core.length > 3 && said.text.includes(core)) return false
   if (kind === 'licence') return ![...career.credentials, ...certifying].some((held) => isHalfSaid(name, held))
   if (/\b(?:second|another|other) language\b/i.test(quote) && career.languages.length > 1) return false
   // One of several will do.
@@ -253,6 +264,9 @@ function isSaid(key: string, { keys, text }: Said): boolean {
 function isHalfSaid(quote: string, held: SourceLine): boolean {
   const keys = heavyKeys(quote)
   const said = readSaid([held])
+  const [asked, own] = [quote, held.text].map((text) => Number(/\blevel (\d)\b/i.exec(text)?.[1] ?? 0))
+  // Whoever has the second level lacks the third.
+  if (asked && own && own < asked) return false
   return keys.length > 0 && keys.filter((key) => isSaid(key, said)).length * 2 >= keys.length
 }
 

@@ -301,7 +301,9 @@ function nameTools({ career, posting, needs }: Ground, said: string): string | u
   const names = [...new Map(named.map((name) => [name.toLowerCase(), name])).values()].filter(
     (name) => !said.toLowerCase().includes(name.toLowerCase()),
   )
-  return names.length > 1 || isProperName(names[0] ?? '') ? `${capitalize(names.slice(0, MOST_TOOLS).join(', '))}.` : undefined
+  return names.length > 1 || isProperName(names[0] ?? '')
+    ? `${capitalize(names.slice(0, MOST_TOOLS).join(', '))}.`
+    : undefined
 }
 
 function isProperName(name: string): boolean {

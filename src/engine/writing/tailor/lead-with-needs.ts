@@ -183,7 +183,9 @@ export function leadSkills(career: Career, posting: Posting, needs: readonly Sho
       (text) => names.find((name) => name.trim() === text) ?? [],
     )
     // One skill, or one that moves by a place, is change for its own sake.
-    if (names.length < FEWEST_SKILLS || first.length < 2) return []
+    // `AWS (ECS` and `RDS)`: a list that was read in pieces.
+    const isWhole = names.every((name) => name.split('(').length === name.split(')').length)
+    if (names.length < FEWEST_SKILLS || first.length < 2 || !isWhole) return []
     if (first.every((name) => names.indexOf(name) <= first.length)) return []
     return [
       {

@@ -35,7 +35,7 @@ export function askForWins(resume: Resume, asked: readonly Question[], answers: 
   // Whoever gets little else is asked all the same.
   const rest = jobs.filter((job) => isOpen(job) && !bare.includes(job))
   // One such question is enough: the second reads like a form.
-  const open = [...bare, ...(asked.length < FEWEST_QUESTIONS ? rest : [])]
+  const open = jobs.filter((job) => bare.includes(job) || (asked.length < FEWEST_QUESTIONS && rest.includes(job)))
   return open.slice(0, 1).map((job) => ({
     id: idOf(job),
     text: textFor(nameOf(job), { isFirstBare: job === bare[0], isEmpty: splitLines(job.description).length === 0 }),

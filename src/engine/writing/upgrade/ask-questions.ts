@@ -272,7 +272,10 @@ function askForThings(text: string, { words }: ReadLine, did: string): LineQuest
   const isAct = verb?.form === 'base' && openingVerbs.has(verb.base) && words.slice(1, 3).some(opensAct)
   const named = words.find(
     ({ lower, tag }, at) =>
-      tag === 'NOUN' && countable.has(lower) && !/^(?:of|in|to)$/.test(words[at - 1]?.lower ?? ''),
+      tag === 'NOUN' &&
+      countable.has(lower) &&
+      rateOf(lower) !== '' &&
+      !/^(?:of|in|to|with|for|from|at|and|the)$/.test(words[at - 1]?.lower ?? ''),
   )
   if (named) return askHowManyOf(text, named, words, did)
   if (isAct) return undefined
