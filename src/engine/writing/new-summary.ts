@@ -7,13 +7,16 @@ import { readLine } from '#engine/language/read-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
 import type { Career } from './facts/career.ts'
 import { isWork, leadSentence } from './lead-sentence.ts'
-import { roleName } from './letter/role-name.ts'
+import { plainTitle, roleName } from './letter/role-name.ts'
+import { skillName } from './letter/skill-name.ts'
 import { asWritten, namesRole, tellingSentences } from './own-sentences.ts'
 import { capitalize, type Dictionary } from './steps/_step.ts'
+import { joinTold, tellLine } from './tell-line.ts'
 import { tellsResult } from './tells-result.ts'
 import { readResumeContext } from './upgrade/line-context.ts'
 import { mendJobs } from './upgrade/mend-jobs.ts'
 import { canChange, mendText } from './upgrade/mend-lines.ts'
+import { isSoftSkill } from './upgrade/whole-resume.ts'
 import { strengthOf } from './words/strength.ts'
 
 export type SummaryGround = {
@@ -36,7 +39,9 @@ export type NewSummary = {
   hasAmount: boolean
 }
 
-const LONGEST = 70
+/** What is added keeps to this; what the person says is theirs. */
+const LONGEST = 64
+const FULL = 40
 /** `Cook.` */
 const BARE_TITLE = 2
 
@@ -53,34 +58,35 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   const lead = isWho
     ? first
     : isYears
-      ? `${capitalize(role)}, ${first}`
+      ? `${plainTitle(career.jobs[0]?.title ?? '') ?? capitalize(role)}, ${first}`
       : leadSentence(career, { noYears: /\byears?\b/i.test(telling.join(' ')) })
   const own = (isWho || isYears || splitWords(first).length <= BARE_TITLE ? others : telling).filter(
     (sentence) => held.length === 0 || !/^Bilingual\.$/.test(sentence),
   )
   if (!lead) return undefined
   // Who speaks as `I` is not told of as somebody else in between.
-  const speaks = own.some((sentence) => /\bI\b/.test(sentence))
+  const speaks = telling.filter((sentence) => /\bI\b/.test(sentence)).length * 2 > telling.length
   const isTheirs = isWho || isYears
   const who = speaks ? (isTheirs ? asWritten(lead, mended) : '') : lead
   const told = [who, ...own].filter(Boolean).join(' ')
-  const result = speaks ? undefined : bestResult(ground, told)
+  const count = splitWords(told).length
+  const facts = count > LONGEST ? [] : bestFacts(ground, told, { asI: speaks }).slice(0, count > FULL ? 1 : 2)
+  const result = joinTold(facts.map(({ text }) => text))
   const said = held.filter((sentence) => !told.includes(sentence.replace(/^\S+ (?:an? |the )?|\.$/g, '')))
   // The person's own sentences go before what was found for them.
   const isFull = splitWords([told, result].join(' ')).length > LONGEST
-  const text = fitIn(
-    [who || undefined, ...said, isFull ? undefined : result].filter((one) => one !== undefined),
-    own,
-  )
+  const shown = isFull ? joinTold(facts.slice(0, 1).map(({ text }) => text)) : result
+  const bring = splitWords(told).length < THIN ? listSkills(career, [told, shown].join(' ')) : undefined
+  const [opening, ...rest] = who ? [who, ...own] : own
+  const text = [opening, bring, shown, ...said, ...rest].filter((one) => one !== undefined).join(' ')
   if (text === summary.trim() || text === mended.trim()) return undefined
   const kept = splitWords(telling.join(' '))
   return {
     text,
     hasDropped: summary.trim() !== '' && splitWords(mended).length > kept.length,
     hasHeld: said.length > 0,
-    hasAmount: result !== undefined,
-    hasResult:
-      result !== undefined && (tellsResult(result) || isByItself(result.slice(0, -1)) || summary.trim() === ''),
+    hasAmount: result !== undefined || bring !== undefined,
+    hasResult: facts.some(({ isFact }) => isFact) || (result !== undefined && summary.trim() === ''),
   }
 }
 
@@ -99,16 +105,6 @@ function splitWords(text: string): string[] {
   return text.split(/\s+/).filter(Boolean)
 }
 
-/** The person's other sentences come last, as far as there is room. */
-function fitIn(parts: readonly string[], own: readonly string[]): string {
-  const kept = [...parts]
-  for (const sentence of own) {
-    const words = splitWords([...kept, sentence].join(' ')).length
-    if (words <= LONGEST) kept.push(sentence)
-  }
-  return kept.join(' ')
-}
-
 function mendSummary({ career: { resume }, spelling }: SummaryGround): string {
   const { summary } = resume.personalInfo
   if (summary.trim() === '' || !canChange(summary)) return summary
@@ -123,41 +119,78 @@ function mendSummary({ career: { resume }, spelling }: SummaryGround): string {
 
 /** Apart from any posting: what says most of itself, the latest job first. */
 export function rateByStrength(line: string, place: number): number {
-  return strengthOf(line.toLowerCase()) - place * 0.2
+  return strengthOf(line.toLowerCase()) - place * 0.75
 }
 
 const LATEST_JOBS = 4
 const LONGEST_RESULT = 26
 const FEWEST_WORDS = 5
-/** What came of it goes before how much there was. */
+/** What came of it goes before how much there was, and that before what was only done. */
 const RESULT = 0.8
+const AMOUNT = 0.4
+/** What is only done has to read well to stand at the top. */
+const PLAIN = -0.05
 const LONGEST_AMOUNT = 18
 const notMuch = /\b(?:days|evenings|nights|mornings|times) (?:a|per) (?:day|week|month|year)\b|\d\s?[ap]m\b|, \d.*, \d/
 const amount = /(?<![\p{L}\d.-])[$€£]?(?!1 )\d[\d,.]*(?![\p{L}\d])/u
 const notTold = /\b(?:i|my|me|we|our|us|he|she|etc|assist\w*|help\w*|never|not)\b|[“”"]/i
 
-/** One line word for word, told in the past: what is being done would read like an order. */
-export function bestResult({ career, spelling, rate }: SummaryGround, said: string): string | undefined {
+type Fact = {
+  text: string
+  rated: number
+  /** It says what came of the work, or how much of it there was. */
+  isFact: boolean
+}
+
+/** Lines of the jobs as they stand in a summary, the best first. */
+function bestFacts({ career, spelling, rate }: SummaryGround, said: string, { asI = false } = {}): Fact[] {
   const latest = career.jobs.find(isWork)
-  const lines = mendJobs(career.resume, spelling)
+  return mendJobs(career.resume, spelling)
     .slice(0, LATEST_JOBS)
     .flatMap(({ lines: own, tense }, place) =>
       own.flatMap(({ pieces }) => pieces.map((text) => ({ text: text.trim().replace(/[.;]$/, ''), tense, place }))),
     )
-    .flatMap(({ text, tense, place }) => {
+    .flatMap(({ text, tense, place }): Fact[] => {
       const job = career.jobs[place]
       // Whoever has paid work is not told by what they do for nothing.
-      if (!job || (latest && !isWork(job))) return []
+      if (!job || (latest && !isWork(job)) || said.includes(text)) return []
       const isNear = job === latest || !latest
-      const told = isResult(text, tense) ? withoutHow(text) : isNear ? sayAmount(text, tense) : undefined
+      const result = isResult(text, tense) ? withoutHow(text) : undefined
+      const counted = result ?? (isNear ? sayAmount(text, tense) : undefined)
+      const told = asI
+        ? tellLine(counted ?? text, tense, { asI })
+        : (counted ?? (isNear ? tellLine(text, tense) : undefined))
       const rated = told === undefined ? undefined : rate(text, place)
-      return told === undefined || rated === undefined || said.includes(text)
-        ? []
-        : [{ text: told, rated: rated + (isResult(text, tense) ? RESULT : 0) }]
+      if (told === undefined || rated === undefined || (counted === undefined && rated < PLAIN)) return []
+      const bonus = result !== undefined ? RESULT : counted !== undefined ? AMOUNT : 0
+      return [{ text: told, rated: rated + bonus, isFact: counted !== undefined }]
     })
     .toSorted((one, other) => other.rated - one.rated)
-  const [best] = lines
+}
+
+/** One line word for word: what came of the work goes before how much of it there was. */
+export function bestResult(ground: SummaryGround, said: string): string | undefined {
+  const best = bestFacts(ground, said).find(({ isFact }) => isFact)
   return best && `${best.text}.`
+}
+
+const THIN = 12
+const MOST_SKILLS = 4
+const LONGEST_SKILL = 3
+
+/** `Flat top, grill, prep, knife work.`: what the person put first. */
+function listSkills({ skills }: Career, said: string): string | undefined {
+  const names = skills
+    .map(({ text }) => text)
+    .filter(
+      (name) =>
+        name.split(/\s+/).length <= LONGEST_SKILL &&
+        !/[(:;/]|\blicen[cs]e/i.test(name) &&
+        !isSoftSkill(name) &&
+        !said.toLowerCase().includes(name.toLowerCase()),
+    )
+    .slice(0, MOST_SKILLS)
+  return names.length > 2 ? `${capitalize(names.map((name) => skillName(name)).join(', '))}.` : undefined
 }
 
 /** `Cut shrink from 7% to 5% - daily cull log, smaller orders`: how stands in the job. */

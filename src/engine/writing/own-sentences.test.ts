@@ -35,9 +35,26 @@ describe('the sentences of a summary that say something', () => {
     ['Body man with 27 years in the trade. Own tools.', 'Body man with 27 years in the trade. Own tools.'],
     [
       "Cook for eleven years. I've kept my hand in at the hall, and I'm ready to be back in a kitchen.",
-      'Cook for eleven years.',
+      "Cook for eleven years. I've kept my hand in at the hall, and I'm ready to be back in a kitchen.",
     ],
     ['Dependable, own hand tools, clean driving record.', 'Own hand tools, clean driving record.'],
+    ['Where to start! I have sold shoes and spa pools.', 'I have sold shoes and spa pools.'],
+    [
+      'Mostly backend. Comfortable in old code. Less comfortable in meetings, but getting better.',
+      'Mostly backend. Comfortable in old code.',
+    ],
+    [
+      "I'm a people person (I know everyone says that) but I also really like the back of house side, getting a stockroom sorted, and I reckon having both is unusual.",
+      'I really like the back of house side, getting a stockroom sorted.',
+    ],
+    [
+      'Problems with my wrists mean I can no longer do full days, and I have found that I am proudest of keeping accurate records.',
+      'I have found that I am proudest of keeping accurate records.',
+    ],
+    [
+      'I stayed home to look after my mother, who had dementia and died in 2024. I completed a re-entry program and have been back on the floor since June.',
+      'I stayed home to look after my mother. I completed a re-entry program and have been back on the floor since June.',
+    ],
   ])('stay, the others go: %s', (summary, left) => {
     expect(told(summary)).toBe(left)
   })

@@ -20,6 +20,20 @@ const emptyTail =
 /** `I am study now for become a nurse`: nothing that could be mended without guessing. */
 const broken = /\bI am (?:study|work|live|look|have|do|learn|want)\b|\bfor become\b/i
 const isCutOff = /\b(?:and|or|but|with|who|which|that|I|I['’](?:m|ve|d|ll)|am|is|a|an|the|to|for|of)\W*$/i
+/** `Where to start!`, `Less comfortable in meetings`: talk, and what nobody says of themselves who wants to be hired. */
+const chatter = /^(?:(?:\S+ ){0,5}\S+[!?]|(?:where to start|here goes|well|so)\b[^.]{0,30}[.!?])$/i
+const belittles =
+  /\b(?:less|not|never) (?:(?:so|very|yet|always|the|that|too) )*(?:comfortable|confident|good|great|strong|best|experienced)\b|\b(?:weakness(?:es)?|no expert|bad at|terrible at|not my strong)\b|\baren['’]t what they (?:were|used to be)\b|\bisn['’]t what it (?:was|used to be)\b/i
+/** Health and losses, wherever they are somebody's own. */
+const ails =
+  /\b(?:problems? with my|trouble with my|my (?:bad |own |poor )?(?:health|back|knees?|wrists?|shoulders?|hips?|eyesight|illness|injury|diagnosis|surgery|operation|recovery|depression|anxiety|divorce|pregnancy)|(?:the|bad) (?:knees|hip)|bad back|grand(?:kids|children))\b/i
+/** `my mother, who had dementia and died in 2024` */
+const ofOthers =
+  /, who (?:died|passed away)\b[^.;,]*|, who (?:had|has|was|is|suffered|needed)\b[^.;]*?\b(?:died|passed away|ill|dementia|cancer|disabled)\b[^.;]*/i
+const returns = /\bback (?:on|in|at|to) /i
+/** A return, a registration, a right to work: whoever reads for them has to find them. */
+const needed =
+  /\b(?:re-?entry|returned to|back (?:on|in|at|to) (?:the |a )?\p{L}+|registration|registered|licen[cs]ed?|work permit|visa|stamp \d|work rights|permission to work|clearance)\b/iu
 const anybody = /^(?:person|worker|professional|individual|man|woman)$/i
 
 /** `role`: who the person is by the jobs, for `hard worker with five years in a warehouse`. */
@@ -29,13 +43,16 @@ export function tellingSentences(
 ): string[] {
   const keepsWish = (wish: string) =>
     !/^ and (?:am|is)\b/.test(wish) && (isTurn.test(wish) || isTheirs?.(wish) === true)
-  return splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')).flatMap((sentence, at) => {
+  return splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')).flatMap((whole, at) => {
+    const sentence = withoutPrivate(whole)
+    if (sentence === undefined) return []
     const named = dropPraiseWords(withoutSubject(sentence, role))
     const isNamed = at === 0 && named !== sentence && namesRole(named) && named.split(' ').length > WHO_FEWEST
-    if (broken.test(sentence) || findMisplaced(sentence) || (saysNothing(sentence) && !isNamed)) return []
+    if (broken.test(sentence) || findMisplaced(sentence) || chatter.test(sentence)) return []
+    if (!needed.test(sentence) && ((saysNothing(sentence) && !isNamed) || belittles.test(sentence))) return []
     if (isWishSentence(sentence) && !keepsWish(sentence)) return []
     const [tail = ''] = wishTail.exec(sentence) ?? []
-    const bare = keepsWish(tail) ? sentence : sentence.replace(wishTail, '')
+    const bare = keepsWish(tail) || returns.test(tail) ? sentence : sentence.replace(wishTail, '')
     const told = dropPraiseWords(
       withoutSubject(
         bare
@@ -53,11 +70,39 @@ export function tellingSentences(
   })
 }
 
+/** Why somebody looks is for the interview. */
+const leaves = /\b(?:the (?:only )?reason I(?:['’]m| am) looking|made redundant|laid off|let go)\b/i
+const FEWEST_LEFT = 6
+
+/** A sentence without the clauses that are nobody's business or only praise; undefined where nothing is left of it. */
+function withoutPrivate(sentence: string): string | undefined {
+  const bare = sentence.replace(ofOthers, '')
+  if (leaves.test(bare)) return undefined
+  const clauses = bare.split(/,? (?:and|but) (?=I\b)/)
+  const harms = (clause: string) => ails.test(clause) || belittles.test(clause)
+  const isEmpty = (clause: string) => harms(clause) || (clauses.length > 1 && talks(clause))
+  if (!clauses.some(isEmpty)) return bare
+  const kept = clauses.filter((clause) => !isEmpty(clause)).map((clause) => clause.replace(/^I also\b/, 'I'))
+  const text = kept.join(', and ')
+  if (text.split(/\s+/).length >= FEWEST_LEFT && /^(?:I\b|\p{Lu})/u.test(text))
+    return /[.!?]$/.test(text) ? text : `${text}.`
+  return clauses.some(harms) ? undefined : bare
+}
+
+/** `I'm a people person (I know everyone says that)`, `I reckon having both is a bit unusual` */
+function talks(clause: string): boolean {
+  return saysNothing(clause) || /^I (?:reckon|guess|suppose|think)\b/.test(clause)
+}
+
+const LONGEST_SUBJECT = 10
+
 /** `Nurse with eleven years` as the person wrote it, `I am a nurse with eleven years`: one summary speaks in one voice. */
 export function asWritten(told: string, summary: string): string {
   const core = told.slice(1).replace(/\.$/, '')
   const whole = splitSentences(summary).find((sentence) => /^I\b/.test(sentence) && sentence.includes(core))
-  return whole ? `${whole.slice(0, whole.indexOf(core) + core.length)}.` : told
+  // What was cut off before it stays off.
+  const isOpening = whole !== undefined && whole.indexOf(core) <= LONGEST_SUBJECT
+  return isOpening ? `${whole.slice(0, whole.indexOf(core) + core.length)}.` : told
 }
 
 /** `I am a nursing assistant with 5 years` is a nursing assistant with 5 years. */
@@ -65,7 +110,7 @@ function withoutSubject(sentence: string, role: string | undefined): string {
   const [, years = ''] = /^I have ((?:over |about |more than )?\S+ years? of .+)$/i.exec(sentence) ?? []
   if (years !== '' && role) return capitalize(`${role} with ${years}`)
   const [, rest = ''] = /^I(?: am|['’]m) (?:an? |the )?(.+)$/i.exec(sentence) ?? []
-  if (rest === '' || !namesRole(rest)) return sentence
+  if (rest === '' || !namesRole(rest) || /, I\b/.test(rest)) return sentence
   const [, head = '', tail = ''] = /^(.*?)( with \S+ years?\b.*)$/i.exec(rest) ?? []
   return capitalize(role && anybody.test(head.split(' ').at(-1) ?? '') ? `${role}${tail}` : rest)
 }

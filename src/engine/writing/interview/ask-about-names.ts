@@ -5,7 +5,8 @@ import type { Career } from '../facts/career.ts'
 import type { Topic } from '../facts/topics.ts'
 import { answerOf, needsOf } from '../match/needs.ts'
 import { proofsOf } from '../match/prove.ts'
-import type { Posting } from '../posting/posting.ts'
+import type { Duty, Posting } from '../posting/posting.ts'
+import { findTerms, namesBeside } from '../words/terms.ts'
 
 type NamedAsk = { id: string; text: string }
 
@@ -14,41 +15,71 @@ const name =
   /(?<![\p{L}\d@.&/+-])(?:\p{Lu}{3,6}|\p{Lu}{2,4}-\p{Lu}{2,4}|\p{L}?\p{Ll}*\p{Lu}\p{Ll}+\p{Lu}\p{L}*|\p{Ll}{2,}\p{Lu}{2,}|\p{Lu}\p{Ll}{3,})(?![\p{L}\d@&+-])/gu
 /** What is written in capitals and is nothing anybody has worked with. */
 const noThing =
-  /^(?:EEO|EOE|PTO|RDO|CV|CVs|WHS|DOE|HEW|CTC|NZ|UK|USA|US|EU|GED|DD|FTE|PDF|FAQ|ASAP|COVID|VAT|ABN|LGBT\w*|DEI|TBC|TBD|DAYS?|NIGHTS?|MUST|NOT|AND|FULL|PART|TIME|NEW|JOB|THE|YOU|ALL|BC|AD|HR|IT|CEO|CFO|MRP|AM|PM|CO|GP|RN|EN|HQ|PAYE|HMRC|DBS|SARS|IRS)$/
+  /^(?:FMCG|EEO|EOE|PTO|RDO|CV|CVs|WHS|DOE|HEW|CTC|NZ|UK|USA|US|EU|GED|DD|FTE|PDF|FAQ|ASAP|COVID|VAT|ABN|LGBT\w*|DEI|TBC|TBD|DAYS?|NIGHTS?|MUST|NOT|AND|FULL|PART|TIME|NEW|JOB|THE|YOU|ALL|BC|AD|HR|IT|CEO|CFO|MRP|AM|PM|CO|GP|RN|EN|HQ|PAYE|HMRC|DBS|SARS|IRS)$/
 /** A name alone may be a town; behind these it is something one works with. */
-const leadsIn = /\b(?:using|with|on|in|of|e\.g\.|knowledge of|experience|through|via|or|and|like|as|hands-on)[ ,(]+$/i
+const leadsIn = /\b(?:using|with|on|in|e\.g\.|knowledge of|experience|through|via|like|hands-on)[ ,(]+$/i
 
-function findNamedThings(career: Career, posting: Posting): string[] {
+/** What the employer gives is nothing to bring. */
+const offers = /\b(?:benefits?|match(?:ing)?|allowance|pension|salary|leave|bonus|insurance|super)\b|[$£€]/i
+
+/** One question for all that one wish names: of `ALLMI or CPCS` either will do. */
+type NamedThing = { names: readonly string[]; quote: string }
+
+function findNamedThings(career: Career, posting: Posting): NamedThing[] {
   const said = career.lines.map(({ text }) => text.toLowerCase()).join('\n')
   const own = [posting.title, posting.company, posting.place].map((part) => part?.text.toLowerCase() ?? '').join(' ')
   const places = new Set(own.match(/\p{L}+/gu))
   // Of `CQE, CQT or CSSGB` one is enough.
   const isMet = (topics: readonly Topic[]) => career.lines.some((line) => answerOf(line.topics, { topics }) >= HALF)
-  const open = needsOf(posting).filter(({ quote, topics }) => !/\bor\b/.test(quote) || !isMet(topics))
-  const found = open.flatMap(({ quote, weight }) =>
-    [...quote.matchAll(name)].flatMap(([word]) => {
+  const open = needsOf(posting).filter(
+    ({ quote, topics }) => !offers.test(quote) && (!/\bor\b/.test(quote) || !isMet(topics)),
+  )
+  const asked = new Set<string>()
+  return open.flatMap(({ quote, weight }) => {
+    const names = [...quote.matchAll(name)].flatMap(([word]) => {
       const lower = word.toLowerCase()
       const before = quote.slice(0, quote.indexOf(word))
       const isCode = !/^\p{Lu}\p{Ll}+$/u.test(word)
       const isThing = isCode
         ? !noThing.test(word) &&
-          rarityOf(lower) > PLAIN &&
+          rarityOf(lower) > (word.length > LONGEST_CODE ? ALMOST : PLAIN) &&
           (weight > IN_PASSING || quote.split(/\s+/).length > LONGEST_LABEL)
         : rarityOf(lower) === 1 && weight > IN_PASSING && !noName.test(word) && leadsIn.test(before)
-      const isKnown = said.includes(lower) || places.has(lower) || own.includes(lower)
-      return isThing && !isKnown ? [word] : []
-    }),
+      const isKnown = said.includes(lower) || places.has(lower) || own.includes(lower) || isSaidOtherwise(word, career)
+      if (!isThing || isKnown || asked.has(lower) || isNobody(word, quote)) return []
+      asked.add(lower)
+      return [word]
+    })
+    return names.length > 0 ? [{ names, quote }] : []
+  })
+}
+
+/** `stick` among the skills is stick welding, and so SMAW. */
+function isSaidOtherwise(word: string, { lines }: Career): boolean {
+  const names = namesBeside(word).flatMap((one) => [one, one.replace(/ \p{L}+$/u, '')])
+  return lines.some(({ text }) => names.some((one) => `${text.toLowerCase()} `.startsWith(`${one} `)))
+}
+
+/** An office, a law's house or a trade: `audited by RUS`, `the HMRC`, `in an FMCG environment`. */
+function isNobody(word: string, quote: string): boolean {
+  const at = quote.indexOf(word)
+  return (
+    /\b(?:matric|GCSEs?|school|A[- ]levels?)\b/i.test(quote) ||
+    /\b(?:by|from|to|the|canvassing of)\s$/i.test(quote.slice(0, at)) ||
+    /^ (?:industry|sector|environment|background|setting)\b/i.test(quote.slice(at + word.length))
   )
-  return [...new Set(found)]
 }
 
 /** `STAY`, `WHY`: an ordinary word, shouted. */
 const PLAIN = 0.8
+/** `QUARRY`: a long one has to be no word at all. */
+const LONGEST_CODE = 4
+const ALMOST = 0.999
 const HALF = 0.5
 const IN_PASSING = 0.6
 /** `Toowoomba & Darling Downs QLD` */
 const LONGEST_LABEL = 6
-const MOST_NAMES = 2
+const MOST_NAMES = 3
 const MOST_DUTIES = 2
 const FAR = 0.25
 const FEWEST = 4
@@ -57,22 +88,74 @@ const LONGEST = 10
 const noName =
   /(?:ors|ers|ists|ians|men)$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/
 
-/** Letters may be a paper as well as a thing. */
-function askForName(one: string): string {
-  return /\p{Ll}/u.test(one) ? 'Have you used it, or something like it?' : 'Do you have it, or have you worked with it?'
+/** The verb that fits what it stands beside. */
+function askForName({ names: [one = '', ...more], quote }: NamedThing): string {
+  if (
+    /\b(?:tickets?|licen[cs]\p{L}*|certif\p{L}*|card|registration|accredit\p{L}*)\b/iu.test(quote) &&
+    !/\p{Ll}/u.test(one)
+  )
+    return more.length > 0 ? 'Do you hold one of these?' : 'Do you hold it?'
+  if (/\b(?:standards?|regulations?|legislation|scheme|notifications|compliance|guidelines)\b/i.test(quote))
+    return 'Have you worked under it?'
+  return more.length > 0
+    ? 'Have you worked with any of these?'
+    : /\p{Ll}/u.test(one)
+      ? 'Have you used it, or something like it?'
+      : 'Have you worked with it?'
+}
+
+/** `The menu is small and changes every couple of weeks`: somebody else does it. And the title is no task. */
+function isTheApplicants({ quote, span }: Duty, { text, title, company }: Posting): boolean {
+  const names = [title?.text, company?.text].flatMap((name) => name?.match(/\p{Lu}\p{L}{3,}/gu) ?? [])
+  if (names.some((name) => quote.includes(name)) && quote.split(/\s+/).length < SHORT) return false
+  const [before = ''] = text
+    .slice(0, span.start)
+    .split(/\n|[.!?:] /)
+    .slice(-1)
+  return (
+    !/\p{L}/u.test(before) || /\b(?:you|you['’](?:d|ll|re)|to|will|include\p{L}*|responsib\p{L}*|for)\b/iu.test(before)
+  )
+}
+
+const SHORT = 8
+
+/** Tools that have a name in the trade, the most named first; of `Django or Flask` either will do. */
+function findTools(career: Career, posting: Posting): NamedThing[] {
+  const own = new Set(career.lines.flatMap(({ text }) => findTerms(text).map(({ term }) => term.id)))
+  const found = new Map<string, { thing: NamedThing; count: number }>()
+  for (const quote of posting.text.split(/\n|(?<=[.!?]) /)) {
+    const tools = findTerms(quote).filter(
+      ({ term, text }) => term.kind === 'tool' && /\p{Lu}/u.test(text) && !/\bOffice$/.test(text),
+    )
+    if (offers.test(quote) || (/\bor\b|\//.test(quote) && tools.some(({ term }) => own.has(term.id)))) continue
+    for (const { term, text } of tools.filter((one) => !own.has(one.term.id))) {
+      const last = found.get(term.id)
+      found.set(term.id, { thing: last?.thing ?? { names: [text], quote }, count: (last?.count ?? 0) + 1 })
+    }
+  }
+  return [...found.values()].toSorted((one, other) => other.count - one.count).map(({ thing }) => thing)
 }
 
 export function askAboutNames(career: Career, posting: Posting): NamedAsk[] {
-  const names = findNamedThings(career, posting)
+  const tools = findTools(career, posting)
+  const isTool = ({ names: [one = ''] }: NamedThing) => findTerms(one).some(({ term }) => term.kind === 'tool')
+  const names = [...tools, ...findNamedThings(career, posting).filter((one) => !isTool(one))]
     .slice(0, MOST_NAMES)
-    .map((one) => ({ id: `q-name-${one.toLowerCase()}`, text: `They mention ${one}. ${askForName(one)}` }))
+    .map((one) => ({
+      id: `q-name-${one.names.join('-').toLowerCase()}`,
+      text: `They mention ${one.names.join(/ or /.test(one.quote) ? ' or ' : ' and ')}. ${askForName(one)}`,
+    }))
   const duties = posting.duties
     .filter(({ phrase = '' }) => {
       const count = phrase.split(/\s+/).length
       return count >= FEWEST && count <= LONGEST && /^\p{Ll}+ing /u.test(phrase)
     })
+    .filter((duty) => isTheApplicants(duty, posting))
     .filter(({ quote }) => (proofsOf({ quote }, career, posting)[0]?.strength ?? 0) < FAR)
     .slice(0, MOST_DUTIES)
-    .map(({ id, phrase }) => ({ id: `q-${id}`, text: `The work includes ${phrase}. Have you done this?` }))
+    .map(({ id, phrase = '' }) => ({
+      id: `q-${id}`,
+      text: `The work includes ${phrase.replace(/ and \p{Ll}+ing$/u, '')}. Have you done this?`,
+    }))
   return [...names, ...duties]
 }

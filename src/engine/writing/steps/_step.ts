@@ -27,6 +27,8 @@ export type LineContext = {
   spelling?: Spelling | undefined
   /** Words of the resume, of the posting and of the trades that are no mistakes, in small letters. */
   knownWords: ReadonlySet<string>
+  /** The resume is spelled as in Britain, Ireland, Australia, New Zealand or South Africa. */
+  isBritish?: boolean | undefined
   /** Names as they are written elsewhere in the resume, by their small letters. */
   names: ReadonlyMap<string, string>
   /** What the other lines of the same field do. */

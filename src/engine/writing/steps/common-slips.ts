@@ -1,3 +1,6 @@
+import { withArticle } from '#engine/language/articles.ts'
+import { verbForms } from '#engine/language/verb-forms.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { defineStep } from './_step.ts'
 
 const phrases: readonly (readonly [RegExp, string])[] = [
@@ -34,8 +37,23 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b([Nn]o \p{Ll}[\p{Ll} ]{3,60}) from (?=20\d\d$)/gu, '$1 since '],
   [/\bfocused in\b/g, 'focused on'],
   [/\b([Ss])peciali([sz])ed on\b/g, '$1peciali$2ed in'],
-  [/\b([Pp])articipat(e|ed|ing) (?:at|to|on) /g, '$1articipat$2 in '],
+  [/\b([Pp])articipat(e|ed|ing) (?:at|to|on|of) /g, '$1articipat$2 in '],
   [/\baccording with\b/g, 'according to'],
+  [/\bin (part|full)[- ]time(?=[.,;]|$| (?:while|as|at|and)\b)/g, '$1-time'],
+  [/\bfrom (?:the )?first (time|try|attempt)\b/g, 'first $1'],
+  [/\bwhen was (necessary|needed|busy|required)\b/g, 'when it was $1'],
+  [/\b([Nn])o accidents? (?:from|by|with|of) my fault\b/g, '$1o at-fault accidents'],
+  [/, being (?=\d+ in\b)/g, ', '],
+  [/\bwork in team\b/g, 'work in a team'],
+  [
+    /\bin (?=(?:small|big|large|busy|good|friendly|local) (?:company|team|restaurant|hotel|kitchen|shop|office|hospital|environment)\b)/g,
+    'in a ',
+  ],
+  [/\b(people|residents|patients|clients|customers|children|guests|students) which (?=\p{Ll})/gu, '$1 who '],
+  [
+    /\b(customers|clients|residents|patients|students|guests|tenants) (?=(?:utes?|cars?|homes?|houses?|families|needs|rooms|vehicles|dogs?|bags?|problems)\b)/g,
+    "$1' ",
+  ],
   [/\b([Dd])iscuss(ed|ing)? about\b/g, '$1iscuss$2'],
   [
     /\b([Cc])ontact(ed|ing)? with (?=(?:the |new )?(?:customers|clients|suppliers|vendors|patients|parents)\b)/g,
@@ -81,7 +99,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     '$1s',
   ],
   [/\b(experience in) (warehouse|kitchen|hospital|restaurant|hotel|factory|school|bank)(?=[.,;]|$)/gi, '$1 a $2'],
-  [/(?<=\p{L} )(information|equipment|software|furniture|advice|feedback|homework|luggage)s\b/gu, '$1'],
+  [/(?<=\p{L} )(information|equipment|software|furniture|advice|feedback|homework|luggage|knowledge)s\b/gu, '$1'],
   [/\bhand and hand with\b/gi, 'hand in hand with'],
   [/\b(could|should|would) of\b/gi, '$1 have'],
   [/\balot of\b/gi, 'a lot of'],
@@ -122,15 +140,20 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: () => [
-    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its years for so far people patients residents clients customers students information equipment software furniture advice feedback homework luggage them since at loaves went paying using with X-rays COVID thousand every been on it an trained',
+    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its years for so far people patients residents clients customers students information equipment software furniture advice feedback homework luggage them since at loaves went paying using with X-rays COVID thousand every been on it an trained knowledge part-time full-time first who at-fault accidents a is was',
   ],
   apply(line) {
-    const text = phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), line)
+    const text = giveArticle(nameDoing(phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), line)))
     return text === line ? undefined : { text, reason: 'Mends a small slip.' }
   },
   examples: {
     mends: [
       ['Baker with 11 years of experience, of it 3 in USA', 'Baker with 11 years of experience, 3 of them in the USA'],
+      ['I am HGV driver with nine years', 'I am an HGV driver with nine years'],
+      ['Helper with experience in take care of older people', 'Helper with experience in taking care of older people'],
+      ['No accident from my fault in 6 years', 'No at-fault accidents in 6 years'],
+      ['Small repairs on the road when was necessary', 'Small repairs on the road when it was necessary'],
+      ['Load customers utes', "Load customers' utes"],
       ['Night trunking to Bristol, 5 nights on week', 'Night trunking to Bristol, 5 nights a week'],
       ['Multidrop with tail lift up to 14 drops on day', 'Multidrop with tail lift up to 14 drops a day'],
       ['Calibrate pipettes each week according the SOP', 'Calibrate pipettes each week according to the SOP'],
@@ -155,6 +178,9 @@ export default defineStep({
     ],
     leaves: [
       'Paid in US dollars',
+      'I am good with people',
+      'I am Ukrainian, and a driver',
+      'Asked customers questions at the till',
       'Cleaned 12 rooms by day and waited tables by night',
       'Worked shifts on day and night rosters',
       'I am living in Leeds',
@@ -166,3 +192,21 @@ export default defineStep({
     ],
   },
 })
+
+const WHO =
+  /\bI am (?!an? |the |my |now |also |one )((?:[\p{L}\d+-]+ ){0,2}(\p{Ll}+))(?= (?:with|and|who|in|at)\b|[,.]|$)/u
+
+/** `I am HGV driver` */
+function giveArticle(line: string): string {
+  return line.replace(WHO, (whole, named: string, last: string) =>
+    isRoleNoun(last) && !last.endsWith('s') ? `I am ${withArticle(named)}` : whole,
+  )
+}
+
+/** `experience in take care of` */
+function nameDoing(line: string): string {
+  return line.replace(
+    /\b(experienced?|skilled|interested|specialised|specialized) in (take|make|clean|cook|drive|sell|manage|help|serve|prepare|repair)\b(?= \p{Ll})/gu,
+    (_, head: string, verb: string) => `${head} in ${verbForms(verb).ing}`,
+  )
+}

@@ -25,6 +25,8 @@ export default defineStep({
       ["I've written two manuals", 'Wrote two manuals'],
       ['I am responsible for the front desk', 'Responsible for the front desk'],
       ['I am a lead agent', 'Lead agent'],
+      ['I am often the nurse allocated to the graduate', 'Often the nurse allocated to the graduate'],
+      ['I have had to learn electronic charts from scratch', 'Learned electronic charts from scratch'],
       ['I was promoted to shift lead', 'Promoted to shift lead'],
       ['He/She communicates with the physician', 'Communicates with the physician'],
       ['Reported to my manager every week', 'Reported to the manager every week'],
@@ -63,6 +65,12 @@ function dropSubject(line: string): string {
     )
   )
     return capitalize(rest.replace(/^was /, ''))
+  // `I am often the RN allocated to the graduate nurse`
+  if (/^am (?:the|one of|often|usually|mainly|also)\b/.test(rest) && !/\b(?:I|my|me)\b/.test(rest))
+    return capitalize(rest.replace(/^am /, ''))
+  const [, learned] = /^have had to (\p{L}+)\b/u.exec(rest) ?? []
+  if (learned && readVerbForm(learned)?.form === 'base' && !/\b(?:I|my|me)\b/.test(rest))
+    return capitalize(rest.replace(/^have had to \p{L}+/u, verbForms(learned).past))
   const perfect = /^(?:have|had) (?:also )?(\p{L}+)\b/u.exec(rest)
   const participle = perfect?.[1] ? readVerbForm(perfect[1]) : undefined
   const acted =

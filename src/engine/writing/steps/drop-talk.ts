@@ -7,6 +7,9 @@ const tails: readonly RegExp[] = [
   /, so I(?: have|['’]ve)? \p{Ll}+(?:ed|t|n) a lot of [^,;.]*$/u,
   /[,;] I had my (?:ticket|licen[cs]e|card) then but it (?:ran out|expired|lapsed)$/,
   /,? which I (?:really )?(?:enjoyed|loved|liked)$/,
+  /,? because (?:the|my) (?:manager|boss|owner|chef|team) (?:says?|said|reckons?|thinks?) [^,;.]*$/,
+  /,? and it (?:nearly |almost |usually )?always works$/,
+  /,? better than most$/,
 ]
 const FEWEST_WORDS = 4
 
@@ -29,6 +32,7 @@ export default defineStep({
         'Set up the order shelf for the contractors',
       ],
       ['Wrote up 35 articles because I was sick of answering the printer one', 'Wrote up 35 articles'],
+      ['Deal with the unhappy customers because the manager says I’m better at it', 'Deal with the unhappy customers'],
       ['Received trucks with the forklift, I had my ticket then but it ran out', 'Received trucks with the forklift'],
     ],
     leaves: ['Changed the form because patients left it blank', 'Built a shelf, which cut picking by a third'],

@@ -34,6 +34,7 @@ export default defineStep({
     if (head.form !== 'past' && !isSureOpening(line)) return undefined
     if (head.form === 'past' && tense === 'current') return undefined
     if (head.form === 'past') return matchMembers(line, read, 'past')
+    if (head.form === 'ing' && isLooseList(line)) return undefined
     // `Manage clients to find needs and address them`: what follows `to` keeps its form, whichever way it is read.
     const isAfterTo = /\bto \p{L}+ [^,;]*\band\b/u.test(line)
     if (tense === 'current' && head.form === 'base') return matchMembers(line, read, 'base')
@@ -70,6 +71,12 @@ export default defineStep({
       [
         'Checking expiry dates and controlled stock deliveries with the pharmacist',
         'Check expiry dates and controlled stock deliveries with the pharmacist',
+        { tense: 'current' },
+      ],
+      ['Ensuring that valid invoices are held', 'Ensure that valid invoices are held', { tense: 'current' }],
+      [
+        'Assisting the auditors with supporting documents and sampling',
+        'Assist the auditors with supporting documents and sampling',
         { tense: 'current' },
       ],
       ['Overseen help desk support', 'Oversaw help desk support', { tense: 'ended' }],
@@ -111,6 +118,7 @@ export default defineStep({
       ['Planning drawings and shadow diagrams', { tense: 'ended' }],
       ['Sourcing trips, range planning, negotiation', { tense: 'ended' }],
       ['Riding lessons for 12 children', { tense: 'ended' }],
+      ['Measuring wriggly feet, back to school madness, laybys', { tense: 'ended' }],
     ],
   },
 })
@@ -125,6 +133,9 @@ function alignRow(line: string, form: 'past' | 'base'): string | undefined {
     // `to find faults and repair them`: it goes with the nearer verb.
     const [, nearer = ''] = /\bto (\p{Ll}+) [^,;]*$/u.exec(line.slice(0, at)) ?? []
     if (verb.form === 'base' && readVerbForm(nearer)?.form === 'base') return word
+    // `with supporting documents and sampling`: nothing is done to anything, so it is one of the things.
+    const isLast = at + word.length === line.replace(/\.$/, '').length
+    if (verb.form === 'ing' && isLast && /\b(?:with|for|in|of|on|by) [^,;]*$/.test(line.slice(0, at))) return word
     const [next] = tagWords(line.slice(at + word.length, at + word.length + 60))
     if (verb.isMoreOftenNoun || !/^(?:DET|NUM|NOUN|ADJ|PRON|PROPN)$/.test(next?.tag ?? '')) isSure = false
     return verbForms(verb.base)[form]
@@ -132,11 +143,19 @@ function alignRow(line: string, form: 'past' | 'base'): string | undefined {
   return isSure ? text : undefined
 }
 
+/** `Measuring feet, back to school madness, laybys`: things beside the act, which was not done to them. */
+function isLooseList(line: string): boolean {
+  const items = line.split(', ').slice(1)
+  const last = items.at(-1)
+  if (last === undefined || /^(?:and|or)\b| (?:and|or) /.test(last)) return false
+  return items.some((item) => /^\p{Ll}/u.test(item) && !readVerbForm(/^\p{L}+/u.exec(item)?.[0] ?? ''))
+}
+
 /** `Register, filled bins` is the till, and `Brazing with nitrogen` a name for the work as much as an act. */
 function hasObject({ words, verbs }: ReadLine, { at, form }: { at: number; form: string }): boolean {
   const next = words[at + 1]
   // `Cleaning and sanitising tools`, `Setting out rods`, `Responding to reviews`
-  if (form === 'ing' && (verbs.length > 1 || /^(?:to|out|up|off|down)$/.test(next?.lower ?? ''))) return true
+  if (form === 'ing' && (verbs.length > 1 || /^(?:to|out|up|off|down|that)$/.test(next?.lower ?? ''))) return true
   return form === 'ing' ? /^(?:DET|NUM|NOUN|ADJ|PRON|PROPN|VERB)$/.test(next?.tag ?? '') : next?.tag !== 'PUNCT'
 }
 

@@ -6,7 +6,7 @@ import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, type VerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { joinWords } from '../words/join-words.ts'
 import { actions, compoundActions } from './_actions.ts'
-import { capitalize, defineStep } from './_step.ts'
+import { capitalize, defineStep, type LineContext } from './_step.ts'
 
 const toldAsWish = /^(?:(?:was|were|am|is|been) able to|(?:my )?(?:role|job|task|work) (?:was|is) to) /i
 const goingOn = /^(?:was|were|am|is|are) (?=(?!acting\b|being\b|going to\b)\p{L}+ing\b)/iu
@@ -19,37 +19,26 @@ export default defineStep({
   isSafe: true,
   adds: (line) => [
     'and',
+    'mentored coached tutored',
     ...Object.entries(actions)
       .filter(([noun]) => new RegExp(`\\b${noun}\\b`, 'i').test(line))
-      .flatMap(([, base]) => [verbForms(base).past, base]),
+      .flatMap(([, base]) => [verbForms(base).past, base])
+      .flatMap((verb) => [verb, inBritish(verb)]),
   ],
-  apply(line, { tense }) {
-    if (tense === 'none') return undefined
-    const form: VerbForm = tense === 'current' ? 'base' : 'past'
-    const told = line.replace(toldAsWish, '')
-    if (told !== line) return fromInfinitive(told, form)
-    const going = line.replace(goingOn, '')
-    if (going !== line) return fromDoing(going, form)
-    const read = readLine(line)
-    if (read.shape !== 'duty') {
-      const text = fromAction(line, form) ?? fromRegular(line, form)
-      return text === undefined ? undefined : { text, reason: 'Opens with what you did.' }
-    }
-    const body = line.slice(read.bodyStart).trim()
-    if (/^to \p{L}/u.test(body)) return fromInfinitive(body.slice(3), form)
-    const compound = fromCompounds(body, form)
-    if (compound) return { text: compound, reason: 'Opens with what you did.' }
-    if (read.verbs.length > 0) {
-      if (!read.isSure || /^being\b/i.test(body)) return undefined
-      const text = capitalize(changeForms(read, read.verbs, form).trim())
-      return { text, reason: 'Opens with what you did.' }
-    }
-    // What is no doing is asked about: which verb is true only the person knows.
-    const acted = fromAction(body, form)
-    return acted ? { text: acted, reason: 'Opens with what you did.' } : undefined
+  apply(line, { tense, isBritish }) {
+    const stepped = openWithVerb(line, tense)
+    return stepped && isBritish ? { ...stepped, text: stepped.text.replace(/^\p{L}+/u, inBritish) } : stepped
   },
   examples: {
     mends: [
+      ['Mentor for four new hires in the program', 'Mentored four new hires in the program', { tense: 'ended' }],
+      ['Training of the new girls when they arrive', 'Trained the new girls when they arrived', { tense: 'ended' }],
+      ['Analysis of tablets by HPLC', 'Analysed tablets by HPLC', { tense: 'ended', isBritish: true }],
+      [
+        'Matching of invoices to orders and following up on price variances',
+        'Match invoices to orders and follow up on price variances',
+        { tense: 'current' },
+      ],
       ['Responsible for managing the stock room', 'Managed the stock room', { tense: 'ended' }],
       ['Responsible for managing the stock room', 'Manage the stock room', { tense: 'current' }],
       ['Duties included cleaning rooms and making beds', 'Cleaned rooms and made beds', { tense: 'ended' }],
@@ -104,6 +93,43 @@ export default defineStep({
     ],
   },
 })
+
+/** `Analyzed` where the resume writes `organised`. */
+function inBritish(verb: string): string {
+  return verb.replace(/yz(?=(?:e|ed|es|ing)$)/, 'ys').replace(/(?<=\p{L}{3})(?<!s)iz(?=(?:e|ed|es|ing)$)/u, 'is')
+}
+
+function openWithVerb(line: string, tense: LineContext['tense']): { text: string; reason: string } | undefined {
+  if (tense === 'none') return undefined
+  const form: VerbForm = tense === 'current' ? 'base' : 'past'
+  const told = line.replace(toldAsWish, '')
+  if (told !== line) return fromInfinitive(told, form)
+  const [, doer = '', whom = ''] =
+    /^(Mentor|Coach|Tutor) (?:for|to|of) ((?:\d|two|three|four|five|six|seven|eight|nine|ten|new|all|the) ?.+)$/u.exec(
+      line,
+    ) ?? []
+  if (doer)
+    return { text: `${capitalize(verbForms(doer.toLowerCase())[form])} ${whom}`, reason: 'Opens with what you did.' }
+  const going = line.replace(goingOn, '')
+  if (going !== line) return fromDoing(going, form)
+  const read = readLine(line)
+  if (read.shape !== 'duty') {
+    const text = fromAction(line, form) ?? fromRegular(line, form)
+    return text === undefined ? undefined : { text, reason: 'Opens with what you did.' }
+  }
+  const body = line.slice(read.bodyStart).trim()
+  if (/^to \p{L}/u.test(body)) return fromInfinitive(body.slice(3), form)
+  const compound = fromCompounds(body, form)
+  if (compound) return { text: compound, reason: 'Opens with what you did.' }
+  if (read.verbs.length > 0) {
+    if (!read.isSure || /^being\b/i.test(body)) return undefined
+    const text = capitalize(changeForms(read, read.verbs, form).trim())
+    return { text, reason: 'Opens with what you did.' }
+  }
+  // What is no doing is asked about: which verb is true only the person knows.
+  const acted = fromAction(body, form)
+  return acted ? { text: acted, reason: 'Opens with what you did.' } : undefined
+}
 
 function fromInfinitive(told: string, form: VerbForm) {
   const read = readLine(capitalize(told))
@@ -171,11 +197,15 @@ function fromAction(rest: string, form: VerbForm): string | undefined {
     const verb = toVerb(word, form)
     return verb ? `${joint.startsWith(',') ? ', ' : ' and '}${verb} ` : all
   })
-  return goesOn(told, form) ? undefined : capitalize(`${verbs.join(' and ')} ${told}`)
+  const all = tellWhen(told, form).replace(joinedDoing, (whole, joint: string, word: string) => {
+    const base = doing(word)
+    return base ? `${joint}${verbForms(base)[form]}` : whole
+  })
+  return goesOn(all, form) ? undefined : capitalize(`${verbs.join(' and ')} ${all}`)
 }
 
 const prepared =
-  /\b(?:accounts?|agendas?|bids?|budgets?|contracts?|documents?|estimates?|food|invoices?|meals?|minutes|orders?|payrolls?|plans?|presentations?|proposals?|quotes?|reporting|reports?|returns?|samples?|schedules?|statements?)\b/i
+  /\b(?:accounts?|agendas?|bids?|budgets?|contracts?|documents?|drawings?|estimates?|files?|payments?|runs?|packs?|applications?|food|invoices?|meals?|minutes|orders?|payrolls?|plans?|presentations?|proposals?|quotes?|reporting|reports?|returns?|samples?|schedules?|statements?)\b/i
 
 /** `customer orders, forklift, inventory`: one cannot tell which of them it was done to. */
 function isLooseRow(object: string): boolean {
@@ -188,6 +218,17 @@ function isLooseRow(object: string): boolean {
 
 /** `as well as the consolidation of reports` */
 const laterDoing = /(,? as well as|,? and|,) (?:the )?(\p{L}+(?:ion|ment|ance|ing|al|sis)) of (?=\p{L}|\d)/giu
+
+/** `when they arrive` went with what is being done. */
+function tellWhen(object: string, form: VerbForm): string {
+  return object.replace(/(?<=\b(?:when|if|as) (?:they|he|she|it) )\p{Ll}+/gu, (word) => {
+    const verb = readVerbForm(word)
+    return form === 'past' && verb && verb.form !== 'past' && verb.form !== 'ing' ? verbForms(verb.base).past : word
+  })
+}
+
+/** `and following up on variances`: surely one more thing that was done. */
+const joinedDoing = /(\band |\bor )(\p{Ll}+ing)(?= (?:up|out|off|the|an?|any|all|each|every|their|our|new|\d)\b)/gu
 
 function toVerb(word: string, form: VerbForm): string | undefined {
   const base = actions[word.toLowerCase()] ?? doing(word.toLowerCase())
@@ -205,6 +246,9 @@ function goesOn(object: string, form: VerbForm): boolean {
   if (
     /[;]|\bas well\b|(?:\band|,) (?:the )?\p{L}+(?:ion|ment|ance|ing|al|sis)\b(?: of| to| for| in| with)/iu.test(object)
   )
+    return true
+  // `and filing`, `and pricing work`: an act or a thing, and nobody can tell.
+  if ([...object.matchAll(/(?:\band|\bor|,|&) (?:the )?(\p{Ll}+ing)\b/gu)].some(([, word = '']) => doing(word)))
     return true
   // `, Draft the statements`: another line that ran in.
   if (/[,.] \p{Lu}\p{Ll}+ \p{Ll}/u.test(object)) return true

@@ -1,6 +1,7 @@
 // Tools the posting names and the person's own lines prove, put into the skills, where hiring software looks.
 import type { Career } from '../facts/career.ts'
 import type { DraftChange } from '../proposal.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
 import { nameKey, type ShownNeed } from './shown-needs.ts'
 
@@ -16,6 +17,8 @@ export function addSkills({ resume, jobs }: Career, needs: readonly ShownNeed[])
     const isAsked =
       need !== 'duty' &&
       /^\p{Ll}+[ -]\p{L}+/u.test(name) &&
+      !isRoleNoun(name.split(' ').at(-1) ?? '') &&
+      !/(?:chant|ers|ors)$/.test(name) &&
       // Where one worked is no skill.
       !/\b(?:practices?|settings?|environments?|schools?|hospitals?|offices?|stores?|homes?|facilit(?:y|ies)|plants?|teams?)$/.test(
         name,

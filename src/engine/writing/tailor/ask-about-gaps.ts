@@ -1,11 +1,13 @@
 // What the posting wants and the resume does not say, put as a person would ask it; nothing that can be read elsewhere in
 // the resume, and the hardest requirements first.
+import { withArticle } from '#engine/language/articles.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { type Career, monthsIn, type SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { askAboutNames } from '../interview/ask-about-names.ts'
 import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
+import { askToTell } from '../interview/ask-to-tell.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { answerOf } from '../match/needs.ts'
 import { lacksName, proofsOf } from '../match/prove.ts'
@@ -31,17 +33,27 @@ export function askAboutGaps(
   match: Match,
   { needs = [], posting }: { needs?: readonly ShownNeed[]; posting?: Posting } = {},
 ): Question[] {
+  const told = posting ? askToTell(posting) : []
   const asked = askAboutWishes(career, match, { needs, posting })
   const named = posting ? askAboutNames(career, posting) : []
-  const isAsked = (text: string) =>
-    asked.some((one) => text.split(/\W+/).some((word) => /\p{Lu}/u.test(word.slice(1)) && one.text.includes(word)))
+  const isAsked = (text: string) => asked.some((one) => namesIn(text).some((word) => one.text.includes(word)))
   return [
+    ...told.map(({ id, text }): Question => ({ id, text, reason: 'They will look for it in your letter.' })),
     ...asked,
     ...named
-      .filter(({ text }) => !isAsked(text))
+      .filter(
+        ({ text }, at) =>
+          !isAsked(text) && !named.slice(0, at).some((one) => namesIn(text).some((word) => one.text.includes(word))),
+      )
       .slice(0, Math.max(0, ENOUGH - asked.length))
       .map(({ id, text }): Question => ({ id, text, reason: 'Your resume doesn’t show it.' })),
   ]
+}
+
+/** `Workday`, `GTAW`: what a question is about. */
+function namesIn(text: string): string[] {
+  const [, ...words] = text.match(/[\p{L}\d-]+/gu) ?? []
+  return words.filter((word) => /^\p{Lu}/u.test(word) && !/^(?:They|The|Have|Do|Are|I)$/.test(word))
 }
 
 function askAboutWishes(
@@ -55,16 +67,23 @@ function askAboutWishes(
   const shown = new Set(needs.map(({ quote }) => quote))
   let nice = 0
   return [...mustHave, ...niceToHave]
+    .map(asPaper)
     .filter(
       (row) =>
-        (!shown.has(row.requirement.quote) || findLeft(row.requirement, said) !== undefined) &&
-        isGap(row, career, said) &&
-        !(posting && isNearlyShown(row.requirement, career, posting)) &&
-        isWorthAsking({ ...row.requirement, phrase: row.requirement.phrase ?? row.requirement.quote }, months),
+        askAboutPart(row.requirement, said) !== undefined ||
+        ((!shown.has(row.requirement.quote) || findLeft(row.requirement, said) !== undefined) &&
+          isGap(row, career, said) &&
+          !(posting && isNearlyShown(row.requirement, career, posting)) &&
+          (askWhetherAble(row.requirement, said) !== undefined ||
+            isWorthAsking({ ...row.requirement, phrase: row.requirement.phrase ?? row.requirement.quote }, months))),
     )
     .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
     .flatMap(({ requirement, state }): Question[] => {
-      const text = sayQuestion(requirement, findLeft(requirement, said))
+      const text =
+        askAboutPart(requirement, said) ??
+        askWhetherAble(requirement, said) ??
+        askForTool(namesTool(requirement, said)) ??
+        sayQuestion(requirement, findLeft(requirement, said))
       const keys = heavyKeys(requirement.quote)
       if (!text || (keys.length > 0 && keys.some((key) => asked.has(key)))) return []
       for (const key of keys) asked.add(key)
@@ -82,6 +101,57 @@ function askAboutWishes(
       ]
     })
     .slice(0, MOST_QUESTIONS)
+}
+
+/** `Valid Saskatchewan B Pressure (TSASK), or able to test`: a paper, though only `able` was read. */
+function asPaper(row: MatchedRequirement): MatchedRequirement {
+  const { requirement } = row
+  const isPaper =
+    /^(?:trait|other|skill)$/.test(requirement.kind) &&
+    /^(?:an? )?(?:(?:valid|current|active)\b.*\p{Lu}|(?:NVQ )?Level \d\b)/iu.test(requirement.quote) &&
+    /\p{Lu}/u.test(requirement.quote.slice(1))
+  if (!isPaper) return row
+  const [whole = ''] = requirement.quote.split(/, or /)
+  const name = whole.replace(/ [–-] [ED]$/, '')
+  const phrase = /^(?:NVQ )?Level\b/.test(name) ? name : withArticle(lowerStart(name))
+  return {
+    ...row,
+    requirement: {
+      ...requirement,
+      kind: 'licence',
+      phrase: /, or (?:able|willing)/.test(requirement.quote) ? `${phrase}, or willing` : phrase,
+      weight: 1,
+    },
+  }
+}
+
+/** `5 years of creditors, of which at least 2 with foreign suppliers`: the harder part, where nothing speaks of it. */
+function askAboutPart({ kind, quote }: Requirement, said: Said): string | undefined {
+  if (kind !== 'years') return undefined
+  const [, part = ''] = /(?:\bof which|including|incl\.?|, with) ((?:at least |a minimum of )?.+)$/i.exec(quote) ?? []
+  const keys = heavyKeys(part)
+  return keys.length > 0 && keys.filter((key) => !isSaid(key, said)).length * 2 >= keys.length
+    ? `They ask for ${part.replace(/[.;,]+$/, '')}. Do you have that?`
+    : undefined
+}
+
+function askForTool(tool: string | undefined): string | undefined {
+  return tool && `They ask for ${tool}. Have you used it?`
+}
+
+const LONGEST_ABLE = 9
+const ofAnybody =
+  /^(?:work|lift|stand|communicate|prioriti[sz]e|manage|multi|handle|meet|travel|commute|drive|be|take|follow|learn|adapt|think|stay|keep|get|show|deal|start|commit|obtain|pass|provide|maintain)\b/i
+
+/** `able to write ladder logic`: work by another name, where nothing in the resume speaks of it. */
+function askWhetherAble({ phrase = '', kind }: Requirement, said: Said): string | undefined {
+  const [, act = ''] = /^(?:the |an? )?(?:ability|able) to (.+)$/i.exec(phrase) ?? []
+  if (act === '' || /^(?:trait|physical|licence|language)$/.test(kind) || ofAnybody.test(act)) return undefined
+  const keys = heavyKeys(act)
+  const isOpen = keys.length > 0 && !keys.some((key) => isSaid(key, said))
+  return isOpen && act.split(/\s+/).length <= LONGEST_ABLE
+    ? `They ask for somebody able to ${act}. Have you done that?`
+    : undefined
 }
 
 const NEAR = 0.25
@@ -120,13 +190,17 @@ function isGap({ requirement, state }: MatchedRequirement, career: Career, said:
   // A person with a resume in English speaks it.
   const canBeAsked = kind !== 'other' || namesThing(quote) || askDirectly(quote) || findLeft(requirement, said)
   if (!canBeAsked) return false
-  if (toolKinds.some(([wanted, ones]) => wanted.test(quote) && ones.test(said.text))) return false
+  if (!namesTool(requirement, said) && toolKinds.some(([wanted, ones]) => wanted.test(quote) && ones.test(said.text)))
+    return false
   if (kind === 'trait' || kind === 'physical' || (kind === 'language' && /\benglish\b/i.test(quote))) return false
   if (state === 'met' || (state === 'partly' && (need === 'nice' || kind === 'degree' || kind === 'years')))
     return false
   // `Wound care` among the skills certifies nobody.
   const certifying = career.skills.filter(({ text }) => /licen[cs]|certif|\bcard\b|endorse|\bCDL\b/i.test(text))
-  if (kind === 'licence') return ![...career.credentials, ...certifying].some((held) => isHalfSaid(quote, held))
+  const name = requirement.phrase && requirement.phrase.length < quote.length ? requirement.phrase : quote
+  const core = name.replace(/^(?:an? )?(?:valid|current|active) |,.*$|\s*\(.*$/gi, '').toLowerCase()
+  if (kind === 'licence' && core.length > 3 && said.text.includes(core)) return false
+  if (kind === 'licence') return ![...career.credentials, ...certifying].some((held) => isHalfSaid(name, held))
   if (/\b(?:second|another|other) language\b/i.test(quote) && career.languages.length > 1) return false
   // One of several will do.
   const others = quote.split(/, or |\bor\b|, | \/ /i)
@@ -146,6 +220,12 @@ function namesThing(quote: string): boolean {
   )
 }
 
+/** `Microsoft Office, including Excel`: the one that is named behind it, where nothing speaks of it. */
+function namesTool({ quote }: Requirement, { keys }: Said): string | undefined {
+  const [, behind = ''] = /\b(?:including|especially|in particular) (.+)$/i.exec(quote) ?? []
+  return findTerms(behind).find(({ term }) => term.kind === 'tool' && !keys.has(`term:${term.id}`))?.text
+}
+
 /** A system by its kind, and those of the kind that people name. */
 const toolKinds: readonly (readonly [RegExp, RegExp])[] = [
   [
@@ -161,6 +241,7 @@ const toolKinds: readonly (readonly [RegExp, RegExp])[] = [
   [/\bCRM\b/i, /\b(?:salesforce|hubspot|dynamics|zoho|bullhorn)\b/],
   [/applicant tracking|\bATS\b/i, /\b(?:greenhouse|lever|workday|icims|taleo|bullhorn|jobvite)\b/],
   [/maintenance management system|\bCMMS\b/i, /\b(?:maximo|upkeep|fiix|emaint|limble)\b/],
+  [/relational database|\bSQL\b/i, /\b(?:postgres\w*|mysql|sql server|mariadb|oracle|sqlite)\b/],
   [/Microsoft Office|\bMS Office\b/i, /\b(?:excel|microsoft|ms office|outlook|word|powerpoint)\b/],
   [/children|pupils/i, /\bkids\b/],
   [/organi[sz]ing events/i, /\b(?:events?|evenings)\b/],
@@ -183,6 +264,9 @@ function isSaid(key: string, { keys, text }: Said): boolean {
 function isHalfSaid(quote: string, held: SourceLine): boolean {
   const keys = heavyKeys(quote)
   const said = readSaid([held])
+  const [asked, own] = [quote, held.text].map((text) => Number(/\blevel (\d)\b/i.exec(text)?.[1] ?? 0))
+  // Whoever has the second level lacks the third.
+  if (asked && own && own < asked) return false
   return keys.length > 0 && keys.filter((key) => isSaid(key, said)).length * 2 >= keys.length
 }
 
@@ -203,7 +287,7 @@ const opening = /^(?:good |sound |working )*(?:knowledge|experience|understandin
 
 /** Of `servo drives, sensors and safety circuits` what nothing in the resume speaks of. */
 function findLeft({ kind, quote }: Requirement, said: Said): string | undefined {
-  if (!/^(?:skill|experience|other)$/.test(kind) || /\(|:/.test(quote)) return undefined
+  if (!/^(?:skill|experience|other)$/.test(kind) || /\(|:/.test(quote) || notInParts.test(quote)) return undefined
   const things = quote.replace(opening, '').split(/, (?:and )?| and /)
   const left = things.filter((thing) => {
     const keys = heavyKeys(thing)
@@ -213,6 +297,9 @@ function findLeft({ kind, quote }: Requirement, said: Said): string | undefined 
   return left.length > 0 && left.length < things.length && isAskable ? joinWords(left) : undefined
 }
 
+/** A school certificate with its subjects, and what an employer checks, are asked about whole or not at all. */
+const notInParts =
+  /\b(?:matric|grade 12|GCSEs?|A[- ]levels?|school|record|check|clearance|background|vaccinat\p{L}+)\b/iu
 const LONGEST_THING = 4
 
 /** `safety circuits`, not `thicker` or `meet due dates`. */
@@ -249,7 +336,8 @@ function sayQuestion(requirement: Requirement, left: string | undefined): string
   if (direct) return direct
   // `a framework such as Django or Flask` says which.
   const isCut = phrase !== undefined && (cutPhrase.test(phrase) || quote.startsWith(`${phrase} such as `))
-  const said = isCut ? undefined : phrase
+  const whole = isCut ? undefined : phrase
+  const said = whole && shortenWish(whole)
   if (/\bskills\b/i.test(said ?? quote) && !findTerms(quote).some(({ term }) => term.kind === 'tool')) return undefined
   const words = (said ?? quote).split(/\s+/).length
   const isHard = kind === 'licence' || kind === 'degree'
@@ -266,6 +354,13 @@ function sayQuestion(requirement: Requirement, left: string | undefined): string
   return /\b(?:experience|knowledge|skills?)\b|^\p{Lu}[\p{L}\d]+ /u.test(wish)
     ? askFor(requirement, lowerStart(wish))
     : undefined
+}
+
+/** A long wish up to where its examples begin. */
+function shortenWish(wish: string): string {
+  if (wish.split(/\s+/).length <= LONGEST_WISH) return wish
+  const [head = ''] = wish.split(/, (?:including|with|such as|e\.g\.)|\s*\(|;/)
+  return head.split(/\s+/).length >= 3 ? head : wish
 }
 
 /** `the ability to react`, `experience and exceptionally execute tasks`: what was cut out of a longer sentence. */

@@ -1,27 +1,30 @@
 // The summary for one job, put together from names, lines and sentences of the person: who they are, what is asked for and
 // held, the one line that proves most, tools and languages that are asked for, and what they say for themselves.
-import { findFault, isBroken } from '#engine/language/find-fault.ts'
-import { readLine } from '#engine/language/read-line.ts'
+import { splitSentences } from '#engine/language/sentences.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { topicsOf } from '../facts/topics.ts'
+import { leadSentence } from '../lead-sentence.ts'
 import { namesPerson, withoutClaims } from '../letter/introduce.ts'
 import { jobYears } from '../letter/job-time.ts'
-import { mendLine } from '../letter/mend-line.ts'
 import { listNames, nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName, shortCompany } from '../letter/role-name.ts'
 import { rateAnswer } from '../match/find-evidence.ts'
 import type { Match } from '../match/match.ts'
 import { addCover, answerOf, answersNeed, type Cover, gainOf } from '../match/needs.ts'
-import { proofsOf } from '../match/prove.ts'
 import { rateLine, recencyOf } from '../match/rate-line.ts'
 import { asWritten, tellingSentences } from '../own-sentences.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
+import { joinTold, tellLine } from '../tell-line.ts'
+import { readResumeContext } from '../upgrade/line-context.ts'
+import { mendJobs } from '../upgrade/mend-jobs.ts'
+import { canChange, mendText } from '../upgrade/mend-lines.ts'
 import { findTerms } from '../words/terms.ts'
 import { nearestTitle } from './draft-headline.ts'
+import { shownBy, wantedSkills } from './lead-with-needs.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
 type Ground = {
@@ -30,104 +33,150 @@ type Ground = {
   match: Match
   needs: readonly ShownNeed[]
   spelling?: Dictionary | undefined
-  /** The line that leads the latest job: nobody reads it twice in a row. */
-  leading?: string | undefined
 }
 
 const MOST_WORDS = 62
 /** What stands already may be as long as the person made it, and a little longer. */
 const MOST_WITH_OWN = 80
+const MORE_THAN_OWN = 16
 const MOST_HELD = 3
 const FEWEST_OF_WHO = 4
 const THIN = 16
+/** With so many words of their own one proof is enough. */
+const FULL = 34
 
 export function draftSummary(ground: Ground): DraftChange[] {
   const { summary } = ground.career.resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return []
-  const after = summary.trim() === '' ? writeAnew(ground) : addToOwn(ground, summary)
-  if (after === undefined || after === summary.trim()) return []
-  const dropped = summary.split(/\s+/).length - after.split(/\s+/).length
+  const drafted = summary.trim() === '' ? writeAnew(ground) : addToOwn(ground, summary)
+  if (drafted === undefined || drafted.after === summary.trim()) return []
   return [
     {
       path: 'personalInfo.summary',
       kind: 'replace',
       group: 'match',
       before: summary,
-      after,
-      reason:
-        summary.trim() === ''
-          ? 'Written for this job: what they ask for and you have.'
-          : 'Adds what they ask for and you have; the rest is yours.',
-      ...(summary.trim() !== '' && dropped > 0 ? { needsLook: true as const } : {}),
+      ...drafted,
+      ...(summary.trim() !== '' && !keepsAll(summary, drafted.after) ? { needsLook: true as const } : {}),
     },
   ]
 }
 
-/** Who, what is held, the line that proves most, tools and languages. */
-function writeAnew(ground: Ground): string | undefined {
-  const { career, posting } = ground
-  const who = introduce(career, posting)
+type Drafted = { after: string; reason: string }
+
+function keepsAll(summary: string, after: string): boolean {
+  return splitSentences(summary).every((sentence) => after.includes(sentence))
+}
+
+/** Who, what they bring by name, the lines that prove most, papers and languages. */
+function writeAnew(ground: Ground): Drafted | undefined {
+  const who = introduce(ground)
+  if (!who) return undefined
   const held = nameHeld(ground)
-  const proof = findProof(ground, [who, held].join(' '))
-  const parts = [held, proof, nameTools(ground, [held, proof].join(' ')), nameSpoken(ground)]
-  if (!who || parts.every((part) => part === undefined)) return undefined
-  return fitIn(
-    [who],
-    parts.filter((part) => part !== undefined),
-    MOST_WORDS,
-  )
+  const proof = findProof(ground, { said: [who.text, held].join(' '), most: 2, of: who.employer })
+  const tools = nameTools(ground, [held, proof].join(' '))
+  const parts = [tools, proof, held, nameSpoken(ground)].filter((part) => part !== undefined)
+  if (parts.length === 0) return undefined
+  return {
+    after: fitIn([who.text], parts, MOST_WORDS),
+    reason: 'Written for this job: what they ask for and you have.',
+  }
 }
 
 /** The person's own sentences in their order, without praise, and what they leave out of what is asked for. */
-function addToOwn(ground: Ground, summary: string): string | undefined {
-  const { career, posting } = ground
+function addToOwn(ground: Ground, summary: string): Drafted | undefined {
+  const { posting } = ground
   const isTheirs = (wish: string) =>
-    rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 ||
-    answersNeed(topicsOf(wish), posting)
-  const told = tellingSentences(summary, { isTheirs }).flatMap((said) => withoutClaims(said) ?? [])
+    rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 || sharesWords(wish, posting)
+  const mended = mendSummary(ground)
+  const told = tellingSentences(mended, { isTheirs }).flatMap((said) => withoutClaims(said) ?? keptClaim(said))
   const [first = ''] = told
   const isWho = namesPerson(first) && first.split(/\s+/).length >= FEWEST_OF_WHO
-  const who = isWho || told.some((said) => /\byears?\b/.test(said)) ? undefined : introduce(career, posting)
+  const who = isWho || told.some((said) => /\byears?\b/.test(said)) ? undefined : introduce(ground)
   // One person speaks: where they say `I`, all of it does.
-  const speaks = told.some((said) => /\b(?:I|my)\b/.test(said))
+  const speaks = told.filter((said) => /\b(?:I|my)\b/.test(said)).length * 2 > told.length
   const kept = who && namesPerson(first) ? told.slice(1) : told
-  const own = speaks ? kept.map((said) => asWritten(said, summary)) : kept
-  const said = [who ?? '', ...own].join(' ')
+  const own = speaks ? kept.map((said) => asWritten(said, mended)) : kept
+  const said = [who?.text ?? '', ...own].join(' ')
+  const count = said.split(/\s+/).length
   const held = nameHeld(ground, said)
-  const tools = speaks ? undefined : nameTools(ground, said)
-  const proof = findProof(ground, [said, held, tools].join(' '))
-  // A result says more than a paper that stands in a list of its own.
-  const added = [
-    proof && speaks ? asOwn(proof) : proof,
-    held && speaks ? `I hold ${withArticles(ground, said)}.` : held,
-    tools,
-  ]
-  // One fact more is enough, unless there was next to nothing.
-  const most = said.split(/\s+/).length < THIN ? added.length : 1
-  const news = added.filter((part) => part !== undefined).slice(0, most)
+  const proof = findProof(ground, {
+    said: [said, held].join(' '),
+    most: count < FULL ? 2 : 1,
+    of: speaks ? undefined : who?.employer,
+    asI: speaks,
+  })
+  const tools = speaks || count >= THIN * 2 ? undefined : nameTools(ground, [said, held, proof].join(' '))
   const spoken = speaks || /\b(?:bilingual|fluent|native)\b/i.test(said) ? undefined : nameSpoken(ground)
-  if (news.length === 0 && spoken === undefined) return undefined
-  const [lead = '', ...rest] = who && !speaks ? [who, ...own] : own
-  const after = [lead, ...news, ...(spoken ? [spoken] : []), ...rest].filter(Boolean).join(' ')
-  const isLonger = after.split(/\s+/).length > Math.max(MOST_WITH_OWN, summary.split(/\s+/).length)
-  return isLonger ? undefined : after
+  const news = [proof, held && speaks ? `I hold ${withArticles(ground, said)}.` : held, tools, spoken].filter(
+    (part) => part !== undefined,
+  )
+  const [lead = '', ...rest] = who && !speaks ? [who.text, ...own] : own
+  const room = Math.max(MOST_WITH_OWN, summary.split(/\s+/).length + MORE_THAN_OWN) - rest.join(' ').split(/\s+/).length
+  const opened = lead === '' ? fitIn([], news, room) : fitIn([lead], news, room)
+  const after = [opened, ...rest].filter(Boolean).join(' ')
+  const isAdded = opened !== lead
+  const isCut = !keepsAll(mended, after)
+  if (after === '' || (!isAdded && !isCut)) return undefined
+  const gone = isCut ? 'leaves out what does not argue for you' : 'the rest is yours'
+  return {
+    after,
+    reason: isAdded ? `Adds what they ask for and you have; ${gone}.` : `Keeps to what argues for you.`,
+  }
 }
 
-/** `Worked under RN direction` as somebody says it of themselves. */
-function asOwn(line: string): string | undefined {
-  const { shape, verbs, isSure } = readLine(line)
-  return shape === 'act' && isSure && verbs[0]?.form === 'past' && verbs[0].at === 0
-    ? `I ${line.slice(0, 1).toLowerCase()}${line.slice(1)}`
-    : undefined
+/** A claim with years or figures in it is more than a claim. */
+function keptClaim(said: string): string[] {
+  return /\byears?\b|\d/.test(said) ? [said] : []
 }
 
-/** `Web developer at Sandia Creative since 2021.` */
-function introduce(career: Career, posting: Posting): string | undefined {
+/** `a permanent part-time role`, `small company`: what they offer in so many words. */
+function sharesWords(wish: string, { text }: Posting): boolean {
+  const theirs = new Set(topicsOf(text).map(({ key }) => key))
+  return (
+    !/\b(?:proven|leverage|utili[sz]e|expertise|my skills|grow)\b/i.test(wish) &&
+    topicsOf(wish).some(({ key, weight }) => weight >= 1 && theirs.has(key))
+  )
+}
+
+/** The person's own sentences with their slips set right. */
+function mendSummary({ career: { resume }, spelling }: Ground): string {
+  const { summary } = resume.personalInfo
+  if (!canChange(summary)) return summary
+  const context = { ...readResumeContext(resume, spelling), place: 'summary', tense: 'none', beside: {} } as const
+  return mendText(summary, 'personalInfo.summary', context)?.after ?? summary
+}
+
+/** `Web developer at Sandia Creative since 2021.`; by the years where the best proofs are of several houses. */
+function introduce(ground: Ground): { text: string; employer: string | undefined } | undefined {
+  const { career, posting } = ground
   const nearest = nearestTitle(career, posting)
   const job =
-    career.jobs.find(({ title }) => title === nearest) ?? career.jobs.find((one) => !isUnpaid(one)) ?? career.jobs[0]
+    career.jobs.find(({ title }) => title === nearest) ??
+    career.jobs.find((one) => !isUnpaid(one) && !isBreak(one)) ??
+    career.jobs[0]
   const role = job && roleName(job.title)
-  return role ? `${capitalize([role, whereAndWhen(job)].filter(Boolean).join(' '))}.` : undefined
+  if (!role) return undefined
+  const { company } = job
+  const isOfOne = rateProofs(ground, '')
+    .slice(0, 2)
+    .every((one) => one.job.company === company)
+  const years = isOfOne ? undefined : leadSentence(career, { title: job.title })
+  const [span = ''] = / with .* years? of experience\.$/.exec(years ?? '') ?? []
+  if (span) return { text: `${capitalize(ownTitle(career, job) ?? role)}${span}`, employer: undefined }
+  return { text: `${capitalize([role, whereAndWhen(job)].filter(Boolean).join(' '))}.`, employer: company }
+}
+
+/** `Line Cook` at the top says it better than `cook`, where both are one trade. */
+function ownTitle({ resume }: Career, { title }: Job): string | undefined {
+  const top = resume.personalInfo.professionalTitle
+  const words = new Set(title.toLowerCase().match(/\p{L}{4,}/gu))
+  return top
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu)
+    ?.some((word) => words.has(word))
+    ? roleName(top)
+    : undefined
 }
 
 function whereAndWhen(job: Job): string {
@@ -140,8 +189,9 @@ function whereAndWhen(job: Job): string {
 function listHeld({ career, posting, match }: Ground, said: string): string[] {
   const school = nameDegree(career, posting, match).text ?? ''
   const isAsked =
-    [...match.mustHave, ...match.niceToHave].some(({ requirement }) => requirement.kind === 'degree') ||
-    answersNeed(topicsOf(school), posting)
+    [...match.mustHave, ...match.niceToHave].some(
+      ({ requirement, state }) => requirement.kind === 'degree' && state === 'met',
+    ) || answersNeed(topicsOf(school), posting)
   const degree = isAsked && !/^an? (?:high school )?diploma\b|\bGED\b/i.test(school) ? school || undefined : undefined
   const topics = topicsOf(said)
   return [degree, ...nameCredentials(career, posting, match).names]
@@ -174,62 +224,86 @@ function withArticles(ground: Ground, said: string): string {
   return listNames(listHeld(ground, said)) ?? ''
 }
 
-const LONGEST_PROOF = 25
-const FEWEST_OF_PROOF = 5
-const ARGUES = 1
-const notTold = /\b(?:I|my|me|we|our|us|he|she|etc|never|not|helped|assisted)\b|[“”"]|\.\s/i
+type Proof = { job: Job; line: SourceLine; told: string; worth: number; gain: number; isNice: boolean }
 
-/** One line as it is: what they ask about and nothing has said comes before a number. */
-function findProof({ career, posting, spelling, leading }: Ground, said: string): string | undefined {
+/** What a line of an older job lacks beside one of the latest. */
+const RECENT = 1
+const ANSWERS = 0.6
+/** A line rated lower argues for no job; where nothing is better, the best one does. */
+const ARGUES = 1.1
+const LEAST = 0.06
+/** What they would only like is no headline. */
+const OF_NICE = 0.8
+
+/** Lines as they would stand in a summary, the best first. */
+function rateProofs({ career, posting, spelling }: Ground, said: string, { of = '', asI = false } = {}): Proof[] {
   const covered: Cover = new Map()
   addCover(topicsOf(said), posting, covered)
-  // Behind the name of an employer a line of another one would seem to be of that one.
-  const named = career.jobs.find(({ company }) => company !== '' && said.includes(shortCompany(company)))
-  const [best] = career.jobs
-    .filter((job) => !isBreak(job) && (named === undefined || job.company === named.company))
-    .flatMap((job, place) =>
-      job.lines
-        .filter(({ role, text }) => role === 'line' && text !== leading && canStand(text))
-        .map((line) => {
-          const gain = gainOf(line.topics, posting, covered)
-          return { job, line, gain, worth: rateLine(line.text, posting) + recencyOf(place) / 2 + gain }
-        }),
-    )
-    .filter(({ line, worth, gain }) => worth >= ARGUES && gain >= ANSWERS && !said.includes(line.text))
-    // `Ran the loader when they were short` is no headline.
-    .filter(({ line }) => /\d/.test(line.text) || shows(line, career, posting))
+  const shown = shownBy(career, posting)
+  const mended = mendJobs(career.resume, spelling)
+  return career.jobs
+    .filter((job) => !isBreak(job) && (of === '' || job.company === of))
+    .flatMap((job, place) => {
+      const { lines = [], tense = 'none' } = mended.find(({ entry }) => entry === job.entry) ?? {}
+      return job.lines.flatMap((line): Proof[] => {
+        const better = lines.find(({ before }) => plain(before) === line.text)
+        const text = better?.pieces.length === 1 ? (better.pieces[0] ?? line.text) : line.text
+        const told = line.role === 'line' ? tellLine(text, tense, { asI }) : undefined
+        if (told === undefined || isSaid(told, said)) return []
+        const gain = gainOf(line.topics, posting, covered)
+        const worth =
+          rateLine(line.text, posting) +
+          RECENT * recencyOf(place) +
+          ANSWERS * gain +
+          (shown.get(line.text)?.worth ?? 0) -
+          (shown.get(line.text)?.isNice ? OF_NICE : 0)
+        return [{ job, line, told, worth, gain, isNice: shown.get(line.text)?.isNice ?? false }]
+      })
+    })
+    .filter(({ gain }) => gain >= LEAST)
     .toSorted((one, other) => other.worth - one.worth)
-  return best && `${mendLine(best.line.text, best.job, career, spelling)}.`
 }
 
-const SHOWS = 0.6
-
-function shows(line: SourceLine, career: Career, posting: Posting): boolean {
-  return posting.mustHave.some((wish) =>
-    proofsOf(wish, career, posting).some(({ source, strength }) => source === line && strength >= SHOWS),
-  )
+function isSaid(told: string, said: string): boolean {
+  const keys = new Set(topicsOf(said).map(({ key }) => key))
+  const [all, known] = [topicsOf(told), topicsOf(told).filter(({ key }) => keys.has(key))]
+  return said.includes(told) || (all.length > 0 && known.length >= all.length * SAID)
 }
 
-/** A line that answers nothing the posting asks for is no news to it. */
-const ANSWERS = 0.12
-
-/** `Run a department` alone would read like an order. */
-function canStand(text: string): boolean {
-  const words = text.split(/\s+/).length
-  if (words < FEWEST_OF_PROOF || words > LONGEST_PROOF || notTold.test(text) || isBroken(findFault(text))) return false
-  const { shape, verbs } = readLine(text)
-  return shape !== 'act' || verbs[0]?.form === 'past'
+/** One line or two as they are: what they ask about and nothing has said comes before a number. */
+function findProof(
+  ground: Ground,
+  { said, most, of, asI = false }: { said: string; most: number; of?: string | undefined; asI?: boolean },
+): string | undefined {
+  // Behind the name of an employer a line of another one would seem to be of that one.
+  const named =
+    of ?? ground.career.jobs.find(({ company }) => company !== '' && said.includes(shortCompany(company)))?.company
+  const told: string[] = []
+  for (let at = 0; at < most; at += 1) {
+    const [best] = rateProofs(ground, [said, ...told].join(' '), { of: named ?? '', asI }).filter(
+      ({ isNice }) => at === 0 || !isNice,
+    )
+    if (!best || (best.worth < ARGUES && (at > 0 || said.split(/\s+/).length > FULL))) break
+    told.push(best.told)
+  }
+  return joinTold(told)
 }
 
-const MOST_TOOLS = 5
+const MOST_TOOLS = 4
 
 /** Two or more skills that they must have, or that go by a name of their own: `SAP PM, Excel, shutdown scoping.` */
-function nameTools({ needs }: Ground, said: string): string | undefined {
+function nameTools({ career, posting, needs }: Ground, said: string): string | undefined {
   const asked = needs.filter(({ isSkill, need, name }) => isSkill && (need === 'must' || isProperName(name)))
-  const names = [...new Map(asked.map(({ name }) => [name.toLowerCase(), name])).values()].filter(
+  const wanted = career.resume.skillCategories.flatMap(({ id }) =>
+    wantedSkills(`skillCategories.${id}.skills`, { career, posting, needs }),
+  )
+  const named = [...asked.map(({ name }) => name), ...wanted.filter((name) => !/[(:;/]|\blicen[cs]e/i.test(name))]
+  const names = [...new Map(named.map((name) => [name.toLowerCase(), name])).values()].filter(
     (name) => !said.toLowerCase().includes(name.toLowerCase()),
   )
-  return names.length > 1 ? `${capitalize(names.slice(0, MOST_TOOLS).join(', '))}.` : undefined
+  return names.length > 1 || isProperName(names[0] ?? '')
+    ? `${capitalize(names.slice(0, MOST_TOOLS).join(', '))}.`
+    : undefined
 }
 
 function isProperName(name: string): boolean {

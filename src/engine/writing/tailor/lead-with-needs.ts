@@ -1,5 +1,6 @@
 // What they ask for and a lower line shows comes to the top of its job; so do the skills they name.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { readLine } from '#engine/language/read-line.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
@@ -14,69 +15,124 @@ import type { ShownNeed } from './shown-needs.ts'
 const MOST_JOBS = 4
 const FEWEST_LINES = 3
 /** A line rated lower does not lead. */
-const LEADS = 1.2
+const LEADS = 1
 /** By less nobody would see the difference. */
-const MORE = 0.6
+const MORE = 0.45
 /** What an answer to a wish adds to what a line says of itself. */
 const ANSWERS = 0.6
 /** So surely a wish is shown that it may be named. */
-const NAMED = 0.5
+const NAMED = 0.6
+/** Beside what they cannot do without, what they would like weighs half. */
+const OF_NICE = 0.5
 
 type Wish = { quote: string; phrase: string | undefined }
+type Shown = {
+  worth: number
+  named: Wish | undefined /** It shows most of what they would only like. */
+  isNice: boolean
+}
 
-/** The line of each job that argues most for this one comes first. */
+/** The two lines of each job that argue most for this one come first. */
 export function leadLines(career: Career, posting: Posting): DraftChange[] {
   const shown = shownBy(career, posting)
   return career.resume.experiences.slice(0, MOST_JOBS).flatMap(({ id, description }): DraftChange[] => {
     const lines = splitLines(description)
     const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
     if (bullets.length < FEWEST_LINES || isMixed(lines)) return []
-    const rated = bullets.map((text) => ({
-      text,
-      rating:
-        rateLine(plain(text), posting) +
-        ANSWERS * gainOf(topicsOf(plain(text)), posting) +
-        (shown.get(plain(text))?.worth ?? 0),
-    }))
-    const [top] = rated
-    const [best] = rated.filter(({ text }) => canLead(plain(text))).toSorted((one, other) => other.rating - one.rating)
-    if (!top || !best || best === top || best.rating < LEADS || best.rating < top.rating + MORE) return []
-    const named = shown.get(plain(best.text))?.named
+    const hasMust = bullets.some((text) => mustWorth(shown.get(plain(text))) >= SHOWN)
+    const mayLead = (text: string) => !hasMust || !shown.get(plain(text))?.isNice
+    const order = orderLines(bullets, { rateOf: (text) => rate(text, posting, shown), mayLead })
+    if (!order) return []
+    const named = shown.get(plain(order.best))?.named
     return [
       {
         path: `experiences.${id}.description`,
         kind: 'order',
         group: 'match',
         before: bullets.join('\n'),
-        after: [best.text, ...bullets.filter((text) => text !== best.text)].join('\n'),
-        reason: named?.phrase
-          ? `Nearest to what they ask for: ${named.phrase}. Now it leads.`
-          : 'Leads with the line that says most for this job.',
+        after: order.lines.join('\n'),
+        reason:
+          named?.phrase && order.lines[0] === order.best
+            ? `Nearest to what they ask for: ${named.phrase}. Now it leads.`
+            : 'Brings up the lines that say most for this job.',
         ...(named ? { requirement: named.quote } : {}),
       },
     ]
   })
 }
 
+/** So surely a line shows something they cannot do without. */
+const SHOWN = 0.35
+
+function mustWorth(shown: Shown | undefined): number {
+  return shown && !shown.isNice ? shown.worth : 0
+}
+
+function rate(text: string, posting: Posting, shown: ReadonlyMap<string, Shown>): number {
+  const said = plain(text)
+  return rateLine(said, posting) + ANSWERS * gainOf(topicsOf(said), posting) + (shown.get(said)?.worth ?? 0)
+}
+
+/** The best line first and the second best behind it; what a job was stays at its top. */
+function orderLines(
+  bullets: readonly string[],
+  { rateOf, mayLead }: { rateOf: (text: string) => number; mayLead: (text: string) => boolean },
+): { lines: string[]; best: string } | undefined {
+  const rated = bullets.map((text) => ({ text, rating: rateOf(text) }))
+  const [top] = rated
+  const head = top && tellsScope(plain(top.text)) ? [top.text] : []
+  const able = rated
+    .filter(({ text }) => canLead(plain(text)) && mayLead(text) && !head.includes(text))
+    .toSorted((one, other) => other.rating - one.rating)
+  const [best, second] = able
+  const [above] = rated.filter(({ text }) => !head.includes(text))
+  if (!best || !above || best.rating < LEADS) return undefined
+  const first = best === above || best.rating < above.rating + MORE ? above : best
+  const next = [best, second].find((one) => one !== undefined && one !== first && one.rating >= LEADS)
+  const beside = rated.filter(({ text }) => !head.includes(text) && text !== first.text)[0]
+  const isNextBetter = next !== undefined && beside !== undefined && next.rating >= beside.rating + MORE
+  if (first === above && !isNextBetter) return undefined
+  const led = [...head, first.text, ...(isNextBetter ? [next.text] : [])]
+  return {
+    lines: [...led, ...bullets.filter((text) => !led.includes(text))],
+    best: first === above && next ? next.text : first.text,
+  }
+}
+
+/** `One of three developers on a platform used by 60 theatres`: what follows is read in its light. */
+function tellsScope(text: string): boolean {
+  const { shape } = readLine(text)
+  return (
+    /^One of \p{L}+ /u.test(text) || ((shape === 'thing' || shape === 'unclear') && /\d/.test(text) && !/,/.test(text))
+  )
+}
+
 /** What each line shows best, and the wish by its name where that reads right in a reason. */
-function shownBy(career: Career, posting: Posting): Map<string, { worth: number; named: Wish | undefined }> {
-  const shown = new Map<string, { worth: number; named: Wish | undefined }>()
-  for (const { wish, weight } of wishesOf(posting))
+export function shownBy(career: Career, posting: Posting): Map<string, Shown> {
+  const shown = new Map<string, Shown>()
+  const nice = new Set(posting.niceToHave.map(({ quote }) => quote))
+  for (const { wish, weight } of wishesOf(posting)) {
+    // Papers and years are shown elsewhere; a line that speaks of them is no work.
+    if (/^(?:licence|degree|language|trait|physical)$/.test(wish.kind ?? '')) continue
     for (const { source, strength } of proofsOf(wish, career, posting)) {
-      const worth = weight * strength
+      const worth = weight * strength * (nice.has(wish.quote) ? OF_NICE : 1)
       if (worth <= (shown.get(source.text)?.worth ?? 0)) continue
       const { kind, phrase, quote } = wish
       const canBeNamed = strength >= NAMED && kind !== undefined && kind !== 'years' && phrase && !noName.test(phrase)
-      shown.set(source.text, { worth, named: canBeNamed ? { quote, phrase } : undefined })
+      shown.set(source.text, { worth, named: canBeNamed ? { quote, phrase } : undefined, isNice: nice.has(quote) })
     }
+  }
   return shown
 }
 
-const noName = /\d|^an? \p{L}+ \p{L}+ing$/u
+const noName = /\d|^an? \p{L}+ \p{L}+ing$|\byears?\b/u
 
-/** Neither broken nor about oneself. */
+/** Neither broken nor about oneself, and done, not watched. */
 function canLead(text: string): boolean {
-  return !isBroken(findFault(text)) && !/\b(?:I|my)\b/.test(text)
+  return (
+    !isBroken(findFault(text)) &&
+    !/\b(?:I|my|observ\p{L}+|shadow\p{L}+|sat (?:in|with)|helped|the usual|CE hours)\b/iu.test(text)
+  )
 }
 
 /** A paragraph introduces what follows it: where both are mixed, the order stays. */
@@ -87,27 +143,50 @@ function isMixed(lines: readonly RichLine[]): boolean {
 
 const FEWEST_SKILLS = 4
 /** So surely a skill shows what they ask for. */
-const SHOWS = 0.5
+const SHOWS = 0.35
 
-/** The skills they ask for, in the order of what matters most to them. */
+const GAINS = 0.2
+
+/** A skill that nothing shows for sure, and that speaks of what is asked for. */
+function worthOf(gain: number): number {
+  return gain >= GAINS ? gain / 2 : 0
+}
+
+/** The skills of one list that they ask for, in the order of what matters most to them. */
+export function wantedSkills(
+  path: string,
+  { career, posting, needs }: { career: Career; posting: Posting; needs: readonly ShownNeed[] },
+): string[] {
+  const worth = new Map<string, number>()
+  const rateSkill = (name: string, value: number) => worth.set(name, Math.max(worth.get(name) ?? 0, value))
+  const nice = new Set(posting.niceToHave.map(({ quote }) => quote))
+  for (const { source, isSkill, weight, need } of needs)
+    if (isSkill && source.path === path) rateSkill(source.text, (1 + weight) * (need === 'nice' ? OF_NICE : 1))
+  for (const { wish, weight } of wishesOf(posting))
+    for (const { source, strength } of proofsOf(wish, career, posting))
+      if (source.path === path && strength >= SHOWS)
+        rateSkill(source.text, strength * weight * (nice.has(wish.quote) ? OF_NICE : 1))
+  for (const { text, topics, path: own } of career.skills)
+    if (own === path) rateSkill(text, worthOf(gainOf(topics, posting)))
+  return [...worth]
+    .filter(([, value]) => value > 0)
+    .toSorted(([, one], [, other]) => other - one)
+    .map(([name]) => name)
+}
+
+/** The skills they ask for come first. */
 export function leadSkills(career: Career, posting: Posting, needs: readonly ShownNeed[]): DraftChange[] {
   return career.resume.skillCategories.flatMap(({ id, skills }): DraftChange[] => {
     const path = `skillCategories.${id}.skills`
     const names = skills.map(({ name }) => name)
-    const worth = new Map<string, number>()
-    const rate = (name: string, value: number) => worth.set(name, Math.max(worth.get(name) ?? 0, value))
-    for (const { source, isSkill, weight } of needs) if (isSkill && source.path === path) rate(source.text, 1 + weight)
-    for (const { wish, weight } of wishesOf(posting))
-      for (const { source, strength } of proofsOf(wish, career, posting))
-        if (source.path === path && strength >= SHOWS) rate(source.text, strength * weight)
-    const wanted = names
-      .map((name, index) => ({ name, index, worth: worth.get(name.trim()) ?? 0 }))
-      .filter((one) => one.worth > 0)
-      .toSorted((one, other) => other.worth - one.worth)
+    const first = wantedSkills(path, { career, posting, needs }).flatMap(
+      (text) => names.find((name) => name.trim() === text) ?? [],
+    )
     // One skill, or one that moves by a place, is change for its own sake.
-    if (names.length < FEWEST_SKILLS || wanted.length < 2 || wanted.every(({ index }) => index <= wanted.length))
-      return []
-    const first = wanted.map(({ name }) => name)
+    // `AWS (ECS` and `RDS)`: a list that was read in pieces.
+    const isWhole = names.every((name) => name.split('(').length === name.split(')').length)
+    if (names.length < FEWEST_SKILLS || first.length < 2 || !isWhole) return []
+    if (first.every((name) => names.indexOf(name) <= first.length)) return []
     return [
       {
         path,

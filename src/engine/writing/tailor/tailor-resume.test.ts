@@ -116,7 +116,7 @@ describe('tailoring', () => {
     const { changes } = tailorResume({ resume, posting, today })
     const summary = changes.find(({ path }) => path === 'personalInfo.summary')
     expect(summary?.after.startsWith('Registered nurse in a busy clinic. ')).toBe(true)
-    expect(summary?.after).toContain('Wound care, Epic.')
+    expect(summary?.after).toMatch(/on wound care before discharge\. .*Epic/)
     expect(summary?.after).not.toContain('Knitting')
   })
 

@@ -2,7 +2,7 @@
 import { applyChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { plain, splitLines } from '#engine/resume/rich-text.ts'
+import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import { readCareer } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
@@ -44,7 +44,7 @@ export function tailorResume(request: TailorRequest): Proposal {
   const fixed = [
     ...addAnswers(answers),
     ...draftHeadline(career, posting),
-    ...draftSummary({ career, posting, match, needs, spelling, leading: leadingLine(resume, ordered) }),
+    ...draftSummary({ career, posting, match, needs, spelling }),
     ...ordered,
     ...addSkills(career, needs),
     ...leadSkills(career, posting, needs),
@@ -58,13 +58,6 @@ export function tailorResume(request: TailorRequest): Proposal {
     gaps: findGaps(match),
     questions: askAboutGaps(career, match, { needs, posting }),
   }
-}
-
-/** The first line of the latest job, once its lines are in order. */
-function leadingLine({ experiences: [latest] }: Resume, ordered: readonly DraftChange[]): string | undefined {
-  const moved = ordered.find(({ path }) => path === `experiences.${latest?.id}.description`)
-  const [first] = splitLines(moved?.after ?? latest?.description ?? '')
-  return first && plain(first.text)
 }
 
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen: nothing is left out. */
@@ -103,7 +96,7 @@ function addAnswers(answers: readonly Answer[]): DraftChange[] {
 const ARGUES = 0.6
 const MOST_REWORDED = 3
 /** With fewer changes than this, slips anywhere in the latest jobs are worth mending too. */
-const ENOUGH = 4
+const ENOUGH = 5
 
 /** Lines that bear on the job with the posting's names for things, and in a stronger opening. */
 function rewordLines({ resume, posting, spelling }: TailorRequest, needs: readonly ShownNeed[]): DraftChange[] {
@@ -115,7 +108,7 @@ function rewordLines({ resume, posting, spelling }: TailorRequest, needs: readon
       const after = plain(base) === base && !base.includes('\n') ? adoptTheirNames(base, posting) : base
       if (after === before || (after === base && rating < ARGUES)) return []
       const need = needs.find(({ source }) => source.text === plain(before))
-      const adopted = adoptedName(base, after, posting)
+      const adopted = adoptedName(before, after, posting)
       const reason =
         after === base
           ? need
@@ -123,7 +116,9 @@ function rewordLines({ resume, posting, spelling }: TailorRequest, needs: readon
             : (draft?.reason ?? '')
           : adopted
             ? `Calls it “${adopted}”, as they do.`
-            : 'Uses their name for the same thing.'
+            : isStronger
+              ? 'Opens with what you did.'
+              : 'Uses their name for the same thing.'
       const change: DraftChange = {
         path: `${entry}.description`,
         kind: 'replace',
@@ -156,17 +151,23 @@ function leadsOn({ before, after }: Pick<DraftChange, 'before' | 'after'>, posti
 function mendSlips({ resume, posting, spelling }: TailorRequest, drafts: readonly DraftChange[]): DraftChange[] {
   const reworded = new Set(drafts.map(({ before }) => before))
   const ordered = new Set(drafts.flatMap(({ kind, path }) => (kind === 'order' ? [path] : [])))
-  return (
-    [
-      ...mendJobs(resume, spelling).flatMap(({ lines }) =>
-        gatherLines(lines.filter(({ before }) => !reworded.has(before))),
-      ),
-      ...leadWithResult(resume).filter((draft) => !ordered.has(draft.path) && leadsOn(draft, posting)),
-      ...dropSoftSkills(resume),
-    ]
-      .map(({ safeAfter: _, ...draft }) => draft)
-      // A semicolon for a comma is not worth a click.
-      .filter(({ before, after }) => before.replace(/[,;]/g, '') !== after.replace(/[,;]/g, ''))
-      .slice(0, Math.max(0, ENOUGH - drafts.length))
-  )
+  const opened = new Set(drafts.flatMap(({ path, steps = [] }) => (steps.some(isOpening) ? [path] : [])))
+  const found = [
+    ...mendJobs(resume, spelling).flatMap(({ lines }) =>
+      gatherLines(lines.filter(({ before }) => !reworded.has(before))),
+    ),
+    ...leadWithResult(resume).filter((draft) => !ordered.has(draft.path) && leadsOn(draft, posting)),
+    ...dropSoftSkills(resume),
+  ]
+    .map(({ safeAfter: _, ...draft }) => draft)
+    // A semicolon for a comma is not worth a click.
+    .filter(({ before, after }) => before.replace(/[,;]/g, '') !== after.replace(/[,;]/g, ''))
+  // Where some lines of a job get a verb, all of them do.
+  const beside = found.filter(({ path, steps = [] }) => opened.has(path) && steps.some(isOpening))
+  const rest = found.filter((draft) => !beside.includes(draft))
+  return [...beside, ...rest.slice(0, Math.max(0, ENOUGH - drafts.length - beside.length))]
+}
+
+function isOpening(step: string): boolean {
+  return step === 'strong-opening' || step === 'match-tense'
 }

@@ -8,8 +8,8 @@ import type { Draft, MendedLine } from './mend-lines.ts'
 import { putAnswer } from './put-answer.ts'
 
 /** Of the latest job, the one before it and so on. */
-const MOST_OF_JOB = [3, 2, 1]
-const LESS_FOR_JOB = [0, 0.3, 0.9]
+const MOST_OF_JOB = [3, 2]
+const LESS_FOR_JOB = [0, 0.65]
 /** Below this the line carries too little weight to be worth somebody’s time. */
 const LEAST_VALUE = 1.9
 /** The third of a kind reads like a form. */
@@ -43,7 +43,7 @@ export function chooseQuestions(resume: Resume, asked: readonly AskedLine[], ans
     )
     .map((one, place) => ({
       one,
-      value: one.question.weight - (LESS_FOR_JOB[jobs.indexOf(one.entry)] ?? 1) - place * 0.001,
+      value: one.question.weight - (LESS_FOR_JOB[jobs.indexOf(one.entry)] ?? 2) - place * 0.001,
     }))
     .filter(({ value }) => value >= LEAST_VALUE)
     .sort((left, right) => right.value - left.value)

@@ -33,8 +33,10 @@ export function askForWins(resume: Resume, asked: readonly Question[], answers: 
   const jobs = workOf(resume).slice(0, LATEST_JOBS)
   const bare = jobs.filter((job) => isOpen(job) && listsDuties(job) && !isAskedEnough(job))
   // Whoever gets little else is asked all the same.
-  const rest = workOf(resume).filter((job) => isOpen(job) && !bare.includes(job))
-  return [...bare, ...rest.slice(0, Math.max(0, FEWEST_QUESTIONS - asked.length - bare.length))].map((job) => ({
+  const rest = jobs.filter((job) => isOpen(job) && !bare.includes(job))
+  // One such question is enough: the second reads like a form.
+  const open = jobs.filter((job) => bare.includes(job) || (asked.length < FEWEST_QUESTIONS && rest.includes(job)))
+  return open.slice(0, 1).map((job) => ({
     id: idOf(job),
     text: textFor(nameOf(job), { isFirstBare: job === bare[0], isEmpty: splitLines(job.description).length === 0 }),
     reason: bare.includes(job)
@@ -54,7 +56,7 @@ function idOf({ id }: Experience): string {
 }
 
 function nameJob({ company, position }: Experience, { experiences }: Resume): string {
-  const [employer, title] = [shortCompany(company), plainTitle(position)]
+  const [employer, title] = [shortCompany(company).replace(/ Pty$/, ''), plainTitle(position)]
   if (/\b(?:self[- ]employed|freelance|sole trader)\b/i.test(company)) return 'in your own business'
   const isOnly = experiences.filter((other) => other.company === company).length === 1
   if (!isNoEmployer(employer) && (isOnly || !title)) return atEmployer(employer)

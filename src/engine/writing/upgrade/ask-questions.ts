@@ -58,10 +58,14 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
 /** `Responsible for client communication`: which verb is true only the person knows. */
 function askInPractice(text: string, body: string, did: string): LineQuestion | undefined {
   if (body.trim() === '' || /\b(?:duties|tasks|variety)\b/i.test(body)) return undefined
+  // It says how often, or what it was.
+  if (countWords(text) > LONGEST_DUTY || /\b(?:once|twice|daily|weekly|including)\b/i.test(text)) return undefined
   const reason = 'Then the line can open with what you did.'
   const asked = number.test(text) ? `what ${did} you do there?` : `what ${did} you do there, and how much of it?`
   return askOf(text, asked, { kind: 'act', reason, weight: 2.9 })
 }
+
+const LONGEST_DUTY = 10
 
 const cutOff = / (?:and|or|the|an?|of|with|for|to|by)$/i
 
@@ -208,21 +212,27 @@ const MOST_WORDS = 18
 
 /** A line that stands by itself and has no figure: by its own words. */
 function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
-  const [head, ...others] = read.verbs
+  const [head] = read.verbs
   if (!head || once.test(head.base) || often.test(text) || strengthOf(text.toLowerCase()) < LEAST_STRENGTH)
     return undefined
   const [object = ''] = afterWord(text, read.words[lastOfRow(read)]).split(
     /[,;:(]| (?:with|for|on|in|at|from|to|by|under|through|across|and|when) /,
   )
   const thing = tagWords(object).at(-1)
-  const hasMany = thing !== undefined && isMany(thing)
-  if (!hasMany && others.length === 0) return undefined
-  return askHowMuch(text, hasMany)
+  // What cannot be counted cannot be answered either.
+  return thing && isMany(thing) && !uncounted.test(thing.lower) && !isLooseRow(text) ? askHowMuch(text) : undefined
 }
 
-function askHowMuch(text: string, areMany: boolean): LineQuestion | undefined {
-  const asked = areMany ? 'about how many, or how often?' : 'about how much, or how often?'
-  return askOf(text, asked, { kind: 'count', reason: moreOfIt, weight: 2.4 })
+const uncounted = /^(?:results|prints|skills|data|news|needs|goals|standards|drawings)$/
+
+/** `Read prints, layout, fit up own work` */
+function isLooseRow(text: string): boolean {
+  const items = text.split(', ')
+  return items.length > 2 && !/ (?:and|or) /.test(items.at(-1) ?? '')
+}
+
+function askHowMuch(text: string): LineQuestion | undefined {
+  return askOf(text, 'about how many, or how often?', { kind: 'count', reason: moreOfIt, weight: 2.4 })
 }
 
 /** What happens once, or cannot be counted. */
@@ -245,7 +255,14 @@ const fact =
 /** `Fridge temps, cleaning rota, allergen folder`: what was done with them no line says. */
 function askForThings(text: string, { words }: ReadLine, did: string): LineQuestion | undefined {
   const last = tagWords(text.split(/[,;:(]/)[0] ?? '').at(-1)?.lower ?? ''
-  if (fact.test(text) || often.test(text) || isRoleNoun(last) || isToolOrLabel(text)) return undefined
+  if (
+    fact.test(text) ||
+    /^(?:no|zero|never) /i.test(text) ||
+    often.test(text) ||
+    isRoleNoun(last) ||
+    isToolOrLabel(text)
+  )
+    return undefined
   // `Git introduced in the team`, `sometimes I design the pages too`
   if (words.some(({ lower, tag }) => lower === 'i' || (tag === 'VERB' && readVerbForm(lower)?.form === 'past')))
     return undefined
@@ -253,13 +270,42 @@ function askForThings(text: string, { words }: ReadLine, did: string): LineQuest
   const verb = readVerbForm(words[0]?.lower ?? '')
   if (verb && once.test(verb.base)) return undefined
   const isAct = verb?.form === 'base' && openingVerbs.has(verb.base) && words.slice(1, 3).some(opensAct)
-  if (isAct && words[1]?.tag !== 'PUNCT' && words[1]?.lower !== 'of') return askHowMuch(text, true)
+  const named = words.find(
+    ({ lower, tag }, at) =>
+      tag === 'NOUN' &&
+      countable.has(lower) &&
+      rateOf(lower) !== '' &&
+      !/^(?:of|in|to|with|for|from|at|and|the)$/.test(words[at - 1]?.lower ?? ''),
+  )
+  if (named) return askHowManyOf(text, named, words, did)
+  if (isAct) return undefined
+  // What a line says in so many words is not asked again.
+  if (countWords(text) > LONGEST_THIN) return undefined
   const isList = text.split(', ').length > 2
   const asked = isList
     ? `which of these ${did} you do most, and how much of it?`
     : `what ${did} you do there, and how much of it?`
   const reason = isList ? 'A list of things doesn’t say what you did.' : 'Says too little of what you did.'
   return askOf(text, asked, { kind: 'act', reason, weight: isList ? 2.5 : 2.3 })
+}
+
+const LONGEST_THIN = 8
+
+/** `PMs in Maximo, close out own work orders`: how many work orders. */
+function askHowManyOf(
+  text: string,
+  noun: TaggedWord,
+  words: readonly TaggedWord[],
+  did: string,
+): LineQuestion | undefined {
+  const before = words[words.indexOf(noun) - 1]
+  const name = before?.tag === 'NOUN' && before.end + 1 === noun.start ? `${before.text} ${noun.text}` : noun.text
+  const rate = rateOf(name.toLowerCase()) || rateOf(noun.lower)
+  return askOf(text, `about how many ${name.toLowerCase()}${rate || (did === 'do' ? ' so far' : '')}?`, {
+    kind: 'count',
+    reason: moreOfIt,
+    weight: 2.6,
+  })
 }
 
 /** `JavaScript`, `Stack: AWS, Terraform` */

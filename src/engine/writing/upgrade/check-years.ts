@@ -25,7 +25,9 @@ function readClaim(resume: Resume, today: string) {
   const dated = Math.floor(countMonths(experiences, today) / 12)
   // A claim may leave out years of other work.
   const ofField = yearsOfField(readCareer(resume, { today }))
-  const isOff = dated > 0 && (claimed > dated + TOO_MANY || claimed + TOO_FEW <= ofField)
+  // `9 years in the UK` are those of one place.
+  const isOfPlace = /\b\d{1,2}\+? years?(?: \p{Ll}+){0,3} in (?:the )?\p{Lu}/u.test(summary)
+  const isOff = dated > 0 && (claimed > dated + TOO_MANY || (!isOfPlace && claimed + TOO_FEW <= ofField))
   return isOff ? { claimed, dated } : undefined
 }
 

@@ -16,6 +16,7 @@ export const countable: ReadonlySet<string> = new Set(
 
 const rates: readonly (readonly [RegExp, string])[] = [
   [/^(?:patients|residents|prescriptions|specimens)$/, ' a shift'],
+  [/^(?:work orders|deviations|samples|batches|drawings|releases)$/, ' a week'],
   [
     /^(?:customers|guests|calls|orders|transactions|tickets|visitors|appointments|deliveries|rooms|meals|tables|passengers|patrons|inquiries|packages|shipments)$/,
     ' a day',

@@ -13,7 +13,7 @@ import { saysNo } from './put-answer.ts'
 
 const path = 'personalInfo.summary'
 /** Titles among them: with fewer the summary would say the resume over again. */
-const FEWEST_LINES = 6
+const FEWEST_LINES = 5
 /** What is longer is no description of a job, and would take seconds to read. */
 const LONGEST_JOB = 20_000
 
@@ -21,6 +21,7 @@ const questionId = 'q-summary'
 const THIN = 12
 /** What says this much needs no more. */
 const LONG_ENOUGH = 38
+const LONG_WITHOUT_FACTS = 55
 
 export function draftSummary(
   career: Career,
@@ -40,7 +41,8 @@ export function draftSummary(
           held: isEmpty ? certified(career) : [],
           rate: rateByStrength,
         })
-  const isLong = !drafted?.hasDropped && summary.split(/\s+/).length > LONG_ENOUGH
+  const count = summary.split(/\s+/).length
+  const isLong = !drafted?.hasDropped && count > (/\d.*\d|\d%/.test(summary) ? LONG_ENOUGH : LONG_WITHOUT_FACTS)
   const better = drafted && !isLong && isBetter(drafted, { wasEmpty: isEmpty }) ? drafted : undefined
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
   const said = answers.findLast((answer) => answer.questionId === questionId)?.text.trim()
@@ -54,8 +56,10 @@ export function draftSummary(
   const reason = isEmpty
     ? 'Says at the top who you are and what you have done.'
     : better.hasDropped
-      ? 'Keeps to what you have done.'
-      : 'Puts your best result where it is read first.'
+      ? better.hasAmount
+        ? 'Leaves out what does not argue for you, and adds what you have done.'
+        : 'Leaves out what does not argue for you.'
+      : 'Puts the best of your work where it is read first.'
   return [{ ...draft, after: better.text, reason, needsLook: true }]
 }
 

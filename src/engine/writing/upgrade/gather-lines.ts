@@ -19,7 +19,7 @@ const names: Readonly<Record<string, string>> = {
   'add-bullet': 'bullets',
 }
 /** Nobody would open a resume for these alone. */
-const tiny = /^(?:spell-out|hyphenate|tidy-signs|end-stop|add-bullet|spell-names)$/
+const tiny = /^(?:hyphenate|tidy-signs|end-stop|add-bullet|spell-names)$/
 const FEWEST_TINY = 3
 
 /** The drafts of one job's lines, the small ones gathered. */

@@ -14,6 +14,7 @@ it('puts a result before duties, or second where the first line says how large t
   expect(led(['Cooked lunch for guests', 'Kept the store', result])?.[0]).toBe(result)
   const scope = 'Cooked lunch for 90 guests'
   expect(led([scope, 'Kept the store', 'Washed up', result])).toEqual([scope, result, 'Kept the store', 'Washed up'])
-  expect(led([scope, 'Kept the store', result])).toBeUndefined()
+  expect(led([scope, 'Kept the store', result])).toEqual([scope, result, 'Kept the store'])
+  expect(led([scope, result, 'Kept the store'])).toBeUndefined()
   expect(led(['Cooked lunch for guests', 'Kept the store', 'Ordered 40 crates a week'])).toBeUndefined()
 })

@@ -18,8 +18,7 @@ export function leadWithResult(resume: Resume): Draft[] {
       const bullets = lines.map(({ text }) => text)
       if (bullets.length < FEWEST_LINES || lines.some(({ kind }) => kind !== 'bullet')) return []
       const order = orderLines(bullets)
-      // One place up is hardly worth a click.
-      if (!order || bullets.indexOf(order.best) - order.lines.indexOf(order.best) < (order.hasScope ? 2 : 1)) return []
+      if (!order || bullets.indexOf(order.best) <= order.lines.indexOf(order.best)) return []
       return [
         {
           path: `experiences.${id}.description`,

@@ -8,7 +8,7 @@ import type { Dictionary, LineContext, Spelling } from '../steps/_step.ts'
 export const MOST_LINES = 150
 
 /** What holds for the whole resume. */
-export type ResumeContext = Pick<LineContext, 'knownWords' | 'names' | 'spelling'>
+export type ResumeContext = Pick<LineContext, 'knownWords' | 'names' | 'spelling' | 'isBritish'>
 
 /** A job without an end that is not marked as current says nothing about its tense. */
 export function tenseOf({
@@ -60,7 +60,24 @@ export function readResumeContext(resume: Resume, spelling?: Dictionary): Resume
     if (seen.has(lower) || /^.+\p{Lu}/u.test(word)) knownWords.add(lower)
     seen.add(lower)
   }
-  return { knownWords, names, spelling: spelling && withinReason(spelling) }
+  return {
+    knownWords,
+    names,
+    spelling: spelling && withinReason(spelling),
+    isBritish: isBritish(resume, told.join(' ')),
+  }
+}
+
+const british =
+  /\b(?:organis|realis|analys|recognis|specialis|prioritis|optimis|utilis|customis)(?:e|ed|es|ing|ation)\b|\b(?:colour|labour|centre|programme|behaviour|catalogue|tyres?|licence|labelled|travell|fulfil)\b/gi
+const american =
+  /\b(?:organiz|realiz|analyz|recogniz|specializ|prioritiz|optimiz|utiliz|customiz)(?:e|ed|es|ing|ation)\b|\b(?:color|labor|center|program|behavior|license|labeled)\b/gi
+
+/** By what they write; where that says nothing, by where they write from. */
+function isBritish({ personalInfo: { email } }: Resume, text: string): boolean {
+  const [ours, theirs] = [british, american].map((words) => text.match(words)?.length ?? 0)
+  if (ours !== theirs) return (ours ?? 0) > (theirs ?? 0)
+  return /\.(?:uk|ie|au|nz|za)$/i.test(email.trim())
 }
 
 const MOST_SUGGESTIONS = 40

@@ -1,10 +1,21 @@
 // Every job's lines with what the steps make of them, read once: upgrade, tailoring and summary all start from them.
+import { readLine } from '#engine/language/read-line.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Dictionary, LineContext } from '../steps/_step.ts'
 import { lineContexts, readResumeContext, tenseOfJob } from './line-context.ts'
 import { type MendedLine, mendLines } from './mend-lines.ts'
 
 export type MendedJob = { entry: string; tense: LineContext['tense']; lines: readonly MendedLine[] }
+
+const named = /^(?:the )?\p{L}+(?:ing|tion|ment|sis|ance|sion)\b/iu
+
+/** `Matched invoices` among `Ensuring that ...` and `Assisting ...`: one form for a job, or the person's own. */
+function isHalfDone(lines: readonly MendedLine[]): boolean {
+  const opened = lines.filter(({ before }) => named.test(before))
+  const changed = opened.filter(({ pieces }) => pieces.length > 0 && pieces.every((piece) => !named.test(piece)))
+  const hasVerbs = lines.some(({ before }) => /^(?:past|base)$/.test(readLine(before).verbs[0]?.form ?? ''))
+  return !hasVerbs && changed.length > 0 && changed.length < opened.length - changed.length
+}
 
 const known = new WeakMap<Resume, { spelling: Dictionary | undefined; jobs: readonly MendedJob[] }>()
 
@@ -16,7 +27,11 @@ export function mendJobs(resume: Resume, spelling: Dictionary | undefined): read
     const entry = `experiences.${job.id}`
     const tense = tenseOfJob(job)
     const contexts = lineContexts(job.description, tense, whole)
-    return { entry, tense, lines: mendLines(job.description, `${entry}.description`, contexts) }
+    const mend = (own: readonly LineContext[]) => mendLines(job.description, `${entry}.description`, own)
+    const lines = mend(contexts)
+    if (!isHalfDone(lines)) return { entry, tense, lines }
+    const left = mend(contexts.map((context) => ({ ...context, tense: 'none' })))
+    return { entry, tense, lines: left.map((line) => ({ ...line, tense })) }
   })
   known.set(resume, { spelling, jobs })
   return jobs

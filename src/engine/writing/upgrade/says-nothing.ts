@@ -5,10 +5,10 @@ import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
 
 const praise =
-  /\b(?:team[- ]player|hard[- ]?work(?:ing|er)|self[- ](?:starter|motivated|driven|directed)|detail[- ]oriented|results?[- ](?:oriented|driven)|goal[- ]oriented|go[- ]getter|fast learner|quick learner|enthusiastic|passionate|dedicated|motivated|ambitious|dynamic|energetic|reliable|dependable|punctual|outgoing|personable|conscientious|committed to excellence|works? well under pressure|multi-?task(?:ing|er)?|interpersonal skills|people skills|communicat(?:or|ion skills)|work ethic|positive attitude|excels?|excells?|think outside|proven track record|track record of (?:excellence|success)|ninja|rock ?star|guru|wizard|gives? 110 ?%|superb|exceptional|never late|never refuse|no bad habits|sense of humou?r|(?:work|working) alone|part of a team|takes? pride|proactive|committed with|collaborative|quick to learn|strong leader|change agent|like to (?:work|learn|help)|ready to bring|love (?:to|working)|attentive to details?|enjoy (?:to|working)|eye for detail|attention to detail|extra mile|above and beyond|keen to learn|next step|willing to (?:be trained|learn)|people person|(?<!-)friendly|(?:customer|client) focused|safety first|(?:am|come|comes|arrive|is) (?:always )?on time|always on time)\b/i
+  /\b(?:team[- ]player|hard[- ]?work(?:ing|er)|self[- ](?:starter|motivated|driven|directed)|detail[- ]oriented|results?[- ](?:oriented|driven)|goal[- ]oriented|go[- ]getter|fast learner|quick learner|enthusiastic|passionate|dedicated|motivated|ambitious|dynamic|energetic|reliable|dependable|punctual|outgoing|personable|conscientious|committed to excellence|works? well under pressure|multi-?task(?:ing|er)?|interpersonal skills|people skills|communicat(?:or|ion skills)|work ethic|positive attitude|excels?|excells?|think outside|proven track record|track record of (?:excellence|success)|ninja|rock ?star|guru|wizard|gives? 110 ?%|superb|exceptional|never late|never refuse|no bad habits|sense of humou?r|(?:work|working) alone|part of a team|takes? pride|proactive|committed with|collaborative|quick to learn|strong leader|change agent|like to (?:learn|help)|ready to bring|love (?:to|working)|attentive to details?|enjoy (?:to|working)|eye for detail|attention to detail|extra mile|above and beyond|keen to learn|next step|willing to (?:be trained|learn)|people person|(?<!-)friendly|(?:customer|client) focused|safety first|(?:am|come|comes|arrive|is) (?:always )?on time|always on time)\b/i
 
 const praiseWord =
-  '(?:(?:highly|very|extremely|truly) )?(?:accomplished|accurate|efficient|(?:deadline|target|data|safety|quality)-driven|ambitious|adaptable|capable|caring|collaborative|committed|curious|keen|pragmatic|safe(?=,| and)|trustworthy|compassionate|conscientious|creative(?! (?:director|lead|strategist|services|manager|producer|writer|designer)\\b)|customer-focused|dedicated|dependable|detail[- ]oriented|diligent|driven|dynamic|energetic|enthusiastic|experienced|flexible|friendly|goal[- ]oriented|hard[- ]?working|highly[- ]motivated|innovative|loyal|motivated|organi[sz]ed|outgoing|passionate|patient(?! (?:care|services?|access|registration|transport|coordinator|advocate|navigator|representative))|personable|proactive|punctual|reliable|resourceful|results?[- ](?:oriented|driven)|seasoned|self[- ]motivated|skilled(?! trades?\\b)|skillful|talented|versatile|warm|kind|responsible(?! for\\b)|honest)'
+  '(?:(?:highly|very|extremely|truly) )?(?:accomplished|accurate|efficient|(?:deadline|target|data|safety|quality)-driven|ambitious|adaptable|capable|caring|collaborative|committed|curious|keen|pragmatic|safe(?=,| and)|trustworthy|compassionate|conscientious|creative(?! (?:director|lead|strategist|services|manager|producer|writer|designer)\\b)|customer-focused|dedicated|dependable|detail[- ]oriented|diligent|discreet|driven|dynamic|energetic|enthusiastic|experienced|flexible|friendly|goal[- ]oriented|hard[- ]?working|highly[- ]motivated|innovative|loyal|motivated|organi[sz]ed|outgoing|passionate|patient(?! (?:care|services?|access|registration|transport|coordinator|advocate|navigator|representative))|personable|proactive|punctual|reliable|resourceful|results?[- ](?:oriented|driven)|seasoned|self[- ]motivated|skilled(?! trades?\\b)|skillful|talented|versatile|warm|kind|responsible(?! for\\b)|honest)'
 const opensWithPraise = new RegExp(
   `^(?:an? )?${praiseWord}(?:(?:, and |, | and | & | )${praiseWord})*,? (?=(?!and\\b)[\\p{L}\\d])`,
   'iu',
@@ -32,7 +32,7 @@ export function dropPraiseWords(sentence: string): string {
   return bare.slice(0, 1).toUpperCase() + bare.slice(1)
 }
 
-const MOST_BEFORE_ROLE = 4
+const MOST_BEFORE_ROLE = 6
 
 function isNamed(name: string): boolean {
   const words = name.split(' ').slice(0, MOST_BEFORE_ROLE)
@@ -55,7 +55,9 @@ const onlyPraise =
 export function saysNothing(sentence: string): boolean {
   if (
     !praise.test(sentence) ||
-    /\d|\blearn\b/i.test(sentence.replace(/110 ?%|(?:quick|like|keen|willing) to learn/g, '')) ||
+    /\d|\blearn\b/i.test(
+      sentence.replace(/110 ?%|(?:quick|like|keen|willing|facility|ability|able|easy|eager) to learn/g, ''),
+    ) ||
     findTerms(sentence).some(({ term }) => term.kind !== 'alias')
   )
     return false

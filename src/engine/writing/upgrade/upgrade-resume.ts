@@ -18,6 +18,7 @@ import { listTools } from './list-tools.ts'
 import { mendJobs } from './mend-jobs.ts'
 import { canChange, type Draft, dropOf, mendLines, mendText } from './mend-lines.ts'
 import {
+  capitalizeTitles,
   dropExpired,
   dropJunkSkills,
   dropRepeatedSkills,
@@ -51,6 +52,7 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
   const drafts = [
     ...nameHeadline(resume),
     ...mendContact(resume, whole),
+    ...capitalizeTitles(resume),
     ...([years, summary, mendField(resume.personalInfo.summary, 'personalInfo.summary', 'summary', whole)].find(
       (one) => one.length > 0,
     ) ?? []),

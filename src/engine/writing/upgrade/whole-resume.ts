@@ -3,6 +3,7 @@ import { sectionOrder } from '#engine/edit/sections.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
 import { plainTitle } from '../letter/role-name.ts'
+import { capitalize } from '../steps/_step.ts'
 import { findTerms } from '../words/terms.ts'
 import { workOf } from './ask-for-wins.ts'
 import { MOST_LINES } from './line-context.ts'
@@ -67,13 +68,16 @@ const notWorthIt: readonly (readonly [RegExp, string])[] = [
   [everyday, 'Everybody is expected to know it; the room is worth more.'],
 ]
 
+export function isSoftSkill(name: string): boolean {
+  return notWorthIt.some(([pattern]) => pattern.test(name.trim()))
+}
+
 /** `People person`, `Email`: what everybody claims or can do. */
 export function dropSoftSkills(resume: Resume): Draft[] {
   const names = resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name.trim()))
-  const isEmpty = (name: string) => notWorthIt.some(([pattern]) => pattern.test(name.trim()))
-  if (names.filter((name) => !isEmpty(name)).length < FEWEST_SKILLS) return []
+  if (names.filter((name) => !isSoftSkill(name)).length < FEWEST_SKILLS) return []
   return resume.skillCategories.flatMap(({ id, skills }): Draft[] => {
-    const gone = skills.map(({ name }) => name).filter(isEmpty)
+    const gone = skills.map(({ name }) => name).filter(isSoftSkill)
     const reason = notWorthIt.find(([pattern]) => gone.some((name) => pattern.test(name.trim())))?.[1]
     return reason ? [dropOf(`skillCategories.${id}.skills`, gone.join('\n'), reason)] : []
   })
@@ -105,6 +109,21 @@ export function nameHeadline(resume: Resume): Draft[] {
   if (kept.length === parts.length || kept.length === 0) return []
   const reason = 'The top line is for what you do; praise is for others.'
   return [{ ...draft, before: professionalTitle, after: kept.join(' | '), reason, needsLook: true }]
+}
+
+const smallWords = /^(?:and|of|the|to|for|in|at|then|later)$/
+
+/** `prep cook / dishwasher`: a title that stands beside its employer has its capitals. */
+export function capitalizeTitles({ experiences }: Resume): Draft[] {
+  return experiences
+    .filter(({ position }) => /^\p{Ll}/u.test(position.trim()) && position === position.toLowerCase())
+    .map(({ id, position }): Draft => {
+      const after = position.replace(/(?<![\p{L}'’])\p{Ll}+/gu, (word) =>
+        smallWords.test(word) ? word : capitalize(word),
+      )
+      const draft = { path: `experiences.${id}.position`, kind: 'replace' as const, group: 'grammar' as const }
+      return { ...draft, before: position, after, reason: 'A title has its capitals.', safeAfter: after }
+    })
 }
 
 /** A lone `and`, a page number, a mail address: what a file left among the skills. */

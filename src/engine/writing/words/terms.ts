@@ -58,6 +58,13 @@ function normalKey(lower: string): string {
   return lower.replace(/'s$|'/g, '').replace(/\.$/, '')
 }
 
+/** Every name of the thing that a name stands for, in small letters: of `SMAW` also `stick welding`. */
+export function namesBeside(name: string): string[] {
+  const id = findTerms(name)[0]?.term.id
+  const entries = [...byFirstWord.values()].flat()
+  return entries.filter(({ term }) => term.id === id).map(({ text }) => text.toLowerCase())
+}
+
 const MOST_REMEMBERED = 2000
 const LONGEST_REMEMBERED = 20_000
 const memory = new Map<string, readonly FoundTerm[]>()

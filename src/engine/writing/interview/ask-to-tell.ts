@@ -1,0 +1,47 @@
+// What a posting asks the applicant to tell, in its own words: `tell us what's growing in your garden`. Whoever does not
+// answer it has not read the posting.
+import { splitSentences } from '#engine/language/sentences.ts'
+import type { Posting } from '../posting/posting.ts'
+
+const asks =
+  /\b(?:tell (?:us|me)|let (?:us|me) know|(?:send|write|drop) (?:us|me) (?:a few lines|a note|a paragraph|a line|a couple of lines|a few words)|(?:include|write) (?:a few lines|a note|a paragraph|a couple of lines|a few words|a short (?:note|paragraph|statement)))\b(?: a (?:bit|little))?(?: about)?,? ((?:what|how|when|where|which|the last|a time|an? \p{L}+ (?:you|when|where)|something|about)\b[^.;!?()]*)/iu
+/** What they would be told in any case, or only by whom it concerns. */
+const notHere =
+  /\b(?:adjustments?|accommodations?|disabilit\p{L}*|support you need|questions|if you need|salary|availab\p{L}*|notice period|hear(?:d)? about|how to apply|next steps)\b/iu
+const MOST = 2
+const LONGEST = 24
+const FEWEST = 3
+
+export type ToTell = { id: string; text: string }
+
+export function askToTell({ text }: Pick<Posting, 'text'>): ToTell[] {
+  return text
+    .split('\n')
+    .flatMap((row) => splitSentences(row))
+    .flatMap((sentence): ToTell[] => {
+      const found = asks.exec(sentence)
+      const [, asked = ''] = found ?? []
+      // `You can read a P&L and tell us what is in it` is a wish of another kind.
+      if (/\b(?:you(?:['’]ll)?|who|able to)\b/i.test(sentence.slice(0, found?.index ?? 0))) return []
+      const said = asked
+        .replace(/,? and (?:an? |your )?(?:resume|CV|references|photo|availability)\b.*$/i, '')
+        .replace(/^about /, '')
+        .trim()
+      const count = said.split(/\s+/).length
+      if (count < FEWEST || count > LONGEST || notHere.test(sentence)) return []
+      return [
+        {
+          id: `q-tell-${said.toLowerCase().slice(0, 40)}`,
+          text: `They ask you to tell them ${toThem(said)}. What would you say?`,
+        },
+      ]
+    })
+    .slice(0, MOST)
+}
+
+/** Told by us, `us` is them. */
+function toThem(said: string): string {
+  const theirs: Readonly<Record<string, string>> = { us: 'them', our: 'their', we: 'they', ours: 'theirs' }
+  const told = said.replace(/\b(?:us|our|we|ours)\b/g, (word) => theirs[word] ?? word)
+  return /^(?:a|an|the|something) /i.test(told) ? `about ${told}` : told
+}
