@@ -4,6 +4,7 @@
 import { type Career, monthsIn } from '../facts/career.ts'
 import { askAboutNames } from '../interview/ask-about-names.ts'
 import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
+import { askToTell } from '../interview/ask-to-tell.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import type { LetterQuestion } from './letter.ts'
@@ -30,7 +31,9 @@ export function askForLetter({
     match,
     monthsIn(career, () => true),
   )
-  const lacking = gap ? askFor(gap, gap.phrase ?? '') : askAboutNames(career, posting)[0]?.text
+  // What they want told comes before what they want.
+  const [toTell] = askToTell(posting)
+  const lacking = toTell ? toTell.text : gap ? askFor(gap, gap.phrase ?? '') : askAboutNames(career, posting)[0]?.text
   const near = [...new Set(lines)].slice(0, NEAR)
   // A result is chosen more gladly than a duty.
   const options = [...near.filter((line) => /\d/.test(line)), ...near.filter((line) => !/\d/.test(line))]
@@ -45,7 +48,9 @@ export function askForLetter({
           {
             id: 'gap' as const,
             text: lacking,
-            hint: 'First what you have done that comes near, then what is new to you. Or skip it.',
+            hint: toTell
+              ? 'Two or three whole sentences. Or skip it.'
+              : 'First what you have done that comes near, then what is new to you. Or skip it.',
           },
         ]
       : []),

@@ -4,7 +4,15 @@ import { runSteps, type StepName } from '../run-steps.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 
-const slips = ['drop-talk', 'mend-typo', 'common-slips', 'tidy-signs', 'begin-with-capital', 'spell-names'] as const
+const slips = [
+  'drop-talk',
+  'mend-typo',
+  'common-slips',
+  'tidy-signs',
+  'begin-with-capital',
+  'spell-names',
+  'spell-out',
+] as const
 
 export function mendLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
   return mendBy(slips, line, job, career, spelling)
