@@ -5,6 +5,7 @@ import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
+import { verbForms } from '#engine/language/verb-forms.ts'
 import type { Career } from './facts/career.ts'
 import { isWork, leadSentence } from './lead-sentence.ts'
 import { plainTitle, roleName } from './letter/role-name.ts'
@@ -214,7 +215,9 @@ function sayAmount(line: string, tense: 'ended' | 'current' | 'none'): string | 
   const read = readLine(text)
   const [head] = read.verbs
   if (read.shape !== 'act' || !head || !read.isSure) return undefined
-  if (head.form === 'past') return text
+  // `Cost and invoice files` would read like an order too.
+  if (head.form === 'past')
+    return tense === 'current' && verbForms(head.base).base === text.split(' ')[0]?.toLowerCase() ? undefined : text
   // `Handle 65 calls a day` alone would read like an order.
   return tense === 'current' && head.form === 'base'
     ? capitalize(changeForms(read, read.verbs, 'third').trim())

@@ -38,6 +38,10 @@ describe('the sentences of a summary that say something', () => {
       "Cook for eleven years. I've kept my hand in at the hall, and I'm ready to be back in a kitchen.",
     ],
     ['Dependable, own hand tools, clean driving record.', 'Own hand tools, clean driving record.'],
+    [
+      'After 16 years of framing I am moving off the tools following a shoulder surgery.',
+      'After 16 years of framing I am moving off the tools.',
+    ],
     ['Where to start! I have sold shoes and spa pools.', 'I have sold shoes and spa pools.'],
     [
       'Mostly backend. Comfortable in old code. Less comfortable in meetings, but getting better.',

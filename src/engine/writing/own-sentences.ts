@@ -70,13 +70,16 @@ export function tellingSentences(
   })
 }
 
+/** `following a shoulder surgery` */
+const ofHealth =
+  /,? (?:following|after|due to|because of|since) (?:an? |my )?(?:\p{L}+ )?(?:surgery|injury|illness|operation|accident at home)\b/iu
 /** Why somebody looks is for the interview. */
 const leaves = /\b(?:the (?:only )?reason I(?:['’]m| am) looking|made redundant|laid off|let go)\b/i
 const FEWEST_LEFT = 6
 
 /** A sentence without the clauses that are nobody's business or only praise; undefined where nothing is left of it. */
 function withoutPrivate(sentence: string): string | undefined {
-  const bare = sentence.replace(ofOthers, '')
+  const bare = sentence.replace(ofOthers, '').replace(ofHealth, '')
   if (leaves.test(bare)) return undefined
   const clauses = bare.split(/,? (?:and|but) (?=I\b)/)
   const harms = (clause: string) => ails.test(clause) || belittles.test(clause)

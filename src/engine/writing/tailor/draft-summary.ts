@@ -1,5 +1,5 @@
 // The summary for one job, put together from names, lines and sentences of the person: who they are, what is asked for and
-// held, the one line that proves most, tools and languages that are asked for, and what they say for themselves.
+// held, the lines that prove most, tools and languages that are asked for, and what they say for themselves.
 import { splitSentences } from '#engine/language/sentences.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
@@ -108,7 +108,9 @@ function addToOwn(ground: Ground, summary: string): Drafted | undefined {
   })
   const tools = speaks || count >= THIN * 2 ? undefined : nameTools(ground, [said, held, proof].join(' '))
   const spoken = speaks || /\b(?:bilingual|fluent|native)\b/i.test(said) ? undefined : nameSpoken(ground)
-  const news = [proof, held && speaks ? `I hold ${withArticles(ground, said)}.` : held, tools, spoken].filter(
+  const papers = speaks ? withArticles(ground, said) : undefined
+  const isSpoken = spoken?.match(/\p{Lu}\p{Ll}{3,}/gu)?.some((name) => said.includes(name))
+  const news = [proof, speaks ? papers && `I hold ${papers}.` : held, tools, isSpoken ? undefined : spoken].filter(
     (part) => part !== undefined,
   )
   const [lead = '', ...rest] = who && !speaks ? [who.text, ...own] : own
@@ -220,11 +222,24 @@ function nameHeld(ground: Ground, said = ''): string | undefined {
   return names.length > 0 ? `${capitalize(names.join('; '))}.` : undefined
 }
 
+/** Nobody holds `Patient Moving and Handling`. */
+const canBeHeld =
+  /\b(?:licen[cs]e|certificate|card|permit|diploma|degree|ticket|registration|award|check|clearance|Bachelor|Master|NVQ|Level \d)\b|\p{Lu}{3}/u
+
 function withArticles(ground: Ground, said: string): string {
-  return listNames(listHeld(ground, said)) ?? ''
+  return listNames(listHeld(ground, said).filter((name) => canBeHeld.test(name))) ?? ''
 }
 
-type Proof = { job: Job; line: SourceLine; told: string; worth: number; gain: number; isNice: boolean }
+type Proof = {
+  job: Job
+  line: SourceLine
+  told: string
+  worth: number
+  gain: number
+  isNice: boolean
+  /** How surely it shows something they ask for. */
+  shows: number
+}
 
 /** What a line of an older job lacks beside one of the latest. */
 const RECENT = 1
@@ -232,6 +247,11 @@ const ANSWERS = 0.6
 /** A line rated lower argues for no job; where nothing is better, the best one does. */
 const ARGUES = 1.1
 const LEAST = 0.06
+/** A second line from a job that is over has to be worth looking back. */
+const SHOWS = 0.5
+/** How much there was says more than that it was done. */
+const COUNTS = 0.3
+const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
 /** What they would only like is no headline. */
 const OF_NICE = 0.8
 
@@ -255,9 +275,20 @@ function rateProofs({ career, posting, spelling }: Ground, said: string, { of = 
           rateLine(line.text, posting) +
           RECENT * recencyOf(place) +
           ANSWERS * gain +
+          (figure.test(told) ? COUNTS : 0) +
           (shown.get(line.text)?.worth ?? 0) -
           (shown.get(line.text)?.isNice ? OF_NICE : 0)
-        return [{ job, line, told, worth, gain, isNice: shown.get(line.text)?.isNice ?? false }]
+        return [
+          {
+            job,
+            line,
+            told,
+            worth,
+            gain,
+            isNice: shown.get(line.text)?.isNice ?? false,
+            shows: shown.get(line.text)?.worth ?? 0,
+          },
+        ]
       })
     })
     .filter(({ gain }) => gain >= LEAST)
@@ -281,7 +312,7 @@ function findProof(
   const told: string[] = []
   for (let at = 0; at < most; at += 1) {
     const [best] = rateProofs(ground, [said, ...told].join(' '), { of: named ?? '', asI }).filter(
-      ({ isNice }) => at === 0 || !isNice,
+      ({ isNice, job, shows }) => at === 0 || (!isNice && (job.isCurrent || shows >= SHOWS)),
     )
     if (!best || (best.worth < ARGUES && (at > 0 || said.split(/\s+/).length > FULL))) break
     told.push(best.told)

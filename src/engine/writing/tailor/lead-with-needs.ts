@@ -5,7 +5,7 @@ import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { gainOf } from '../match/needs.ts'
-import { proofsOf, wishesOf } from '../match/prove.ts'
+import { lacksName, proofsOf, wishesOf } from '../match/prove.ts'
 import { rateLine } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
@@ -118,7 +118,13 @@ export function shownBy(career: Career, posting: Posting): Map<string, Shown> {
       const worth = weight * strength * (nice.has(wish.quote) ? OF_NICE : 1)
       if (worth <= (shown.get(source.text)?.worth ?? 0)) continue
       const { kind, phrase, quote } = wish
-      const canBeNamed = strength >= NAMED && kind !== undefined && kind !== 'years' && phrase && !noName.test(phrase)
+      const canBeNamed =
+        strength >= NAMED &&
+        !lacksName(wish, career) &&
+        kind !== undefined &&
+        kind !== 'years' &&
+        phrase &&
+        !noName.test(phrase)
       shown.set(source.text, { worth, named: canBeNamed ? { quote, phrase } : undefined, isNice: nice.has(quote) })
     }
   }

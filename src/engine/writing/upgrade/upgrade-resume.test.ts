@@ -24,6 +24,15 @@ const lineOf = (resume: Resume) => resume.experiences[0]?.description
 const after = (line: string, job: JobPart = ended) => upgraded(resumeOf([line], job)).changes[0]?.after
 
 describe('upgrading a line', () => {
+  it('puts the lines of a job into one form or leaves them', () => {
+    const half = [
+      'Matching of invoices to orders',
+      'Assisting with filing and pricing',
+      'Reporting to head office, month end',
+    ]
+    expect(upgraded(resumeOf(half)).changes.filter(({ path }) => path.endsWith('.description'))).toEqual([])
+  })
+
   it('does several things at once and says why in plain sentences', () => {
     const [change] = upgraded(
       resumeOf(['I was responsible for managing the store in order to raise sales'], ended),
@@ -434,6 +443,19 @@ describe('what an editor would not leave standing', () => {
     const { changes } = upgraded(resumeOf(lines, {}, { personalInfo: { ...personalInfo, summary } }))
     return changes.find(({ path }) => path === 'personalInfo.summary')?.after
   }
+
+  it('is a title that was typed small', () => {
+    const { changes } = upgraded(resumeOf(['Ran the ward'], { position: 'prep cook / dishwasher' }))
+    expect(changes.find(({ path }) => path === 'experiences.a.position')?.after).toBe('Prep Cook / Dishwasher')
+  })
+
+  it('is never the way back to work, however long the summary is', () => {
+    const back =
+      'I kept my registration current for part of that time, completed a re-entry program when it lapsed, and have been back on the floor on casual shifts since last winter.'
+    const long = `I am a registered nurse with eleven years on medical and rehab wards at a regional base hospital. I stayed home longer than planned to look after my mother, who had dementia and died in early 2024. ${back} Where to start!`
+    expect(summed(long)).toContain(back)
+    expect(summed(long)).not.toMatch(/died|Where to start/)
+  })
 
   it('is a summary that only praises', () => {
     expect(summed('Compassionate professional with excellent communication skills.')).toBe(

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { readPosting } from '../posting/read-posting.ts'
+import { readPairs } from '../read-pairs.ts'
+import { tailorResume } from './tailor-resume.ts'
+
+const today = '2026-11-16'
+
+function tailored(resume: readonly string[], posting: readonly string[]) {
+  const [pair] = readPairs([...resume, '>> Job', ...posting.map((line) => `> ${line}`)].join('\n'))
+  if (!pair) throw new Error('The pair was not read')
+  const proposal = tailorResume({ resume: pair.resume, posting: readPosting(pair.posting), today })
+  return { ...proposal, summary: proposal.changes.find(({ path }) => path === 'personalInfo.summary') }
+}
+
+const claims = [
+  '@ Ohio Mutual | Senior Claims Representative | 2021-02 | present',
+  '- Manage 110-125 bodily injury claims across three states with $50K settlement authority',
+  '- Mentor for four new hires',
+  '- Attend the weekly meeting',
+  '@ Capital Rent-A-Car | Claims Representative | 2016-03 | 2021-01',
+  '- Handled 25 rental claims weekly, including total loss evaluation',
+  '- Filed papers',
+]
+const wanted = [
+  'Litigation Claims Specialist',
+  'Requirements',
+  '- 5+ years handling bodily injury claims, with at least 2 years of litigated files',
+  '- Settlement authority',
+]
+
+describe('a summary for one job', () => {
+  it('tells the latest work first, in figures, and of the person', () => {
+    const { summary } = tailored(['# Claims Adjuster | Ann Moore | 021 555 | a@example.com', ...claims], wanted)
+    expect(summary?.after).toContain('Manages 110-125 bodily injury claims across three states')
+    expect(summary?.after).not.toMatch(/rental claims.*bodily injury/)
+  })
+
+  it('keeps what answers the posting and strikes what would sink somebody, and says so', () => {
+    const { summary } = tailored(
+      [
+        '# Claims Adjuster | Ann Moore | 021 555 | a@example.com',
+        'summary: Claims adjuster with nine years of bodily injury files. Less comfortable in meetings, but getting better. Looking for a permanent role with litigated files.',
+        ...claims,
+      ],
+      [...wanted, '- Permanent role'],
+    )
+    expect(summary?.after).toContain('Looking for a permanent role with litigated files.')
+    expect(summary?.after).not.toContain('Less comfortable')
+    expect(summary?.reason).toContain('leaves out what does not argue for you')
+  })
+
+  it('asks about the harder part of the years, which no title shows', () => {
+    const { questions } = tailored(['# Claims Adjuster | Ann Moore | 021 555 | a@example.com', ...claims], wanted)
+    expect(questions[0]?.text).toBe('They ask for at least 2 years of litigated files. Do you have that?')
+  })
+})
+
+describe('the order of a job', () => {
+  const resume = [
+    '# Welder | Ann Moore | 021 555 | a@example.com',
+    '@ Ridge Fabricating | Welder | 2019-02 | present',
+    '- MIG and flux core on hopper bottoms, truck decks and catwalks',
+    '- Read prints and fit up own work',
+    '- Overhead crane and forklift daily',
+    'skills: MIG, stick, forklift, overhead crane',
+  ]
+
+  it('is not led by what they would only like', () => {
+    const { changes } = tailored(resume, [
+      'Welder',
+      'What you will do',
+      '- SMAW and FCAW welding on pressure vessels',
+      'What you need',
+      '- Valid Saskatchewan B Pressure (TSASK), or able to test within 30 days of hire',
+      '- Overhead crane experience an asset',
+    ])
+    const order = changes.find(({ path, kind }) => path.endsWith('.description') && kind === 'order')
+    expect(order?.after.split('\n')[0]).not.toBe('Overhead crane and forklift daily')
+  })
+
+  it('asks for the paper in the title, and not for stick welding by its other name', () => {
+    const { questions } = tailored(resume, [
+      'B Pressure Welder',
+      'What you will do',
+      '- SMAW welding on pressure vessels and piping',
+      'What you need',
+      '- Valid Saskatchewan B Pressure (TSASK), or able to test within 30 days of hire',
+    ])
+    expect(questions[0]?.text).toBe(
+      'They ask for a valid Saskatchewan B Pressure (TSASK), or that you are willing to get it. Do you hold it, or would you get it?',
+    )
+    expect(questions.map(({ text }) => text).join(' ')).not.toContain('SMAW')
+  })
+})
