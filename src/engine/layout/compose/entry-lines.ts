@@ -21,7 +21,7 @@ export function strong(place: Place, more: More = {}): Paragraph['style'] {
   }
   const { role, roleScale } = look.design
   const size = roleScale ? { scale: roleScale } : {}
-  return bodyStyle(look, tone, { weight: 700, scale: 1.08, ...more, ...(role ? faces[role] : {}), ...size })
+  return bodyStyle(look, tone, { weight: 700, scale: 1.16, ...more, ...(role ? faces[role] : {}), ...size })
 }
 
 /** When it was, as the design sets it. */
@@ -45,7 +45,7 @@ export function placeStyle(place: Place, more: More = {}): Paragraph['style'] {
   return bodyStyle(place.look, place.tone, { color: place.tone[place.look.design.places], ...more })
 }
 
-const GAP = 14
+const GAP = 16
 
 /** Left text with something right-aligned on the same baseline; only what exists is drawn. */
 export function spread(
