@@ -22,14 +22,22 @@ function at(page: Pages, path: string): TextItem {
 const firstJob = ({ sample }: TemplateDefinition) => `experiences.${sample.experiences[0]?.id ?? ''}`
 
 describe('a column of dates', () => {
-  it.each(['register', 'signal', 'launch', 'treatise'] as const)('holds the places under them in %s', (key) => {
+  it.each(['register', 'current'] as const)('holds the places under them in %s', (key) => {
     const page = draw(templates[key])
     const job = firstJob(templates[key])
     const [date, place] = [at(page, `${job}.startDate`), at(page, `${job}.location`)]
-    expect(place.x).toBe(date.x)
     expect(place.y).toBeGreaterThan(date.y)
-    expect(at(page, `${job}.company`).x).toBeGreaterThan(date.x + date.width)
+    expect(place.x + place.width).toBeLessThan(at(page, `${job}.company`).x)
   })
+
+  it.each(['signal', 'launch', 'treatise'] as const)(
+    'leaves places to employers in %s, where one would break',
+    (key) => {
+      const page = draw(templates[key])
+      const job = firstJob(templates[key])
+      expect(at(page, `${job}.location`).y).toBe(at(page, `${job}.company`).y)
+    },
+  )
 
   it.each(['register', 'signal'] as const)('holds the headings of sections without dates in %s', (key) => {
     const page = draw(templates[key])

@@ -2,7 +2,7 @@ import type { Block } from '../../blocks.ts'
 import { dateGutter } from '../../compose/date-gutter.ts'
 import { dated, placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
-import { type EntryPart, type Place, periodInTwo } from '../../compose/part.ts'
+import { type EntryPart, joinPlace, type Place, periodInTwo } from '../../compose/part.ts'
 
 /** A stop on the line between dates and text. */
 function stopOnLine({ look, tone }: Place, gap: number): Block[] {
@@ -13,13 +13,14 @@ function stopOnLine({ look, tone }: Place, gap: number): Block[] {
   return [{ kind: 'ornament', shapes: [{ ...dot, rx: radius, ry: radius, fill: tone.background, stroke }] }]
 }
 
-/** Dates and places hang in a gutter, so that roles stand on one edge. What has no date may have a number there, as a picture. */
+/** Dates hang in a gutter, and places where all have room in it, so that roles stand on one edge. What has no date may have a number there, as a picture. */
 const datesGutter: EntryPart = (entry, place) => {
   const { look } = place
   const gutter = dateGutter(look, place.width)
+  const hangs = place.room.underDates
   const head = [
     ...line(entry.role, strong(place), { role: 'subheading' }),
-    ...line(entry.place, placeStyle(place), { before: look.gap.line }),
+    ...line(hangs ? entry.place : joinPlace(entry.place, entry.location), placeStyle(place), { before: look.gap.line }),
   ]
   const inner = { ...place, width: place.width - gutter.width - gutter.gap }
   const { children, ...group } = entryGroup(entry, head, inner)
@@ -28,7 +29,7 @@ const datesGutter: EntryPart = (entry, place) => {
   const align = look.design.layout === 'midline' ? 'right' : 'left'
   const facts = [
     ...line(periodInTwo(entry.period), dated(place, { scale: 0.95 }), { align }),
-    ...line(entry.location, quiet(place, { scale: 0.95 }), { align, before: look.gap.line }),
+    ...line(hangs ? entry.location : [], quiet(place, { scale: 0.95 }), { align, before: look.gap.line }),
   ]
   return {
     ...group,
