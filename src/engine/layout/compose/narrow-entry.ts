@@ -22,7 +22,7 @@ function keepHead(blocks: Block[], hasBody: boolean): Block[] {
 export function entryGroup(entry: EntryContent, head: Block[], place: Place, more: Partial<Group> = {}): Group {
   const body = richBlocks(entry.body, { ...place, path: entry.bodyPath })
   const [first, ...rest] = body
-  const spaced = first ? [{ ...first, before: place.look.gap.item * 1.4 }, ...rest] : []
+  const spaced = first ? [{ ...first, before: place.look.gap.item * 1.4, grows: true }, ...rest] : []
   return {
     kind: 'group',
     role: 'entry',
