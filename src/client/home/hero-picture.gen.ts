@@ -2,7 +2,7 @@
 export const heroPicture = {
   width: 560,
   height: 586,
-  weak: { left: 70, top: 454, width: 156, height: 18 },
-  better: { left: 59, top: 472, width: 216, height: 18 },
-  stamp: '00fb59195ed5',
+  weak: { left: 70, top: 460, width: 156, height: 18 },
+  better: { left: 59, top: 479, width: 216, height: 18 },
+  stamp: '7bade59a1c1b',
 }

@@ -35,6 +35,8 @@ export type Run = {
 type Spacing = {
   /** Gap above, dropped at the top of a page. Gaps add up and never collapse. */
   before?: number
+  /** The gap may grow to bring the column to the foot of its page: between sections and entries. */
+  grows?: boolean
   /** Stays on the page of what follows: headings, entry titles. */
   keepWithNext?: boolean
 }
@@ -65,6 +67,8 @@ export type ListBlock = Spacing & {
   markerColor: string
   hang: number
   itemGap: number
+  /** The gaps between items may grow too. */
+  isLoose?: boolean
 }
 
 export type Cell = {

@@ -9,8 +9,8 @@ import { paginate } from './paginate.ts'
 import { breakLines } from './text/break-lines.ts'
 import type { FontSet } from './text/fonts.ts'
 
-/** `firstLine` is the baseline of its first line. */
-type PlacedRegion = { pages: Item[][]; firstBottom: number; firstLine: number }
+/** `firstLine` is the baseline of its first line, `growth` the share by which its gaps grew to fill the page. */
+type PlacedRegion = { pages: Item[][]; firstBottom: number; firstLine: number; growth: number }
 
 export function layoutPages(composition: Composition, fonts: FontSet): Pages {
   const nodes: LogicalNode[] = [{ id: 0, parent: -1, role: 'document' }]
@@ -52,10 +52,14 @@ function placeRegion(context: FlowContext, region: Region, placed: Map<Region['i
   const line = firstLine(flow)
   const partner = region.alignWith ? placed.get(region.alignWith) : undefined
   const top = partner && line !== undefined ? Math.max(start, partner.firstLine - line) : start
-  const { pages, bottoms } = paginate(flow, (index) =>
-    index === 0
-      ? { x: region.x, top, bottom: region.bottom }
-      : { x: region.x, top: region.restTop, bottom: region.restBottom },
+  const beside = region.id === 'side' ? placed.get('main') : undefined
+  const { pages, bottoms, growth } = paginate(
+    flow,
+    (index) =>
+      index === 0
+        ? { x: region.x, top, bottom: region.bottom }
+        : { x: region.x, top: region.restTop, bottom: region.restBottom },
+    beside?.growth,
   )
   // A header so long that it takes more than a page pushes the columns below it to its last page.
   const blank: Item[][] = Array.from({ length: skipped }, () => [])
@@ -63,6 +67,7 @@ function placeRegion(context: FlowContext, region: Region, placed: Map<Region['i
     pages: [...blank, ...pages],
     firstBottom: bottoms[bottoms.length - 1] ?? top,
     firstLine: top + (line ?? 0),
+    growth,
   }
 }
 

@@ -82,6 +82,32 @@ describe('paginating', () => {
   })
 })
 
+describe('the foot of a page', () => {
+  const gap = { before: 20, grows: true }
+  const placed = (atoms: Atom[], height: number, usual?: number) => {
+    const { pages, growth } = paginate(flowOf(atoms), () => page(height), usual)
+    return { tops: pages.map((items) => items.map((item) => (item.kind === 'rect' ? item.y : 0))), growth }
+  }
+  const column = () => [atom(0, 50), atom(1, 50, { before: 8 }), atom(2, 30, gap), atom(3, 30, gap)]
+
+  it('is where a column ends whose gaps can grow as far; other gaps stay', () => {
+    expect(placed(column(), 218)).toEqual({ tops: [[10, 68, 143, 198]], growth: 0.25 })
+  })
+
+  it('is left empty where gaps would become too wide, and they grow like those of the column beside it', () => {
+    expect(placed(column(), 400).growth).toBe(0.5)
+    expect(placed(column(), 400, 0.1)).toEqual({ tops: [[10, 68, 140, 192]], growth: 0.1 })
+  })
+
+  it('is not looked for on the last of several pages', () => {
+    const { tops } = placed([...column(), atom(4, 40, gap), atom(5, 40, gap)], 218)
+    expect(tops).toEqual([
+      [10, 68, 143, 198],
+      [10, 70],
+    ])
+  })
+})
+
 describe('whatever the column holds', () => {
   const column = fc.array(
     fc.record({

@@ -4,23 +4,37 @@ import { type Flow, moveItem } from './flow/atoms.ts'
 
 export type Frame = { x: number; top: number; bottom: number }
 
-/** Returns the items of each page, and where the column ended on each. */
-export function paginate(flow: Flow, frameOf: (page: number) => Frame): { pages: Item[][]; bottoms: number[] } {
+/** Gaps that may grow become wider by at most this share of themselves; more would tear the page apart. */
+const MOST_GROWTH = 0.5
+
+/**
+ * Returns the items of each page, where the column ended on each, and by how much its gaps grew on the first. A column
+ * that would not reach the foot of the page even so grows as `usual` says: like the one beside it.
+ */
+export function paginate(
+  flow: Flow,
+  frameOf: (page: number) => Frame,
+  usual = MOST_GROWTH,
+): { pages: Item[][]; bottoms: number[]; growth: number } {
   const pages: Item[][] = []
   const bottoms: number[] = []
   let start = 0
   let page = 0
+  let firstGrowth = 0
   while (start < flow.atoms.length) {
     const frame = frameOf(page)
     const end = findBreak(flow, start, frame.bottom - frame.top, frameHeight(frameOf(page + 1)))
-    const placed = placeAtoms(flow, { start, end, frame })
+    // The last of several pages ends where its text does.
+    const growth = page === 0 || end < flow.atoms.length ? growthOf(flow, { start, end, frame }, usual) : 0
+    if (page === 0) firstGrowth = growth
+    const placed = placeAtoms(flow, { start, end, frame, growth })
     pages.push(placed.items)
     bottoms.push(placed.bottom)
     // An atom taller than what is left of a short first page moves on; it must not be lost or loop for ever.
     start = end
     page += 1
   }
-  return { pages, bottoms }
+  return { pages, bottoms, growth: firstGrowth }
 }
 
 const frameHeight = (frame: Frame) => frame.bottom - frame.top
@@ -68,15 +82,25 @@ function rangeHeight(flow: Flow, first: number, last: number): number {
   return height
 }
 
-function placeAtoms(flow: Flow, part: { start: number; end: number; frame: Frame }): { items: Item[]; bottom: number } {
-  const { start, end, frame } = part
+type Part = { start: number; end: number; frame: Frame }
+
+/** The share by which gaps grow so that the last line stands at the foot of the page. */
+function growthOf(flow: Flow, { start, end, frame }: Part, usual: number): number {
+  const left = frameHeight(frame) - rangeHeight(flow, start, end - 1)
+  const gaps = flow.atoms.slice(start + 1, end).reduce((sum, { grows, before }) => sum + (grows ? before : 0), 0)
+  if (left <= 0 || gaps <= 0) return 0
+  return left <= gaps * MOST_GROWTH ? left / gaps : Math.min(usual, MOST_GROWTH)
+}
+
+function placeAtoms(flow: Flow, part: Part & { growth: number }): { items: Item[]; bottom: number } {
+  const { start, end, frame, growth } = part
   const tops = new Map<number, number>()
   const items: Item[] = []
   let y = frame.top
   for (let index = start; index < end; index++) {
     const atom = flow.atoms[index]
     if (!atom) continue
-    if (index > start) y += atom.before
+    if (index > start) y += atom.before * (atom.grows ? 1 + growth : 1)
     tops.set(index, y)
     for (const item of atom.items) items.push(moveItem(item, frame.x, y))
     y += atom.height

@@ -45,6 +45,7 @@ const headerParts = [
   'plinth',
   'dawn',
   'portrait',
+  'seedling',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -77,6 +78,7 @@ const headingMarks = [
   'numeral',
   'field',
   'rule-tab',
+  'section-bar',
 ] as const
 const entryParts = [
   'role-first',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#f9e9ec',
     fontFamily: 'Lato',
     fontSize: 11.2,
-    spacing: 1.06,
+    spacing: 0.96,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'small-caps',
@@ -45,6 +45,7 @@ export default defineTemplate({
     bullet: '·',
     margin: 66,
     photoShape: 'round',
+    statement: 1.14,
   },
   sample,
 })

@@ -46,7 +46,7 @@ export default defineTemplate({
     photoShape: 'round',
     nameWeight: 300,
     headingScale: 0.78,
-    roleScale: 1.1,
+    roleScale: 1.18,
   },
   sample,
 })

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#f1ede4',
     fontFamily: 'Georgia',
     fontSize: 9.8,
-    spacing: 0.9,
+    spacing: 1.02,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'small-caps',
@@ -46,6 +46,7 @@ export default defineTemplate({
     headingScale: 1.1,
     margin: 46,
     dates: 'ink',
+    roleScale: 1.32,
   },
   sample,
 })

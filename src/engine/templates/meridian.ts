@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10,
-    spacing: 1.3,
+    spacing: 1.1,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'capitalize',
@@ -48,6 +48,7 @@ export default defineTemplate({
     nameWeight: 300,
     roleScale: 1.28,
     dates: 'accent',
+    statement: 1.14,
   },
   sample,
 })

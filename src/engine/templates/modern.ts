@@ -17,7 +17,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10.4,
-    spacing: 1.32,
+    spacing: 1.26,
     layoutType: 'two-column',
     headerStyle: 'visual',
     headingStyle: 'modern',
@@ -46,7 +46,7 @@ export default defineTemplate({
     bullet: '–',
     photoShape: 'square',
     headingScale: 1.02,
-    roleScale: 1.16,
+    roleScale: 1.14,
   },
   sample,
 })

@@ -36,7 +36,7 @@ export default defineTemplate({
     fill: '#1e2430',
     onFill: '#eceff4',
     density: 'normal',
-    places: 'accent',
+    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     photoShape: 'square',
@@ -47,7 +47,7 @@ export default defineTemplate({
     nameCase: 'upper',
     nameWeight: 300,
     headingScale: 1.02,
-    roleScale: 1.14,
+    roleScale: 1.2,
   },
   sample,
 })

@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 31,
   name: 'Plain',
-  description: 'One face in black on white: white headings on black labels, cut as long as their words.',
+  description: 'One face in black on white: white headings on black labels that hang left of everything they name.',
   category: 'ATS format',
   isPopular: true,
   atsGrade: 'A',
@@ -25,7 +25,7 @@ export default defineTemplate({
     borderStyle: 'none',
   },
   design: {
-    layout: 'single',
+    layout: 'label-gutter',
     header: 'oversize',
     headingText: 'caps-bold',
     headingMark: 'word-block',
@@ -40,8 +40,8 @@ export default defineTemplate({
     places: 'ink',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
-    nameScale: 1.64,
-    headingScale: 0.84,
+    nameScale: 1.7,
+    headingScale: 0.76,
     margin: 54,
     bullet: '–',
     dates: 'ink',

@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 21,
   name: 'Slate',
-  description: 'A slab of slate across the head, dates in red, and skills in columns at the foot.',
+  description:
+    'A slab of slate across the head that holds the summary, headings hung in red, and skills in columns at the foot.',
   category: 'modern',
   atsGrade: 'A',
   industries: 'Analytics, product, general tech',
@@ -15,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10.2,
-    spacing: 1.08,
+    spacing: 1.3,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'capitalize',
@@ -24,10 +25,10 @@ export default defineTemplate({
     borderStyle: 'none',
   },
   design: {
-    layout: 'single',
+    layout: 'label-gutter',
     header: 'split',
     headingText: 'capitalized',
-    headingMark: 'none',
+    headingMark: 'gutter-label',
     entry: 'role-first',
     skills: 'deck',
     border: 'none',
@@ -43,8 +44,10 @@ export default defineTemplate({
     margin: 52,
     photoShape: 'round',
     headerGround: 'fill',
-    headingScale: 1.15,
+    headingScale: 0.95,
     role: 'display',
+    opensWithSummary: true,
+    statement: 1.3,
   },
   sample,
 })

@@ -43,7 +43,7 @@ export default defineTemplate({
     photoShape: 'square',
     nameScale: 1.8,
     numbersWorks: true,
-    roleScale: 1.1,
+    roleScale: 1.16,
   },
   sample,
 })

@@ -151,7 +151,12 @@ function chooseTemplate(document: Document, find: ExportPorts['findTemplate']) {
   const customStyle = document.customStyle ?? {}
   if (!document.atsCopy) return { template: drawn(template), customStyle }
   const pageSize = customStyle.pageSize ?? template.style.pageSize
-  return { template: drawn(requireTemplate(plainTemplateId, find)), customStyle: { pageSize, showPhoto: false } }
+  const { style, design } = requireTemplate(plainTemplateId, find)
+  // One column: no heading beside its section, where a parser might read the two in another order.
+  return {
+    template: { style, design: { ...design, layout: 'single' as const } },
+    customStyle: { pageSize, showPhoto: false },
+  }
 }
 
 /** The sample person does not travel to the worker. */

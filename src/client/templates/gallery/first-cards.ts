@@ -9,7 +9,7 @@ export const firstCards: readonly TemplateCardData[] = [
     id: 1,
     name: 'Professional',
     description:
-      'Name left and contacts right, and a hairline with a bold beginning over every section, as in an annual report.',
+      'Name left and contacts right; under every rule, bold over the column of headings, a section, as in an annual report.',
     category: 'professional',
     thumbnail: undefined,
     isPopular: true,

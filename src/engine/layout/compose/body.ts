@@ -36,6 +36,7 @@ export function richBlocks(blocks: readonly RichBlock[], place: Place & { path: 
         markerColor: tone.marker,
         hang: look.size * 0.95,
         itemGap: look.gap.item,
+        isLoose: true,
         before,
       })
     } else {

@@ -191,22 +191,10 @@ describe('a spectrum', () => {
 })
 
 describe('fields of colour', () => {
-  it('hold a section each', () => {
-    const { sprout } = templates
-    const fields = items(draw(sprout)).filter((item) => item.kind === 'rect' && item.fill === sprout.design.fill)
-    expect(fields).toHaveLength(4)
-  })
-
   it('are one bold and those of the side column pale where the header holds the summary; the story has none', () => {
     const { mosaic } = templates
     const fills = items(draw(mosaic)).flatMap((item) => (item.kind === 'rect' && item.fill ? item.fill : []))
     expect(fills).toEqual([mosaic.style.primaryColor, ...mosaic.design.side.map(() => mosaic.design.fill)])
-  })
-
-  it('leave the name on the edge of their text', () => {
-    const pages = draw(templates.sprout)
-    const at = (path: string) => texts(pages).find(({ node }) => pages.nodes[node]?.path === path)?.x ?? 0
-    expect(at('personalInfo.firstName')).toBeCloseTo(at('personalInfo.summary'), 1)
   })
 })
 

@@ -9,13 +9,12 @@ import { mixColors } from '#engine/style/colors.ts'
 import type { Design } from '#engine/style/design.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
 import type { CustomStyle, Style } from '#engine/style/style.ts'
-import type { Composition, Group, Region } from '../blocks.ts'
+import type { Composition, Region } from '../blocks.ts'
 import { accents } from '../parts/accents/registry.gen.ts'
 import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
 import { layouts } from '../parts/layouts/registry.gen.ts'
-import { type HeaderContent, headerContent } from './content.ts'
-import { FIELD_PAD } from './field-place.ts'
+import { headerContent } from './content.ts'
 import { fillsWith } from './fills-with.ts'
 import { bodyStyle, type Look, makeLook } from './look.ts'
 import type { AccentColors, HeaderPart } from './part.ts'
@@ -39,6 +38,9 @@ export function composeResume(
   return composePage(resume, look, 'fill')
 }
 
+/** In letters: a header with more than that on it would take the page. */
+const LONGEST_OPENING = 900
+
 function composePage(resume: Resume, look: Look, headerGround: HeaderPart['ground']): Composition {
   const header = headerContent(resume, { showPhoto: look.style.showPhoto })
   const part = headers[look.design.header]
@@ -46,7 +48,9 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
   const accent = accents[look.style.accentElements]
   const { main: all, side } = arrangeSections(resume, look.design)
   const order = [...all, ...side]
-  const opens = look.design.opensWithSummary && part.where === 'top' && !part.bleeds && all.includes('summary')
+  const isShort = resume.personalInfo.summary.length <= LONGEST_OPENING
+  const opens =
+    look.design.opensWithSummary && part.where === 'top' && !part.bleeds && all.includes('summary') && isShort
   const main = opens ? all.filter((id) => id !== 'summary') : all
 
   const { regions, decorations } = layouts[look.design.layout]({
@@ -56,9 +60,9 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     headerBleeds: part.bleeds ?? false,
     headerUsesAside: (side) => part.usesAside?.(header, side) ?? false,
     // Tiles are as far apart under the header as elsewhere.
-    headerGap: look.gap.section * (opens && look.design.headingMark === 'field' ? 1 : (border.belowHeader ?? 1.3)),
+    headerGap: look.gap.section * (look.design.headingMark === 'field' ? 1 : (border.belowHeader ?? 1.3)),
     drawHeader: (place) => [
-      drawHeader(part, header, { look, ...place }),
+      { kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) },
       ...(opens ? drawSection('summary', resume, { look, ...place, index: 0 }) : []).map((section) => ({
         ...section,
         before: look.gap.section * 1.2,
@@ -67,7 +71,7 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     drawSections: (ids, place) =>
       ids
         .flatMap((id) => drawSection(id, resume, { look, ...place, index: order.indexOf(id) }))
-        .map((section, index) => (index === 0 ? section : { ...section, before: look.gap.section })),
+        .map((section, index) => (index === 0 ? section : { ...section, before: look.gap.section, grows: true })),
     main,
     side,
   })
@@ -86,16 +90,6 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     ],
     ...runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest' }),
   }
-}
-
-/** Where the text of every section stands on a field, the header stands on its edge too. */
-function drawHeader(part: HeaderPart, header: HeaderContent, place: Parameters<HeaderPart['draw']>[1]): Group {
-  const { headingMark, opensWithSummary } = place.look.design
-  if (headingMark !== 'field' || opensWithSummary || part.bleeds || part.where === 'side')
-    return { kind: 'group', role: 'header', children: part.draw(header, place) }
-  const children = part.draw(header, { ...place, width: place.width - 2 * FIELD_PAD.x })
-  const box = { padding: { top: 0, right: FIELD_PAD.x, bottom: 0, left: FIELD_PAD.x } }
-  return { kind: 'group', role: 'header', box, children }
 }
 
 function accentColors({ tones, tint }: Look, ground: HeaderPart['ground']): AccentColors {

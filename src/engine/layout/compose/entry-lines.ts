@@ -3,6 +3,7 @@ import type { Design } from '#engine/style/design.ts'
 import type { FontFamily } from '#engine/style/style.ts'
 import type { Block, Paragraph, Run } from '../blocks.ts'
 import type { EntryContent } from './content.ts'
+import { dateGutter } from './date-gutter.ts'
 import { guessWidth } from './guess-width.ts'
 import { bodyStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
@@ -21,7 +22,7 @@ export function strong(place: Place, more: More = {}): Paragraph['style'] {
   }
   const { role, roleScale } = look.design
   const size = roleScale ? { scale: roleScale } : {}
-  return bodyStyle(look, tone, { weight: 700, scale: 1.08, ...more, ...(role ? faces[role] : {}), ...size })
+  return bodyStyle(look, tone, { weight: 700, scale: 1.16, ...more, ...(role ? faces[role] : {}), ...size })
 }
 
 /** When it was, as the design sets it. */
@@ -45,7 +46,7 @@ export function placeStyle(place: Place, more: More = {}): Paragraph['style'] {
   return bodyStyle(place.look, place.tone, { color: place.tone[place.look.design.places], ...more })
 }
 
-const GAP = 14
+const GAP = 16
 
 /** Left text with something right-aligned on the same baseline; only what exists is drawn. */
 export function spread(
@@ -112,6 +113,8 @@ export function dateRoom(entries: readonly EntryContent[], place: Place): DatesR
     besidePlace: whole.length === places.length,
     // One long school must not move the dates of a whole career: its place takes a second line instead.
     besideMostPlaces: places.every((count) => count <= MOST_LINES) && whole.length >= places.length * 0.6,
+    // A machine takes the second line of a place for an employer.
+    underDates: dated.every((entry) => light(entry.location) <= dateGutter(place.look, place.width).width),
   }
 }
 

@@ -4,9 +4,8 @@ import type { Place } from './part.ts'
 
 export const FIELD_PAD = { x: 16, y: 13 } as const
 
-/** Where the header holds the summary, that is the one bold tile; the side column's are pale, and the story has none. */
+/** The summary is the one bold tile; the side column's are pale, and the story has none. */
 function fieldTone({ design, tones, tint }: Look, id: SectionId): Tone {
-  if (!design.opensWithSummary) return tint
   if (id === 'summary') return tones.solid
   return design.side.includes(id) ? tint : tones.page
 }

@@ -6,7 +6,7 @@ import { pageColumn, singleColumn } from './regions.ts'
 /** Moves a block to the edge where the roles stand; an entry with dates stands there already. */
 export function toEdge(block: Block, left: number): Block {
   if (block.kind === 'group' && block.children[0]?.kind === 'gutter') return block
-  const { before, keepWithNext, ...inner } = block
+  const { before, keepWithNext, grows, ...inner } = block
   return {
     kind: 'group',
     role: 'span',
@@ -14,6 +14,7 @@ export function toEdge(block: Block, left: number): Block {
     children: [inner],
     ...(before === undefined ? {} : { before }),
     ...(keepWithNext ? { keepWithNext } : {}),
+    ...(grows ? { grows } : {}),
   }
 }
 

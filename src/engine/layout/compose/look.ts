@@ -75,7 +75,7 @@ export function makeLook({ style, design, changed }: ResolvedDesign, words: Word
       heading: unit * 0.62,
       entry: unit * 0.95,
       item: unit * 0.22,
-      line: unit * 0.18,
+      line: unit * 0.2,
       column: 22 * style.marginScale,
     },
     tones: {

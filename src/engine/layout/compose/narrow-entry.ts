@@ -22,7 +22,7 @@ function keepHead(blocks: Block[], hasBody: boolean): Block[] {
 export function entryGroup(entry: EntryContent, head: Block[], place: Place, more: Partial<Group> = {}): Group {
   const body = richBlocks(entry.body, { ...place, path: entry.bodyPath })
   const [first, ...rest] = body
-  const spaced = first ? [{ ...first, before: place.look.gap.item * 1.4 }, ...rest] : []
+  const spaced = first ? [{ ...first, before: place.look.gap.item * 1.4, grows: true }, ...rest] : []
   return {
     kind: 'group',
     role: 'entry',
@@ -37,7 +37,7 @@ const ROOM_FOR_TITLES = 220
 
 export function narrowEntry(entry: EntryContent, place: Place): Group {
   const { look, tone } = place
-  const scale = place.width < ROOM_FOR_TITLES ? 1 : (look.design.roleScale ?? 1)
+  const scale = place.width < ROOM_FOR_TITLES ? 1.04 : (look.design.roleScale ?? 1.04)
   const muted = bodyStyle(look, tone, { color: tone.muted, scale: 0.94 })
   const head = [
     ...line(entry.role, bodyStyle(look, tone, { weight: 700, scale }), { role: 'subheading' }),

@@ -29,8 +29,11 @@ export type HeadingTextPart = (title: string, place: Place & { index: number }) 
 /** What is drawn with a heading; gets the section's body because boxes and gutters hold it. */
 export type HeadingMarkPart = (heading: Paragraph, body: Block[], place: Place & { index: number }) => Block[]
 
-/** Beside which lines of the section its dates have room: titles, employers with their places, or most of these. One section sets all alike. */
-export type DatesRoom = { besideTitle: boolean; besidePlace: boolean; besideMostPlaces: boolean }
+/**
+ * Beside which lines of the section its dates have room: titles, employers with their places, or most of these; and
+ * whether places have room under dates in a gutter. One section sets all alike.
+ */
+export type DatesRoom = { besideTitle: boolean; besidePlace: boolean; besideMostPlaces: boolean; underDates: boolean }
 
 export type EntryPart = (entry: EntryContent, place: Place & { index: number; room: DatesRoom }) => Block
 

@@ -43,8 +43,10 @@ export function region(
 
 export const belowHeader = (gap: number): Region['top'] => ({ below: 'header', gap })
 
-/** How far a band reaches below the text on it. */
-export const bandPad = ({ page }: Look): number => page.margin.top * 0.62
+/** How far a band reaches below the text on it: contacts are small and grey, so that the same looks deeper there than over a name. */
+export const bandPad = ({ page }: Look): number => page.margin.top * 0.52
+
+const bandTop = ({ page }: Look): number => page.margin.top * 0.66
 
 /** A header across the page, on a band to the edges where the header part asks for one. */
 export function headerAcross(
@@ -78,7 +80,7 @@ export function headerAcross(
   const pad = bandPad(look)
   const header = region(look, 'header', column, {
     blocks: input.drawHeader({ tone, width: column.width }),
-    top: pad + 4,
+    top: bandTop(look),
   })
   const band: PageDecoration = {
     pages: 'first',

@@ -115,6 +115,7 @@ function drawEntries(contents: EntryContent[], place: Place, peers = contents): 
   return contents.map((entry, index) => ({
     ...draw(entry, { ...place, index, room }),
     before: index === 0 ? 0 : place.look.gap.entry,
+    grows: index > 0,
   }))
 }
 
@@ -132,6 +133,7 @@ function drawCertifications(contents: EntryContent[], place: Place): Block[] {
   return contents.map((entry, index) => ({
     ...shortEntry(entry, place),
     before: index === 0 ? 0 : gap.entry * 0.5,
+    grows: index > 0,
   }))
 }
 
@@ -147,6 +149,7 @@ function drawLanguages(resume: Resume, place: Place): Block[] {
       align: 'left',
       style,
       before: index === 0 ? 0 : look.gap.item,
+      grows: index > 0,
       runs: joinRuns([name, level.map((run) => ({ ...run, style: muted }))], ' – '),
     }))
   }

@@ -12,11 +12,12 @@ export const sidebarPad = ({ page }: Look): number => Math.min(page.margin.left 
 
 /** The same block, kept from the edges of the panel it stands on. */
 function padded(block: Block, pad: number): Block {
-  const { before = 0, ...inner } = block
+  const { before = 0, grows = false, ...inner } = block
   return {
     kind: 'group',
     role: 'span',
     before,
+    grows,
     box: { padding: { top: 0, right: pad, bottom: 0, left: pad } },
     children: [inner],
   }

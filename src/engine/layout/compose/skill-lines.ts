@@ -18,6 +18,7 @@ export function groupTitle(group: SkillGroup, place: Place, before: number): Par
   return line(groupName(group), bodyStyle(place.look, place.tone, { weight: 700 }), {
     role: 'subheading',
     before,
+    grows: before > 0,
     keepWithNext: true,
   })
 }
@@ -54,6 +55,9 @@ export function skillColumns(group: SkillGroup, place: Place, count: number): Bl
 export function skillLines(group: SkillGroup, place: Place): Block[] {
   const style = bodyStyle(place.look, place.tone)
   return group.skills.flatMap((skill, index) =>
-    line([{ text: skill.name, path: `${skill.path}.name` }], style, { before: index === 0 ? 0 : place.look.gap.item }),
+    line([{ text: skill.name, path: `${skill.path}.name` }], style, {
+      before: index === 0 ? 0 : place.look.gap.item,
+      grows: index > 0,
+    }),
   )
 }

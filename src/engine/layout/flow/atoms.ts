@@ -6,6 +6,8 @@ import type { FontSet } from '../text/fonts.ts'
 export type Atom = {
   /** Gap above, dropped at the top of a page. */
   before: number
+  /** The gap may grow to bring the column to the foot of its page. */
+  grows?: boolean
   height: number
   items: Item[]
   keepWithNext: boolean

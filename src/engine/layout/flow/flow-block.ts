@@ -12,6 +12,8 @@ export function flowBlocks(context: FlowContext, blocks: readonly Block[], width
     const part = flowBlock(context, block, width, parent)
     if (part.atoms.length === 0) continue
     if (block.keepWithNext) keepWhole(part)
+    const [first] = part.atoms
+    if (block.grows && first && flow.atoms.length > 0) first.grows = true
     appendFlow(flow, part, { before: flow.atoms.length === 0 ? 0 : (block.before ?? 0) })
   }
   return flow
@@ -120,12 +122,18 @@ function flowGutter(context: FlowContext, block: Gutter, width: number, parent: 
   return flow
 }
 
+/** Of a label's own ascent. */
+const HIGHEST_RISE = 0.3
+
 /** Hangs the label beside the first atom; atoms beside it stay together so that it cannot run off the page. */
 function attachLabel(flow: Flow, label: ReturnType<typeof flattenFlow>, x: number): void {
   const first = flow.atoms[0]
   if (!first) return
+  // A label in larger letters rises above the line beside it, by no more than letters reach over their line.
   const drop =
-    label.baseline !== undefined && first.baseline !== undefined ? Math.max(0, first.baseline - label.baseline) : 0
+    label.baseline !== undefined && first.baseline !== undefined
+      ? Math.max(-label.baseline * HIGHEST_RISE, first.baseline - label.baseline)
+      : 0
   first.items = [...label.items.map((item) => moveItem(item, x, drop)), ...first.items]
   let beside = first.height
   const needed = label.height + drop

@@ -155,6 +155,7 @@ export function flowList(context: FlowContext, block: ListBlock, width: number, 
     keepLinesTogether(itemAtoms)
     const first = itemAtoms[0]
     if (first && index > 0) first.before = block.itemGap
+    if (first && index > 0 && block.isLoose) first.grows = true
     atoms.push(...itemAtoms)
   })
   return { atoms, spans: [], keeps: [] }

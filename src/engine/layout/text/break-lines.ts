@@ -115,19 +115,20 @@ const shortestLast = 0.14
 /** So does a single word, unless it is as long as this. */
 const longestLonely = 0.32
 /** One that is filled is filled up to this. */
-const filledLast = 0.26
+const filledLast = 0.2
 /** The line above must keep this much of the width after it gave words away, or the whole text looks narrow. */
-const fullestAbove = 0.7
+const fullestAbove = 0.76
 
 /** Moves words down to a last line that is too short to stand alone. */
 function fillLastLine(ends: number[], breaks: Uint8Array, { text, offsets }: MeasuredText, width: number): void {
   const [before = 0, last = 0] = ends.length < 3 ? [0, ends[0]] : ends.slice(-3, -1)
   if (ends.length < 2 || breaks[last] === 2) return
   const widthOf = (from: number, to: number) => (offsets[visibleEnd(text, from, to)] ?? 0) - (offsets[from] ?? 0)
-  const isLonely = !text.slice(last).trim().includes(' ')
-  if (widthOf(last, text.length) >= width * (isLonely ? longestLonely : shortestLast)) return
+  const isLonely = (from: number) => !text.slice(from).trim().includes(' ')
+  if (widthOf(last, text.length) >= width * (isLonely(last) ? longestLonely : shortestLast)) return
   let given = last
-  for (let place = last - 1; place > before && widthOf(given, text.length) < width * filledLast; place -= 1) {
+  const isFilled = (from: number) => !isLonely(from) && widthOf(from, text.length) >= width * filledLast
+  for (let place = last - 1; place > before && !isFilled(given); place -= 1) {
     if (!breaks[place] || text.charAt(place - 1) !== ' ') continue
     if (widthOf(before, place) < width * fullestAbove || widthOf(place, text.length) > width) break
     given = place

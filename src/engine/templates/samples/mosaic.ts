@@ -84,4 +84,5 @@ export const sample = defineSample('mosaic', {
       url: 'https://noor-elamin.example.com/quiet-routes',
     },
   ],
+  arrangement: { dates: 'short' },
 })

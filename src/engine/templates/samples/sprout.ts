@@ -51,4 +51,5 @@ export const sample = defineSample('sprout', {
     Field: ['Stream surveys', 'Predator control'],
     Office: ['QGIS', 'Grant reporting'],
   },
+  arrangement: { dates: 'short' },
 })

@@ -24,7 +24,7 @@ const companyFirst: EntryPart = (entry, place) => {
         style: quiet(place),
       }),
       ...spread(
-        line(entry.role, bodyStyle(look, tone, { italic: true })),
+        line(entry.role, bodyStyle(look, tone, { italic: true, scale: 1.06 })),
         { runs: entry.period, style: dated(place) },
         { before: look.gap.line },
       ),

@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks.ts'
 import { dateGutter } from '../../compose/date-gutter.ts'
-import { dated, placeStyle, strong } from '../../compose/entry-lines.ts'
+import { dated, placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinPlace, type Place, periodInTwo } from '../../compose/part.ts'
 
@@ -13,19 +13,24 @@ function stopOnLine({ look, tone }: Place, gap: number): Block[] {
   return [{ kind: 'ornament', shapes: [{ ...dot, rx: radius, ry: radius, fill: tone.background, stroke }] }]
 }
 
-/** Dates hang in a gutter, so that roles stand on one edge. What has no date may have a number there, as a picture. */
+/** Dates hang in a gutter, and places where all have room in it, so that roles stand on one edge. What has no date may have a number there, as a picture. */
 const datesGutter: EntryPart = (entry, place) => {
   const { look } = place
   const gutter = dateGutter(look, place.width)
+  const hangs = place.room.underDates
   const head = [
     ...line(entry.role, strong(place), { role: 'subheading' }),
-    ...line(joinPlace(entry.place, entry.location), placeStyle(place), { before: look.gap.line }),
+    ...line(hangs ? entry.place : joinPlace(entry.place, entry.location), placeStyle(place), { before: look.gap.line }),
   ]
   const inner = { ...place, width: place.width - gutter.width - gutter.gap }
   const { children, ...group } = entryGroup(entry, head, inner)
   const isCounted = look.design.numbersWorks === true && entry.period.length === 0
-  const number = line([{ text: String(place.index + 1) }], dated(place), { role: 'decoration' })
+  const number = line([{ text: String(place.index + 1) }], dated(place), { role: 'decoration', align: 'right' })
   const align = look.design.layout === 'midline' ? 'right' : 'left'
+  const facts = [
+    ...line(periodInTwo(entry.period), dated(place, { scale: 0.95 }), { align }),
+    ...line(hangs ? entry.location : [], quiet(place, { scale: 0.95 }), { align, before: look.gap.line }),
+  ]
   return {
     ...group,
     children: [
@@ -33,7 +38,7 @@ const datesGutter: EntryPart = (entry, place) => {
         kind: 'gutter',
         side: 'left',
         ...gutter,
-        label: isCounted ? number : line(periodInTwo(entry.period), dated(place, { scale: 0.95 }), { align }),
+        label: isCounted ? number : facts,
         children: [...stopOnLine(place, gutter.gap), ...children],
       },
     ],

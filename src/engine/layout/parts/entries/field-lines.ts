@@ -9,7 +9,7 @@ const fieldLines: EntryPart = (entry, place) => {
   const facts = factColumn(look, place.width)
   const inner = { ...place, width: place.width - facts.width - facts.gap }
   const head = [
-    ...line(entry.role, strong(place, { scale: 1.1 }), { role: 'subheading' }),
+    ...line(entry.role, strong(place), { role: 'subheading' }),
     ...line(entry.place, placeStyle(place), { before: look.gap.line }),
   ]
   const { children, ...group } = entryGroup(entry, head, inner)

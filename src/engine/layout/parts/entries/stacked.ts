@@ -4,7 +4,7 @@ import { type EntryPart, joinRuns } from '../../compose/part.ts'
 
 /** Role; under it company, place and dates in one quiet line, where one line has room for them. */
 const stacked: EntryPart = (entry, place) => {
-  const role = line(entry.role, strong(place, { scale: 1.08 }), { role: 'subheading' })
+  const role = line(entry.role, strong(place), { role: 'subheading' })
   const company = entry.place.map((run) => ({ ...run, style: { color: place.tone.ink, weight: 600 as const } }))
   const where = [company, entry.location]
   if (place.room.besidePlace) {

@@ -1,8 +1,8 @@
 import type { Block } from '../../blocks.ts'
-import { contactLine, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-/** The name between double rules. */
+/** The name between double rules, on the edge of the text below. */
 const doubleRule: HeaderPart = {
   ground: 'page',
   where: 'top',
@@ -14,15 +14,21 @@ const doubleRule: HeaderPart = {
       double: 2.2,
       before,
     })
+    const [named, ...rest] = withPhoto(
+      header,
+      place,
+      (inner) => [
+        ...nameLine(header, inner, { scale: 2.5, letterCase: 'upper', tracking: 0.06, weight: 600 }),
+        ...titleLine(header, inner, { italic: true, color: inner.tone.muted }),
+      ],
+      62,
+    )
     return [
-      ...photoOf(header, place, { size: 62, align: 'center' }),
-      rule(8),
-      ...nameLine(header, place, { scale: 2.5, align: 'center', letterCase: 'upper', tracking: 0.06, weight: 600 }).map(
-        (name) => ({ ...name, before: 9 }),
-      ),
-      ...titleLine(header, place, { align: 'center', italic: true, color: place.tone.muted }),
-      rule(9),
-      ...contactLine(header, place, { align: 'center', before: 8 }),
+      rule(0),
+      ...(named ? [{ ...named, before: 10 }] : []),
+      ...rest,
+      rule(11),
+      ...contactLine(header, place, { before: 9, size: place.look.size * 0.88 }),
     ]
   },
 }

@@ -24,7 +24,7 @@ const masthead: HeaderPart = {
         ],
       },
       { kind: 'rule', color: tone.hairline, thickness: 0.5, before: 8 },
-      ...contactRow(header, place, { before: 6, isSpread: true, gap: 12 }),
+      ...contactRow(header, place, { before: 6, isSpread: true, gap: 10, size: look.size * 0.88 }),
       { kind: 'rule', color: tone.hairline, thickness: 0.5, before: look.gap.line + 5 },
     ]
   },

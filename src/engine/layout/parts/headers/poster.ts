@@ -14,6 +14,9 @@ const poster: HeaderPart = {
     const column = (place.width - 3 * gap) / 4
     const half = Math.ceil(header.contacts.length / 2)
     const contacts = [header.contacts.slice(0, half), header.contacts.slice(half)]
+    // An address too long for one column takes two, and what follows moves to the last.
+    const isLong =
+      Math.max(0, ...header.contacts.slice(0, half).map(({ text }) => text.length)) * look.size * 0.5 > column
     return [
       ...(photo
         ? [
@@ -37,7 +40,7 @@ const poster: HeaderPart = {
             blocks: titleLine(header, { ...place, width: column }, { before: 0, scale: 1.12, weight: 700 }),
           },
           ...contacts.map((some, index) => {
-            const width = index === 0 ? 2 * column + gap : column
+            const width = (index === 0) === isLong ? 2 * column + gap : column
             return {
               width,
               blocks: contactLines({ ...header, contacts: some }, { ...place, width }, { color: tone.ink }),

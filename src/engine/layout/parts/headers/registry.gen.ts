@@ -19,6 +19,7 @@ import plinth from './plinth.ts'
 import portrait from './portrait.ts'
 import poster from './poster.ts'
 import railHead from './rail-head.ts'
+import seedling from './seedling.ts'
 import split from './split.ts'
 import titleBlock from './title-block.ts'
 import twoTone from './two-tone.ts'
@@ -44,6 +45,7 @@ export const headers = {
   portrait,
   poster,
   'rail-head': railHead,
+  seedling,
   split,
   'title-block': titleBlock,
   'two-tone': twoTone,

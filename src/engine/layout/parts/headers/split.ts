@@ -14,7 +14,7 @@ function asideBlocks(header: HeaderContent, place: Place): Block[] {
   const { style, design } = place.look
   const widest = style.accentElements === 'image-focus' ? (place.width - 8) / 1.3 : place.width
   return [
-    ...photoOf(header, place, design.photoShape === 'square' ? { size: widest, height: widest * 0.7 } : { size: 84 }),
+    ...photoOf(header, place, design.photoShape === 'square' ? { size: widest, height: widest * 0.78 } : { size: 84 }),
     ...contactLines(header, place, { color: place.tone.ink, before: header.photo ? 12 : 0 }),
   ]
 }

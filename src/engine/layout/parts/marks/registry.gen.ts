@@ -12,6 +12,7 @@ import ruleBelow from './rule-below.ts'
 import ruleShort from './rule-short.ts'
 import ruleTab from './rule-tab.ts'
 import ruleThickBelow from './rule-thick-below.ts'
+import sectionBar from './section-bar.ts'
 import sectionBox from './section-box.ts'
 import swissRule from './swiss-rule.ts'
 import wordBlock from './word-block.ts'
@@ -30,6 +31,7 @@ export const marks = {
   'rule-short': ruleShort,
   'rule-tab': ruleTab,
   'rule-thick-below': ruleThickBelow,
+  'section-bar': sectionBar,
   'section-box': sectionBox,
   'swiss-rule': swissRule,
   'word-block': wordBlock,

@@ -10,6 +10,7 @@ const grouped: SkillsPart = (groups, place) =>
     const colon = name.length > 0 ? [{ text: ': ', style: { weight: 700 as const } }] : []
     return line([...name, ...colon, ...skillRuns(group, ', ')], bodyStyle(place.look, place.tone), {
       before: index === 0 ? 0 : place.look.gap.item * 1.4,
+      grows: index > 0,
     })
   })
 export default grouped
