@@ -43,7 +43,8 @@ function findNamedThings(career: Career, posting: Posting): NamedThing[] {
       const isThing = isCode
         ? !noThing.test(word) &&
           rarityOf(lower) > (word.length > LONGEST_CODE ? ALMOST : PLAIN) &&
-          (weight > IN_PASSING || quote.split(/\s+/).length > LONGEST_LABEL)
+          !/^[IVXLC]+$/.test(word) &&
+          weight > IN_PASSING
         : rarityOf(lower) === 1 && weight > IN_PASSING && !noName.test(word) && leadsIn.test(before)
       const isKnown = said.includes(lower) || places.has(lower) || own.includes(lower) || isSaidOtherwise(word, career)
       if (!isThing || isKnown || asked.has(lower) || isNobody(word, quote)) return []
@@ -77,8 +78,6 @@ const LONGEST_CODE = 4
 const ALMOST = 0.999
 const HALF = 0.5
 const IN_PASSING = 0.6
-/** `Toowoomba & Darling Downs QLD` */
-const LONGEST_LABEL = 6
 const MOST_NAMES = 3
 const MOST_DUTIES = 2
 const FAR = 0.25

@@ -72,8 +72,11 @@ type Rated = { job: Job; place: number; line: SourceLine; worth: number; gain: n
 
 export function chooseLines(career: Career, posting: Posting, { most, best, spelling }: Choosing): Chosen {
   const shown = shownBy(career, posting)
+  const places = placeJobs(career, (line) => gainOf(line.topics, posting) >= ANSWERS || shown.has(line))
   const rated = career.jobs
-    .flatMap((job, place) => (isBreak(job) ? [] : job.lines.filter(isTelling).map((line) => ({ job, place, line }))))
+    .flatMap((job) =>
+      (isBreak(job) ? [] : job.lines.filter(isTelling)).map((line) => ({ job, place: places.get(job) ?? 0, line })),
+    )
     .map(
       ({ job, place, line }): Rated => ({
         job,
@@ -104,6 +107,23 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
     all: rated.map(({ line }) => line),
   }
 }
+
+/**
+ * How far back each job is: of the jobs that bear on this one, and of unpaid work by itself. A café on the way, or years at
+ * home, push nothing into the past.
+ */
+function placeJobs({ jobs }: Career, bears: (line: SourceLine) => boolean): ReadonlyMap<Job, number> {
+  const places = new Map<Job, number>()
+  for (const unpaid of [true, false]) {
+    const own = jobs.filter((job) => !isBreak(job) && isUnpaid(job) === unpaid)
+    const bearing = own.filter(({ lines }, at) => at === 0 || lines.some(bears))
+    for (const job of own) places.set(job, bearing.includes(job) ? bearing.indexOf(job) : FAR_BACK)
+  }
+  return places
+}
+
+/** Behind all that bears on it. */
+const FAR_BACK = 9
 
 /**
  * A reader goes back in time, and what was done for nothing comes after the jobs; but a job that shows far more of what is
@@ -143,9 +163,6 @@ function pickLines(rated: readonly Rated[], posting: Posting, most: number): Rat
   const picked: Rated[] = []
   const covered: Cover = new Map()
   const shown = new Map<unknown, number>()
-  const bears = new Set(
-    rated.filter(({ place, gain, shows }) => place === 0 || gain >= ANSWERS || shows.length > 0).map(({ job }) => job),
-  )
   const countOf = (job: Job) => picked.filter((one) => one.job === job).length
   while (picked.length < most) {
     const [best] = rated
@@ -159,8 +176,7 @@ function pickLines(rated: readonly Rated[], posting: Posting, most: number): Rat
       .filter(({ one }) => countOf(one.job) < (MOST_OF[one.place] ?? MOST_OF_OLDER))
       .filter(({ one, worth, gain, proof }) => {
         const isAsked = proof >= PROVES || (gain >= ANSWERS && worth >= ARGUES)
-        // A café between two laboratories says nothing.
-        const isLate = one.place < MOST_OF.length && worth >= ARGUES && bears.has(one.job)
+        const isLate = one.place < MOST_OF.length && worth >= ARGUES
         return isAsked || isLate || picked.length < FEWEST || (gain >= ANSWERS && picked.length < ENOUGH)
       })
       .toSorted((one, other) => other.worth - one.worth)

@@ -5,7 +5,9 @@ import { splitSentences } from '#engine/language/sentences.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import type { Career, Job } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
+import { topicsOf } from '../facts/topics.ts'
 import type { Slots } from '../frames/_frame.ts'
+import { kinship } from '../match/needs.ts'
 import { bearingOf } from '../match/posting-core.ts'
 import { namesRole, tellingSentences } from '../own-sentences.ts'
 import type { Posting } from '../posting/posting.ts'
@@ -37,7 +39,10 @@ export function introduce(
   if (!job) return undefined
   return {
     // Only as the person counts them: which jobs belong to a field is theirs to say, and the dates are there.
-    slots: { ...tellJob(job, career), years: isLast(job, career) && !hasTurned ? claimedYears(career) : undefined },
+    slots: {
+      ...tellJob(job, career),
+      years: isLast(job, career) && !hasTurned ? claimedYears(career, job) : undefined,
+    },
     entries: [job.entry],
     job,
   }
@@ -152,11 +157,19 @@ const claim = new RegExp(`\\b(?:(over|more than) )?(?:${count})(?: plus)? (?:yea
 
 const atHome = /\b(?:home|break|away|off|gap|raising|caring|children|kids|retire\w*|out of)\b/i
 
-/** The years of work that the person's own summary names; years at home are others. */
-function claimedYears({ resume }: Career): string | undefined {
+/** The years of work that the person's own summary names; years at home, or in another trade than the job's, are others. */
+function claimedYears({ resume }: Career, job?: Job): string | undefined {
+  const own = topicsOf(`${job?.title ?? ''} ${resume.personalInfo.professionalTitle}`)
   for (const sentence of splitSentences(resume.personalInfo.summary)) {
     const [found, over, digits, plus, word] = claim.exec(sentence) ?? []
     if (!found || atHome.test(sentence.slice(sentence.indexOf(found)))) continue
+    const [, field = ''] =
+      /^(?: of experience)? (?:as|in|of|on|with) (.+)$/.exec(sentence.slice(sentence.indexOf(found) + found.length)) ??
+      []
+    const trade = [...topicsOf(field), ...topicsOf(sentence.slice(0, sentence.indexOf(found)))]
+    const isOther =
+      job !== undefined && field !== '' && !trade.some((topic) => own.some((one) => kinship(one, topic) > 0))
+    if (isOther) continue
     return `${over || plus ? 'more than ' : ''}${word?.toLowerCase() ?? inWords(Number(digits))}`
   }
   return undefined

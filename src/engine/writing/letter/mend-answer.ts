@@ -57,7 +57,7 @@ function inOrder(sentence: string): string {
 
 /** As people type to a friend. */
 const typed: readonly (readonly [RegExp, string])[] = [
-  [/,? ?\b(?:lol|haha+|tbh)\b(?=[.,!?]| |$)/gi, ''],
+  [/,? ?\b(?:lol|haha+|ha ha|tbh)\b(?=[.,!?]| |$)/gi, ''],
   [/\bppl\b/gi, 'people'],
   [/\btho\b/gi, 'though'],
   [/(?<= )w(?= \p{Ll}{3,})/gu, 'with'],

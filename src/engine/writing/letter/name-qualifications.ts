@@ -195,7 +195,7 @@ function findSchool(career: Career, posting: Posting, degrees: readonly MatchedR
 
 /** Said only where it is asked for: elsewhere it says that there is nothing better to say. */
 function isEverybodys({ degree, institution }: Pick<Education, 'degree' | 'institution'>): boolean {
-  return /\b(?:high school|secondary school|GED|GCSEs?|A[- ]levels?|leaving cert(?:ificate)?|matric)\b/i.test(
+  return /\b(?:high school|secondary school|year (?:9|10|11|12)|grade (?:9|10|11|12)|GED|GCSEs?|A[- ]levels?|leaving cert(?:ificate)?|matric)\b/i.test(
     `${degree} ${institution}`,
   )
 }

@@ -39,6 +39,8 @@ describe('a line behind “I”', () => {
     'ISO 9001 audits and records',
     'Average quality score of 94% over the last year',
     'Built public forest road and trail map',
+    'Chosen to show the work to new colleagues',
+    'Sold as a going concern in 2021',
   ])('“%s” would be no sentence', (line) => {
     expect(act(line)).toBeUndefined()
   })

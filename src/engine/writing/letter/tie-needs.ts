@@ -29,7 +29,7 @@ export type Argued = { said: readonly Said[]; rest: readonly ToldLine[]; job: Jo
 type Arguing = { career: Career; posting: Posting; tone: Tone; most: number; introduced: Job | undefined }
 
 /** A weaker proof would only seem to be taken for one. */
-const SHOWS = 0.65
+const SHOWS = 0.75
 const LONGEST_ACT = 30
 /** A line rated lower may stand in a list, and is no sentence of a letter. */
 const ARGUES = 0.9
@@ -90,6 +90,7 @@ function readSayable(
 }
 
 const BESIDE = 0.4
+const ofOneself = /^(?:act|begin|join|qualify|serve|stand|start|train|volunteer|work)$/
 /** Done by somebody else, or not all of it. */
 const isPart = /\b(?:observ|shadow|help|assist)\w*|\bsat (?:in|with)\b|\bsome\b/i
 const leading = /\b(?:manag|lead|supervis|oversee|direct|head|train|coach|mentor)\w*/i
@@ -123,7 +124,7 @@ function needOf(phrase: string | undefined): string | undefined {
 
 /** Neither a trait nor a figure of theirs, which would stand beside the person's own. */
 const noNeed =
-  /^(?:someone|the ability|a willingness|own)\b|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|both|several)\b/i
+  /^(?:someone|the ability|a willingness|own|enough)\b|\b(?:interpersonal|communication|organi[sz]ational|people|soft|team\w*) skills?\b|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|both|several)\b/i
 
 /** What a line says when `I` stands before it; undefined where that would be no sentence. */
 export function actOf({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'job'>): string | undefined {
@@ -141,7 +142,10 @@ export function actOf({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'job
   // `changed 14 sites since 2020` goes on.
   if (first.form === 'past' && isCurrent && /\bsince\b/i.test(text))
     return `have ${verbForms(first.base).participle}${text.slice(opening.end)}`
-  if (first.form === 'past') return rest
+  // `chosen to show the work`, `sold as a going concern` were done to somebody.
+  const isDone =
+    verbForms(first.base).past === opening.lower && !(words[1]?.lower === 'as' && !ofOneself.test(first.base))
+  if (first.form === 'past') return isDone ? rest : undefined
   if (!isCurrent || first.form === 'ing') return undefined
   return first.form === 'base' ? rest : verbs.length === 1 ? `${first.base}${text.slice(opening.end)}` : undefined
 }

@@ -1,8 +1,10 @@
 // Who hires for what, who reads the letter, and under which number: chosen by weights fitted to postings whose names people
 // wrote down (`named/`, scripts/fit-names.ts). What the old rules of thumb say is one hint among many. A wrong name costs an
 // applicant more than none, so a doubtful one is left out.
+
 import type { PlacedWord } from '#engine/language/placed-words.ts'
 import { placeOf, type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { guessCompany } from './guess-company.ts'
 import { guessContact } from './guess-contact.ts'
 import { guessReference } from './guess-reference.ts'
@@ -42,7 +44,7 @@ export function readNames(weights: SpanModel, text: string): PostingNames {
   const reference = best('reference')
   return {
     title: title && { text: setCase(singular(title.text), text), span: title.span },
-    company: employer && { text: calmShout(employer.text), span: employer.span },
+    company: employer && { text: calmShout(beforeVerb(employer.text)), span: employer.span },
     reader: reader && addressOf(reader.text),
     // The rule is right wherever it finds one; it finds few.
     reference: guessReference(text) ?? (reference && isCode(reference.text) ? reference.text : undefined),
@@ -115,6 +117,15 @@ const noJob = /^(?:staff|team|crew|help|hands?|people|person|lead|all)$/
 /** A telephone number or a date is none. */
 function isCode(text: string): boolean {
   return /\d/.test(text) && !/^\d{3}-\d{3}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/.test(text)
+}
+
+/** `Shire Council acknowledges the Traditional Owners` ends before what it does. */
+function beforeVerb(name: string): string {
+  const words = name.split(' ')
+  const at = words.findIndex(
+    (word, place) => place > 0 && /^\p{Ll}/u.test(word) && readVerbForm(word)?.form === 'third',
+  )
+  return at < 0 ? name : words.slice(0, at).join(' ')
 }
 
 function calmShout(name: string): string {
