@@ -24,7 +24,7 @@ const corpus = [
 const tolerance = 0.001
 
 /** Every text on a third of the faces, and on all of them in the full run. */
-function textsFor(face: string): readonly string[] {
+function textsFor(face: (typeof allFaces)[number]): readonly string[] {
   if (process.env.TEST_FULL === '1') return corpus
   const turn = allFaces.indexOf(face)
   return corpus.filter((_, index) => (index + turn) % 3 === 0)
