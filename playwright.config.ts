@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/support/chromium.mjs'
+import { findTestBrowser } from './scripts/support/chromium.mjs'
 import { findFreePort } from './tests/support/browser/free-port.ts'
 
 // Workers read this file again and must come to the same port and folder.
@@ -11,7 +11,7 @@ process.env.BROWSER_TEST_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'candid-browser
 const port = process.env.BROWSER_TEST_PORT
 const baseURL = `http://127.0.0.1:${port}`
 
-const executablePath = findChromium()
+const executablePath = findTestBrowser()
 const isRoot = process.getuid?.() === 0
 
 export default defineConfig({

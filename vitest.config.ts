@@ -31,7 +31,7 @@ export default defineConfig({
             // Whole servers started and killed for minutes.
             ...(process.env.TEST_FULL ? ['scripts/**/*.full.ts'] : []),
           ],
-          globalSetup: ['tests/support/worker-bundles.ts'],
+          globalSetup: ['tests/support/test-bundles.ts'],
           setupFiles: ['tests/support/server-setup.ts'],
           // The app's modules take longer to load than most files to test; no test replaces one of them.
           isolate: false,

@@ -11,7 +11,7 @@ const showsFaults = process.argv.includes('--faults')
 console.table(
   (named.length > 0 ? named : [...fixtures.keys()]).map((name) => {
     const set = fixtures.get(name) ?? (JSON.parse(readFileSync(name, 'utf8')) as Told[])
-    const verdicts = set.map(judgeTold)
+    const verdicts = set.map((one) => judgeTold(one))
     const count = (isRight: (verdict: (typeof verdicts)[number]) => boolean) => verdicts.filter(isRight).length
     if (showsFaults) for (const [at, { faults }] of verdicts.entries()) if (faults.length > 0) console.log(at, faults)
     return {

@@ -80,7 +80,8 @@ describe('Fail 14: the built product', () => {
     const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     const allowed = new Set([...Object.keys(dependencies), ...builtinModules])
     const imported = new Set<string>()
-    for (const file of (await readdir(dirname(bundle.file))).filter((name) => name.endsWith('.js'))) {
+    const isOurs = (name: string) => name === 'main.js' || name.endsWith('.worker.js')
+    for (const file of (await readdir(dirname(bundle.file))).filter(isOurs)) {
       const source = readFileSync(join(dirname(bundle.file), file), 'utf8')
       for (const [, name = ''] of source.matchAll(/^(?:import|export)\b[^;'"]*?["']([^."'][^"']*)["'];$/gm)) {
         imported.add(name.replace(/^node:/, '').replace(/^(@[^/]+\/[^/]+|[^@/][^/]*).*$/, '$1'))

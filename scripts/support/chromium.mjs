@@ -36,6 +36,22 @@ export function findChromium() {
   return pathsOfThisSystem().find((path) => existsSync(path)) ?? findInPlaywrightCache()
 }
 
+/** Chromium without a window: the same engine, and a quarter less work for the processor. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
+
+/**
+ * The browser for tests that nobody watches.
+ * @returns {string | undefined}
+ */
+export function findTestBrowser() {
+  return !process.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findChromium()
+}
+
+/** @returns {Promise<string>} */
+export async function provideTestBrowser() {
+  return findTestBrowser() ?? provideChromium()
+}
+
 /**
  * Finds a browser or installs one; throws a sentence that says what to install when neither works.
  * @returns {Promise<string>}

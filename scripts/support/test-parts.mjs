@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { provideChromium } from './chromium.mjs'
+import { provideTestBrowser } from './chromium.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { runChecks } from './run-checks.mjs'
 import { runPackage } from './run-command.mjs'
@@ -40,7 +40,7 @@ function runUnitPart() {
 /** @returns {Promise<Counts>} */
 async function runBrowserPart() {
   try {
-    process.env.CHROMIUM_PATH = await provideChromium()
+    process.env.CHROMIUM_PATH = await provideTestBrowser()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1 }

@@ -20,10 +20,8 @@ const otherPages = [
   '/job-tailored-resume',
   '/upgrade-resume',
   '/cover-letter',
-  '/subscribe',
   '/checkout',
   '/payment-success?type=cover-letter',
-  '/subscription-success',
 ]
 
 test.describe('without scripts', () => {

@@ -31,6 +31,15 @@ export function describeDatabases(name: string, suite: (open: OpenTestDatabase) 
   describe.each(Object.entries(openers))(`${name} on %s`, (_kind, open) => suite(open))
 }
 
+/**
+ * For routes whose tables and statements other suites try on both: PostgreSQL where there is one, else the embedded
+ * database, and every kind in the full run.
+ */
+export function describeOneDatabase(name: string, suite: (open: OpenTestDatabase) => void): void {
+  const chosen = process.env.TEST_FULL ? Object.entries(openers) : Object.entries(openers).slice(-1)
+  describe.each(chosen)(`${name} on %s`, (_kind, open) => suite(open))
+}
+
 /** For what only a PostgreSQL server can do. */
 export function describePostgres(name: string, suite: (open: OpenTestDatabase) => void): void {
   describe.each(Object.entries(openers).filter(([kind]) => kind === 'PostgreSQL'))(`${name} on %s`, (_kind, open) =>

@@ -1,6 +1,7 @@
 // How much of what a person told of themselves was read: by the words and the years alone, since strangers' truths say no
 // more.
 import { readText } from '#engine/reading/read-text.ts'
+import type { Reading } from '#engine/reading/reading.ts'
 import { fullName } from '#engine/resume/names.ts'
 
 export type Told = {
@@ -28,8 +29,10 @@ const bare = (text: string) =>
     .replace(/^the | (?:inc|ltd|llc) ?$/g, '')
     .trim()
 
-export function judgeTold({ text, name, title, jobs }: Told): ToldVerdict {
-  const { resume } = readText(text, { newId: () => '' })
+export function judgeTold(
+  { text, name, title, jobs }: Told,
+  { resume }: Reading = readText(text, { newId: () => '' }),
+): ToldVerdict {
   const isName = bare(fullName(resume)) === bare(name)
   const isTitle = bare(resume.personalInfo.professionalTitle) === bare(title)
   const judged = jobs.map(({ company, position = '', start = '', end = '' }) => {

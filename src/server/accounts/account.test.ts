@@ -7,12 +7,12 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { accountTokens, attempts, sessions, users } from '#server/platform/database/schema/accounts.ts'
 import { resumes } from '#server/platform/database/schema/documents.ts'
 import { AppError } from '#shared/errors.ts'
-import { describeDatabases } from '../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../tests/support/database.ts'
 import { collectMail, openVisitor, signUpAndIn } from '../../../tests/support/visitor.ts'
 import { buildAccountsApp } from './accounts-app.fixture.ts'
 import { cleanUp } from './clean-up.ts'
 
-describeDatabases('an account', (open) => {
+describeOneDatabase('an account', (open) => {
   let database: Database
   let app: FastifyInstance
   const mail = collectMail()

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { accountTokens } from '#server/platform/database/schema/accounts.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
-import { describeDatabases } from '../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../tests/support/database.ts'
 import { collectMail, newPerson, openVisitor, signUpAndIn, tokenIn } from '../../../tests/support/visitor.ts'
 
-describeDatabases('a password', (open) => {
+describeOneDatabase('a password', (open) => {
   let database: Database
   let app: FastifyInstance
   let now = new Date('2026-03-01T12:00:00Z')

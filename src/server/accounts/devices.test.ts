@@ -4,14 +4,14 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { longestSessions } from '#server/platform/sessions-store.ts'
 import type { SecurityEvent, SignedInDevice } from '#shared/api/account-security.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
-import { describeDatabases } from '../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../tests/support/database.ts'
 import { collectMail, newPerson, openVisitor, signUpAndIn, type Visitor } from '../../../tests/support/visitor.ts'
 import { cleanUp } from './clean-up.ts'
 
 const day = 24 * 60 * 60 * 1000
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0'
 
-describeDatabases('the devices of an account', (open) => {
+describeOneDatabase('the devices of an account', (open) => {
   let database: Database
   let app: FastifyInstance
   let now = new Date('2026-03-01T12:00:00Z')

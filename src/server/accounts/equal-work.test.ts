@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
-import { describeDatabases } from '../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../tests/support/database.ts'
 import { collectMail, newPerson, openVisitor, signUpAndIn } from '../../../tests/support/visitor.ts'
 
-describeDatabases('the time of an answer does not tell who has an account', (open) => {
+describeOneDatabase('the time of an answer does not tell who has an account', (open) => {
   let database: Database
   let app: FastifyInstance
   const mail = collectMail()

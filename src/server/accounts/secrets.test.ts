@@ -6,14 +6,14 @@ import { hashToken } from '#server/platform/sessions-store.ts'
 import * as security from '#shared/api/account-security.ts'
 import * as contracts from '#shared/api/accounts.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
-import { describeDatabases } from '../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../tests/support/database.ts'
 import { collectMail, newPerson, openVisitor, tokenIn, type Visitor } from '../../../tests/support/visitor.ts'
 
 const changingRoutes = Object.values({ ...contracts, ...security }).filter(
   (value) => 'path' in value && value.method !== 'GET',
 )
 
-describeDatabases('what is secret', (open) => {
+describeOneDatabase('what is secret', (open) => {
   let database: Database
   let app: FastifyInstance
   const mail = collectMail()

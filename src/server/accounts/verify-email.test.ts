@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
-import { describeDatabases } from '../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../tests/support/database.ts'
 import {
   collectMail,
   newPerson,
@@ -14,7 +14,7 @@ import {
 
 const day = 24 * 60 * 60 * 1000
 
-describeDatabases('an address that is confirmed', (open) => {
+describeOneDatabase('an address that is confirmed', (open) => {
   let database: Database
   let app: FastifyInstance
   let now = new Date('2026-03-01T12:00:00Z')

@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { users } from '#server/platform/database/schema/accounts.ts'
 import { accountMessages } from '#shared/account-rules.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
-import { describeDatabases } from '../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../tests/support/database.ts'
 import { collectMail, newPerson, openVisitor, signUpAndIn, tokenIn } from '../../../tests/support/visitor.ts'
 import { hashPassword } from './passwords.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
@@ -48,7 +48,7 @@ describe('a password', () => {
   )
 })
 
-describeDatabases('a trivial or breached password', (open) => {
+describeOneDatabase('a trivial or breached password', (open) => {
   let database: Database
   let app: FastifyInstance
   const mail = collectMail()

@@ -6,13 +6,13 @@ import { guests, sessions } from '#server/platform/database/schema/accounts.ts'
 import { billingOrders } from '#server/platform/database/schema/billing.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
 import { beginPayment, pay } from '../../../tests/support/billing.ts'
-import { describeDatabases } from '../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../tests/support/database.ts'
 import { collectMail, openVisitor } from '../../../tests/support/visitor.ts'
 import { forgetVisitors } from './guest-orders.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-describeDatabases('M6: what anybody leaves behind without an account', (open) => {
+describeOneDatabase('M6: what anybody leaves behind without an account', (open) => {
   let database: Database
   let app: FastifyInstance
   const start = new Date('2026-03-01T12:00:00Z')

@@ -1,56 +1,21 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { emptyResume } from '#engine/resume/resume.ts'
-import type { Database } from '#server/platform/database/open-database.ts'
-import { guests, sessions } from '#server/platform/database/schema/accounts.ts'
 import {
   billingEvents,
   billingPayments,
   sandboxEvents,
   sandboxObjects,
 } from '#server/platform/database/schema/billing.ts'
-import type { BillingAccount, Entitlements } from '#shared/api/billing.ts'
-import { buildTestApp } from '../../../tests/support/app.ts'
 import { beginPayment, cards, confirm, ownCard, pay } from '../../../tests/support/billing.ts'
+import { useBillingApp } from '../../../tests/support/billing-app.ts'
 import { describeDatabases } from '../../../tests/support/database.ts'
-import { collectMail, openVisitor, signUpAndIn, tokenIn, type Visitor } from '../../../tests/support/visitor.ts'
+import { signUpAndIn } from '../../../tests/support/visitor.ts'
 
 const nobody = { resume: false, coverLetter: false, pro: false }
 const day = 24 * 60 * 60 * 1000
 
 describeDatabases('billing', (open) => {
-  let database: Database
-  let app: FastifyInstance
-  let now = new Date('2026-11-15T09:00:00Z')
-  const mail = collectMail()
-
-  beforeAll(async () => {
-    database = await open()
-    app = await buildTestApp({
-      database,
-      mail,
-      clock: () => now,
-      env: { PUBLIC_URL: 'https://resumes.example', BILLING: 'sandbox' },
-    })
-  })
-  afterAll(async () => {
-    await app.close()
-    await database.close()
-  })
-  beforeEach(() => {
-    now = new Date('2026-11-15T09:00:00Z')
-  })
-
-  const visit = () => openVisitor(app)
-  const entitlements = async (visitor: Visitor): Promise<Entitlements> =>
-    (await visitor.get('/api/billing/entitlements')).json()
-  const account = async (visitor: Visitor): Promise<BillingAccount> =>
-    (await visitor.get('/api/billing/account')).json()
-  const download = async (visitor: Visitor, id: string, format = 'docx') => {
-    const resumeContent = emptyResume(id)
-    const { statusCode } = await visitor.post('/api/download-resume', { resumeContent, templateId: 1, format })
-    return statusCode
-  }
+  const { db, goTo, pass, visit, entitlements, account, download } = useBillingApp(open)
 
   describe('what is asked before a payment', () => {
     it('takes the two calls of the pages and answers with a client secret', async () => {
@@ -156,7 +121,7 @@ describeDatabases('billing', (open) => {
       const visitor = visit()
       const { clientSecret } = await pay(visitor, 'pro-monthly')
       const tables = [sandboxObjects, sandboxEvents, billingEvents, billingPayments]
-      const rows = await Promise.all(tables.map((table) => database.db.select().from(table)))
+      const rows = await Promise.all(tables.map((table) => db().select().from(table)))
       const stored = JSON.stringify(rows)
       // Hashes and ids hold any digits.
       const told = stored.replace(/[\da-f-]{32,}/g, '')
@@ -173,7 +138,7 @@ describeDatabases('billing', (open) => {
       expect(await download(visitor, 'doc-1')).toBe(200)
       expect(await download(visitor, 'doc-1', 'pdf')).toBe(200)
       expect(await download(visitor, 'doc-2')).toBe(402)
-      now = new Date(now.getTime() + 399 * day)
+      pass(399 * day)
       expect(await download(visitor, 'doc-1')).toBe(200)
       expect((await account(visitor)).purchases).toMatchObject([{ type: 'resume', boundTo: { documentId: 'doc-1' } }])
       expect(await entitlements(visitor)).toMatchObject({
@@ -290,9 +255,9 @@ describeDatabases('billing', (open) => {
       const canceled = await visitor.post('/api/billing/cancel')
       expect(canceled.json().subscription).toMatchObject({ cancelAtPeriodEnd: true, nextCharge: null })
       expect((await visitor.post('/api/billing/cancel')).statusCode).toBe(200)
-      now = new Date('2026-12-15T08:59:59Z')
+      goTo('2026-12-15T08:59:59Z')
       expect(await download(visitor, 'c')).toBe(200)
-      now = new Date('2026-12-15T09:00:00Z')
+      goTo('2026-12-15T09:00:00Z')
       expect(await download(visitor, 'd')).toBe(402)
       expect(await entitlements(visitor)).toMatchObject({ pro: false, proUntil: null })
     })
@@ -365,14 +330,14 @@ describeDatabases('billing', (open) => {
     it('is for the first purchase and 14 days only', async () => {
       const visitor = visit()
       const first = await pay(visitor, 'resume', { email: 'twice@example.com' })
-      now = new Date(now.getTime() + 60_000)
+      pass(60_000)
       const second = await pay(visitor, 'cover-letter', { email: 'twice@example.com' })
       expect((await visitor.post('/api/billing/refund', { id: second.orderId })).statusCode).toBe(409)
       const stranger = visit()
       const third = await pay(stranger, 'resume', { email: 'twice@example.com' })
       expect((await account(stranger)).purchases).toMatchObject([{ refundableUntil: null }])
       expect((await stranger.post('/api/billing/refund', { id: third.orderId })).statusCode).toBe(409)
-      now = new Date('2026-11-29T09:00:00Z')
+      goTo('2026-11-29T09:00:00Z')
       expect((await visitor.post('/api/billing/refund', { id: first.orderId })).statusCode).toBe(409)
     })
 
@@ -384,7 +349,7 @@ describeDatabases('billing', (open) => {
       const [one, two] = [visit(), visit()]
       const first = await pay(one, 'resume', { email: firstEmail })
       expect((await one.post('/api/billing/refund', { id: first.orderId })).statusCode).toBe(200)
-      now = new Date(now.getTime() + 60_000)
+      pass(60_000)
       const second = await pay(two, 'resume', { email: secondEmail })
       expect((await account(two)).purchases).toMatchObject([{ refundableUntil: null }])
       expect((await two.post('/api/billing/refund', { id: second.orderId })).statusCode).toBe(409)
@@ -395,110 +360,11 @@ describeDatabases('billing', (open) => {
       const using = ownCard()
       const first = await pay(one, 'resume', { using })
       expect((await one.post('/api/billing/refund', { id: first.orderId })).statusCode).toBe(200)
-      now = new Date(now.getTime() + 60_000)
+      pass(60_000)
       const second = await pay(two, 'resume', { using })
       expect((await two.post('/api/billing/refund', { id: second.orderId })).statusCode).toBe(409)
       const other = await pay(three, 'resume')
       expect((await three.post('/api/billing/refund', { id: other.orderId })).statusCode).toBe(200)
-    })
-  })
-
-  describe('a guest’s purchase', () => {
-    it('moves into the account at sign-in, and the old cookie opens nothing', async () => {
-      const visitor = visit()
-      await pay(visitor, 'resume')
-      await download(visitor, 'carried')
-      const stolen = visit()
-      stolen.setCookie(visitor.cookie())
-      await signUpAndIn(visitor)
-      expect(await download(visitor, 'carried', 'pdf')).toBe(200)
-      expect((await account(visitor)).purchases).toHaveLength(1)
-      expect(await entitlements(stolen)).toMatchObject(nobody)
-      expect(await download(stolen, 'carried')).toBe(402)
-      expect((await account(stolen)).receipts).toEqual([])
-    })
-
-    it('comes to another device by the link of its receipt, whose key is stored as a hash', async () => {
-      const visitor = visit()
-      await pay(visitor, 'resume', { email: 'claim@example.com' })
-      await expect.poll(() => mail.to('claim@example.com')).toHaveLength(1)
-      const [message] = mail.to('claim@example.com')
-      expect(message?.subject).toBe('Your receipt: One resume, $2.99')
-      expect(message?.text).toContain('https://resumes.example/claim?token=')
-      expect(message?.text).toContain('Test mode, no real money')
-      const token = tokenIn(message)
-      const phone = visit()
-      const claimed = await phone.post('/api/billing/claim', { token })
-      expect(claimed.json()).toMatchObject({ kind: 'document', name: 'One resume', entitlements: { resume: true } })
-      expect(await download(phone, 'on-phone')).toBe(200)
-      expect(await entitlements(visitor)).toMatchObject(nobody)
-      expect((await phone.post('/api/billing/claim', { token })).statusCode).toBe(200)
-    })
-
-    const claimable = async (email: string) => {
-      const visitor = visit()
-      await pay(visitor, 'resume', { email })
-      await expect.poll(() => mail.to(email)).toHaveLength(1)
-      return { visitor, token: tokenIn(mail.to(email)[0]) }
-    }
-
-    it('M7: comes by a link that works once, and the buyer is told and can ask for another', async () => {
-      const email = 'claim-once@example.com'
-      const { visitor, token } = await claimable(email)
-      const [phone, thief] = [visit(), visit()]
-      expect((await phone.post('/api/billing/claim', { token })).statusCode).toBe(200)
-      const again = await thief.post('/api/billing/claim', { token })
-      expect(again.statusCode).toBe(410)
-      expect(again.json()).toMatchObject({ code: 'link-expired' })
-      await expect.poll(() => mail.to(email)).toHaveLength(2)
-      expect(mail.to(email)[1]?.subject).toBe('Your purchase was moved: One resume')
-
-      expect((await thief.post('/api/billing/claim-link', { token })).json()).toEqual({ sent: true })
-      expect((await thief.post('/api/billing/claim-link', { token })).json()).toEqual({ sent: true })
-      await expect.poll(() => mail.to(email)).toHaveLength(3)
-      const fresh = tokenIn(mail.to(email)[2])
-      expect((await visitor.post('/api/billing/claim', { token: fresh })).statusCode).toBe(200)
-      expect(await entitlements(phone)).toMatchObject(nobody)
-      await expect.poll(() => mail.to(email)).toHaveLength(4)
-    })
-
-    it('M7: comes by a link that grows too old', async () => {
-      const { token } = await claimable('claim-late@example.com')
-      now = new Date(now.getTime() + 7 * day + 1000)
-      const late = await visit().post('/api/billing/claim', { token })
-      expect(late.statusCode).toBe(410)
-      expect(late.json().message).toContain('too old')
-    })
-
-    it('M7: never shows the buyer’s address to whoever claimed it', async () => {
-      const email = 'claim-private@example.com'
-      const { visitor, token } = await claimable(email)
-      expect(JSON.stringify(await account(visitor))).toContain(email)
-      const other = visit()
-      await signUpAndIn(other)
-      expect((await other.post('/api/billing/claim', { token })).statusCode).toBe(200)
-      const seen = await account(other)
-      const receipt = await other.get(`/api/billing/receipts/${seen.receipts[0]?.id}`)
-      expect(receipt.json()).toMatchObject({ email: null })
-      expect(JSON.stringify([seen, receipt.json()])).not.toContain('claim-private')
-    })
-
-    it('stays in the account it came into', async () => {
-      const { visitor, token } = await claimable('claim-account@example.com')
-      await signUpAndIn(visitor)
-      expect((await visit().post('/api/billing/claim', { token })).statusCode).toBe(409)
-      expect((await visit().post('/api/billing/claim-link', { token })).statusCode).toBe(409)
-      expect((await visitor.post('/api/billing/claim', { token })).statusCode).toBe(200)
-    })
-
-    it('M6: a wrong link makes neither a guest nor a session', async () => {
-      const guestsBefore = await database.db.$count(guests)
-      const sessionsBefore = await database.db.$count(sessions)
-      const answer = await visit().post('/api/billing/claim', { token: 'made-up' })
-      expect(answer.statusCode).toBe(404)
-      expect(answer.headers['set-cookie']).toBeUndefined()
-      expect(await database.db.$count(guests)).toBe(guestsBefore)
-      expect(await database.db.$count(sessions)).toBe(sessionsBefore)
     })
   })
 
@@ -509,27 +375,9 @@ describeDatabases('billing', (open) => {
     const [receipt] = (await account(visitor)).receipts
     expect((await visitor.send('DELETE', '/api/me', { password })).statusCode).toBeLessThan(300)
     expect((await visitor.get(`/api/billing/receipts/${receipt?.id}`)).statusCode).toBe(404)
-    const states = await database.db.select().from(sandboxObjects)
+    const states = await db().select().from(sandboxObjects)
     const own = states.find(({ id }) => id.includes(receipt?.orderId.replaceAll('-', '') ?? 'none'))
     expect(own?.state).toMatchObject({ state: 'ended' })
     expect(own?.dueAt).toBeNull()
-  })
-})
-
-describe('a copy without billing', () => {
-  it('gives everything to everybody and sells nothing', async () => {
-    const app = await buildTestApp({ env: { BILLING: 'off' } })
-    const visitor = openVisitor(app)
-    expect((await visitor.get('/api/billing/entitlements')).json()).toMatchObject({
-      resume: true,
-      coverLetter: true,
-      pro: true,
-    })
-    const content = emptyResume('x')
-    const answer = await visitor.post('/api/download-resume', { resumeContent: content, templateId: 1, format: 'docx' })
-    expect(answer.statusCode).toBe(200)
-    const began = await visitor.post('/api/create-payment-intent', { amount: 2.99, type: 'resume' })
-    expect(began.statusCode).toBe(404)
-    expect((await visitor.get('/api/billing/account')).statusCode).toBe(404)
   })
 })

@@ -123,12 +123,14 @@ describeDatabases('M6: the space of an account', (open) => {
   })
 
   it('ends with a sentence, takes nothing half, and can be freed by deleting', { timeout: 120_000 }, async () => {
-    const { save, get, post, remove, photos } = await signUp()
-    const first = newResume(photoOf(1, 11_000_000))
+    const { userId, save, get, post, remove, photos } = await signUp()
+    const first = newResume(photoOf(1))
     await save(first, 0)
     for (let number = 2; number <= 8; number++) {
-      expect((await save(newResume(photoOf(number, 11_000_000)), 0)).statusCode).toBe(200)
+      expect((await save(newResume(photoOf(number)), 0)).statusCode).toBe(200)
     }
+    // What counts is the size written down with each; eighty megabytes would only take the time to send them.
+    await database.db.update(documentPhotos).set({ size: 11_000_000 }).where(eq(documentPhotos.userId, userId))
     // There is room for one more, and saves at the same moment are counted together.
     const last = [9, 10].map((number) => newResume(photoOf(number, 11_000_000)))
     const answers = await Promise.all(last.map((document) => save(document, 0)))
@@ -145,7 +147,7 @@ describeDatabases('M6: the space of an account', (open) => {
     await save(second, 0)
     await remove(second.id)
     expect((await save(newResume(photoOf(12, 5_000_000)), 0)).statusCode).toBe(200)
-    expect((await get(first.id)).resume.personalInfo.profileImage).toBe(photoOf(1, 11_000_000))
+    expect((await get(first.id)).resume.personalInfo.profileImage).toBe(photoOf(1))
   })
 
   it('is purged on schedule: what was deleted a month ago, and photos nobody shows', async () => {

@@ -7,7 +7,7 @@ import { defaultLetterDesign } from '#engine/letter/letter-design.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { users } from '#server/platform/database/schema/accounts.ts'
-import { documentVersions } from '#server/platform/database/schema/documents.ts'
+import { documentVersions, resumes } from '#server/platform/database/schema/documents.ts'
 import { createSession } from '#server/platform/sessions-store.ts'
 import { syncTemplates } from '#server/templates/sync-templates.ts'
 import { type DocumentRow, maximumDocuments, maximumVersions } from '#shared/api/documents.ts'
@@ -277,11 +277,16 @@ describeDatabases('saved documents', (open) => {
     const { save, call, list } = await signUp()
     const document = newResume('Ada')
     await save(document, 0)
-    while ((await list()).length < maximumDocuments) {
-      await Promise.all(
-        Array.from({ length: 40 }, () => call('POST', `/${document.id}/duplicate`, { id: randomUUID() })),
-      )
-    }
+    const [row] = await database.db.select().from(resumes).where(eq(resumes.id, document.id))
+    if (!row) throw new Error('it was not saved')
+    const others = Array.from({ length: maximumDocuments - 3 }, () => ({ ...row, id: randomUUID() }))
+    await database.db.insert(resumes).values(others)
+    // Copies made at the same moment are counted together.
+    const copies = await Promise.all(
+      Array.from({ length: 5 }, () => call('POST', `/${document.id}/duplicate`, { id: randomUUID() })),
+    )
+    expect(copies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 413, 413, 413])
+    expect(await list()).toHaveLength(maximumDocuments)
     const full = await save(newResume('Bea'), 0)
     expect(full.statusCode).toBe(413)
     expect(full.json().message).toContain('Delete one')

@@ -10,6 +10,7 @@ import { exportDocument } from './export-document.ts'
 import { exportLetter } from './export-letter.ts'
 import { readDocxText, readPdfText } from './read-text.ts'
 
+const isFull = process.env.TEST_FULL === '1'
 const formats = ['pdf', 'docx'] as const
 const all = Object.values(templates)
 const created = '2026-01-01T00:00:00.000Z'
@@ -108,16 +109,17 @@ function findTokens(haystack: string, names: readonly string[]): string[] {
 
 const never = ['pastend']
 const base64Photo = photoBytes.toString('base64').toLowerCase()
-const sectionSets: [string, SectionId[]][] = [
-  ['all sections but the jobs', sectionIds.filter((id) => id !== 'experience')],
-  ['the jobs', ['experience']],
-]
+/** What is hidden is taken out before a template draws: each template hides one set here, and both in the full run. */
+const sectionSets: SectionId[][] = [sectionIds.filter((id) => id !== 'experience'), ['experience']]
+const setsFor = (id: number) => (isFull ? sectionSets : sectionSets.slice(id % 2).slice(0, 1))
+/** A letterhead shows the sender alone: every third of them here. */
+const letterheads = isFull ? all : all.filter(({ id }) => id % 3 === 0)
 
 describe.each(formats)('H2: a %s with hidden parts and no photo', (format) => {
   it.each(all.map((template) => [template.name, template] as const))(
     'made with %s holds none of them in any byte',
     async (_name, template) => {
-      for (const [, hidden] of sectionSets) {
+      for (const hidden of setsFor(template.id)) {
         const resume = plantedResume(template.sample, hidden)
         const bytes = await exportDocument({ resume, template, customStyle: { showPhoto: false }, format, created })
         const content = await searchable(bytes, format)
@@ -167,7 +169,7 @@ const letter: Letter = {
 }
 
 describe.each(formats)('H2: a letter as %s', (format) => {
-  it.each(all.map((template) => [template.name, template] as const))(
+  it.each(letterheads.map((template) => [template.name, template] as const))(
     'under the letterhead of %s holds neither notes nor posting',
     async (_name, template) => {
       const bytes = await exportLetter({ letter, design: defaultLetterDesign, template, format, created })

@@ -4,7 +4,7 @@ import { templateCategories } from '#engine/templates/template.ts'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { templates as table } from '#server/platform/database/schema/templates.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
-import { describeDatabases } from '../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../tests/support/database.ts'
 import { syncTemplates } from './sync-templates.ts'
 
 describe('templates', () => {
@@ -54,7 +54,7 @@ describe('templates', () => {
   })
 })
 
-describeDatabases('the templates table', (open) => {
+describeOneDatabase('the templates table', (open) => {
   let database: Database
 
   beforeAll(async () => {

@@ -1,6 +1,7 @@
 // Reads the planted lies and the truthful paraphrases of the fixtures, and puts them to the gate.
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
-import { readCareer } from '../facts/career.ts'
+import { type Career, readCareer } from '../facts/career.ts'
+import type { Posting } from '../posting/posting.ts'
 import { readPosting } from '../posting/read-posting.ts'
 import { type Ground, openGround } from './ground.ts'
 import { type Judgement, judgeText } from './judge.ts'
@@ -111,16 +112,21 @@ function readSchool(text: string, at: number): Resume['education'][number] {
 type Kind = 'line' | 'summary' | 'letter'
 
 export const today = '2026-11-15'
-const grounds = new WeakMap<Resume, Map<string, Ground>>()
+/** What is read of a person once, however many lines and sentences are held against it. */
+type Read = { career: Career; posting: Posting; grounds: Map<string, Ground> }
+const people = new WeakMap<Resume, Read>()
 
-export function groundOf({ resume, posting, entry, before }: ClaimCase, kind: Kind): Ground {
-  const known = grounds.get(resume) ?? new Map<string, Ground>()
-  grounds.set(resume, known)
+export function groundOf({ resume, posting: text, entry, before }: ClaimCase, kind: Kind): Ground {
+  const read = people.get(resume) ?? {
+    career: readCareer(resume, { today }),
+    posting: readPosting(text),
+    grounds: new Map<string, Ground>(),
+  }
+  people.set(resume, read)
+  const { career, posting, grounds } = read
   const name = kind === 'line' ? `${entry} ${before}` : kind
-  const ground =
-    known.get(name) ??
-    openGround({ kind, career: readCareer(resume, { today }), entry, before, posting: readPosting(posting) })
-  known.set(name, ground)
+  const ground = grounds.get(name) ?? openGround({ kind, career, entry, before, posting })
+  grounds.set(name, ground)
   return ground
 }
 

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { passkeys, users } from '#server/platform/database/schema/accounts.ts'
 import { chargeAttempts } from '#server/platform/rate-limit.ts'
 import { buildTestApp } from '../../../../tests/support/app.ts'
-import { describeDatabases } from '../../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../../tests/support/database.ts'
 import { makeSoftwarePasskey } from '../../../../tests/support/software-passkey.ts'
 import {
   collectMail,
@@ -21,7 +21,7 @@ import { passkeysAskedByAddress, passkeysByAddress } from '../account-limits.ts'
 const minute = 60_000
 const page = { origin: 'https://resumes.example', rpId: 'resumes.example' }
 
-describeDatabases('passkeys', (open) => {
+describeOneDatabase('passkeys', (open) => {
   let database: Database
   let app: FastifyInstance
   let now = new Date('2026-03-01T12:00:00Z')

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import { identities } from '#server/platform/database/schema/accounts.ts'
 import { chargeAttempts } from '#server/platform/rate-limit.ts'
 import { buildTestApp } from '../../../../tests/support/app.ts'
-import { describeDatabases } from '../../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../../tests/support/database.ts'
 import { clientSecret, type OidcStandIn, startOidcStandIn } from '../../../../tests/support/oidc-stand-in.ts'
 import {
   collectMail,
@@ -20,7 +20,7 @@ import { providersByAddress } from '../account-limits.ts'
 
 const minute = 60_000
 
-describeDatabases('sign-in by a provider', (open) => {
+describeOneDatabase('sign-in by a provider', (open) => {
   let database: Database
   let app: FastifyInstance
   let standIn: OidcStandIn

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeScan, resumePage } from '../files.fixture.ts'
 import { readFile } from '../read-file.ts'
 import { readSource } from '../read-source.ts'
@@ -109,8 +109,13 @@ describe('lines of a picture', () => {
 })
 
 describe('a scan', () => {
+  let scan: Buffer
+  beforeAll(async () => {
+    scan = await makeScan(resumePage)
+  })
+
   it('is not read before somebody asks for OCR', async () => {
-    expect(await readFile(await makeScan(resumePage), { recognize: false, onPage: () => {} })).toEqual({
+    expect(await readFile(scan, { recognize: false, onPage: () => {} })).toEqual({
       type: 'scan',
       pages: 1,
     })
@@ -118,7 +123,7 @@ describe('a scan', () => {
 
   it('is read page by page, and the result says so', async () => {
     const pages: [number, number][] = []
-    const reading = await readFile(await makeScan(resumePage), {
+    const reading = await readFile(scan, {
       recognize: true,
       onPage: (done, of) => pages.push([done, of]),
     })
@@ -150,11 +155,10 @@ describe('a scan', () => {
   }, 120_000)
 
   it('M1: leaves out a page that takes too long, and the person is told', async () => {
-    const bytes = await makeScan(resumePage)
-    const { source } = await readSource(bytes)
+    const { source } = await readSource(scan)
     if (source.kind !== 'paged') throw new Error('it has no pages')
     const limits = { totalMs: 60_000, pageMs: 1 }
-    const { missing, segments } = await recognizePages(bytes, source, { pages: [0], onPage: () => {}, limits })
+    const { missing, segments } = await recognizePages(scan, source, { pages: [0], onPage: () => {}, limits })
     expect(missing).toEqual([0])
     expect(segments).toEqual([])
   }, 120_000)

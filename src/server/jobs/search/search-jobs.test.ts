@@ -19,11 +19,19 @@ describeDatabases('job search over the samples', (open) => {
 
   const search = (given: Record<string, string>) => searchJobs(database.db, jobSearchSchema.parse(given), { today })
 
+  const found = new Map<GoldQuery, Awaited<ReturnType<typeof search>>>()
+  /** The judged queries are asked once, whatever is then looked at. */
+  async function answer(query: GoldQuery) {
+    const answered = found.get(query) ?? (await search(query.search))
+    found.set(query, answered)
+    return answered
+  }
+
   /** The share of the first five that somebody who asked would call right. */
-  async function precision({ search: given, relevant }: GoldQuery): Promise<number> {
-    const { jobs } = await search(given)
+  async function precision(query: GoldQuery): Promise<number> {
+    const { jobs } = await answer(query)
     const first = jobs.slice(0, 5)
-    return first.length === 0 ? 0 : first.filter((job) => relevant.test(job.title)).length / first.length
+    return first.length === 0 ? 0 : first.filter((job) => query.relevant.test(job.title)).length / first.length
   }
 
   it('puts right listings first: of the first five at least nine in ten over the judged queries', async () => {
@@ -34,9 +42,9 @@ describeDatabases('job search over the samples', (open) => {
   }, 90_000)
 
   it('puts a right listing at the very top of every judged query', async () => {
-    for (const { search: given, relevant } of goldQueries) {
-      const { jobs } = await search(given)
-      expect(jobs[0]?.title ?? '', JSON.stringify(given)).toMatch(relevant)
+    for (const query of goldQueries) {
+      const { jobs } = await answer(query)
+      expect(jobs[0]?.title ?? '', JSON.stringify(query.search)).toMatch(query.relevant)
     }
   }, 90_000)
 

@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises'
+import { nurse, toast, writeLetter } from '../support/browser/nurse.ts'
+import { payFor, usePurchase } from '../support/browser/pay.ts'
+import { expect, test } from '../support/browser/test.ts'
+
+test('a letter is written, dressed and downloaded as a page, and as PDF once it is paid', async ({ page }) => {
+  await page.goto('/cover-letter')
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
+  await expect(page.getByText('Please provide your personal details')).toBeVisible()
+  await expect(page.getByText('Please provide job/company details')).toBeVisible()
+
+  const letter = await writeLetter(page)
+  await expect(letter).toHaveValue(/Harbor Health[\s\S]*Dana Whitfield/)
+  await expect(letter).not.toHaveValue(/Nobel/)
+  expect(await page.title()).not.toBe('taken')
+  const first = await letter.inputValue()
+  await page.getByRole('button', { name: 'Write another version' }).click()
+  await expect(letter).not.toHaveValue(first)
+  await page.getByRole('button', { name: 'Bring back the last one' }).click()
+  await expect(letter).toHaveValue(first)
+
+  await page.getByRole('button', { name: 'Customize Design' }).click()
+  await page.getByRole('slider', { name: 'Font size' }).press('ArrowRight')
+  await page.getByRole('radio', { name: 'Justify' }).click()
+  await page.getByRole('button', { name: 'Save Design' }).click()
+  await expect(toast(page)).toContainText('Design saved')
+  await page.getByRole('button', { name: 'Back to Preview' }).click()
+
+  const [html] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download', exact: true }).click(),
+  ])
+  expect(html.suggestedFilename()).toBe('cover-letter.html')
+  const text = await readFile(await html.path(), 'utf8')
+  expect(text).toContain('Dana Whitfield')
+  expect(text).toMatch(/font: 15px/)
+  expect(text).toMatch(/text-align: justify/)
+
+  await payFor(page, 'cover-letter')
+  await page.getByRole('button', { name: 'PDF, Word and more' }).click()
+  const [pdf] = await Promise.all([
+    page.waitForEvent('download'),
+    page
+      .getByRole('menuitem', { name: 'PDF file' })
+      .click()
+      .then(() => usePurchase(page)),
+  ])
+  expect(pdf.suggestedFilename()).toBe('cover-letter.pdf')
+  await page.reload()
+  await page.getByRole('radio', { name: 'Whole text' }).click()
+  await expect(letter).toHaveValue(first)
+})
+
+test('a paragraph of a letter is rewritten, shortened and edited by itself, each as one step', async ({ page }) => {
+  const letter = await writeLetter(page)
+  const whole = await letter.inputValue()
+  await page.getByRole('radio', { name: 'Paragraphs' }).click()
+  const opening = page.getByRole('article', { name: 'Opening' })
+  const words = await opening.getByRole('paragraph').first().innerText()
+  await opening.getByRole('button', { name: 'Rewrite' }).click()
+  await expect(opening.getByRole('paragraph').first()).not.toHaveText(words)
+  await expect(opening).toContainText('Harbor Health')
+  await page.getByRole('button', { name: 'Undo: Rewrite paragraph' }).click()
+  await expect(opening.getByRole('paragraph').first()).toHaveText(words)
+
+  const close = page.getByRole('article', { name: 'Close' })
+  const long = await close.getByRole('paragraph').first().innerText()
+  await close.getByRole('button', { name: 'Shorter' }).click()
+  await expect(close.getByRole('paragraph').first()).not.toHaveText(long)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(close.getByRole('paragraph').first()).toHaveText(long)
+
+  await page.getByRole('button', { name: 'Edit greeting' }).click()
+  await page.getByLabel('Greeting').fill('Dear Ms. Reyes,')
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByRole('article', { name: 'Greeting' })).toContainText('Dear Ms. Reyes,')
+  await opening.getByText('Sources').click()
+  await expect(opening).toContainText('You: Mercy Hospital')
+  await page.reload()
+  await expect(opening.getByText('Sources')).toBeVisible()
+  await page.getByRole('radio', { name: 'Whole text' }).click()
+  await expect(letter).toHaveValue(whole.replace(/^Dear [^\n]+/, 'Dear Ms. Reyes,'))
+})
+
+test('a job of the job search comes along to both pages, with its title, its company and its text', async ({
+  page,
+  request,
+}) => {
+  const { jobs } = await (await request.get('/api/jobs?query=nurse')).json()
+  const [job] = jobs
+  await page.goto('/cover-letter')
+  await page.getByLabel('Job and company details').fill('another job')
+  await page.goto(`/cover-letter?job=${job.id}`)
+  const box = page.getByLabel('Job and company details')
+  await expect(box).toHaveValue(new RegExp(`Company: ${job.company}`))
+  expect(await box.inputValue()).toContain(job.title)
+  await page.getByLabel('Your details').fill(nurse)
+  await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
+  await expect(page.getByRole('article', { name: 'Opening' })).toContainText(job.company)
+
+  await page.goto(`/jobs/${job.id}`)
+  await page.getByRole('link', { name: 'Tailor my resume' }).first().click()
+  await expect(page.getByLabel('Job description')).toHaveValue(new RegExp(`Company: ${job.company}`))
+  await page.getByLabel('Your resume', { exact: true }).fill(nurse)
+  await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(job.company)
+})
