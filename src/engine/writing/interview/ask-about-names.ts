@@ -29,6 +29,8 @@ function findNamedThings(career: Career, posting: Posting): NamedThing[] {
   const said = career.lines.map(({ text }) => text.toLowerCase()).join('\n')
   const own = [posting.title, posting.company, posting.place].map((part) => part?.text.toLowerCase() ?? '').join(' ')
   const places = new Set(own.match(/\p{L}+/gu))
+  // `UCP` is whoever hires.
+  const initials = posting.company?.text.match(/\b\p{Lu}/gu)?.join('')
   // Of `CQE, CQT or CSSGB` one is enough.
   const isMet = (topics: readonly Topic[]) => career.lines.some((line) => answerOf(line.topics, { topics }) >= HALF)
   const open = needsOf(posting).filter(
@@ -46,7 +48,12 @@ function findNamedThings(career: Career, posting: Posting): NamedThing[] {
           !/^[IVXLC]+$/.test(word) &&
           weight > IN_PASSING
         : rarityOf(lower) === 1 && weight > IN_PASSING && !noName.test(word) && leadsIn.test(before)
-      const isKnown = said.includes(lower) || places.has(lower) || own.includes(lower) || isSaidOtherwise(word, career)
+      const isKnown =
+        initials === word ||
+        said.includes(lower) ||
+        places.has(lower) ||
+        own.includes(lower) ||
+        isSaidOtherwise(word, career)
       if (!isThing || isKnown || asked.has(lower) || isNobody(word, quote)) return []
       asked.add(lower)
       return [word]

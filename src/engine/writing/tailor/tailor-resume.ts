@@ -52,8 +52,18 @@ export function tailorResume(request: TailorRequest): Proposal {
   ]
   const chosen = [...fixed, ...rewordLines(request, needs)]
   const drafts = [...chosen, ...mendSlips(request, chosen)]
+  const countMet = (next: Resume) => {
+    const { mustHave, niceToHave } = matchCareer(readCareer(next, { today, answers }), posting)
+    return [...mustHave, ...niceToHave].filter(({ state }) => state === 'met').length
+  }
+  const met = countMet(resume)
+  // No suggestion takes away what answers the posting.
+  const harmless = drafts.filter((draft) => {
+    const isCut = draft.kind === 'drop' || draft.path === 'personalInfo.summary' || draft.path.startsWith('skill')
+    return !isCut || countMet(applyDrafts(resume, [draft], { isWhole: true }).resume) >= met
+  })
   return {
-    ...applyDrafts(resume, drafts),
+    ...applyDrafts(resume, harmless),
     dropped: [],
     gaps: findGaps(match),
     questions: askAboutGaps(career, match, { needs, posting }),
@@ -61,7 +71,11 @@ export function tailorResume(request: TailorRequest): Proposal {
 }
 
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen: nothing is left out. */
-function applyDrafts(resume: Resume, drafts: readonly DraftChange[]): Pick<Proposal, 'resume' | 'changes'> {
+function applyDrafts(
+  resume: Resume,
+  drafts: readonly DraftChange[],
+  { isWhole = false }: { isWhole?: boolean } = {},
+): Pick<Proposal, 'resume' | 'changes'> {
   const changes: Change[] = []
   let next = resume
   let all = resume
@@ -71,7 +85,7 @@ function applyDrafts(resume: Resume, drafts: readonly DraftChange[]): Pick<Propo
     if (!changed) continue
     all = changed
     changes.push(change)
-    if (!change.needsLook && change.kind !== 'drop') next = applyChange(next, change) ?? next
+    if (isWhole || (!change.needsLook && change.kind !== 'drop')) next = applyChange(next, change) ?? next
   }
   return { resume: next, changes }
 }
