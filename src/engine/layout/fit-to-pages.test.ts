@@ -43,6 +43,15 @@ describe('fitting to pages', () => {
     expect(smallest.changes.map((change) => change.field)).toEqual(['spacing'])
   })
 
+  it('fits whatever fits at the smallest, from any size', () => {
+    for (const fontSize of [9.2, 9.4, 9.7, 9.8, 10.1, 10.3])
+      for (const count of [1, 2, 3]) {
+        const some = { ...twoPages, experiences: twoPages.experiences.slice(0, count) }
+        const result = fitToPages({ resume: some, template, custom: { fontSize } }, 1, fonts)
+        if (!result.fits) expect(result.pages).toBeGreaterThan(1)
+      }
+  })
+
   it('never sets type below 9 points', () => {
     for (const pages of [2, 3, 4]) {
       const result = fitToPages({ resume: longResume(), template, custom: { fontSize: 12 } }, pages, fonts)

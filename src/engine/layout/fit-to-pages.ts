@@ -60,6 +60,8 @@ function candidates(base: Fitted): Fitted[] {
     for (let value = base[field] - STEP[field]; value > SMALLEST[field] - 1e-6; value -= STEP[field]) {
       values.push(Math.round(value * 100) / 100)
     }
+    // Type of 9.8 points goes down to 9 as well: in whole steps it would end at 9.3, and not fit where 9 does.
+    if ((values.at(-1) ?? 0) > SMALLEST[field]) values.push(SMALLEST[field])
     return values
   }
   const all: { style: Fitted; cost: number }[] = []

@@ -79,8 +79,12 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   const shown = isFull ? joinTold(facts.slice(0, 1).map(({ text }) => text)) : result
   const bring = splitWords(told).length < THIN ? listSkills(career, [told, shown].join(' ')) : undefined
   const [opening, ...rest] = who ? [who, ...own] : own
-  const text = [opening, bring, shown, ...said, ...rest].filter((one) => one !== undefined).join(' ')
-  if (text === summary.trim() || text === mended.trim()) return undefined
+  const text = [opening, bring, shown, ...said, ...rest]
+    .filter((one) => one !== undefined)
+    .join(' ')
+    .replace(/ {2,}/g, ' ')
+  const same = (other: string) => other.trim().replace(/\s+/g, ' ') === text
+  if (same(summary) || same(mended)) return undefined
   const kept = splitWords(telling.join(' '))
   return {
     text,

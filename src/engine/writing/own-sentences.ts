@@ -6,6 +6,7 @@ import { dropPraiseWords, isWishSentence, saysNothing } from './upgrade/says-not
 import { isRoleNoun } from './words/roles.ts'
 
 const WHO_WORDS = 8
+const FEWEST_WORDS = 2
 /** `Dedicated teacher.` */
 const WHO_FEWEST = 3
 /** `..., looking to move into museum education`: what the person wants is for the letter. */
@@ -62,7 +63,8 @@ export function tellingSentences(
         role,
       ),
     )
-    // What was cut off in the middle of a clause says nothing.
+    // What was cut off in the middle of a clause says nothing, and what is left of one says no more: `Not.`
+    if (told.split(/\s+/).length < FEWEST_WORDS && sentence.split(/\s+/).length >= FEWEST_WORDS) return []
     if (isCutOff.test(told) && !isCutOff.test(sentence)) return []
     // `Café assistant with two years of busy weekends, never late`
     const isFact = isNamed && /\byears?\b|\breturning\b/.test(told)

@@ -162,7 +162,9 @@ function claimedYears({ resume }: Career, job?: Job): string | undefined {
   const own = topicsOf(`${job?.title ?? ''} ${resume.personalInfo.professionalTitle}`)
   for (const sentence of splitSentences(resume.personalInfo.summary)) {
     const [found, over, digits, plus, word] = claim.exec(sentence) ?? []
-    if (!found || atHome.test(sentence.slice(sentence.indexOf(found)))) continue
+    // `nearly twenty years` are not twenty.
+    if (!found || /\b(?:nearly|almost|about|around)\s*$/i.test(sentence.slice(0, sentence.indexOf(found)))) continue
+    if (atHome.test(sentence.slice(sentence.indexOf(found)))) continue
     const [, field = ''] =
       /^(?: of experience)? (?:as|in|of|on|with) (.+)$/.exec(sentence.slice(sentence.indexOf(found) + found.length)) ??
       []

@@ -39,6 +39,9 @@ describe('a line behind “I”', () => {
     'ISO 9001 audits and records',
     'Average quality score of 94% over the last year',
     'Built public forest road and trail map',
+    'Lead climber, crew of 3',
+    'Hand lamination of hulls and decks',
+    'In charge of site lab for the upgrade for 14 months (2022-2023)',
     'Chosen to show the work to new colleagues',
     'Sold as a going concern in 2021',
   ])('“%s” would be no sentence', (line) => {

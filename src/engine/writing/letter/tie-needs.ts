@@ -2,6 +2,7 @@
 // line shows it: a letter of bare lines leaves the reader to find out what they are there for.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
+import { isSureOpening } from '#engine/language/sure-opening.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { rarityOf } from '#engine/language/word-vectors.ts'
@@ -132,6 +133,9 @@ export function actOf({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'job
   if (isLong || /[.;:!?] |[“”"]|^\p{Lu}{2}/u.test(text) || runsOn(text)) return undefined
   const rest = text.slice(0, 1).toLowerCase() + text.slice(1)
   const state = `${isCurrent ? 'am' : 'was'} ${rest}`
+  // `in charge of the site lab (2022-2023)` is over, though the job is not.
+  const isDated = isCurrent && /\b(?:19|20)\d\d\b/.test(text) && !/\bsince\b/i.test(text)
+  if (/^(?:responsible for|in charge of) /i.test(text) && isDated) return undefined
   if (/^(?:responsible for|in charge of) /i.test(text)) return isBroken(findFault(`I ${state}`)) ? undefined : state
   if (findFault(text)) return undefined
   if (/^I (?!['’])/.test(text)) return text.slice(2)
@@ -140,6 +144,8 @@ export function actOf({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'job
   const [opening] = words
   if (shape !== 'act' || !isSure || first?.at !== 0 || !opening || isTelegram(text.slice(opening.end))) return undefined
   // `changed 14 sites since 2020` goes on.
+  // `Hand lamination of hulls`: a thing, whatever it looks like.
+  if (first.form !== 'past' && !isSureOpening(text)) return undefined
   if (first.form === 'past' && isCurrent && /\bsince\b/i.test(text))
     return `have ${verbForms(first.base).participle}${text.slice(opening.end)}`
   // `chosen to show the work`, `sold as a going concern` were done to somebody.
@@ -156,7 +162,7 @@ function isTelegram(behind: string): boolean {
   const end = words.findIndex(({ tag }) => tag !== 'NOUN' && tag !== 'ADJ')
   const thing = words.slice(0, end < 0 ? words.length : end)
   const last = thing.at(-1)
-  return thing.length > 1 && last?.tag === 'NOUN' && !last.lower.endsWith('s') && isCounted(last.lower)
+  return last?.tag === 'NOUN' && !last.lower.endsWith('s') && isCounted(last.lower)
 }
 
 const COMMON = 0.9

@@ -37,6 +37,7 @@ export default defineStep({
       'I was sick and could not work',
       'I am happy to help',
       'My team won the cup',
+      'Weekend rosters are my department too',
       'I, with two others, ran the shop',
       'I think I managed well',
     ],
@@ -91,5 +92,8 @@ function dropSubject(line: string): string {
 
 /** `my manager` is the manager; nothing else of the person's is named so. */
 function ownThings(line: string): string {
-  return line.replace(/(?<=\p{L} )my (?=(?:manager|supervisor|boss|department|store|shift|crew|director)\b)/gu, 'the ')
+  return line.replace(
+    /(?<=\p{L} )(?<!\b(?:is|are|was|were) )my (?=(?:manager|supervisor|boss|department|store|shift|crew|director)\b)/gu,
+    'the ',
+  )
 }

@@ -118,6 +118,7 @@ export default defineStep({
       ['Planning drawings and shadow diagrams', { tense: 'ended' }],
       ['Sourcing trips, range planning, negotiation', { tense: 'ended' }],
       ['Riding lessons for 12 children', { tense: 'ended' }],
+      ['Made small boats with chopper gun and hand layup', { tense: 'ended' }],
       ['Measuring wriggly feet, back to school madness, laybys', { tense: 'ended' }],
     ],
   },
@@ -135,6 +136,7 @@ function alignRow(line: string, form: 'past' | 'base'): string | undefined {
     if (verb.form === 'base' && readVerbForm(nearer)?.form === 'base') return word
     // `with supporting documents and sampling`: nothing is done to anything, so it is one of the things.
     const isLast = at + word.length === line.replace(/\.$/, '').length
+    if (verb.form === 'base' && /\b(?:with|by|using) [^,;]*$/.test(line.slice(0, at))) isSure = false
     if (verb.form === 'ing' && isLast && /\b(?:with|for|in|of|on|by) [^,;]*$/.test(line.slice(0, at))) return word
     const [next] = tagWords(line.slice(at + word.length, at + word.length + 60))
     if (verb.isMoreOftenNoun || !/^(?:DET|NUM|NOUN|ADJ|PRON|PROPN)$/.test(next?.tag ?? '')) isSure = false
@@ -206,6 +208,9 @@ function matchMembers(
     if (!word || !verb || verb.form === form || !/^(?:and|or|,|;|&)$/.test(before)) continue
     // `and file records`: a verb of the row, or one more thing? And what is done is not made into what is being done.
     const isThird = form === 'base' && verb.form === 'third'
+    // `with chopper gun and hand layup`: one more thing to do it with.
+    if (verb.form === 'base' && /\b(?:with|by|using|of|from|between) [^,;]*$/.test(line.slice(0, word.start)))
+      return undefined
     if ((verb.isMoreOftenNoun && !isThird) || (form === 'base' && verb.form === 'past')) return undefined
     const shift = text.length - line.length
     text = text.slice(0, word.start + shift) + verbForms(verb.base)[form] + text.slice(word.end + shift)

@@ -19,7 +19,7 @@ export default defineStep({
   apply(line) {
     const found = change.exec(line)
     const [whole = '', thing = '', from, shares] = found ?? []
-    if (!found || !isThing(thing)) return undefined
+    if (!found || !isThing(thing) || (from && isRange(from, line.slice(found.index + whole.length)))) return undefined
     const told = `${thing}went ${from ?? `from ${shares}`}`
     return {
       text: line.slice(0, found.index) + told + line.slice(found.index + whole.length),
@@ -43,6 +43,7 @@ export default defineStep({
       'No-shows went from 14% to 9%',
       'Rose from 2 to 9 in a year',
       'Open from 9 to 5',
+      'Hand lamination of hulls and decks from 6 to 14 metre',
       'Planters from 9 to 26 rows',
       'Invoiced 40% to 60% up front',
       'Team grew from 4 to 9',
@@ -52,6 +53,14 @@ export default defineStep({
 
 /** `Escaped defects` are no act, whatever they look like. */
 const tellsWhich = /^(?:escaped|failed|missed|returned|lost|rejected|delayed|completed|unplanned)$/
+
+/** `hulls from 6 to 14 metre` says how large they are: what rises without a share, a price or a time may be a range. */
+function isRange(from: string, rest: string): boolean {
+  const [low = '', high = ''] = from.match(/\d[\d.,]*/g) ?? []
+  const more = /^[\d.,]*/.exec(rest)?.[0] ?? ''
+  const isMeasured = /%| (?:a|per) |[$£€]/.test(from) || /^[\d.,]*(?:%| ?(?:days?|hours?|minutes?|weeks?)\b)/.test(rest)
+  return !isMeasured && Number.parseFloat(low) < Number.parseFloat(high + more)
+}
 
 /** `errors in intake`, and nothing that was done. */
 function isThing(text: string): boolean {

@@ -24,10 +24,12 @@ export function addSkills({ resume, jobs }: Career, needs: readonly ShownNeed[])
         name,
       )
     // `Exchange Online` is the name of a thing; three capitals may be a law or an office.
+    const isPerson = isRoleNoun(name.split(' ').at(-1) ?? '') || /\bsignatory$/i.test(name)
     const isName =
       findTerms(name).some(({ term }) => term.kind === 'tool') ||
       /^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]*)+$/u.test(name)
-    if (isSkill || !(isName || isAsked) || listed.includes(nameKey(name)) || found.size >= MOST_ADDED) continue
+    if (isSkill || isPerson || !(isName || isAsked) || listed.includes(nameKey(name)) || found.size >= MOST_ADDED)
+      continue
     const company = jobs.find(({ entry }) => entry === source.entry)?.company
     found.set(nameKey(name), {
       path: `skillCategories.${category.id}.skills`,

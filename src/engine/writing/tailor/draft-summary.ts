@@ -116,8 +116,9 @@ function addToOwn(ground: Ground, summary: string): Drafted | undefined {
   const [lead = '', ...rest] = who && !speaks ? [who.text, ...own] : own
   const room = Math.max(MOST_WITH_OWN, summary.split(/\s+/).length + MORE_THAN_OWN) - rest.join(' ').split(/\s+/).length
   const opened = lead === '' ? fitIn([], news, room) : fitIn([lead], news, room)
-  const after = [opened, ...rest].filter(Boolean).join(' ')
-  const isAdded = opened !== lead
+  const spaced = (text: string) => text.replace(/\s+/g, ' ').trim()
+  const after = spaced([opened, ...rest].join(' '))
+  const isAdded = spaced(opened) !== spaced(lead)
   const isCut = !keepsAll(mended, after)
   if (after === '' || (!isAdded && !isCut)) return undefined
   const gone = isCut ? 'leaves out what does not argue for you' : 'the rest is yours'
