@@ -10,7 +10,7 @@ export function BringIn({ icon: Icon, says, children }: BringInProps) {
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-soft-text max-sm:hidden">
         <Icon aria-hidden strokeWidth={1.5} className="size-5" />
       </span>
-      <div className="grid min-w-0 grow gap-2">
+      <div className="grid min-w-0 grow grid-cols-1 gap-2">
         <div className="flex flex-wrap items-center gap-2">{children}</div>
         <p className="text-small text-text-3">{says}</p>
       </div>

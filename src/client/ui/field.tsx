@@ -30,7 +30,7 @@ export function Field({ label, hint, error, optional, id, className, children }:
   const described = [error ? errorId : undefined, hint ? hintId : undefined].filter(Boolean).join(' ')
 
   return (
-    <div className={cn('grid content-start gap-1.5', className)}>
+    <div className={cn('grid min-w-0 grid-cols-1 content-start gap-1.5', className)}>
       <Label htmlFor={controlId}>
         {label}
         {optional && <span className="font-normal text-text-3"> (optional)</span>}
