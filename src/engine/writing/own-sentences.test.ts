@@ -59,6 +59,17 @@ describe('the sentences of a summary that say something', () => {
       'I stayed home to look after my mother, who had dementia and died in 2024. I completed a re-entry program and have been back on the floor since June.',
       'I stayed home to look after my mother. I completed a re-entry program and have been back on the floor since June.',
     ],
+    [
+      'Senior developer who mentors less experienced engineers.',
+      'Senior developer who mentors less experienced engineers.',
+    ],
+    ['Well versed in SAP and Excel.', 'Well versed in SAP and Excel.'],
+    ['Certified welder, 12 years!', 'Certified welder, 12 years!'],
+    ['I run my own operation with three trucks.', 'I run my own operation with three trucks.'],
+    [
+      'Physiotherapist helping athletes return after knee surgery.',
+      'Physiotherapist helping athletes return after knee surgery.',
+    ],
   ])('stay, the others go: %s', (summary, left) => {
     expect(told(summary)).toBe(left)
   })

@@ -22,12 +22,12 @@ const emptyTail =
 const broken = /\bI am (?:study|work|live|look|have|do|learn|want)\b|\bfor become\b/i
 const isCutOff = /\b(?:and|or|but|with|who|which|that|I|I['’](?:m|ve|d|ll)|am|is|a|an|the|to|for|of)\W*$/i
 /** `Where to start!`, `Less comfortable in meetings`: talk, and what nobody says of themselves who wants to be hired. */
-const chatter = /^(?:(?:\S+ ){0,5}\S+[!?]|(?:where to start|here goes|well|so)\b[^.]{0,30}[.!?])$/i
+const chatter = /^(?:(?:[^\s\d]+ ){0,5}[^\s\d]+[!?]|(?:where to start|here goes|well,|so,)[^.]{0,30}[.!?])$/i
 const belittles =
-  /\b(?:less|not|never) (?:(?:so|very|yet|always|the|that|too) )*(?:comfortable|confident|good|great|strong|best|experienced)\b|\b(?:weakness(?:es)?|no expert|bad at|terrible at|not my strong)\b|\baren['’]t what they (?:were|used to be)\b|\bisn['’]t what it (?:was|used to be)\b/i
+  /\b(?:less|not|never) (?:(?:so|very|yet|always|the|that|too) )*(?:comfortable|confident|good|great|strong|best|experienced)(?=[.,;!?]|$| (?:in|with|at|on|than|but|and|when)\b)|\b(?:weakness(?:es)?|no expert|bad at|terrible at|not my strong)\b|\baren['’]t what they (?:were|used to be)\b|\bisn['’]t what it (?:was|used to be)\b/i
 /** Health and losses, wherever they are somebody's own. */
 const ails =
-  /\b(?:problems? with my|trouble with my|my (?:bad |own |poor )?(?:health|back|knees?|wrists?|shoulders?|hips?|eyesight|illness|injury|diagnosis|surgery|operation|recovery|depression|anxiety|divorce|pregnancy)|(?:the|bad) (?:knees|hip)|bad back|grand(?:kids|children))\b/i
+  /\b(?:problems? with my|trouble with my|my (?:bad |own |poor )?(?:health|back(?! office| end| of)|knees?|wrists?|shoulders?|hips?|eyesight|illness|injury|diagnosis|surgery|recovery|depression|anxiety|divorce|pregnancy)|(?:the|bad) (?:knees|hip)|bad back|grand(?:kids|children))\b/i
 /** `my mother, who had dementia and died in 2024` */
 const ofOthers =
   /, who (?:died|passed away)\b[^.;,]*|, who (?:had|has|was|is|suffered|needed)\b[^.;]*?\b(?:died|passed away|ill|dementia|cancer|disabled)\b[^.;]*/i
@@ -37,10 +37,15 @@ const needed =
   /\b(?:re-?entry|returned to|back (?:on|in|at|to) (?:the |a )?\p{L}+|registration|registered|licen[cs]ed?|work permit|visa|stamp \d|work rights|permission to work|clearance)\b/iu
 const anybody = /^(?:person|worker|professional|individual|man|woman)$/i
 
+/** Whoever hires has to know it, however it is said. */
+export function isNeeded(sentence: string): boolean {
+  return needed.test(sentence)
+}
+
 /** `role`: who the person is by the jobs, for `hard worker with five years in a warehouse`. */
 export function tellingSentences(
   summary: string,
-  { role, isTheirs }: { role?: string | undefined; isTheirs?: (wish: string) => boolean } = {},
+  { role, isTheirs }: { role?: string | undefined; isTheirs?: ((wish: string) => boolean) | undefined } = {},
 ): string[] {
   const keepsWish = (wish: string) =>
     !/^ and (?:am|is)\b/.test(wish) && (isTurn.test(wish) || isTheirs?.(wish) === true)
@@ -74,9 +79,10 @@ export function tellingSentences(
 
 /** `following a shoulder surgery` */
 const ofHealth =
-  /,? (?:following|after|due to|because of|since) (?:an? |my )?(?:\p{L}+ )?(?:surgery|injury|illness|operation|accident at home)\b/iu
+  /(?<=\bI\b.*),? (?:following|after|due to|because of|since) (?:an? |my )?(?:\p{L}+ )?(?:surgery|injury|illness|operation|accident at home)\b/u
 /** Why somebody looks is for the interview. */
-const leaves = /\b(?:the (?:only )?reason I(?:['’]m| am) looking|made redundant|laid off|let go)\b/i
+const leaves =
+  /\b(?:the (?:only )?reason I(?:['’]m| am) looking|I (?:was|got|have been|had been) (?:made redundant|laid off|let go))\b/i
 const FEWEST_LEFT = 6
 
 /** A sentence without the clauses that are nobody's business or only praise; undefined where nothing is left of it. */

@@ -5,9 +5,10 @@ import { cannedSummary, readYears, type SummaryAnswers, sayAnswers } from './can
 import { type Career, readCareer } from './facts/career.ts'
 import { sayFrame } from './frames/_frame.ts'
 import summarySkills from './frames/summary-skills.ts'
-import { leadSentence } from './lead-sentence.ts'
 import { skillName } from './letter/skill-name.ts'
-import { bestResult, rateByStrength } from './new-summary.ts'
+import { chooseProofs, findProofs } from './summary/choose-proofs.ts'
+import { leadSentence } from './summary/lead-sentence.ts'
+import { rateByStrength } from './summary/rate-by-strength.ts'
 import { joinWords } from './words/join-words.ts'
 
 const MOST_SKILLS = 4
@@ -18,14 +19,16 @@ export function writeSummary(resume: Resume, today: string, answers: SummaryAnsw
   const lead = leadSentence(career, { said: readYears(answers.years) })
   if (!lead) return cannedSummary(resume.personalInfo, answers)
   const hasOwn = answers.result !== undefined && answers.result.trim() !== ''
-  return [
-    lead,
-    ...sayAnswers(answers),
-    hasOwn ? undefined : bestResult({ career, rate: rateByStrength }, lead),
-    listSkills(career),
-  ]
+  return [lead, ...sayAnswers(answers), hasOwn ? undefined : bestResult(career, lead), listSkills(career)]
     .filter(Boolean)
     .join(' ')
+}
+
+/** One line that says how much there was or what came of it, told as a sentence. */
+function bestResult(career: Career, said: string): string | undefined {
+  const proofs = findProofs(career, undefined).filter(({ told }) => /\d/.test(told))
+  const [best] = chooseProofs(proofs, { rate: rateByStrength(career), said, most: 1 })
+  return best && `${best.told}.`
 }
 
 function listSkills({ skills }: Career): string | undefined {

@@ -7,6 +7,7 @@ import { buildTestApp } from '../../../tests/support/app.ts'
 import { describeOneDatabase } from '../../../tests/support/database.ts'
 import { collectMail, newPerson, openVisitor, signUpAndIn, type Visitor } from '../../../tests/support/visitor.ts'
 import { cleanUp } from './clean-up.ts'
+import { recordFailedSignIn } from './security-log.ts'
 
 const day = 24 * 60 * 60 * 1000
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:133.0) Gecko/20100101 Firefox/133.0'
@@ -125,6 +126,14 @@ describeOneDatabase('the devices of an account', (open) => {
       expect(told.slice(0, 2)).toEqual(['password-changed Firefox on Windows 1', 'signed-in Firefox on Windows 1'])
       // At the same moment by the clock of this test.
       expect(told.slice(2).sort()).toEqual(['new-device Firefox on Windows 1', 'sign-in-failed  3'])
+    })
+
+    it('counts wrong passwords of the same moment in one line', async () => {
+      const here = visit(firefox)
+      const person = await signUpAndIn(here)
+      await Promise.all(Array.from({ length: 5 }, () => recordFailedSignIn(database.db, { email: person.email, now })))
+      const failed = (await eventsOf(here)).filter(({ kind }) => kind === 'sign-in-failed')
+      expect(failed.map(({ count }) => count)).toEqual([5])
     })
 
     it('is kept for 180 days and read by its owner alone', async () => {

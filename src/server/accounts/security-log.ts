@@ -17,20 +17,26 @@ export async function recordEvent(db: Queryable, { userId, kind, detail = '', no
 
 /** Wrong passwords of one day are one line: a stranger who guesses cannot push everything else out of the log. */
 export async function recordFailedSignIn(db: Queryable, { email, now }: { email: string; now: Date }): Promise<void> {
-  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, email))
-  if (!user) return
+  await db.transaction(async (tx) => {
+    // Two at the same moment, on two servers, would both find no line of today and write one each.
+    const [user] = await tx.select({ id: users.id }).from(users).where(eq(users.username, email)).for('update')
+    if (user) await countFailedSignIn(tx, user.id, now)
+  })
+}
+
+async function countFailedSignIn(db: Queryable, userId: string, now: Date): Promise<void> {
   const counted = await db
     .update(securityEvents)
     .set({ count: sql`${securityEvents.count} + 1` })
     .where(
       and(
-        eq(securityEvents.userId, user.id),
+        eq(securityEvents.userId, userId),
         eq(securityEvents.kind, 'sign-in-failed'),
         gt(securityEvents.at, new Date(now.getTime() - day)),
       ),
     )
     .returning({ id: securityEvents.id })
-  if (counted.length === 0) await recordEvent(db, { userId: user.id, kind: 'sign-in-failed', now })
+  if (counted.length === 0) await recordEvent(db, { userId, kind: 'sign-in-failed', now })
 }
 
 export async function listEvents(db: Queryable, userId: string): Promise<SecurityEvent[]> {

@@ -124,10 +124,10 @@ function HelpFrame({ id, help, onClose }: HelpFrameProps) {
   )
 }
 
-/** `Porter` of a hospital porter: the longer of two names for the same work says which. */
+/** `Porter` of a hospital porter: the longer of two names for the same work says which. A nurse manager was a nurse before. */
 function fullerTitle(position: string, headline: string): string {
   const name = position.trim()
-  return name === '' || headline.toLowerCase().includes(name.toLowerCase()) ? headline : name
+  return name === '' || ` ${headline.trim().toLowerCase()}`.endsWith(` ${name.toLowerCase()}`) ? headline : name
 }
 
 function useJob({ id, position, description, current }: Experience): JobLines {

@@ -195,7 +195,7 @@ const chatty =
   /, (?:but |so |and |which )?(?:I|we|they|everybody|people)\b|\b(?:because|so|which) (?:I|they|we)\b|\b(?:happy about|the guys|sick of|pretty well|a lot of)\b/i
 
 /** What somebody cannot or may not do. */
-const limits = /\b(?:had to learn|still learning|not yet|only basic|from scratch)\b|, no \p{L}+ \p{L}+s$|^some\b/iu
+const limits = /\b(?:had to learn|still learning|not yet|only basic)\b|, no \p{L}+ \p{L}+s$|^some\b/iu
 
 function lossOf(text: string): number {
   return (

@@ -13,14 +13,14 @@ export function degreeOf(school: Resume['education'][number], today: string): st
   const name = degreeName(school.degree)
   // `Civil Engineering, GPA 3.31. Capstone: …`
   const field = (school.field.split(/[,.;(:]/)[0] ?? '').trim().replace(/^General$/i, '')
-  // A Juris Doctor is one in law; nobody says so.
   // `PME, Professional Master of Education`
   const initials = (field.match(/\b\p{Lu}/gu) ?? []).join('')
   if (initials.length > 1 && initials === name.replace(/\./g, '')) return withArticle(field) + from(school.institution)
   // `PharmD` is one in pharmacy.
   const isSaid =
-    name.toLowerCase().includes(field.toLowerCase().slice(0, 4) || ' ') ||
+    name.toLowerCase().includes(field.toLowerCase().slice(0, 5) || ' ') ||
     name.toLowerCase().includes(field.toLowerCase()) ||
+    // One in law; nobody says so.
     /^Juris Doctor$/i.test(name)
   // `a Medical Assistant certificate`
   const isRole = /^(?:certificate|diploma)$/i.test(name) && isRoleNoun(field.split(' ').at(-1) ?? '')

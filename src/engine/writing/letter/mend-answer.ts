@@ -13,22 +13,7 @@ export function mendAnswer(text: string): string {
   const said: string[] = []
   for (const sentence of splitSentences(addApostrophes(begun)))
     said.push(parted(withSubject(agreeing(inOrder(sentence)), said.at(-1))))
-  const whole = said.filter((sentence) => !isFragment(sentence))
-  return (whole.length > 0 ? whole : said).join(' ')
-}
-
-const FRAGMENT = 7
-
-/** `Sick of dog food.`, `Pension.` beside whole sentences. */
-function isFragment(sentence: string): boolean {
-  const words = tagWords(sentence)
-  const isNo = /^(?:no|not|never|none|nothing)\b/i.test(sentence)
-  return (
-    // An honest no stays.
-    !isNo &&
-    words.length <= FRAGMENT &&
-    !words.some(({ tag, text }) => tag === 'VERB' || tag === 'AUX' || finite.test(text))
-  )
+  return said.join(' ')
 }
 
 const fronted =
@@ -67,11 +52,11 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\bgonna\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
   [/\bI seen\b/g, 'I saw'],
-  [/(\d) ?yrs?\b\.?/g, '$1 years'],
+  [/(?<!\d)1 ?yr\b/g, '1 year'],
+  [/(\d) ?yrs?\b(?:\.(?= \p{Ll}))?/gu, '$1 years'],
+  [/(?<!\d)1 ?min\b/g, '1 minute'],
   [/(\d) ?mins?\b/g, '$1 minutes'],
-  [/ & /g, ' and '],
-  // Said to an agency that does not name its client.
-  [/^(?:I )?don['’]?t know (?:who|which|what) [^,.]{2,40}? (?:is|are)(?: yet)?,? but (\S)/i, '$1'],
+  [/(?<=\p{Ll}{2} )&(?= \p{Ll}{2})/gu, 'and'],
   [/\b(people|they|we|you) was\b/gi, '$1 were'],
 ]
 

@@ -17,6 +17,7 @@ import { joinWords } from '../words/join-words.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { stem } from '../words/stem.ts'
+import { goesByName } from '../words/terms.ts'
 import { degreeOf } from './degree-name.ts'
 import { skillName } from './skill-name.ts'
 
@@ -125,7 +126,8 @@ function holdsWords(name: string, part: string): boolean {
 /** `an Occupational Therapist license`; `BLS` and `Registered Nurse (RN)` need none. */
 function withItsArticle(name: string): string {
   // `ISO 9001:2015 Internal Auditor`: nobody holds an auditor.
-  if (/ .* /.test(name) && isRoleNoun(name.split(' ').at(-1) ?? '')) return `the ${name} certificate`
+  if (/ /.test(name) && !/\p{Lu}{2}/u.test(name.split(' ').at(-1) ?? '') && isRoleNoun(name.split(' ').at(-1) ?? ''))
+    return `the ${name} certificate`
   if (paper.test(name)) return withArticle(name)
   // `Propane cylinder filling` is what the certificate is in; `CWB all position FCAW` goes by its letters.
   const isSubject = / /.test(name) && !/\p{Lu}{2}|\d|[(:]/u.test(name) && !heldAsIs.test(name) && !isCourse(name)
@@ -216,7 +218,7 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string, s
         !/^(?:trait|physical)$/.test(classifyRequirement(text)) &&
         !said.includes(text.toLowerCase()) &&
         // `fencing` says nothing of a fencer that the work has not said; `QGIS` does.
-        /\p{Lu}|\d/u.test(text.slice(1)) &&
+        (/\p{Lu}|\d/u.test(text.slice(1)) || goesByName(text)) &&
         !wordsIn(text).some((word) => saidWords.has(word)) &&
         (isMentioned(text) || answersNeed(topics, posting)),
     )

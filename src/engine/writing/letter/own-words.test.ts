@@ -76,7 +76,9 @@ describe('an answer in a letter', () => {
       'not been a supervisor as such but its me in charge',
       "I have not been a supervisor as such but it's me in charge.",
     ],
-    ['I know the yard. Sick of dog food.', 'I know the yard.'],
+    ['Ten years with Oracle. I also ran the migration', 'Ten years with Oracle. I also ran the migration.'],
+    ['I did it for 5 yrs. Then I moved', 'I did it for 5 years. Then I moved.'],
+    ['I have admired Johnson & Johnson for years', 'I have admired Johnson & Johnson for years.'],
     ['I did it for 4 yrs & liked it', 'I did it for 4 years and liked it.'],
   ])('is mended where the slip is sure: %s', (text, sentence) => {
     expect(said(text)).toEqual([sentence])

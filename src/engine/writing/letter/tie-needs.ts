@@ -143,10 +143,15 @@ export function actOf({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'job
   const [first] = verbs
   const [opening] = words
   if (shape !== 'act' || !isSure || first?.at !== 0 || !opening || isTelegram(text.slice(opening.end))) return undefined
-  // `changed 14 sites since 2020` goes on.
   // `Hand lamination of hulls`: a thing, whatever it looks like.
   if (first.form !== 'past' && !isSureOpening(text)) return undefined
-  if (first.form === 'past' && isCurrent && /\bsince\b/i.test(text))
+  // `changed 14 sites since 2020` goes on.
+  if (
+    first.form === 'past' &&
+    isCurrent &&
+    verbs.length === 1 &&
+    /\bsince (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b/u.test(text)
+  )
     return `have ${verbForms(first.base).participle}${text.slice(opening.end)}`
   // `chosen to show the work`, `sold as a going concern` were done to somebody.
   const isDone =

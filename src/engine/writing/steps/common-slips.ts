@@ -1,4 +1,5 @@
 import { withArticle } from '#engine/language/articles.ts'
+import { tagWords } from '#engine/language/tag-words.ts'
 import { verbForms } from '#engine/language/verb-forms.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { defineStep } from './_step.ts'
@@ -13,7 +14,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhaving (?=(?:over |more than |about )?\d+\+? years?\b)/g, 'with '],
   [/\b(years of) (?:rich|vast|sound) (?=experience\b)/g, '$1 '],
   [/\b(\d+(?:-\d+)? \p{Ll}+s) (?:on|by) (?=(?:week|month|day|year|hour|shift)(?:[.,;)]|$))/gu, '$1 a '],
-  [/\baccording (?=(?:the|our|their|its|customer|company) )/g, 'according to '],
+  [/\baccording (?!(?:to|as)\b)(?:with )?(?=\p{Ll})/gu, 'according to '],
   [
     /\bI am (living|working|studying) ((?:in|at|as|for|with) [^,.;]{2,40} )(?=since (?:19|20)\d\d\b)/g,
     'I have been $1 $2',
@@ -38,20 +39,20 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bfocused in\b/g, 'focused on'],
   [/\b([Ss])peciali([sz])ed on\b/g, '$1peciali$2ed in'],
   [/\b([Pp])articipat(e|ed|ing) (?:at|to|on|of) /g, '$1articipat$2 in '],
-  [/\baccording with\b/g, 'according to'],
   [/\bin (part|full)[- ]time(?=[.,;]|$| (?:while|as|at|and)\b)/g, '$1-time'],
   [/\bfrom (?:the )?first (time|try|attempt)\b/g, 'first $1'],
   [/\bwhen was (necessary|needed|busy|required)\b/g, 'when it was $1'],
   [/\b([Nn])o accidents? (?:from|by|with|of) my fault\b/g, '$1o at-fault accidents'],
   [/, being (?=\d+ in\b)/g, ', '],
-  [/\bwork in team\b/g, 'work in a team'],
+  [/\bwork in team(?=[.,;]|$| (?:and|with)\b)/g, 'work in a team'],
   [
-    /\bin (?=(?:small|big|large|busy|good|friendly|local) (?:company|team|restaurant|hotel|kitchen|shop|office|hospital|environment)\b)/g,
+    /\bin (?=(?:small|big|large|busy|good|friendly|local) (?:company|team|restaurant|hotel|kitchen|shop|office|hospital|environment)(?:[.,;]|$| (?:and|with|for|where|in)\b))/g,
     'in a ',
   ],
   [/\b(people|residents|patients|clients|customers|children|guests|students) which (?=\p{Ll})/gu, '$1 who '],
   [
-    /\b(customers|clients|residents|patients|students|guests|tenants) (?=(?:utes?|cars?|homes?|houses?|families|needs|rooms|vehicles|dogs?|bags?|problems)\b)/g,
+    // `Sold customers cars` has two objects.
+    /(?<!\b(?:sold|sell|sells|selling|show\w*|g[ia]ve\w*|giving|f[io]und?\w*|offer\w*|assign\w*|rent\w*|book\w*|sen[dt]\w*|buy\w*|bought|build\w*|built|allocat\w*|teach\w*) )\b(customers|clients|residents|patients|students|guests|tenants) (?=(?:utes?|cars?|homes?|houses?|families|needs|rooms|vehicles|dogs?|bags?|problems)\b)/gi,
     "$1' ",
   ],
   [/\b([Dd])iscuss(ed|ing)? about\b/g, '$1iscuss$2'],
@@ -178,6 +179,14 @@ export default defineStep({
     ],
     leaves: [
       'Paid in US dollars',
+      '5 years of experience in help desk support',
+      'Experienced in clean energy',
+      'I am currently a nurse with five years on nights',
+      'I am working as driver',
+      'I am not a manager, I am the cook',
+      'Sold customers cars and parts',
+      'Showed clients homes in the area',
+      'Worked in busy hospital wards',
       'I am good with people',
       'I am Ukrainian, and a driver',
       'Asked customers questions at the till',
@@ -198,15 +207,19 @@ const WHO =
 
 /** `I am HGV driver` */
 function giveArticle(line: string): string {
-  return line.replace(WHO, (whole, named: string, last: string) =>
-    isRoleNoun(last) && !last.endsWith('s') ? `I am ${withArticle(named)}` : whole,
-  )
+  return line.replace(WHO, (whole, named: string, last: string) => {
+    // `I am currently a nurse`, `I am working as driver`: only what can stand between an article and its noun.
+    const isName = tagWords(named).every(
+      ({ tag, lower }) => /^(?:NOUN|PROPN|ADJ|NUM)$/.test(tag) && !/ing$/.test(lower),
+    )
+    return isName && isRoleNoun(last) && !last.endsWith('s') ? `I am ${withArticle(named)}` : whole
+  })
 }
 
-/** `experience in take care of` */
+/** `experience in take care of`; `experience in help desk support` is right. */
 function nameDoing(line: string): string {
   return line.replace(
-    /\b(experienced?|skilled|interested|specialised|specialized) in (take|make|clean|cook|drive|sell|manage|help|serve|prepare|repair)\b(?= \p{Ll})/gu,
+    /\b(experienced?|skilled|interested|specialised|specialized) in (take|make|clean|cook|drive|sell|manage|help|serve|prepare|repair)\b(?= (?:care of|the|an?|my|your|all|small|big|old(?:er)?|different) )/gu,
     (_, head: string, verb: string) => `${head} in ${verbForms(verb).ing}`,
   )
 }

@@ -17,14 +17,13 @@ export function addSkills({ resume, jobs }: Career, needs: readonly ShownNeed[])
     const isAsked =
       need !== 'duty' &&
       /^\p{Ll}+[ -]\p{L}+/u.test(name) &&
-      !isRoleNoun(name.split(' ').at(-1) ?? '') &&
-      !/(?:chant|ers|ors)$/.test(name) &&
       // Where one worked is no skill.
       !/\b(?:practices?|settings?|environments?|schools?|hospitals?|offices?|stores?|homes?|facilit(?:y|ies)|plants?|teams?)$/.test(
         name,
       )
+    // Somebody one worked with, or reported to, is no skill.
+    const isPerson = isRoleNoun((name.split(' ').at(-1) ?? '').replace(/s$/, '')) || /\bsignatory$/i.test(name)
     // `Exchange Online` is the name of a thing; three capitals may be a law or an office.
-    const isPerson = isRoleNoun(name.split(' ').at(-1) ?? '') || /\bsignatory$/i.test(name)
     const isName =
       findTerms(name).some(({ term }) => term.kind === 'tool') ||
       /^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]*)+$/u.test(name)

@@ -108,10 +108,15 @@ function asPaper(row: MatchedRequirement): MatchedRequirement {
   const { requirement } = row
   const isPaper =
     /^(?:trait|other|skill)$/.test(requirement.kind) &&
-    /^(?:an? )?(?:(?:valid|current|active)\b.*\p{Lu}|(?:NVQ )?Level \d\b)/iu.test(requirement.quote) &&
-    /\p{Lu}/u.test(requirement.quote.slice(1))
+    (/^(?:an? )?(?:NVQ )?Level \d\b/i.test(requirement.quote) ||
+      // Initials, or two capitals in a row: `Current knowledge of IFRS` is no paper.
+      /^(?:[Aa]n? )?(?:[Vv]alid|[Cc]urrent|[Aa]ctive) (?!(?:\p{Ll}+ )+(?:of|in|with)\b)(?:\S+ )*?(?:\p{Lu}{2,}|\p{Lu}\p{L}* \p{Lu})/u.test(
+        requirement.quote,
+      )) &&
+    !/\b(?:skills?|knowledge|experience|listening|proficiency|understanding)\b/i.test(requirement.quote)
   if (!isPaper) return row
   const [whole = ''] = requirement.quote.split(/, or /)
+  // `– E` and `– D`: essential and desirable.
   const name = whole.replace(/ [–-] [ED]$/, '')
   const phrase = /^(?:NVQ )?Level\b/.test(name) ? name : withArticle(lowerStart(name))
   return {

@@ -49,6 +49,37 @@ describe('a summary for one job', () => {
     expect(summary?.reason).toContain('leaves out what does not argue for you')
   })
 
+  it('says it without “I” where the person talked, and keeps what tells of the way back', () => {
+    const { summary } = tailored(
+      [
+        '# Claims Adjuster | Ann Moore | 021 555 | a@example.com',
+        "summary: I've been at this since school and honestly I love it. I have been back in claims since 2021 after my licence lapsed.",
+        ...claims,
+      ],
+      wanted,
+    )
+    expect(summary?.after).not.toContain('honestly')
+    expect(summary?.after).toContain('I have been back in claims since 2021')
+    expect(summary?.after).toContain('Manages 110-125 bodily injury claims across three states')
+    expect(summary?.reason).toBe('Shorter and without “I”: what they ask for and you have.')
+    expect(summary?.needsLook).toBe(true)
+  })
+
+  it('says nothing twice, and puts nothing between a sentence and what it refers to', () => {
+    const { summary } = tailored(
+      [
+        '# Claims Adjuster | Ann Moore | 021 555 | a@example.com',
+        'summary: Claims adjuster with nine years of files. Prior to this handled 25 rental claims weekly.',
+        ...claims,
+      ],
+      wanted,
+    )
+    expect(summary?.after).toMatch(
+      /^Claims adjuster with nine years of files\. Prior to this handled 25 rental claims weekly\. /,
+    )
+    expect(summary?.after.match(/rental claims/g)).toHaveLength(1)
+  })
+
   it('asks about the harder part of the years, which no title shows', () => {
     const { questions } = tailored(['# Claims Adjuster | Ann Moore | 021 555 | a@example.com', ...claims], wanted)
     expect(questions[0]?.text).toBe('They ask for at least 2 years of litigated files. Do you have that?')

@@ -6,6 +6,7 @@ import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import { readCareer } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
+import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { gainOf } from '../match/needs.ts'
 import { rateLine } from '../match/rate-line.ts'
@@ -52,15 +53,12 @@ export function tailorResume(request: TailorRequest): Proposal {
   ]
   const chosen = [...fixed, ...rewordLines(request, needs)]
   const drafts = [...chosen, ...mendSlips(request, chosen)]
-  const countMet = (next: Resume) => {
-    const { mustHave, niceToHave } = matchCareer(readCareer(next, { today, answers }), posting)
-    return [...mustHave, ...niceToHave].filter(({ state }) => state === 'met').length
-  }
-  const met = countMet(resume)
-  // No suggestion takes away what answers the posting.
+  // No suggestion takes away what answers the posting. What adds or orders takes nothing away.
   const harmless = drafts.filter((draft) => {
-    const isCut = draft.kind === 'drop' || draft.path === 'personalInfo.summary' || draft.path.startsWith('skill')
-    return !isCut || countMet(applyDrafts(resume, [draft], { isWhole: true }).resume) >= met
+    const isCut = draft.kind === 'drop' || (draft.path === 'personalInfo.summary' && draft.needsLook)
+    if (!isCut) return true
+    const { resume: without } = applyDrafts(resume, [draft], { isWhole: true })
+    return countMet(matchCareer(readCareer(without, { today, answers }), posting)) >= countMet(match)
   })
   return {
     ...applyDrafts(resume, harmless),
@@ -68,6 +66,10 @@ export function tailorResume(request: TailorRequest): Proposal {
     gaps: findGaps(match),
     questions: askAboutGaps(career, match, { needs, posting }),
   }
+}
+
+function countMet({ mustHave, niceToHave }: Match): number {
+  return [...mustHave, ...niceToHave].filter(({ state }) => state === 'met').length
 }
 
 /** `changes` are for the person to see; `resume` has of them only what may be carried out unseen: nothing is left out. */

@@ -2,8 +2,8 @@
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import { readCareer } from '../facts/career.ts'
-import { yearsOfField } from '../lead-sentence.ts'
 import type { Question } from '../proposal.ts'
+import { yearsOfField } from '../summary/lead-sentence.ts'
 import { countMonths } from '../work-years.ts'
 import type { Draft } from './mend-lines.ts'
 
@@ -26,7 +26,8 @@ function readClaim(resume: Resume, today: string) {
   // A claim may leave out years of other work.
   const ofField = yearsOfField(readCareer(resume, { today }))
   // `9 years in the UK` are those of one place.
-  const isOfPlace = /\b\d{1,2}\+? years?(?: \p{Ll}+){0,3} in (?:the )?\p{Lu}/u.test(summary)
+  const [, place = ''] = /\b\d{1,2}\+? years?(?: \p{Ll}+){0,3} in (?:the )?(\p{Lu}\S*)/u.exec(summary) ?? []
+  const isOfPlace = isCountry(place.replace(/\W+$/, ''))
   const isOff = dated > 0 && (claimed > dated + TOO_MANY || (!isOfPlace && claimed + TOO_FEW <= ofField))
   return isOff ? { claimed, dated } : undefined
 }
@@ -54,4 +55,22 @@ export function putYears(resume: Resume, answers: readonly Answer[]): Draft[] {
   return [
     { path, kind: 'replace', group: 'clarity', before: summary, after, reason: 'Adds your answer.', safeAfter: after },
   ]
+}
+
+/** By its name in English. */
+function isCountry(name: string): boolean {
+  countries ??= new Set(
+    regionCodes()
+      .map((code) => regions.of(code) ?? '')
+      .filter((known) => known.length > 2),
+  )
+  return /^(?:UK|USA?|EU)$/.test(name) || countries.has(name)
+}
+
+const regions = new Intl.DisplayNames(['en'], { type: 'region' })
+let countries: ReadonlySet<string> | undefined
+
+function regionCodes(): string[] {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  return letters.flatMap((one) => letters.map((other) => one + other))
 }

@@ -1,13 +1,14 @@
 // The summary of a resume for no job in particular: who, what they work with, their best result.
 
 import type { Resume } from '#engine/resume/resume.ts'
-import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import type { Career } from '../facts/career.ts'
 import { sayCertificate } from '../letter/name-qualifications.ts'
-import { isBetter, rateByStrength, writeNewSummary } from '../new-summary.ts'
 import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
+import { rateByStrength } from '../summary/rate-by-strength.ts'
+import { type Written, writeSummary } from '../summary/write-summary.ts'
+import { goesByName } from '../words/terms.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
 
@@ -29,21 +30,19 @@ export function draftSummary(
 ): Draft[] {
   const { resume } = career
   const { summary } = resume.personalInfo
-  if (plain(summary) !== summary || summary.includes('\n')) return []
   if (resume.experiences.some(({ description }) => description.length > LONGEST_JOB)) return []
   const isEmpty = summary.trim() === ''
-  const drafted =
-    isEmpty && career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES
-      ? undefined
-      : writeNewSummary({
-          career,
-          spelling,
-          held: isEmpty ? certified(career) : [],
-          rate: rateByStrength,
-        })
-  const count = summary.split(/\s+/).length
-  const isLong = !drafted?.hasDropped && count > (/\d.*\d|\d%/.test(summary) ? LONG_ENOUGH : LONG_WITHOUT_FACTS)
-  const better = drafted && !isLong && isBetter(drafted, { wasEmpty: isEmpty }) ? drafted : undefined
+  const isThin = isEmpty && career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES
+  const written = isThin
+    ? undefined
+    : writeSummary({
+        career,
+        spelling,
+        rate: rateByStrength(career),
+        nameMore: (said) =>
+          [listTools(career, said), isEmpty ? certified(career) : undefined].filter((one) => one !== undefined),
+      })
+  const better = written && (written.isCut || !saysEnough(summary)) ? written : undefined
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
   const said = answers.findLast((answer) => answer.questionId === questionId)?.text.trim()
   if (said && !saysNo(said)) {
@@ -52,15 +51,34 @@ export function draftSummary(
       .join(' ')
     return [{ ...draft, after, reason: 'Adds your answer.', safeAfter: after }]
   }
-  if (!better) return []
-  const reason = isEmpty
-    ? 'Says at the top who you are and what you have done.'
-    : better.hasDropped
-      ? better.hasAmount
-        ? 'Leaves out what does not argue for you, and adds what you have done.'
-        : 'Leaves out what does not argue for you.'
-      : 'Puts the best of your work where it is read first.'
-  return [{ ...draft, after: better.text, reason, needsLook: true }]
+  return better ? [{ ...draft, after: better.text, reason: sayWhy(better), needsLook: true }] : []
+}
+
+function saysEnough(summary: string): boolean {
+  return summary.split(/\s+/).length > (/\d.*\d|\d%/.test(summary) ? LONG_ENOUGH : LONG_WITHOUT_FACTS)
+}
+
+function sayWhy({ wasEmpty, isAdded, isCut, spoke }: Written): string {
+  if (wasEmpty) return 'Says at the top who you are and what you have done.'
+  if (spoke) return 'Shorter and without “I”: who you are and what you have done.'
+  if (!isCut) return 'Puts the best of your work where it is read first.'
+  return isAdded
+    ? 'Leaves out what does not argue for you, and adds what you have done.'
+    : 'Leaves out what does not argue for you.'
+}
+
+const MOST_TOOLS = 4
+const FEWEST_TOOLS = 3
+const LONGEST_TOOL = 3
+
+/** `Active Directory, Entra ID, Intune.`: what the person put first, where it goes by a name. */
+function listTools({ skills }: Career, said: string): string | undefined {
+  const names = skills
+    .map(({ text }) => text)
+    .filter((name) => name.split(/\s+/).length <= LONGEST_TOOL && goesByName(name) && !name.includes('('))
+    .filter((name) => !said.toLowerCase().includes(name.toLowerCase()))
+    .slice(0, MOST_TOOLS)
+  return names.length >= FEWEST_TOOLS ? `${names.join(', ')}.` : undefined
 }
 
 /** Where little or nothing is left to say at the top, the person is asked. */
@@ -86,13 +104,13 @@ const MOST_CERTIFICATES = 2
 const LONGEST_NAME = 7
 /** What any work asks for, or what has run out, says nothing at the top. */
 const notAtTheTop =
-  /\b(?:first aid|CPR|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e|expired|lapsed|in progress|pending)\b/i
+  /\b(?:first aid|CPR|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e|expired|lapsed|inactive|in progress|pending)\b/i
 
 /** `ARCtick full RAC licence; restricted electrical licence.` */
-function certified({ resume: { certifications }, today }: Career): string[] {
+function certified({ resume: { certifications }, today }: Career): string | undefined {
   const names = certifications
     .filter(({ name }) => name.trim() !== '' && !notAtTheTop.test(name) && name.split(/\s+/).length <= LONGEST_NAME)
     .map((one) => sayCertificate({ ...one, issuer: '' }, today).replace(/^(?:an?|the) /, ''))
     .slice(0, MOST_CERTIFICATES)
-  return names.length > 0 ? [`${capitalize(names.join('; '))}.`] : []
+  return names.length > 0 ? `${capitalize(names.join('; '))}.` : undefined
 }

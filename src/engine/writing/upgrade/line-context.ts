@@ -69,9 +69,9 @@ export function readResumeContext(resume: Resume, spelling?: Dictionary): Resume
 }
 
 const british =
-  /\b(?:organis|realis|analys|recognis|specialis|prioritis|optimis|utilis|customis)(?:e|ed|es|ing|ation)\b|\b(?:colour|labour|centre|programme|behaviour|catalogue|tyres?|licence|labelled|travell|fulfil)\b/gi
+  /\b(?:analys(?:e|ed|ing)|(?:organis|realis|recognis|specialis|prioritis|optimis|utilis|customis)(?:e|ed|es|ing|ation))\b|\b(?:colour|labour|centre|programme|behaviour|catalogue|tyres?|licence|labelled|travell(?:ed|ing|er)|fulfil)\b/gi
 const american =
-  /\b(?:organiz|realiz|analyz|recogniz|specializ|prioritiz|optimiz|utiliz|customiz)(?:e|ed|es|ing|ation)\b|\b(?:color|labor|center|program|behavior|license|labeled)\b/gi
+  /\b(?:organiz|realiz|analyz|recogniz|specializ|prioritiz|optimiz|utiliz|customiz)(?:e|ed|es|ing|ation)\b|\b(?:color|labor|center|behavior|license|labeled|traveled)\b/gi
 
 /** By what they write; where that says nothing, by where they write from. */
 function isBritish({ personalInfo: { email } }: Resume, text: string): boolean {

@@ -372,7 +372,7 @@ describe('a summary', () => {
         today,
       })
       const change = changes.find(({ path }) => path === 'personalInfo.summary')
-      expect(change?.after).toContain('Ran payroll for 180 people; closed the month in four days.')
+      expect(change?.after).toContain('Ran payroll for 180 people. Closed the month in four days.')
       expect(change?.needsLook).toBe(true)
     },
   )
@@ -459,13 +459,13 @@ describe('what an editor would not leave standing', () => {
 
   it('is a summary that only praises', () => {
     expect(summed('Compassionate professional with excellent communication skills.')).toBe(
-      'Nurse with 7 years of experience. Cut falls from 14% to 9% in one year; trained 7 new nurses on nights.',
+      'Nurse with 7 years of experience. Cut falls from 14% to 9% in one year. Trained 7 new nurses on nights.',
     )
   })
 
   it('is what the person wants', () => {
     expect(summed('Nurse with 7 years on cardiac wards. Looking for work closer to home.')).toBe(
-      'Nurse with 7 years on cardiac wards. Cut falls from 14% to 9% in one year; trained 7 new nurses on nights.',
+      'Nurse with 7 years on cardiac wards. Cut falls from 14% to 9% in one year. Trained 7 new nurses on nights.',
     )
   })
 })

@@ -49,13 +49,15 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
   const years = putYears(resume, answers)
   const career = readCareer(resume, { today })
   const summary = draftSummary(career, { spelling, answers })
+  // `really` is how people talk; to strike it alone is not worth a look.
+  const mendSummary = mendField(resume.personalInfo.summary, 'personalInfo.summary', 'summary', whole).filter(
+    ({ steps = [] }) => steps.some((step) => step !== 'drop-filler'),
+  )
   const drafts = [
     ...nameHeadline(resume),
     ...mendContact(resume, whole),
     ...capitalizeTitles(resume),
-    ...([years, summary, mendField(resume.personalInfo.summary, 'personalInfo.summary', 'summary', whole)].find(
-      (one) => one.length > 0,
-    ) ?? []),
+    ...([years, summary, mendSummary].find((one) => one.length > 0) ?? []),
     ...addWins(resume, whole, answers),
     ...leadWithResult(resume),
     ...jobs.flatMap(({ lines }) => {

@@ -111,6 +111,9 @@ export function nameHeadline(resume: Resume): Draft[] {
   return [{ ...draft, before: professionalTitle, after: kept.join(' | '), reason, needsLook: true }]
 }
 
+/** `rn, icu` */
+const initials =
+  /^(?:rn|lpn|lvn|cna|hca|rgn|icu|er|hr|it|qa|qc|cad|cnc|hgv|lgv|cdl|ceo|cfo|cto|coo|cpa|emt|pa|pt|ot|ux|ui|vp|ot|gm|mc|dj|tv|pr|seo|erp|sap|crm|ta|phd|gp|hvac|lmt|pca|psw|mig|tig)$/
 const smallWords = /^(?:and|of|the|to|for|in|at|then|later)$/
 
 /** `prep cook / dishwasher`: a title that stands beside its employer has its capitals. */
@@ -119,7 +122,7 @@ export function capitalizeTitles({ experiences }: Resume): Draft[] {
     .filter(({ position }) => /^\p{Ll}/u.test(position.trim()) && position === position.toLowerCase())
     .map(({ id, position }): Draft => {
       const after = position.replace(/(?<![\p{L}'’])\p{Ll}+/gu, (word) =>
-        smallWords.test(word) ? word : capitalize(word),
+        smallWords.test(word) ? word : initials.test(word) ? word.toUpperCase() : capitalize(word),
       )
       const draft = { path: `experiences.${id}.position`, kind: 'replace' as const, group: 'grammar' as const }
       return { ...draft, before: position, after, reason: 'A title has its capitals.', safeAfter: after }

@@ -126,3 +126,8 @@ function matchAt(words: readonly { token: Token; index: number }[], at: number):
 function sameWord(one: string, other: string): boolean {
   return one === other || (one.length > 4 && one === `${other}s`)
 }
+
+/** `Salesforce`, `SAP PM`, `Fluke 5522A`: a thing with a name of its own, not a kind of work. */
+export function goesByName(text: string): boolean {
+  return findTerms(text).some(({ term }) => term.kind === 'tool') || /\p{Lu}\p{L}*\p{Lu}|\p{L}\d/u.test(text)
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { emptyResume } from '#engine/resume/resume.ts'
-import { readCareer } from './facts/career.ts'
+import { readCareer } from '../facts/career.ts'
 import { leadSentence } from './lead-sentence.ts'
 
 function leadOf(

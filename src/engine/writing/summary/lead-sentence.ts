@@ -1,11 +1,11 @@
 // Who somebody is, at the head of a summary: `Lead welder with 17 years of experience.`
-import { type Career, type Job, monthsIn } from './facts/career.ts'
-import { isBreak } from './facts/is-break.ts'
-import { isSameFamilyOfWork, kindsOf } from './facts/kinds-of-work.ts'
-import { sayFrame } from './frames/_frame.ts'
-import summaryLead from './frames/summary-lead.ts'
-import { atEmployer, isUnpaid, roleName } from './letter/role-name.ts'
-import { stem } from './words/stem.ts'
+import { type Career, type Job, monthsIn } from '../facts/career.ts'
+import { isBreak } from '../facts/is-break.ts'
+import { isSameFamilyOfWork, kindsOf } from '../facts/kinds-of-work.ts'
+import { sayFrame } from '../frames/_frame.ts'
+import summaryLead from '../frames/summary-lead.ts'
+import { atEmployer, isUnpaid, roleName } from '../letter/role-name.ts'
+import { stem } from '../words/stem.ts'
 
 type Years = { count: string; isOne: boolean }
 type LeadOptions = {

@@ -1,0 +1,68 @@
+// The lines of the jobs that a summary tells: each says something new, and the best for its purpose comes first.
+import { plain } from '#engine/resume/rich-text.ts'
+import type { Career, Job } from '../facts/career.ts'
+import { isBreak } from '../facts/is-break.ts'
+import { topicsOf } from '../facts/topics.ts'
+import type { Dictionary } from '../steps/_step.ts'
+import { mendJobs } from '../upgrade/mend-jobs.ts'
+import { tellClauses } from './tell-line.ts'
+
+export type Proof = {
+  job: Job
+  /** 0 is the latest job. */
+  place: number
+  /** The line as the resume has it. */
+  line: string
+  /** The same as a sentence of a summary. */
+  told: string
+}
+
+/** How much a line is worth beside what is said already; undefined where it must not stand in the summary. */
+export type RateProof = (proof: Proof, beside: { said: string; isFirst: boolean }) => number | undefined
+
+export function findProofs(career: Career, spelling: Dictionary | undefined): Proof[] {
+  const mended = mendJobs(career.resume, spelling)
+  return career.jobs
+    .filter((job) => !isBreak(job))
+    .flatMap((job, place) => {
+      const { lines = [], tense = 'none' } = mended.find(({ entry }) => entry === job.entry) ?? {}
+      return lines.flatMap(({ before, pieces }) =>
+        pieces.flatMap((piece) =>
+          tellClauses(plain(piece), tense).map((told): Proof => ({ job, place, line: plain(before), told })),
+        ),
+      )
+    })
+}
+
+/** `of`: behind the name of an employer a line of another one would seem to be of that one. */
+export function chooseProofs(
+  proofs: readonly Proof[],
+  { rate, said, most, of }: { rate: RateProof; said: string; most: number; of?: string | undefined },
+): Proof[] {
+  const chosen: Proof[] = []
+  while (chosen.length < most) {
+    const told = [said, ...chosen.map((one) => `${one.told}.`)].join(' ')
+    const [best] = proofs
+      .filter(({ job, told: text }) => (of === undefined || job.company === of) && !isSaid(text, told))
+      .map((proof) => ({ proof, worth: rate(proof, { said: told, isFirst: chosen.length === 0 }) }))
+      .filter((rated): rated is { proof: Proof; worth: number } => rated.worth !== undefined)
+      .toSorted((one, other) => other.worth - one.worth)
+    if (!best) break
+    chosen.push(best.proof)
+  }
+  return chosen
+}
+
+const SAID = 0.5
+
+/** Half of what it is about, or its very figure, is there: `a full 4:1 load` and `Manages a 4:1 assignment`. */
+function isSaid(text: string, said: string): boolean {
+  const known = new Set(topicsOf(said).map(({ key }) => key))
+  const keys = topicsOf(text).map(({ key }) => key)
+  const figures = text.match(/\d[\d.,:]*\d/g) ?? []
+  return (
+    said.includes(text) ||
+    figures.some((figure) => said.split(/[^\d.,:]+/).includes(figure)) ||
+    (keys.length > 0 && keys.filter((key) => known.has(key)).length >= keys.length * SAID)
+  )
+}

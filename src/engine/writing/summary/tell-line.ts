@@ -1,0 +1,76 @@
+// A line of a job as a sentence of a summary: a sure verb told of the person, whole by itself, no longer than a reader takes
+// in, and nothing but its words. Lists of things and half-read lines made summaries that readers turned down.
+import { changeForms } from '#engine/language/change-forms.ts'
+import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { readLine } from '#engine/language/read-line.ts'
+import { isSureOpening } from '#engine/language/sure-opening.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { capitalize, type LineContext } from '../steps/_step.ts'
+import { tellsResult } from '../tells-result.ts'
+
+type Tense = LineContext['tense']
+
+const FEWEST_WORDS = 4
+const MOST_WORDS = 21
+const LONG = 12
+/** With more commas than this a line is a list. */
+const MOST_COMMAS = 3
+/** What is no argument, or what a reader would take for more than it was. */
+const notTold =
+  /\b(?:I|[Mm]y|me|[Ww]e|[Oo]ur|us|[Hh]e|[Ss]he|[Tt]hey|etc|[Nn]ever|[Nn]ot|cannot|no longer|\p{L}+n['’]t|[Hh]elp(?:ed|ing|s|) (?!desk)|[Aa]ssist(?:ed|ing|s|)(?= )|[Oo]bserv(?:ed|ing|e|es)|[Ss]hadow(?:ed|ing|s|)|[Ss]at (?:in|with)|the usual|[Ss]ome|[Bb]asic|guys?|lads?|boys|people thought|a pile of|odds and ends|whatever|many different|various|got|than most|going concern|when \p{Lu}\p{Ll}+ is)\b|\d(?:ish\b|\s?[ap]m\b)|->|[“”"!?:~]|\p{L}['’](?!s\b)\p{L}|^\W*[Tt]hesis\b/u
+/** How far a line goes: without it the rest would say more than was done. */
+const limits = /\b(?:under|supervis\p{L}*|assist\p{L}*|help\p{L}*|with|team|together|no|not|only|as part)\b/iu
+/** Where the first half is whole without the second. */
+const joints = /;| [–—-] | \(|, (?:including|which|where|as|so|such as|e\.g\.|plus|also)\b| so that | for approval\b/iu
+
+/** `Wrote 17 procedures; cut calibration time from 55 minutes to 35` are two, unless one says how far the other goes. */
+export function tellClauses(line: string, tense: Tense): string[] {
+  const clauses = line.split(/; (?=\p{Ll}{3})/u)
+  const isWhole = clauses.slice(1).some((clause) => limits.test(clause))
+  return (isWhole ? [line] : clauses).flatMap((clause) => tellLine(capitalize(clause), tense) ?? [])
+}
+
+/** Undefined where it would not stand by itself. */
+export function tellLine(line: string, tense: Tense): string | undefined {
+  const [opening = ''] = line.trim().split(/(?<=\p{L}{3}|\))\. (?=\p{Lu})/u)
+  const text = shorten(opening.replace(/[\s.;,]+$/, '').replace(/\b(?:all )?by myself\b/g, 'alone'))
+  const count = countWords(text)
+  if (count < FEWEST_WORDS || count > MOST_WORDS || notTold.test(text) || isBroken(findFault(text))) return undefined
+  if (text.split(',').length > MOST_COMMAS + 1 || text.includes(';')) return undefined
+  if (byItself.test(text) && /\d/.test(text)) return text
+  const read = readLine(text)
+  const [head] = read.verbs
+  if (read.shape === 'duty') return /^In charge of /.test(text) ? text : undefined
+  if (read.shape !== 'act' || !head || !isSureOpening(text)) return undefined
+  if (head.form === 'past') {
+    // `Cost and invoice files` of a present job would read like an order.
+    const isOrder = tense === 'current' && readVerbForm(text.toLowerCase().split(' ')[0] ?? '')?.form === 'base'
+    return isOrder && !tellsResult(text) ? undefined : text
+  }
+  const isOne = read.isSure || !goesOn(text)
+  if (!isOne || head.form !== 'base' || tense === 'ended') return undefined
+  return capitalize(changeForms(read, read.isSure ? read.verbs : [head], 'third').trim())
+}
+
+/** `Top seller of the store 5 months in 2025`, `History uptake went from 17 to 41`: whole without a doer. */
+const byItself =
+  /^(?:(?:Top|Highest|Best|Employee of the|Store of the|Zero|0|No) [^,;:()]*|\p{Lu}\p{Ll}[^,;:()]* (?:went|fell|dropped|rose|grew) from [^;:()]*\d[^;:()]* to [^;:()]*\d[^;:()]*)$/u
+
+/** Another verb of the row may have to follow the first. */
+function goesOn(text: string): boolean {
+  return [...text.matchAll(/(?<=(?:,|\band|\bor|;) )\p{Ll}+/gu)].some(([word]) => readVerbForm(word)?.form === 'base')
+}
+
+function shorten(text: string): string {
+  const at = countWords(text) > LONG ? text.search(joints) : -1
+  if (at < 0) return text
+  const [head, tail] = [text.slice(0, at), text.slice(at)]
+  const losesResult = tellsResult(text) && !tellsResult(head)
+  return countWords(head) > FEWEST_WORDS && !limits.test(tail) && !losesResult && !isBroken(findFault(head))
+    ? head
+    : text
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}

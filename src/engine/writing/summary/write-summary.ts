@@ -1,0 +1,167 @@
+// A summary for a purpose, out of the person's own words: who they are, the lines of their jobs that prove most, what they
+// bring by name, and those of their own sentences that say something. Nobody speaks as `I` in it, so a summary that does is
+// written anew and offered beside the person's own.
+import { splitSentences } from '#engine/language/sentences.ts'
+import { plain } from '#engine/resume/rich-text.ts'
+import { type Career, type Job, monthsIn } from '../facts/career.ts'
+import { isBreak } from '../facts/is-break.ts'
+import { namesPerson, withoutClaims } from '../letter/introduce.ts'
+import { jobYears } from '../letter/job-time.ts'
+import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName, shortCompany } from '../letter/role-name.ts'
+import { isNeeded, tellingSentences } from '../own-sentences.ts'
+import { capitalize, type Dictionary } from '../steps/_step.ts'
+import { readResumeContext } from '../upgrade/line-context.ts'
+import { canChange, mendText } from '../upgrade/mend-lines.ts'
+import { chooseProofs, findProofs, type Proof, type RateProof } from './choose-proofs.ts'
+import { isWork, leadSentence, yearsOfField } from './lead-sentence.ts'
+
+export type SummaryGround = {
+  career: Career
+  spelling?: Dictionary | undefined
+  rate: RateProof
+  /** Licences, tools and languages that matter here and are not said yet, as sentences. */
+  nameMore: (said: string) => readonly string[]
+  /** A title held that says better who somebody is than the latest. */
+  title?: string | undefined
+  /** What somebody wants and this job is. */
+  keepsWish?: ((wish: string) => boolean) | undefined
+}
+
+export type Written = {
+  text: string
+  wasEmpty: boolean
+  /** Something is there that the old one did not say. */
+  isAdded: boolean
+  /** Some of the old one is not there any more. */
+  isCut: boolean
+  /** The old one spoke as `I`. */
+  spoke: boolean
+}
+
+const MOST_WORDS = 62
+const MORE_THAN_OWN = 24
+/** With so many words of their own one proof is enough. */
+const FULL = 34
+/** `Cook.` */
+const FEWEST_OF_WHO = 3
+/** What replaces somebody's own words has to say as much. */
+const FEWEST_ANEW = 14
+/** A word or two fewer are not worth a look. */
+const FEWEST_CUT = 3
+
+/** Undefined where it would be no better than what is there. */
+export function writeSummary(ground: SummaryGround): Written | undefined {
+  const { career, spelling, rate, nameMore } = ground
+  const { summary } = career.resume.personalInfo
+  if (plain(summary) !== summary || summary.includes('\n')) return undefined
+  const mended = mendSummary(ground)
+  const role = roleName(career.jobs[0]?.title ?? '')
+  const telling = tellingSentences(mended, { role, isTheirs: ground.keepsWish }).flatMap(
+    (said) => withoutClaims(said) ?? keptClaim(said),
+  )
+  const own = telling.filter((said) => !speaks(said) || isNeeded(said))
+  const spoke = own.length < telling.length
+  const said = own.join(' ')
+  const proofs = chooseProofs(findProofs(career, spelling), {
+    rate,
+    said,
+    most: countWords(said) < FULL ? 2 : 1,
+    of: career.jobs.find(({ company }) => company !== '' && said.includes(shortCompany(company)))?.company,
+  })
+  const [first = ''] = own
+  const isWho = namesPerson(first) && countWords(first) >= FEWEST_OF_WHO
+  const who = isWho || own.some((one) => /\byears?\b/i.test(one)) ? undefined : sayWho(ground, proofs)
+  if (own.length === 0 && who === undefined) return undefined
+  const [lead = '', ...rest] =
+    who === undefined ? own : [who, ...own.filter((one) => one !== first || !namesPerson(one))]
+  const told = proofs.map((proof) => `${proof.told}.`)
+  const news = [...told, ...nameMore([lead, ...rest, ...told].join(' '))]
+  const room = Math.max(MOST_WORDS, countWords(said) + MORE_THAN_OWN) - countWords([lead, ...rest].join(' '))
+  const text = assemble(lead, rest, fitIn(news, room))
+  const isAdded = news.length > 0
+  const isCut = countWords(mended) - countWords(own.join(' ')) >= FEWEST_CUT
+  const wasEmpty = summary.trim() === ''
+  if (wasEmpty ? !isAdded : !isAdded && !isCut) return undefined
+  if (spoke && (told.length === 0 || countWords(text) < FEWEST_ANEW)) return undefined
+  return { text, wasEmpty, isAdded, isCut, spoke }
+}
+
+/** Whether every sentence of the old one stands in the new one. */
+export function keepsAll(summary: string, after: string): boolean {
+  return splitSentences(summary).every((sentence) => after.includes(sentence))
+}
+
+/** `Prior to this I processed pays`: what stood before it has to stand before it still. */
+const refersBack =
+  /^(?:this|these|that|those|it|they|there|prior|before|previously|also|then|since then|during|in (?:this|that)|both|most of)\b/i
+
+function assemble(lead: string, rest: readonly string[], news: readonly string[]): string {
+  const isBound = rest.some((sentence) => refersBack.test(sentence))
+  const parts = isBound ? [lead, ...rest, ...news] : [lead, ...news, ...rest]
+  return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ')
+}
+
+function fitIn(sentences: readonly string[], room: number): string[] {
+  const kept: string[] = []
+  for (const sentence of sentences) if (countWords([...kept, sentence].join(' ')) <= room) kept.push(sentence)
+  return kept
+}
+
+function speaks(sentence: string): boolean {
+  // `returning after five years caring for my mother` names the person and stays.
+  return /\bI\b|^(?:My|We|Our)\b/.test(sentence)
+}
+
+/** A claim with years or figures in it is more than a claim. */
+function keptClaim(said: string): string[] {
+  return /\byears?\b|\d/.test(said) ? [said] : []
+}
+
+/** The person's own sentences with their slips set right. */
+function mendSummary({ career: { resume }, spelling }: SummaryGround): string {
+  const { summary } = resume.personalInfo
+  if (summary.trim() === '' || !canChange(summary)) return summary
+  const context = { ...readResumeContext(resume, spelling), place: 'summary', tense: 'none', beside: {} } as const
+  return mendText(summary, 'personalInfo.summary', context)?.after ?? summary
+}
+
+/** `Web developer at Sandia Creative since 2021.`; by the years where the proofs are of several houses. */
+function sayWho({ career, title }: SummaryGround, proofs: readonly Proof[]): string | undefined {
+  const job =
+    career.jobs.find((one) => one.title === title) ??
+    career.jobs.find((one) => !isUnpaid(one) && !isBreak(one)) ??
+    career.jobs[0]
+  const role = job && roleName(job.title)
+  if (!job || !role) return undefined
+  const years = leadSentence(career, { title: job.title })
+  const [span = ''] = / with .* years? of experience\.$/.exec(years ?? '') ?? []
+  // Where most of the working life went by under other titles, the years of one would sell it short.
+  const isMost = yearsOfField(career, job) + OTHER_YEARS >= Math.floor(monthsIn(career, isWork) / 12)
+  if (span && isMost) return `${capitalize(ownTitle(career, job) ?? role)}${span}`
+  const isOfOne = proofs.every((one) => one.job.company === job.company)
+  return `${capitalize([role, whereAndWhen(job, isOfOne)].filter(Boolean).join(' '))}.`
+}
+
+const OTHER_YEARS = 6
+
+/** `Line Cook` at the top says it better than `cook`, where both are one trade. */
+function ownTitle({ resume }: Career, { title }: Job): string | undefined {
+  const top = resume.personalInfo.professionalTitle
+  const words = new Set(title.toLowerCase().match(/\p{L}{4,}/gu))
+  const isOneTrade = top
+    .toLowerCase()
+    .match(/\p{L}{4,}/gu)
+    ?.some((word) => words.has(word))
+  return isOneTrade ? roleName(top) : undefined
+}
+
+function whereAndWhen(job: Job, namesEmployer: boolean): string {
+  const isNamed = namesEmployer && !isNoEmployer(job.company) && !isOwnAccount(job.company)
+  const at = isNamed ? atEmployer(job.company) : ''
+  const time = jobYears(job) ?? ''
+  return job.isCurrent || time === '' ? `${at} ${time}`.trim() : `${at}, ${time}`.replace(/^, /, '')
+}
+
+function countWords(text: string): number {
+  return text.split(/\s+/).filter(Boolean).length
+}
