@@ -24,7 +24,7 @@ function Billing() {
     <>
       {account.isError && (
         <Alert title="Your billing could not be loaded">
-          <p>Nothing is lost. Check the connection and try again.</p>
+          <p>Nothing is lost. Check your connection and try again.</p>
           <Button variant="outline" className="mt-3" onClick={() => void account.refetch()}>
             Retry
           </Button>
