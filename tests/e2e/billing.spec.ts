@@ -128,8 +128,8 @@ test.describe('what belongs to somebody', () => {
     await expect(elsewhere.getByRole('heading', { name: 'No such receipt' })).toBeVisible()
 
     await elsewhere.goto(linkIn(await readMail({ to: email, subject: 'Your receipt: One cover letter, $2.99' })))
-    await elsewhere.getByRole('button', { name: 'Bring it here' }).click()
-    await expect(elsewhere.getByRole('heading', { name: 'Your purchase is here' })).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'Move it here' }).click()
+    await expect(elsewhere.getByRole('heading', { name: 'Your purchase has arrived' })).toBeVisible()
     await elsewhere.goto(receipt)
     await expect(elsewhere.getByRole('article')).toContainText('$2.99')
     await expect(elsewhere.getByRole('article')).not.toContainText(email)

@@ -37,7 +37,7 @@ export const createPaymentIntent = defineRoute({
     amount: z.number(),
     type: z
       .string()
-      .refine((type) => readPurchaseType(type) !== null, 'This can not be bought')
+      .refine((type) => readPurchaseType(type) !== null, 'This can’t be bought')
       .transform((type) => readPurchaseType(type) ?? 'resume'),
     email: emailSchema.optional(),
   }),

@@ -51,7 +51,7 @@ function Billing() {
       <div>
         <h1 className="text-h1">Billing</h1>
         <p className="mt-2 text-text-2">
-          What this browser bought. <GuestAdvice />
+          Bought in this browser. <GuestAdvice />
         </p>
       </div>
       <div className="grid max-w-[44rem] gap-6">{content}</div>

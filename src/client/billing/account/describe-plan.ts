@@ -10,6 +10,6 @@ export function describePlan(subscription: Subscription | null): string {
   }
   const { name, plan, amountCents, nextCharge, paidUntil, status } = subscription
   if (status === 'past-due') return `${name}. The last renewal did not go through.`
-  if (!nextCharge) return `${name}, until ${longDate(paidUntil)}. No further charge.`
+  if (!nextCharge) return `${name}, until ${longDate(paidUntil)}. You won’t be charged again.`
   return `${name}, ${formatCents(amountCents)} per ${plans[plan].unit}. Renews on ${longDate(nextCharge.at)}.`
 }

@@ -233,7 +233,7 @@ describeDatabases('Stripe', (open) => {
       expect((await account(visitor)).subscription).toMatchObject({ status: 'past-due' })
       expect(await entitlements(visitor)).toMatchObject({ pro: true })
       const subjects = () => mail.to('late@example.com').map(({ subject }) => subject)
-      await expect.poll(subjects).toContain('The renewal of Pro could not be paid')
+      await expect.poll(subjects).toContain('Your Pro renewal didn’t go through')
     })
 
     it('is paid with another card after a renewal failed, and not before', async () => {
