@@ -134,7 +134,7 @@ test.describe('what the job asks for', () => {
     await openList(page)
     await expect(wants(page).getByRole('button', { name: 'Edit “Forklift license”' })).toBeVisible()
     await expect(wants(page)).not.toContainText('Epic')
-    await wants(page).getByRole('button', { name: 'Reset to what we read in the posting' }).click()
+    await wants(page).getByRole('button', { name: 'Reset to what the posting says' }).click()
     await expect(wants(page).getByRole('button', { name: 'Edit “Epic”' })).toBeVisible()
     await update(page)
     await expect(wants(page)).toContainText('The resume shows 3 of 4 must-haves, 1 not found.')
