@@ -108,7 +108,7 @@ test.describe('the questions before a letter', () => {
 })
 
 test.describe('lines that found no place', () => {
-  const unplaced = (page: Page) => page.getByRole('region', { name: /We couldn’t place|Every line has a place/ })
+  const unplaced = (page: Page) => page.getByRole('region', { name: /We couldn’t place|Every line is taken care of/ })
   const line = (page: Page, text: string) => unplaced(page).getByRole('listitem').filter({ hasText: text })
 
   test('are put into a section by a tap, left out, or brought back', { tag: '@phone' }, async ({ page, isMobile }) => {
@@ -129,7 +129,7 @@ test.describe('lines that found no place', () => {
 
     await line(page, 'Red Cross').getByRole('button', { name: 'Leave out' }).click()
     await line(page, 'Food bank').getByRole('button', { name: 'Leave out' }).click()
-    await expect(unplaced(page)).toContainText('Every line has a place')
+    await expect(unplaced(page)).toContainText('Every line is taken care of')
     await page.reload()
     await unplaced(page).getByText('2 lines left out').click()
     await unplaced(page).getByRole('button', { name: 'Bring back: Food bank on Saturdays' }).click()
