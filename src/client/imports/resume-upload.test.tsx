@@ -149,7 +149,7 @@ describe('uploading a resume', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Check what we read' })
     expect(within(dialog).getByRole('heading', { name: 'Please check' })).toBeTruthy()
     expect(within(dialog).getByText('On page 2')).toBeTruthy()
-    expect(within(dialog).getByRole('img', { name: 'Its place on page 2', hidden: true })).toBeTruthy()
+    expect(within(dialog).getByRole('img', { name: 'Where it is on page 2', hidden: true })).toBeTruthy()
     expect(dialog.querySelector('mark')?.textContent).toBe('Dana')
     expect(within(dialog).getByText('Hobbies')).toBeTruthy()
     expect(within(dialog).getByText('Read from a picture')).toBeTruthy()

@@ -21,7 +21,9 @@ describe('the words of running work', () => {
   it('count the lines that were read and the points of the job they were compared with', () => {
     const groundwork = groundworkOf({ type: 'proposal', answer: { ...answer, fit } })
     expect(groundwork).toEqual({ lines: 3, points: 3, found: { suggestions: 0 } })
-    expect(groundwork && groundworkWords(groundwork)).toBe('3 lines of your resume compared with 3 points in the job posting.')
+    expect(groundwork && groundworkWords(groundwork)).toBe(
+      '3 lines of your resume compared with 3 points in the job posting.',
+    )
   })
 
   it('speak of no job where there is none', () => {
