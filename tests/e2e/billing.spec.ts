@@ -91,7 +91,7 @@ test('Pro is subscribed to with open eyes, canceled in two clicks, kept to the e
   await expect(page.getByText(/^Next charge: \$129 on/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('button', { name: 'Cancel Pro' }).click()
-  await expect(page.getByText(/^No further charge\. You keep Pro until/).first()).toBeVisible()
+  await expect(page.getByText(/^You won’t be charged again\. You keep Pro until/).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Keep Pro' })).toBeVisible()
   expect(await readFlag(page, 'pro_subscription')).toBe('true')
