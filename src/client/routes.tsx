@@ -111,7 +111,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/jobs/saved',
     title: 'Saved Jobs | Candid',
-    description: 'The jobs you follow.',
+    description: 'The jobs you’re tracking.',
     source: 'jobs/tracker-page.tsx',
     load: () => import('./jobs/tracker-page.tsx').then((module) => module.TrackerPage),
     indexed: false,
