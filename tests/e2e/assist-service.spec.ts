@@ -198,14 +198,14 @@ serviceTest(
       ],
     })
     await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
-    const asked = page.getByRole('region', { name: '2 sentences need your word' })
+    const asked = page.getByRole('region', { name: '2 sentences need your OK' })
     await expect(asked.locator('mark').first()).toContainText('bustling')
     const letter = page.getByRole('article')
     await expect(letter.filter({ hasText: 'bustling' })).toHaveCount(0)
 
     await asked.getByRole('button', { name: 'Yes' }).first().press('Enter')
     await expect(letter.filter({ hasText: bustling })).toHaveCount(1)
-    const last = page.getByRole('region', { name: 'One sentence needs your word' })
+    const last = page.getByRole('region', { name: 'One sentence needs your OK' })
     await expect(last).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -216,7 +216,7 @@ serviceTest(
     await page.getByRole('button', { name: 'Write another version' }).click()
     await expect(notices(page)).toContainText('Your letter has been rewritten')
     await expect(letter.filter({ hasText: bustling })).toHaveCount(1)
-    await expect(page.getByRole('region', { name: 'One sentence needs your word' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'One sentence needs your OK' })).toBeVisible()
   },
 )
 
