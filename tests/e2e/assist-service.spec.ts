@@ -159,7 +159,7 @@ serviceTest(
     const path = await bringRead(page)
     product.say({ elements: [{ not: 'a suggestion' }] })
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
-    const notice = page.getByRole('alert').filter({ hasText: '127.0.0.1 did not give a usable answer' })
+    const notice = page.getByRole('alert').filter({ hasText: '127.0.0.1 didn’t return a usable answer' })
     const tryAgain = notice.getByRole('button', { name: 'Try again' })
     const accepted = page.getByRole('article').filter({ hasText: /typo|slip/ })
     await accepted.getByRole('button', { name: 'Accept' }).click()
@@ -227,12 +227,12 @@ serviceTest('a paragraph of a letter is the service’s, as far as it is true', 
   product.say({ elements: [] })
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
   const notice = page.getByRole('alert')
-  await expect(notice).toContainText('did not give a usable letter')
+  await expect(notice).toContainText('didn’t return a usable letter')
   const asked = product.calls.length
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(notices(page)).toContainText('Your letter has been rewritten')
   expect(product.calls.length).toBeGreaterThan(asked)
-  await expect(notice).toContainText('did not give a usable letter')
+  await expect(notice).toContainText('didn’t return a usable letter')
   const proof = page.getByRole('article', { name: 'Proof' }).first()
   product.say({
     elements: [{ text: 'At Mercy Hospital, I scheduled 22 nurses across two wards. I led 900 engineers at Google.' }],

@@ -313,7 +313,7 @@ describeDatabases('Stripe', (open) => {
       const before = stripe.books.intents.size
       const failed = await visitor.post('/api/create-payment-intent', { amount: 2.99, type: 'resume' })
       expect(failed.statusCode).toBe(502)
-      expect(failed.json()).toEqual({ code: 'upstream-failed', message: 'A service we rely on did not answer.' })
+      expect(failed.json()).toEqual({ code: 'upstream-failed', message: 'A service we rely on isn’t responding.' })
       await beginPayment(visitor, 'resume')
       expect(stripe.books.intents.size).toBe(before + 1)
     })
