@@ -155,7 +155,7 @@ test('a gap becomes a line of a job by short answers, on a phone too', { tag: '@
   await gap.getByRole('button', { name: 'Add this line' }).click()
   await expect(page.getByText('Your line is in the resume.')).toBeVisible()
   await expect(gap).toHaveCount(0)
-  const card = page.getByRole('article').filter({ hasText: 'Your answer, as a line of that job.' })
+  const card = page.getByRole('article').filter({ hasText: 'Your answer, as a line in that job.' })
   await expect(card).toContainText('Ran 10 telehealth visits a week')
   await expect(card).toContainText('Accepted')
 })

@@ -161,7 +161,7 @@ serviceTest(
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
     const notice = page.getByRole('alert').filter({ hasText: '127.0.0.1 didn’t return a usable answer' })
     const tryAgain = notice.getByRole('button', { name: 'Try again' })
-    const accepted = page.getByRole('article').filter({ hasText: /typo|slip/ })
+    const accepted = page.getByRole('article').filter({ hasText: /typo|mistake/ })
     await accepted.getByRole('button', { name: 'Accept' }).click()
     await expect(page.getByRole('region', { name: 'Suggestions' })).toContainText('1 accepted')
 

@@ -170,7 +170,7 @@ test.describe('what the job asks for', () => {
     await page.getByRole('option', { name: 'Staff Nurse, Lakeside Clinic' }).click()
     await add.click()
     await expect(page.getByRole('main')).toContainText('Your line is in the resume.')
-    const added = page.getByRole('article').filter({ hasText: 'Your answer, as a line of that job.' })
+    const added = page.getByRole('article').filter({ hasText: 'Your answer, as a line in that job.' })
     await expect(added).toContainText('Experience · Lakeside Clinic')
     await expect(added).toContainText('Accepted')
     await expect(preview(page)).toContainText(line)

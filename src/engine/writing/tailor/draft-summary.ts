@@ -121,10 +121,10 @@ function addToOwn(ground: Ground, summary: string): Drafted | undefined {
   const isAdded = spaced(opened) !== spaced(lead)
   const isCut = !keepsAll(mended, after)
   if (after === '' || (!isAdded && !isCut)) return undefined
-  const gone = isCut ? 'leaves out what does not argue for you' : 'the rest is yours'
+  const gone = isCut ? 'leaves out what doesn’t help you' : 'the rest is yours'
   return {
     after,
-    reason: isAdded ? `Adds what they ask for and you have; ${gone}.` : `Keeps to what argues for you.`,
+    reason: isAdded ? `Adds what they ask for and you have; ${gone}.` : 'Keeps what helps you.',
   }
 }
 

@@ -57,9 +57,9 @@ export function draftSummary(
     ? 'Says at the top who you are and what you have done.'
     : better.hasDropped
       ? better.hasAmount
-        ? 'Leaves out what does not argue for you, and adds what you have done.'
-        : 'Leaves out what does not argue for you.'
-      : 'Puts the best of your work where it is read first.'
+        ? 'Leaves out what doesn’t help you, and adds what you have done.'
+        : 'Leaves out what doesn’t help you.'
+      : 'Puts your best work where people read first.'
   return [{ ...draft, after: better.text, reason, needsLook: true }]
 }
 
