@@ -227,7 +227,7 @@ test('a purchase not used is given back, and the page of success then claims not
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
 
   await page.goto('/checkout?type=poem')
-  await expect(page.getByText('Paying again buys a second document.')).toBeVisible()
+  await expect(page.getByText('Paying again would buy a second document.')).toBeVisible()
 
   await page.goto('/account/billing')
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
@@ -248,7 +248,7 @@ test.describe('a payment that cannot be set up', () => {
     )
     await page.goto('/checkout?type=resume')
     await expect(page.getByText('Setting up your payment...')).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveText('The payment could not be set up just now. Nothing was charged.')
+    await expect(page.getByRole('alert')).toHaveText('We couldn’t set up the payment. Nothing was charged.')
     isDown = false
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('button', { name: 'Pay $2.99' })).toBeVisible()

@@ -55,7 +55,7 @@ async function dropUnpaid({ database, provider, clock, onRecorded }: BillingPort
 }
 
 function alreadyRunning(): AppError {
-  return new AppError('conflict', { message: 'Pro is already running. A second subscription would charge you twice.' })
+  return new AppError('conflict', { message: 'You already have Pro. A second subscription would charge you twice.' })
 }
 
 type Wanted = Pick<Order, 'kind' | 'item' | 'amountCents'>

@@ -58,7 +58,7 @@ export const createSubscription = defineRoute({
     email: emailSchema.optional(),
   }),
   response: subscriptionSessionSchema,
-  /** `conflict`: Pro is running already; a second one would charge twice. */
+  /** `conflict`: Pro is already active, and a second subscription would charge twice. */
   errors: ['not-found', 'forbidden', 'conflict', 'too-many-requests', 'upstream-failed'],
 })
 

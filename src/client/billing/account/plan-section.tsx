@@ -79,9 +79,7 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
       </div>
       {status === 'past-due' && (
         <div role="alert" className="mt-3 grid justify-items-start gap-3">
-          <p className="text-danger">
-            The last renewal did not go through. We try again; Pro ends if it keeps failing.
-          </p>
+          <p className="text-danger">The last renewal didn’t go through. We try again; Pro ends if it keeps failing.</p>
           {!cancelAtPeriodEnd && (
             <AppLink to="/pay-renewal" className={buttonStyle()}>
               Pay now with another card
