@@ -79,7 +79,7 @@ export function privacyText(site: SiteConfig): LegalText {
       },
       {
         id: 'what-we-record',
-        title: 'What the server records by itself',
+        title: 'What the server records automatically',
         blocks: [
           text(
             'To keep the site working, the server writes a technical log: the time of a request, the page or function that was asked for, whether it worked, how long it took, and a random request number. The log does not hold your documents, search words, passwords or cookies.',

@@ -96,7 +96,7 @@ function ReviewBar({ review }: { review: OpenReview }) {
           </p>
         )}
       </div>
-      <Progress label="Suggestions decided" value={items.length - left} max={items.length} />
+      <Progress label="Suggestions reviewed" value={items.length - left} max={items.length} />
       {asked > 0 && (
         <p className="text-small text-text-2">
           {asked === 1
