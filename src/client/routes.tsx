@@ -111,7 +111,7 @@ export const routes: readonly PageRoute[] = [
   define({
     path: '/jobs/saved',
     title: 'Saved Jobs | Candid',
-    description: 'The jobs you follow.',
+    description: 'The jobs you’re tracking.',
     source: 'jobs/tracker-page.tsx',
     load: () => import('./jobs/tracker-page.tsx').then((module) => module.TrackerPage),
     indexed: false,
@@ -223,7 +223,7 @@ export const routes: readonly PageRoute[] = [
   }),
   define({
     path: '/claim',
-    title: 'Bring Your Purchase Here | Candid',
+    title: 'Move Your Purchase Here | Candid',
     description: 'Your purchase.',
     source: 'billing/account/claim-page.tsx',
     load: () => import('./billing/account/claim-page.tsx').then((module) => module.ClaimPage),

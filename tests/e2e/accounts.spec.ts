@@ -52,7 +52,7 @@ test.describe('a wrong password', () => {
     await page.goto('/login?next=//evil.example/')
     await fillSignIn(page, { ...person, password: 'not the one' })
     await expect(toast(page)).toContainText('Failed to sign in. Please try again.')
-    await expect(toast(page)).toContainText('The email or the password is not right.')
+    await expect(toast(page)).toContainText('The email or password isn’t right.')
     await fillSignIn(page, person)
     await expect(page).toHaveURL('/')
   })
@@ -91,7 +91,7 @@ test.describe('a link that was used', () => {
     await page.getByLabel('New password').fill('quite another one')
     await page.getByLabel('Confirm password').fill('quite another one')
     await page.getByRole('button', { name: 'Set password' }).click()
-    await expect(toast(page)).toContainText('This link works no longer.')
+    await expect(toast(page)).toContainText('This link no longer works.')
   })
 })
 

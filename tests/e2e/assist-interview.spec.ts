@@ -108,7 +108,7 @@ test.describe('the questions before a letter', () => {
 })
 
 test.describe('lines that found no place', () => {
-  const unplaced = (page: Page) => page.getByRole('region', { name: /We couldn’t place|Every line is settled/ })
+  const unplaced = (page: Page) => page.getByRole('region', { name: /We couldn’t place|Every line is taken care of/ })
   const line = (page: Page, text: string) => unplaced(page).getByRole('listitem').filter({ hasText: text })
 
   test('are put into a section by a tap, left out, or brought back', { tag: '@phone' }, async ({ page, isMobile }) => {
@@ -129,7 +129,7 @@ test.describe('lines that found no place', () => {
 
     await line(page, 'Red Cross').getByRole('button', { name: 'Leave out' }).click()
     await line(page, 'Food bank').getByRole('button', { name: 'Leave out' }).click()
-    await expect(unplaced(page)).toContainText('Every line is settled')
+    await expect(unplaced(page)).toContainText('Every line is taken care of')
     await page.reload()
     await unplaced(page).getByText('2 lines left out').click()
     await unplaced(page).getByRole('button', { name: 'Bring back: Food bank on Saturdays' }).click()
@@ -155,7 +155,7 @@ test('a gap becomes a line of a job by short answers, on a phone too', { tag: '@
   await gap.getByRole('button', { name: 'Add this line' }).click()
   await expect(page.getByText('Your line is in the resume.')).toBeVisible()
   await expect(gap).toHaveCount(0)
-  const card = page.getByRole('article').filter({ hasText: 'Your answer, as a line of that job.' })
+  const card = page.getByRole('article').filter({ hasText: 'Your answer, as a line in that job.' })
   await expect(card).toContainText('Ran 10 telehealth visits a week')
   await expect(card).toContainText('Accepted')
 })

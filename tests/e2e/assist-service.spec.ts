@@ -143,13 +143,13 @@ serviceTest(
     await expect(card).toContainText('Not in your resume. True?')
     await expect(card.locator('mark')).toContainText('bustling')
     const suggestions = page.getByRole('region', { name: 'Suggestions' })
-    await expect(suggestions).toContainText('One waits for your yes or no')
+    await expect(suggestions).toContainText('One needs your yes or no')
     const accept = page.getByRole('button', { name: /^Accept (?:the|all)/ })
     if (await accept.isVisible()) await accept.click()
     await expect(card).toContainText('Not in your resume. True?')
     await card.getByRole('button', { name: 'Yes, accept' }).click()
     await expect(card).not.toContainText('Not in your resume. True?')
-    await expect(suggestions).not.toContainText('waits for your yes or no')
+    await expect(suggestions).not.toContainText('needs your yes or no')
   },
 )
 
@@ -159,9 +159,9 @@ serviceTest(
     const path = await bringRead(page)
     product.say({ elements: [{ not: 'a suggestion' }] })
     await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
-    const notice = page.getByRole('alert').filter({ hasText: '127.0.0.1 did not give a usable answer' })
+    const notice = page.getByRole('alert').filter({ hasText: '127.0.0.1 didn’t return a usable answer' })
     const tryAgain = notice.getByRole('button', { name: 'Try again' })
-    const accepted = page.getByRole('article').filter({ hasText: /typo|slip/ })
+    const accepted = page.getByRole('article').filter({ hasText: /typo|mistake/ })
     await accepted.getByRole('button', { name: 'Accept' }).click()
     await expect(page.getByRole('region', { name: 'Suggestions' })).toContainText('1 accepted')
 
@@ -198,14 +198,14 @@ serviceTest(
       ],
     })
     await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
-    const asked = page.getByRole('region', { name: '2 sentences need your word' })
+    const asked = page.getByRole('region', { name: '2 sentences need your OK' })
     await expect(asked.locator('mark').first()).toContainText('bustling')
     const letter = page.getByRole('article')
     await expect(letter.filter({ hasText: 'bustling' })).toHaveCount(0)
 
     await asked.getByRole('button', { name: 'Yes' }).first().press('Enter')
     await expect(letter.filter({ hasText: bustling })).toHaveCount(1)
-    const last = page.getByRole('region', { name: 'One sentence needs your word' })
+    const last = page.getByRole('region', { name: 'One sentence needs your OK' })
     await expect(last).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -216,7 +216,7 @@ serviceTest(
     await page.getByRole('button', { name: 'Write another version' }).click()
     await expect(notices(page)).toContainText('Your letter has been rewritten')
     await expect(letter.filter({ hasText: bustling })).toHaveCount(1)
-    await expect(page.getByRole('region', { name: 'One sentence needs your word' })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'One sentence needs your OK' })).toBeVisible()
   },
 )
 
@@ -227,12 +227,12 @@ serviceTest('a paragraph of a letter is the service’s, as far as it is true', 
   product.say({ elements: [] })
   await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
   const notice = page.getByRole('alert')
-  await expect(notice).toContainText('did not give a usable letter')
+  await expect(notice).toContainText('didn’t return a usable letter')
   const asked = product.calls.length
   await notice.getByRole('button', { name: 'Try again' }).click()
   await expect(notices(page)).toContainText('Your letter has been rewritten')
   expect(product.calls.length).toBeGreaterThan(asked)
-  await expect(notice).toContainText('did not give a usable letter')
+  await expect(notice).toContainText('didn’t return a usable letter')
   const proof = page.getByRole('article', { name: 'Proof' }).first()
   product.say({
     elements: [{ text: 'At Mercy Hospital, I scheduled 22 nurses across two wards. I led 900 engineers at Google.' }],
@@ -279,11 +279,11 @@ serviceTest('people who come back find it running, and stop it there', async ({ 
   await bring(page)
   product.say({ isOpenEnded: true, elements: [] })
   await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
-  await expect(page.getByText('3 lines of your resume compared with 2 points of the job.')).toBeVisible()
+  await expect(page.getByText('3 lines of your resume compared with 2 points in the job posting.')).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
   await footer(page).getByRole('link', { name: 'Job-Tailored Resume' }).click()
-  await expect(page.getByText('3 lines of your resume compared with 2 points of the job.')).toBeVisible()
+  await expect(page.getByText('3 lines of your resume compared with 2 points in the job posting.')).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Tailored for Wound Care Nurse/ })).toBeVisible()
 })

@@ -68,7 +68,7 @@ test.describe('when the assistant does not answer', () => {
     await page.getByRole('button', { name: 'Remove “Epic”' }).click()
     await page.getByRole('button', { name: 'Update suggestions' }).click()
     await expect(page.getByRole('alert')).toHaveText(
-      'The suggestions could not be updated just now. Your list is kept; please try again.',
+      'We couldn’t update the suggestions just now. Your list is safe. Please try again.',
     )
     await page.reload()
     await page.unroute('**/api/assistant/**')

@@ -91,7 +91,7 @@ test('Pro is subscribed to with open eyes, canceled in two clicks, kept to the e
   await expect(page.getByText(/^Next charge: \$129 on/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await page.getByRole('button', { name: 'Cancel Pro' }).click()
-  await expect(page.getByText(/^No further charge\. You keep Pro until/).first()).toBeVisible()
+  await expect(page.getByText(/^You won’t be charged again\. You keep Pro until/).first()).toBeVisible()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Keep Pro' })).toBeVisible()
   expect(await readFlag(page, 'pro_subscription')).toBe('true')
@@ -128,8 +128,8 @@ test.describe('what belongs to somebody', () => {
     await expect(elsewhere.getByRole('heading', { name: 'No such receipt' })).toBeVisible()
 
     await elsewhere.goto(linkIn(await readMail({ to: email, subject: 'Your receipt: One cover letter, $2.99' })))
-    await elsewhere.getByRole('button', { name: 'Bring it here' }).click()
-    await expect(elsewhere.getByRole('heading', { name: 'Your purchase is here' })).toBeVisible()
+    await elsewhere.getByRole('button', { name: 'Move it here' }).click()
+    await expect(elsewhere.getByRole('heading', { name: 'Your purchase has arrived' })).toBeVisible()
     await elsewhere.goto(receipt)
     await expect(elsewhere.getByRole('article')).toContainText('$2.99')
     await expect(elsewhere.getByRole('article')).not.toContainText(email)
@@ -227,7 +227,7 @@ test('a purchase not used is given back, and the page of success then claims not
   await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible()
 
   await page.goto('/checkout?type=poem')
-  await expect(page.getByText('Paying again buys a second document.')).toBeVisible()
+  await expect(page.getByText('Paying again would buy a second document.')).toBeVisible()
 
   await page.goto('/account/billing')
   await page.getByRole('button', { name: 'Refund', exact: true }).click()
@@ -248,7 +248,7 @@ test.describe('a payment that cannot be set up', () => {
     )
     await page.goto('/checkout?type=resume')
     await expect(page.getByText('Setting up your payment...')).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveText('The payment could not be set up just now. Nothing was charged.')
+    await expect(page.getByRole('alert')).toHaveText('We couldn’t set up the payment. Nothing was charged.')
     isDown = false
     await page.getByRole('button', { name: 'Retry' }).click()
     await expect(page.getByRole('button', { name: 'Pay $2.99' })).toBeVisible()

@@ -132,7 +132,7 @@ test.describe('two devices', () => {
     await other.context().setOffline(false)
 
     const notice = other.getByRole('alert').filter({ hasText: 'changed in two places' })
-    await expect(notice).toContainText('Both versions are kept')
+    await expect(notice).toContainText('We kept both versions')
     await expect(notice.getByRole('link')).toHaveText([/^Cid /, /^Bea .*\(changed elsewhere\)$/])
     await notice.getByRole('link', { name: /changed elsewhere/ }).click()
     await expect(other.getByLabel('Document name')).toHaveValue(/^Bea .*\(changed elsewhere\)$/)

@@ -180,7 +180,7 @@ test('a search can be kept and taken up again', async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('link', { name: 'electrician, full-time' }).click()
   await expect(page).toHaveURL('/jobs?query=electrician&jobType=Full-time')
-  await page.getByRole('button', { name: 'Forget the search electrician, full-time' }).click()
+  await page.getByRole('button', { name: 'Remove the saved search electrician, full-time' }).click()
   await expect(page.getByRole('region', { name: 'Saved searches' })).toBeHidden()
 })
 

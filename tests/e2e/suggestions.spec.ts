@@ -183,7 +183,7 @@ March 2016 - February 2023
 
 /** Opens the lines that go with one question, fills the first one in and uses it. */
 async function useLine(part: Locator): Promise<void> {
-  await part.getByText('See lines from your kind of work').first().click()
+  await part.getByText('See examples from your kind of work').first().click()
   const line = part.getByRole('group', { name: /…/ }).first()
   await expect(line).toBeVisible()
   await fillBlanks(line, '12')

@@ -75,7 +75,7 @@ const checkButton = (page: Page) => page.getByRole('button', { name: 'Check what
 test('reads a PDF, shows each field beside its place, and takes it into the wizard @phone', async ({ page }) => {
   await page.goto('/create-resume')
   await upload(page, 'dana.pdf', await makeTextPdf())
-  await expect(page.getByRole('alert')).toContainText('text that nobody can see')
+  await expect(page.getByRole('alert')).toContainText('contains hidden text')
   await checkButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Check what we read' })
   await expect(dialog.getByLabel(/^Email/)).toHaveValue('dana.reyes@example.com')

@@ -2,6 +2,6 @@ import { ApiError } from '#client/lib/api.ts'
 
 /** Why a call failed, for a person: the server's word, or that there was none. */
 export function describeFailure(error: unknown): string {
-  if (error instanceof ApiError) return error.reason ?? 'The server could not do it right now.'
-  return 'The server could not be reached. Check your connection.'
+  if (error instanceof ApiError) return error.reason ?? 'The server couldn’t do that right now.'
+  return 'We can’t reach the server. Check your connection.'
 }

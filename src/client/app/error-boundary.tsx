@@ -36,7 +36,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
         <div className="grid max-w-prose gap-4">
           <h1 className="font-display text-display-2">This page stopped working.</h1>
           <p className="text-body-l text-text-2">
-            The rest of the site still does. Try the page again; if it stops again, reload it or go back to the start.
+            The rest of the site is fine. Try again, and if that doesn’t help, reload the page or go back to the home
+            page.
           </p>
           <div className="mt-2 flex flex-wrap gap-3">
             <Button onClick={() => this.setState({ failedAt: undefined })}>Try again</Button>

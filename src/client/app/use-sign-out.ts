@@ -15,7 +15,7 @@ export function useSignOut(): () => Promise<void> {
     try {
       await callRaw<typeof signOut>(addresses.signOut)
       setMe(queries, null)
-      toast({ title: 'Signed out', description: 'Drafts in this browser stay here.' })
+      toast({ title: 'Signed out', description: 'Your drafts stay in this browser.' })
       navigate('/')
     } catch (error) {
       toast({ title: 'You are still signed in', description: describeFailure(error), variant: 'destructive' })

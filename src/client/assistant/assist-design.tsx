@@ -91,7 +91,7 @@ export function AssistDesign() {
         )}
       </Field>
       <p className="text-small text-text-2">
-        All templates and every detail of the style are in the{' '}
+        You’ll find all templates and style settings in the{' '}
         <AppLink
           to={`/edit-template?id=${templateId}&doc=${documentId}`}
           className="underline underline-offset-4 hover:text-text"

@@ -7,8 +7,8 @@ export function DataNotice() {
   return (
     <p className="text-small text-text-3">
       {service === undefined
-        ? 'Your text is read on this server and sent nowhere else. No AI service is used.'
-        : `Your text and the job go to ${service}, an AI service, to get suggestions; your photo does not. Every one is checked against your facts.`}{' '}
+        ? 'Your text goes to this server and nowhere else. No AI service is used.'
+        : `Your text and the job posting are sent to ${service}, an AI service, to get suggestions. Your photo isn’t. We check every suggestion against your facts.`}{' '}
       <AppLink to="/privacy-policy" className="underline underline-offset-4 hover:text-text">
         Privacy Policy
       </AppLink>

@@ -20,7 +20,7 @@ export function JobField({ label, field, value, error, onChange }: JobFieldProps
     <Field label={label} hint="The whole posting, requirements and all." error={error}>
       {(control) => (
         <>
-          <BringIn icon={ClipboardPaste} says="No posting at hand? See what comes of one of ours.">
+          <BringIn icon={ClipboardPaste} says="No posting at hand? Try one of ours.">
             <Button
               variant="outline"
               size="small"

@@ -22,7 +22,9 @@ export function ProgressNote({ step, groundwork, arrived, startedAt, canLeave, o
         <Spinner />
         <p role="status" className="grow">
           {step ?? 'Reading...'}
-          {last && <span className="text-text-2"> {count(arrived.length, 'suggestion')} so far. Stop keeps them.</span>}
+          {last && (
+            <span className="text-text-2"> {count(arrived.length, 'suggestion')} so far. Press Stop to keep them.</span>
+          )}
         </p>
         <Button variant="outline" size="small" onClick={onStop}>
           Stop

@@ -16,7 +16,7 @@ export function ResumeField(props: ResumeFieldProps) {
           <AppLink to="/create-resume" className="underline underline-offset-4 hover:text-text">
             Create one first
           </AppLink>
-          , or list your jobs, a line each.
+          , or list your jobs, one per line.
         </>
       }
     />

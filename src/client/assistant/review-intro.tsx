@@ -67,14 +67,14 @@ export function ReviewIntro({ review, hasRoom, children }: ReviewIntroProps) {
 }
 
 function writerWords({ writer }: Pick<ProposalAnswer, 'writer'>): string {
-  if (writer === 'offline') return 'Written on this server, without any AI service. You decide.'
+  if (writer === 'offline') return 'Written on this server, without an AI service. You decide.'
   return `Suggested by AI (${writer}), checked against your facts. You decide.`
 }
 
 const outcomeWords = {
   placed: 'Your line is in the resume.',
   used: 'Your answers are in the suggestions above.',
-  nothing: 'That doesn’t change anything on the page. A number or a full sentence helps most.',
+  nothing: 'Nothing on the page changes yet. A number or a full sentence helps most.',
 } as const
 
 function isGap({ questions }: ProposalAnswer, questionId: string): boolean {

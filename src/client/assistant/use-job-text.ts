@@ -30,7 +30,7 @@ export function useJobText(given: () => string = () => ''): JobText {
     if (!jobId || isThere()) return
     const stop = new AbortController()
     loadPosting(jobId, stop.signal).then(setText, () => {
-      if (!stop.signal.aborted) setProblem('This job could not be loaded. Please paste its posting here.')
+      if (!stop.signal.aborted) setProblem('We couldn’t load this job. Please paste the posting here.')
     })
     return () => stop.abort()
   }, [jobId, setText])

@@ -13,7 +13,7 @@ async function keep(document: SavedDocument, base: number): Promise<void> {
   const { shelf, tabs } = openDevice()
   const kept = { ...document, revision: base + 1, updatedAt: now() }
   const result = await shelf.save(kept, base)
-  if (result.kind === 'conflict') throw new Error('Changed in another tab a moment ago')
+  if (result.kind === 'conflict') throw new Error('Just changed in another tab')
   tabs.post({ kind: 'saved', id: kept.id, revision: kept.revision })
   void openAccount().save(kept.id)
 }

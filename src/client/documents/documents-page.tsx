@@ -86,11 +86,9 @@ export function DocumentsPage() {
       </div>
       {failed && (
         <Alert
-          title={
-            failed === 'account' ? 'Your account could not be reached' : 'This device’s documents could not be read'
-          }
+          title={failed === 'account' ? 'We can’t reach your account' : 'We can’t read the documents on this device'}
         >
-          {failed === 'account' && 'What is on this device is shown below. '}
+          {failed === 'account' && 'Here is what’s on this device. '}
           <Button variant="link" size="inline" onClick={() => void refresh()}>
             Try again
           </Button>
@@ -169,7 +167,7 @@ function Whereabouts({ hasAccount, isLoading }: { hasAccount: boolean; isLoading
       <AppLink to="/register?next=/documents" className={linkStyle}>
         create a free account
       </AppLink>{' '}
-      to have them everywhere.
+      to get them on all your devices.
     </p>
   )
 }

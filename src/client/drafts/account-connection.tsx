@@ -45,7 +45,7 @@ function SignInNotice() {
     <div role="alert" className={noticeStyle}>
       <p className="font-semibold">You are signed out</p>
       <p className="text-text-2">
-        Your changes are kept on this device. <SignInAgain /> again, and they are saved to your account.
+        Your changes are safe on this device. <SignInAgain /> again to save them to your account.
       </p>
     </div>
   )
@@ -68,7 +68,7 @@ function ConflictNotice({ conflict, onClose }: { conflict: Conflict; onClose: ()
   const { mine, other } = conflict
   return (
     <div role="alert" className={noticeStyle}>
-      <p className="font-semibold">This was changed in two places. Both versions are kept.</p>
+      <p className="font-semibold">This was changed in two places. We kept both versions.</p>
       <ul className="grid gap-2">
         <Version document={mine} words="Changed here" time={mine.updatedAt} />
         <Version document={other} words="Changed elsewhere" time={other.updatedAt} />

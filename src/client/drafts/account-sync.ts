@@ -182,9 +182,9 @@ function withNewCause({ document, mark }: ShelfDraft): SavedDocument {
 function troubleOf(error: unknown): RemoteState {
   if (!(error instanceof ApiError)) return { kind: 'offline' }
   if (error.status === 401) {
-    return { kind: 'refused', reason: 'You are signed out. Sign in again, and this is saved to your account.' }
+    return { kind: 'refused', reason: 'You’re signed out. Sign in again to save this to your account.' }
   }
   const passes = error.status >= 500 || error.status === 429
   if (passes) return { kind: 'offline' }
-  return { kind: 'refused', reason: error.reason ?? 'Your account did not take this document.' }
+  return { kind: 'refused', reason: error.reason ?? 'Your account couldn’t save this document.' }
 }

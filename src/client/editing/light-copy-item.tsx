@@ -13,5 +13,5 @@ export function LightCopyItem({ document, onSelect }: LightCopyItemProps) {
   const colors = template && lightColors(resolveDesign(template, document.style).style)
   if (!colors) return null
   const copy = { ...document, style: { ...document.style, ...colors } }
-  return <DropdownMenuItem onSelect={() => onSelect(copy)}>Light copy for printers</DropdownMenuItem>
+  return <DropdownMenuItem onSelect={() => onSelect(copy)}>Light copy for printing</DropdownMenuItem>
 }

@@ -59,7 +59,7 @@ function TemplateFailure() {
   const queryClient = useQueryClient()
   return (
     <div className="grid grow place-content-center gap-4 bg-sunken p-6">
-      <Alert>The template could not be loaded. Your content is safe.</Alert>
+      <Alert>We couldn’t load the template. Your content is safe.</Alert>
       <Button
         variant="outline"
         className="justify-self-start"

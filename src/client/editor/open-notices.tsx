@@ -9,7 +9,8 @@ export type OpenNoticesProps = Pick<OpenedDocument, 'origin' | 'isMissing'> & {
 }
 
 const problems: Record<NonNullable<OpenedDocument['problem']>, string> = {
-  storage: 'This browser won’t let us read saved drafts. You can write, but download your resume before you leave.',
+  storage:
+    'This browser won’t let us read saved drafts. You can still write, but download your resume before you leave.',
   sample: 'The sample couldn’t be loaded. You can start writing anyway.',
 }
 
@@ -39,7 +40,7 @@ function SampleNote() {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 text-small text-text-2">
-      <p>A sample: make it yours.</p>
+      <p>This is a sample. Make it yours.</p>
       <Button variant="link" size="inline" className="text-small" onClick={startEmpty}>
         Start with a blank page
       </Button>

@@ -72,7 +72,7 @@ describe('what an ATS reads', () => {
       'Not found (1)',
       'About you (1)',
       'Experience (1)',
-      'The text it reads, in its order',
+      'The text it reads, in order',
     ])
     expect(screen.getByText((_, element) => element?.tagName === 'PRE').textContent).toBe(report.text)
   })
@@ -94,7 +94,7 @@ describe('what an ATS reads', () => {
   it('counts in words', () => {
     expect(readBackHeadline({ found: 42, of: 42 })).toBe('A machine finds 42 of 42 fields')
     expect(readBackHeadline({ found: 0, of: 1 })).toBe('A machine finds 0 of 1 field')
-    expect(readBackHeadline({ found: 0, of: 0 })).toBe('There is nothing in this resume to find yet')
+    expect(readBackHeadline({ found: 0, of: 0 })).toBe('There’s nothing in this resume to read yet')
   })
 
   it('leaves out sections in which nothing was found', () => {

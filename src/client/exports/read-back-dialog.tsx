@@ -43,7 +43,7 @@ export function ReadBackDialog({ request, isOpen, onClose, onClosed }: ReadBackD
         <DialogHeader>
           <DialogTitle>What an ATS reads</DialogTitle>
           <DialogDescription>
-            {`Your ${fileNames[request.format]} was opened again and its text taken out, as an applicant tracking system does.`}
+            {`Your ${fileNames[request.format]} was reopened and its text extracted, the way an applicant tracking system does it.`}
           </DialogDescription>
         </DialogHeader>
         {state === 'loading' && <ReadBackLoading />}
@@ -110,7 +110,7 @@ function ReadBackView({ report }: { report: ReadBack }) {
       ))}
       <div className="grid min-w-0 gap-2">
         <h3 id={textHeading} className="font-semibold text-small">
-          The text it reads, in its order
+          The text it reads, in order
         </h3>
         <section
           aria-labelledby={textHeading}

@@ -27,6 +27,6 @@ export function groupFoundFields(fields: ReadBackField[]): ReadBackGroup[] {
 }
 
 export function readBackHeadline({ found, of }: Pick<ReadBack, 'found' | 'of'>): string {
-  if (of === 0) return 'There is nothing in this resume to find yet'
+  if (of === 0) return 'There’s nothing in this resume to read yet'
   return `A machine finds ${found} of ${of} ${of === 1 ? 'field' : 'fields'}`
 }

@@ -66,8 +66,8 @@ function offerReadBack(request: FileRequest): DownloadAction {
       openReadBack(request, opener)
     } catch {
       toast({
-        title: 'This could not be shown',
-        description: 'Check the connection and try again.',
+        title: 'We can’t show this',
+        description: 'Check your connection and try again.',
         variant: 'destructive',
         action: { label: 'Retry', onSelect: () => void open() },
       })

@@ -30,7 +30,7 @@ const claims: readonly Claim[] = [
     title: 'Expert content suggestions',
     text: 'Stronger wording for what you did, each with its reason. You accept or reject.',
   },
-  { Icon: Eye, title: 'Real-time preview', text: 'The page beside you is the page you download, line for line.' },
+  { Icon: Eye, title: 'Real-time preview', text: 'The page you see is the page you download, line for line.' },
   {
     Icon: Users,
     title: 'Industry-specific designs',

@@ -14,7 +14,7 @@ const features: readonly Feature[] = [
   },
   {
     title: 'Upgrade the resume you have',
-    text: 'Bring in a PDF or Word file. We read it field by field, and you check what we read.',
+    text: 'Upload a PDF or Word file. We read it field by field, and you check the result.',
     link: { label: 'Upload resume', to: '/upload-resume' },
     sketch: <UploadSketch />,
   },

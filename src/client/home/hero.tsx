@@ -21,8 +21,8 @@ export function Hero() {
             Your experience, <Underlined>written well.</Underlined>
           </h1>
           <p className="mt-6 max-w-[34rem] text-body-l text-text-2">
-            Build your resume step by step and watch the real page as you type. Bring the one you have, fit it to a job,
-            add a letter. Leave with a PDF and a Word file that look the same and say only what is true.
+            Build your resume step by step and watch the real page as you type. Upload the one you have, tailor it to a
+            job, add a letter. You get a PDF and a Word file that look the same and say only what’s true.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
             <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: 'max-sm:w-full' })}>

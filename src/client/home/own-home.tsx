@@ -13,7 +13,7 @@ import { SavedJobs } from './saved-jobs.tsx'
 
 const actions: readonly { label: string; says: string; to: string; icon: LucideIcon }[] = [
   { label: 'Create New Resume', says: 'Step by step', to: '/create-resume?new=true', icon: FilePlus2 },
-  { label: 'Upgrade Resume', says: 'Bring the one you have', to: '/upgrade-resume', icon: FileUp },
+  { label: 'Upgrade Resume', says: 'Upload the one you have', to: '/upgrade-resume', icon: FileUp },
   { label: 'Job-Tailored Resume', says: 'Fit it to a posting', to: '/job-tailored-resume', icon: Target },
   { label: 'Cover Letter', says: 'From your resume and a job', to: '/cover-letter?new=true', icon: Mail },
 ]

@@ -11,9 +11,9 @@ const free = [
 
 const paid = [
   '$2.99 once for one finished document, in PDF and Word',
-  'What you bought stays downloadable, also after you edit it',
+  'What you buy stays downloadable, even after you edit it',
   'Or Pro: every download, $19 a month or $129 a year',
-  'Cancel in two clicks, first purchase refunded within 14 days',
+  'Cancel in two clicks; get a refund on your first purchase within 14 days',
 ]
 
 /** What is free and what is not, before anyone starts. Says nothing on a copy that charges nothing. */
@@ -28,12 +28,12 @@ export function PlainPrice() {
             The price before the work
           </h2>
           <p className="mt-4 text-text-2">
-            Most builders ask for money after you have typed for an hour. Here it is now.{' '}
+            Most builders ask for money after you’ve typed for an hour. We tell you now.{' '}
             <AppLink
               to="/pricing"
               className="text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"
             >
-              All about pricing plans
+              See all pricing details
             </AppLink>
           </p>
         </div>

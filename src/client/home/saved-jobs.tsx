@@ -26,7 +26,7 @@ export function SavedJobs() {
         </AppLink>
       </div>
       {jobs.length === 0 && (
-        <p className="text-text-2">Jobs you save in the search are kept here, from applied to offer.</p>
+        <p className="text-text-2">Jobs you save in the search show up here, from application to offer.</p>
       )}
       {jobs.length > 0 && (
         <ul className="divide-y divide-border rounded-card border border-border bg-surface">

@@ -36,7 +36,7 @@ export function Showcase() {
         </p>
         {isError ? (
           <p role="alert" className="mt-10 text-text-2">
-            The templates could not be loaded. The gallery will try again.
+            We couldn’t load the templates. The gallery will try again.
           </p>
         ) : (
           <ul aria-busy={!shown} className={rowStyle}>

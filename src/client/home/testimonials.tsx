@@ -19,7 +19,7 @@ const testimonials: readonly Testimonial[] = [
   {
     name: 'Helen Marsh',
     role: 'School Librarian, returning to work',
-    text: 'It said what it costs before I typed a word, and it never put anything in my mouth. I knew every sentence on that page was mine.',
+    text: 'It told me the price before I typed a word, and it never put words in my mouth. I knew every sentence on that page was mine.',
     portrait: homePictures.portraitL,
   },
 ]

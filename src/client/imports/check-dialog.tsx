@@ -76,7 +76,8 @@ export function CheckDialog({ result, name, isOpen, onClose, onConfirm }: CheckD
 
 function summary(name: string, unsure: number): string {
   if (unsure === 0) return `From ${name}. Each field is shown next to where we found it.`
-  const which = unsure === 1 ? 'The one we are unsure of comes first.' : `The ${unsure} we are unsure of come first.`
+  const which =
+    unsure === 1 ? 'The one we’re unsure about comes first.' : `The ${unsure} we’re unsure about come first.`
   return `From ${name}. ${which} Each field is shown next to where we found it.`
 }
 

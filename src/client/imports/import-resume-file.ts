@@ -10,7 +10,7 @@ type ImportFailure = 'too-large' | 'not-json' | 'not-a-resume'
 
 export const importFailureWords: Record<ImportFailure, string> = {
   'too-large': 'This file is too large to be a resume.',
-  'not-json': 'This file could not be read. Choose a .json file saved from here or in the JSON Resume format.',
+  'not-json': 'This file could not be read. Choose a .json file that was saved here or is in the JSON Resume format.',
   'not-a-resume': 'There’s no resume in this file.',
 }
 

@@ -31,7 +31,7 @@ export function PageMap({ source, result }: PageMapProps) {
       <svg
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
-        aria-label={`Its place on page ${first.page + 1}`}
+        aria-label={`Where it is on page ${first.page + 1}`}
         className="mt-1 w-full max-w-60 rounded-control border border-border bg-surface"
       >
         {others.map(([key, box]) => (

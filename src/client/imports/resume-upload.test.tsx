@@ -6,7 +6,7 @@ import { ResumeUpload } from './resume-upload.tsx'
 
 const result: ImportedResume = {
   extractedText: 'Dana Reyes',
-  message: 'The file holds text that nobody can see. It was left out.',
+  message: 'The file contains hidden text. We left it out.',
   resume: { ...emptyResume('r'), personalInfo: { ...emptyResume('r').personalInfo, firstName: 'Dana' } },
   fields: [
     {
@@ -73,7 +73,7 @@ describe('uploading a resume', () => {
     await server.send({ type: 'result', result })
     expect(await screen.findByText(/We read dana.pdf. 1 thing to check./)).toBeTruthy()
     expect(read).toEqual([result])
-    expect(screen.getByRole('alert').textContent).toContain('text that nobody can see')
+    expect(screen.getByRole('alert').textContent).toContain('contains hidden text')
   })
 
   it('stops when the person cancels', async () => {
@@ -149,7 +149,7 @@ describe('uploading a resume', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Check what we read' })
     expect(within(dialog).getByRole('heading', { name: 'Please check' })).toBeTruthy()
     expect(within(dialog).getByText('On page 2')).toBeTruthy()
-    expect(within(dialog).getByRole('img', { name: 'Its place on page 2', hidden: true })).toBeTruthy()
+    expect(within(dialog).getByRole('img', { name: 'Where it is on page 2', hidden: true })).toBeTruthy()
     expect(dialog.querySelector('mark')?.textContent).toBe('Dana')
     expect(within(dialog).getByText('Hobbies')).toBeTruthy()
     expect(within(dialog).getByText('Read from a picture')).toBeTruthy()

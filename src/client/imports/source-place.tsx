@@ -2,7 +2,7 @@ import type { FieldPlace } from '#shared/api/imports.ts'
 
 /** The lines of the document around a value, with the value marked. */
 export function SourcePlace({ place }: { place: FieldPlace | null }) {
-  if (!place) return <p className="text-small text-text-3">This came as data, not from a page.</p>
+  if (!place) return <p className="text-small text-text-3">This came from the file’s data, not from a page.</p>
   const { page, before, line, after, start, end } = place
   return (
     <figure className="grid min-w-0 gap-1 rounded-control border border-border bg-bg px-3 py-2 text-small">

@@ -63,7 +63,7 @@ function JobMissing({ error, onRetry }: { error: Error; onRetry: () => void }) {
       <div className="grid gap-3">
         <h1 className="text-h1">This listing is gone</h1>
         <p className="max-w-prose text-text-2">
-          It may have been filled or taken down. If you saved it, your tracker still has its text.
+          It may have been filled or taken down. If you saved it, your tracker still has the text.
         </p>
         <AppLink to="/jobs/saved" className={buttonStyle({ variant: 'outline', className: 'justify-self-start' })}>
           Saved jobs

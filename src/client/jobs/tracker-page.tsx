@@ -78,7 +78,7 @@ function Whereabouts() {
   if (isLoading) return <Skeleton className="h-5 w-64" />
   return (
     <p className="text-text-2">
-      {user ? 'Saved to your account, with each listing as it was when you saved it.' : 'Kept on this device. '}
+      {user ? 'Saved to your account, with a copy of each listing from when you saved it.' : 'Kept on this device. '}
       {!user && (
         <AppLink to="/login" className="text-accent underline underline-offset-4">
           Sign in to keep them in your account
@@ -93,7 +93,7 @@ function EmptyTracker() {
     <div className="grid justify-items-start gap-3 rounded-card border border-border bg-surface p-8">
       <h2 className="text-h3">Nothing saved yet</h2>
       <p className="max-w-prose text-text-2">
-        Save a job from the search and follow it here from applied to offer, with your notes and what you sent.
+        Save a job from the search and track it here from application to offer, with your notes and what you sent.
       </p>
       <AppLink to="/jobs" className={buttonStyle()}>
         Find jobs

@@ -29,7 +29,7 @@ const testMode: FaqEntry = {
   id: 'test-mode',
   question: 'Is real money charged here?',
   answer: [
-    'Not on this copy of Candid. Its checkout runs in test mode: it takes test cards only, and no real money moves. Please do not enter a real card.',
+    'Not on this copy of Candid. Its checkout runs in test mode: it accepts only test cards, and no real money moves. Please do not enter a real card.',
   ],
 }
 
@@ -49,7 +49,7 @@ function priceAndPayment(site: SiteConfig): FaqGroup {
         id: 'free',
         question: 'What stays free?',
         answer: [
-          'Writing, editing, trying every template, previewing and printing a draft. You can always take your own words out as plain text or JSON, and a letter as a web page. You pay only for finished Word and PDF files.',
+          'Writing, editing, trying every template, previewing and printing a draft. You can always export your own words as plain text or JSON, and a letter as a web page. You pay only for finished Word and PDF files.',
         ],
       },
       {
@@ -80,14 +80,14 @@ const building: FaqGroup = {
       id: 'account',
       question: 'Do I need an account?',
       answer: [
-        'No. You can start right away, and your draft is kept in your browser. An account lets you open your documents on another device and keeps them safe if you lose this one. When you sign up, what you have started comes along.',
+        'No. You can start right away, and your draft is kept in your browser. An account lets you open your documents on another device and keeps them safe if you lose this one. When you sign up, anything you have started moves into your account.',
       ],
     },
     {
       id: 'how-long',
       question: 'How long does it take?',
       answer: [
-        'Plan about ten minutes if you have your dates at hand. There are six steps. You can stop at any of them and come back later, and nothing is lost.',
+        'About ten minutes, if you have your dates at hand. There are six steps. You can stop at any of them and come back later, and nothing is lost.',
       ],
     },
     {
@@ -122,7 +122,7 @@ const building: FaqGroup = {
       id: 'page-length',
       question: 'How long should my resume be?',
       answer: [
-        'One page is right for students and for people with a few years of work. Two pages are fine if your experience fills them. If you are just over the edge, “fit to one page” shows you the smallest change that does it, and you can undo it.',
+        'One page is right for students and for people with a few years of work. Two pages are fine if your experience fills them. If you are just over one page, “Fit to one page” makes the smallest change that works, and you can undo it.',
       ],
     },
   ],
@@ -160,14 +160,14 @@ function files(site: SiteConfig): FaqGroup {
         id: 'upload',
         question: 'Can I bring in a resume I already have?',
         answer: [
-          'Yes, from PDF, Word (.docx and the older .doc), OpenDocument, RTF, plain text or JSON. You then see what we read, with the uncertain parts first, and can correct it before you go on.',
+          'Yes, from PDF, Word (.docx and the older .doc), OpenDocument, RTF, plain text or JSON. You then see what we read, with the uncertain parts first, and can correct it before you continue.',
         ],
       },
       {
         id: 'scans',
         question: 'What about a scanned resume?',
         answer: [
-          'Scanned pages are read by text recognition. It takes longer, a few seconds a page, and makes more mistakes than a normal file. We tell you when a page was read in this way, so check names, dates and numbers with care.',
+          'Scanned pages are read by text recognition. It takes longer, a few seconds a page, and makes more mistakes than a normal file. We tell you when a page was read this way, so check names, dates and numbers carefully.',
         ],
       },
     ],
@@ -182,7 +182,7 @@ const writing: FaqGroup = {
       id: 'truth',
       question: 'Does the writing help make things up?',
       answer: [
-        'It must not. Every suggestion is checked against what you have told us. One that adds a number, an employer, a date, a degree or a skill you did not give is dropped before you see it. Where a number would help, we ask you for it. Names, employers, titles, dates and degrees are never changed.',
+        'It must not. Every suggestion is checked against what you have told us. Any suggestion that adds a number, an employer, a date, a degree or a skill you did not give us is dropped before you see it. Where a number would help, we ask you for it. Names, employers, titles, dates and degrees are never changed.',
         'You see each change with its reason, and you accept, edit or reject it. Still, read everything before you send it. It goes out under your name.',
       ],
     },
@@ -190,21 +190,21 @@ const writing: FaqGroup = {
       id: 'tailoring',
       question: 'How does fitting a resume to a job work?',
       answer: [
-        'You paste the job description. We show what the job asks for and where your resume already proves it, then suggest what to move up, shorten or say more clearly. What you do not have is shown as a gap, not filled in. You get a copy, and your original stays as it is.',
+        'You paste the job description. We show what the job asks for and where your resume already proves it, then suggest what to move up, shorten or say more clearly. Anything you don’t have is shown as a gap, not filled in. You get a copy, and your original stays as it is.',
       ],
     },
     {
       id: 'ai-provider',
       question: 'Where does my text go when I use writing help?',
       answer: [
-        'As it comes, it goes to our own server and nowhere else. If an outside AI provider is connected, the page names it and says what is sent before you send it. [More in the Privacy Policy](/privacy-policy#writing-help).',
+        'By default, it goes to our own server and nowhere else. If an outside AI provider is connected, the page names it and says what is sent before you send it. [More in the Privacy Policy](/privacy-policy#writing-help).',
       ],
     },
     {
       id: 'without-ai',
       question: 'Can I use Candid without AI?',
       answer: [
-        'Yes. As it comes, Candid’s own editor makes the suggestions, without any AI service. And nothing is rewritten unless you ask for it: you can write, design and download everything by hand.',
+        'Yes. By default, Candid’s own editor makes the suggestions, without any AI service. And nothing is rewritten unless you ask for it: you can write, design and download everything by hand.',
       ],
     },
     {
@@ -225,7 +225,7 @@ const jobs: FaqGroup = {
       id: 'listings',
       question: 'Where do the job listings come from?',
       answer: [
-        'From public job boards and company career pages, when they are switched on for this site. Each listing links to the original. Listings marked “Sample listing” are made up, to show how the search works.',
+        'From public job boards and company career pages, if they are turned on for this site. Each listing links to the original. Listings marked “Sample listing” are made up, to show how the search works.',
       ],
     },
     {
@@ -253,28 +253,28 @@ const data: FaqGroup = {
       id: 'uploads-kept',
       question: 'Do you keep the files I upload?',
       answer: [
-        'No. Your file is read and then thrown away. What was read becomes part of your draft only if you go on with it.',
+        'No. Your file is read and then thrown away. What we read becomes part of your draft only if you continue with it.',
       ],
     },
     {
       id: 'tracking',
       question: 'Do you use cookies or track me?',
       answer: [
-        'There are two cookies: one keeps you signed in, the other knows a device you have signed in on. There are no ads, no analytics and no trackers. [See what is stored in your browser](/privacy-policy#cookies).',
+        'There are three cookies: one keeps you signed in, one remembers the devices you have signed in on, and one lasts ten minutes while you sign in. There are no ads, no analytics and no trackers. [See what is stored in your browser](/privacy-policy#cookies).',
       ],
     },
     {
       id: 'export',
       question: 'Can I take all my data with me?',
       answer: [
-        'Yes. Any document can leave as plain text or JSON, free, with or without an account. With an account you can also export everything as one archive. A PDF made here can be uploaded again and gives back exactly what it shows, unless you switched that data off in the download menu. What you hid is in no file.',
+        'Yes. You can export any document as plain text or JSON for free, with or without an account. With an account you can also export everything as one archive. A PDF made here can be uploaded again and restores exactly what it shows, unless you turned that off in the download menu. Anything you hid is left out of every file.',
       ],
     },
     {
       id: 'delete',
       question: 'How do I delete my account?',
       answer: [
-        'Open your account and choose to delete it. Your documents, earlier versions and saved jobs go with it and cannot be brought back, so export first what you want to keep.',
+        'Open your account and choose to delete it. Your documents, earlier versions and saved jobs are deleted with it and cannot be recovered, so export what you want to keep first.',
       ],
     },
     {

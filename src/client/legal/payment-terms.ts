@@ -27,18 +27,18 @@ function prices(site: SiteConfig): LegalSection {
     title: 'Prices and what you buy',
     blocks: [
       text(
-        'Writing, editing, previewing and printing a draft are free. So is taking out your content as plain text or JSON. You pay for finished files. Prices are in US dollars, and you see the full amount before you pay.',
+        'Writing, editing, previewing and printing a draft are free. So is exporting your content as plain text or JSON. You pay for finished files. Prices are in US dollars, and you see the full amount before you pay.',
       ),
       list(
         `**Pay-As-You-Go: ${documentPrice} per document, once.** One purchase covers one resume or one cover letter, as you chose. The first download ties the purchase to that document. From then on you can edit it and download it again, in every format we offer for it, as often as you like.`,
         `**Pro Subscription: ${proMonthlyPrice} per month or ${proYearlyPrice} per year.** While it runs, you can download every resume and cover letter without limit, in PDF and Word, and use all other functions listed on the [pricing page](/pricing).`,
       ),
       text(
-        'What you bought stays downloadable for as long as Candid exists, whether or not you subscribe. If you bought without an account, your receipt holds a link that brings the purchase to another device or into an account. Keep the receipt.',
+        'What you bought stays downloadable for as long as Candid exists, whether or not you subscribe. If you bought without an account, your receipt contains a link that moves the purchase to another device or into an account. Keep the receipt.',
       ),
       ...howYouPay(site),
       text(
-        'If a price was plainly wrong because of a mistake, we may cancel the order and pay the money back. A new price never applies to what you have already paid for.',
+        'If a price was obviously wrong, we may cancel the order and refund you. A new price never applies to what you have already paid for.',
       ),
     ],
   }
@@ -64,7 +64,7 @@ const renewal: LegalSection = {
   title: 'Renewal of Pro',
   blocks: [
     text(
-      `**Pro renews automatically.** At the end of each month or year, we charge the same payment method for the next one, ${proMonthlyPrice} or ${proYearlyPrice}, until you cancel. A month is a calendar month, not four weeks. The date and amount of the next charge are shown beside the button when you subscribe, and in your account after that.`,
+      `**Pro renews automatically.** At the end of each month or year, we charge the same payment method for the next one, ${proMonthlyPrice} or ${proYearlyPrice}, until you cancel. A month is a calendar month, not four weeks. The date and amount of the next charge are shown next to the button when you subscribe, and in your account after that.`,
     ),
     text(
       'We send a reminder by e-mail before every yearly renewal. If the price is going to change, we tell you by e-mail beforehand and remind you three days before the first charge at the new price. You can cancel before it applies.',
@@ -83,7 +83,7 @@ const canceling: LegalSection = {
       'You can cancel at any time, in two clicks: open Billing in your account settings, choose Cancel and confirm. You can also write to us. No reason is needed.',
     ),
     text(
-      'Your Pro access goes on until the end of the period you have paid for, and then stops. No further charge follows. Your documents stay in your account. You can still open, edit and preview them and take them out as plain text or JSON, and documents you bought one by one stay downloadable.',
+      'You keep Pro until the end of the period you have paid for, and then it stops. You are not charged again. Your documents stay in your account. You can still open, edit, preview and export them as plain text or JSON, and documents you bought individually stay downloadable.',
     ),
   ],
 }
@@ -98,13 +98,13 @@ function refunds(site: SiteConfig): LegalSection {
       ),
       list(
         `Use the refund button shown with the purchase, or write to ${emailMarkup(site)}.`,
-        'The money goes back the way it came. How long that takes depends on your bank, usually five to ten days.',
-        'A refunded purchase makes no further files. Files that you have already downloaded stay yours. A refunded subscription ends at once.',
-        'The guarantee is for first-time users, known by their e-mail address and card. Later purchases, later subscriptions and renewals are not refunded.',
+        'The money goes back to the payment method you used. How long that takes depends on your bank, usually five to ten days.',
+        'A refunded purchase no longer unlocks downloads. Files that you have already downloaded stay yours. A refunded subscription ends immediately.',
+        'The guarantee is for first-time users, identified by e-mail address and card. Later purchases, later subscriptions and renewals are not refunded.',
         'We do not refund a renewal because a cancellation was forgotten. You can cancel right away, so that it is the last one.',
       ),
       text(
-        'If we charged you by mistake, or a file we made is faulty and we cannot mend it, we pay the money back at any time. If the law where you live gives you further rights to withdraw or be repaid, you have those too.',
+        'If we charged you by mistake, or a file we made is faulty and we cannot fix it, we refund you at any time. If the law where you live gives you further rights to withdraw or be repaid, you have those too.',
       ),
     ],
   }

@@ -13,7 +13,7 @@ export function privacyText(site: SiteConfig): LegalText {
       'You can build a resume without an account. Your draft then stays in your own browser.',
       'We do not sell your data, show ads or use any tracking or analytics service.',
       'We do not train AI models on your documents.',
-      'You can take your content out at any time, free, and delete your account with all that is in it.',
+      'You can export your content for free at any time, and delete your account with everything in it.',
     ],
     sections: [
       {
@@ -39,7 +39,7 @@ export function privacyText(site: SiteConfig): LegalText {
             'Candid works on your device first. Each change you make to a resume or letter is saved at once in your own browser. If you have no account, your drafts stay there. We keep no copy of them.',
           ),
           text(
-            'Your browser sends us a draft only when you ask for something that our server has to do. That is the case when you download a Word or PDF file, upload an old resume, ask for writing help, or sign in so that your documents are saved to your account. Without an account, the server does the job, sends you the result, and does not keep the draft.',
+            'Your browser sends us a draft only when you ask for something that our server has to do. That happens when you download a Word or PDF file, upload an old resume, ask for writing help, or sign in so that your documents are saved to your account. Without an account, the server does the job, sends you the result, and does not keep the draft.',
           ),
           text(
             'A profile photo is made smaller inside your browser and becomes part of your document. It is not sent anywhere on its own. It travels with the document when you save it to your account or ask for a file that shows the photo.',
@@ -79,7 +79,7 @@ export function privacyText(site: SiteConfig): LegalText {
       },
       {
         id: 'what-we-record',
-        title: 'What the server records by itself',
+        title: 'What the server records automatically',
         blocks: [
           text(
             'To keep the site working, the server writes a technical log: the time of a request, the page or function that was asked for, whether it worked, how long it took, and a random request number. The log does not hold your documents, search words, passwords or cookies.',
@@ -142,7 +142,7 @@ export function privacyText(site: SiteConfig): LegalText {
         title: 'Files you upload',
         blocks: [
           text(
-            'When you upload an old resume, our server reads it in a separate, closed-off process and sends the text back to you. Scanned pages are read on our server too. The file is not kept after that, and nobody looks at it. What was read becomes part of your draft only if you go on with it.',
+            'When you upload an old resume, our server reads it in a separate, closed-off process and sends the text back to you. Scanned pages are read on our server too. The file is not kept after that, and nobody looks at it. What we read becomes part of your draft only if you continue with it.',
           ),
           text(
             'A PDF file made by Candid carries a copy of the resume’s data inside it, so that you can bring it back later without loss. It is the same content that the page shows. Keep this in mind if you edit a PDF with another program before you send it.',
@@ -267,7 +267,7 @@ export function privacyText(site: SiteConfig): LegalText {
         title: 'Changes to this policy',
         blocks: [
           text(
-            'When we change this policy, we put the new text and its date on this page. If a change matters to you, we say so on the site or by e-mail at least 30 days before it applies. We will not use what you have already given us for a quite different purpose without asking you.',
+            'When we change this policy, we put the new text and its date on this page. If a change matters to you, we say so on the site or by e-mail at least 30 days before it applies. We will not use what you have already given us for a different purpose without asking you.',
           ),
         ],
       },
@@ -342,7 +342,7 @@ function cookiesSection(site: SiteConfig): LegalSection {
           ]
         : []),
       text(
-        'You can block or clear all of this in your browser. Clearing the site data also removes drafts that are not saved to an account. Since we do not track you, signals such as Do Not Track or Global Privacy Control change nothing: you have what they ask for already.',
+        'You can block or clear all of this in your browser. Clearing the site data also removes drafts that are not saved to an account. Since we do not track you, signals such as Do Not Track or Global Privacy Control change nothing: you already have what they ask for.',
       ),
     ],
   }

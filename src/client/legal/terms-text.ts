@@ -12,7 +12,7 @@ export function termsText(site: SiteConfig): LegalText {
     lead: 'These are the rules for using Candid. We have tried to write them so that you can read them. If something is not clear, ask us before you agree.',
     summary: [
       `You must be at least ${minimumAge} years old.`,
-      'What you write belongs to you. You are the one who makes sure that it is true.',
+      'What you write belongs to you. You are responsible for making sure that it is true.',
       ...(site.billing
         ? [
             `A finished document costs ${documentPrice} once. Pro costs ${proMonthlyPrice} a month or ${proYearlyPrice} a year and renews until you cancel.`,
@@ -31,7 +31,7 @@ export function termsText(site: SiteConfig): LegalText {
             `These terms are a contract between you and the people who run this website (“Candid”, “we”, “us”). Our address is ${site.supportAddress}. You accept them when you create an account, buy something or use the site. If you do not agree, please do not use it.`,
           ),
           text(
-            'Our [Privacy Policy](/privacy-policy) says how we handle your data. It goes together with these terms.',
+            'Our [Privacy Policy](/privacy-policy) explains how we handle your data. Please read it together with these terms.',
           ),
         ],
       },
@@ -64,7 +64,7 @@ export function termsText(site: SiteConfig): LegalText {
         title: 'Your account',
         blocks: [
           text(
-            'You can do most things without an account. If you create one, give your real e-mail address, choose a password of at least 8 characters that you use nowhere else, and keep it to yourself. You answer for what happens under your account, unless it happens through our fault. Tell us at once if you think that someone else has got in.',
+            'You can do most things without an account. If you create one, give your real e-mail address, choose a password of at least 8 characters that you use nowhere else, and keep it to yourself. You are responsible for what happens under your account, unless it is our fault. Tell us right away if you think somebody else has gained access.',
           ),
           text(
             'Without an account, your drafts are kept only in your browser. If you clear its data or lose the device, we cannot bring them back.',
@@ -97,7 +97,7 @@ export function termsText(site: SiteConfig): LegalText {
             'resell access to the service or share one account among several people.',
           ),
           text(
-            'Security research in good faith is welcome. Tell us what you found, do not touch other people’s data, and give us time to mend it.',
+            'Security research in good faith is welcome. Tell us what you found, do not touch other people’s data, and give us time to fix it.',
           ),
         ],
       },
@@ -141,7 +141,7 @@ export function termsText(site: SiteConfig): LegalText {
         title: 'Reports of wrongdoing',
         blocks: [
           text(
-            `If you think that something on Candid breaks your copyright or another right, write to ${emailMarkup(site)}. Say what it is, where it is, why you hold the right, and how we can reach you. We look at every report, and we remove what should not be there. We close accounts that break such rights again and again.`,
+            `If you think that something on Candid breaks your copyright or another right, write to ${emailMarkup(site)}. Say what it is, where it is, why you hold the right, and how we can reach you. We look at every report, and we remove what should not be there. We close accounts that repeatedly violate such rights.`,
           ),
         ],
       },
@@ -150,11 +150,11 @@ export function termsText(site: SiteConfig): LegalText {
         title: 'Changes and interruptions',
         blocks: [
           text(
-            'We work on Candid all the time, so functions may be added, changed or removed. It may be out of order now and then. We try to announce planned work. Please keep your own copy of documents that matter to you.',
+            'We work on Candid all the time, so features may be added, changed or removed. It may be unavailable now and then. We try to announce planned work. Please keep your own copy of documents that matter to you.',
           ),
           text(
             'If we ever close the service, we will tell you at least 60 days before, so that you can download everything.' +
-              (site.billing ? ' We will also pay back the unused part of a running subscription.' : ''),
+              (site.billing ? ' We will also refund the unused part of an active subscription.' : ''),
           ),
         ],
       },
@@ -203,7 +203,7 @@ export function termsText(site: SiteConfig): LegalText {
         title: 'Claims by others',
         blocks: [
           text(
-            'If someone makes a claim against us because you broke these terms on purpose or used content you had no right to use, you cover the reasonable cost that this causes us. We will tell you about the claim soon and let you have a say in the answer.',
+            'If someone makes a claim against us because you broke these terms on purpose or used content you had no right to use, you cover the reasonable cost that this causes us. We will tell you about the claim promptly and give you a say in the response.',
           ),
         ],
       },
@@ -215,7 +215,7 @@ export function termsText(site: SiteConfig): LegalText {
             'If you have a problem, please write to us first. Most things can be solved by e-mail within a few days.',
           ),
           text(
-            'These terms are governed by the law of the State of Michigan, United States, apart from its rules about which law to choose. The state and federal courts in Wayne County, Michigan, decide disputes. If you are a consumer in a country or state whose law lets you go to your own courts or protects you in other ways, that stays so. We do not force you into arbitration.',
+            'These terms are governed by the law of the State of Michigan, United States, apart from its rules about which law to choose. The state and federal courts in Wayne County, Michigan, decide disputes. If you are a consumer in a country or state whose law lets you go to your own courts or protects you in other ways, that still applies. We do not force you into arbitration.',
           ),
         ],
       },
@@ -224,7 +224,7 @@ export function termsText(site: SiteConfig): LegalText {
         title: 'Changes to these terms',
         blocks: [
           text(
-            'We may change these terms when the service or the law changes. The new text appears here with its date. If a change matters to you, we tell you on the site or by e-mail at least 30 days before. If you do not agree, you can close your account before the change applies. Changes do not reach back to what you have already bought.',
+            'We may change these terms when the service or the law changes. The new text appears here with its date. If a change matters to you, we tell you on the site or by e-mail at least 30 days before. If you do not agree, you can close your account before the change applies. Changes do not affect what you have already bought.',
           ),
         ],
       },

@@ -43,7 +43,7 @@ export function AskedPanel() {
     >
       <div className="grid gap-1">
         <h3 id={title} className="font-semibold">
-          {asked.length === 1 ? 'One sentence needs your word' : `${asked.length} sentences need your word`}
+          {asked.length === 1 ? 'One sentence needs your OK' : `${asked.length} sentences need your OK`}
         </h3>
         <p className="text-small text-text-2">
           The underlined words aren’t in your resume. A sentence goes into the letter only if you say it’s true.

@@ -38,7 +38,7 @@ export function DesignControls() {
   const { data: templates = [] } = useQuery(templatesQuery())
   return (
     <div className="grid gap-6">
-      <Field label="Letterhead" hint="The same as on your resume, if you choose its template.">
+      <Field label="Letterhead" hint="The same as on your resume, if you use its template.">
         {(control) => (
           <Select value={String(templateId)} onValueChange={(id) => id !== '' && setTemplate(Number(id))}>
             <SelectTrigger {...control}>

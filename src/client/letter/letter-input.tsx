@@ -119,7 +119,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
     >
       {hasLetter && (
         <p className="text-text-2">
-          This is your last letter. Generating rewrites it.{' '}
+          This is for your latest letter. Generating again rewrites it.{' '}
           <a href="/cover-letter?new=true" className="text-accent underline underline-offset-4">
             Start a new letter
           </a>

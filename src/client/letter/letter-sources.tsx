@@ -9,8 +9,8 @@ export function LetterSources({ notes }: { notes: LetterAnswer }) {
         <details className="rounded-card border border-border p-4 text-small">
           <summary className="cursor-pointer font-medium">
             {notes.dropped.length === 1
-              ? '1 sentence was left out because your facts do not support it'
-              : `${notes.dropped.length} sentences were left out because your facts do not support them`}
+              ? '1 sentence was left out because your facts don’t support it'
+              : `${notes.dropped.length} sentences were left out because your facts don’t support them`}
           </summary>
           <ul className="mt-3 grid gap-3">
             {notes.dropped.map(({ text, detail }) => (
@@ -25,8 +25,8 @@ export function LetterSources({ notes }: { notes: LetterAnswer }) {
       {notes.leftOut !== undefined && notes.leftOut > 0 && (
         <p className="text-small text-text-2">
           {notes.leftOut === 1
-            ? 'One more sentence used words your resume doesn’t have. We left it out.'
-            : `${notes.leftOut} more sentences used words your resume doesn’t have. We left them out.`}
+            ? 'One more sentence used words that aren’t in your resume. We left it out.'
+            : `${notes.leftOut} more sentences used words that aren’t in your resume. We left them out.`}
         </p>
       )}
       <FitPanel fit={notes.fit} />

@@ -45,7 +45,7 @@ async function chooseLetter({ documentId, wantsNew }: LetterWanted, queries: Que
     const kept = await fetchDocument(queries, documentId).catch(() => undefined)
     if (kept?.kind === 'letter') return kept
     toast({
-      title: 'This letter is not here',
+      title: 'We can’t find this letter',
       description: 'It may be on another device, or in an account you are not signed in to.',
       variant: 'destructive',
     })

@@ -9,7 +9,7 @@ export function NotFoundPage() {
       <div>
         <h1 className="font-display text-display-2">404 Page Not Found</h1>
         <p className="mt-4 max-w-[30rem] text-body-l text-text-2">
-          There is no page at this address. It may have moved, or the link has a typing mistake.
+          There is no page at this address. It may have moved, or there’s a typo in the link.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <AppLink to="/" className={buttonStyle()}>
@@ -20,7 +20,7 @@ export function NotFoundPage() {
           </AppLink>
         </div>
         <p className="mt-8 max-w-[30rem] text-small text-text-3">
-          Developing? Did you forget to add the page to the router? Every address has its entry in{' '}
+          Developing? Did you forget to add the page to the router? Every address needs an entry in{' '}
           <code className="font-mono">routes.tsx</code>.
         </p>
       </div>

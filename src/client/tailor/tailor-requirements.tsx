@@ -21,7 +21,7 @@ function useEditing(): RequirementEditing | undefined {
   const { isBusy, problem, run, stop } = useGenerate({
     route: assistRoutes[review?.request.path ?? assistTailor.path],
     answerOf: proposalOf,
-    failure: 'The suggestions could not be updated just now. Your list is kept; please try again.',
+    failure: 'We couldn’t update the suggestions just now. Your list is safe. Please try again.',
   })
   const fit = review?.proposal.fit
   if (!review || !fit) return undefined

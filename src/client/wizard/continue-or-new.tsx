@@ -34,7 +34,7 @@ export function ContinueOrNew({ onContinue, onNew }: ContinueOrNewProps) {
               Start a new one
             </Button>
           </div>
-          <p className="text-small text-text-3">A new one leaves this one as it is.</p>
+          <p className="text-small text-text-3">Starting a new one doesn’t change this one.</p>
         </div>
       </div>
     </div>

@@ -54,10 +54,10 @@ function listNotes(source: SourceDocument, lines: readonly Line[]): ReadingNote[
   const notes: ReadingNote[] = []
   if (lines.length === 0) notes.push({ kind: 'no-text', message: 'No text was found in the file.' })
   if (source.kind === 'paged' && source.isOcr) {
-    notes.push({ kind: 'read-by-ocr', message: 'The text was read from pictures of the pages: please look it over.' })
+    notes.push({ kind: 'read-by-ocr', message: 'We read this from pictures of the pages, so please check it.' })
   }
   if (source.hidden.some((text) => /[\p{L}\p{N}]/u.test(text))) {
-    notes.push({ kind: 'hidden-text', message: 'The file holds text that nobody can see. It was left out.' })
+    notes.push({ kind: 'hidden-text', message: 'The file contains hidden text. We left it out.' })
   }
   return notes
 }

@@ -6,7 +6,7 @@ const minute = 60
 const hour = 60 * minute
 
 const waitOrReset = 'Too many attempts. Please wait a few minutes, or reset your password.'
-const tooManyMails = 'Too many mails were asked for. Please wait an hour and look into your spam folder.'
+const tooManyMails = 'You’ve asked for too many emails. Please check your spam folder, or try again in an hour.'
 
 /** Guesses at one account from one network. */
 export const signInByPair: AttemptLimit = {
@@ -24,7 +24,7 @@ export const signInByAccount: AttemptLimit = {
   name: 'sign-in-account',
   limit: 50,
   windowSeconds: hour,
-  message: 'Too many passwords were tried for this account. Please reset your password to sign in on this device.',
+  message: 'Too many wrong passwords for this account. Please reset your password to sign in on this device.',
 }
 
 /** Failed sign-ins from one network, whatever the account. */

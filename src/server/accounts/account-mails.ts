@@ -16,8 +16,8 @@ export function welcomeMail(site: Site, { to, token }: { to: string; token: stri
     lines: [
       'Your account has been created. Please sign in and confirm that this e-mail address is yours. The link works once, within a week:',
       verificationLink(site, token),
-      `You sign in with this address: ${site.publicUrl}/login`,
-      'If it was not you, reset the password, sign in and delete the account; it holds nothing of yours:',
+      `Sign in with this address: ${site.publicUrl}/login`,
+      'If this wasn’t you, reset the password, sign in and delete the account. It contains nothing of yours:',
       `${site.publicUrl}/forgot-password`,
     ],
   })
@@ -28,9 +28,9 @@ export function verifyEmailMail(site: Site, { to, token }: { to: string; token: 
     to,
     subject: 'Confirm your e-mail address',
     lines: [
-      'Open this link to confirm that this is the e-mail address of your Candid account. It works once, within a week:',
+      'Open this link to confirm the e-mail address of your Candid account. It works once, within a week:',
       verificationLink(site, token),
-      'If you did not ask for it, you need not do anything.',
+      'If you didn’t ask for this, you can ignore it.',
     ],
   })
 }
@@ -44,10 +44,10 @@ export function newDeviceMail(site: Site, { to, device, now }: { to: string; dev
     to,
     subject: 'Signed in on a new device',
     lines: [
-      `Your Candid account was signed in to on a device it did not know: ${device}, on ${momentFormat.format(now)} UTC.`,
-      'If it was you, all is well. The devices that are signed in are listed in your account:',
+      `Somebody signed in to your Candid account on a new device: ${device}, on ${momentFormat.format(now)} UTC.`,
+      'If it was you, there’s nothing to do. Your account lists all devices that are signed in:',
       `${site.publicUrl}/account`,
-      `If it was not you, set a new password at once, which signs out every device: ${site.publicUrl}/forgot-password`,
+      `If it wasn’t you, set a new password right away. That signs out every device: ${site.publicUrl}/forgot-password`,
     ],
   })
 }
@@ -59,8 +59,8 @@ export function passkeyAddedMail(site: Site, to: string): Message {
     to,
     subject: 'A passkey was added',
     lines: [
-      'A passkey was added to your Candid account. It signs in without the password.',
-      `If it was not you, remove it in your account and set a new password: ${site.publicUrl}/account`,
+      'A passkey was added to your Candid account. It can be used to sign in without the password.',
+      `If it wasn’t you, remove it in your account and set a new password: ${site.publicUrl}/account`,
     ],
   })
 }
@@ -70,8 +70,8 @@ export function providerConnectedMail(site: Site, { to, name }: { to: string; na
     to,
     subject: `${name} was connected`,
     lines: [
-      `Your Candid account can now be signed in to with ${name}.`,
-      `If it was not you, disconnect it in your account and set a new password: ${site.publicUrl}/account`,
+      `You can now sign in to your Candid account with ${name}.`,
+      `If it wasn’t you, disconnect it in your account and set a new password: ${site.publicUrl}/account`,
     ],
   })
 }
@@ -81,10 +81,10 @@ export function alreadySignedUpMail(site: Site, to: string): Message {
     to,
     subject: 'You already have a Candid account',
     lines: [
-      'Somebody, probably you, tried to sign up with this e-mail address. There is an account already, and nothing about it was changed.',
+      'Somebody, probably you, tried to sign up with this e-mail address. You already have an account, and nothing about it has changed.',
       `Sign in: ${site.publicUrl}/login`,
       `Forgot the password? ${site.publicUrl}/forgot-password`,
-      'If it was not you, you need not do anything.',
+      'If it wasn’t you, you can ignore this.',
     ],
   })
 }
@@ -96,7 +96,7 @@ export function resetPasswordMail(site: Site, { to, token }: { to: string; token
     lines: [
       'Open this link to set a new password for your Candid account. It works once, within an hour:',
       `${site.publicUrl}/reset-password?token=${token}`,
-      'If you did not ask for it, you need not do anything. Your password stays as it is.',
+      'If you didn’t ask for this, you can ignore it. Your password hasn’t changed.',
     ],
   })
 }
@@ -107,7 +107,7 @@ export function passwordChangedMail(site: Site, to: string): Message {
     subject: 'Your password was changed',
     lines: [
       'The password of your Candid account was changed, and every other device was signed out.',
-      `If it was not you, set a new one at once: ${site.publicUrl}/forgot-password`,
+      `If it wasn’t you, set a new one right away: ${site.publicUrl}/forgot-password`,
     ],
   })
 }
@@ -119,7 +119,7 @@ export function confirmEmailMail(site: Site, { to, token }: { to: string; token:
     lines: [
       'Open this link to use this e-mail address for your Candid account. It works once, within a day:',
       `${site.publicUrl}/confirm-email?token=${token}`,
-      'If you did not ask for it, you need not do anything.',
+      'If you didn’t ask for this, you can ignore it.',
     ],
   })
 }
@@ -129,8 +129,8 @@ export function emailTakenMail(site: Site, to: string): Message {
     to,
     subject: 'This address already has a Candid account',
     lines: [
-      'Somebody, probably you, wanted to use this e-mail address for another Candid account. It has an account of its own already, so nothing was changed.',
-      'If you want to use it there, sign in here first and change or delete this account:',
+      'Somebody, probably you, wanted to use this e-mail address for another Candid account. It already has its own account, so nothing was changed.',
+      'To use it for the other account, first sign in to this one and change its address or delete it:',
       `${site.publicUrl}/login`,
     ],
   })
@@ -141,8 +141,8 @@ export function emailChangedMail(site: Site, { to, newEmail }: { to: string; new
     to,
     subject: 'Your e-mail address was changed',
     lines: [
-      `Your Candid account now uses ${newEmail}. This is the last mail about it to the old address.`,
-      `If it was not you, write to ${site.support.email} at once.`,
+      `Your Candid account now uses ${newEmail}. This is the last e-mail to the old address.`,
+      `If it wasn’t you, write to ${site.support.email} right away.`,
     ],
   })
 }
@@ -152,8 +152,8 @@ export function accountDeletedMail(site: Site, to: string): Message {
     to,
     subject: 'Your Candid account was deleted',
     lines: [
-      'Your account and the documents in it were deleted, as you asked. Copies in your browser stay until you delete them there.',
-      'This is the last mail about it.',
+      'Your account and its documents have been deleted, as you asked. Copies in your browser stay there until you delete them.',
+      'This is the last e-mail about it.',
     ],
   })
 }

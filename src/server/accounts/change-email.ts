@@ -20,7 +20,7 @@ export async function requestEmailChange(
   const user = await checkPassword(ports, { session, password, field: 'password' })
   const userId = user.id
   if (user.username === email) {
-    const message = 'This is your address already.'
+    const message = 'This is already your address.'
     throw new AppError('invalid-request', { message, fields: [{ path: 'email', message }] })
   }
   await countAttempt(db, emailChangesByAccount, { subject: userId, now })
@@ -46,10 +46,10 @@ export async function confirmEmailChange(
     const taken = await takeAccountToken(tx, { token, purpose: 'change-email', now })
     const user = taken && (await findUser(tx, taken.userId))
     if (!user || !taken.newUsername) {
-      throw new AppError('invalid-request', { message: 'This link works no longer. Please ask for a new one.' })
+      throw new AppError('invalid-request', { message: 'This link no longer works. Please ask for a new one.' })
     }
     if (await findUserByEmail(tx, taken.newUsername)) {
-      throw new AppError('conflict', { message: 'This address has got an account of its own in the meantime.' })
+      throw new AppError('conflict', { message: 'Somebody has opened an account with this address in the meantime.' })
     }
     await updateUser(tx, user.id, { username: taken.newUsername, emailVerifiedAt: now })
     await deleteTokensOf(tx, user.id)

@@ -45,7 +45,7 @@ describeOneDatabase('a password', (open) => {
 
     const again = await reset(token, 'and another one')
     expect(again.statusCode).toBe(400)
-    expect(again.json().message).toMatch(/link works no longer/)
+    expect(again.json().message).toMatch(/link no longer works/)
     expect((await enter(email, 'quite another one')).statusCode).toBe(200)
   })
 
@@ -132,7 +132,7 @@ describeOneDatabase('a password', (open) => {
       visitor.post('/api/auth/change-password', { currentPassword: 'a guess', newPassword: 'quite another one' })
     const refused = await guess()
     expect(refused.statusCode).toBe(403)
-    expect(refused.json().fields).toEqual([{ path: 'currentPassword', message: 'This password is not right.' }])
+    expect(refused.json().fields).toEqual([{ path: 'currentPassword', message: 'That password isn’t right.' }])
     for (let round = 0; round < 9; round++) await guess()
     expect((await guess()).statusCode).toBe(429)
     expect(

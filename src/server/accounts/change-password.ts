@@ -121,5 +121,5 @@ export async function changePassword(
 }
 
 function deadLink(): AppError {
-  return new AppError('invalid-request', { message: 'This link works no longer. Please ask for a new one.' })
+  return new AppError('invalid-request', { message: 'This link no longer works. Please ask for a new one.' })
 }

@@ -29,7 +29,7 @@ export async function checkPassword(
     return user
   }
   if (!(await verifyPassword(user.password, password))) {
-    const message = 'This password is not right.'
+    const message = 'That password isn’t right.'
     throw new AppError('forbidden', { message, fields: [{ path: field, message }] })
   }
   await clearAttempts(db, passwordChecks, userId)

@@ -12,10 +12,9 @@ import { listEvents } from './security-log.ts'
 
 const about = `Everything in your Candid account.
 
-account.json holds your name, your address, where you are signed in, your passkeys by name, the sign-in services you
-connected and the log of security events. The other files are your documents and
-whatever else the account holds, as JSON that other programs can read. Your password is in none of them: we keep
-only a hash of it.
+account.json holds your name, your address, where you are signed in, the names of your passkeys, the sign-in services
+you connected and the log of security events. The other files are your documents and everything else in the account, as
+JSON that other programs can read. Your password is not included: we keep only a hash of it.
 `
 
 /** One archive of all that an account holds, made while it is sent: all of it at once may be more than memory likes. */

@@ -63,5 +63,5 @@ export async function startSession(
 }
 
 export function wrongCredentials(): AppError {
-  return new AppError('sign-in-required', { message: 'The email or the password is not right.' })
+  return new AppError('sign-in-required', { message: 'The email or password isn’t right.' })
 }

@@ -59,5 +59,5 @@ export async function verifyEmail(
 }
 
 function deadLink(): AppError {
-  return new AppError('invalid-request', { message: 'This link works no longer. Please ask for a new one.' })
+  return new AppError('invalid-request', { message: 'This link no longer works. Please ask for a new one.' })
 }

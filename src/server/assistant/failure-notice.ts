@@ -7,8 +7,8 @@ export function failureNotice(
   { recipient }: Model,
   { what, isPartial = false }: { what: 'answer' | 'letter' | 'paragraph'; isPartial?: boolean },
 ): string {
-  if (failure.isKeyRefused) return 'The writing service is not set up. This was written on this server.'
+  if (failure.isKeyRefused) return 'The writing service isn’t set up. This was written on this server.'
   if (what === 'answer')
-    return `${recipient} did not give a usable answer${isPartial ? ' to the end' : ''}. The rest was written on this server.`
-  return `${recipient} did not give a usable ${what}. This one was written on this server.`
+    return `${recipient} ${isPartial ? 'stopped before it was done' : 'didn’t return a usable answer'}. The rest was written on this server.`
+  return `${recipient} didn’t return a usable ${what}. This one was written on this server.`
 }

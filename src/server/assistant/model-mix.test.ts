@@ -213,8 +213,8 @@ describe('a reply that is not quite what was asked for', () => {
     'tells the person that the service is not set up where the key is refused (%i)',
     async (status) => {
       standIn.answer(refused(status))
-      expect((await upgrade()).notice).toContain('The writing service is not set up.')
-      expect((await letter()).notice).toContain('The writing service is not set up.')
+      expect((await upgrade()).notice).toContain('The writing service isn’t set up.')
+      expect((await letter()).notice).toContain('The writing service isn’t set up.')
     },
   )
 })

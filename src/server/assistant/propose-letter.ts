@@ -40,7 +40,7 @@ export async function* proposeLetter(
   const noLetter = failure ?? (paragraphs.length === 0 ? new ModelFailed('there was no paragraph') : undefined)
   const notice = noLetter
     ? failureNotice(noLetter, model, { what: 'letter' })
-    : `Nothing in the letter of ${model.recipient} was in your resume. This one was written on this server.`
+    : `Nothing in the letter from ${model.recipient} was supported by your resume. This one was written on this server.`
   yield {
     type: 'letter',
     answer: {

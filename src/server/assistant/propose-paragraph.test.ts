@@ -96,7 +96,7 @@ describe('a paragraph of a letter, with a model', () => {
     const opening = paragraph('opening')
     const { paragraph: next, writer, notice } = await ask(modelApp, { ...opening, wish: 'rewrite' })
     expect(writer).toBe('offline')
-    expect(notice).toContain('did not give a usable paragraph')
+    expect(notice).toContain('didn’t return a usable paragraph')
     expect(next?.text).not.toMatch(/Nobel|Google|900/)
     expect(next?.text).not.toBe(opening.text)
   })

@@ -196,7 +196,7 @@ describe('with a model', () => {
     expect(answer.statusCode).toBe(200)
     const proposal: ProposalAnswer = answer.json()
     expect(proposal.writer).toBe('offline')
-    expect(proposal.notice).toContain('did not give a usable answer')
+    expect(proposal.notice).toContain('didn’t return a usable answer')
   })
 
   it('streams the engine’s proposal first and each suggestion as it comes', async () => {

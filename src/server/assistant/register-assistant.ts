@@ -47,7 +47,7 @@ const modelCalls: AttemptLimit = {
   name: 'assistant',
   limit: 40,
   windowSeconds: 3600,
-  message: 'That is a lot of writing for one hour. Please wait a little; what you have is kept.',
+  message: 'That’s a lot of writing for one hour. Please wait a while. What you have is safe.',
 }
 
 export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): void {

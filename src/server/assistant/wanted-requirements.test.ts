@@ -80,7 +80,7 @@ describe('a corrected list of what a job asks for', () => {
       const answer = await tailor(offlineApp, { requirements: [...requirements, wish(order)] })
       expect(answer.resume).toEqual(plain.resume)
       expect(JSON.stringify(answer)).not.toContain('CANARY')
-      expect(answer.notice).toContain('does not say what the job asks for')
+      expect(answer.notice).toContain('doesn’t say what the job asks for')
     }
   })
 

@@ -22,11 +22,11 @@ export function createWritingPool(workers: number, { timeLimitMs = 5000 } = {}):
     retryAfterSeconds,
     lateJob: () =>
       new AppError('busy', {
-        message: 'This took too long to read. Please try it with a shorter text.',
+        message: 'This took too long to read. Please try a shorter text.',
         retryAfterSeconds,
       }),
     lostJob: () =>
-      new AppError('too-large', { message: 'This text is too complex to work on. Please try it with a shorter one.' }),
+      new AppError('too-large', { message: 'This text is too complex to work on. Please try a shorter one.' }),
   })
 }
 

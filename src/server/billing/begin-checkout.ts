@@ -55,7 +55,7 @@ async function dropUnpaid({ database, provider, clock, onRecorded }: BillingPort
 }
 
 function alreadyRunning(): AppError {
-  return new AppError('conflict', { message: 'Pro is already running. A second subscription would charge you twice.' })
+  return new AppError('conflict', { message: 'You already have Pro. A second subscription would charge you twice.' })
 }
 
 type Wanted = Pick<Order, 'kind' | 'item' | 'amountCents'>
@@ -141,7 +141,7 @@ export async function setOrderEmail(
   const accountEmail = await store.findAccountEmail(database.db, owner)
   const state = await store.findState(database.db, orderId)
   if (state && state.status !== 'pending') {
-    throw new AppError('conflict', { message: 'This is paid already, and the receipt is on its way.' })
+    throw new AppError('conflict', { message: 'This is already paid, and the receipt is on its way.' })
   }
   const address = accountEmail ?? email
   await store.setEmail(database.db, order.id, address)

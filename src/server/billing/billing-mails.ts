@@ -52,7 +52,7 @@ function writeReceipt({ config, record, payment, claimToken }: MailAbout) {
       ...(payment?.periodTo ? [`Paid until ${formatDay(payment.periodTo)}`] : []),
       `Seller     ${config.support.address}`,
       '',
-      ...(receipt ? [`The receipt as a page: ${config.publicUrl}/receipts/${receipt.id}`] : []),
+      ...(receipt ? [`View the receipt online: ${config.publicUrl}/receipts/${receipt.id}`] : []),
       ...claimLines(config, claimToken),
       '',
       ...termLines(config, record, payment),
@@ -64,8 +64,8 @@ function claimLines({ publicUrl }: MailAbout['config'], token: string | null): s
   if (!token) return []
   return [
     '',
-    'To use what you bought on another device or in an account, open this link there. It is as good as a key, so keep',
-    `this mail to yourself. It works once, within ${claimDays} days; after that the same link gets you a new one:`,
+    'To use what you bought on another device or in an account, open this link there. Anyone who has it can use',
+    `it, so don’t share this email. It works once, within ${claimDays} days; after that, it gets you a new one:`,
     `${publicUrl}/claim?token=${token}`,
   ]
 }
@@ -74,7 +74,7 @@ function writeClaimLink({ config, record, claimToken }: MailAbout) {
   return {
     subject: `Your link to ${itemName(record.order.item)}`,
     lines: [
-      'Somebody who has the link of an earlier mail asked for a new one. If that was not you, ignore this mail.',
+      'Somebody with the link from an earlier email asked for a new one. If it wasn’t you, ignore this email.',
       ...claimLines(config, claimToken),
     ],
   }
@@ -84,8 +84,8 @@ function writeClaimed({ config, record: { order }, claimToken }: MailAbout) {
   return {
     subject: `Your purchase was moved: ${itemName(order.item)}`,
     lines: [
-      `${itemName(order.item)} was brought to another device or account with the link in your receipt.`,
-      `If that was you, all is well. If it was not, write to ${config.support.email} and we bring it back.`,
+      `${itemName(order.item)} was moved to another device or account with the link in your receipt.`,
+      `If it was you, there’s nothing to do. If it wasn’t, write to ${config.support.email} and we’ll move it back.`,
       ...claimLines(config, claimToken),
     ],
   }
@@ -93,8 +93,8 @@ function writeClaimed({ config, record: { order }, claimToken }: MailAbout) {
 
 function termLines(config: MailAbout['config'], record: OrderRecord, payment: PaymentRow | undefined): string[] {
   const isFirst = record.payments[0]?.id === payment?.id
-  const refund = `If it is your first and you are not happy, you have ${refundDays} days to get all of it back: ${billingPage(config)}`
-  if (record.order.kind === 'document') return ['This was paid once. Nothing renews.', refund]
+  const refund = `If this is your first purchase and you’re not happy with it, you can get a full refund within ${refundDays} days: ${billingPage(config)}`
+  if (record.order.kind === 'document') return ['This is a one-time payment. Nothing renews.', refund]
   return [...renewalLines(config, record), ...(isFirst ? [refund] : [])]
 }
 
@@ -112,7 +112,7 @@ function writeRefund({ record, payment }: MailAbout) {
   return {
     subject: `Your refund: ${name}, ${amount}`,
     lines: [
-      `We have returned ${amount} for ${name}. It goes back the way it came, usually within five to ten days.`,
+      `We have returned ${amount} for ${name}. It goes back to the payment method you used, usually within five to ten days.`,
       afterRefund(record),
     ],
   }
@@ -120,7 +120,7 @@ function writeRefund({ record, payment }: MailAbout) {
 
 function afterRefund({ order, state }: OrderRecord): string {
   if (order.kind === 'document') {
-    return 'It makes no further files. The files you have already downloaded stay yours.'
+    return 'It no longer unlocks downloads. The files you already have stay yours.'
   }
   if (state?.status === 'refunded') return 'Pro has ended. Your documents stay where they are.'
   return `Pro is paid until ${formatDay(state?.paidUntil ?? order.createdAt)}. Your documents stay where they are.`
@@ -128,10 +128,10 @@ function afterRefund({ order, state }: OrderRecord): string {
 
 function writeRenewalFailed({ config, record: { order, state } }: MailAbout) {
   return {
-    subject: 'The renewal of Pro could not be paid',
+    subject: 'Your Pro renewal didn’t go through',
     lines: [
       `The payment of ${formatCents(state?.renewalCents ?? order.amountCents)} for ${itemName(order.item)} did not go through.`,
-      'We try again over the next days. If it keeps failing, Pro ends, and you owe nothing for the time after that.',
+      'We’ll try again over the next few days. If it keeps failing, Pro ends, and you owe nothing after that.',
       `To pay with another card now: ${billingPage(config)}`,
     ],
   }
@@ -149,7 +149,7 @@ function writeReminder({ config, record }: MailAbout) {
     lines: [
       `Your ${itemName(order.item)} renews on ${day}. We will then charge ${amount} for the next ${plan ? plans[plan].unit : 'period'}.`,
       ...(isNewPrice ? [`This is a new price. You paid ${formatCents(paidBefore)} last time.`] : []),
-      `If you do not want that, cancel before. It takes two clicks: ${billingPage(config)}`,
+      `If you don’t want to renew, cancel before then. It takes two clicks: ${billingPage(config)}`,
     ],
   }
 }

@@ -84,8 +84,8 @@ function requireUsable(found: { claim: Claim; order: Order } | undefined, now: D
   if (!found) throw invalidLink()
   const { claim, order } = found
   if (order.userId) throw inAccount()
-  if (claim.usedAt) throw spentLink('This link was used already.')
-  if (now.getTime() - claim.createdAt.getTime() > claimLifeMs) throw spentLink('This link is too old.')
+  if (claim.usedAt) throw spentLink('This link has already been used.')
+  if (now.getTime() - claim.createdAt.getTime() > claimLifeMs) throw spentLink('This link has expired.')
   return found
 }
 
@@ -94,7 +94,9 @@ function invalidLink(): AppError {
 }
 
 function spentLink(reason: string): AppError {
-  return new AppError('link-expired', { message: `${reason} Ask for a new one; it comes to the buyer’s mailbox.` })
+  return new AppError('link-expired', {
+    message: `${reason} Ask for a new one, and we’ll send it to the buyer’s email.`,
+  })
 }
 
 function inAccount(): AppError {

@@ -35,7 +35,7 @@ export async function requireDocument(
     const [row] = await (lock ? query.for('update') : query)
     if (row) return { ...row, kind }
   }
-  throw new AppError('not-found', { message: 'There is no such document in your account.' })
+  throw new AppError('not-found', { message: 'This document isn’t in your account.' })
 }
 
 export async function countDocuments(db: Queryable, userId: string): Promise<number> {

@@ -111,6 +111,6 @@ function continuesVersion(stored: StoredDocument, cause: string, now: Date): boo
 export async function requireRoom(tx: Queryable, userId: string): Promise<void> {
   if ((await countDocuments(tx, userId)) < maximumDocuments) return
   throw new AppError('too-large', {
-    message: `An account holds up to ${maximumDocuments} documents. Delete one you no longer need, then save again.`,
+    message: `An account can hold up to ${maximumDocuments} documents. Delete one you no longer need, then save again.`,
   })
 }

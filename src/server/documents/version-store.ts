@@ -74,6 +74,6 @@ export async function requireVersion(
         eq(documentVersions.userId, userId),
       ),
     )
-  if (!row) throw new AppError('not-found', { message: 'This version is not kept any more.' })
+  if (!row) throw new AppError('not-found', { message: 'This version is no longer available.' })
   return row
 }

@@ -45,5 +45,5 @@ function start(workerData: ServeOptions) {
 }
 
 function lateJob(): AppError {
-  return new AppError('busy', { message: 'The document took too long to make.', retryAfterSeconds })
+  return new AppError('busy', { message: 'Making the document took too long.', retryAfterSeconds })
 }

@@ -14,7 +14,7 @@ describe('health', () => {
     const answer = await app.inject('/api/ready')
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')
-    expect(answer.json()).toEqual({ code: 'busy', message: 'The database does not answer.' })
+    expect(answer.json()).toEqual({ code: 'busy', message: 'The database isn’t responding.' })
   })
 })
 

@@ -18,7 +18,7 @@ export function registerHealth(
     try {
       await database.ping()
     } catch (cause) {
-      throw new AppError('busy', { message: 'The database does not answer.', retryAfterSeconds: 5, cause })
+      throw new AppError('busy', { message: 'The database isn’t responding.', retryAfterSeconds: 5, cause })
     }
     return { status: 'ok' as const, database: database.kind }
   })

@@ -68,7 +68,7 @@ function refuseKnown(head: string): void {
     throw new Refusal('unsupported-type', `This is a compressed archive. Please unpack it first. ${accepted}`)
   }
   if (media.some((mark) => beginsWith(head, mark))) {
-    throw new Refusal('unsupported-type', `This is a sound or a film, not a document. ${accepted}`)
+    throw new Refusal('unsupported-type', `This is audio or video, not a document. ${accepted}`)
   }
   if (/^\s*(?:<!doctype html|<html|<\?xml)/i.test(head)) {
     throw new Refusal('unsupported-type', `This is a web page or a data file. ${accepted}`)
@@ -87,7 +87,7 @@ function detectText(bytes: Uint8Array): FileKind {
       if (byte < 32 && byte !== 9 && byte !== 10 && byte !== 12 && byte !== 13) controls++
     }
     if (controls / sample.length > mostControls) {
-      throw new Refusal('unsupported-type', `This kind of file is not known here. ${accepted}`)
+      throw new Refusal('unsupported-type', `We don’t recognize this kind of file. ${accepted}`)
     }
   }
   return /^\s*\{/.test(

@@ -71,7 +71,7 @@ function nothingToRead(source: SourceDocument): Refusal {
   if (source.hidden.length > 0) {
     return new Refusal(
       'unreadable',
-      'All text in this file is hidden, so there is nothing to read. Please upload another one.',
+      'All the text in this file is hidden, so there’s nothing to read. Please upload another one.',
     )
   }
   return new Refusal('unreadable', 'There is no text in this file. Please check that it is the right one.')

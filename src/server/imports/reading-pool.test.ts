@@ -17,7 +17,7 @@ describe('a reader that ended before it answered', () => {
   it('says so where the file went beyond the limits of one file', () => {
     for (const signal of [limitSignal, 'SIGABRT'] as const) {
       expect(lostJob(signal)).toBeInstanceOf(Refusal)
-      expect(lostJob(signal).message).toContain('more time or memory than one file may have')
+      expect(lostJob(signal).message).toContain('takes too long to read or needs too much memory')
     }
   })
 

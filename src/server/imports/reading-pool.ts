@@ -124,10 +124,10 @@ export function lostJob(signal: NodeJS.Signals | null): Error {
 function beyondLimits(): Refusal {
   return new Refusal(
     'unreadable',
-    'Reading this file takes more time or memory than one file may have. Please save it again as a PDF with only the pages of your resume.',
+    'This file takes too long to read or needs too much memory. Please save it again as a PDF with only the pages of your resume.',
   )
 }
 
 function damaged(): Refusal {
-  return new Refusal('unreadable', 'This file is damaged and could not be read. Please save it again and retry.')
+  return new Refusal('unreadable', 'This file is damaged and could not be read. Please save it again and try again.')
 }

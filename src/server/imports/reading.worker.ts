@@ -58,7 +58,7 @@ function send(message: WorkMessage<ReadingResult, PageProgress>): void {
 function writeAnswer(resume: ImportedResume): string {
   const json = JSON.stringify(importedResumeSchema.parse(resume))
   if (json.length <= mostCharacters) return json
-  throw new Refusal('too-large', 'There is far more in this file than in a resume. Please upload a shorter one.')
+  throw new Refusal('too-large', 'There’s far more in this file than in a resume. Please upload a shorter one.')
 }
 
 async function answer({ bytes, recognize }: ReadingJob): Promise<ReadingResult> {
@@ -73,7 +73,7 @@ async function answer({ bytes, recognize }: ReadingJob): Promise<ReadingResult> 
     return {
       type: 'refusal',
       code: 'unreadable',
-      message: 'This file is damaged and could not be read. Please save it again and retry.',
+      message: 'This file is damaged and could not be read. Please save it again and try again.',
     }
   }
 }

@@ -62,7 +62,7 @@ function watchPace(
 
 function tooSlowError(): AppError {
   return new AppError('too-slow', {
-    message: 'This file came in too slowly to be received. Please try again over a better connection.',
+    message: 'The upload was too slow. Please try again with a better connection.',
   })
 }
 
@@ -71,7 +71,7 @@ function malformed(error: unknown): AppError {
   if (hasValue(error, 'code', 'FST_INVALID_MULTIPART_CONTENT_TYPE'))
     return new AppError('unsupported-type', { cause: error })
   const message = hasValue(error, 'statusCode', 413)
-    ? 'This upload has more parts than one file needs. Please upload one file at a time.'
+    ? 'This upload has too many parts. Please upload one file at a time.'
     : 'This upload is incomplete or malformed. Please choose the file again.'
   return new AppError('invalid-request', { message, fields: [{ path: 'file', message }], cause: error })
 }

@@ -43,7 +43,7 @@ export function createUploadRoom({ arrivingPerClient, totalBytes }: UploadLimits
       const others = arriving.get(client) ?? 0
       if (others >= arrivingPerClient) {
         throw new AppError('too-many-requests', {
-          message: 'Too many files are being uploaded from here. Please wait until one is done.',
+          message: 'Too many files are being uploaded at once. Please wait until one is done.',
           retryAfterSeconds,
         })
       }

@@ -80,7 +80,7 @@ describe('M1: slow uploads', () => {
     expect(status).toBe(408)
     expect(JSON.parse(body)).toEqual({
       code: 'too-slow',
-      message: 'This file came in too slowly to be received. Please try again over a better connection.',
+      message: 'The upload was too slow. Please try again with a better connection.',
     })
     expect(headers.connection).toBe('close')
     expect(reads()).toBe(0)

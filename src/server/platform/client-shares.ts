@@ -31,7 +31,7 @@ type SharePorts = {
 const windowSeconds = 600
 /** Ten jobs that run into their limit use up what is generous for a person's ordinary ones. */
 const lateShare = 0.1
-const message = 'That was a lot in a short time. Please wait a few minutes; what you have is kept.'
+const message = 'That was a lot in a short time. Please wait a few minutes. What you have is safe.'
 
 /** Far more than a person does in ten minutes, or a few of them behind one address. */
 export const shares = {

@@ -71,7 +71,7 @@ function isExcess(params: unknown): boolean {
 
 function toFieldError(issue: ValidationIssue): FieldError {
   const path = issue.instancePath.split('/').filter(Boolean).join('.')
-  return { path, message: issue.message ?? 'This value is not accepted.' }
+  return { path, message: issue.message ?? 'This value isn’t accepted.' }
 }
 
 const statusCodes = new Map(Object.entries(errorStatus).map(([code, status]) => [status, code as ErrorCode])) // keys of a Record<ErrorCode, …>

@@ -30,7 +30,7 @@ describe('a body of JSON', () => {
   ])('is refused unread where it is made of %s', async (_what, payload) => {
     const answer = await post(payload)
     expect(answer.statusCode).toBe(413)
-    expect(answer.json().message).toBe('What was sent has too many parts to be read.')
+    expect(answer.json().message).toBe('That has too many parts to read.')
   })
 
   it('is refused as before where it is no JSON, or would change what every object inherits', async () => {

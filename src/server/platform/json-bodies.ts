@@ -34,7 +34,7 @@ function findListName(body: Buffer, place: number): string | undefined {
 }
 
 function tooManyParts(path: string | undefined): AppError {
-  if (!path) return new AppError('too-large', { message: 'What was sent has too many parts to be read.' })
+  if (!path) return new AppError('too-large', { message: 'That has too many parts to read.' })
   const message = `There are too many entries in ${path}`
   return new AppError('too-large', { message: `${message}.`, fields: [{ path, message }] })
 }

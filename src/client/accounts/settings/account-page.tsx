@@ -97,7 +97,7 @@ function NotLoaded() {
   const queries = useQueryClient()
   return (
     <Alert title="Your account could not be loaded">
-      <p>Nothing is lost. Check the connection and try again.</p>
+      <p>Nothing is lost. Check your connection and try again.</p>
       <Button variant="outline" className="mt-3" onClick={() => void queries.refetchQueries({ queryKey: meQueryKey })}>
         Retry
       </Button>

@@ -28,7 +28,7 @@ export function DeleteSection({ user }: { user: Account }) {
   return (
     <SettingsSection
       title="Delete account"
-      lead="Deletes your account, documents, versions and saved jobs for good. Export what you want to keep first."
+      lead="Permanently deletes your account, documents, versions and saved jobs. First export anything you want to keep."
       action={
         <Dialog>
           <DialogTrigger asChild>
@@ -58,7 +58,7 @@ function DeleteDialog({ user }: { user: Account }) {
     send: ({ password }) => callRaw<typeof deleteMe>(addresses.deleteMe, { body: { password } }),
     onDone: () => {
       setMe(queries, null)
-      toast({ title: 'Account deleted', description: 'Your account and everything in it are gone.' })
+      toast({ title: 'Account deleted', description: 'Your account and everything in it have been deleted.' })
       navigate('/')
     },
   })
@@ -67,8 +67,8 @@ function DeleteDialog({ user }: { user: Account }) {
       <DialogHeader>
         <DialogTitle>Delete your account?</DialogTitle>
         <DialogDescription className="text-body">
-          Everything in it goes for good.{billing && ' A subscription is cancelled.'} Drafts in this browser stay until
-          you delete them here.
+          Everything in it will be deleted for good.{billing && ' Any subscription will be canceled.'} Drafts stay in
+          this browser until you delete them here.
         </DialogDescription>
       </DialogHeader>
       <FormField

@@ -33,15 +33,15 @@ export function EmailSection({ user }: { user: Account }) {
       onOpenChange={setIsOpen}
       lead={
         <>
-          You sign in with <strong className="text-text">{user.email}</strong>. It changes once you open the link that
-          we send to the new address.
+          You sign in with <strong className="text-text">{user.email}</strong>. It changes once you open the link we
+          send to the new address.
         </>
       }
     >
       <SettingsForm form={form} submitLabel="Send link">
         {sentTo && (
           <Alert variant="success" title="Check your new inbox">
-            If {sentTo} can be used, a link is on its way to it. It works for a day.
+            If {sentTo} isn’t taken, we’ve sent a link to it. The link works for a day.
           </Alert>
         )}
         <div className="grid gap-5 sm:grid-cols-2">

@@ -39,7 +39,7 @@ export function PasswordSection({ user }: { user: Account }) {
     <ChangeSection
       title="Password"
       what="password"
-      lead="A new password signs out every other device."
+      lead="Changing it signs you out on every other device."
       isOpen={isOpen}
       onOpenChange={setIsOpen}
     >

@@ -16,7 +16,7 @@ export function ProvidersSection({ user }: { user: Account }) {
   const { signInProviders } = useSite()
   const query = useQuery(connectionsQuery)
   return (
-    <SettingsSection title="Sign-in services" lead="Sign in with a service that knows you by the same email.">
+    <SettingsSection title="Sign-in services" lead="Sign in with a service where you use the same email.">
       <QueryList query={query} label="the services">
         {({ providers }) => (
           <ul className="grid gap-4">

@@ -20,7 +20,7 @@ export function SetPasswordSection({ user: { email } }: { user: Account }) {
   return (
     <SettingsSection
       title="Password"
-      lead="You don’t have one yet. With one you can sign in without a service."
+      lead="You don’t have one yet. Set one to sign in without a service."
       action={
         !isSent && (
           <Button variant="outline" size="small" aria-disabled={isBusy} onClick={() => void run()}>

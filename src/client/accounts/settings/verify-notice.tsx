@@ -11,7 +11,7 @@ export function VerifyNotice({ user }: { user: Account }) {
   const { isBusy, run } = useAction(
     async () => {
       await callRaw(requestVerification)
-      toast({ title: 'Link sent', description: `Look into the mailbox of ${user.email}.` })
+      toast({ title: 'Link sent', description: `Check the inbox of ${user.email}.` })
     },
     { failure: 'The link could not be sent' },
   )

@@ -6,9 +6,9 @@ import { EmailLinkPage } from './email-link-page.tsx'
 export function ConfirmEmailPage() {
   return (
     <EmailLinkPage
-      lead="From then on you sign in with your new address."
+      lead="Once confirmed, you’ll sign in with your new address."
       submitLabel="Use this address"
-      done="Your new address is in use. We’ve told the old one."
+      done="Your address has been changed. We’ve sent a note to the old one."
       confirm={(token) => callRaw<typeof confirmEmailChange>(addresses.confirmEmailChange, { body: { token } })}
     />
   )

@@ -51,7 +51,7 @@ export function EmailLinkPage({ lead, submitLabel, done, confirm, note = null, i
         ))}
       {!token && (
         <SentNote title="This link is incomplete">
-          Open the link in the email again, or copy all of it into the address bar.
+          Open the link from the email again, or copy the whole link into the address bar.
         </SentNote>
       )}
     </AuthCard>

@@ -29,8 +29,8 @@ export function ForgotPasswordPage() {
     >
       {sentTo ? (
         <SentNote title="Check your email">
-          If there is an account for <strong>{sentTo}</strong>, a link is on its way to it. It works once, within an
-          hour. Nothing there? Look into the spam folder.
+          If there is an account for <strong>{sentTo}</strong>, we’ve sent a link to it. It works once, within an hour.
+          Don’t see it? Check your spam folder.
         </SentNote>
       ) : (
         <AuthForm form={form} submitLabel="Send link" busyLabel="Sending...">

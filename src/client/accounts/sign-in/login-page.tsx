@@ -56,7 +56,7 @@ export function LoginPage() {
     >
       {waiting && (
         <Alert variant="info" title="You already have an account" className="mb-5">
-          Sign in to it once, and {waiting} is connected with it.
+          Sign in once to connect {waiting} to it.
         </Alert>
       )}
       <AuthForm form={form} submitLabel="Sign In" busyLabel="Signing in...">

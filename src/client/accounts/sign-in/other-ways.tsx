@@ -32,7 +32,7 @@ export function OtherWays({ next, passkey }: OtherWaysProps) {
       ))}
       {signInProviders.length > 0 && (
         <p className="text-small text-text-2">
-          The first time, this creates an account, and you accept the{' '}
+          If you’re new here, this creates an account, and you accept the{' '}
           <AppLink to="/terms" className="text-accent underline underline-offset-4 hover:text-accent-hover">
             terms and conditions
           </AppLink>

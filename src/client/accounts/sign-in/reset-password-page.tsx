@@ -49,7 +49,7 @@ export function ResetPasswordPage() {
         </AuthForm>
       ) : (
         <SentNote title="This link is incomplete">
-          Open the link in the email again, or copy all of it into the address bar.
+          Open the link from the email again, or copy the whole link into the address bar.
         </SentNote>
       )}
     </AuthCard>

@@ -27,7 +27,7 @@ export function VerifyEmailPage() {
         if (isLoading) return <p role="status">Loading...</p>
         return (
           <SentNote title="Sign in first">
-            The link works only if you can sign in to the account.{' '}
+            To confirm the address, sign in to your account.{' '}
             <AuthLink to={withNext('/login', `/verify-email?token=${token}`)}>Sign In</AuthLink>
           </SentNote>
         )

@@ -24,16 +24,15 @@ export function groundworkOf(event: AssistantEvent): Groundwork | undefined {
 
 export function groundworkWords({ lines, points, found }: Groundwork): string {
   const read = `${count(lines, 'line')} of your resume`
-  const done = points > 0 ? `${read} compared with ${count(points, 'point')} of the job.` : `${read} read.`
+  const done = points > 0 ? `${read} compared with ${count(points, 'point')} in the job posting.` : `${read} read.`
   return [done, foundWords(found)].filter(Boolean).join(' ')
 }
 
 function foundWords(found: Groundwork['found']): string {
   if ('paragraphs' in found)
-    return `A first version of ${count(found.paragraphs, 'paragraph')} is written; Stop keeps it.`
+    return `A first draft of ${count(found.paragraphs, 'paragraph')} is ready. Press Stop to keep it.`
   if (found.suggestions === 0) return ''
-  const are = found.suggestions === 1 ? 'is' : 'are'
-  return `${count(found.suggestions, 'suggestion')} ${are} there already.`
+  return `${count(found.suggestions, 'suggestion')} already found.`
 }
 
 export function count(number: number, noun: string): string {

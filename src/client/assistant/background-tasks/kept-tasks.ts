@@ -117,7 +117,7 @@ function tellFailure(kept: Kept, { pathname, search }: Place, failure: string): 
   const address = pathname + search
   const { dismiss } = toast({
     title: failure,
-    description: 'What you entered is kept.',
+    description: 'We’ve kept what you entered.',
     variant: 'destructive',
     link: { label: 'Go back', to: address },
     stays: true,

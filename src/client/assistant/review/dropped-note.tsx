@@ -8,8 +8,8 @@ export function DroppedNote({ proposal: { dropped, leftOut = 0 } }: { proposal: 
       {leftOut > 0 && (
         <p className="text-small text-text-2">
           {leftOut === 1
-            ? 'One more suggestion used words your resume doesn’t have. We left it out.'
-            : `${leftOut} more suggestions used words your resume doesn’t have. We left them out.`}
+            ? 'One more suggestion used words that aren’t in your resume. We left it out.'
+            : `${leftOut} more suggestions used words that aren’t in your resume. We left them out.`}
         </p>
       )}
       {dropped.length > 0 && (

@@ -13,7 +13,7 @@ export function EditChange({ text, onSave, onCancel }: EditChangeProps) {
   }
   return (
     <div className="grid gap-3">
-      <Field label="In your own words" hint="Your own words, used as you write them.">
+      <Field label="In your own words" hint="We’ll use your words exactly as you write them.">
         {(control) => (
           <Textarea
             {...control}

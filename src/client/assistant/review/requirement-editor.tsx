@@ -133,10 +133,10 @@ export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
           <Button
             size="small"
             variant="ghost"
-            onClick={() => back(resetList(wanted), 'The list is back to what we read in the posting.')}
+            onClick={() => back(resetList(wanted), 'The list is back to what the posting says.')}
           >
             <RotateCcw aria-hidden strokeWidth={1.5} />
-            Reset to what we read in the posting
+            Reset to what the posting says
           </Button>
         )}
       </div>

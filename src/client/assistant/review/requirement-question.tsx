@@ -43,7 +43,7 @@ export function RequirementQuestion(props: RequirementQuestionProps) {
         <span className="wrap-anywhere font-medium">{question.text}</span>
       </legend>
       <p id={`${name}-why`} className="-mt-2 text-small text-text-3">
-        {said === undefined ? question.reason : `You said: “${said}”. That does not name it yet.`}
+        {said === undefined ? question.reason : `You said: “${said}”. That doesn’t mention it yet.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -149,7 +149,7 @@ function LineBuilder({
       )}
       {isElsewhere && (
         <p className="text-small text-text-3">
-          We use it for the suggestions. To put it on the page, add it under Content.
+          We’ll use it for suggestions. To put it on the page, add it under Content.
         </p>
       )}
       <Button

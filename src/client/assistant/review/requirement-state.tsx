@@ -6,7 +6,7 @@ type Shown = { word: string; Icon: LucideIcon; color: string }
 
 const states: Record<MatchedNeed['state'], Shown> = {
   met: { word: 'In your resume', Icon: Check, color: 'text-success' },
-  partly: { word: 'Something near', Icon: CircleDashed, color: 'text-warning' },
+  partly: { word: 'Something similar', Icon: CircleDashed, color: 'text-warning' },
   missing: { word: 'Not in your resume', Icon: Minus, color: 'text-text-3' },
   ask: { word: 'Only you can say', Icon: HelpCircle, color: 'text-accent' },
 }

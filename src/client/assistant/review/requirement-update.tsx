@@ -16,13 +16,13 @@ export function RequirementUpdate({ editing, heading }: RequirementUpdateProps) 
   if (!isPending && !isBusy) return null
   const update = async () => {
     if (!(await use())) return
-    announce('The suggestions now follow your list.')
+    announce('The suggestions now match your list.')
     heading.current?.focus({ preventScroll: true })
   }
   return (
     <div className="grid gap-3 rounded-control bg-accent-soft p-3 text-accent-soft-text">
       {problem && <Alert>{problem}</Alert>}
-      <p className="text-small">You changed the list. Update to bring the suggestions and questions in line with it.</p>
+      <p className="text-small">You changed the list. Update the suggestions and questions to match it.</p>
       <div className="flex flex-wrap gap-2">
         <Button size="small" disabled={isBusy} onClick={() => void update()}>
           {isBusy ? 'Processing...' : 'Update suggestions'}

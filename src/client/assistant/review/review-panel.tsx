@@ -96,12 +96,12 @@ function ReviewBar({ review }: { review: OpenReview }) {
           </p>
         )}
       </div>
-      <Progress label="Suggestions decided" value={items.length - left} max={items.length} />
+      <Progress label="Suggestions reviewed" value={items.length - left} max={items.length} />
       {asked > 0 && (
         <p className="text-small text-text-2">
           {asked === 1
-            ? 'One waits for your yes or no: it has words your resume doesn’t.'
-            : `${asked} wait for your yes or no: they have words your resume doesn’t.`}
+            ? 'One needs your yes or no: it uses words that aren’t in your resume.'
+            : `${asked} need your yes or no: they use words that aren’t in your resume.`}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2 empty:hidden">

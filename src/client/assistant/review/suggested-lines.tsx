@@ -25,15 +25,15 @@ export function SuggestedLines({ resume, entry, about, onPick }: SuggestedLinesP
   return (
     <details className="text-small" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="w-fit cursor-pointer rounded-chip font-medium text-accent touch:py-3">
-        See lines from your kind of work
+        See examples from your kind of work
       </summary>
       {isOpen && (
         <div className="mt-2 text-body">
           <Suspense fallback={<Spinner label="Loading lines" />}>
             <LinesLikeThis
               about={about}
-              intro="Only if it is what you did. Fill in the blanks:"
-              none="We have no line for this. Your own words are best here."
+              intro="Only if you really did this. Fill in the blanks:"
+              none="We have no example for this. Your own words are best here."
               job={{ title: position, description, isCurrent: current }}
               addLabel="Use"
               onPick={onPick}

@@ -131,7 +131,7 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
 }
 
 function titleOf(count: number): string {
-  if (count === 0) return 'Every line is settled'
+  if (count === 0) return 'Every line is taken care of'
   return count === 1 ? 'We couldn’t place 1 line' : `We couldn’t place these ${count} lines`
 }
 

@@ -125,13 +125,13 @@ export function useReview(): OpenReview | undefined {
     },
     reopen: (change) => {
       withRefusals(without(change))
-      if (changeState(resume, change) === 'done') takeBack([change], 'Take suggestion back')
+      if (changeState(resume, change) === 'done') takeBack([change], 'Revert suggestion')
     },
     acceptSafe: () => carryOut(safe, `Accept ${safe.length} suggestions`),
     reopenAll: () => {
       withRefusals([])
       const done = items.filter(({ decision }) => decision === 'accepted').map(({ change }) => change)
-      takeBack(done, 'Take all suggestions back')
+      takeBack(done, 'Revert all suggestions')
     },
   }
 }

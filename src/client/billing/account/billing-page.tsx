@@ -24,7 +24,7 @@ function Billing() {
     <>
       {account.isError && (
         <Alert title="Your billing could not be loaded">
-          <p>Nothing is lost. Check the connection and try again.</p>
+          <p>Nothing is lost. Check your connection and try again.</p>
           <Button variant="outline" className="mt-3" onClick={() => void account.refetch()}>
             Retry
           </Button>
@@ -51,7 +51,7 @@ function Billing() {
       <div>
         <h1 className="text-h1">Billing</h1>
         <p className="mt-2 text-text-2">
-          What this browser bought. <GuestAdvice />
+          Bought in this browser. <GuestAdvice />
         </p>
       </div>
       <div className="grid max-w-[44rem] gap-6">{content}</div>

@@ -28,7 +28,7 @@ function Claim() {
 
   if (bring.data)
     return (
-      <Frame title="Your purchase is here">
+      <Frame title="Your purchase has arrived">
         <p>{bring.data.name} can now be downloaded here.</p>
         <div className="mt-6 flex flex-wrap gap-3">
           <AppLink to="/documents" className={buttonStyle()}>
@@ -41,7 +41,7 @@ function Claim() {
       </Frame>
     )
   return (
-    <Frame title="Bring your purchase here">
+    <Frame title="Move your purchase here">
       <p>
         {user
           ? `It will belong to the account ${user.email}.`
@@ -49,12 +49,12 @@ function Claim() {
       </p>
       {bring.isError && !renewal.isSuccess && (
         <Alert className="mt-4">
-          {(bring.error instanceof ApiError && bring.error.reason) || 'That did not work. Please try again.'}
+          {(bring.error instanceof ApiError && bring.error.reason) || 'That didn’t work. Please try again.'}
         </Alert>
       )}
       {renewal.isSuccess && (
         <Alert variant="info" className="mt-4" title="A new link is on its way">
-          It goes to the address the purchase was made with. Open it there.
+          It goes to the email address the purchase was made with. Open it from there.
         </Alert>
       )}
       <div className="mt-6 flex flex-wrap gap-3">
@@ -64,7 +64,7 @@ function Claim() {
           </Button>
         ) : (
           <Button disabled={bring.isPending} onClick={() => bring.mutate()}>
-            {bring.isPending ? 'Processing...' : 'Bring it here'}
+            {bring.isPending ? 'Processing...' : 'Move it here'}
           </Button>
         )}
         {!user && (

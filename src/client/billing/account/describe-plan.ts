@@ -9,7 +9,7 @@ export function describePlan(subscription: Subscription | null): string {
     return 'No subscription. Nothing renews.'
   }
   const { name, plan, amountCents, nextCharge, paidUntil, status } = subscription
-  if (status === 'past-due') return `${name}. The last renewal did not go through.`
-  if (!nextCharge) return `${name}, until ${longDate(paidUntil)}. No further charge.`
+  if (status === 'past-due') return `${name}. The last renewal didn’t go through.`
+  if (!nextCharge) return `${name}, until ${longDate(paidUntil)}. You won’t be charged again.`
   return `${name}, ${formatCents(amountCents)} per ${plans[plan].unit}. Renews on ${longDate(nextCharge.at)}.`
 }

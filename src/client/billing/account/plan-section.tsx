@@ -33,8 +33,8 @@ function EndedPlan({ subscription }: { subscription: Subscription }) {
     <BillingSection title="Plan">
       <p className="text-text-2">
         {subscription.name} ended on {longDate(subscription.paidUntil)}
-        {subscription.status === 'refunded' ? ' and was refunded' : ''}. Nothing renews. What you bought one by one
-        stays yours.
+        {subscription.status === 'refunded' ? ' and was refunded' : ''}. Nothing renews. Documents you bought
+        individually stay yours.
       </p>
       <AppLink to="/pricing" className={buttonStyle({ variant: 'outline', className: 'mt-4' })}>
         See pricing plans
@@ -56,10 +56,10 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
   const cancel = () =>
     action.mutate({
       run: cancelPro,
-      done: { title: 'Pro is canceled', description: `No further charge. You keep Pro until ${end}.` },
+      done: { title: 'Pro is canceled', description: `You won’t be charged again. You keep Pro until ${end}.` },
     })
   const keep = () =>
-    action.mutate({ run: keepPro, done: { title: 'Pro goes on', description: `It renews on ${end}.` } })
+    action.mutate({ run: keepPro, done: { title: 'Pro will continue', description: `It renews on ${end}.` } })
   const giveBack = () =>
     action.mutate({
       run: () => refund(id),
@@ -79,9 +79,7 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
       </div>
       {status === 'past-due' && (
         <div role="alert" className="mt-3 grid justify-items-start gap-3">
-          <p className="text-danger">
-            The last renewal did not go through. We try again; Pro ends if it keeps failing.
-          </p>
+          <p className="text-danger">The last renewal didn’t go through. We try again; Pro ends if it keeps failing.</p>
           {!cancelAtPeriodEnd && (
             <AppLink to="/pay-renewal" className={buttonStyle()}>
               Pay now with another card
@@ -92,7 +90,7 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
       <p className="mt-3 text-text-2">
         {nextCharge
           ? `Next charge: ${formatCents(nextCharge.amountCents)} on ${longDate(nextCharge.at)}.`
-          : `No further charge. You keep Pro until ${end}.`}
+          : `You won’t be charged again. You keep Pro until ${end}.`}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         {cancelAtPeriodEnd ? (
@@ -121,7 +119,7 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
               </Button>
             }
             title="Refund Pro?"
-            text={`You get ${formatCents(amountCents)} back, and Pro ends at once. Possible until ${longDate(refundableUntil)}.`}
+            text={`You get ${formatCents(amountCents)} back, and Pro ends right away. Available until ${longDate(refundableUntil)}.`}
             confirmLabel="Refund"
             keepLabel="Keep Pro"
             onConfirm={giveBack}

@@ -43,7 +43,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {name}
           {status === 'refunded' && <Badge>Refunded</Badge>}
-          {status === 'processing' && <Badge>Payment under way</Badge>}
+          {status === 'processing' && <Badge>Payment in progress</Badge>}
         </p>
         <p className="text-small text-text-2 tabular-nums">
           {formatCents(amountCents)}
@@ -67,7 +67,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
               </Button>
             }
             title={`Refund ${name.toLowerCase()}?`}
-            text={`You get ${formatCents(amountCents)} back, and this purchase makes no further files. Files you have downloaded stay yours. Possible until ${longDate(refundableUntil)}.`}
+            text={`You get ${formatCents(amountCents)} back, and this purchase no longer unlocks downloads. Files you already have stay yours. Available until ${longDate(refundableUntil)}.`}
             confirmLabel="Refund"
             keepLabel="Keep it"
             onConfirm={giveBack}
@@ -82,5 +82,5 @@ function statusWords({ boundTo, status }: Purchase): string {
   if (status === 'refunded') return boundTo ? 'The files you downloaded stay yours; it makes no further ones.' : ''
   return boundTo
     ? 'Download that document again as often as you like.'
-    : 'Waits for its first download, which ties it to that document.'
+    : 'Not used yet. Your first download decides which document it’s for.'
 }

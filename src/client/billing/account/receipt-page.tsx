@@ -29,8 +29,8 @@ function OneReceipt() {
             <>
               <h1 className="mt-4 text-h1">No such receipt</h1>
               <p className="mt-2 text-text-2">
-                It is not among the receipts of this browser or account. If you bought it elsewhere, sign in, or open
-                the link in the receipt mail.
+                This browser or account has no such receipt. If you bought it elsewhere, sign in, or open the link in
+                the receipt email.
               </p>
             </>
           ) : (

@@ -20,7 +20,7 @@ export function useBillingAction() {
     onError: (error) => {
       const reason = error instanceof ApiError ? error.reason : undefined
       toast({
-        title: 'That did not work',
+        title: 'That didn’t work',
         description: reason ?? 'Nothing was changed. Please try again.',
         variant: 'destructive',
       })

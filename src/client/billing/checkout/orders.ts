@@ -56,7 +56,7 @@ export function renewalOrder(amountCents: number): Order {
   return {
     name: 'Pro Subscription',
     price: formatCents(amountCents),
-    description: 'The renewal that did not go through.',
+    description: 'The renewal that didn’t go through.',
     features: ['Pro continues without a break', 'Later renewals use the card you pay with now'],
     note: 'You pay for the period that has begun. You can cancel at any time on the billing page.',
   }

@@ -17,7 +17,9 @@ export function OwnedNotice({ type }: { type: PurchaseType }) {
   if (!owned || (!owned.pro && left === 0)) return null
   return (
     <Alert variant="info" title="You’ve already paid" className="mt-6">
-      {owned.pro ? 'Pro covers every download.' : 'One download is waiting. Paying again buys a second document.'}{' '}
+      {owned.pro
+        ? 'Pro covers every download.'
+        : 'You have an unused purchase. Paying again would buy a second document.'}{' '}
       <AppLink to={nextPage[type]} className="underline underline-offset-4">
         {nextLabels[type]}
       </AppLink>

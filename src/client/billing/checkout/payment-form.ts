@@ -21,4 +21,4 @@ export type PaymentFormProps = {
 }
 
 /** No answer came. Whether the money moved is known only to the provider, who is asked at the next load. */
-export const unsentPayment = 'The payment could not be sent. Check the connection and try again.'
+export const unsentPayment = 'The payment could not be sent. Check your connection and try again.'

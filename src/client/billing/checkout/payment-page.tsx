@@ -94,5 +94,5 @@ function PaymentForm({ till, ...props }: PaymentFormProps & { till: Till }) {
 
 function describe(error: Error): string {
   const reason = error instanceof ApiError && error.status < 500 ? error.reason : undefined
-  return `${reason ?? 'The payment could not be set up just now.'} Nothing was charged.`
+  return `${reason ?? 'We couldn’t set up the payment.'} Nothing was charged.`
 }

@@ -37,7 +37,7 @@ function Subscribe() {
       opened={opened}
       instead={
         isProAlready && (
-          <Alert variant="info" title="Pro is running already" className="mt-6">
+          <Alert variant="info" title="You already have Pro" className="mt-6">
             A second subscription would charge you twice.{' '}
             <AppLink to="/account/billing" className="underline underline-offset-4">
               Go to billing

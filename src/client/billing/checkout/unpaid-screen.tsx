@@ -7,12 +7,12 @@ import type { PaidCheck } from './use-paid-check.ts'
 const words = {
   unpaid: {
     title: 'No payment has arrived yet',
-    text: 'Some banks take a few minutes. If you have just paid, check again; if you have not, nothing was charged.',
+    text: 'Some banks take a few minutes. If you’ve just paid, check again. If you haven’t, nothing was charged.',
   },
-  refused: { title: 'Payment Failed', text: 'Your bank did not let the payment through. Nothing was charged.' },
+  refused: { title: 'Payment Failed', text: 'Your bank declined the payment. Nothing was charged.' },
   unknown: {
-    title: 'We could not check the payment',
-    text: 'The server did not answer. A payment that went through is not lost; check again in a moment.',
+    title: 'We couldn’t check the payment',
+    text: 'The server didn’t answer. If your payment went through, it isn’t lost. Check again in a moment.',
   },
 } as const
 

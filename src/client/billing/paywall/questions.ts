@@ -12,7 +12,7 @@ export type UseOfPurchase = {
 }
 
 export function purchaseQuestion({ type, title, isStillSample = false }: UseOfPurchase): Question {
-  const sample = isStillSample ? 'It still holds the words of the sample. ' : ''
+  const sample = isStillSample ? 'It still has the sample’s text. ' : ''
   return {
     title: `Use your purchase for “${title}”?`,
     text: `${sample}This will use your purchase for this ${words[type]}. You can change it and download it again any time; another ${words[type]} needs another purchase.`,
@@ -23,7 +23,7 @@ export function purchaseQuestion({ type, title, isStillSample = false }: UseOfPu
 
 export const sampleQuestion: Question = {
   title: 'Make it your own first',
-  text: 'This is a sample about a made-up person, and nobody pays for that. Make a copy of your own, put your words in, and download it there.',
+  text: 'This is a sample about a made-up person, and we don’t charge for that. Make your own copy, fill in your details, and download that.',
   yes: 'Make it my own',
   no: 'Not now',
 }

@@ -82,10 +82,10 @@ export function usePaywall(): Paywall {
         if (!(await ask(sampleQuestion))) return true
         try {
           void navigate(await makeOwn(document))
-          toast({ title: 'This copy is yours', description: 'Put your words in and download it here.' })
+          toast({ title: 'This copy is yours', description: 'Fill in your details and download it here.' })
         } catch {
           toast({
-            title: 'The copy could not be kept',
+            title: 'The copy couldn’t be saved',
             description: 'This browser won’t let us save data.',
             variant: 'destructive',
           })
@@ -121,7 +121,7 @@ async function openFor(action: PaidDownload, refuse: (action: PaidDownload) => v
 function tellOfFailure(): void {
   toast({
     title: 'Download failed',
-    description: 'We could not check what you have paid for. Please try again.',
+    description: 'We couldn’t check what you’ve paid for. Please try again.',
     variant: 'destructive',
   })
 }

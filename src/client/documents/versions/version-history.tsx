@@ -31,7 +31,7 @@ export function VersionHistory({ docId, onClose }: VersionHistoryProps) {
         <DialogHeader>
           <DialogTitle>Version history</DialogTitle>
           <DialogDescription>
-            The last 50 versions are kept. Restoring one keeps what you have now as a version too.
+            The last 50 versions are kept. When you restore one, what you have now is kept as a version too.
           </DialogDescription>
         </DialogHeader>
         {user ? <Versions docId={docId} onClose={onClose} /> : !isLoading && <SignInFirst />}
@@ -44,7 +44,7 @@ function SignInFirst() {
   const { pathname, search } = useLocation()
   return (
     <div className="grid content-start justify-items-start gap-4">
-      <p className="text-text-2">Versions need a free account. Everything on this device comes along.</p>
+      <p className="text-text-2">Versions need a free account. Everything on this device moves into it.</p>
       <AppLink to={`/login?${new URLSearchParams({ next: pathname + search })}`} className={buttonStyle()}>
         Sign In
       </AppLink>
@@ -148,7 +148,7 @@ function ChosenVersion({ docId, version, onClose }: VersionHistoryProps & { vers
     } catch {
       toast({
         title: 'This version was not restored',
-        description: 'The server did not answer. Nothing was changed.',
+        description: 'The server didn’t answer. Nothing was changed.',
         variant: 'destructive',
       })
       setIsBusy(false)
@@ -182,7 +182,7 @@ async function restoreVersion(docId: string, versionId: string): Promise<void> {
   await openAccount().adopt(await accountApi.restoreVersion(docId, versionId))
   toast({
     title: 'Version restored',
-    description: 'What you had before is kept as “Before restore”.',
+    description: 'What you had is saved as “Before restore”.',
     action: { label: 'Undo', onSelect: () => void undoRestore(docId) },
   })
 }

@@ -7,7 +7,7 @@ export const shortcuts: { keys: string[]; does: string }[] = [
   { keys: ['Mod', 'K'], does: 'Find a command, in the editor' },
   { keys: ['Alt', '↑'], does: 'Move entry, bullet, skill or section up' },
   { keys: ['Alt', '↓'], does: 'Move entry, bullet, skill or section down' },
-  { keys: ['Enter'], does: 'Go through the fields of the page with arrows, while the preview has focus' },
+  { keys: ['Enter'], does: 'Move through the fields on the page with the arrow keys, while the preview has focus' },
   { keys: ['+'], does: 'Zoom in, while the preview has focus' },
   { keys: ['−'], does: 'Zoom out, while the preview has focus' },
   { keys: ['0'], does: 'Fit the page, while the preview has focus' },

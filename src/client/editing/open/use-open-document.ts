@@ -114,7 +114,7 @@ function takeTemplate({ store }: DocumentSession, templateId: number | undefined
 function tellOfTemplate(): void {
   toast({
     title: 'This template does not exist',
-    description: 'Your resume is shown in another one. You can choose any template beside it.',
+    description: 'We’ve used another one. You can pick any template next to your resume.',
     variant: 'destructive',
   })
 }

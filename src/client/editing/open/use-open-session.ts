@@ -97,7 +97,7 @@ export function useOpenSession<Kind extends DocumentKind, Chosen>(options: OpenS
 function tellOfCopy(copy: SavedDocument): void {
   toast({
     title: `This ${copy.kind} was changed in another tab`,
-    description: `Both versions are kept. The other one is now “${documentTitle(copy)}”.`,
+    description: `We kept both versions. The other one is now “${documentTitle(copy)}”.`,
   })
 }
 

@@ -41,7 +41,7 @@ export function PhotoCropper({ picture, onDone }: PhotoCropperProps) {
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Crop your photo</DialogTitle>
-          <DialogDescription>Pull the picture or use the sliders.</DialogDescription>
+          <DialogDescription>Drag the picture or use the sliders.</DialogDescription>
         </DialogHeader>
         <CropFrame picture={picture} crop={crop} onPull={(by) => setCrop((before) => pullCrop(picture, before, by))} />
         <div className="grid gap-1">
@@ -108,7 +108,7 @@ function CropFrame({ picture, crop, onPull }: CropFrameProps) {
       width={VIEW_PIXELS}
       height={VIEW_PIXELS}
       role="img"
-      aria-label="The part of the picture that is kept"
+      aria-label="The part of the picture to keep"
       className="mx-auto aspect-square w-full max-w-72 cursor-move touch-none rounded-card border border-border bg-sunken"
       onPointerDown={grip}
       onPointerMove={pull}

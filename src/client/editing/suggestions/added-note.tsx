@@ -27,7 +27,7 @@ export function AddedNote({ text, onUndone }: AddedNoteProps) {
         onClick={() => {
           takeLineBack(text)
           setUndone(text)
-          announce('Line taken back')
+          announce('Line removed')
           onUndone?.()
         }}
       >

@@ -14,7 +14,7 @@ import { LinesLikeThis } from './lines-like-this.tsx'
 type Part = keyof LineAnswers
 
 const parts: Record<Part, { label: string; hint: string }> = {
-  did: { label: 'What did you do?', hint: 'As you would tell a friend: cooked breakfast, trained new drivers' },
+  did: { label: 'What did you do?', hint: 'Say it as you’d tell a friend: cooked breakfast, trained new drivers' },
   howMuch: { label: 'For whom, or how many?', hint: 'Numbers say the most: 90 guests a night, about 30 a month' },
   withWhat: { label: 'With what?', hint: 'A tool, a system, a language, a method' },
   result: { label: 'What was the result?', hint: 'What got better, faster, cheaper or safer, and by how much' },
@@ -128,7 +128,7 @@ export function LineBuilder() {
           )}
           <p className="wrap-anywhere">
             <span className="font-medium">{existing ? 'With your answers:' : 'Your line:'}</span>{' '}
-            {line || <span className="text-text-3">it is written here while you answer</span>}
+            {line || <span className="text-text-3">your line appears here as you answer</span>}
           </p>
         </div>
         <Button className="justify-self-start" aria-disabled={!isReady} onClick={finish}>

@@ -24,7 +24,7 @@ const helps: Record<
   suggestions: {
     label: 'Suggest lines',
     title: 'Lines for this job',
-    hint: 'Fill in the blanks of a line that is true of you, then add it. A dashed blank left empty takes its words with it.',
+    hint: 'Pick a line that’s true for you, fill in the blanks and add it. If you leave a dashed blank empty, the words around it are left out too.',
     icon: ListPlus,
     panel: () => <LineSuggestions />,
   },

@@ -51,7 +51,7 @@ export function LineSuggestions() {
       <LinesFromService />
       {near.length > 0 && (
         <div className="flex flex-wrap items-center gap-2 border-border border-t pt-4">
-          <p className="text-small text-text-2">{chosen ? 'Work that is near:' : 'Near your work:'}</p>
+          <p className="text-small text-text-2">{chosen ? 'Similar jobs:' : 'Similar to yours:'}</p>
           {near.map((entry) => (
             <Button key={entry.id} size="small" variant="outline" onClick={() => goTo(entry)}>
               {entry.title}
@@ -98,14 +98,14 @@ function OccupationLines({ id }: { id: string }) {
     next?.querySelector('input')?.focus()
   }
 
-  if (!occupation) return <p className="text-text-2">The lines could not be loaded. Please try again in a moment.</p>
+  if (!occupation) return <p className="text-text-2">We couldn’t load the lines. Please try again in a moment.</p>
   return (
     <div className="grid grid-cols-1 gap-4">
       <AddedNote text={added} onUndone={() => setUsed((before) => before.slice(0, -1))} />
       {occupation.title.toLowerCase() !== title.trim().toLowerCase() && (
         <p className="text-small text-text-2">Lines for: {occupation.title}</p>
       )}
-      {offered.length === 0 && <p className="text-text-2">Your job says all of these already.</p>}
+      {offered.length === 0 && <p className="text-text-2">Your job already covers all of these.</p>}
       <ul ref={list} aria-label={`Lines for ${occupation.title}`} className="grid grid-cols-1 gap-5">
         {offered.slice(0, most).map((line, place) => (
           <li key={line.text}>

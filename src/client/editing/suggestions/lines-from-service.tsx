@@ -50,7 +50,9 @@ export function LinesFromService() {
           ))}
         </ul>
       )}
-      {state.kind === 'done' && state.lines.length === 0 && <p className="text-text-2">It had no more to offer.</p>}
+      {state.kind === 'done' && state.lines.length === 0 && (
+        <p className="text-text-2">It had nothing more to suggest.</p>
+      )}
       {state.kind === 'failed' && <p className="text-text-2">That didn’t work. Please try again in a moment.</p>}
       <div className="grid justify-items-start gap-1">
         <Button variant="outline" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => !isBusy && ask()}>

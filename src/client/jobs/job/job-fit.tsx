@@ -7,7 +7,7 @@ import type { Job } from '#shared/api/jobs.ts'
 
 const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; style: string }> = {
   met: { icon: Check, words: 'In your resume', style: 'text-success' },
-  partly: { icon: Minus, words: 'Something close', style: 'text-warning' },
+  partly: { icon: Minus, words: 'Something similar', style: 'text-warning' },
   missing: { icon: X, words: 'Not in your resume', style: 'text-danger' },
   ask: { icon: CircleHelp, words: 'Only you know', style: 'text-text-3' },
 }

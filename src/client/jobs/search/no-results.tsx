@@ -28,7 +28,7 @@ export function NoResults({ search, suggestions, onChange }: NoResultsProps) {
       )}
       {suggestions.length > 0 && (
         <div className="grid gap-2">
-          <h3 className="font-semibold text-small">These searches find something</h3>
+          <h3 className="font-semibold text-small">These searches do find jobs</h3>
           <ul className="grid gap-1.5">
             {suggestions.map(({ query, location, count }) => (
               <li key={`${query}-${location}`}>
@@ -45,9 +45,9 @@ export function NoResults({ search, suggestions, onChange }: NoResultsProps) {
         </div>
       )}
       <ul className="grid list-disc gap-1 pl-5 text-small text-text-2">
-        <li>Use fewer or more common words: “nurse” finds what “registered night nurse” does, and more.</li>
-        <li>Name a state instead of a city, or “remote”.</li>
-        <li>Put words in quotes to keep them together, and a minus before what you do not want.</li>
+        <li>Use fewer or more common words: “nurse” finds everything “registered night nurse” does, and more.</li>
+        <li>Try a state instead of a city, or “remote”.</li>
+        <li>Put a phrase in quotes, and a minus sign before words you don’t want.</li>
       </ul>
     </div>
   )

@@ -38,7 +38,7 @@ export function SavedSearchList({ saved }: { saved: SavedSearches }) {
             </AppLink>
             <button
               type="button"
-              aria-label={`Forget the search ${describeSearch(toState(search))}`}
+              aria-label={`Remove the saved search ${describeSearch(toState(search))}`}
               onClick={() => saved.forget(search.id)}
               className="grid min-h-8 place-items-center rounded-chip px-1.5 hover:bg-hover touch:min-h-11 touch:min-w-11"
             >

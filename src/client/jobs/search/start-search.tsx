@@ -15,7 +15,7 @@ const ideas = [
 ]
 
 const steps = [
-  { title: 'Search', text: 'A title or a keyword, a place, full-time to remote. Typos are fine.' },
+  { title: 'Search', text: 'Enter a title or keyword, a place and a type, from full-time to remote. Typos are fine.' },
   { title: 'Compare', text: 'Add a resume to see which requirements you meet.' },
   { title: 'Apply', text: 'Tailor the resume, write the letter, and keep track of what you sent.' },
 ]

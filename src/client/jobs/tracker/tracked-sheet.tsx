@@ -80,7 +80,7 @@ function SheetBody({
           Write a letter
         </AppLink>
       </div>
-      <Field label="Notes" optional hint="Whom you spoke with, what they said, what comes next. Kept as you type.">
+      <Field label="Notes" optional hint="Who you spoke with, what they said, what comes next. Saved as you type.">
         {(control) => (
           <Textarea
             {...control}
@@ -103,7 +103,7 @@ function SheetBody({
           ))}
         </ol>
       </section>
-      <Disclosure question="The listing as it was saved" name="listing">
+      <Disclosure question="The listing when you saved it" name="listing">
         <PostingText description={job.description} headingLevel={3} />
       </Disclosure>
       <Button variant="ghost" className="justify-self-start text-danger" onClick={remove}>

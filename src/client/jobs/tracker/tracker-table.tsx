@@ -43,7 +43,7 @@ export function TrackerTable({ entries, onOpen, onMove }: TrackerViewProps) {
   return (
     <section aria-label="Table of jobs" className="overflow-x-auto rounded-card border border-border bg-surface">
       <table className="w-full border-collapse text-left text-small">
-        <caption className="sr-only">Jobs you follow</caption>
+        <caption className="sr-only">Jobs you’re tracking</caption>
         <thead className="border-border border-b text-text-2">
           <tr>
             {header('job')}

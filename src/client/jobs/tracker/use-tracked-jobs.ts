@@ -22,7 +22,7 @@ const options: OwnListOptions<TrackedJob> = {
     remove: (id) => callRaw(deleteTrackedJob, { params: { id } }),
   },
   words: {
-    noRoom: { title: 'This was not saved', description: 'The storage of this browser is full or switched off.' },
+    noRoom: { title: 'This was not saved', description: 'This browser’s storage is full or turned off.' },
     refused: { title: 'This was not saved', description: 'Try again in a moment.' },
   },
 }

@@ -19,7 +19,7 @@ export function FilterSheet({ found, className, ...props }: FilterPanelProps & {
       <SheetContent side="bottom" className="gap-0 p-0 pb-0">
         <div className="border-border border-b px-5 py-4">
           <SheetTitle>Filters</SheetTitle>
-          <SheetDescription className="sr-only">Narrow the templates down</SheetDescription>
+          <SheetDescription className="sr-only">Narrow down the templates</SheetDescription>
         </div>
         <div className="min-h-0 grow overflow-y-auto px-5 py-5">
           <FilterPanel {...props} />

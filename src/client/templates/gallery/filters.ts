@@ -36,9 +36,9 @@ export const filterGroups: readonly FilterGroup[] = [
     title: 'ATS grade',
     note: 'How well hiring software reads it.',
     options: [
-      { value: 'A', label: 'Grade A', hint: 'One column, one stream of text. Safest for portals.' },
+      { value: 'A', label: 'Grade A', hint: 'One column, one stream of text. Safest for online forms.' },
       { value: 'B', label: 'Grade B', hint: 'Two columns or a tint, read in the right order.' },
-      { value: 'C', label: 'Grade C', hint: 'Expressive, for people you e-mail. An ATS copy comes with it.' },
+      { value: 'C', label: 'Grade C', hint: 'Expressive, best sent straight to a person. Comes with an ATS copy.' },
     ],
     read: (card) => [card.atsGrade],
   },
@@ -55,9 +55,9 @@ export const filterGroups: readonly FilterGroup[] = [
     key: 'length',
     title: 'Length fit',
     options: [
-      { value: 'short', label: 'A short history', hint: 'Larger type and air: little fills the page.' },
+      { value: 'short', label: 'A short history', hint: 'Larger type and more space, so a little fills the page.' },
       { value: 'page', label: 'One full page' },
-      { value: 'long', label: 'Two pages or more', hint: 'Set tight, and calm on the second page.' },
+      { value: 'long', label: 'Two pages or more', hint: 'Compact, with a calm second page.' },
     ],
     read: (card) => [card.lengthFit],
   },

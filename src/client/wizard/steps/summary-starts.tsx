@@ -12,7 +12,7 @@ export function SummaryStarts({ title, onUse }: SummaryStartsProps) {
   if (!occupation)
     return (
       <p className="text-text-2">
-        We have no sentences for “{title.trim() || 'a blank title'}” yet. Answer what you like above instead.
+        We have no sentences for “{title.trim() || 'a blank title'}” yet. Answer the questions above instead.
       </p>
     )
   return (

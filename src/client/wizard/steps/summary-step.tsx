@@ -108,7 +108,7 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
           <ListPlus aria-hidden strokeWidth={1.5} />
           Suggest sentences
         </Button>
-        <p className="text-small text-text-3">{basis} Your own words stay until you decide.</p>
+        <p className="text-small text-text-3">{basis} Your own text stays until you decide.</p>
       </div>
       {hasStarts && (
         <section

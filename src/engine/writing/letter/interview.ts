@@ -41,7 +41,7 @@ export function askForLetter({
     {
       id: 'why',
       text: company ? `Why ${company}?` : 'Why this employer?',
-      hint: 'One or two whole sentences, said to them: “I have bought from you for years.” We only mend slips.',
+      hint: 'One or two full sentences, as you’d say them to the employer: “I have bought from you for years.” We only fix small mistakes.',
     },
     ...(lacking
       ? [
@@ -49,8 +49,8 @@ export function askForLetter({
             id: 'gap' as const,
             text: lacking,
             hint: toTell
-              ? 'Two or three whole sentences. Or skip it.'
-              : 'First what you have done that comes near, then what is new to you. Or skip it.',
+              ? 'Two or three full sentences. Or skip it.'
+              : 'Start with the closest thing you’ve done, then say what’s new to you. Or skip it.',
           },
         ]
       : []),

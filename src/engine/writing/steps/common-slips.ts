@@ -145,7 +145,7 @@ export default defineStep({
   ],
   apply(line) {
     const text = giveArticle(nameDoing(phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), line)))
-    return text === line ? undefined : { text, reason: 'Mends a small slip.' }
+    return text === line ? undefined : { text, reason: 'Fixes a small mistake.' }
   },
   examples: {
     mends: [

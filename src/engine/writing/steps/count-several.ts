@@ -20,7 +20,7 @@ export default defineStep({
         ? `${count} ${pluralOf(noun)}`
         : found,
     )
-    return text === line ? undefined : { text, reason: 'More than one, so it takes an s.' }
+    return text === line ? undefined : { text, reason: 'More than one, so it needs an s.' }
   },
   examples: {
     mends: [

@@ -25,7 +25,7 @@ export default defineStep({
       const next = tagWords(text.slice(at + found.length, at + found.length + 60))[0]
       return next?.tag === 'NOUN' ? `${count}-${unit}` : found
     })
-    return told === line ? undefined : { text: told, reason: 'Puts in the hyphen.' }
+    return told === line ? undefined : { text: told, reason: 'Adds the hyphen.' }
   },
   examples: {
     mends: [

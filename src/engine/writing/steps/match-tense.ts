@@ -215,6 +215,6 @@ function matchMembers(
     const shift = text.length - line.length
     text = text.slice(0, word.start + shift) + verbForms(verb.base)[form] + text.slice(word.end + shift)
   }
-  const reason = form === 'past' ? 'Past job, past tense.' : 'All its verbs in one form.'
+  const reason = form === 'past' ? 'Past job, past tense.' : 'Puts all verbs in the same form.'
   return text === line || findFault(text) ? undefined : { text, reason }
 }

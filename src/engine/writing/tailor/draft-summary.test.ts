@@ -46,7 +46,7 @@ describe('a summary for one job', () => {
     )
     expect(summary?.after).toContain('Looking for a permanent role with litigated files.')
     expect(summary?.after).not.toContain('Less comfortable')
-    expect(summary?.reason).toContain('leaves out what does not argue for you')
+    expect(summary?.reason).toContain('leaves out what doesn’t help you')
   })
 
   it('says it without “I” where the person talked, and keeps what tells of the way back', () => {

@@ -54,8 +54,8 @@ export function draftSummary(ground: Ground): DraftChange[] {
 function sayWhy({ wasEmpty, isAdded, isCut, spoke }: Written): string {
   if (wasEmpty) return 'Written for this job: what they ask for and you have.'
   if (spoke) return 'Shorter and without “I”: what they ask for and you have.'
-  const gone = isCut ? 'leaves out what does not argue for you' : 'the rest is yours'
-  return isAdded ? `Adds what they ask for and you have; ${gone}.` : 'Keeps to what argues for you.'
+  const gone = isCut ? 'leaves out what doesn’t help you' : 'the rest is yours'
+  return isAdded ? `Adds what they ask for and you have; ${gone}.` : 'Keeps what helps you.'
 }
 
 const ANSWERS = 0.6

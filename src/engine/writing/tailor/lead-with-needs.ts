@@ -53,8 +53,8 @@ export function leadLines(career: Career, posting: Posting): DraftChange[] {
         after: order.lines.join('\n'),
         reason:
           named?.phrase && order.lines[0] === order.best
-            ? `Nearest to what they ask for: ${named.phrase}. Now it leads.`
-            : 'Brings up the lines that say most for this job.',
+            ? `Closest to what they ask for: ${named.phrase}. Now it comes first.`
+            : 'Moves up the lines that say the most for this job.',
         ...(named ? { requirement: named.quote } : {}),
       },
     ]

@@ -32,7 +32,7 @@ describe('what they ask for and the resume shows', () => {
       ({ kind }) => kind === 'order',
     )
     expect(change?.after.split('\n')[0]).toBe('Replaced all 41 flush valves in a high school')
-    expect(change?.reason).toBe('Nearest to what they ask for: experience with flush valves. Now it leads.')
+    expect(change?.reason).toBe('Closest to what they ask for: experience with flush valves. Now it comes first.')
   })
 
   it('is not asked about', () => {

@@ -104,7 +104,7 @@ function addAnswers(answers: readonly Answer[]): DraftChange[] {
       group: 'match' as const,
       before: '',
       after: text.trim(),
-      reason: 'Your answer, as a line of that job.',
+      reason: 'Your answer, as a line in that job.',
     }))
 }
 

@@ -82,6 +82,6 @@ export function addWins({ experiences }: Resume, whole: ResumeContext, answers: 
       group: 'impact' as const,
       before: '',
     }
-    return [{ ...draft, after, reason: 'Your answer, as a line of that job.', safeAfter: after }]
+    return [{ ...draft, after, reason: 'Your answer, as a line in that job.', safeAfter: after }]
   })
 }

@@ -38,7 +38,11 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
     return askInPractice(text, text.slice(read.bodyStart), did)
   const [, part = ''] = weak.exec(text) ?? []
   if (part !== '' && !number.test(text) && !/\b(?:meetings?|stand-? ?ups?|huddles|rounds)\b/i.test(part))
-    return askOf(text, 'what was your part?', { kind: 'act', reason: 'Says too little of what you did.', weight: 2.6 })
+    return askOf(text, 'what was your part?', {
+      kind: 'act',
+      reason: 'Doesn’t say enough about what you did.',
+      weight: 2.6,
+    })
   // `Outsourcing projects: online shop`
   const isNamed = read.verbs[0]?.form === 'ing' && !isSureOpening(text)
   if (read.shape === 'thing' || read.shape === 'unclear' || isNamed)
@@ -285,7 +289,7 @@ function askForThings(text: string, { words }: ReadLine, did: string): LineQuest
   const asked = isList
     ? `which of these ${did} you do most, and how much of it?`
     : `what ${did} you do there, and how much of it?`
-  const reason = isList ? 'A list of things doesn’t say what you did.' : 'Says too little of what you did.'
+  const reason = isList ? 'A list of things doesn’t say what you did.' : 'Doesn’t say enough about what you did.'
   return askOf(text, asked, { kind: 'act', reason, weight: isList ? 2.5 : 2.3 })
 }
 

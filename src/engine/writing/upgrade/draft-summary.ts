@@ -61,10 +61,10 @@ function saysEnough(summary: string): boolean {
 function sayWhy({ wasEmpty, isAdded, isCut, spoke }: Written): string {
   if (wasEmpty) return 'Says at the top who you are and what you have done.'
   if (spoke) return 'Shorter and without “I”: who you are and what you have done.'
-  if (!isCut) return 'Puts the best of your work where it is read first.'
+  if (!isCut) return 'Puts your best work where people read first.'
   return isAdded
-    ? 'Leaves out what does not argue for you, and adds what you have done.'
-    : 'Leaves out what does not argue for you.'
+    ? 'Leaves out what doesn’t help you, and adds what you have done.'
+    : 'Leaves out what doesn’t help you.'
 }
 
 const MOST_TOOLS = 4

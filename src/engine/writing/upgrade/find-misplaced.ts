@@ -12,7 +12,7 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^\W*marital status\b|^\W*(?:single|married|divorced|widowed)(?:,? (?:with )?(?:\w+ )?(?:children|kids))?\W*$|^(?:proud )?(?:mum|mom|mother|father|dad|parent) of (?:\d|one|two|three|four|five|six)\b/i,
-    'Family life does not belong in a resume.',
+    'Family life doesn’t belong in a resume.',
   ],
   [
     /^\W*(?:age|date of birth|d\.?o\.?b\.?|birth ?date|birthday|born(?: on)?)\s*[:–-]?\s*\d|^\W*(?:i am |aged )?\d{2} years old\W*$/i,
@@ -23,12 +23,12 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
     'Every job has these; use the line for something you did.',
   ],
   [/^\W*industry\s*:/i, 'The employer’s name says it; use the line for something you did.'],
-  [/^\W*religion\s*[:–-]/i, 'Religion does not belong in a resume.'],
+  [/^\W*religion\s*[:–-]/i, 'Religion doesn’t belong in a resume.'],
   [/^\W*(?:gender|sex)\s*[:–-]\s*\S/i, 'Leave this out; employers should not ask for it.'],
   [/^\W*(?:height|weight)\s*[:–-]\s*\d/i, 'Leave this out; employers should not ask for it.'],
   [
     /^\W*(?:ssn|social security|national id|identity card|passport|nric|aadhaar)(?: card)?(?:\s*(?:no\.?|number|#))?\s*[:–-]?\s*[\w-]*\d/i,
-    'Keep ID numbers out of a resume; they are asked for once you are hired.',
+    'Keep ID numbers out of a resume; employers ask for them once you’re hired.',
   ],
   [
     /^\W*references?:?(?: (?:are|is|will be|can be))?(?: (?:available|furnished|provided|given))?(?: (?:up)?on request| available)\W*$/i,

@@ -9,7 +9,7 @@ const names: Readonly<Record<string, string>> = {
   'calm-capitals': 'capitals',
   'spell-names': 'capitals',
   'count-several': 'plurals',
-  'common-slips': 'small slips',
+  'common-slips': 'small mistakes',
   'set-apart': 'run-on lines',
   'tell-change': 'missing words',
   hyphenate: 'hyphens',

@@ -27,7 +27,7 @@ export function leadWithResult(resume: Resume): Draft[] {
           before: bullets.join('\n'),
           after: order.lines.join('\n'),
           reason: order.hasScope
-            ? 'Puts your best result right below what the job was: many readers stop there.'
+            ? 'Puts your best result right below the job description: many readers stop there.'
             : 'Leads with a result: many readers stop after the first line.',
           needsLook: true,
         },

@@ -19,7 +19,7 @@ export function dropRepeats(resume: Resume): Draft[] {
         const key = text.toLowerCase().replace(/\W+/g, ' ').trim()
         const isRepeat = seen.has(key)
         seen.add(key)
-        return isRepeat ? [dropOf(`experiences.${id}.description`, text, 'It is there twice.')] : []
+        return isRepeat ? [dropOf(`experiences.${id}.description`, text, 'It’s in there twice.')] : []
       })
   })
 }
@@ -39,7 +39,7 @@ export function dropRepeatedSkills(resume: Resume): Draft[] {
           other.words.join(' ') === one.words.join(' ') ||
           (one.id !== undefined && other.id === one.id && one.words.every((word) => other.words.includes(word))),
       )
-      if (isRepeat) return [dropOf(`skillCategories.${id}.skills.${skillId}.name`, name, 'It is there twice.')]
+      if (isRepeat) return [dropOf(`skillCategories.${id}.skills.${skillId}.name`, name, 'It’s in there twice.')]
       kept.push(one)
       return []
     }),

@@ -82,7 +82,7 @@ export async function addPasskey(
   }
   await db.transaction(async (tx) => {
     if (!(await insertPasskey(tx, stored)))
-      throw new AppError('conflict', { message: 'This passkey is in use already.' })
+      throw new AppError('conflict', { message: 'This passkey is already in use.' })
     await recordEvent(tx, { userId, kind: 'passkey-added', detail: deviceName, now })
   })
   mail.post(passkeyAddedMail(config, user.username), log)

@@ -72,6 +72,6 @@ export async function signInWithPasskey(
 
 function unknownPasskey(): AppError {
   return new AppError('sign-in-required', {
-    message: 'This passkey does not open an account here. Sign in another way.',
+    message: 'This passkey doesn’t belong to an account here. Sign in another way.',
   })
 }

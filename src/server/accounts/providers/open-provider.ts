@@ -135,7 +135,7 @@ function rethrow(error: unknown): never {
   if (error instanceof AppError) throw error
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
   throw new AppError('upstream-failed', {
-    message: 'The sign-in service did not confirm who you are. Please try again.',
+    message: 'The sign-in service couldn’t confirm who you are. Please try again.',
     cause: new Error(`the sign-in provider failed: ${code}`),
   })
 }

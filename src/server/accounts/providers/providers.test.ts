@@ -233,7 +233,7 @@ describeOneDatabase('sign-in by a provider', (open) => {
       await travel(visitor)
       expect((await visitor.send('DELETE', '/api/me/providers/example-id')).statusCode).toBe(409)
       const guess = await visit().post('/api/auth/sign-in', { email, password: 'a guess of mine' })
-      expect([guess.statusCode, guess.json().message]).toEqual([401, 'The email or the password is not right.'])
+      expect([guess.statusCode, guess.json().message]).toEqual([401, 'The email or password isn’t right.'])
 
       await visitor.post('/api/auth/request-password-reset', { email })
       await mail.settle()

@@ -119,6 +119,6 @@ function returnAddress({ publicUrl }: AccountPorts['config'], { id }: Provider):
 
 function staleAnswer(): AppError {
   return new AppError('invalid-request', {
-    message: 'This sign-in took too long or began elsewhere. Please try again.',
+    message: 'This sign-in took too long or was started elsewhere. Please try again.',
   })
 }

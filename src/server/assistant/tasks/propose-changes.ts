@@ -76,7 +76,7 @@ type Ground = {
   corrected?: { struck: readonly string[]; notice: string | undefined }
 }
 
-const notAWish = 'A line of your list does not say what the job asks for. It was left out of the comparison.'
+const notAWish = 'A line in your list doesn’t say what the job asks for, so we left it out of the comparison.'
 
 function readGround({ jobDescription, requirements }: ChangesWish): Ground {
   if (jobDescription === undefined) return {}

@@ -33,7 +33,7 @@ describe('what the person is told of how they were read', () => {
       resume: emptyResume('r'),
       posting: 'Wir suchen für das Haus eine Kraft mit Herz und Hand',
     })
-    expect(notice).toMatch(/not seem to be in English.*No job was found/)
+    expect(notice).toMatch(/doesn’t seem to be in English.*couldn’t find any jobs/)
   })
 })
 

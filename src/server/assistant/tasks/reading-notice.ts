@@ -2,9 +2,9 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { isOtherLanguage } from './is-other-language.ts'
 
 const otherPosting =
-  'This posting does not seem to be in English. Only names and numbers in it can be compared; a translation gives more.'
+  'This posting doesn’t seem to be in English, so we can only compare its names and numbers. Paste a translation for better results.'
 const noJob =
-  'No job was found in your text. Give each one lines of its own: title, employer, dates, and below them what you did.'
+  'We couldn’t find any jobs in your text. Put each one on its own lines: title, employer, dates, and below that what you did.'
 
 /** What the person should know of how their text was read; undefined where nothing stands out. */
 export function readingNotice({

@@ -129,7 +129,7 @@ describeDatabases('the sandbox', (open) => {
       expect((await account(visitor)).subscription).toMatchObject({ status: 'past-due' })
       expect(await entitlements(visitor)).toMatchObject({ pro: true })
       const subjects = () => mail.to('fails@example.com').map(({ subject }) => subject)
-      await expect.poll(subjects).toContain('The renewal of Pro could not be paid')
+      await expect.poll(subjects).toContain('Your Pro renewal didn’t go through')
       await goTo('2026-03-01T10:00:01Z')
       await goTo('2026-03-02T10:00:01Z')
       expect((await account(visitor)).subscription).toMatchObject({ status: 'ended', nextCharge: null })

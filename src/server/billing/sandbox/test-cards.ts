@@ -22,7 +22,7 @@ export const failureMessages: Record<CardFailure, string> = {
   'confirmation-failed': 'The payment was not confirmed. Please try again or use another card.',
   'expired-card': 'Your card has expired.',
   'incomplete-card': 'Your card number, expiry date or security code is incomplete.',
-  'not-a-test-card': 'This is test mode. Only test cards are taken, and no real money moves.',
+  'not-a-test-card': 'This is test mode. Only test cards work, and no real money moves.',
 }
 
 const outcomes = new Map<string, CardOutcome>([

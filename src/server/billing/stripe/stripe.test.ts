@@ -233,7 +233,7 @@ describeDatabases('Stripe', (open) => {
       expect((await account(visitor)).subscription).toMatchObject({ status: 'past-due' })
       expect(await entitlements(visitor)).toMatchObject({ pro: true })
       const subjects = () => mail.to('late@example.com').map(({ subject }) => subject)
-      await expect.poll(subjects).toContain('The renewal of Pro could not be paid')
+      await expect.poll(subjects).toContain('Your Pro renewal didn’t go through')
     })
 
     it('is paid with another card after a renewal failed, and not before', async () => {
@@ -313,7 +313,7 @@ describeDatabases('Stripe', (open) => {
       const before = stripe.books.intents.size
       const failed = await visitor.post('/api/create-payment-intent', { amount: 2.99, type: 'resume' })
       expect(failed.statusCode).toBe(502)
-      expect(failed.json()).toEqual({ code: 'upstream-failed', message: 'A service we rely on did not answer.' })
+      expect(failed.json()).toEqual({ code: 'upstream-failed', message: 'A service we rely on isn’t responding.' })
       await beginPayment(visitor, 'resume')
       expect(stripe.books.intents.size).toBe(before + 1)
     })

@@ -45,6 +45,6 @@ export function listOperators(page: PDFPageProxy, budget: OperatorBudget): Promi
 function tooComplex(): Refusal {
   return new Refusal(
     'unreadable',
-    'This PDF is drawn in far too many parts to be read. Please export it again, or save it as a Word document.',
+    'This PDF is too complex to read. Please export it again, or save it as a Word document.',
   )
 }

@@ -94,7 +94,7 @@ function toRefusal(error: unknown): Error {
 }
 
 function damaged(): Refusal {
-  return new Refusal('unreadable', 'This PDF is damaged and could not be opened. Please export it again and retry.')
+  return new Refusal('unreadable', 'This PDF is damaged and could not be opened. Please export it again and try again.')
 }
 
 /** Without a place to load fonts into, pdf.js draws the outline of every letter by itself: three times the work. */

@@ -33,9 +33,15 @@ export function unzipParts(bytes: Uint8Array, wanted: (name: string) => boolean)
 }
 
 function tooLarge(): Refusal {
-  return new Refusal('too-large', 'This document is far larger inside than it looks. Please save it again or as a PDF.')
+  return new Refusal(
+    'too-large',
+    'This document unpacks to far more than its size suggests. Please save it again, or save it as a PDF.',
+  )
 }
 
 export function damaged(): Refusal {
-  return new Refusal('unreadable', 'This document is damaged and could not be opened. Please save it again and retry.')
+  return new Refusal(
+    'unreadable',
+    'This document is damaged and could not be opened. Please save it again and try again.',
+  )
 }

@@ -99,20 +99,20 @@ describe.each(names)('the job source %s', (name) => {
 
   it('gives up in time when no answer comes', async () => {
     const answer = await ask(name, () => {}, 200)
-    expect(answer).toMatchObject({ listings: [], failure: expect.stringContaining('did not answer') })
+    expect(answer).toMatchObject({ listings: [], failure: expect.stringContaining('didn’t respond') })
   })
 
   it('takes nothing from an answer that breaks off', async () => {
     const whole = JSON.stringify(sourceAnswers[name])
     const answer = await ask(name, (_request, response) => response.end(whole.slice(0, whole.length / 2)))
-    expect(answer).toMatchObject({ listings: [], failure: expect.stringContaining('no JSON') })
+    expect(answer).toMatchObject({ listings: [], failure: expect.stringContaining('valid JSON') })
   })
 
   it('refuses a redirect', async () => {
     const answer = await ask(name, (_request, response) =>
       response.writeHead(302, { location: 'http://127.0.0.1:1/elsewhere' }).end(),
     )
-    expect(answer).toMatchObject({ listings: [], failure: expect.stringContaining('did not answer') })
+    expect(answer).toMatchObject({ listings: [], failure: expect.stringContaining('didn’t respond') })
   })
 
   it('refuses an answer without end', async () => {
@@ -127,7 +127,7 @@ describe.each(names)('the job source %s', (name) => {
     ['an object of another form', { hello: [1, 2] }],
   ])('refuses %s for an answer', async (_what, body) => {
     const answer = await ask(name, json(body))
-    expect(answer).toMatchObject({ listings: [], failure: `answered in a form nobody knows${boardOf(name)}` })
+    expect(answer).toMatchObject({ listings: [], failure: `sent a response in an unknown format${boardOf(name)}` })
   })
 
   it('keeps the good items of an answer beside bad ones, and stores no code', async () => {

@@ -37,7 +37,7 @@ export async function fetchSource(name: string, source: JobSource, options: Fetc
     answer.failure ??= failure
   }
   if (!answer.failure && answer.listings.length === 0 && answer.passedOver > 0) {
-    answer.failure = 'sent nothing that could be read'
+    answer.failure = 'sent nothing readable'
   }
   return answer
 }
@@ -85,14 +85,14 @@ async function getJson(call: HttpCall, { url, headers }: SourceRequest, options:
   try {
     return JSON.parse(text)
   } catch {
-    throw new BadAnswer('answered something that is no JSON')
+    throw new BadAnswer('didn’t send valid JSON')
   }
 }
 
 /** A note for the operator. What the other side said is not passed on. */
 function describeFailure(error: unknown): string {
   if (error instanceof BadAnswer) return error.message
-  if (error instanceof Error && error.name === '$ZodError') return 'answered in a form nobody knows'
-  if (error instanceof Error && error.name === 'ZodError') return 'answered in a form nobody knows'
-  return 'did not answer, or not in time'
+  if (error instanceof Error && error.name === '$ZodError') return 'sent a response in an unknown format'
+  if (error instanceof Error && error.name === 'ZodError') return 'sent a response in an unknown format'
+  return 'didn’t respond in time'
 }

@@ -19,7 +19,7 @@ export async function saveSearch(db: Queryable, userId: string, given: SavedSear
     .from(savedSearches)
     .where(and(eq(savedSearches.userId, userId), ne(savedSearches.id, given.id)))
   if ((others?.count ?? 0) >= maxSavedSearches) {
-    throw new AppError('conflict', { message: `At most ${maxSavedSearches} searches can be kept.` })
+    throw new AppError('conflict', { message: `You can save at most ${maxSavedSearches} searches.` })
   }
   const [written] = await db
     .insert(savedSearches)

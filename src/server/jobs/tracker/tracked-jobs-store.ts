@@ -64,7 +64,7 @@ async function refuseTooMany(db: Queryable, userId: string, id: string): Promise
     .from(trackedJobs)
     .where(and(eq(trackedJobs.userId, userId), ne(trackedJobs.id, id)))
   if ((row?.count ?? 0) < maxTrackedJobs) return
-  throw new AppError('conflict', { message: `At most ${maxTrackedJobs} jobs can be followed at once.` })
+  throw new AppError('conflict', { message: `You can track at most ${maxTrackedJobs} jobs at once.` })
 }
 
 export async function deleteTrackedJob(db: Queryable, userId: string, id: string): Promise<void> {

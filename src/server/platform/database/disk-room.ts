@@ -11,8 +11,7 @@ export const diskFullSentence = (folder: string) =>
 
 /** For the person whose request meets a full disk. */
 export function noRoom(cause?: unknown): AppError {
-  const message =
-    'There is no room left on our side to save this. What was saved before is safe. Please try again later.'
+  const message = 'We’ve run out of space to save this. Everything saved before is safe. Please try again later.'
   return new AppError('busy', { message, retryAfterSeconds: 60, cause })
 }
 

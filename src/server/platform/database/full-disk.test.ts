@@ -63,7 +63,7 @@ describe('Fail 7: a full disk under the embedded database', () => {
     await writeFile(marker, '')
     await vi.waitFor(async () => {
       const { status, text } = await post(port)
-      expect([status, text]).toEqual([503, expect.stringContaining('no room left')])
+      expect([status, text]).toEqual([503, expect.stringContaining('run out of space')])
     }, 90_000)
     await vi.waitFor(() => expect(output()).toContain(`The disk that holds ${dataDir} is full.`), 90_000)
 

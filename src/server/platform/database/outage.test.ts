@@ -177,6 +177,6 @@ describe('errors of a database', () => {
   it('Fail 7: a full disk is said as such', () => {
     const error = toAppError(Object.assign(new Error('could not extend file'), { code: '53100' }))
     expect(error).toMatchObject({ code: 'busy', details: { retryAfterSeconds: 60 } })
-    expect(error.message).toContain('no room left')
+    expect(error.message).toContain('run out of space')
   })
 })

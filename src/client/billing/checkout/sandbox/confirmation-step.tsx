@@ -12,7 +12,7 @@ export function ConfirmationStep({ isBusy, onAnswer }: ConfirmationStepProps) {
       <h3 id="confirm-payment" ref={heading} tabIndex={-1} className="text-h3 outline-none">
         Confirm this payment
       </h3>
-      <p className="text-text-2">Your bank would now ask you to confirm. In test mode, you choose what it hears.</p>
+      <p className="text-text-2">Your bank would now ask you to confirm. In test mode, you decide what happens.</p>
       <div className="flex flex-wrap gap-3">
         <Button disabled={isBusy} onClick={() => onAnswer('approve')}>
           {isBusy ? 'Processing...' : 'Confirm payment'}

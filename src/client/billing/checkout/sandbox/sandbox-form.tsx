@@ -86,7 +86,7 @@ function findProblems(values: CardValues, { needsConsent, needsEmail }: Needs): 
   if (email) found.email = email
   if (!isCardNumber(values.number)) found.number = 'Your card number is incomplete or mistyped.'
   if (!readExpiry(values.expiry)) found.expiry = 'Enter the month and year on the card.'
-  if (values.cvc.length < 3) found.cvc = "Enter the card's security code."
+  if (values.cvc.length < 3) found.cvc = 'Enter the card’s security code.'
   if (needsConsent && !values.consent) found.consent = consentProblem
   return found
 }

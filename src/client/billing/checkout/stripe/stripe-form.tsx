@@ -65,7 +65,7 @@ function ElementsForm(props: PaymentFormProps) {
       },
       redirect: 'if_required',
     })
-    if (error) fail(error.message ?? 'The payment did not go through.')
+    if (error) fail(error.message ?? 'The payment didn’t go through.')
     else onPaid()
   }
 

@@ -35,7 +35,7 @@ export function LineList({ label, text, onChange, children }: LineListProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <ListOrdered aria-hidden strokeWidth={1.5} className="!size-4" />
-          {isOpen ? 'Done arranging' : 'Reorder bullets'}
+          {isOpen ? 'Done reordering' : 'Reorder bullets'}
         </Button>
       </div>
       {isOpen && (

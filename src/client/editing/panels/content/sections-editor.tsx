@@ -31,7 +31,7 @@ export function SectionsEditor({ resume, templateOrder }: SectionsEditorProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <p className="text-small text-text-2">
-        Put the sections in your own order, give them other titles, or hide one without losing what it says.
+        Reorder the sections, rename them, or hide one without losing its content.
       </p>
       <SortableList label="Sections" items={order.map((id) => ({ id }))} className="gap-2" onMove={move}>
         {({ id }) => <SectionRow resume={resume} id={id} />}

@@ -78,6 +78,6 @@ describe('skills', () => {
   it('say that the page draws no levels', () => {
     show(filled)
     openTab('Skills')
-    expect(screen.getByText(/The page does not draw them/)).toBeTruthy()
+    expect(screen.getByText(/not shown on the page/)).toBeTruthy()
   })
 })

@@ -34,7 +34,7 @@ export function SkillsEditor({ categories }: SkillsEditorProps) {
     <div className="grid grid-cols-1 gap-4">
       <EntryList kind={categoryKind} entries={categories} />
       {categories.length > 0 && (
-        <p className="text-small text-text-3">Levels are kept with your skills. The page does not draw them.</p>
+        <p className="text-small text-text-3">Levels are saved with your skills but not shown on the page.</p>
       )}
     </div>
   )

@@ -9,5 +9,5 @@ export function contrastNote(color: string, background: string): ContrastNote | 
   if (contrastRatio(color, background) >= MINIMUM_CONTRAST) return undefined
   const drawn = readable(color, background, MINIMUM_CONTRAST)
   const change = luminance(drawn) < luminance(color) ? 'darkened' : 'lightened'
-  return { message: `We ${change} this so it can be read.`, drawn }
+  return { message: `We ${change} this so that it stays readable.`, drawn }
 }

@@ -202,9 +202,9 @@ describe('colors', () => {
 
   it('say when a colour is drawn darker than it was chosen', () => {
     render(<Page />)
-    expect(screen.queryByText('We darkened this so it can be read.')).toBeNull()
+    expect(screen.queryByText('We darkened this so that it stays readable.')).toBeNull()
     fireEvent.change(field('Text color'), { target: { value: '#cccccc' } })
-    expect(screen.getByText('We darkened this so it can be read.')).toBeTruthy()
+    expect(screen.getByText('We darkened this so that it stays readable.')).toBeTruthy()
     expect(style.textColor).toBe('#cccccc')
   })
 

@@ -87,7 +87,7 @@ function DensitySlider() {
       />
       <div aria-hidden className="flex justify-between text-micro text-text-3">
         <span>More on a page</span>
-        <span>More air</span>
+        <span>More space</span>
       </div>
     </div>
   )
