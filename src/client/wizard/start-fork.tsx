@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
 import { newDocument } from '#client/drafts/new-document.ts'
@@ -21,6 +22,8 @@ export function StartFork({ onScratch }: StartForkProps) {
   const id = useDocument((document) => document.id)
   const templateId = useDocument((document) => document.templateId)
   const isSaved = useDocument((document) => document.revision > 0)
+  // Offered to whoever comes back; to appear while somebody types would push the fields away under their fingers.
+  const [cameBack] = useState(isSaved)
   const navigate = useNavigate()
 
   /** What was begun stays among the drafts; the form starts over in a document of its own. */
@@ -68,7 +71,7 @@ export function StartFork({ onScratch }: StartForkProps) {
         >
           Skip to the editor
         </AppLink>
-        {isSaved && (
+        {cameBack && (
           <Button variant="link" size="inline" className={wayStyle} onClick={() => void startOver()}>
             Start from scratch
           </Button>

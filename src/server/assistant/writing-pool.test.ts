@@ -63,7 +63,9 @@ describe('H1: writing', () => {
     const answer = await post(hurried, '/api/upgrade-resume', { resumeData: long })
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('3')
-    expect(answer.json().message).toBe('This took too long to read. Please try a shorter text.')
+    expect(answer.json().message).toBe(
+      'This took too long. Please try again. If it keeps happening, try a shorter text.',
+    )
     const stream = await post(
       hurried,
       '/api/assistant/upgrade',

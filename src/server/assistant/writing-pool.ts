@@ -10,7 +10,7 @@ const retryAfterSeconds = 3
 const resourceLimits = { maxOldGenerationSizeMb: 384 }
 
 /** Anybody may ask for writing without paying, so it has threads of its own that let all others go first. */
-export function createWritingPool(workers: number, { timeLimitMs = 5000 } = {}): WritingPool {
+export function createWritingPool(workers: number, { timeLimitMs = 8000 } = {}): WritingPool {
   return createWorkPool({
     start: () => threadHandle(startWorker('assistant/writing.worker.ts', { resourceLimits })),
     size: workers,
@@ -22,7 +22,7 @@ export function createWritingPool(workers: number, { timeLimitMs = 5000 } = {}):
     retryAfterSeconds,
     lateJob: () =>
       new AppError('busy', {
-        message: 'This took too long to read. Please try a shorter text.',
+        message: 'This took too long. Please try again. If it keeps happening, try a shorter text.',
         retryAfterSeconds,
       }),
     lostJob: () =>

@@ -374,7 +374,7 @@ export type AssistantEvent = z.infer<typeof assistantEventSchema>
 export const suggestLines = defineRoute({
   method: 'POST',
   path: '/api/assistant/lines',
-  summary: 'More lines with blanks for one job, beyond the library's; none without a model',
+  summary: 'More lines with blanks for one job, beyond the library’s; none without a model',
   body: z.object({ title: z.string().max(200), description: z.string().max(20_000) }),
   response: z.object({ lines: z.array(z.string()), ...writerSchema }),
   errors: ['too-many-requests'],

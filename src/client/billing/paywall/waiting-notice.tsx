@@ -35,7 +35,7 @@ export function WaitingNotice({
       <p className="wrap-anywhere min-w-48 grow basis-0">
         <span className="font-semibold">Payment received.</span> “{title}”{' '}
         {isTaken ? 'has been downloaded. Download it again any time.' : 'is ready to download.'}{' '}
-        {usesPurchase && !isTaken && 'Downloading uses your purchase for it.'}
+        {usesPurchase && !isTaken && 'Your purchase covers it in every format, as often as you like.'}
       </p>
       <div className="flex flex-wrap gap-2">
         {formats.map((each, place) => (

@@ -108,6 +108,8 @@ function ResultBar({ isPreview, children }: { isPreview: boolean; children: Reac
         <span className="block text-micro empty:hidden [&_*]:text-micro">
           <SaveStateLabel />
         </span>
+        {/* Wider windows have it beside the preview's own buttons. */}
+        <PriceNote documentId={documentId} className="text-micro leading-tight sm:hidden" />
       </div>
       <TabsList
         aria-label="Your resume"

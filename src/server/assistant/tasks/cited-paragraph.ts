@@ -19,8 +19,10 @@ export function citedParagraph(
 }
 
 /** An entry is known by its title and employer, a line by itself; what the person answered needs no source. */
-function wordsOf(source: string, { jobs, schools, credentials, languages }: Career): string[] {
+function wordsOf(source: string, { resume, jobs, schools, credentials, languages }: Career): string[] {
   if (source.startsWith('answers.')) return []
+  // People read this: `personalInfo` is a name for programs.
+  if (source === 'personalInfo') return [resume.personalInfo.summary].filter(Boolean)
   const job = jobs.find(({ entry }) => entry === source)
   if (job) return [[job.company, job.title].filter(Boolean).join(', ')]
   const named = [...schools.map(({ header }) => header), ...credentials, ...languages].filter(
