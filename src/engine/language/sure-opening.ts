@@ -10,7 +10,9 @@ export function isSureOpening(line: string): boolean {
   const at = words.findIndex(
     ({ tag, lower }) => !(tag === 'ADV' || /ly$/.test(lower)) || readVerbForm(lower) !== undefined,
   )
-  const [first, next] = [words[at], words[at + 1]]
+  // `Process around 45 applications`: about how many is not what.
+  const isAbout = about.test(words[at + 1]?.lower ?? '') && words[at + 2]?.tag === 'NUM'
+  const [first, next] = [words[at], words[at + (isAbout ? 2 : 1)]]
   if (!first) return false
   const verb = readVerbForm(first.lower)
   if (!verb) return /\p{Ll}ed$/u.test(first.lower) && opensObject(next)
@@ -35,9 +37,12 @@ export function isSureOpening(line: string): boolean {
   }
 }
 
+const about = /^(?:around|about|approximately|roughly|nearly|almost|over|up)$/
+
 function isDeterminer(word: TaggedWord | undefined): boolean {
   return (
-    word !== undefined && (/^(?:DET|PRON)$/.test(word.tag) || /^(?:up|out|in|off|over|down|back)$/.test(word.lower))
+    word !== undefined &&
+    (/^(?:DET|PRON)$/.test(word.tag) || /^(?:up|out|in|off|over|down|back|after)$/.test(word.lower))
   )
 }
 

@@ -37,18 +37,13 @@ const needed =
   /\b(?:re-?entry|returned to|back (?:on|in|at|to) (?:the |a )?\p{L}+|registration|registered|licen[cs]ed?|work permit|visa|stamp \d|work rights|permission to work|clearance)\b/iu
 const anybody = /^(?:person|worker|professional|individual|man|woman)$/i
 
-/** Whoever hires has to know it, however it is said. */
-export function isNeeded(sentence: string): boolean {
-  return needed.test(sentence)
-}
-
 /** `role`: who the person is by the jobs, for `hard worker with five years in a warehouse`. */
 export function tellingSentences(
   summary: string,
   { role, isTheirs }: { role?: string | undefined; isTheirs?: ((wish: string) => boolean) | undefined } = {},
 ): string[] {
   const keepsWish = (wish: string) =>
-    !/^ and (?:am|is)\b/.test(wish) && (isTurn.test(wish) || isTheirs?.(wish) === true)
+    (isTurn.test(wish) && !/^ and (?:am|is)\b/.test(wish)) || isTheirs?.(wish) === true
   return splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')).flatMap((whole, at) => {
     const sentence = withoutPrivate(whole)
     if (sentence === undefined) return []
@@ -58,7 +53,9 @@ export function tellingSentences(
     if (!needed.test(sentence) && ((saysNothing(sentence) && !isNamed) || belittles.test(sentence))) return []
     if (isWishSentence(sentence) && !keepsWish(sentence)) return []
     const [tail = ''] = wishTail.exec(sentence) ?? []
-    const bare = keepsWish(tail) || returns.test(tail) ? sentence : sentence.replace(wishTail, '')
+    // `I finished the course, hold a certificate and am ready to start`: the last of a row holds it together.
+    const isOfRow = /^ and /.test(tail) && /, \p{Ll}/u.test(sentence.slice(0, sentence.indexOf(tail)))
+    const bare = keepsWish(tail) || returns.test(tail) || isOfRow ? sentence : sentence.replace(wishTail, '')
     const told = dropPraiseWords(
       withoutSubject(
         bare

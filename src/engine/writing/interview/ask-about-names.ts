@@ -50,6 +50,7 @@ function findNamedThings(career: Career, posting: Posting): NamedThing[] {
         : rarityOf(lower) === 1 && weight > IN_PASSING && !noName.test(word) && leadsIn.test(before)
       const isKnown =
         initials === word ||
+        isSpelledOut(word, career) ||
         said.includes(lower) ||
         places.has(lower) ||
         own.includes(lower) ||
@@ -60,6 +61,14 @@ function findNamedThings(career: Career, posting: Posting): NamedThing[] {
     })
     return names.length > 0 ? [{ names, quote }] : []
   })
+}
+
+/** `APC` of somebody who holds an annual practising certificate. */
+function isSpelledOut(word: string, { lines }: Career): boolean {
+  const letters = [...word.toLowerCase()]
+  if (!/^\p{Lu}{3,6}$/u.test(word)) return false
+  const spelled = new RegExp(letters.map((letter) => `\\b${letter}\\p{L}+`).join('[ -](?:and |of |the |for )?'), 'iu')
+  return lines.some(({ text }) => spelled.test(text))
 }
 
 /** `stick` among the skills is stick welding, and so SMAW. */
@@ -74,7 +83,11 @@ function isNobody(word: string, quote: string): boolean {
   return (
     /\b(?:matric|GCSEs?|school|A[- ]levels?)\b/i.test(quote) ||
     /\b(?:by|from|to|the|canvassing of)\s$/i.test(quote.slice(0, at)) ||
-    /^ (?:industry|sector|environment|background|setting)\b/i.test(quote.slice(at + word.length))
+    /^[ -](?:approved |certified )?(?:industry|sector|environment|background|setting|boots|footwear|shoes|glasses|helmet)\b/i.test(
+      quote.slice(at + word.length),
+    ) ||
+    // `Ring Keith on 01632`: whoever answers the telephone.
+    /\b(?:ring|call|phone|contact|speak (?:to|with)|ask for|text|email) (?:\p{L}+ ){0,2}$/iu.test(quote.slice(0, at))
   )
 }
 
@@ -154,7 +167,13 @@ export function askAboutNames(career: Career, posting: Posting): NamedAsk[] {
   const duties = posting.duties
     .filter(({ phrase = '' }) => {
       const count = phrase.split(/\s+/).length
-      return count >= FEWEST && count <= LONGEST && /^\p{Ll}+ing /u.test(phrase)
+      // `comforting with spreadsheets` was `comfort with`.
+      const isDone =
+        /^\p{Ll}+ing (?!with |of )/u.test(phrase) ||
+        /^(?:work|deal|liais|help|assist|communicat|consult|collaborat|partner|meet|engag|keep|comply|interact)ing with /.test(
+          phrase,
+        )
+      return count >= FEWEST && count <= LONGEST && isDone
     })
     .filter((duty) => isTheApplicants(duty, posting))
     .filter(({ quote }) => (proofsOf({ quote }, career, posting)[0]?.strength ?? 0) < FAR)

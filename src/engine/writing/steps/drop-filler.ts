@@ -22,7 +22,8 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/\butili[sz](e|ed|es|ing)\b/gi, 'us$1'],
   [/\bleverag(e|ed|es|ing)\b(?= (?!buyouts?|loans?|financ|ratios?|leases?|\S* ?synerg))/gi, 'us$1'],
   [/\b(the|and|to|of|in|for|with|an?|at|by|from) \1\b(?= )/gi, '$1'],
-  [/\b(over|more than) ([$€£]?\d[\d,]*)\+/gi, '$1 $2'],
+  // `4.9/5 over 300+ sessions` is across them.
+  [/(?<!\d\S* )\b(over|more than) ([$€£]?\d[\d,]*)\+/gi, '$1 $2'],
   [/\b(?:very|really|extremely) (?=\p{Ll})/gu, ''],
 ]
 const emptyAdverb = /^(?:successfully|effectively|proactively|seamlessly)$/

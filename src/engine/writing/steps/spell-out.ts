@@ -16,8 +16,9 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)approx\.?(?=\s)/g, 'approximately'],
   [/(?<=\s)incl\.?(?=\s)/g, 'including'],
   [/(?<=\s)avg\.?(?= [$€£]?\d)/g, 'an average of'],
-  [/(?<=\d\+? )yrs\.?(?=[\s,]|$)/g, 'years'],
-  [/(?<=\d\+? )hrs\.?(?=[\s,]|$)/g, 'hours'],
+  // The full stop of a sentence stays.
+  [/(?<=\d\+? )yrs(?:\.(?=,| \p{Ll}))?(?=[\s,.]|$)/gu, 'years'],
+  [/(?<=\d\+? )hrs(?:\.(?=,| \p{Ll}))?(?=[\s,.]|$)/gu, 'hours'],
   [/(?<=\d\+? )(?<!\bh \d+ )mins?\.?(?=,|$| (?:to|per|a|each|from|before|after|and|or|for|in|with)\b)/g, 'minutes'],
   // `wed through sun`: days that are typed as to a friend.
   [new RegExp(`(?<=\\s)${days}(?= (?:to|through|and|-) ${days}\\b)`, 'g'), DAY],
@@ -42,6 +43,7 @@ export default defineStep({
   },
   examples: {
     mends: [
+      ['4 in 5 yrs. Nights, 12s', '4 in 5 years. Nights, 12s'],
       ['Worked w/ customers thru the holidays', 'Worked with customers through the holidays'],
       ['Closed avg 14 tickets, saved approx $22k', 'Closed an average of 14 tickets, saved approximately $22k'],
       ['Open the kitchen 5am wed thru sun, alone til 7', 'Open the kitchen 5am Wed through Sun, alone until 7'],

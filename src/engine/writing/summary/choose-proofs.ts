@@ -5,7 +5,7 @@ import { isBreak } from '../facts/is-break.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
-import { tellClauses } from './tell-line.ts'
+import { tellClauses, type Voice } from './tell-line.ts'
 
 export type Proof = {
   job: Job
@@ -20,7 +20,7 @@ export type Proof = {
 /** How much a line is worth beside what is said already; undefined where it must not stand in the summary. */
 export type RateProof = (proof: Proof, beside: { said: string; isFirst: boolean }) => number | undefined
 
-export function findProofs(career: Career, spelling: Dictionary | undefined): Proof[] {
+export function findProofs(career: Career, spelling: Dictionary | undefined, voice: Voice = 'third'): Proof[] {
   const mended = mendJobs(career.resume, spelling)
   return career.jobs
     .filter((job) => !isBreak(job))
@@ -28,7 +28,7 @@ export function findProofs(career: Career, spelling: Dictionary | undefined): Pr
       const { lines = [], tense = 'none' } = mended.find(({ entry }) => entry === job.entry) ?? {}
       return lines.flatMap(({ before, pieces }) =>
         pieces.flatMap((piece) =>
-          tellClauses(plain(piece), tense).map((told): Proof => ({ job, place, line: plain(before), told })),
+          tellClauses(plain(piece), tense, voice).map((told): Proof => ({ job, place, line: plain(before), told })),
         ),
       )
     })

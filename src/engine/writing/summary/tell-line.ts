@@ -4,11 +4,14 @@ import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { isSureOpening } from '#engine/language/sure-opening.ts'
-import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
 import { capitalize, type LineContext } from '../steps/_step.ts'
 import { tellsResult } from '../tells-result.ts'
 
 type Tense = LineContext['tense']
+/** `first`: the summary speaks as `I`, and so does what is put into it. */
+export type Voice = 'first' | 'third'
 
 const FEWEST_WORDS = 4
 const MOST_WORDS = 21
@@ -21,35 +24,55 @@ const notTold =
 /** How far a line goes: without it the rest would say more than was done. */
 const limits = /\b(?:under|supervis\p{L}*|assist\p{L}*|help\p{L}*|with|team|together|no|not|only|as part)\b/iu
 /** Where the first half is whole without the second. */
-const joints = /;| [–—-] | \(|, (?:including|which|where|as|so|such as|e\.g\.|plus|also)\b| so that | for approval\b/iu
+const joints =
+  /[;:] | [–—-] | \(|, (?:including|which|where|as|so|such as|e\.g\.|plus|also|mainly|mostly)\b| so that | for approval\b|,? (?:mostly|mainly|largely|partly) by /iu
 
 /** `Wrote 17 procedures; cut calibration time from 55 minutes to 35` are two, unless one says how far the other goes. */
-export function tellClauses(line: string, tense: Tense): string[] {
+export function tellClauses(line: string, tense: Tense, voice: Voice): string[] {
   const clauses = line.split(/; (?=\p{Ll}{3})/u)
   const isWhole = clauses.slice(1).some((clause) => limits.test(clause))
-  return (isWhole ? [line] : clauses).flatMap((clause) => tellLine(capitalize(clause), tense) ?? [])
+  return (isWhole ? [line] : clauses).flatMap((clause) => tellLine(capitalize(clause), tense, voice) ?? [])
 }
 
 /** Undefined where it would not stand by itself. */
-export function tellLine(line: string, tense: Tense): string | undefined {
+export function tellLine(line: string, tense: Tense, voice: Voice = 'third'): string | undefined {
   const [opening = ''] = line.trim().split(/(?<=\p{L}{3}|\))\. (?=\p{Lu})/u)
   const text = shorten(opening.replace(/[\s.;,]+$/, '').replace(/\b(?:all )?by myself\b/g, 'alone'))
   const count = countWords(text)
   if (count < FEWEST_WORDS || count > MOST_WORDS || notTold.test(text) || isBroken(findFault(text))) return undefined
   if (text.split(',').length > MOST_COMMAS + 1 || text.includes(';')) return undefined
-  if (byItself.test(text) && /\d/.test(text)) return text
+  const speaks = voice === 'first'
+  if (byItself.test(text) && /\d/.test(text)) return speaks ? undefined : text
   const read = readLine(text)
   const [head] = read.verbs
-  if (read.shape === 'duty') return /^In charge of /.test(text) ? text : undefined
-  if (read.shape !== 'act' || !head || !isSureOpening(text)) return undefined
+  if (read.shape === 'duty') return !speaks && /^In charge of /.test(text) ? text : undefined
+  if (!isSureOpening(text)) return undefined
+  if (read.shape === 'thing') return tellOpening(text, tense, voice)
+  if (read.shape !== 'act' || !head) return undefined
   if (head.form === 'past') {
     // `Cost and invoice files` of a present job would read like an order.
     const isOrder = tense === 'current' && readVerbForm(text.toLowerCase().split(' ')[0] ?? '')?.form === 'base'
-    return isOrder && !tellsResult(text) ? undefined : text
+    if (isOrder && !tellsResult(text)) return undefined
+    // `I chosen to show the work`
+    const isPast = verbForms(head.base).past === read.words[head.at]?.lower
+    return speaks ? (isPast ? `I ${lowerOpening(text)}` : undefined) : text
   }
   const isOne = read.isSure || !goesOn(text)
   if (!isOne || head.form !== 'base' || tense === 'ended') return undefined
+  if (speaks) return `I ${lowerOpening(text)}`
   return capitalize(changeForms(read, read.isSure ? read.verbs : [head], 'third').trim())
+}
+
+/** `Process around 45 applications`, `Preceptored nine nurses`: surely an act, though the rest was read as a thing. */
+function tellOpening(text: string, tense: Tense, voice: Voice): string | undefined {
+  const [word = ''] = text.split(' ')
+  const verb = readVerbForm(word.toLowerCase())
+  const isPast = verb ? verb.form === 'past' : /ed$/.test(word)
+  if (isPast) return voice === 'first' ? `I ${lowerOpening(text)}` : text
+  if (verb?.form !== 'base' || tense !== 'current' || goesOn(text)) return undefined
+  return voice === 'first'
+    ? `I ${lowerOpening(text)}`
+    : capitalize(verbForms(verb.base).third) + text.slice(word.length)
 }
 
 /** `Top seller of the store 5 months in 2025`, `History uptake went from 17 to 41`: whole without a doer. */
@@ -58,14 +81,17 @@ const byItself =
 
 /** Another verb of the row may have to follow the first. */
 function goesOn(text: string): boolean {
-  return [...text.matchAll(/(?<=(?:,|\band|\bor|;) )\p{Ll}+/gu)].some(([word]) => readVerbForm(word)?.form === 'base')
+  return [...text.matchAll(/(?<=(?:,|\band|\bor|;) )\p{Ll}+/gu)].some(([word]) => {
+    const verb = readVerbForm(word)
+    return verb?.form === 'base' && !verb.isMoreOftenNoun
+  })
 }
 
 function shorten(text: string): string {
   const at = countWords(text) > LONG ? text.search(joints) : -1
   if (at < 0) return text
   const [head, tail] = [text.slice(0, at), text.slice(at)]
-  const losesResult = tellsResult(text) && !tellsResult(head)
+  const losesResult = (tellsResult(text) && !tellsResult(head)) || (/\d/.test(tail) && !/\d/.test(head))
   return countWords(head) > FEWEST_WORDS && !limits.test(tail) && !losesResult && !isBroken(findFault(head))
     ? head
     : text

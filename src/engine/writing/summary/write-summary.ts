@@ -1,6 +1,6 @@
 // A summary for a purpose, out of the person's own words: who they are, the lines of their jobs that prove most, what they
-// bring by name, and those of their own sentences that say something. Nobody speaks as `I` in it, so a summary that does is
-// written anew and offered beside the person's own.
+// bring by name, and those of their own sentences that say something. Whoever speaks as `I` goes on doing so: written anew
+// without it, summaries lost what their people had to say, and readers took fewer of them.
 import { splitSentences } from '#engine/language/sentences.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
@@ -8,7 +8,7 @@ import { isBreak } from '../facts/is-break.ts'
 import { namesPerson, withoutClaims } from '../letter/introduce.ts'
 import { jobYears } from '../letter/job-time.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName, shortCompany } from '../letter/role-name.ts'
-import { isNeeded, tellingSentences } from '../own-sentences.ts'
+import { asWritten, tellingSentences } from '../own-sentences.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
@@ -34,8 +34,6 @@ export type Written = {
   isAdded: boolean
   /** Some of the old one is not there any more. */
   isCut: boolean
-  /** The old one spoke as `I`. */
-  spoke: boolean
 }
 
 const MOST_WORDS = 62
@@ -44,8 +42,6 @@ const MORE_THAN_OWN = 24
 const FULL = 34
 /** `Cook.` */
 const FEWEST_OF_WHO = 3
-/** What replaces somebody's own words has to say as much. */
-const FEWEST_ANEW = 14
 /** A word or two fewer are not worth a look. */
 const FEWEST_CUT = 3
 
@@ -59,10 +55,10 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   const telling = tellingSentences(mended, { role, isTheirs: ground.keepsWish }).flatMap(
     (said) => withoutClaims(said) ?? keptClaim(said),
   )
-  const own = telling.filter((said) => !speaks(said) || isNeeded(said))
-  const spoke = own.length < telling.length
+  const voice = telling.filter(speaks).length * 2 > telling.length ? 'first' : 'third'
+  const own = voice === 'first' ? telling.map((one) => asWritten(one, mended)) : telling
   const said = own.join(' ')
-  const proofs = chooseProofs(findProofs(career, spelling), {
+  const proofs = chooseProofs(findProofs(career, spelling, voice), {
     rate,
     said,
     most: countWords(said) < FULL ? 2 : 1,
@@ -70,20 +66,21 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   })
   const [first = ''] = own
   const isWho = namesPerson(first) && countWords(first) >= FEWEST_OF_WHO
-  const who = isWho || own.some((one) => /\byears?\b/i.test(one)) ? undefined : sayWho(ground, proofs)
+  const isSaid = isWho || voice === 'first' || own.some((one) => /\byears?\b/i.test(one))
+  const who = isSaid ? undefined : sayWho(ground, proofs)
   if (own.length === 0 && who === undefined) return undefined
   const [lead = '', ...rest] =
     who === undefined ? own : [who, ...own.filter((one) => one !== first || !namesPerson(one))]
   const told = proofs.map((proof) => `${proof.told}.`)
-  const news = [...told, ...nameMore([lead, ...rest, ...told].join(' '))]
+  const more = voice === 'first' ? [] : nameMore([lead, ...rest, ...told].join(' '))
+  const news = [...told, ...more]
   const room = Math.max(MOST_WORDS, countWords(said) + MORE_THAN_OWN) - countWords([lead, ...rest].join(' '))
   const text = assemble(lead, rest, fitIn(news, room))
   const isAdded = news.length > 0
   const isCut = countWords(mended) - countWords(own.join(' ')) >= FEWEST_CUT
   const wasEmpty = summary.trim() === ''
   if (wasEmpty ? !isAdded : !isAdded && !isCut) return undefined
-  if (spoke && (told.length === 0 || countWords(text) < FEWEST_ANEW)) return undefined
-  return { text, wasEmpty, isAdded, isCut, spoke }
+  return { text, wasEmpty, isAdded, isCut }
 }
 
 /** Whether every sentence of the old one stands in the new one. */

@@ -11,6 +11,7 @@ import type { DraftChange } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import type { RateProof } from '../summary/choose-proofs.ts'
 import { keepsAll, type Written, writeSummary } from '../summary/write-summary.ts'
+import { tellsResult } from '../tells-result.ts'
 import { goesByName } from '../words/terms.ts'
 import { nearestTitle } from './draft-headline.ts'
 import { shownBy, wantedSkills } from './lead-with-needs.ts'
@@ -51,9 +52,8 @@ export function draftSummary(ground: Ground): DraftChange[] {
   ]
 }
 
-function sayWhy({ wasEmpty, isAdded, isCut, spoke }: Written): string {
+function sayWhy({ wasEmpty, isAdded, isCut }: Written): string {
   if (wasEmpty) return 'Written for this job: what they ask for and you have.'
-  if (spoke) return 'Shorter and without “I”: what they ask for and you have.'
   const gone = isCut ? 'leaves out what doesn’t help you' : 'the rest is yours'
   return isAdded ? `Adds what they ask for and you have; ${gone}.` : 'Keeps what helps you.'
 }
@@ -64,7 +64,8 @@ const ARGUES = 1.1
 const LEAST = 0.06
 /** A second line from a job that is over has to be worth looking back. */
 const SHOWS = 0.5
-/** How much there was says more than that it was done. */
+/** What came of it says more than how much there was, and that more than that it was done. */
+const RESULT = 0.9
 const COUNTS = 0.3
 const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
 /** What they would only like is no headline. */
@@ -79,13 +80,16 @@ function rateFor({ career, posting }: Ground): RateProof {
     addCover(topicsOf(said), posting, covered)
     const gain = gainOf(topicsOf(line), posting, covered)
     const { worth: shows = 0, isNice = false } = shown.get(line) ?? {}
-    const isSaid = figure.test(told) || shows >= SHOWS
-    if (gain < LEAST || !isSaid || (!isFirst && (isNice || !(job.isCurrent || shows >= SHOWS)))) return undefined
+    // What is only done says little, unless it is what they ask for, or what is done now.
+    const isSaid = figure.test(told) || shows >= SHOWS || (isFirst && place === 0)
+    // A result of the present job is worth telling to anybody.
+    const isNear = gain >= LEAST || (place === 0 && tellsResult(told))
+    if (!isNear || !isSaid || (!isFirst && (isNice || !(job.isCurrent || shows >= SHOWS)))) return undefined
     const worth =
       rateLine(line, posting) +
       recencyOf(place) +
       ANSWERS * gain +
-      (figure.test(told) ? COUNTS : 0) +
+      (tellsResult(told) ? RESULT : figure.test(told) ? COUNTS : 0) +
       shows -
       (isNice ? OF_NICE : 0)
     return worth < ARGUES && (!isFirst || said.split(/\s+/).length > FULL) ? undefined : worth

@@ -40,7 +40,7 @@ export function draftSummary(
         spelling,
         rate: rateByStrength(career),
         nameMore: (said) =>
-          [listTools(career, said), isEmpty ? certified(career) : undefined].filter((one) => one !== undefined),
+          isEmpty ? [listTools(career, said), certified(career)].filter((one) => one !== undefined) : [],
       })
   const better = written && (written.isCut || !saysEnough(summary)) ? written : undefined
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
@@ -58,9 +58,8 @@ function saysEnough(summary: string): boolean {
   return summary.split(/\s+/).length > (/\d.*\d|\d%/.test(summary) ? LONG_ENOUGH : LONG_WITHOUT_FACTS)
 }
 
-function sayWhy({ wasEmpty, isAdded, isCut, spoke }: Written): string {
+function sayWhy({ wasEmpty, isAdded, isCut }: Written): string {
   if (wasEmpty) return 'Says at the top who you are and what you have done.'
-  if (spoke) return 'Shorter and without “I”: who you are and what you have done.'
   if (!isCut) return 'Puts your best work where people read first.'
   return isAdded
     ? 'Leaves out what doesn’t help you, and adds what you have done.'
