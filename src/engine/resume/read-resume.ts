@@ -128,7 +128,7 @@ function readPhoto(source: Source): string | undefined {
   const photo = readLine(source)?.trim()
   if (!photo) return undefined
   if (isProfileImage(photo)) return photo
-  report(source, 'Expected an image held as a data string')
+  report(source, 'Expected an image as a data URL')
   return undefined
 }
 

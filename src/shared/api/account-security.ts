@@ -43,7 +43,7 @@ export const listDevices = defineRoute({
 
 export const signOutDevice = defineRoute({
   ...securityAddresses.signOutDevice,
-  summary: 'Signs one browser out',
+  summary: 'Signs out one browser',
   params: z.object({ id: z.uuid() }),
   status: 204,
   errors: ['sign-in-required', 'not-found'],
@@ -51,7 +51,7 @@ export const signOutDevice = defineRoute({
 
 export const signOutOthers = defineRoute({
   ...securityAddresses.signOutOthers,
-  summary: 'Signs every browser out but this one',
+  summary: 'Signs out every browser except this one',
   status: 204,
   errors: ['sign-in-required'],
 })
@@ -69,21 +69,21 @@ export type SecurityEvent = z.infer<typeof securityEventSchema>
 
 export const listSecurityEvents = defineRoute({
   ...securityAddresses.listSecurityEvents,
-  summary: 'What happened to the safety of the account in the last 180 days, the newest first',
+  summary: 'Security events of the account in the last 180 days, newest first',
   response: z.object({ events: z.array(securityEventSchema) }),
   errors: ['sign-in-required'],
 })
 
 export const requestVerification = defineRoute({
   ...securityAddresses.requestVerification,
-  summary: "Mails a link that shows the account's address to be the person's own",
+  summary: "Mails a link that confirms the account's address",
   status: 204,
   errors: ['sign-in-required', 'too-many-requests'],
 })
 
 export const verifyEmail = defineRoute({
   ...securityAddresses.verifyEmail,
-  summary: "Shows the account's address to be the person's own, by the link of a mail",
+  summary: "Confirms the account's address with the link from a mail",
   body: z.object({ token }),
   response: z.object({ email: z.string() }),
   errors: ['sign-in-required', 'invalid-request', 'too-many-requests'],
@@ -91,7 +91,7 @@ export const verifyEmail = defineRoute({
 
 export const provePassword = defineRoute({
   ...securityAddresses.provePassword,
-  summary: 'Shows by the password that it is the person, for the next 15 minutes',
+  summary: 'Proves identity with the password for the next 15 minutes',
   body: z.object({ password: givenPassword }),
   status: 204,
   errors: ['sign-in-required', 'forbidden', 'too-many-requests'],
@@ -133,7 +133,7 @@ const passkeyOptions = z.object({ options: z.looseObject({ challenge: z.string()
 
 export const startPasskey = defineRoute({
   ...securityAddresses.startPasskey,
-  summary: 'Asks the browser for a passkey, to sign in or to show that it is the person',
+  summary: 'Asks the browser for a passkey, to sign in or to prove identity',
   response: passkeyOptions,
   errors: ['too-many-requests'],
 })
@@ -148,7 +148,7 @@ export const signInWithPasskey = defineRoute({
 
 export const provePasskey = defineRoute({
   ...securityAddresses.provePasskey,
-  summary: 'Shows by a passkey that it is the person, for the next 15 minutes',
+  summary: 'Proves identity with a passkey for the next 15 minutes',
   body: z.object({ passkey: usedPasskey }),
   status: 204,
   errors: ['sign-in-required', 'forbidden', 'too-many-requests'],
@@ -174,14 +174,14 @@ export const listPasskeys = defineRoute({
 
 export const startAddingPasskey = defineRoute({
   ...securityAddresses.startAddingPasskey,
-  summary: 'Asks the browser to make a passkey',
+  summary: 'Asks the browser to create a passkey',
   response: passkeyOptions,
   errors: ['sign-in-required', 'proof-required', 'conflict'],
 })
 
 export const addPasskey = defineRoute({
   ...securityAddresses.addPasskey,
-  summary: 'Keeps a passkey that the browser has made',
+  summary: 'Stores a passkey the browser has created',
   body: z.object({ passkey: madePasskey }),
   response: passkeySchema,
   errors: ['sign-in-required', 'proof-required', 'invalid-request', 'conflict'],
@@ -189,7 +189,7 @@ export const addPasskey = defineRoute({
 
 export const renamePasskey = defineRoute({
   ...securityAddresses.renamePasskey,
-  summary: 'Gives a passkey another name',
+  summary: 'Renames a passkey',
   params: passkeyId,
   body: z.object({ name: passkeyName }),
   response: passkeySchema,
@@ -198,7 +198,7 @@ export const renamePasskey = defineRoute({
 
 export const removePasskey = defineRoute({
   ...securityAddresses.removePasskey,
-  summary: 'Removes a passkey, unless it is the last way into the account',
+  summary: 'Removes a passkey, unless it is the only way to sign in',
   params: passkeyId,
   status: 204,
   errors: ['sign-in-required', 'proof-required', 'not-found', 'conflict'],
@@ -208,7 +208,7 @@ const providerId = z.object({ provider: z.string().max(60) })
 
 export const startProvider = defineRoute({
   ...securityAddresses.startProvider,
-  summary: 'Where to send the browser to sign in by a provider',
+  summary: 'Where to send the browser to sign in with a provider',
   params: providerId,
   body: z.object({ next: z.string().max(2000).optional() }),
   response: z.object({ url: z.string() }),
@@ -217,7 +217,7 @@ export const startProvider = defineRoute({
 
 export const finishProvider = defineRoute({
   ...securityAddresses.finishProvider,
-  summary: 'Signs in with what a provider has said about the person',
+  summary: 'Signs in with a provider’s answer',
   params: providerId,
   /** The query of the address the provider sent the browser back to. */
   body: z.object({ query: z.string().max(8000) }),
@@ -231,14 +231,14 @@ export const finishProvider = defineRoute({
 
 export const listConnections = defineRoute({
   ...securityAddresses.listConnections,
-  summary: 'The providers by which the account can be signed in to',
+  summary: 'The sign-in providers connected to the account',
   response: z.object({ providers: z.array(z.string()) }),
   errors: ['sign-in-required'],
 })
 
 export const removeConnection = defineRoute({
   ...securityAddresses.removeConnection,
-  summary: 'Takes a provider off the account, unless it is the last way in',
+  summary: 'Disconnects a provider, unless it is the only way to sign in',
   params: providerId,
   status: 204,
   errors: ['sign-in-required', 'proof-required', 'not-found', 'conflict'],

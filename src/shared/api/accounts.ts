@@ -34,7 +34,7 @@ export type Account = z.infer<typeof accountSchema>
 
 export const signUp = defineRoute({
   ...addresses.signUp,
-  summary: 'Makes an account; an address that has one already gets the same answer, and its owner a mail',
+  summary: 'Creates an account; if the address already has one, the response is the same and its owner gets a mail',
   body: z.object({
     firstName: name(messages.firstName),
     lastName: name(messages.lastName),
@@ -69,7 +69,7 @@ export const signOutEverywhere = defineRoute({
 
 export const requestPasswordReset = defineRoute({
   ...addresses.requestPasswordReset,
-  summary: 'Mails a link that sets a new password; the answer does not tell whether there is an account',
+  summary: 'Mails a link to set a new password; the response doesn’t reveal whether there is an account',
   body: z.object({ email }),
   status: 204,
   errors: ['too-many-requests'],
@@ -77,7 +77,7 @@ export const requestPasswordReset = defineRoute({
 
 export const resetPassword = defineRoute({
   ...addresses.resetPassword,
-  summary: 'Sets a new password by the link of a mail and ends every session',
+  summary: 'Sets a new password with the link from a mail and ends every session',
   body: z.object({ token, password: newPassword }),
   status: 204,
   errors: ['invalid-request', 'too-many-requests'],
@@ -93,7 +93,7 @@ export const changePassword = defineRoute({
 
 export const requestEmailChange = defineRoute({
   ...addresses.requestEmailChange,
-  summary: 'Mails a link to the new address; nothing changes before it is opened',
+  summary: 'Mails a link to the new address; nothing changes until it is opened',
   body: z.object({ email, password: givenPassword.optional() }),
   status: 204,
   errors: ['sign-in-required', 'proof-required', 'forbidden', 'too-many-requests'],
@@ -101,7 +101,7 @@ export const requestEmailChange = defineRoute({
 
 export const confirmEmailChange = defineRoute({
   ...addresses.confirmEmailChange,
-  summary: "Makes the new address the account's own, by the link of a mail",
+  summary: 'Switches the account to the new address with the link from a mail',
   body: z.object({ token }),
   response: z.object({ email: z.string() }),
   errors: ['invalid-request', 'conflict', 'too-many-requests'],
@@ -123,7 +123,7 @@ export const updateMe = defineRoute({
 
 export const deleteMe = defineRoute({
   ...addresses.deleteMe,
-  summary: 'Deletes the account with everything in it',
+  summary: 'Deletes the account and everything in it',
   body: z.object({ password: givenPassword.optional() }),
   status: 204,
   errors: ['sign-in-required', 'proof-required', 'forbidden', 'too-many-requests'],

@@ -27,7 +27,7 @@ export const getAssistantService = defineRoute({
 export const generateTailoredResume = defineRoute({
   method: 'POST',
   path: '/api/generate-tailored-resume',
-  summary: 'A resume fitted to a job, with nothing in it that the resume did not say',
+  summary: 'A resume tailored to a job, with nothing the original didn’t say',
   body: z.object({ resumeData, jobDescription }),
   response: resumeSchema,
   errors: ['too-many-requests'],
@@ -45,7 +45,7 @@ export const upgradeResume = defineRoute({
 export const generateCoverLetter = defineRoute({
   method: 'POST',
   path: '/api/generate-cover-letter',
-  summary: 'A cover letter from what the person says of themselves and of the job',
+  summary: 'A cover letter from what the person says about themselves and the job',
   body: z.object({
     userDetails: resumeText.refine((text) => text.trim() !== '', 'Please provide your personal details'),
     jobDetails: postingText.refine((text) => text.trim() !== '', 'Please provide job/company details'),
@@ -254,7 +254,7 @@ export const assistUpgrade = defineRoute({
 export const assistLetter = defineRoute({
   method: 'POST',
   path: '/api/assistant/letter',
-  summary: 'A cover letter whose every sentence names what it rests on',
+  summary: 'A cover letter in which every sentence names its source',
   body: z.object({
     ...ownResume,
     jobDetails: postingText.refine((text) => text.trim() !== '', 'Please provide job/company details'),
@@ -286,7 +286,7 @@ export const askBeforeLetter = defineRoute({
 export const findFit = defineRoute({
   method: 'POST',
   path: '/api/assistant/fit',
-  summary: 'How a resume answers a job, in words and quotes of both',
+  summary: 'How well a resume matches a job, with quotes from both',
   body: z.object({ ...ownResume, jobDetails }),
   response: fitSchema,
   bodyLimit: streamed.bodyLimit,
@@ -341,7 +341,7 @@ const summaryAnswers = z
 export const suggestSummary = defineRoute({
   method: 'POST',
   path: '/api/assistant/summary',
-  summary: 'A summary from the facts of a resume and what the person says of themselves',
+  summary: 'A summary from the facts in a resume and the person’s answers',
   body: z.object({ resume: resumeInputSchema, answers: summaryAnswers }),
   response: z.object({ summary: z.string(), ...writerSchema }),
   bodyLimit: streamed.bodyLimit,
@@ -374,7 +374,7 @@ export type AssistantEvent = z.infer<typeof assistantEventSchema>
 export const suggestLines = defineRoute({
   method: 'POST',
   path: '/api/assistant/lines',
-  summary: 'Lines with blanks for one job, beyond those of the library; none without a model',
+  summary: 'More lines with blanks for one job, beyond the library’s; none without a model',
   body: z.object({ title: z.string().max(200), description: z.string().max(20_000) }),
   response: z.object({ lines: z.array(z.string()), ...writerSchema }),
   errors: ['too-many-requests'],

@@ -32,7 +32,7 @@ export type SubscriptionSession = z.infer<typeof subscriptionSessionSchema>
 export const createPaymentIntent = defineRoute({
   method: 'POST',
   path: '/api/create-payment-intent',
-  summary: 'Begins the payment for one document; the amount must be its price',
+  summary: 'Starts the payment for one document; the amount must be its price',
   body: z.object({
     amount: z.number(),
     type: z
@@ -49,7 +49,7 @@ export const createPaymentIntent = defineRoute({
 export const createSubscription = defineRoute({
   method: 'POST',
   path: '/api/create-subscription',
-  summary: 'Begins a subscription, incomplete until its first payment',
+  summary: 'Starts a subscription, incomplete until its first payment',
   body: z.object({
     plan: z
       .string()
@@ -88,14 +88,14 @@ export type Entitlements = z.infer<typeof entitlementsSchema>
 export const getEntitlements = defineRoute({
   method: 'GET',
   path: '/api/billing/entitlements',
-  summary: 'What this visitor has paid for; all false for somebody new, all true where billing is off',
+  summary: 'What this visitor has paid for; all false for a new visitor, all true if billing is off',
   response: entitlementsSchema,
 })
 
 export const refreshBilling = defineRoute({
   method: 'POST',
   path: '/api/billing/refresh',
-  summary: 'Asks the payment provider about payments still under way, then tells what is paid',
+  summary: 'Asks the payment provider about pending payments, then returns what is paid',
   response: entitlementsSchema,
   errors: ['not-found', 'upstream-failed'],
 })
@@ -187,7 +187,7 @@ export const getReceipt = defineRoute({
 export const cancelSubscription = defineRoute({
   method: 'POST',
   path: '/api/billing/cancel',
-  summary: 'No further charge; Pro goes on until the end of the time paid for',
+  summary: 'Stops further charges; Pro continues until the end of the paid period',
   response: billingAccountSchema,
   errors: ['not-found', 'conflict', 'upstream-failed'],
 })
@@ -195,7 +195,7 @@ export const cancelSubscription = defineRoute({
 export const resumeSubscription = defineRoute({
   method: 'POST',
   path: '/api/billing/resume',
-  summary: 'Takes a cancellation back while the paid time still runs',
+  summary: 'Undoes a cancellation during the paid period',
   response: billingAccountSchema,
   errors: ['not-found', 'conflict', 'upstream-failed'],
 })
@@ -203,7 +203,7 @@ export const resumeSubscription = defineRoute({
 export const refundOrder = defineRoute({
   method: 'POST',
   path: '/api/billing/refund',
-  summary: 'Returns the money of a first purchase or subscription within 14 days',
+  summary: 'Refunds a first purchase or subscription within 14 days',
   /** The id of a purchase or of the subscription. */
   body: z.object({ id: z.string() }),
   response: billingAccountSchema,
@@ -213,7 +213,7 @@ export const refundOrder = defineRoute({
 export const claimPurchase = defineRoute({
   method: 'POST',
   path: '/api/billing/claim',
-  summary: 'Brings the purchase of a receipt to this visitor, by the token in its mail',
+  summary: 'Moves a purchase to this visitor, with the token from the receipt',
   body: z.object({ token: z.string().max(200) }),
   response: z.object({
     kind: z.enum(['document', 'subscription']),
@@ -227,7 +227,7 @@ export const claimPurchase = defineRoute({
 export const renewClaimLink = defineRoute({
   method: 'POST',
   path: '/api/billing/claim-link',
-  summary: 'Mails a new link to the buyer, for one that is too old or was used',
+  summary: 'Mails the buyer a new link, if the old one has expired or been used',
   body: z.object({ token: z.string().max(200) }),
   response: z.object({ sent: z.literal(true) }),
   errors: ['not-found', 'conflict'],
@@ -236,7 +236,7 @@ export const renewClaimLink = defineRoute({
 export const tiePurchase = defineRoute({
   method: 'POST',
   path: '/api/billing/documents',
-  summary: 'Ties a purchase that waits to this document, for a file the browser makes itself',
+  summary: 'Uses a waiting purchase for this document, for a file the browser makes itself',
   body: z.object({ documentId: z.string().min(1).max(200), type: purchaseTypeSchema }),
   response: entitlementsSchema,
   errors: ['payment-required', 'sample-document'],
@@ -245,7 +245,7 @@ export const tiePurchase = defineRoute({
 export const payRenewal = defineRoute({
   method: 'POST',
   path: '/api/billing/pay-renewal',
-  summary: 'Begins to pay a renewal that did not go through, with another card',
+  summary: 'Starts paying a failed renewal with another card',
   response: paymentSessionSchema,
   /** `conflict`: nothing is due. */
   errors: ['not-found', 'conflict', 'upstream-failed'],
@@ -272,7 +272,7 @@ const cardSchema = z.object({
 export const confirmSandboxPayment = defineRoute({
   method: 'POST',
   path: '/api/billing/sandbox/confirm',
-  summary: 'Pays in test mode with a test card; nothing of the card is kept',
+  summary: 'Pays with a test card in test mode; no card data is kept',
   body: z.union([
     z.object({ clientSecret: z.string(), card: cardSchema, email: emailSchema.optional() }),
     z.object({ clientSecret: z.string(), answer: z.enum(['approve', 'reject']) }),

@@ -24,7 +24,7 @@ const templateIdSchema = z.number().int().positive()
 const revisionSchema = z.number().int().nonnegative()
 
 const sentFields = {
-  id: z.uuid('A document is known by a UUID'),
+  id: z.uuid('A document id must be a UUID'),
   title: titleSchema,
   step: z.string().max(40).transform(cleanLine).optional(),
   cause: causeSchema.extend({ name: causeSchema.shape.name.transform(cleanLine) }).optional(),
@@ -66,12 +66,12 @@ const documentRowSchema = z.object({
 })
 export type DocumentRow = z.infer<typeof documentRowSchema>
 
-const documentParams = z.object({ id: z.uuid('A document is known by a UUID') })
-const versionParams = documentParams.extend({ versionId: z.uuid('A version is known by a UUID') })
+const documentParams = z.object({ id: z.uuid('A document id must be a UUID') })
+const versionParams = documentParams.extend({ versionId: z.uuid('A version id must be a UUID') })
 
 export const listDocuments = defineRoute({
   ...addresses.listDocuments,
-  summary: 'The resumes and letters of the account, last changed first; those deleted lately where asked for',
+  summary: 'The account’s resumes and letters, last changed first; recently deleted ones on request',
   query: z.object({ deleted: z.stringbool().default(false) }),
   response: z.array(documentRowSchema),
   errors: ['sign-in-required'],
@@ -92,7 +92,7 @@ export const saveDocument = defineRoute({
   method: 'PUT',
   path: '/api/documents/:id',
   summary:
-    'Saves a resume or letter, new or changed. The same save may come twice. A save made from an older revision is refused with what is stored.',
+    'Saves a resume or letter, new or changed. The same save may arrive twice. A save based on an older revision is refused with what is stored.',
   params: documentParams,
   body: z.object({
     document: sentDocumentSchema,
@@ -107,7 +107,7 @@ export const saveDocument = defineRoute({
 export const renameDocument = defineRoute({
   method: 'PATCH',
   path: '/api/documents/:id',
-  summary: 'Gives a resume or letter another title',
+  summary: 'Renames a resume or letter',
   params: documentParams,
   body: z.object({ title: titleSchema }),
   response: documentRowSchema,
@@ -119,7 +119,7 @@ export const duplicateDocument = defineRoute({
   path: '/api/documents/:id/duplicate',
   summary: 'Copies a resume or letter under a new id',
   params: documentParams,
-  body: z.object({ id: z.uuid('A document is known by a UUID'), title: titleSchema.optional() }),
+  body: z.object({ id: z.uuid('A document id must be a UUID'), title: titleSchema.optional() }),
   response: documentRowSchema,
   status: 201,
   errors: ['sign-in-required', 'not-found', 'too-large'],
@@ -128,7 +128,7 @@ export const duplicateDocument = defineRoute({
 export const deleteDocument = defineRoute({
   method: 'DELETE',
   path: '/api/documents/:id',
-  summary: 'Deletes a resume or letter; it can be brought back for a month',
+  summary: 'Deletes a resume or letter; it can be restored for a month',
   params: documentParams,
   status: 204,
   errors: ['sign-in-required', 'not-found'],
@@ -137,7 +137,7 @@ export const deleteDocument = defineRoute({
 export const undeleteDocument = defineRoute({
   method: 'POST',
   path: '/api/documents/:id/undelete',
-  summary: 'Brings a deleted resume or letter back',
+  summary: 'Restores a deleted resume or letter',
   params: documentParams,
   response: documentRowSchema,
   errors: ['sign-in-required', 'not-found', 'too-large'],
@@ -157,7 +157,7 @@ export type VersionRow = z.infer<typeof versionRowSchema>
 export const listVersions = defineRoute({
   method: 'GET',
   path: '/api/documents/:id/versions',
-  summary: 'What a resume or letter was before, newest first, each named by what made it so',
+  summary: 'Earlier versions of a resume or letter, newest first, each named after what created it',
   params: documentParams,
   response: z.object({
     /** What it is now. */
@@ -170,7 +170,7 @@ export const listVersions = defineRoute({
 export const getVersion = defineRoute({
   method: 'GET',
   path: '/api/documents/:id/versions/:versionId',
-  summary: 'A resume or letter as it was',
+  summary: 'An earlier version of a resume or letter',
   params: versionParams,
   response: documentAnswerSchema,
   errors: ['sign-in-required', 'not-found'],
@@ -179,7 +179,7 @@ export const getVersion = defineRoute({
 export const restoreVersion = defineRoute({
   method: 'POST',
   path: '/api/documents/:id/versions/:versionId/restore',
-  summary: 'Makes a resume or letter what it was; what it is now becomes a version',
+  summary: 'Restores an earlier version; the current state becomes a version',
   params: versionParams,
   response: documentAnswerSchema,
   errors: ['sign-in-required', 'not-found', 'too-large'],

@@ -18,7 +18,7 @@ const attachData = z.boolean().default(true)
 
 const documentSchema = z.object({
   resumeContent: resumeInputSchema,
-  templateId: z.coerce.number('Name a template by its number').int().positive(),
+  templateId: z.coerce.number('Give the template’s number').int().positive(),
   /** Any part of a style, laid over the template's own. */
   customStyle: customStyleSchema.nullish(),
   /** The same content in one plain column, for machines that cannot read two. */
@@ -50,7 +50,7 @@ export const downloadLetter = defineRoute({
     letter: letterInputSchema,
     /** Any part of it; the rest is as a new letter has it. */
     design: z.unknown().transform(readLetterDesign).prefault({}),
-    templateId: z.coerce.number('Name a template by its number').int().positive().default(1),
+    templateId: z.coerce.number('Give the template’s number').int().positive().default(1),
     format: z.enum(paintedFormats).default('docx'),
     attachData,
   }),

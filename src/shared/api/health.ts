@@ -4,7 +4,7 @@ import { defineRoute } from './route.ts'
 export const getHealth = defineRoute({
   method: 'GET',
   path: '/api/health',
-  summary: 'Whether the server serves, and which version',
+  summary: 'Whether the server is up, and its version',
   response: z.object({ status: z.literal('ok'), version: z.string(), build: z.string().optional() }),
 })
 

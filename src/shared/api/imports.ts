@@ -76,7 +76,7 @@ const errors = [
 export const extractResume = defineRoute({
   method: 'POST',
   path: '/api/extract-resume',
-  summary: 'What stands in a resume: the file as the multipart field `file`',
+  summary: 'The content of a resume file, sent as the multipart field `file`',
   response: importedResumeSchema,
   bodyLimit: uploadLimitBytes,
   errors,
@@ -94,7 +94,8 @@ export type ImportLine = z.infer<typeof importLineSchema>
 export const extractResumeWithProgress = defineRoute({
   method: 'POST',
   path: '/api/extract-resume/progress',
-  summary: 'The same as lines of JSON: progress over the pages of a scan, then the result; closing it stops the work',
+  summary:
+    'The same as lines of JSON: progress through a scan’s pages, then the result; closing the connection stops the work',
   produces: ['application/x-ndjson'],
   bodyLimit: uploadLimitBytes,
   errors,

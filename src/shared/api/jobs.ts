@@ -91,7 +91,7 @@ export type JobResults = z.infer<typeof jobResultsSchema>
 export const searchJobs = defineRoute({
   method: 'GET',
   path: '/api/jobs',
-  summary: 'Job listings by words, place and type, the best first',
+  summary: 'Job listings by keywords, place and type, best first',
   query: jobSearchSchema,
   response: jobResultsSchema,
   errors: ['invalid-request'],

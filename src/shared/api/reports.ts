@@ -15,7 +15,7 @@ export type BrowserError = z.infer<typeof browserErrorSchema>
 
 export const reportError = defineRoute({
   ...addresses.reportError,
-  summary: 'Tells of an error in the browser',
+  summary: 'Reports an error in the browser',
   body: browserErrorSchema,
   status: 204,
   bodyLimit: 16 * 1024,

@@ -10,7 +10,7 @@ const templateAnswerSchema = templateSchema.extend({
   style: styleSchema.extend({ fontSize: z.number(), spacing: z.number() }),
 })
 
-const templateParams = z.object({ id: z.coerce.number().int('A template is known by a whole number') })
+const templateParams = z.object({ id: z.coerce.number().int('A template id must be a whole number') })
 
 export const listTemplates = defineRoute({
   ...addresses.listTemplates,
@@ -30,7 +30,7 @@ export const getTemplate = defineRoute({
 export const getTemplateSample = defineRoute({
   method: 'GET',
   path: '/api/templates/:id/sample',
-  summary: 'The resume of an invented person that shows a template at its best',
+  summary: 'The sample resume that shows a template at its best',
   params: templateParams,
   response: resumeSchema,
   errors: ['not-found'],

@@ -50,7 +50,7 @@ const byId = z.object({ id: z.uuid() })
 export const listTrackedJobs = defineRoute({
   method: 'GET',
   path: '/api/tracked-jobs',
-  summary: 'The jobs the signed-in person follows, the last changed first',
+  summary: 'The jobs the signed-in person tracks, last changed first',
   response: z.array(trackedJobSchema),
   errors: ['sign-in-required'],
 })
@@ -58,7 +58,7 @@ export const listTrackedJobs = defineRoute({
 export const putTrackedJob = defineRoute({
   method: 'PUT',
   path: '/api/tracked-jobs/:id',
-  summary: 'Keeps one followed job; the same call twice changes nothing more',
+  summary: 'Saves a tracked job; idempotent',
   params: byId,
   body: sentTrackedJobSchema,
   response: trackedJobSchema,
@@ -69,7 +69,7 @@ export const putTrackedJob = defineRoute({
 export const deleteTrackedJob = defineRoute({
   method: 'DELETE',
   path: '/api/tracked-jobs/:id',
-  summary: 'Stops following a job',
+  summary: 'Stops tracking a job',
   params: byId,
   status: 204,
   errors: ['sign-in-required'],
@@ -78,7 +78,7 @@ export const deleteTrackedJob = defineRoute({
 export const listSavedSearches = defineRoute({
   method: 'GET',
   path: '/api/saved-searches',
-  summary: 'The searches the signed-in person keeps, the newest first',
+  summary: 'The signed-in person’s saved searches, newest first',
   response: z.array(savedSearchSchema),
   errors: ['sign-in-required'],
 })
