@@ -162,7 +162,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const mail = deps.mail ?? openMail(config, (result) => metrics.count('mail_total', { result }))
   app.addHook('onClose', () => mail.settle())
   const clock = deps.clock ?? (() => new Date())
-  const watchdog = deps.watchdog ?? startWatchdog({ onLag: (lag) => app.log.warn(lag, 'the event loop lags') })
+  const watchdog = deps.watchdog ?? startWatchdog({ onLag: (lag) => app.log.warn(lag, 'event loop lag') })
   app.addHook('onClose', async () => watchdog.stop())
   const clientShares = createClientShares({ database, clock, watchdog, log: app.log })
   const ports: Ports = { config, database, clock, mail, clientShares, build, errorReports }

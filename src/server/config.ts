@@ -158,7 +158,9 @@ function parseEnvironment(env: Record<string, string | undefined>) {
     if (given[name] && !given[needed]) throw new ConfigError(`${needed} is not set, but ${name} needs it.`)
   }
   if (given.BILLING === 'sandbox' && given.STRIPE_SECRET_KEY) {
-    throw new ConfigError('BILLING=sandbox takes test cards only, but STRIPE_SECRET_KEY is set. Remove one of the two.')
+    throw new ConfigError(
+      'BILLING=sandbox accepts only test cards, but STRIPE_SECRET_KEY is set. Remove one of the two.',
+    )
   }
   const result = environmentSchema.partial().safeParse(given)
   if (result.success) return result.data

@@ -48,7 +48,7 @@ describe('the program', () => {
     expect(errors()).toBe('BILLING has a wrong value: expected on, off or sandbox.\n')
     expect(JSON.parse(output())).toMatchObject({
       level: 'fatal',
-      msg: 'the start failed',
+      msg: 'startup failed',
       err: { type: 'ConfigError' },
     })
   })
@@ -69,7 +69,7 @@ describe('the program', () => {
     const [code] = await once(child, 'close')
     expect(code).toBe(1)
     expect(errors()).toMatch(sentence)
-    expect(JSON.parse(output())).toMatchObject({ level: 'fatal', msg: 'the start failed' })
+    expect(JSON.parse(output())).toMatchObject({ level: 'fatal', msg: 'startup failed' })
   })
 
   it('ends with one structured line when nobody caught an error', async () => {
@@ -87,7 +87,7 @@ describe('the program', () => {
     expect(last).toHaveLength(1)
     expect(JSON.parse(last[0] ?? '')).toMatchObject({
       level: 'fatal',
-      msg: 'nobody caught an error',
+      msg: 'uncaught exception',
       err: { type: 'TypeError', stack: expect.stringContaining('entry-server.js') },
     })
     await rm(dataDir, { recursive: true, force: true })

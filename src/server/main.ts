@@ -25,7 +25,7 @@ try {
   await start(config)
 } catch (error) {
   writeLine(describeStartFailure(error, config), 'error')
-  if (config?.logLevel !== 'silent') writeFatal(error, 'the start failed')
+  if (config?.logLevel !== 'silent') writeFatal(error, 'startup failed')
   process.exit(1)
 }
 
@@ -77,8 +77,8 @@ async function start(config: Config): Promise<void> {
     setTimeout(() => process.exit(1), lastWordMs)
   }
   // What nobody caught may have left anything behind: the process ends, and whatever keeps it starts it again.
-  process.on('uncaughtException', (error) => fail(error, 'nobody caught an error'))
-  process.on('unhandledRejection', (error) => fail(error, 'nobody caught a rejection'))
+  process.on('uncaughtException', (error) => fail(error, 'uncaught exception'))
+  process.on('unhandledRejection', (error) => fail(error, 'unhandled rejection'))
   database.lost.then((error) => {
     if (stopping) return
     fail(error, 'the embedded database stopped')

@@ -42,7 +42,7 @@ export function createGate(ports: DownloadPorts & Pick<BillingPorts, 'log'>): Do
       grants.delete(request)
       // The file's own outcome is what the person is told; a purchase left under way is free again after a while.
       await endDownload(ports, grant, outcome).catch((error: unknown) =>
-        ports.log.error({ err: error, order: grant?.orderId }, 'could not note how a download ended'),
+        ports.log.error({ err: error, order: grant?.orderId }, 'could not record how a download ended'),
       )
     },
   }

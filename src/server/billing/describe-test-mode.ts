@@ -6,6 +6,6 @@ export function describeTestMode(
 ): string | null {
   const { billing, mayCharge, publicUrl, stripe } = config
   if (!billing || stripe || !publicUrl.toLowerCase().startsWith('https:')) return null
-  if (mayCharge) return `Warning: payments at ${publicUrl} are in test mode. Anybody gets files for a test card.`
-  return `Warning: nothing can be bought at ${publicUrl}, because no payment provider is set up. Set the Stripe keys, BILLING=off to give everything away, or BILLING=sandbox to take test cards.`
+  if (mayCharge) return `Warning: payments at ${publicUrl} are in test mode. Anybody can get files with a test card.`
+  return `Warning: nothing can be bought at ${publicUrl}, because no payment provider is set up. Set the Stripe keys, or BILLING=off to make everything free, or BILLING=sandbox to accept test cards.`
 }

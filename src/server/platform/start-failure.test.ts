@@ -9,7 +9,12 @@ const failure = (fields: object, message = 'words of the system') => Object.assi
 describe('Fail 13: a start that fails says in one sentence', () => {
   it.each([
     ['which variable is wrong', new ConfigError('PORT has a wrong value.'), settings, 'PORT has a wrong value.'],
-    ['that the port is taken', failure({ code: 'EADDRINUSE', syscall: 'listen' }), settings, 'Port 80 is taken'],
+    [
+      'that the port is taken',
+      failure({ code: 'EADDRINUSE', syscall: 'listen' }),
+      settings,
+      'Port 80 is already in use',
+    ],
     [
       'that the port is not allowed',
       failure({ code: 'EACCES', syscall: 'listen' }),

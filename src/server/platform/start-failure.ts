@@ -44,7 +44,7 @@ const folderTroubles: Record<string, string> = {
 }
 
 function describeListening(code: string, { host, port }: Settings): string | undefined {
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Set PORT to a free one.`
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Set PORT to a free one.`
   if (code === 'EACCES') return `This user may not listen on port ${port}. Set PORT to one above 1023.`
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return `HOST is ${host}, which is not an address of this machine.`
@@ -65,12 +65,10 @@ function describeDatabase(error: Error, code: string, url: URL): string | undefi
   }
   if (code === '3D000') return `DATABASE_URL names the database ${name}, which ${server} does not have.`
   if (code === '42501') return `DATABASE_URL names a user who may not change the database ${name} at ${url.host}.`
-  if (code === '57P03' || code === '53300')
-    return `DATABASE_URL names ${server}, which takes no connections at present.`
-  if (/SSL/.test(error.message))
-    return `DATABASE_URL names ${server}, and the two do not agree on SSL: ${error.message}.`
+  if (code === '57P03' || code === '53300') return `DATABASE_URL names ${server}, which isn’t accepting connections.`
+  if (/SSL/.test(error.message)) return `DATABASE_URL names ${server}, but they don’t agree on SSL: ${error.message}.`
   if (code.startsWith('08') || error.message.startsWith('Connection terminated')) {
-    return `DATABASE_URL names ${server}, which broke the connection off.`
+    return `DATABASE_URL names ${server}, which closed the connection.`
   }
   return undefined
 }

@@ -12,7 +12,7 @@ export function registerReports(app: FastifyInstance, { clientShares, errorRepor
   const admit = (request: FastifyRequest) => clientShares.admit(request, shares.errors)
   addRoute(app, { ...reportError, admit }, ({ body, request }) => {
     const error = withoutPersonalData(body)
-    request.log.warn({ browserError: error }, 'an error in a browser')
+    request.log.warn({ browserError: error }, 'browser error')
     errorReports.reportBrowser(error)
   })
 }

@@ -23,5 +23,5 @@ export async function describeRefusedKey(ai: Config['ai']): Promise<string | und
 }
 
 export function keyRefused(name: string): string {
-  return `${name} refuses AI_API_KEY: set a valid key. Until then this server writes by itself.`
+  return `${name} refuses AI_API_KEY: set a valid key. Until then, the offline engine does the writing.`
 }

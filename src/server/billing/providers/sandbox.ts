@@ -7,7 +7,7 @@ const sandbox: ProviderEntry = {
   isChosen: ({ stripe }) => stripe === null,
   open(ports) {
     if (ports.config.stripe) {
-      throw new ConfigError('The sandbox does not start beside a Stripe key: it would give away what others pay for.')
+      throw new ConfigError('The sandbox doesn’t start with a Stripe key set: it would give away what others pay for.')
     }
     return openSandbox(ports)
   },
