@@ -28,7 +28,7 @@ export type DraftShelf = {
   save: (document: SavedDocument, base: number) => Promise<DraftSave>
   /** Notes what the account has; nothing happens to a draft that is gone. */
   mark: (id: string, mark: AccountMark) => Promise<void>
-  /** Puts the account's version in place of this one, unless that has changed since it was looked at. */
+  /** Replaces this version with the account's, unless this one has changed since it was read. */
   adopt: (
     document: SavedDocument,
     userId: string,

@@ -36,7 +36,7 @@ export class ApiError extends Error {
 type Called<Route extends RouteContract> = Pick<Route, 'method' | 'path'> & Pick<RouteContract, 'isRepeatable'>
 
 type Sending = {
-  /** Sent in place of a body, as a file is. */
+  /** Sent instead of a JSON body, for files. */
   form?: FormData
   signal?: AbortSignal | undefined
   headers?: Record<string, string>

@@ -3,7 +3,7 @@ import type { Account, getMe } from '#shared/api/accounts.ts'
 import { addresses } from '#shared/api/addresses.ts'
 import { callRaw, readJson } from './api.ts'
 
-/** Under this key stands who is signed in; whoever wants to react to it watches the key. */
+/** The query key that holds who is signed in; watch it to react to changes. */
 export const meQueryKey = [addresses.getMe.path] as const
 
 export type Me = { user: Account | null; isLoading: boolean; isError: boolean }

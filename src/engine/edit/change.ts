@@ -23,7 +23,7 @@ export const changeSchema = z.object({
    */
   kind: z.enum(changeKinds),
   group: z.enum(changeGroups),
-  /** The line without its bullet mark, as it stands in the resume; empty where one is added. */
+  /** The line without its bullet mark, as it appears in the resume; empty where one is added. */
   before: z.string(),
   /** Empty where the line goes. */
   after: z.string(),

@@ -16,7 +16,7 @@ import { type MarkedWord, splitWords, wordKey, writeWords } from './marked-words
 import { getField, parseFieldPath, setField } from './set-field.ts'
 import { diffWords } from './word-diff.ts'
 
-/** Fields that stand on the page word for word; the others are written out anew, as dates and addresses are. */
+/** Fields that appear on the page word for word; others, such as dates and addresses, are reformatted. */
 const plainFields = ['name', 'position', 'company', 'institution', 'degree', 'field', 'issuer', 'level']
 
 /** A copy of the resume for the page of a review; changes that no longer fit leave no mark. */

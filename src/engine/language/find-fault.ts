@@ -1,5 +1,5 @@
 // What keeps a line of a resume from reading as finished English. A suggestion that leaves one of these behind is worse
-// than none: the person would have to mend the mending.
+// than none: the person would have to fix the fix.
 import { type ReadLine, readLine } from './read-line.ts'
 import type { TaggedWord } from './tag-words.ts'
 import { readVerbForm, type VerbForm, verbForms } from './verb-forms.ts'

@@ -60,7 +60,7 @@ export function findOccupation(index: Index, title: string): Found {
   const rival = others.find(({ entry }) => entry.family !== best?.entry.family)
   const isGuess = best && best.score < CLEAR.score && best.score - (rival?.score ?? 0) < CLEAR.lead
   const named = nameFamilies(title)
-  // A `veterinary technician` mends no cars.
+  // A `veterinary technician` fixes no cars.
   const isForeign = best && best.score < CLEAR.score && named.length > 0 && !named.includes(best.entry.family)
   if (best && best.score >= SURE && !isGuess && !isForeign) return { entry: best.entry, family: best.entry.family }
   return { entry: undefined, family: findFamily(index, title) ?? best?.entry.family }

@@ -7,7 +7,7 @@ const bareDomain =
 /** What may stand in an address: no spaces, quotes or angle brackets that could end an attribute. */
 const addressText = /^[^\s"'<>\\`{}|^]+$/u
 
-/** The web address a text stands for: with its scheme, or https:// before a bare domain; undefined if it is none. */
+/** The web address a text stands for: with its scheme, or https:// before a bare domain; undefined if it isn't one. */
 export function webHref(text: string): string | undefined {
   const trimmed = text.trim()
   if (!addressText.test(trimmed)) return undefined

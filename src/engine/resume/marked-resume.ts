@@ -19,7 +19,7 @@ export type MarkedResume = {
   places: readonly MarkedPlace[]
 }
 
-/** The path of what carries a mark, in place of its field's. */
+/** The path of the marked item, instead of its field's path. */
 export function markPath({ changeId, kind, isUnsure }: PageMark): string {
   return `mark:${kind}:${isUnsure ? 'unsure' : 'sure'}:${changeId}`
 }

@@ -1,4 +1,4 @@
-// A summary written anew from facts: who somebody is, what they bring by name, and the one result that says most. Their own
+// A new summary from facts: who somebody is, what they bring by name, and the one result that says most. Their own
 // sentences stay where they say something.
 
 import { changeForms } from '#engine/language/change-forms.ts'
@@ -65,7 +65,7 @@ export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
     (sentence) => held.length === 0 || !/^Bilingual\.$/.test(sentence),
   )
   if (!lead) return undefined
-  // Who speaks as `I` is not told of as somebody else in between.
+  // A summary in the first person must not switch to the third in between.
   const speaks = telling.filter((sentence) => /\bI\b/.test(sentence)).length * 2 > telling.length
   const isTheirs = isWho || isYears
   const who = speaks ? (isTheirs ? asWritten(lead, mended) : '') : lead
@@ -157,7 +157,7 @@ function bestFacts({ career, spelling, rate }: SummaryGround, said: string, { as
     )
     .flatMap(({ text, tense, place }): Fact[] => {
       const job = career.jobs[place]
-      // Whoever has paid work is not told by what they do for nothing.
+      // People with paid work are not introduced by their unpaid work.
       if (!job || (latest && !isWork(job)) || said.includes(text)) return []
       const isNear = job === latest || !latest
       const result = isResult(text, tense) ? withoutHow(text) : undefined

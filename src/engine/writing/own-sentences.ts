@@ -18,7 +18,7 @@ const passion =
   /(?:,| and| with|,? who has| who is)? (?:an? )?(?:strong |genuine |real |deep )?(?:passion|passionate) (?:for|about) [^.;]*?(?=[.;]|$| looking | seeking )/i
 const emptyTail =
   /(?:,| with| and)+ (?:an? )?(?:proven |strong |solid )?track record(?: of [^.;\d]*| in [^.;\d]*)?(?=[.;]|$)|,? who (?:believes?|loves?|enjoys?|goes above|always|truly|cares|is (?:committed|dedicated|eager|driven|not afraid))\b[^.;\d]*(?=[.;]|$)/i
-/** `I am study now for become a nurse`: nothing that could be mended without guessing. */
+/** `I am study now for become a nurse`: nothing that could be fixed without guessing. */
 const broken = /\bI am (?:study|work|live|look|have|do|learn|want)\b|\bfor become\b/i
 const isCutOff = /\b(?:and|or|but|with|who|which|that|I|I['’](?:m|ve|d|ll)|am|is|a|an|the|to|for|of)\W*$/i
 /** `Where to start!`, `Less comfortable in meetings`: talk, and what nobody says of themselves who wants to be hired. */
@@ -32,7 +32,7 @@ const ails =
 const ofOthers =
   /, who (?:died|passed away)\b[^.;,]*|, who (?:had|has|was|is|suffered|needed)\b[^.;]*?\b(?:died|passed away|ill|dementia|cancer|disabled)\b[^.;]*/i
 const returns = /\bback (?:on|in|at|to) /i
-/** A return, a registration, a right to work: whoever reads for them has to find them. */
+/** A return, a registration, a right to work: readers look for these and must find them. */
 const needed =
   /\b(?:re-?entry|returned to|back (?:on|in|at|to) (?:the |a )?\p{L}+|registration|registered|licen[cs]ed?|work permit|visa|stamp \d|work rights|permission to work|clearance)\b/iu
 const anybody = /^(?:person|worker|professional|individual|man|woman)$/i

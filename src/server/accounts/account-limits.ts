@@ -55,7 +55,7 @@ export const resetsByDevice: AttemptLimit = { ...resetsByPair, name: 'resets-dev
 
 /**
  * Mails with a reset link to one recipient. The link works longer than this lasts: where no further mail goes out,
- * one that works is in the mailbox already, whoever asked for it.
+ * a working one is already in the mailbox, no matter who asked for it.
  */
 export const resetMailsToOne: AttemptLimit = { name: 'reset-mails', limit: 3, windowSeconds: 15 * minute }
 

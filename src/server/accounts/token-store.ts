@@ -35,7 +35,7 @@ export async function createAccountToken(
 
 export type TokenUse = { token: string; purpose: Purpose; now: Date }
 
-/** Takes a token out of the world; whoever comes second with it gets nothing. */
+/** Consumes a token; a second attempt with it gets nothing. */
 export async function takeAccountToken(tx: Queryable, { token, purpose, now }: TokenUse) {
   const [taken] = await tx
     .delete(accountTokens)

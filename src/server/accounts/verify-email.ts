@@ -32,7 +32,7 @@ export async function requestVerification(
 }
 
 /**
- * Confirms the address of whoever is signed in: the mailbox alone is not enough. Its owner could otherwise confirm the
+ * Confirms the address of the signed-in person: the mailbox alone is not enough. Its owner could otherwise confirm the
  * account that a stranger has made with the address, and one who mistyped it would hand theirs over.
  */
 export async function verifyEmail(

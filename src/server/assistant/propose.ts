@@ -21,7 +21,7 @@ export type AssistDeps = {
 
 type Wish = Omit<ChangesWish, 'today'>
 
-/** First what the house's own engine finds, at once; then, where there is a model, its suggestions as they come. */
+/** First what our own engine finds, at once; then, if there is a model, its suggestions as they arrive. */
 export async function* proposeTailoring(
   wish: Wish & { jobDescription: string },
   deps: AssistDeps,
@@ -121,7 +121,7 @@ async function settle(waiting: readonly Waiting[], work: Settling, deps: AssistD
   return settled
 }
 
-/** As it is with the words that carry it, or as it was written anew. */
+/** Unchanged with the source of its words, or rewritten. */
 async function bestOf(
   one: Waiting,
   review: Review | undefined,

@@ -43,7 +43,7 @@ export async function beginSubscription(
   return begin(ports, request, { kind: 'subscription', item: plan, amountCents: plans[plan].priceCents })
 }
 
-/** Whoever turns to another plan must not pay for both from two tabs. */
+/** Somebody switching plans in two tabs must not pay for both. */
 async function dropUnpaid({ database, provider, clock, onRecorded }: BillingPorts, order: Order): Promise<void> {
   const state = await store.findState(database.db, order.id)
   if (!store.isPlaced(order) || order.provider !== provider.name || state?.phase === 'ended') return

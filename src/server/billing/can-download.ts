@@ -110,7 +110,7 @@ export async function endDownload(
   })
 }
 
-/** Ties a purchase to a document for what the browser makes itself; false where there is none to tie. */
+/** Binds a purchase to a document for files the browser makes itself; false if there is none to bind. */
 export async function tiePurchase(ports: DownloadPorts, owner: Owner | null, file: WantedFile): Promise<boolean> {
   const grant = await takeDownload(ports, owner, file)
   if (!grant) return false

@@ -45,7 +45,7 @@ export async function checkOwnOrders(ports: BillingPorts, owner: Owner): Promise
 /** Learns where one order stands at the provider, and ends there what has ended here. */
 export async function checkOrder(ports: BillingPorts, order: Order): Promise<void> {
   const { database, provider, clock, onRecorded } = ports
-  // Never reached the provider, or belongs to another one: nobody can have paid it.
+  // Never reached the provider, or belongs to another one, so it cannot have been paid.
   if (!store.isPlaced(order) || order.provider !== provider.name) return setCheck(ports, order, null)
   const recording = { provider: provider.name, now: clock(), onRecorded }
   await recordEvents(database, await provider.fetchState(order), recording)

@@ -88,7 +88,7 @@ export function isRunning({ order, state }: OrderRecord, now: Date): boolean {
   return state.paidUntil > now || (mayRenew && !state.cancelAtPeriodEnd)
 }
 
-/** The address is the buyer's; whoever got the purchase by its link may be somebody else. */
+/** The address is the buyer's; the purchase may since have moved to somebody else. */
 export function shownEmail({ email, claimedAt }: OrderRecord['order']): string | null {
   return claimedAt ? null : email
 }

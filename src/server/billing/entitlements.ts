@@ -21,8 +21,8 @@ export type Owned = { purchases: OwnedPurchase[]; subscriptions: OwnedSubscripti
 export type WantedFile = { documentId: string | null; type: PurchaseType }
 
 /**
- * A renewal is charged at the end of the period and not a second before: whoever did not cancel keeps Pro while that is
- * under way or tried again.
+ * A renewal is charged at the end of the period and not a second before. Unless it was canceled, Pro continues while the
+ * charge is pending or being retried.
  */
 const renewalGraceMs = 3 * 24 * 60 * 60 * 1000
 

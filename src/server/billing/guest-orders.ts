@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000
 const keptGuestMs = 30 * day
 const keptOrderMs = 90 * day
 
-/** Anybody becomes a guest by asking for a payment page; whoever bought nothing there must not stay for ever. */
+/** Opening a payment page makes anybody a guest; guests who buy nothing must not be kept forever. */
 export async function forgetVisitors(db: Queryable, now: Date): Promise<void> {
   await forgetGuests(db, now)
   await forgetAbandonedOrders(db, now)

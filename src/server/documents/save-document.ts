@@ -64,7 +64,7 @@ async function change(
   const isDeleted = stored.deletedAt !== null
   const isSame = isStoredAs(stored, document)
   if (isSame && !isDeleted) return { revision: stored.revision, updatedAt: stored.updatedAt }
-  // Whoever goes on writing in a document that was deleted elsewhere wants it; what it was becomes a version.
+  // Somebody who keeps writing in a document deleted elsewhere wants to keep it; the old state becomes a version.
   if (stored.revision !== baseRevision && !isDeleted) {
     throw new AppError('conflict', { stored: toDocument(await putPhotoIn(tx, stored)) })
   }

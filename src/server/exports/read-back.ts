@@ -6,7 +6,7 @@ import { readDocxText, readPdfText } from './read-text.ts'
 
 export type { ReadBack } from '#shared/api/exports.ts'
 
-/** From this many letters on, a text that a line end cut in two is still taken for the text. */
+/** From this many letters on, a text that a line break cut in two still counts as found. */
 const leastLettersToJoin = 10
 
 export async function readBack(bytes: Uint8Array, format: PaintedFormat, resume: Resume): Promise<ReadBack> {

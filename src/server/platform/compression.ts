@@ -1,4 +1,4 @@
-// What is the same for everybody is compressed once and kept, not compressed anew for every visitor.
+// What is the same for everybody is compressed once and kept, not compressed again for every visitor.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib'
@@ -93,7 +93,7 @@ export function pickEncoding({ headers }: Pick<FastifyRequest, 'headers'>): Enco
   return (['br', 'gzip'] as const).find((encoding) => accepted.get(encoding) ?? accepted.get('*'))
 }
 
-/** Answers marked public are kept compressed by their content, and not sent again to whoever has them. */
+/** Public responses are kept compressed by content, and not resent to clients that already have them. */
 export function keepPublicAnswers(app: FastifyInstance): void {
   const pack = createPack()
   // Weak: the same for each encoding.

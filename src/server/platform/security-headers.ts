@@ -106,7 +106,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityOption
 declare module 'fastify' {
   interface FastifyReply {
     /**
-     * Sends a page with a nonce of its own in place of every `__NONCE__`. What comes before the first of them is
+     * Sends a page with its own nonce replacing every `__NONCE__`. What comes before the first of them is
      * compressed once, so they belong at the end.
      */
     sendHtml: (html: string) => Promise<FastifyReply>

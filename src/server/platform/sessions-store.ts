@@ -31,12 +31,12 @@ export const sessionLifetimes: Record<Owner['kind'], number> = { account: 30 * d
  */
 export const longestSessions: Record<Owner['kind'], number> = { account: 90 * day, guest: Number.POSITIVE_INFINITY }
 
-/** 256 bits that nobody can guess, for cookies and for links in mails. */
+/** 256 random bits for cookies and links in mails. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token: whoever reads the database cannot use it. */
+/** The stored form of a token, useless to anybody who reads the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }

@@ -54,7 +54,7 @@ export async function findOwner(request: FastifyRequest): Promise<Owner | null> 
   return (await findRequestSession(request))?.owner ?? null
 }
 
-/** The account of a request; whoever has none is asked to sign in. */
+/** The account of a request; without one, the person is asked to sign in. */
 export async function requireUser(request: FastifyRequest): Promise<UserSession> {
   const session = await findRequestSession(request)
   if (session?.owner.kind !== 'account') throw new AppError('sign-in-required')

@@ -36,7 +36,7 @@ const folderTroubles: Record<string, string> = {
   EACCES: 'this user may not write to',
   EPERM: 'this user may not write to',
   EROFS: 'is on a read-only disk',
-  // What Node says of a folder that is to be made on a read-only disk.
+  // What Node reports when creating a folder on a read-only disk.
   ENOENT: 'cannot be made: the disk is read-only, or something above it is missing',
   ENOTDIR: 'is not a folder',
   EEXIST: 'is not a folder',

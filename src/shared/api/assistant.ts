@@ -95,7 +95,7 @@ export const wantedSchema = z.object({
   quote: z.string().max(LONGEST_WANTED, `A requirement can have ${LONGEST_WANTED} characters`),
 })
 
-/** What the job asks for, as the person has corrected it, in place of what is read in the posting. */
+/** What the job asks for, as corrected by the person, instead of what the posting says. */
 const requirements = z.array(wantedSchema).max(MOST_WANTED, `The list can hold ${MOST_WANTED} requirements`).optional()
 
 const matchedSchema = z.object({
@@ -311,7 +311,7 @@ export const rewriteParagraph = defineRoute({
     confirmed,
     wish: z.enum(paragraphWishes),
     role: z.enum(paragraphRoles),
-    /** As it stands in the letter. */
+    /** As it appears in the letter. */
     text: z.string().min(1).max(6000),
     /** The rest of the letter, so that nothing is said twice. */
     rest: z.string().max(30_000).default(''),

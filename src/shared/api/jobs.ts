@@ -79,7 +79,7 @@ const jobResultsSchema = z.object({
     company: z.array(countSchema),
     location: z.array(countSchema),
   }),
-  /** The words that were searched for in place of misspelt ones. */
+  /** The words searched for after correcting typos. */
   corrected: z.object({ query: z.string().nullable(), location: z.string().nullable() }),
   /** Other searches that find something, offered where this one found little. */
   suggestions: z.array(z.object({ query: z.string(), location: z.string().nullable(), count: z.number().int() })),

@@ -122,7 +122,7 @@ export function createTask({ canLeave = false, onEnding, call = callAssistant }:
   }
 }
 
-/** Only what the person can mend is worth saying beside the failure. */
+/** Only problems the person can fix are worth adding to the failure message. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status >= 500) return undefined
   return error.fields[0]?.message ?? error.reason

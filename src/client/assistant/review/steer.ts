@@ -16,7 +16,7 @@ export const canSayWhy = ({ kind }: Change): boolean => kind === 'replace'
 /** Only words can be said otherwise. */
 export const isEditable = ({ kind }: Change): boolean => kind === 'replace' || kind === 'add'
 
-/** Whether two are the same suggestion, whichever run they came from: their ids are counted anew in each. */
+/** Whether two are the same suggestion, whichever run they came from: every run counts its ids from the start. */
 export function isSameChange(one: Change, other: Change): boolean {
   return one.path === other.path && one.kind === other.kind && one.before === other.before && one.after === other.after
 }

@@ -26,7 +26,7 @@ type TemplateCardProps = {
   template: TemplateCardData
   isFirst: boolean
   onPreview: (id: number) => void
-  /** Shown in place of the sample. */
+  /** Shown instead of the sample. */
   resume: Resume | undefined
   /** The colours it is looked at in; its own where none are chosen. */
   colors: TemplateColors | undefined

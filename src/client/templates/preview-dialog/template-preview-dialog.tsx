@@ -48,7 +48,7 @@ export type TemplatePreviewDialogProps = {
   /** The one shown. */
   openId: number
   onOpen: (id: number | undefined) => void
-  /** Shown in place of the template's own sample. */
+  /** Shown instead of the template's own sample. */
   resume?: Resume | undefined
   /** The colours the shown one is looked at in; its own where none are chosen. */
   colors?: TemplateColors | undefined

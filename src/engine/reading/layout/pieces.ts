@@ -1,4 +1,4 @@
-// Segments made ready for layout: cleaned, with their right edge, broken ligatures mended.
+// Segments made ready for layout: cleaned, with their right edge, broken ligatures fixed.
 import type { PagedSource, Segment } from '../segment.ts'
 import { cleanText } from './clean-text.ts'
 

@@ -29,7 +29,7 @@ function findNamedThings(career: Career, posting: Posting): NamedThing[] {
   const said = career.lines.map(({ text }) => text.toLowerCase()).join('\n')
   const own = [posting.title, posting.company, posting.place].map((part) => part?.text.toLowerCase() ?? '').join(' ')
   const places = new Set(own.match(/\p{L}+/gu))
-  // `UCP` is whoever hires.
+  // `UCP` is the employer.
   const initials = posting.company?.text.match(/\b\p{Lu}/gu)?.join('')
   // Of `CQE, CQT or CSSGB` one is enough.
   const isMet = (topics: readonly Topic[]) => career.lines.some((line) => answerOf(line.topics, { topics }) >= HALF)

@@ -78,7 +78,7 @@ function addAmount(act: string, much: string): string {
     const counted = [...words.slice(0, start), `${about}${number}`, ...words.slice(start), after]
     return counted.filter((word) => word !== '').join(' ')
   }
-  // `Trained new bar staff, 8 people`: whoever is named already is not whom it was done for.
+  // `Trained new bar staff, 8 people`: people already named are not the ones it was done for.
   const namesFolk = words.some((word) => folk.test(word))
   if (folk.test(noun) && !/\bfor\b/i.test(act) && !namesFolk) return `${act} for ${much}`
   return `${act}, ${much}`

@@ -30,7 +30,7 @@ const MOST_WORDS = 45
 const FEWEST_WORDS = 4
 /** Of what a line gains by being late: of two that say as much, people took the older one more often than the fit says. */
 const LATE = 0.7
-/** What a line loses by grammar that no step can mend. */
+/** How much a line loses for grammar that no step can fix. */
 const FAULTY = 0.6
 /** A line rated lower does not argue for the job. */
 const ARGUES = 0.9

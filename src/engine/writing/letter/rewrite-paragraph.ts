@@ -7,7 +7,7 @@ import { type LetterRequest, writeLetter } from './write-letter.ts'
 
 export type ParagraphRequest = Omit<LetterRequest, 'seed'> & {
   role: ParagraphRole
-  /** As it stands in the letter; the person may have changed it. */
+  /** As it appears in the letter; the person may have changed it. */
   text: string
   /** What the rest of the letter tells. */
   rest: string

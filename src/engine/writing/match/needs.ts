@@ -179,7 +179,7 @@ export function answerOf(told: readonly Topic[], { topics }: Pick<Need, 'topics'
   return all === 0 ? 0 : got / all
 }
 
-/** `Danfoss`, `GD&T`: whoever writes it means that thing. */
+/** `Danfoss`, `GD&T`: a name that means exactly that thing. */
 function isName({ word }: Topic): boolean {
   return rarityOf(word.toLowerCase()) === 1 && /^\P{L}*\p{Lu}/u.test(word)
 }

@@ -3,7 +3,7 @@ import type { Posting, Requirement } from './posting.ts'
 import { isNoWish, isSameWish, MOST_WANTED, type WantedRequirement, wantedWords } from './wanted.ts'
 
 /**
- * The posting with this list in place of the one that was read in it. The list says what the employer wants, never what
+ * The posting with this list instead of the one that was read in it. The list says what the employer wants, never what
  * the person has: nothing in it becomes a fact.
  */
 export function replaceRequirements(posting: Posting, wanted: readonly WantedRequirement[]): Posting {

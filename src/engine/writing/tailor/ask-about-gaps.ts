@@ -265,7 +265,7 @@ function isHalfSaid(quote: string, held: SourceLine): boolean {
   const keys = heavyKeys(quote)
   const said = readSaid([held])
   const [asked, own] = [quote, held.text].map((text) => Number(/\blevel (\d)\b/i.exec(text)?.[1] ?? 0))
-  // Whoever has the second level lacks the third.
+  // Somebody with the second level lacks the third.
   if (asked && own && own < asked) return false
   return keys.length > 0 && keys.filter((key) => isSaid(key, said)).length * 2 >= keys.length
 }

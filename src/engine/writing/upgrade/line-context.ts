@@ -137,7 +137,7 @@ export function lineContexts(text: string, tense: LineContext['tense'], whole: R
   }))
 }
 
-/** Most of at least three lines, and not all: where all agree there is nothing to mend. */
+/** Most of at least three lines, and not all: where all agree there is nothing to fix. */
 function agreeOnStop(lines: readonly RichLine[]): boolean | undefined {
   const whole = lines.filter(({ text }) => text.split(/\s+/).length >= 4)
   const stopped = whole.filter(({ text }) => /\.$/.test(text)).length

@@ -1,4 +1,4 @@
-// Mends what weakens a resume without saying anything new, asks for what only the person knows, and puts in what they answered.
+// Fixes what weakens a resume without adding anything, asks what only the person knows, and adds their answers.
 import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'

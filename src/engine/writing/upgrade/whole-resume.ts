@@ -97,7 +97,7 @@ export function nameHeadline(resume: Resume): Draft[] {
   const { professionalTitle, lastName } = resume.personalInfo
   const draft = { path: 'personalInfo.professionalTitle', kind: 'replace' as const, group: 'clarity' as const }
   if (professionalTitle.trim() === '') {
-    // Whoever has not put in their name is not that far yet.
+    // Somebody who hasn't entered their name isn't that far yet.
     if (lastName.trim() === '') return []
     const title = workOf(resume).flatMap(({ position }) => plainTitle(position.split(' / ')[0] ?? '') ?? [])[0]
     return title

@@ -18,7 +18,7 @@ export type Claims = {
 /** What the answer must fit; kept on the server between the two halves of a sign-in. */
 type Checks = { state: string; nonce: string; verifier: string }
 
-/** How long what a provider says about itself is believed; its keys are fetched anew by the library when they change. */
+/** How long a provider's metadata is trusted; the library refetches its keys when they change. */
 const metadataLifetime = 60 * 60 * 1000
 
 /** Loaded when somebody signs in by it: a server without providers need not hold it. */

@@ -7,7 +7,7 @@ import { openElementReader } from './read-elements.ts'
 export class ModelFailed extends Error {
   override name = 'ModelFailed'
 
-  /** The key is wrong or lacks the right: nothing the person can mend. */
+  /** The key is wrong or lacks permission, which the person cannot fix. */
   get isKeyRefused(): boolean {
     const { cause } = this
     return APICallError.isInstance(cause) && (cause.statusCode === 401 || cause.statusCode === 403)

@@ -1,4 +1,4 @@
-// What the house's own engine finds in a resume, and what it says of a model's suggestions. Runs in a worker thread.
+// What our own engine finds in a resume, and how it judges a model's suggestions. Runs in a worker thread.
 import * as z from 'zod'
 import { applyChanges } from '#engine/edit/apply-change.ts'
 import { type Change, isSafe } from '#engine/edit/change.ts'

@@ -1,4 +1,4 @@
-// The fonts of a document inside its Word file, as Word itself embeds them: whoever opens it need not have them.
+// The fonts of a document inside its Word file, as Word itself embeds them: readers don't need to have them installed.
 import { createHash } from 'node:crypto'
 import type { Composition } from '#engine/layout/blocks.ts'
 import { compositionTexts } from '#engine/layout/text/required-faces.ts'

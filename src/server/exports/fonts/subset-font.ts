@@ -15,7 +15,7 @@ export type FontTable = [tag: string, table: Buffer]
 
 /**
  * A glyph may be asked for twice: each place then stands for another character that looks the same. A PDF says itself
- * how letters become glyphs; whoever wants a font that works alone adds the tables for it.
+ * how letters become glyphs; for a font that works on its own, add those tables.
  */
 export function subsetFont(font: TrueTypeFile, shapes: readonly GlyphShape[], more: readonly FontTable[] = []): Buffer {
   const { glyphs, outlines } = collectOutlines(font, shapes)

@@ -14,7 +14,7 @@ const nearest = 0.15
 const spotSize = { least: 0.12, most: 0.62 }
 const leastFill = 0.45
 
-/** The spot before a line; undefined where there is none, or more than one. */
+/** The spot before a line; undefined if there is none, or more than one. */
 export function findMark(picture: GrayPicture, { x, baseline, size, from }: LineStart): Spot | undefined {
   const { width, height, pixels } = picture
   const window = {

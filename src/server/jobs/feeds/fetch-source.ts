@@ -11,7 +11,7 @@ const politePauseMs = 1_000
 export type FetchOptions = {
   settings: Config['jobs']
   now: Date
-  /** Tests answer in place of the world. */
+  /** Tests replace this to answer instead of real servers. */
   openCall?: (options: HttpOptions) => HttpCall
   pauseMs?: number
   /** Aborted when the server closes. */

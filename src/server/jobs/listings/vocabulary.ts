@@ -6,7 +6,7 @@ import type { PlaceReading } from './places.ts'
 type Kind = 'word' | 'city'
 type Entry = { kind: Kind; word: string; weight: number }
 
-/** Letters only, and at least three: figures and codes are never mended. */
+/** Letters only, and at least three: numbers and codes are never corrected. */
 const wordPattern = /[\p{L}][\p{L}’']{2,23}/gu
 
 /**

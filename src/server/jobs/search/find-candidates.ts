@@ -42,7 +42,7 @@ const enough = 100
 /** So many texts are read whole for one search; more of them take longer than anybody waits. */
 const readable = 200
 
-/** With two pages of others at hand nobody misses a listing that has the words somewhere in its text. */
+/** With two pages of other results, nobody misses a listing that has the words somewhere in its text. */
 const fewFound = 40
 
 /**

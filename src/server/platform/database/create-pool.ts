@@ -7,7 +7,7 @@ export type PoolOptions = pg.PoolConfig & {
   deadlineMs: number | null
   /** How many may wait for a connection; the next one is refused at once. */
   waitingLimit: number
-  /** Why nobody may have a connection at present. */
+  /** Why connections are refused right now. */
   refuse?: () => AppError | null
 }
 

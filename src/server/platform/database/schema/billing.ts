@@ -31,7 +31,7 @@ export const billingOrders = pgTable(
     checkAt: time('check_at'),
     /** The subscription is to end at once, whatever the provider said when it was asked first. */
     mustEnd: boolean('must_end').notNull().default(false),
-    /** Brought to another owner by the link of its receipt; the buyer's address is no business of theirs. */
+    /** Moved to another owner with the link in its receipt; the new owner must not see the buyer's address. */
     claimedAt: time('claimed_at'),
   },
   (table) => [

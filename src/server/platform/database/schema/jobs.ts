@@ -71,7 +71,7 @@ export const jobs = pgTable(
   ],
 )
 
-/** The words and cities of the listings, against which typing mistakes are mended. Unlogged, as the listings are. */
+/** The words and cities in the listings, used to correct typos. Unlogged, like the listings. */
 export const jobWords = pgTable(
   'job_words',
   {
