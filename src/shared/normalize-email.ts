@@ -2,7 +2,7 @@
 
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** The one spelling under which an address is kept and compared. */
+/** The one spelling used to store and compare an address. */
 export function normalizeEmail(raw: string): string {
   return raw.normalize('NFKC').replace(invisible, '').trim().toLowerCase()
 }

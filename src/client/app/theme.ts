@@ -6,7 +6,7 @@ export type ThemeChoice = (typeof themeChoices)[number]
 export const themeStorageKey = 'resume-builder-theme'
 const defaultChoice: ThemeChoice = 'light'
 
-// The server knows no choice; the page reads it when somebody first asks.
+// The server doesn't know the choice; the page reads it on first use.
 const chosen = createStore<ThemeChoice | undefined>(undefined)
 
 function isThemeChoice(value: unknown): value is ThemeChoice {

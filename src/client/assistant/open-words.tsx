@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 type Place = { start: number; end: number }
 
-/** A sentence with the words nobody gave underlined, and said to screen readers. */
+/** A sentence with unsupported words underlined, and announced to screen readers. */
 export function OpenWords({ text, places }: { text: string; places: readonly Place[] }) {
   const parts = places.map(({ start, end }, at) => ({
     before: text.slice(at === 0 ? 0 : places[at - 1]?.end, start),

@@ -8,7 +8,7 @@ import { type AccountMark, type DraftShelf, isFor, isUnsent, type ShelfDraft } f
 import type { RemoteDocuments, RemoteState } from './remote-save.ts'
 import type { TabChannel } from './tab-channel.ts'
 
-/** One document changed in two places: what goes on under its name, and what was kept beside it. */
+/** One document changed in two places: the version that keeps its name, and the copy kept next to it. */
 export type Conflict = { mine: SavedDocument; other: SavedDocument }
 
 export type AccountSyncDeps = {

@@ -11,7 +11,7 @@ type PerDocumentStorage<Value> = {
 }
 
 type PerDocumentOptions<Value> = {
-  /** Begins the names under which it is kept. */
+  /** The prefix of its storage keys. */
   prefix: string
   /** Undefined where what was kept is not, or no longer, what is kept there. */
   parse: (stored: unknown) => Value | undefined

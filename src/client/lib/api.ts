@@ -43,7 +43,7 @@ type Sending = {
 }
 
 type Request<Route extends RouteContract> = RouteRequest<Route> & Sending
-/** Left out where there is nothing that must be said. */
+/** Omitted if there is nothing to send. */
 type RequestOf<Route extends RouteContract> =
   Record<never, never> extends Request<Route> ? [request?: Request<Route>] : [request: Request<Route>]
 

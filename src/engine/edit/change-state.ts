@@ -18,7 +18,7 @@ export function changeState(resume: Resume, change: Change): ChangeState {
   }
   // A line that gets another below it stands there before and after.
   if (change.after.includes('\n') && applyChange(resume, reversed(change))) return 'done'
-  // A line that only gets a bullet keeps its words, and stands there before and after.
+  // A line that only gets a bullet keeps its words, so it is there before and after.
   if (changed) return JSON.stringify(changed) === JSON.stringify(resume) ? 'done' : 'open'
   return applyChange(resume, reversed(change)) ? 'done' : 'gone'
 }

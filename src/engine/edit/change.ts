@@ -29,7 +29,7 @@ export const changeSchema = z.object({
   after: z.string(),
   /** One plain sentence for the person. */
   reason: z.string(),
-  /** The words of the posting it serves, where it serves some. */
+  /** The words in the posting it responds to, if any. */
   requirement: z.string().optional(),
   /** Which of our steps made it, by name: who refuses one in a strange voice is spared the others of its kind. */
   steps: z.array(z.string()).optional(),

@@ -65,7 +65,7 @@ function takePen(): Pen {
   return { marks, number }
 }
 
-/** How the words of a change stand on the page, where they stand there as they are written. */
+/** How a change's words appear on the page, if they appear there as written. */
 function textKind(resume: Resume, change: Change): 'rich' | 'plain' | undefined {
   const path = parseFieldPath(change.path)
   if (!path || typeof getField(resume, change.path) !== 'string') return undefined
@@ -128,7 +128,7 @@ function trackText(text: string, changes: readonly Change[], writing: Writing): 
   return writeLines([...lines.flat(), ...added])
 }
 
-/** The lines as they will be, with the words that go where they stood. */
+/** The lines as they will be, with deleted words where they were. */
 function trackLines(before: RichLine[], after: RichLine[], change: Change, writing: Writing): RichLine[] {
   const { pen, isRich } = writing
   const wordsOf = (lines: readonly RichLine[]) =>

@@ -52,7 +52,7 @@ export function nearness(a: Float32Array, b: Float32Array): number {
   return sum
 }
 
-/** The direction of all the words together, each with its weight; undefined where none of them is known. */
+/** The weighted direction of all the words together; undefined if none of them is known. */
 export function sumVector(words: Iterable<readonly [word: string, weight: number]>): Float32Array | undefined {
   const sum = new Float32Array(dimensions)
   let found = false

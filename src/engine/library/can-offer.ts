@@ -3,7 +3,7 @@ import { findFault, parsePieces } from './blanks.ts'
 
 const FEWEST_WORDS = 4
 const MOST_WORDS = 30
-/** What nobody can say of somebody they do not know. */
+/** Claims nobody can make about a stranger. */
 const claims =
   /\b(?:award|best|expert|excellent|exceptional|successful|top|first|only|all|every|always|never|promoted|recogni[sz]ed)\w*\b/i
 

@@ -14,9 +14,9 @@ type Index = {
   weights: ReadonlyMap<string, number>
   /** The weight of a word that one occupation alone has. */
   rarest: number
-  /** How often a word stands in the names of each family. */
+  /** How often a word occurs in the names of each family. */
   families: ReadonlyMap<string, ReadonlyMap<Family, number>>
-  /** What each word asked for stands for: as somebody types, all but the last are asked for again. */
+  /** A cache of what each word stands for: while somebody types, all but the last word are looked up again. */
   remembered: Map<string, ReadonlyMap<string, number>>
 }
 
@@ -93,9 +93,9 @@ function rankEntries(index: Index, title: string, { isTyping = false } = {}): Ra
     // What has been typed is the beginning of this very name.
     const isBegun = isTyping && `${name.text} `.startsWith(isWhole ? `${typed} ` : typed)
     const isVery = name.text === typed
-    // A teacher aide is no teacher: what is meant stands last.
+    // A teacher aide isn't a teacher: the last word is what counts.
     const isMeant = (head?.stands.get(name.words.at(-1) ?? '') ?? 0) > 0.5
-    // A name is itself, however its words may be joined.
+    // A name stays the same, however its words are joined.
     const said = isVery ? 1 : scoreName(index, name, asked) * (isMeant ? 1 : 0.92)
     const score = said + (isBegun ? 0.2 : 0) + (isVery ? 0.3 : 0)
     const isOfHead = name.words.some((word) => (head?.stands.get(word) ?? 0) > 0.9)

@@ -18,7 +18,7 @@ export type Account = {
   furniture: LeftLine[]
 }
 
-/** Sections a resume has no place for are kept whole. */
+/** Sections that don't fit into a resume are kept whole. */
 const unplaced: readonly SectionKind[] = ['volunteer', 'awards', 'publications', 'interests', 'references', 'other']
 
 /**

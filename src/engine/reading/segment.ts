@@ -101,7 +101,7 @@ export type FlowParagraph = {
   part?: 'header' | 'footer' | 'text-box'
 }
 
-/** A file whose text only flows. Empty paragraphs may be left out when `gapBefore` tells of them. */
+/** A file whose text only flows. Empty paragraphs may be left out if `gapBefore` records them. */
 export type FlowSource = {
   kind: 'flow'
   paragraphs: FlowParagraph[]

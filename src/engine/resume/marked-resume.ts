@@ -40,7 +40,7 @@ export const apart = '\uFDD3'
 const roomCode = '\uFDD8'
 export const room = '\u00a0'.repeat(5)
 
-/** Signs that mean emphasis or a link, as they stand where they shall be nothing but signs. */
+/** How characters that mean emphasis or a link are written when they mean nothing but themselves. */
 const literals: Record<string, string> = { '*': '\uFDD4', _: '\uFDD5', '[': '\uFDD6', ']': '\uFDD7' }
 const written = new Map([...Object.entries(literals).map(([sign, code]) => [code, sign] as const), [roomCode, room]])
 

@@ -6,7 +6,7 @@ import { hasUnsafeScheme } from './links.ts'
 /** `path` is the field in dots, e.g. `experiences.0.startDate`; empty for the whole. */
 export type ReadingProblem = { path: string; message: string }
 
-/** A value, where it stands, and where its problems go. */
+/** A value, its path, and where its problems go. */
 export type Source = { value: unknown; path: string; problems: ReadingProblem[] }
 
 export function report({ path, problems }: Source, message: string): void {

@@ -88,7 +88,7 @@ export const arrangementSchema = z.object({
   titles: z.partialRecord(sectionIdSchema, z.string()).optional(),
   /** English where nothing is said. */
   language: z.enum(documentLanguages).optional(),
-  /** Months written out where nothing is said. */
+  /** Months are written out by default. */
   dates: z.enum(dateForms).optional(),
 })
 

@@ -51,7 +51,7 @@ function shownDate(date: string, form: DateForm | undefined): string {
   return year === undefined ? date : String(year).padStart(4, '0')
 }
 
-/** An entry that goes on shows Present, whatever end it had before. */
+/** An ongoing entry shows Present, whatever end it had before. */
 function withShownDates<Entry extends Experience | Education>(entry: Entry, form: DateForm | undefined): Entry {
   const { endDate, ...rest } = entry
   const hasEnd = !entry.current && endDate !== undefined

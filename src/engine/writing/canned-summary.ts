@@ -3,7 +3,7 @@
 
 type Person = { professionalTitle: string; location?: string | undefined }
 
-/** What the person says of themselves, each if they like. */
+/** What the person says about themselves; all optional. */
 export type SummaryAnswers = {
   /** How many years in this work? */
   years?: string | undefined

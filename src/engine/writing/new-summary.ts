@@ -147,7 +147,7 @@ type Fact = {
   isFact: boolean
 }
 
-/** Lines of the jobs as they stand in a summary, the best first. */
+/** Lines of the jobs as they would appear in a summary, best first. */
 function bestFacts({ career, spelling, rate }: SummaryGround, said: string, { asI = false } = {}): Fact[] {
   const latest = career.jobs.find(isWork)
   return mendJobs(career.resume, spelling)

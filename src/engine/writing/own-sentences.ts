@@ -21,7 +21,7 @@ const emptyTail =
 /** `I am study now for become a nurse`: nothing that could be fixed without guessing. */
 const broken = /\bI am (?:study|work|live|look|have|do|learn|want)\b|\bfor become\b/i
 const isCutOff = /\b(?:and|or|but|with|who|which|that|I|I['’](?:m|ve|d|ll)|am|is|a|an|the|to|for|of)\W*$/i
-/** `Where to start!`, `Less comfortable in meetings`: talk, and what nobody says of themselves who wants to be hired. */
+/** `Where to start!`, `Less comfortable in meetings`: talk, and things no applicant says about themselves. */
 const chatter = /^(?:(?:\S+ ){0,5}\S+[!?]|(?:where to start|here goes|well|so)\b[^.]{0,30}[.!?])$/i
 const belittles =
   /\b(?:less|not|never) (?:(?:so|very|yet|always|the|that|too) )*(?:comfortable|confident|good|great|strong|best|experienced)\b|\b(?:weakness(?:es)?|no expert|bad at|terrible at|not my strong)\b|\baren['’]t what they (?:were|used to be)\b|\bisn['’]t what it (?:was|used to be)\b/i

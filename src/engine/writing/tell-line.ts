@@ -1,4 +1,4 @@
-// A line of a job as it stands in a summary: told of the person, no longer than a reader takes in, and nothing but its words.
+// A job's line rewritten for a summary: about the person, short enough to read, and in its own words.
 import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { openingVerbs } from '#engine/language/opening-verbs-data.ts'
@@ -26,7 +26,7 @@ const joints = /;| [–—-] | \(|, (?:including|which|where|as|so|such as|e\.g\
 /** `Preparation of fee proposals` pasted into a summary reads like a heading. */
 const namesAct = /^(?:\p{L}+ )?\p{L}+(?:tion|ment|ing|sis|ance|al|sion) (?:of|and \p{L}+ of)\b/iu
 
-/** Undefined where it would not stand by itself. `asI`: the summary speaks as `I`. */
+/** Undefined if it would make no sense on its own. `asI`: the summary is in the first person. */
 export function tellLine(line: string, tense: Tense, { asI = false } = {}): string | undefined {
   const [opening = ''] = line.trim().split(/(?<=\p{L}{3}|\))\. (?=\p{Lu})/u)
   const text = shorten(opening.replace(/[\s.;,]+$/, '').replace(/\b(?:all )?by myself\b/g, 'alone'))

@@ -46,7 +46,7 @@ export async function deleteExpiredChallenges(db: Queryable, now: Date): Promise
   await db.delete(challenges).where(lte(challenges.expiresAt, now))
 }
 
-/** The browser's key, made where it has none. Several tabs share it, so that none spoils the question of another. */
+/** The browser's key, created if it has none. Tabs share it, so they don't invalidate each other's challenges. */
 export function ensureBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const { cookieOptions, clock } = reply.server.sessions
   const browser = readBrowser(request) || createToken()

@@ -17,7 +17,7 @@ export function createVerification(
   return createAccountToken(db, { userId: id, purpose: 'verify-email', newUsername: username, now })
 }
 
-/** Mails the link again; somebody whose address is confirmed gets none. */
+/** Mails the link again, unless the address is already confirmed. */
 export async function requestVerification(
   { config, database: { db }, clock, mail, log }: AccountPorts,
   userId: string,

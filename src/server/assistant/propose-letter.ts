@@ -54,7 +54,7 @@ export async function* proposeLetter(
 
 type Written = { paragraphs: WrittenParagraph[]; failure?: ModelFailed }
 
-/** What came of it, also where it broke off. */
+/** The result, even if it broke off. */
 async function askForLetter(model: Model, prompt: string, signal: AbortSignal): Promise<Written> {
   const paragraphs: WrittenParagraph[] = []
   const element = z.object({ role: z.enum(paragraphRoles), text: z.string() })

@@ -95,7 +95,7 @@ async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): 
 type Settling = { reviewer: Model | null; facts: string; wish: ChangesWish; group: Change['group'] }
 type Settled = { passed: Change[]; refused: RefusedChange[]; leftOut: number }
 
-/** The model is told once what does not pass; of what is still open the person is asked about a few. */
+/** The model is told once what doesn't pass; the person is asked about some of what is then still open. */
 async function settle(waiting: readonly Waiting[], work: Settling, deps: AssistDeps): Promise<Settled> {
   const settled: Settled = { passed: [], refused: [], leftOut: 0 }
   const sentences = waiting.map(({ change, verdict }) => ({

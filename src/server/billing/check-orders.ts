@@ -12,7 +12,7 @@ const hour = 60 * 60 * 1000
 const askForMs = 3 * 24 * hour
 const checksPerRound = 50
 
-/** Asks the provider about every order that is due, each by itself: one that fails is asked again later. */
+/** Asks the provider about every order that is due, one by one: failures are retried later. */
 export async function checkDueOrders(ports: BillingPorts, signal?: AbortSignal): Promise<void> {
   const { database, clock, log } = ports
   const due = await database.db

@@ -35,7 +35,7 @@ async function forgetGuests(db: Queryable, now: Date): Promise<void> {
   await db.delete(guests).where(and(lte(guests.createdAt, longAgo), notExists(visited), notExists(paid)))
 }
 
-/** Removes orders that were begun and never paid, once nobody is left who could go on with them. */
+/** Removes orders that were started and never paid, once nobody can continue them. */
 async function forgetAbandonedOrders(db: Queryable, now: Date): Promise<void> {
   const payments = db
     .select({ id: billingPayments.id })

@@ -8,7 +8,7 @@ import type { SavedDocument } from '#shared/saved-document.ts'
 
 export type Photo = { hash: string; data: string }
 
-/** The document as its row holds it, and the photo that is kept beside it. */
+/** The document as stored in its row, and the photo that is stored separately. */
 export function takePhotoOut<Document extends SavedDocument>(document: Document): [Document, Photo | null]
 export function takePhotoOut(document: SavedDocument): [SavedDocument, Photo | null] {
   if (document.kind !== 'resume') return [document, null]

@@ -60,7 +60,7 @@ export function createUploadRoom({ arrivingPerClient, totalBytes }: UploadLimits
       }
       return {
         hold(bytes) {
-          // What still comes of an upload that was refused is nobody's.
+          // Data still arriving from a refused upload is ignored.
           if (isGone || held + bytes > totalBytes) throw new AppError('busy', { retryAfterSeconds })
           held += bytes
           own += bytes

@@ -22,7 +22,7 @@ export function createPack(): Pack {
   return async (start, end, encoding) => formats[encoding].finish(await starts[encoding](start), Buffer.from(end))
 }
 
-/** Makes something of a text once; what was used last is kept longest. */
+/** Computes something for a text once; keeps the most recently used. */
 function keepMade<Made>(make: (text: string) => Made): (text: string) => Made {
   const kept = new Map<string, Made>()
   return (text) => {

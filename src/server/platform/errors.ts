@@ -56,7 +56,7 @@ export function toAppError(error: unknown): AppError {
 
 type ValidationIssue = { instancePath: string; message?: string | undefined; params?: Record<string, unknown> }
 
-/** More than can be worked on is told in its own words; what cannot be read is told field by field. */
+/** Input beyond the limits gets its own message; unreadable input is reported field by field. */
 function fromValidation(error: Error & { validation: readonly ValidationIssue[] }): AppError {
   const fields = error.validation.map(toFieldError)
   const excess = error.validation.find(({ params }) => isExcess(params?.params))

@@ -162,7 +162,7 @@ const paragraphSchema = z.object({
 })
 export type AnsweredParagraph = z.infer<typeof paragraphSchema>
 
-/** What a letter cannot know of itself; each may be passed over. */
+/** What a letter cannot know on its own; all optional. */
 const letterQuestionSchema = z.object({
   id: z.enum(letterQuestionIds),
   text: z.string(),

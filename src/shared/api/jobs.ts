@@ -23,7 +23,7 @@ export const jobSchema = z.object({
   /** Every type that holds: a remote job is full-time or part-time too. */
   types: z.array(jobTypeSchema),
   location: z.string(),
-  /** As the listing words it, or null where it says nothing. */
+  /** As worded in the listing, or null if it says nothing. */
   salary: z.string().nullable(),
   salaryRange: salaryRangeSchema.nullable(),
   postedDate: z.iso.date(),

@@ -38,7 +38,7 @@ type Arrival = {
 export type KeptTasks = {
   /** The task that makes this, whether or not it runs already. */
   find: (product: Product) => Task
-  /** What has come of a page's work, if the person no longer waits for it where it was asked for. Given once. */
+  /** The result of a page's work, if the person has left that page. Returned only once. */
   takeArrival: (pathname: string) => Arrival | undefined
   /** Where people who come back to a page are led: to what they have not seen yet, or to what is still running. */
   findWayBack: (place: Place) => string | undefined

@@ -66,7 +66,7 @@ function skillNames(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether it still stands where it was put, perhaps in other words; undo takes it away again. */
+/** Whether it is still where it was put, perhaps reworded; undo removes it. */
 export function isSettled(resume: Resume, { text, place }: SettledLine): boolean {
   if (place === leftOut) return true
   const there = new Set(wordsIn(textOf(resume, place)))

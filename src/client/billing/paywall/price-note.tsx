@@ -6,7 +6,7 @@ import { documentPriceCents } from '#shared/plans.ts'
 import { canUse, watchPaid } from './paid-flags.ts'
 
 type PriceNoteProps = {
-  /** The resume it stands beside; one that is paid for has no price. */
+  /** The resume it is shown with; if that is paid for, there is no price. */
   documentId?: string
   className?: string
 }

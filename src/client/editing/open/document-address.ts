@@ -4,7 +4,7 @@ type DocumentAddress = {
   documentId: string | undefined
   templateId: number | undefined
   wantsSample: boolean
-  /** A document of its own, whatever was open last. */
+  /** A separate document, whatever was open last. */
   wantsNew: boolean
 }
 

@@ -18,7 +18,7 @@ const noStyle: CustomStyle = {}
 
 type LiveThumbnailProps = {
   id: number
-  /** The person's own; the template's sample where there is none. */
+  /** The person's own; otherwise the template's sample. */
   resume?: Resume | undefined
   style?: CustomStyle | undefined
   /** Stands in its place until the page is drawn. */

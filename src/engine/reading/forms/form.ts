@@ -57,7 +57,7 @@ export class Form {
   take(parts: readonly Labelled[], line: Line): void {
     if (line.gap >= 2 && !this.isLoose) this.jobs.part()
     for (const { label, name, value } of parts) {
-      // `Age: 41` is kept as it stands; a label nobody knows may still lead to a job.
+      // `Age: 41` is kept unchanged; an unknown label may still introduce a job.
       if (!label) {
         this.open = undefined
         if (value && isJobText(value.text)) {
@@ -202,7 +202,7 @@ export class Form {
   }
 
   private setSlot(slot: Slot, value: Line): void {
-    // What is said a second time keeps a line of its own.
+    // Anything said a second time keeps its own line.
     if (this.slots[slot]) this.top.push(value)
     else this.slots[slot] = value
   }

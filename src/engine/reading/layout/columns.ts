@@ -8,7 +8,7 @@ import type { Piece } from './pieces.ts'
 import { clusterRows, joinPieces, type Row } from './rows.ts'
 
 export type Split = {
-  /** `facts`: one side holds only dates, places and durations of what stands beside them. */
+  /** `facts`: one side holds only the dates, places and durations of what is next to them. */
   kind: 'columns' | 'gutter-headings' | 'facts-left' | 'facts-right'
   /** Left edge of what stands right of the gap. */
   edge: number

@@ -32,7 +32,7 @@ export function clusterRows(pieces: readonly Piece[], region: number): Row[] {
   return rows
 }
 
-/** The text of pieces that stand beside each other: a space where there is room for one. */
+/** The text of adjacent pieces, with a space where there is room for one. */
 export function joinPieces(inPlace: readonly Piece[]): string {
   let text = ''
   let last: Piece | undefined

@@ -22,7 +22,7 @@ export function periodOf(text: string): Period {
   return { startDate, endDate: date.isPeriod ? date.to : '', current: date.current }
 }
 
-/** One date, as the resume holds it; as it is written where it is none. */
+/** A date in the resume's format; unchanged if it isn't a date. */
 export function dateOf(text: string): string {
   const [date] = findDates(text)
   return date && !date.isPeriod ? date.to : text

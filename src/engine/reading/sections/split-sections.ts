@@ -20,7 +20,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
     }
     if (above && startsColumn(line, above) && !goesOn(line, above, current)) {
       const before = sectionAbove(line, sections)
-      // What stands above the headings of the first page belongs to the top, whatever column it stands in.
+      // Anything above the first page's headings belongs to the header, whatever column it is in.
       const isTop = line.y < topOf(line, lines, headings) || (!before && isLargest(line, lines))
       if (line.page === 0 && index > firstHeading && isTop) {
         current = { kind: 'header', lines: [] }

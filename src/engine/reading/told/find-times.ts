@@ -151,7 +151,7 @@ const untilNow =
   /^[\s,;|/)]*(?:(?:to|end(?: date)?|until|till)[\s.:=|]+)?\(?(?:now|present|current|today|ongoing|to date|n\/a|still)\b/i
 const nothingBetween = /^(?:[\s,;|/"]|\bthe year\b|\bto\b)+$/i
 
-/** In a table or a row the end stands beside its beginning without a word: `2019, 2022`, `2021 –`, `2018 | now`. */
+/** In a table or a row the end follows the start without a word: `2019, 2022`, `2021 –`, `2018 | now`. */
 function joinEnds(times: readonly Time[], text: string, written: string): Time[] {
   const joined: Time[] = []
   for (const time of times) {

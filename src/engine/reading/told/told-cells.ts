@@ -14,7 +14,7 @@ const mostCells = 9
 const seam = /\t|\s{2,}|;\s*|\s*\|\s*|,\s*|\s+[-–—~/·•>]+\s+|\s*[()]\s*|\.\s+|\s+@\s+|\s+at\s+/g
 const labelForm = /^([\p{L}][\p{L} '’_/-]{0,24}?)\s?[:=]\s*(?=\S)/u
 
-/** For each word what its cell says of it. */
+/** For each word, what its cell says about it. */
 export function cellMarks(text: string, words: readonly PlacedWord[], times: readonly Time[]): string[][] {
   let start = 0
   const rows = text.split('\n').map((row) => {

@@ -191,7 +191,7 @@ export function toldFeatures(text: string, words: readonly PlacedWord[]): number
   })
 }
 
-/** What stands before a word wherever the text names it. */
+/** What precedes a word wherever the text mentions it. */
 function listLeads(lowers: readonly string[]): Map<string, string[]> {
   const leads = new Map<string, string[]>()
   for (const [at, lower] of lowers.entries()) {

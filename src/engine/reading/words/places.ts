@@ -1,4 +1,4 @@
-// Places as they stand on resumes: `Austin, TX`, `Zürich, Switzerland`, `Remote`.
+// Places as written on resumes: `Austin, TX`, `Zürich, Switzerland`, `Remote`.
 import { itemsOf } from '../languages/_words.ts'
 import { languages } from '../languages/registry.gen.ts'
 import { companyScore } from './company-words.ts'

@@ -94,7 +94,7 @@ const LONGEST = 10
 const noName =
   /(?:ors|ers|ists|ians|men)$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/
 
-/** The verb that fits what it stands beside. */
+/** The verb that fits the noun next to it. */
 function askForName({ names: [one = '', ...more], quote }: NamedThing): string {
   if (
     /\b(?:tickets?|licen[cs]\p{L}*|certif\p{L}*|card|registration|accredit\p{L}*)\b/iu.test(quote) &&

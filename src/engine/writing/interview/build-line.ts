@@ -13,7 +13,7 @@ export type LineAnswers = {
   result?: string | undefined
 }
 
-/** The tense of the job; without one the words stay as they were said. */
+/** The tense of the job; without one, the wording stays as given. */
 export type BuildOptions = { isCurrent?: boolean | undefined }
 
 /** Empty where nothing was done. */
@@ -26,7 +26,7 @@ export function buildLine(
   return capitalize(addAnswers(act, { howMuch, withWhat, result }))
 }
 
-/** A line that stands already, with what was still missing. Its own words stay as they are. */
+/** An existing line with what was missing added. Its own words don't change. */
 export function completeLine(line: string, answers: Omit<LineAnswers, 'did'>): string {
   const stop = /[.]\s*$/.test(line) ? '.' : ''
   return `${addAnswers(line.replace(/[.;,\s]+$/, ''), answers)}${stop}`

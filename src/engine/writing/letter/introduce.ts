@@ -21,7 +21,7 @@ import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, ownerName, plainTitle
 /** What the opening says of the person, as slots of the frame `introduction`. */
 export type Introduction = { slots: Slots; entries: readonly string[]; job: Job | undefined }
 
-/** Undefined where nothing of the resume would stand beside the job's name. */
+/** Undefined if nothing from the resume would follow the name of the job. */
 export function introduce(
   career: Career,
   posting: Posting,

@@ -20,14 +20,14 @@ import { stem } from '../words/stem.ts'
 import { degreeOf } from './degree-name.ts'
 import { skillName } from './skill-name.ts'
 
-/** `text`: all of them as they stand in a sentence. */
+/** `text`: all of them as they appear in a sentence. */
 export type Named = { text: string | undefined; entries: readonly string[]; quotes: readonly string[] }
 
 const LONGEST_SKILL = 4
 const MOST_CERTIFICATES = 4
 const MOST_SKILLS = 5
 
-/** Certificates and licences that the posting asks for; where it asks for none that are held, those of its field. */
+/** The certificates and licences the posting asks for; if the person has none of them, those of its field. */
 export function nameCredentials(
   { resume, today }: Career,
   posting: Posting,
@@ -243,7 +243,7 @@ function wordsIn(text: string): string[] {
 /** So much that no line has said. */
 const NEWS = 0.15
 
-/** What is asked for, without what the employer says of itself. */
+/** What is asked for, without what the employer says about itself. */
 function askedIn({ mustHave, niceToHave, duties }: Posting): string {
   return [...mustHave, ...niceToHave, ...duties].map(({ quote }) => quote).join('\n')
 }

@@ -165,7 +165,7 @@ export function plainTitle(title: string): string | undefined {
   return targetTitle(text)
 }
 
-/** The whole title as it is written, fit to stand between brackets; nothing where it is no title but a story. */
+/** The whole title as written, ready for brackets; nothing if it is a story rather than a title. */
 export function writtenTitle(title: string): string | undefined {
   const text = targetTitle(title.replace(/\s*\(([^)]*)\)/g, ', $1').replace(/\s+[–—-]\s+/g, ', '))
   return text && text.split(/\s+/).length <= LONGEST_WRITTEN ? text : plainTitle(title)

@@ -107,7 +107,7 @@ function sayOne({ told: { job, line }, act, need }: Sayable, before: readonly Sa
   const tied = before.filter((one) => one.need !== undefined).length
   const fit = need ? sayFrame(frames.tie, tone, slots) : sayFrame(frames.act, tone, slots)
   const own = fit.filter((text) => at === undefined || text.toLowerCase().includes(at.toLowerCase()))
-  // `I also` once: nobody says it twice in a row.
+  // `I also` only once: nobody says it twice in a row.
   const text = own[(need ? tied : sameJob === 1 ? 1 : 0) % Math.max(1, own.length)]
   return text ? [{ text, entries: [line.text], quotes: need ? [need] : [] }] : []
 }

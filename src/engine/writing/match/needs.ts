@@ -29,7 +29,7 @@ const MOST_WORDS = 120
 
 const read = new WeakMap<Posting, Asked>()
 
-/** All that is asked for, and each word of it once. */
+/** Everything that is asked for, with each word once. */
 type Asked = {
   needs: readonly Need[]
   words: readonly AskedWord[]
@@ -112,7 +112,7 @@ function isWork({ kind, quote }: Pick<Requirement, 'kind' | 'quote'>): boolean {
 }
 
 const FAMILY = 0.8
-/** Below it two words only keep the same company. */
+/** Below this, two words merely occur in the same contexts. */
 const NEAR = 0.55
 const OF_TOPIC = 0.5
 
@@ -151,7 +151,7 @@ export function answersNeed(told: readonly Topic[], posting: Posting, least = LI
   )
 }
 
-/** Of `C+E, CPC and digi card` each thing by itself. */
+/** Each item of `C+E, CPC and digi card` separately. */
 function partsOf(need: Need): Pick<Need, 'topics'>[] {
   const parts = need.quote.split(/[,;] (?:and |or )?| (?:and|or) /).map((part) => topicsOf(part))
   return [need, ...(parts.length > 1 ? parts : []).filter(isThing).map((topics) => ({ topics }))]

@@ -19,7 +19,7 @@ const MOST_TOPICS = 60
 /** With fewer wishes than this the first lines must say what it is about. */
 const FEW = 4
 const LEAD = 600
-/** Below it two words only keep the same company. */
+/** Below this, two words merely occur in the same contexts. */
 const NEAR = 0.42
 const KIN = 0.8
 const OF_KIND = 0.7

@@ -13,7 +13,7 @@ const names = new Set([
   ),
 ])
 
-/** Endings of ordinary words; a name nobody knows keeps its capital. */
+/** Endings of ordinary words; an unknown name keeps its capital. */
 const ordinary = /(?:y|tion|sion|ing|al|ic|ive|ed|ment|ness|ance|ence|er|or|ist|ous|ful|ble|s|e|hool)$/
 
 export function lowerOpening(text: string): string {

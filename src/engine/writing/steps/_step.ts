@@ -14,7 +14,7 @@ type Diagnosis =
   | 'words left out'
 
 export type Dictionary = { isWord: (word: string) => boolean }
-/** `suggest`: the words a letter away from one that is none. */
+/** `suggest`: the words one letter away from a misspelling. */
 export type Spelling = Dictionary & { suggest: (word: string) => readonly string[] }
 
 /** The kind of field a line stands in. */

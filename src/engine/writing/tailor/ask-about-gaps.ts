@@ -90,7 +90,7 @@ function askAboutWishes(
       if (requirement.need === 'nice' && ++nice > MOST_NICE) return []
       return [
         {
-          // Named after what it asks for, so that an answer stays with it whatever is asked next.
+          // Named after what it asks for, so that an answer stays with its question.
           id: `q-${requirement.id}`,
           text,
           reason:

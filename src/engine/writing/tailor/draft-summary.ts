@@ -42,7 +42,7 @@ const MORE_THAN_OWN = 16
 const MOST_HELD = 3
 const FEWEST_OF_WHO = 4
 const THIN = 16
-/** With so many words of their own one proof is enough. */
+/** If they wrote this many words themselves, one proof is enough. */
 const FULL = 34
 
 export function draftSummary(ground: Ground): DraftChange[] {
@@ -188,7 +188,7 @@ function whereAndWhen(job: Job): string {
   return job.isCurrent || time === '' ? `${at} ${time}`.trim() : `${at}, ${time}`.replace(/^, /, '')
 }
 
-/** What is asked for, held, and not said yet; each with its article. */
+/** What is asked for, held and not mentioned yet, each with its article. */
 function listHeld({ career, posting, match }: Ground, said: string): string[] {
   const school = nameDegree(career, posting, match).text ?? ''
   const isAsked =
@@ -256,7 +256,7 @@ const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
 /** What they would only like is no headline. */
 const OF_NICE = 0.8
 
-/** Lines as they would stand in a summary, the best first. */
+/** Lines as they would appear in a summary, best first. */
 function rateProofs({ career, posting, spelling }: Ground, said: string, { of = '', asI = false } = {}): Proof[] {
   const covered: Cover = new Map()
   addCover(topicsOf(said), posting, covered)

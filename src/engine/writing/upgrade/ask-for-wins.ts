@@ -24,7 +24,7 @@ export function workOf({ experiences }: Resume): Experience[] {
     .toSorted((one, other) => unpaid(one) - unpaid(other) || comparePeriods(one, other))
 }
 
-/** The latest jobs of which no line says what came of it. `asked`: what is asked about lines. */
+/** The latest jobs without any line about results. `asked`: the questions already asked about lines. */
 export function askForWins(resume: Resume, asked: readonly Question[], answers: readonly Answer[]): Question[] {
   const answered = new Set(answers.map(({ questionId }) => questionId))
   const nameOf = (job: Experience) => nameJob(job, resume)

@@ -214,7 +214,7 @@ const LEAST_STRENGTH = -0.2
 const FEWEST_WORDS = 3
 const MOST_WORDS = 18
 
-/** A line that stands by itself and has no figure: by its own words. */
+/** A line that makes sense on its own and has no figure is asked about in its own words. */
 function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
   const [head] = read.verbs
   if (!head || once.test(head.base) || often.test(text) || strengthOf(text.toLowerCase()) < LEAST_STRENGTH)
@@ -252,7 +252,7 @@ function isMany({ tag, lower, lemma }: Pick<TaggedWord, 'tag' | 'lower' | 'lemma
 }
 
 const often = /\b(?:each|every|when|daily|weekly|monthly|nights|needed|my|etc)\b/i
-/** Honours, offices and papers are facts as they stand. */
+/** Honours, offices and certificates need no explanation. */
 const fact =
   /\b(?:of the (?:month|year)|award|nominee|winner|prize|honou?rs?|member|rep|representative|champion|certified|licen[cs]ed?|registered|promoted|degree|diploma|mark|grade|until|since|from)\b/i
 

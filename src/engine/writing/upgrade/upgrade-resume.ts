@@ -36,7 +36,7 @@ export type UpgradeRequest = {
   answers?: readonly Answer[] | undefined
 }
 
-/** Nobody looks at more, and each is carried out by itself. */
+/** Nobody looks at more, and each is applied separately. */
 const MOST_CHANGES = 400
 const MOST_QUESTIONS = 6
 

@@ -9,7 +9,7 @@ import { workOf } from './ask-for-wins.ts'
 import { MOST_LINES } from './line-context.ts'
 import { type Draft, dropOf } from './mend-lines.ts'
 
-/** The same line twice in one job says no more than once. */
+/** Repeating a line in one job adds nothing. */
 export function dropRepeats(resume: Resume): Draft[] {
   return resume.experiences.flatMap(({ id, description }) => {
     const seen = new Set<string>()
@@ -136,7 +136,7 @@ export function dropJunkSkills(resume: Resume): Draft[] {
   )
 }
 
-/** Experience before education, except for somebody who has none yet. */
+/** Experience before education, except for people without any. */
 export function orderSections(resume: Resume): Draft[] {
   const order = sectionOrder(resume)
   const isStudent = resume.experiences.length === 0 && resume.education.length > 0

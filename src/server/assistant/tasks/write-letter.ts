@@ -24,7 +24,7 @@ export type LetterWish = OwnResume & {
   answers?: readonly Answer[] | undefined
   /** Sentences the person was asked about and said are true. */
   confirmed?: readonly string[] | undefined
-  /** In the person's own words; it is taken over as it stands. */
+  /** In the person's own words, used unchanged. */
   mention?: string | undefined
   /** `YYYY-MM-DD` */
   today: string

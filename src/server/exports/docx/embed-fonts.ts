@@ -86,7 +86,7 @@ const latin: readonly Range[] = [
   [0x2122, 0x2122],
   [0x2212, 0x2212],
 ]
-/** Alphabets that come whole once a letter of them is used: people go on writing in Word. */
+/** Alphabets included in full once one of their letters is used, because people continue writing in Word. */
 const otherAlphabets: readonly Range[][] = [
   [[0x370, 0x3ff]],
   [[0x400, 0x52f]],

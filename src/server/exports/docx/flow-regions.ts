@@ -28,7 +28,7 @@ export function flowRegions(composition: Composition, measure: FlowPlace['measur
   const filled = findBand(composition)
   const bare = filled ? undefined : bareBand(composition, header)
   const band = filled ?? bare
-  // What stands in a band reaches over the page's edges by itself.
+  // Content in a band already extends past the page's edges.
   const inside = bare ? rest : regions
   const left = Math.min(...inside.map(({ x }) => x))
   const right = composition.width - Math.max(...inside.map(({ x, width }) => x + width))
@@ -74,7 +74,7 @@ const withRule = (header: Region, rule: Rule | undefined): Region =>
 
 const ruleRoom = (rule: Rule | undefined): number => (rule ? (rule.before ?? 0) + rule.thickness : 0)
 
-/** Regions that stand under each other make one column. */
+/** Regions below each other form one column. */
 function joinColumns(regions: readonly Region[]): Column[] {
   const columns: Column[] = []
   for (const region of regions) {

@@ -92,7 +92,7 @@ export function createStructureTree(doc: PdfDocument, nodes: readonly LogicalNod
   }
 }
 
-/** The page of most content is said once; what stands on it is then just a number. */
+/** The page with most of the content is given once; content on it is then just a number. */
 function contentOf(kids: readonly (number | Piece)[], elementOf: (id: number) => PdfReference): string {
   const page = kids.find((kid) => typeof kid !== 'number' && 'mcid' in kid)
   const home = typeof page === 'object' ? page.page : undefined
@@ -138,7 +138,7 @@ function findInlineNodes(nodes: readonly LogicalNode[]): Set<number> {
   return inline
 }
 
-/** A list item holds nothing but its label and its body: readers skip what stands beside them. */
+/** A list item contains only its label and body: readers skip anything else. */
 function spanTag(node: LogicalNode, tree: { nodes: readonly LogicalNode[]; inline: ReadonlySet<number> }): string {
   if (tree.nodes[node.parent]?.role === 'item') return 'LBody'
   return tree.inline.has(node.id) ? 'Span' : 'Div'

@@ -27,7 +27,7 @@ const boldness = 1.28
 const mistakenDot = /^[oO°©•]$/u
 const mistakenBullet = /^[•·¢«»°©®@*+=~eo¤‹›▪■□-]$/u
 
-/** Icons beside an address are read as signs that stand alone. */
+/** Icons next to an address are read as single symbols. */
 const icon = /^[©®@¢§°¥€£$<>~^*"'`=_#%\\{}[\]()]{1,2}$/
 
 /** What OCR read on a page as pieces of text, with the bullets that it does not read. */

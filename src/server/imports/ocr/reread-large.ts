@@ -51,7 +51,7 @@ function usualSize(lines: readonly RecognizedLine[]): number {
   return sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 0
 }
 
-/** Words beside each other that are all large. */
+/** Adjacent words that are all large. */
 function largeRuns(words: readonly RecognizedWord[], usual: number): RecognizedWord[][] {
   const runs: RecognizedWord[][] = []
   let isOpen = false

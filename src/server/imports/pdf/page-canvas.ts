@@ -187,7 +187,7 @@ function firstState({ viewport, page }: PageOptions): State {
   }
 }
 
-/** The last fill that a whole letter stands on; one that is no larger than the letter may be the letter itself. */
+/** The last fill behind a whole letter; one no larger than the letter may be the letter itself. */
 function backgroundOf(shapes: readonly Shape[], { x, y, endX, size }: Glyph): string | null {
   const ground = shapes.findLast(({ bounds, isStroke }) => {
     if (isStroke) return false

@@ -140,7 +140,7 @@ function countryName(code: string): string {
   return countries[code]?.[0] ?? code
 }
 
-/** All words under which a place may be searched as text: the state's name beside its code, the country. */
+/** All words a place can be found by: its state's name as well as its code, and the country. */
 export function placeWords({ region, country }: Place): string {
   const words = [region, region ? regionName(region) : '', country ? countryName(country) : '']
   return words.filter(Boolean).join(' ')

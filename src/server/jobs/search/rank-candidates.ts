@@ -4,7 +4,7 @@ import { dayNumber } from '../listings/tags.ts'
 import type { Candidate } from './candidate-rows.ts'
 import type { ParsedQuery } from './parse-query.ts'
 
-/** The best first. Equal ones stand in an order of their own, so that a page keeps its place. */
+/** Best first. Ties have a fixed order, so that pages of results don't overlap. */
 export function rankCandidates(
   candidates: Candidate[],
   { query, sort, today }: { query: ParsedQuery; sort: JobSort; today: Date },

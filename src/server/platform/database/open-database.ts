@@ -135,7 +135,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** However many ask at once, the work is done once. */
+/** However many callers there are at once, the work is done once. */
 function shareRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   return () => {

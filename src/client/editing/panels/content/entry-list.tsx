@@ -85,7 +85,7 @@ function EntryRow<L extends ListName>({ kind, entry, isOpen }: EntryRowProps<L>)
   )
 }
 
-/** Deletes at once and offers to bring the entry back where it was. */
+/** Deletes right away and offers to restore the entry where it was. */
 function useRemove<L extends ListName>({ list, noun }: EntryKind<L>, entry: Entry<L>): () => void {
   const { read, change, offerUndo } = useContentActions()
   return useCallback(() => {

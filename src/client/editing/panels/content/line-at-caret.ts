@@ -1,4 +1,4 @@
-// Typing in a description: bullets go on by themselves and whole lines move under the caret.
+// Typing in a description: bullets continue automatically, and whole lines move with the caret.
 import { countLines, moveLine } from '#engine/edit/lines.ts'
 import { readPoints } from './bullet-text.ts'
 

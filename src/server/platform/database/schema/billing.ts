@@ -29,7 +29,7 @@ export const billingOrders = pgTable(
     createdAt: time('created_at').notNull(),
     /** When to ask the provider again; null once there is nothing left to learn. */
     checkAt: time('check_at'),
-    /** The subscription is to end at once, whatever the provider said when it was asked first. */
+    /** The subscription must end now, whatever the provider answered at first. */
     mustEnd: boolean('must_end').notNull().default(false),
     /** Moved to another owner with the link in its receipt; the new owner must not see the buyer's address. */
     claimedAt: time('claimed_at'),
