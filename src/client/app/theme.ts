@@ -29,7 +29,7 @@ function prefersDark() {
 function paint(choice: ThemeChoice) {
   const dark = choice === 'dark' || (choice === 'system' && prefersDark().matches)
   const { dataset } = document.documentElement
-  // Colours that fade while others are there at once leave words unreadable half way.
+  // If some colours fade while others switch at once, text is unreadable in between.
   dataset.repainting = ''
   dataset.theme = dark ? 'dark' : 'light'
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.repainting))

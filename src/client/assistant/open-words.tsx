@@ -25,7 +25,7 @@ export function OpenWords({ text, places }: { text: string; places: readonly Pla
   )
 }
 
-/** Where words stand in a text, in order and without overlap. */
+/** The positions of words in a text, in order and without overlaps. */
 export function findWords(text: string, words: readonly string[]): Place[] {
   const places: Place[] = []
   for (const word of words) {

@@ -109,7 +109,7 @@ export function openDraftShelf(factory: IDBFactory | undefined): DraftShelf {
   }
 }
 
-/** The note stands beside the document's fields, where a reader of documents passes it over. */
+/** The note is stored among the document's fields, and ignored when a document is read. */
 function withMark(document: SavedDocument, account: AccountMark | undefined): object {
   return account ? { ...document, account } : document
 }

@@ -35,7 +35,7 @@ type DownloadMenuProps = {
   variant?: 'filled' | 'outline'
 }
 
-/** Every file of a resume that has no button of its own beside it. */
+/** Every file format that has no button of its own. */
 export function DownloadMenu({ getDocument, painted = 'never', print, variant = 'outline' }: DownloadMenuProps) {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })

@@ -22,7 +22,7 @@ export function addLine(resume: Resume, { entry, text }: Added): Resume {
   return setField(resume, `${entry}.description`, description.join('\n'))
 }
 
-/** Takes the last line of these words back, whatever else has been written meanwhile. */
+/** Removes the last line with these words, whatever else has been written meanwhile. */
 export function takeLineBack(resume: Resume, { entry, text }: Added): Resume {
   const place = findPlace(resume, entry)
   if (!place) return resume

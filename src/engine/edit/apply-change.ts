@@ -97,7 +97,7 @@ export function replacingLines({ before, after }: Pick<Change, 'before' | 'after
   return getsBullet || losesBullet ? fresh : fresh.map((line) => ({ ...line, kind: replaced.kind }))
 }
 
-/** Where the line stands, or several one after the other; -1 where they do not. */
+/** The position of the line, or of several consecutive lines; -1 if they aren't there. */
 function findLines(lines: readonly RichLine[], wanted: string): { at: number; count: number } {
   const at = lines.findIndex((line) => sameWords(line.text, wanted))
   if (at >= 0) return { at, count: 1 }

@@ -16,7 +16,7 @@ type FaultKind =
   | 'weak opening'
   | 'tense'
 
-/** `near`: the words of the line it stands by. */
+/** `near`: the surrounding words of the line. */
 export type Fault = { kind: FaultKind; near: string }
 
 export type FaultOptions = { tense?: 'ended' | 'current' | 'none' | undefined }

@@ -1,6 +1,6 @@
-// What lies near what: words as vectors of the company they keep. Nearness is kinship of topic, not sameness of meaning
-// (`raised` is near `lowered`), so it may choose and order what people said, and never prove it. The data is large: nothing
-// a browser loads at once may import this.
+// Word vectors: words that occur in similar contexts are close. Close means the same topic, not the same meaning
+// (`raised` is close to `lowered`), so it may choose and order what people said, and never prove it. The
+// data is large: nothing a browser loads at once may import this.
 
 import { dimensions, packedVectors, vocabulary } from './word-vectors.gen.ts'
 

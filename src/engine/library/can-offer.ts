@@ -18,7 +18,7 @@ export function canOffer(line: string): boolean {
     .join('')
   const words = text.split(/\s+/)
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || claims.test(text)) return false
-  // `POS` and `CPR` are words of a trade; `Acme` is somebody.
+  // `POS` and `CPR` are terms of a trade; `Acme` is a company.
   if (words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word))) return false
   const { shape, verbs } = readLine(text)
   return shape === 'act' && verbs[0]?.form === 'past'

@@ -80,7 +80,7 @@ function rankEntries(index: Index, title: string, { isTyping = false } = {}): Ra
   const asked = readAsked(index, title, isTyping)
   if (asked.length === 0) return []
   const typed = splitTitle(title).join(' ')
-  // `nurse` is a word by itself: a nursery is another.
+  // `nurse` is a separate word: a nursery is something else.
   const isWhole = index.weights.has(singular(splitTitle(title).at(-1) ?? ''))
   const named = namesBefore(title)
   const head = asked.find(({ isHead }) => isHead)
@@ -277,7 +277,7 @@ function nameFamilies(title: string): Family[] {
   return splitTitle(title).flatMap((word) => byFamilyWord.get(singular(word)) ?? byFamilyWord.get(word) ?? [])
 }
 
-/** By its words alone: a `surgical scrub nurse` cares, whatever else she does. */
+/** By its words alone: a `surgical scrub nurse` is a nurse above all. */
 function findFamily(index: Index, title: string): Family | undefined {
   const votes = new Map<Family, number>()
   for (const family of nameFamilies(title)) votes.set(family, (votes.get(family) ?? 0) + UNKNOWN_WEIGHT * 2)

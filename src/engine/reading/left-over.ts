@@ -98,7 +98,7 @@ class Stock {
     return this.phrase.includes(` ${words.join(' ')} `) && this.take(words)
   }
 
-  /** True where the resume holds its words, wherever they went; dates are written otherwise there. */
+  /** True if the resume has its words somewhere; dates are formatted differently there. */
   takeWords(text: string): boolean {
     return this.take(wordsOfFacts(text))
   }

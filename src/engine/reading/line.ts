@@ -18,7 +18,7 @@ export type Cell = {
   /** Addresses the cell leads to. */
   links: string[]
   color?: string
-  /** Of the file's structure tree, where the whole cell stands in one. */
+  /** From the file's structure tree, if the whole cell is in one element. */
   block?: number
   source: SourceSpan
 }

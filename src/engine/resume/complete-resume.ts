@@ -1,4 +1,4 @@
-// A resume with everything a form asks for. The messages are the product's words for each missing field.
+// A resume with everything a form requires, and the message for each missing field.
 import * as z from 'zod'
 import { emailSchema } from './email.ts'
 import { webHref } from './links.ts'

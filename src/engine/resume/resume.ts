@@ -74,7 +74,7 @@ export const sectionIds = [
 ] as const
 export const sectionIdSchema = z.enum(sectionIds)
 
-/** What a document may be written in; `languages/` has the words. */
+/** The languages of documents; `languages/` has the words. */
 export const documentLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr'] as const
 export const dateForms = ['long', 'short', 'numeric', 'year'] as const
 

@@ -11,7 +11,7 @@ type Years = { count: string; isOne: boolean }
 type LeadOptions = {
   /** Years the person named; they go before counted ones. */
   said?: Years | undefined
-  /** A title held that says better who somebody is than the latest. */
+  /** An earlier title that describes somebody better than the latest one. */
   title?: string | undefined
   /** The years stand elsewhere. */
   noYears?: boolean

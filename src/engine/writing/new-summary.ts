@@ -25,7 +25,7 @@ export type SummaryGround = {
   spelling?: Dictionary | undefined
   /** Whole sentences about licences. */
   held?: readonly string[]
-  /** How much a line argues; undefined where it must not stand in the summary. */
+  /** How strong a line is; undefined if it must not be in the summary. */
   rate: (line: string, place: number) => number | undefined
 }
 
@@ -36,7 +36,7 @@ export type NewSummary = {
   /** Whether it names a licence that the old one did not. */
   hasHeld: boolean
   hasResult: boolean
-  /** A line that says how much there was, where none says what came of it. */
+  /** A line about the amount of work, if none mentions a result. */
   hasAmount: boolean
 }
 

@@ -8,7 +8,7 @@ import type { BillingPorts } from './ports.ts'
 import type { Order } from './provider.ts'
 
 const hour = 60 * 60 * 1000
-/** What is not paid by then never will be, or the provider tells us by itself. */
+/** Anything unpaid by then never will be, or the provider will tell us. */
 const askForMs = 3 * 24 * hour
 const checksPerRound = 50
 
@@ -32,7 +32,7 @@ export async function checkDueOrders(ports: BillingPorts, signal?: AbortSignal):
   }
 }
 
-/** Asks about what an owner has under way; heals a payment whose event was lost. */
+/** Asks about an owner's pending payments; recovers one whose event was lost. */
 export async function checkOwnOrders(ports: BillingPorts, owner: Owner): Promise<void> {
   const open = await ports.database.db
     .select()

@@ -1,4 +1,4 @@
-// From the set of events to where each order stands. Pure, and the same whatever the order of arrival: what can only
+// From the set of events to the state of each order. Pure, and independent of the order of arrival: what can only
 // happen once (paid) counts if any event says so; what can change counts by the provider's time, then by a rank.
 import type { Fact, FactOf, LedgerEvent } from './fact.ts'
 

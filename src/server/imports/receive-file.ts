@@ -42,7 +42,7 @@ async function readParts(request: FastifyRequest, place: UploadPlace): Promise<B
 
 const lookEveryMs = 500
 
-/** Rejects once the connection has brought less than the slowest pace since the grace was over. */
+/** Rejects once the connection has been slower than the minimum rate since the grace period. */
 function watchPace(
   request: FastifyRequest,
   { graceMs, slowestBytesPerSecond }: Pick<UploadLimits, 'graceMs' | 'slowestBytesPerSecond'>,

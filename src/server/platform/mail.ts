@@ -88,7 +88,7 @@ function toOne({ to, ...message }: Message) {
   return { ...message, to: { name: '', address: to } }
 }
 
-/** The words of a mail server quote the address it refused, so only its code is kept. */
+/** A mail server's message quotes the refused address, so only its code is kept. */
 function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

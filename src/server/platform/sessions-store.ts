@@ -107,7 +107,7 @@ export async function proveSession(db: Queryable, { id, now }: { id: string; now
   await db.update(sessions).set({ provedAt: now }).where(eq(sessions.id, id))
 }
 
-/** Ends one of an account's sessions; undefined where it has none of that name. */
+/** Ends one of an account's sessions; undefined if there is none with that name. */
 export async function deleteSessionById(
   db: Queryable,
   { id, userId }: { id: string; userId: string },

@@ -36,7 +36,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets every route ask whom a request comes from. Nothing is looked up before somebody asks. */
+/** Lets every route ask who a request is from. Nothing is looked up until then. */
 export async function addSessions(app: FastifyInstance, ports: SessionPorts): Promise<void> {
   const secure = ports.config.publicUrl.startsWith('https:')
   await app.register(fastifyCookie)

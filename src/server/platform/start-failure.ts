@@ -9,7 +9,7 @@ const spoken = [ConfigError, FolderInUseError, DiskFullError, NewerSchemaError, 
 
 type Settings = { databaseUrl: string | null; dataDir: string; port: number; host: string | null }
 
-/** One sentence for a setting that does not work; the whole stack only for what nobody foresaw. */
+/** One sentence for an invalid setting; a full stack trace only for the unexpected. */
 export function describeStartFailure(error: unknown, settings: Settings | null): string {
   if (spoken.some((kind) => error instanceof kind)) return messageOf(error)
   const sentence = settings && findSentence(error, settings)

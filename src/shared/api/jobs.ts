@@ -5,7 +5,7 @@ import { defineRoute } from './route.ts'
 
 export const jobTypeSchema = z.enum(jobTypes)
 
-/** In whole units of the currency a year; a lone figure stands in both. */
+/** In whole currency units per year; a single figure is both minimum and maximum. */
 const salaryRangeSchema = z.object({ min: z.number(), max: z.number(), currency: z.string() })
 export type SalaryRange = z.infer<typeof salaryRangeSchema>
 
@@ -71,7 +71,7 @@ const jobResultsSchema = z.object({
   isCapped: z.boolean(),
   page: z.number().int(),
   pageCount: z.number().int(),
-  /** What each further choice would leave; counts are of the search without that choice. */
+  /** What each further filter would leave; counts are for the search without that filter. */
   facets: z.object({
     jobType: z.array(countSchema),
     posted: z.array(countSchema),

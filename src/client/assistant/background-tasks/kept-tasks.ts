@@ -1,5 +1,5 @@
-// The work that makes a document goes on when its page is left: one for each kind of document. What comes of it is
-// shown where it was asked for, if the person still waits there, and told with a link wherever else they are.
+// Tasks that make a document continue when their page is left, one for each kind of document. The result is shown on
+// that page if the person is still there, and otherwise announced with a link wherever they are.
 import { toast } from '#client/app/toast.ts'
 import { onPersonGone, startRunning } from '#client/lib/running.ts'
 import { markTitle } from '#client/lib/title-mark.ts'

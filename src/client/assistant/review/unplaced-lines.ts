@@ -18,7 +18,7 @@ export type SettledLine = { text: string; place: string }
 
 export const leftOut = 'out'
 
-/** A heading whose lines are listed below it says nothing by itself. */
+/** A heading with its lines listed below it says nothing on its own. */
 export function withoutHeadings(lines: readonly string[]): string[] {
   return [...new Set(lines.map((line) => line.trim()))].filter((line) => line !== '' && headingKind(line) === undefined)
 }

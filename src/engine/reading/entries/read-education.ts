@@ -1,4 +1,4 @@
-// The education section: schools, degrees, fields and years, in whatever order they stand.
+// The education section: schools, degrees, fields and years, in any order.
 import { withoutDates } from '../dates/find-dates.ts'
 import type { BodyLine, Found, FoundPeriod } from '../found.ts'
 import { type Line, wordCount } from '../line.ts'

@@ -253,7 +253,7 @@ export class Form {
   }
 }
 
-/** A value with years and somebody's work in it, whatever its label. */
+/** A value that mentions years and a job, whatever its label. */
 function isJobText(text: string): boolean {
   const { company, position, period } = readJobText(splitJobs(text)[0] ?? text)
   return period !== undefined && company !== undefined && position !== undefined && titleWorth(position) >= 1

@@ -35,7 +35,7 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
   const isTop = (line: Line) => line.text.trim().endsWith(':') || line.asks || (fashion.isStacked && isField(line))
   const first = lines.findIndex((line) => isHeading(line) && !isTop(line))
   const top = first < 0 ? lines.length : first
-  // Where every line stands apart, an empty line tells nothing.
+  // If there are blank lines everywhere, they mean nothing.
   const form = new Form({
     isHeadless: first < 0 && lines.length <= 40,
     isLoose: fashion.isStacked || lines.slice(1, top).every(({ gap }) => gap >= 2),

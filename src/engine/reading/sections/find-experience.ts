@@ -35,7 +35,7 @@ function isEntry(line: Line): boolean {
   )
 }
 
-/** Where the line holds only the period, the names stand above it. */
+/** If the line has only the period, the names are above it. */
 function startOfHead(lines: readonly Line[], at: number): number {
   const line = lines[at]
   const rest = line ? withoutDates(line.text, findDates(line.text)) : ''

@@ -32,7 +32,7 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
         ? { ...plain, parts: withTitle(parts) }
         : plain
   const prose = readTold(units)
-  // Dates and employers that stand in lines of their own are surer than any sentence.
+  // Dates and employers on separate lines are more reliable than any sentence.
   const hasJobs = jobs.length > 0 || sections.some((section) => section.kind === 'experience' && !isHost(section))
   if (hasJobs || isOrdinary)
     return { ...plain, parts: isNote ? withFacts(parts, lines) : withTitle(parts, prose.title) }

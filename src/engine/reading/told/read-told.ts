@@ -156,7 +156,7 @@ function withoutEmployer(text: string, employer: string): string {
   )
 }
 
-/** With no other title for it, what somebody is they are where they work. */
+/** If a job has no title, the person's own title is used for it. */
 export function settleTitle(experiences: readonly ReadExperience[], title: Found): void {
   const now =
     experiences.find(({ period }) => period?.current) ?? (experiences.length === 1 ? experiences[0] : undefined)

@@ -1,5 +1,5 @@
-// What the layout of a form or a list says of its words: in which cell of its line each stands, what the other cells hold,
-// and what a table or an inner label calls it.
+// What the layout of a form or a list says about its words: which cell of its line each is in, what the other cells
+// hold, and what a table or an inner label calls it.
 import type { PlacedWord } from '#engine/language/placed-words.ts'
 import { companyScore } from '../words/company-words.ts'
 import { placeScore } from '../words/places.ts'
@@ -8,7 +8,7 @@ import { titleWorth } from './title-worth.ts'
 
 type Cell = { start: number; end: number; text: string; kind: string; label: string }
 
-/** A longer line is a sentence, whatever signs stand in it. */
+/** A longer line is a sentence, whatever punctuation it has. */
 const mostWords = 26
 const mostCells = 9
 const seam = /\t|\s{2,}|;\s*|\s*\|\s*|,\s*|\s+[-–—~/·•>]+\s+|\s*[()]\s*|\.\s+|\s+@\s+|\s+at\s+/g

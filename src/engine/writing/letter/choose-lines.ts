@@ -45,7 +45,7 @@ const MOST_OF_OLDER = 2
 const ADDS = 0.8
 /** What a proof of a wish adds to it. */
 const SHOWS = 0.5
-/** So much of a wish is shown that a line is told, however it is rated. */
+/** A line that shows this much of a requirement is used, whatever its rating. */
 const PROVES = 0.4
 /** So much of a wish is answered that a weaker line is told all the same. */
 const ANSWERS = 0.2
@@ -221,7 +221,7 @@ function isTelling({ role, text }: SourceLine): boolean {
   return !isShouted
 }
 
-/** `Stocked shelves` of one shop says no more than that of another. */
+/** `Stocked shelves` at a second shop adds nothing. */
 function isTold({ topics, text }: SourceLine, picked: readonly Rated[]): boolean {
   return picked.some(({ line: other }) => {
     const isCovered = coverage(topics, other).share > SAME

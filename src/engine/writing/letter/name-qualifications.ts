@@ -124,7 +124,7 @@ function holdsWords(name: string, part: string): boolean {
 
 /** `an Occupational Therapist license`; `BLS` and `Registered Nurse (RN)` need none. */
 function withItsArticle(name: string): string {
-  // `ISO 9001:2015 Internal Auditor`: nobody holds an auditor.
+  // `ISO 9001:2015 Internal Auditor`: you can't hold an auditor.
   if (/ .* /.test(name) && isRoleNoun(name.split(' ').at(-1) ?? '')) return `the ${name} certificate`
   if (paper.test(name)) return withArticle(name)
   // `Propane cylinder filling` is what the certificate is in; `CWB all position FCAW` goes by its letters.

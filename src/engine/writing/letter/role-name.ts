@@ -1,4 +1,4 @@
-// Titles as they stand in a sentence: `a registered nurse`, not `a Registered Nurse`; `an HR coordinator`.
+// Titles as they appear in a sentence: `a registered nurse`, not `a Registered Nurse`; `an HR coordinator`.
 
 import type { Posting } from '../posting/posting.ts'
 import { languageNames } from '../words/languages-data.ts'

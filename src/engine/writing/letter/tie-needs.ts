@@ -123,7 +123,7 @@ function needOf(phrase: string | undefined): string | undefined {
   return phrase && phrase.split(/\s+/).length <= LONGEST_NEED && !noNeed.test(phrase) ? phrase : undefined
 }
 
-/** Neither a trait nor a figure of theirs, which would stand beside the person's own. */
+/** Neither a trait nor one of the employer's figures, which would be mixed up with the person's. */
 const noNeed =
   /^(?:someone|the ability|a willingness|own|enough)\b|\b(?:interpersonal|communication|organi[sz]ational|people|soft|team\w*) skills?\b|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|both|several)\b/i
 

@@ -139,7 +139,7 @@ function sayOpening({ posting, tone, seed }: LetterRequest, next: Said | undefin
   )
 }
 
-/** Who they say they are, then the job: the years are said once. */
+/** How they describe themselves, then the job: years are mentioned only once. */
 function sayIntroduction(introduction: Introduction | undefined, career: Career, tone: Tone): Said[] {
   const who = sayWho(career)
   const { aRole } = introduction?.slots ?? {}
@@ -217,7 +217,7 @@ function sayNamed({ entries, quotes }: Named, [text]: readonly string[]): Said[]
   return text ? [{ text, entries, quotes }] : []
 }
 
-/** What the posting mentions and the resume lists, where nothing told has shown it. */
+/** What the posting mentions and the resume lists, if nothing in the letter has shown it yet. */
 function saySkills(
   { career, posting, match, tone, spelling }: Omit<Held, 'introduction'> & Pick<LetterRequest, 'spelling'>,
   told: readonly string[],

@@ -33,7 +33,7 @@ const read = new WeakMap<Posting, Asked>()
 type Asked = {
   needs: readonly Need[]
   words: readonly AskedWord[]
-  /** How near each text comes to each word: a line is looked at again and again. */
+  /** How close each text comes to each word, cached because lines are checked repeatedly. */
   nearness: WeakMap<readonly Topic[], readonly number[]>
 }
 type AskedWord = { topic: Topic; weight: number }

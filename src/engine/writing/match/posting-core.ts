@@ -77,7 +77,7 @@ function readCore({ title, mustHave, niceToHave, duties, text }: Posting): Core 
   return { topics, named }
 }
 
-/** What a word says of the work: rare ones more, those that fit any job little. */
+/** How much a word says about the work: rare ones more, generic ones little. */
 function sayingOf({ word, weight, key }: Topic, named: ReadonlySet<string>): number {
   return (
     (named.has(key) ? Math.max(1, weight) : weight) * (key.startsWith('term:') ? 1 : rarityOf(word.toLowerCase()) ** 2)

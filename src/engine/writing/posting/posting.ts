@@ -30,7 +30,7 @@ export type Requirement = {
   span: Span
   /** What it comes down to: the words that evidence is looked for by. */
   terms: readonly string[]
-  /** A few words that read right in `You ask for ...`; undefined where none would. */
+  /** A few words that fit `You ask for ...`; undefined if none do. */
   phrase: string | undefined
   /** How much it matters, from 0 to 1. */
   weight: number

@@ -28,7 +28,7 @@ export function nearestTitle({ jobs, resume }: Career, posting: Posting): string
     .filter((title, place) => place < LATEST || (nearness(title, posting) === 1 && place < LATEST * 2))
     // A nurse is no nurse manager.
     .filter((title) => role === undefined || title.toLowerCase().includes(role))
-    // A title below the one that somebody goes by sells them short, in the summary too.
+    // A lesser title than their current one sells somebody short, in the summary too.
     .filter((title) => !lesser.test(title) || lesser.test(resume.personalInfo.professionalTitle))
     .filter((title) => title !== '' && title.length <= LONGEST && roleName(title) !== undefined)
     .toSorted((one, other) => nearness(other, posting) - nearness(one, posting))

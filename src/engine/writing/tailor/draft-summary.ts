@@ -36,7 +36,7 @@ type Ground = {
 }
 
 const MOST_WORDS = 62
-/** What stands already may be as long as the person made it, and a little longer. */
+/** An existing summary may be as long as the person made it, and a little longer. */
 const MOST_WITH_OWN = 80
 const MORE_THAN_OWN = 16
 const MOST_HELD = 3

@@ -113,7 +113,7 @@ export function nameHeadline(resume: Resume): Draft[] {
 
 const smallWords = /^(?:and|of|the|to|for|in|at|then|later)$/
 
-/** `prep cook / dishwasher`: a title that stands beside its employer has its capitals. */
+/** `prep cook / dishwasher`: a title next to its employer is capitalised. */
 export function capitalizeTitles({ experiences }: Resume): Draft[] {
   return experiences
     .filter(({ position }) => /^\p{Ll}/u.test(position.trim()) && position === position.toLowerCase())

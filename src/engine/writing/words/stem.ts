@@ -28,7 +28,7 @@ const spelling: readonly (readonly [RegExp, string])[] = [
   [/^(a|o)e(sthe|dema|pae)/, 'e$2'],
 ]
 
-/** Words that end like a form and are none, or whose -ise is no -ize. */
+/** Words that look inflected but aren't, or whose -ise is not -ize. */
 const asTheyAre = new Set(
   'exercise supervise advise revise precise merchandise promise expertise enterprise franchise otherwise raise praise noise wise rise devise comprise disguise surprise exercised supervised advised revised raised promised exercises supervises advises revises raises exercising supervising advising revising raising merchandising promising franchised franchises comprised supervisor'.split(
     ' ',

@@ -112,7 +112,7 @@ function openFetch(hosts: string[]): Oidc.CustomFetch {
 
 type Tokens = Awaited<ReturnType<typeof Oidc.authorizationCodeGrant>>
 
-/** Some providers keep the address out of the token and tell it when asked. */
+/** Some providers leave the address out of the token and return it on request. */
 async function readClaims({ oidc, configuration }: Opened, tokens: Tokens, issuer: string): Promise<Claims> {
   const told = tokens.claims()
   if (!told) throw new AppError('upstream-failed')

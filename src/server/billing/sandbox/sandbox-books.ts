@@ -85,7 +85,7 @@ export async function addEvent(
     .onConflictDoNothing()
 }
 
-/** One thing whose time has come, or none; two processes never take the same one. */
+/** One item that is due, or none; two processes never take the same one. */
 export async function changeNextDue(
   { db }: Pick<Database, 'db'>,
   now: Date,

@@ -99,7 +99,7 @@ const otherAlphabets: readonly Range[][] = [
 const within = (letter: number) => (range: Range) => letter >= range[0] && letter <= range[1]
 
 const known = new Map<string, EmbeddedFace>()
-/** A few hundred at 40 kB each; documents with rare signs may each want another. */
+/** A few hundred at 40 kB each; documents with rare characters may each need another. */
 const mostKnown = 300
 
 function embedFace(use: Use, letters: ReadonlySet<number>): EmbeddedFace {

@@ -14,7 +14,7 @@ export type GlyphShape = number | readonly { id: number; x: number; y: number }[
 export type FontTable = [tag: string, table: Buffer]
 
 /**
- * A glyph may be asked for twice: each place then stands for another character that looks the same. A PDF says itself
+ * A glyph may be requested twice: each then stands for a different character that looks the same. A PDF itself says
  * how letters become glyphs; for a font that works on its own, add those tables.
  */
 export function subsetFont(font: TrueTypeFile, shapes: readonly GlyphShape[], more: readonly FontTable[] = []): Buffer {

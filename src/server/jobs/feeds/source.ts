@@ -50,7 +50,7 @@ export function defineSource(source: JobSource): JobSource {
   return source
 }
 
-/** Reads each item by itself, so that a bad one does not take the others along. */
+/** Parses each item separately, so that one bad item doesn't spoil the rest. */
 export function readItems<Item>(
   items: unknown[],
   schema: z.ZodType<Item>,

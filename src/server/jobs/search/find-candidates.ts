@@ -139,7 +139,7 @@ function selectByHead(db: Queryable, { text }: CandidateSearch, tags: TagQuery):
   })
 }
 
-/** Where several things are asked, one of them at least stands in the head: a word here and a word there say little. */
+/** If several things are searched for, at least one must be in the short vector: scattered words say little. */
 async function selectByPart(db: Queryable, { text, tags }: CandidateSearch, limit: number): Promise<Candidate[]> {
   if (!text.all) return []
   const inPart = text.any ? sql`AND head @@ ${condition(text.any, '')}` : sql``
@@ -153,8 +153,8 @@ async function selectByPart(db: Queryable, { text, tags }: CandidateSearch, limi
 }
 
 /**
- * Texts that hold the words side by side. Looking for that means reading a text, so only a few are looked at, and where
- * the words are common those of the last days: the index would gather every text that holds them first.
+ * Texts that contain the exact phrase. Checking that means reading a text, so only a few are checked, and only recent
+ * ones if the words are common: the index would first collect every text that contains them.
  */
 async function selectByPhrase(db: Queryable, search: CandidateSearch): Promise<Candidate[]> {
   const { text, tags, today } = search

@@ -89,7 +89,7 @@ async function keepServing(dataDir: string, scratch: string): Promise<EmbeddedSe
         recovering = recover(error)
       })
     const recover = async (error: Error) => {
-      // Said before it is known for sure: until then nobody is told to try again in a moment.
+      // Set before it is certain, so that meanwhile nobody is told to try again in a moment.
       isFull = true
       if (await hasRoom(dataDir).catch(() => true)) {
         isFull = false

@@ -61,7 +61,7 @@ export const documentVersions = pgTable(
   ],
 )
 
-/** Photos by the SHA-256 of their data string, each once in an account. */
+/** Photos by the SHA-256 of their data string, stored once per account. */
 export const documentPhotos = pgTable(
   'document_photos',
   {
