@@ -9,7 +9,7 @@ export function normalizeEmail(raw: string): string {
 
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 
-/** The mailbox behind an address: what stands behind a plus is dropped, and at Google the dots too. */
+/** The mailbox behind an address: what is behind a plus is dropped, and at Google the dots too. */
 export function emailIdentity(raw: string): string {
   const email = normalizeEmail(raw)
   const at = email.lastIndexOf('@')

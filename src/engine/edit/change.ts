@@ -23,9 +23,9 @@ export const changeSchema = z.object({
    */
   kind: z.enum(changeKinds),
   group: z.enum(changeGroups),
-  /** The line without its bullet mark, as it appears in the resume; empty where one is added. */
+  /** The line without its bullet mark, as it appears in the resume; empty if one is added. */
   before: z.string(),
-  /** Empty where the line goes. */
+  /** Empty if the line goes. */
   after: z.string(),
   /** One plain sentence for the person. */
   reason: z.string(),

@@ -85,7 +85,7 @@ function findMixed(read: ReadLine): Fault | undefined {
     if (!before || !word || !next || !verb || isEither(verb.base) || verbs.some((one) => one.at === at)) continue
     const near = wordsAround(text, word.start)
     if (runsIn(before, word, next)) return { kind: 'run together', near }
-    // `mailboxes and Teams policies`: a name is no verb.
+    // `mailboxes and Teams policies`: a name isn't a verb.
     if (!/^(?:and|or|,|;|&)$/.test(before.lower) || /^\p{Lu}/u.test(word.text)) continue
     // `Take vital signs, answers phones`
     const isLeft = own === 'base' && verb.form === 'third' && next.tag === 'NOUN' && /[^s]s$/.test(next.lower)

@@ -4,7 +4,7 @@
 
 export const BUCKETS = 1 << 17
 
-/** `kinds` of spans; a word is outside (0), begins a span of kind k (2k + 1) or goes on with it (2k + 2). */
+/** `kinds` of spans; a word is outside (0), begins a span of kind k (2k + 1) or continues with it (2k + 2). */
 export type SpanModel = {
   kinds: readonly string[]
   /** Rows of `labels` weights, one for each place in `rows`. */

@@ -45,7 +45,7 @@ export const letterSchema = z.object({
   posting: postingSchema,
   sender: senderSchema,
   recipient: recipientSchema,
-  /** As it stands above the letter; empty leaves it out. */
+  /** As it appears above the letter; empty leaves it out. */
   date: text,
   /** Its language; English by default. */
   language: z.enum(documentLanguages).optional(),

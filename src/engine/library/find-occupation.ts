@@ -122,7 +122,7 @@ function namesWith({ byWord }: Index, asked: readonly Asked[]): ReadonlySet<Name
   return new Set([...words].flatMap((word) => byWord.get(word) ?? []))
 }
 
-/** `Self-employed decorator, interiors` is a decorator: what stands before the place, and that without its qualifiers. */
+/** `Self-employed decorator, interiors` is a decorator: what is before the place, and that without its qualifiers. */
 function namesBefore(title: string): string[] {
   const head = splitTitle(headPart(title))
   const first = head.findIndex((word) => !isQualifier(word))
@@ -130,7 +130,7 @@ function namesBefore(title: string): string[] {
   return isWhole || first < 0 ? [] : [head.join(' '), head.slice(first).join(' ')]
 }
 
-/** What stands before the place, the employer or the speciality: `Front desk` of `Front desk at a surgery`. */
+/** What is before the place, the employer or the speciality: `Front desk` of `Front desk at a surgery`. */
 function headPart(title: string): string {
   return title.split(/\s[-–|@]\s|,|\(|\s(?:at|for|to|in|on|with)\s/i, 1)[0] ?? ''
 }
@@ -205,7 +205,7 @@ function standsFor(index: Index, word: string, isUnfinished: boolean): ReadonlyM
   return stands
 }
 
-/** The likeliest first. A word we know is no misspelling of another. */
+/** The likeliest first. A word we know isn't a misspelling of another. */
 function findStands({ weights, rarest }: Index, word: string, isUnfinished: boolean): ReadonlyMap<string, number> {
   const stands = new Map<string, number>()
   if (weights.has(word)) stands.set(word, 1)

@@ -89,7 +89,7 @@ function howAsked(line: string, wanted: ReadonlySet<string>): number {
   return shared >= 2 && share >= ASKED ? share : 0
 }
 
-/** Without the optional part, which may never come to stand there. */
+/** Without the optional part, which may never be added. */
 function withoutBlanks(line: string): string {
   return line.replace(/\[[^\]]*\]/g, '').replace(/\{[^}]*\}/g, ' ')
 }

@@ -36,7 +36,7 @@ const closing = '\uFDD2'
 /** Keeps two stretches of emphasis apart: a bold one right before an italic one would be read as neither. */
 export const apart = '\uFDD3'
 
-/** The room of a mark that stands in front of words, and what it is on the page: spaces that stay with their word. */
+/** The room of a mark that is in front of words, and what it is on the page: spaces that stay with their word. */
 const roomCode = '\uFDD8'
 export const room = '\u00a0'.repeat(5)
 

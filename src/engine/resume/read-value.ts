@@ -13,7 +13,7 @@ export function report({ path, problems }: Source, message: string): void {
   problems.push({ path, message })
 }
 
-/** The value under a name; missing where the source is no object. */
+/** The value under a name; missing where the source isn't an object. */
 export function at(source: Source, key: string): Source {
   const path = source.path === '' ? key : `${source.path}.${key}`
   const value = isRecord(source.value) && Object.hasOwn(source.value, key) ? source.value[key] : undefined

@@ -9,7 +9,7 @@ export type Shown = {
 
 /**
  * The resume as far as a page shows it. A file goes to strangers: a section that was hidden, a photo that is off or the
- * end of a job that goes on must not travel inside it.
+ * end of a job that continues must not travel inside it.
  */
 export function visibleResume(resume: Resume, shown: Shown): Resume {
   const { order, hidden = [], titles = {}, ...words } = resume.arrangement ?? {}

@@ -34,7 +34,7 @@ export function sayAnswers({ best = '', result = '' }: SummaryAnswers): string[]
   return [named && `Strongest in ${named}.`, achieved && `${achieved}.`].filter((sentence) => sentence !== '')
 }
 
-/** `6`, `about 6`, `six years` -> the count before `years`; undefined where no number is said. */
+/** `6`, `about 6`, `six years` -> the count before `years`; undefined if no number is said. */
 export function readYears(said: string | undefined): { count: string; isOne: boolean } | undefined {
   const count = tidy(said ?? '')
     .replace(/\s*\b(?:years?|yrs?)\b.*$/i, '')

@@ -129,7 +129,7 @@ const numberWords = new Map(
 const boundWords =
   /^(?:about|around|approx\.?|approximately|almost|nearly|over|under|up|to|than|more|less|fewer|least|most|~)$/
 
-/** Every number with what stands before and after it. */
+/** Every number with what is before and after it. */
 function countedIn(piece: string): Counted[] {
   const words = tagWords(piece)
   return words.flatMap((word, at): Counted[] => {

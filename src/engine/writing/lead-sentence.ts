@@ -13,7 +13,7 @@ type LeadOptions = {
   said?: Years | undefined
   /** An earlier title that describes somebody better than the latest one. */
   title?: string | undefined
-  /** The years stand elsewhere. */
+  /** The years are given elsewhere. */
   noYears?: boolean
 }
 
@@ -55,7 +55,7 @@ export function yearsOfField(career: Career, job = career.jobs[0]): number {
 }
 
 const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper)\b/i
-/** A teaching assistant is no teacher; an assistant manager manages. */
+/** A teaching assistant isn't a teacher; an assistant manager manages. */
 const helping = /\b(?:assistant|aide)\s*(?:\(.*\))?$/i
 /** What people are called in every trade says nothing about theirs. */
 const ofAnyTrade = new Set(

@@ -46,7 +46,7 @@ const FULL = 40
 /** `Cook.` */
 const BARE_TITLE = 2
 
-/** Undefined where it would say nothing that the old one does not say. */
+/** Undefined if it would say nothing that the old one does not say. */
 export function writeNewSummary(ground: SummaryGround): NewSummary | undefined {
   const { career, held = [] } = ground
   const { summary } = career.resume.personalInfo
@@ -133,7 +133,7 @@ const FEWEST_WORDS = 5
 /** What came of it goes before how much there was, and that before what was only done. */
 const RESULT = 0.8
 const AMOUNT = 0.4
-/** What is only done has to read well to stand at the top. */
+/** What is only done has to read well to be at the top. */
 const PLAIN = -0.05
 const LONGEST_AMOUNT = 18
 const notMuch = /\b(?:days|evenings|nights|mornings|times) (?:a|per) (?:day|week|month|year)\b|\d\s?[ap]m\b|, \d.*, \d/
@@ -198,7 +198,7 @@ function listSkills({ skills }: Career, said: string): string | undefined {
   return names.length > 2 ? `${capitalize(names.map((name) => skillName(name)).join(', '))}.` : undefined
 }
 
-/** `Cut shrink from 7% to 5% - daily cull log, smaller orders`: how stands in the job. */
+/** `Cut shrink from 7% to 5% - daily cull log, smaller orders`: how it was done is in the job. */
 function withoutHow(text: string): string {
   const [what = '', how = ''] = text.split(/ [-–—] /)
   return tellsResult(what) && !/\b(?:with|together|under|team|we|our|helped)\b/i.test(how) ? what : text

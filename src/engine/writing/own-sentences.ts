@@ -79,7 +79,7 @@ const ofHealth =
 const leaves = /\b(?:the (?:only )?reason I(?:['’]m| am) looking|made redundant|laid off|let go)\b/i
 const FEWEST_LEFT = 6
 
-/** A sentence without the clauses that are nobody's business or only praise; undefined where nothing is left of it. */
+/** A sentence without the clauses that are nobody's business or only praise; undefined if nothing is left of it. */
 function withoutPrivate(sentence: string): string | undefined {
   const bare = sentence.replace(ofOthers, '').replace(ofHealth, '')
   if (leaves.test(bare)) return undefined

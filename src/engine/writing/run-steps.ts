@@ -81,7 +81,7 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
 
 /** Spaces and stops are no help to a line that does not say what was done. */
 function isFinished(piece: string, group: ChangeGroup | undefined, tense: LineContext['tense']): boolean {
-  // `Industry : Trading` is no line of work, however it is spaced.
+  // `Industry : Trading` isn't a line of work, however it is spaced.
   if (group === 'format' && /^[\p{L} ]{2,30}:/u.test(piece)) return false
   const fault = findFault(piece.replace(/^- /, ''), { tense })
   return (

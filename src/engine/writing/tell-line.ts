@@ -16,7 +16,7 @@ type Tense = LineContext['tense']
 const FEWEST_WORDS = 4
 const MOST_WORDS = 22
 const LONG = 12
-/** What is no argument, or what a reader would take for more than it was. */
+/** What isn't an argument, or what a reader would take for more than it was. */
 const notTold =
   /\b(?:I|my|me|we|our|us|he|she|they|etc|never|not|cannot|no longer|\p{L}+n['’]t|help(?:ed|ing|s)?|assist\p{L}*|observ\p{L}*|shadow\p{L}*|sat (?:in|with)|the usual|some|small|basic|guys?|lads?|girls|whatever|weekends?|many different|various)\b|[“”"!?]|^\W*thesis\b|^no \p{L}+ \p{L}+$/iu
 /** How far a line goes: without it the rest would say more than was done. */

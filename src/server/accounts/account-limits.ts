@@ -40,7 +40,7 @@ export const signInByDevice: AttemptLimit = {
 
 export const signUpByAddress: AttemptLimit = { name: 'sign-up-address', limit: 100, windowSeconds: hour }
 
-/** Mails to one recipient that say there is an account already. Beyond it sign-up goes on without them. */
+/** Mails to one recipient that say there is an account already. Beyond it sign-up continues without them. */
 export const signUpMailsToOne: AttemptLimit = { name: 'sign-up-mails', limit: 5, windowSeconds: hour }
 
 /** Asking for a new password, by who asks. */

@@ -30,7 +30,7 @@ export async function keepChallenge(
     .onConflictDoUpdate({ target: challenges.keyHash, set: { data, expiresAt } })
 }
 
-/** Takes a challenge out of the world; undefined where nobody asked, or too long ago, or another browser. */
+/** Consumes a challenge; undefined if there is none, it is too old, or it belongs to another browser. */
 export async function takeChallenge(
   db: Queryable,
   { now, ...question }: Question & { now: Date },
@@ -55,7 +55,7 @@ export function ensureBrowser(request: FastifyRequest, reply: FastifyReply): str
   return browser
 }
 
-/** Empty where nothing was asked of this browser lately. */
+/** Empty if nothing was asked of this browser lately. */
 export function readBrowser(request: FastifyRequest): string {
   return request.cookies[cookieName(request)] ?? ''
 }

@@ -54,7 +54,7 @@ export async function findTokenOwner(db: Queryable, { token, purpose, now }: Tok
   return found?.user
 }
 
-/** All that could change something; a link that only confirms the address in use goes on working. */
+/** All that could change something; a link that only confirms the address in use continues working. */
 export async function deleteTokensOf(db: Queryable, userId: string): Promise<void> {
   await db.delete(accountTokens).where(and(eq(accountTokens.userId, userId), ne(accountTokens.purpose, 'verify-email')))
 }

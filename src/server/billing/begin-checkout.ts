@@ -131,7 +131,7 @@ function createAtProvider({ provider }: BillingPorts, order: Order): Promise<Che
   return plan ? provider.createSubscription(order, plan) : provider.createPayment(order)
 }
 
-/** The address of a payment under way, so that its receipt finds the buyer. */
+/** The address of a payment in progress, so that its receipt finds the buyer. */
 export async function setOrderEmail(
   { database, provider }: BillingPorts,
   { owner, orderId, email }: { owner: Owner; orderId: string; email: string },

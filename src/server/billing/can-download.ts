@@ -40,7 +40,7 @@ export function createGate(ports: DownloadPorts & Pick<BillingPorts, 'log'>): Do
     async endDownload(request, outcome) {
       const grant = grants.get(request)
       grants.delete(request)
-      // The file's own outcome is what the person is told; a purchase left under way is free again after a while.
+      // The file's own outcome is what the person is told; a purchase left in progress is free again after a while.
       await endDownload(ports, grant, outcome).catch((error: unknown) =>
         ports.log.error({ err: error, order: grant?.orderId }, 'could not record how a download ended'),
       )

@@ -42,7 +42,7 @@ export async function checkOwnOrders(ports: BillingPorts, owner: Owner): Promise
   for (const order of open) await checkOrder(ports, order)
 }
 
-/** Learns where one order stands at the provider, and ends there what has ended here. */
+/** Learns the state of one order at the provider, and ends there what has ended here. */
 export async function checkOrder(ports: BillingPorts, order: Order): Promise<void> {
   const { database, provider, clock, onRecorded } = ports
   // Never reached the provider, or belongs to another one, so it cannot have been paid.

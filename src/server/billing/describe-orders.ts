@@ -117,7 +117,7 @@ function receiptNumber(paymentId: string): string {
   return `C-${paymentId.replaceAll('-', '').slice(0, 10).toUpperCase()}`
 }
 
-/** Until when the money can be asked back; null where that is over or was never so. */
+/** Until when a refund is possible; null if it no longer is or never was. */
 export function refundDeadline(record: OrderRecord, all: OrderRecord[], { now, earlier }: Viewing): Date | null {
   const [first, ...renewals] = record.payments
   if (record.state?.status !== 'paid' || !first || renewals.length > 0) return null

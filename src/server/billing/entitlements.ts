@@ -26,7 +26,7 @@ export type WantedFile = { documentId: string | null; type: PurchaseType }
  */
 const renewalGraceMs = 3 * 24 * 60 * 60 * 1000
 
-/** No download takes that long: what is still under way then was cut off, and its purchase is free again. */
+/** No download takes that long: what is still in progress then was cut off, and its purchase is free again. */
 const longestDownloadMs = 5 * 60 * 1000
 
 export function entitlementsOf(owned: Owned, now: Date): Entitlements {

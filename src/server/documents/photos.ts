@@ -52,7 +52,7 @@ const isUnused = sql`
     WHERE document_versions.user_id = document_photos.user_id AND document_versions.photo = document_photos.hash
   )`
 
-/** The account must be held: a save that is under way has not referred to its photo yet. */
+/** The account must be held: a save that is in progress has not referred to its photo yet. */
 export async function dropUnusedPhotos(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(documentPhotos).where(and(eq(documentPhotos.userId, userId), isUnused))
 }

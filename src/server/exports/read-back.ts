@@ -13,7 +13,7 @@ export async function readBack(bytes: Uint8Array, format: PaintedFormat, resume:
   return findFields(format === 'pdf' ? (await readPdfText(bytes)).text : await readDocxText(bytes), resume)
 }
 
-/** Which fields of a resume stand in a text that was read. */
+/** Which fields of a resume are in a text that was read. */
 export function findFields(text: string, resume: Resume): ReadBack {
   const spaced = normalize(text)
   const joined = joinWords(spaced)

@@ -21,7 +21,7 @@ export const usualUploadLimits: UploadLimits = {
 }
 
 export type UploadPlace = {
-  /** Counts what has come in; throws where all files together would be too much. */
+  /** Counts what has come in; throws if all files together would be too much. */
   hold(bytes: number): void
   /** The file is here: its sender may begin another. */
   arrived(): void

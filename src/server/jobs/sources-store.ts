@@ -16,7 +16,7 @@ export async function listSilentSources(db: Queryable, names: readonly string[])
   return rows.flatMap(({ source, since }) => (since ? [{ source, since: since.toISOString() }] : []))
 }
 
-/** Takes a source's turn, for this process alone; false where it is not due or another process has it. */
+/** Takes a source's turn, for this process alone; false if it is not due or another process has it. */
 export async function takeTurn(db: Queryable, source: string, now: Date): Promise<boolean> {
   await db.insert(jobSources).values({ source, nextAt: now }).onConflictDoNothing()
   const taken = await db

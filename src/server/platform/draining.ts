@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** A connection between two requests may have the next one under way; closed at once, that one would be lost. */
+/** A connection between two requests may have the next one in progress; closed at once, that one would be lost. */
 const graceMs = 500
 const workMs = 3_000
 const lastWordMs = 300

@@ -89,7 +89,7 @@ function isFastifyError(error: unknown): error is FastifyError {
 
 /**
  * A character no database stores, or a number no column holds, is the caller's mistake and not ours.
- * Drizzle wraps the driver's error, so the code stands on the cause.
+ * Drizzle wraps the driver's error, so the code is on the cause.
  */
 function fromDatabase(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined

@@ -27,7 +27,7 @@ export const sessionLifetimes: Record<Owner['kind'], number> = { account: 30 * d
 
 /**
  * Counted from the sign-in: a key that was stolen is good for so long however often it is used. A guest cannot sign in
- * again, so theirs goes on.
+ * again, so theirs continues.
  */
 export const longestSessions: Record<Owner['kind'], number> = { account: 90 * day, guest: Number.POSITIVE_INFINITY }
 
@@ -78,7 +78,7 @@ export async function findSession(
   return null
 }
 
-/** Moves the end of a session away from now; null where that was done less than a day ago. */
+/** Moves the end of a session away from now; null if that was done less than a day ago. */
 export async function extendSession(
   db: Queryable,
   { token, session, now }: { token: string; session: Session; now: Date },

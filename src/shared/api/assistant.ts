@@ -8,7 +8,7 @@ import { LONGEST_WANTED, MOST_WANTED } from '#engine/writing/posting/wanted.ts'
 import { refusalReasons } from '#engine/writing/proposal.ts'
 import { defineRoute } from './route.ts'
 
-/** Thirty pages come to half of it; what is longer is no resume. */
+/** Thirty pages come to half of it; what is longer isn't a resume. */
 const resumeText = z.string().max(200_000, 'This is too long to read: use at most 200,000 characters')
 /** A posting with the whole page around it. */
 const postingText = z.string().max(60_000, 'This is too long to read: use at most 60,000 characters')
@@ -189,7 +189,7 @@ const askedSentenceSchema = z.object({
   words: z.array(z.object({ text: z.string(), start: z.number().int(), end: z.number().int() })),
   /** The paragraph it belongs to, by its place in `paragraphs`. */
   paragraph: z.number().int(),
-  /** The sentence of that paragraph it follows; empty where it opens the paragraph. */
+  /** The sentence of that paragraph it follows; empty if it opens the paragraph. */
   after: z.string(),
 })
 export type AskedSentence = z.infer<typeof askedSentenceSchema>
@@ -319,7 +319,7 @@ export const rewriteParagraph = defineRoute({
     seen: z.array(z.string().max(6000)).max(20).default([]),
   }),
   response: z.object({
-    /** Null where the same facts give no other wording. */
+    /** Null if the same facts give no other wording. */
     paragraph: paragraphSchema.nullable(),
     ...writerSchema,
   }),

@@ -16,7 +16,7 @@ export const jobSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   company: z.string(),
-  /** A picture's address, or null where the source has none. */
+  /** A picture's address, or null if the source has none. */
   logo: z.string().nullable(),
   /** The type that was asked for where the listing has several, else its first. */
   type: jobTypeSchema.nullable(),

@@ -17,7 +17,7 @@ export type Generating = {
   problem: string | undefined
   /** Milliseconds since 1970. */
   startedAt: number | undefined
-  /** Whether it goes on when the page is left. */
+  /** Whether it continues when the page is left. */
   canLeave: boolean
 }
 
@@ -43,7 +43,7 @@ export type Ending = { kind: 'answered' } | { kind: 'failed'; failure: string }
 
 /** One piece of work with the assistant, which belongs to no component. */
 export type Task = Readable<Generating> & {
-  /** Takes the place of what was running. Undefined where it failed or was ended. */
+  /** Takes the place of what was running. Undefined if it failed or was ended. */
   run: <Answer extends { notice?: string | undefined }>(asking: Asking<Answer>) => Promise<Answer | undefined>
   /** Keeps what has arrived. */
   stop: () => void

@@ -21,7 +21,7 @@ export function isSameChange(one: Change, other: Change): boolean {
   return one.path === other.path && one.kind === other.kind && one.before === other.before && one.after === other.after
 }
 
-/** Why the person would refuse this one too; undefined where nothing they said speaks against it. */
+/** Why the person would refuse this one too; undefined if nothing they said speaks against it. */
 export function setAsideWhy(change: Change, refusals: readonly Refusal[]): RefusalWhy | undefined {
   if (!canSayWhy(change)) return undefined
   return refusals.find((refusal) => speaksAgainst(change, refusal))?.why

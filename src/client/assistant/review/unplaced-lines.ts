@@ -44,7 +44,7 @@ export function placeLine(resume: Resume, { text, path, newId }: LineToPlace): R
   if (path.startsWith('experiences.')) return addLine(resume, { entry: path, text })
   const field = fieldOf(path)
   const before = getField(resume, field)
-  // A line of its own: a suggestion for the text that stands there still finds it.
+  // A line of its own: a suggestion for the text that is there still finds it.
   return setField(resume, field, [typeof before === 'string' ? before.trimEnd() : '', text].filter(Boolean).join('\n'))
 }
 

@@ -11,7 +11,7 @@ type PriceNoteProps = {
   className?: string
 }
 
-/** What a finished document costs, wherever the work ends in one; nothing where it costs this person nothing. */
+/** What a finished document costs, wherever the work ends in one; nothing if it costs this person nothing. */
 export function PriceNote({ documentId, className }: PriceNoteProps) {
   const { billing } = useSite()
   const isPaid = useSyncExternalStore(

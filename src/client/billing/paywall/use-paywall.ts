@@ -34,7 +34,7 @@ type Paywall = {
   open: (action: PaidDownload) => Promise<boolean>
   /** The server refused: tells the person and takes them to the payment. */
   refuse: (action: PaidDownload) => void
-  /** Offers to make a copy of a sample, and goes there; false where the document is no sample. */
+  /** Offers to make a copy of a sample, and goes there; false if the document isn't a sample. */
   offerOwn: (document: Downloadable) => Promise<boolean>
 }
 

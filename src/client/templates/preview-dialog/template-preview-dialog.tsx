@@ -70,7 +70,7 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
   const shown = resume ?? sample.data
   const style = colors ?? noStyle
   const state = usePages({ resume: shown ?? nobody, style }, shown && template.data)
-  // While the next template loads, the pages of the one before must not stand under its name.
+  // While the next template loads, the pages of the one before must not be under its name.
   const ready = state.status === 'ready' ? state : undefined
   const hasFailed = template.isError || (sample.isError && resume === undefined)
 

@@ -196,7 +196,7 @@ function isOpen(text: string): boolean {
 
 const openMonth = new RegExp(`(?:^|\\s)(?:${monthPattern})\\.?$`, 'i')
 
-/** A line that leaves half its width free was ended on purpose, unless the next goes on in lower case. */
+/** A line that leaves half its width free was ended on purpose, unless the next continues in lower case. */
 function wraps(above: Line, line: Line): boolean {
   const edge = Math.min(above.rightEdge, line.rightEdge)
   const width = edge - Math.min(above.x, line.x)

@@ -99,7 +99,7 @@ export class Form {
     const isNext = this.isUnanswered
     this.isUnanswered = false
     if (open && 'field' in open && (open.field !== 'jobs' || isEntry || (isNext && !(isBelow || isAside)))) {
-      // Jobs may go on line by line.
+      // Jobs may continue line by line.
       if (open.field !== 'jobs') this.open = undefined
       this.setField(open, line, line, { isEntry: open.field === 'jobs' && isEntry })
     } else if (
@@ -207,7 +207,7 @@ export class Form {
     else this.slots[slot] = value
   }
 
-  /** Undefined where it was no form after all. */
+  /** Undefined if it was no form after all. */
   unfold(): Gathered | undefined {
     const { wish, location } = this.slots
     const isForm = this.slots.name !== undefined || this.slots['last-name'] !== undefined || this.fields >= 2

@@ -153,7 +153,7 @@ function nameOf(line: Line): Labelled['name'] {
 function tableAt(lines: readonly Line[], at: number): { labels: Labelled[]; rows: Line[] } | undefined {
   const head = lines[at] && splitRow(lines[at])
   const labels = head?.cells.map((cell): Labelled => {
-    // `To | present` is no head of anything.
+    // `To | present` isn't a head of anything.
     const label = /^(?:present|now|current|today)$/i.test(cell.text) ? undefined : readLabel(cell.text)
     return { label, name: { text: cell.text, source: [cell.source] }, value: undefined }
   })

@@ -11,7 +11,7 @@ export type Row = {
   inColumn?: boolean
 }
 
-/** Rows from the top down; superscripts and larger neighbours share the row they stand on. */
+/** Rows from the top down; superscripts and larger neighbours share the row they are on. */
 export function clusterRows(pieces: readonly Piece[], region: number): Row[] {
   const sorted = [...pieces].sort((a, b) => a.y - b.y || a.x - b.x)
   const rows: Row[] = []

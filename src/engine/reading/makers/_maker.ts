@@ -43,7 +43,7 @@ export function textOfHtml(html: string): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", nbsp: ' ' }
 
-/** A text under a name, wherever it is deep inside; empty where there is none. */
+/** A text under a name, wherever it is deep inside; empty if there is none. */
 export function textAt(value: unknown, ...keys: string[]): string {
   let own = value
   for (const key of keys) own = isRecord(own) ? own[key] : undefined

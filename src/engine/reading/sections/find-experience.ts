@@ -1,4 +1,4 @@
-// A resume without a heading over its work: entries stand under the summary or right below the contacts.
+// A resume without a heading above the jobs: entries are under the summary or right below the contacts.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { type Line, wordCount } from '../line.ts'
 import { titleScore } from '../words/title-words.ts'

@@ -70,7 +70,7 @@ function hasLine(units: readonly Unit[], line: Unit['first']): boolean {
   return units.some((unit) => unit.lines.includes(line))
 }
 
-/** Sentences stand at the top, in a summary, or under `Experience` where no dates part them. */
+/** Sentences are at the top, in a summary, or under `Experience` where no dates part them. */
 function isHost({ kind, heading, lines }: Section): boolean {
   if (kind === 'header' || kind === 'summary') return true
   if (kind === 'other') return heading === undefined

@@ -97,7 +97,7 @@ function scorePlace(text: string): number {
     )
   )
     return 0
-  // `Northwind, Chicago, IL`: the town is the second part, so the first is no place.
+  // `Northwind, Chicago, IL`: the town is the second part, so the first isn't a place.
   const [, second = ''] = parts
   if (
     parts.length >= 3 &&

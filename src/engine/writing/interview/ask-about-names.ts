@@ -110,7 +110,7 @@ function askForName({ names: [one = '', ...more], quote }: NamedThing): string {
       : 'Have you worked with it?'
 }
 
-/** `The menu is small and changes every couple of weeks`: somebody else does it. And the title is no task. */
+/** `The menu is small and changes every couple of weeks`: somebody else does it. And the title isn't a task. */
 function isTheApplicants({ quote, span }: Duty, { text, title, company }: Posting): boolean {
   const names = [title?.text, company?.text].flatMap((name) => name?.match(/\p{Lu}\p{L}{3,}/gu) ?? [])
   if (names.some((name) => quote.includes(name)) && quote.split(/\s+/).length < SHORT) return false

@@ -16,7 +16,7 @@ export type LineAnswers = {
 /** The tense of the job; without one, the wording stays as given. */
 export type BuildOptions = { isCurrent?: boolean | undefined }
 
-/** Empty where nothing was done. */
+/** Empty if nothing was done. */
 export function buildLine(
   { did, howMuch = '', withWhat = '', result = '' }: LineAnswers,
   options: BuildOptions = {},
@@ -86,7 +86,7 @@ function addAmount(act: string, much: string): string {
 
 const stopsPhrase = /^(?:for|of|to|with|in|on|at|from|by|about|into|over|and|or|&|up|out|off|all)$/i
 
-/** `telehealth visits`, `new patients`: the number stands before all of what it counts. */
+/** `telehealth visits`, `new patients`: the number is before all of what it counts. */
 function nounStart(words: readonly string[], at: number): number {
   let start = at
   while (start > 1) {

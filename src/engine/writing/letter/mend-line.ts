@@ -46,7 +46,7 @@ function mendBy(
 /** A capital in the middle of a line may be a name, and a name is the person's to spell. */
 function keepNames(line: string, spelled: string): string {
   const words = line.split(' ')
-  // Where a word has come or gone the others stand in other places, and a name would be put in twice.
+  // Where a word has come or gone the others are in other places, and a name would be put in twice.
   if (words.length !== spelled.split(' ').length) return spelled
   return spelled
     .split(' ')

@@ -18,7 +18,7 @@ const keeps = new Set([
   'Montessori',
 ])
 
-/** The title in small letters, acronyms and names aside; undefined where it is a list or no plain title. */
+/** The title in small letters, acronyms and names aside; undefined if it is a list or no plain title. */
 export function roleName(title: string): string | undefined {
   return nameRole(title) ?? (title.includes('/') ? nameRole(title.split('/')[0] ?? '') : undefined)
 }
@@ -148,14 +148,14 @@ export function isUnpaid({ title, company }: { title: string; company: string })
   )
 }
 
-/** `Self-employed` is no employer. */
+/** `Self-employed` isn't an employer. */
 export function isOwnAccount(company: string): boolean {
   return /^(?:self[- ]employed|freelance|independent)\b/i.test(company.trim())
 }
 
 const LONGEST_TITLE = 7
 
-/** The title as it is written, without what stands in brackets or behind a comma. */
+/** The title as it is written, without what is in brackets or behind a comma. */
 export function plainTitle(title: string): string | undefined {
   const text = title
     .replace(/\s*\([^)]*\)/g, '')

@@ -17,7 +17,7 @@ import { atEmployer, isNoEmployer, isOwnAccount } from './role-name.ts'
 
 type Sayable = {
   told: ToldLine
-  /** `handle complaints in writing`, to stand behind `I` */
+  /** `handle complaints in writing`, to follow `I` */
   act: string
   /** What it shows of what they ask for, in their words. */
   need: string | undefined
@@ -32,7 +32,7 @@ type Arguing = { career: Career; posting: Posting; tone: Tone; most: number; int
 /** A weaker proof would only seem to be taken for one. */
 const SHOWS = 0.75
 const LONGEST_ACT = 30
-/** A line rated lower may stand in a list, and is no sentence of a letter. */
+/** A line rated lower may be in a list, and isn't a sentence of a letter. */
 const ARGUES = 0.9
 const LONGEST_NEED = 9
 
@@ -85,7 +85,7 @@ function readSayable(
   const phrase = isShown ? needOf(best.wish.phrase) : undefined
   // Beside `managing staff` a line would seem to say that they managed them.
   const need = phrase && leading.test(phrase) && !leading.test(told.text) ? undefined : phrase
-  // What was long ago, and answers nothing, may stand in the list.
+  // What was long ago, and answers nothing, may be in the list.
   const isBeside = told.job !== career.jobs[0] && !need && (best?.strength ?? 0) < BESIDE
   return isBeside ? [] : [{ told, act, need, worth: told.worth + (best?.worth ?? 0) + (need ? TIED : 0) }]
 }
@@ -112,7 +112,7 @@ function sayOne({ told: { job, line }, act, need }: Sayable, before: readonly Sa
   return text ? [{ text, entries: [line.text], quotes: need ? [need] : [] }] : []
 }
 
-/** `at The Fleece and Firkin`: the town stands in the resume. */
+/** `at The Fleece and Firkin`: the town is in the resume. */
 function whereOf({ company }: Job): string | undefined {
   if (isNoEmployer(company) || isOwnAccount(company)) return undefined
   return atEmployer(company.replace(/(?<=\S \S.*), \p{Lu}[\p{L}'’ -]{2,24}$/u, ''))
@@ -127,7 +127,7 @@ function needOf(phrase: string | undefined): string | undefined {
 const noNeed =
   /^(?:someone|the ability|a willingness|own|enough)\b|\b(?:interpersonal|communication|organi[sz]ational|people|soft|team\w*) skills?\b|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|both|several)\b/i
 
-/** What a line says when `I` stands before it; undefined where that would be no sentence. */
+/** What a line says when `I` is before it; undefined if that would be no sentence. */
 export function actOf({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'job'>): string | undefined {
   const isLong = text.split(/\s+/).length > LONGEST_ACT
   if (isLong || /[.;:!?] |[“”"]|^\p{Lu}{2}/u.test(text) || runsOn(text)) return undefined
@@ -143,7 +143,7 @@ export function actOf({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'job
   const [first] = verbs
   const [opening] = words
   if (shape !== 'act' || !isSure || first?.at !== 0 || !opening || isTelegram(text.slice(opening.end))) return undefined
-  // `changed 14 sites since 2020` goes on.
+  // `changed 14 sites since 2020` continues.
   // `Hand lamination of hulls`: a thing, whatever it looks like.
   if (first.form !== 'past' && !isSureOpening(text)) return undefined
   if (first.form === 'past' && isCurrent && /\bsince\b/i.test(text))

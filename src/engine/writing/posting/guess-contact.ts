@@ -52,7 +52,7 @@ export function guessContact({
   return how && name && !noName.test(name) ? `${how} ${name}` : undefined
 }
 
-/** A word that the text also writes small is no name. */
+/** A word that the text also writes small isn't a name. */
 function isPlainWord(name: string, text: string): boolean {
   return new RegExp(`(?<![\\p{L}@.])${name.toLowerCase()}(?![\\p{L}@.])`, 'u').test(text)
 }

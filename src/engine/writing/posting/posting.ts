@@ -1,6 +1,6 @@
 // What a job posting asks for, each with the words that say so.
 
-/** Where a quote stands in the cleaned text of the posting. */
+/** Where a quote is in the cleaned text of the posting. */
 export type Span = { start: number; end: number }
 
 export const requirementKinds = [

@@ -37,7 +37,7 @@ function freeId(id: string, taken: readonly Requirement[]): string {
   return taken.some((other) => other.id === id) ? freeId(`${id}-again`, taken) : id
 }
 
-/** Words that stand nowhere in the posting come after it. */
+/** Words that are nowhere in the posting come after it. */
 function placeOf(words: string, text: string): Requirement['span'] {
   const start = text.indexOf(words)
   return start < 0 ? { start: text.length, end: text.length } : { start, end: start + words.length }

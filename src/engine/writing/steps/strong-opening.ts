@@ -126,7 +126,7 @@ function openWithVerb(line: string, tense: LineContext['tense']): { text: string
     const text = capitalize(changeForms(read, read.verbs, form).trim())
     return { text, reason: 'Opens with what you did.' }
   }
-  // What is no doing is asked about: which verb is true only the person knows.
+  // What isn't a doing is asked about: which verb is true only the person knows.
   const acted = fromAction(body, form)
   return acted ? { text: acted, reason: 'Opens with what you did.' } : undefined
 }

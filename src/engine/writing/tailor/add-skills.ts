@@ -19,7 +19,7 @@ export function addSkills({ resume, jobs }: Career, needs: readonly ShownNeed[])
       /^\p{Ll}+[ -]\p{L}+/u.test(name) &&
       !isRoleNoun(name.split(' ').at(-1) ?? '') &&
       !/(?:chant|ers|ors)$/.test(name) &&
-      // Where one worked is no skill.
+      // Where one worked isn't a skill.
       !/\b(?:practices?|settings?|environments?|schools?|hospitals?|offices?|stores?|homes?|facilit(?:y|ies)|plants?|teams?)$/.test(
         name,
       )

@@ -322,7 +322,7 @@ function withoutHead({ phrase, quote }: Requirement): Pick<Requirement, 'phrase'
   return { phrase: said, quote: said }
 }
 
-/** Undefined where a wish makes no question a person could answer. */
+/** Undefined if a wish makes no question a person could answer. */
 function sayQuestion(requirement: Requirement, left: string | undefined): string | undefined {
   const { kind } = requirement
   const { phrase, quote } = withoutHead(requirement)

@@ -253,7 +253,7 @@ const SHOWS = 0.5
 /** How much there was says more than that it was done. */
 const COUNTS = 0.3
 const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
-/** What they would only like is no headline. */
+/** What they would only like isn't a headline. */
 const OF_NICE = 0.8
 
 /** Lines as they would appear in a summary, best first. */

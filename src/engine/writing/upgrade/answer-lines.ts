@@ -75,7 +75,7 @@ function isCountedBeside(
   return Boolean(thing && job && new RegExp(`\\d\\S*(?: \\S+){0,3} ${thing}\\b`, 'i').test(job.description))
 }
 
-/** The line as a change with the person's answers in it; undefined where they answered nothing about it. */
+/** The line as a change with the person's answers in it; undefined if they answered nothing about it. */
 export function answerLine(
   line: MendedLine,
   asked: readonly AskedLine[],

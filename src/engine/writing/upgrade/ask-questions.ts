@@ -28,7 +28,7 @@ const weak =
   /^(?:(?:was |were )?(?:involved|participated|engaged) in|(?:was |were )?part of|(?:helped|assisted) (?:out )?(?:with|in)|worked (?:on|in)(?! all)|took part in|contributed to) (.+)$/i
 const moreOfIt = 'A number would say more.'
 
-/** The question a line calls for; undefined where it says enough or too little can be asked. */
+/** The question a line calls for; undefined if it says enough or too little can be asked. */
 export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): LineQuestion | undefined {
   const text = line.replace(/\.$/, '')
   if (cutOff.test(text)) return askForEnd(text)
@@ -342,7 +342,7 @@ function afterWord(text: string, word: TaggedWord | undefined): string {
   return text.slice(word?.end ?? 0).trim()
 }
 
-/** The first few words, up to where something else begins; undefined where they are no plain thing. */
+/** The first few words, up to where something else begins; undefined if they aren't a plain thing. */
 function shortThing(text: string): string | undefined {
   const [thing = ''] = text.split(
     /[,;:(]|\s(?:by|with|for|to|in|on|at|from|that|which|who|while|using|through|including|such|based|aimed|as|during|used|deployed|adopted|related|needed|required|located)(?=\s|$)/u,

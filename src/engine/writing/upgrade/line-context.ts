@@ -4,7 +4,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Dictionary, LineContext, Spelling } from '../steps/_step.ts'
 
-/** What is longer is no description of a job. */
+/** What is longer isn't a description of a job. */
 export const MOST_LINES = 150
 
 /** What holds for the whole resume. */

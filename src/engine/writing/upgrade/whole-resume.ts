@@ -92,7 +92,7 @@ export function dropExpired({ certifications }: Resume): Draft[] {
     )
 }
 
-/** What the person is called at the top: their latest title where nothing stands there, and no praise behind it. */
+/** What the person is called at the top: their latest title where nothing is there, and no praise behind it. */
 export function nameHeadline(resume: Resume): Draft[] {
   const { professionalTitle, lastName } = resume.personalInfo
   const draft = { path: 'personalInfo.professionalTitle', kind: 'replace' as const, group: 'clarity' as const }

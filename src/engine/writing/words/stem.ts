@@ -41,7 +41,7 @@ const unchanged = new Set(
   ),
 )
 
-/** Verbs in -ate by what stands before it: calibration comes from calibrate, preparation from no preparate. */
+/** Verbs in -ate by what is before it: calibration comes from calibrate, preparation from no preparate. */
 const ateRoots = new Set(
   `activ cit aggreg alloc anim annot anticip arbitr articul authentic autom calcul calibr celebr circul collabor communic compens concentr
   consolid contamin cooper coordin correl cre cultiv decor dedic deleg demonstr design dict differenti don duplic educ elev elimin escal estim evacu

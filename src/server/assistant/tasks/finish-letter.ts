@@ -12,7 +12,7 @@ import { answersOf, type LetterWish } from './write-letter.ts'
 
 type Finishing = { wish: LetterWish; draft: LetterAnswer; judged: readonly JudgedParagraph[] }
 export type FinishedLetter = Pick<LetterAnswer, 'letter' | 'paragraphs' | 'dropped' | 'asked' | 'leftOut'> & {
-  /** How many sentences of the model's stand in it or are asked about. */
+  /** How many sentences of the model's are in it or are asked about. */
   kept: number
 }
 

@@ -21,7 +21,7 @@ export type ParagraphRequest = Omit<LetterWish, 'seed'> & {
   seen: readonly string[]
 }
 
-/** Null where the same facts give no other wording. */
+/** Null if the same facts give no other wording. */
 export function draftParagraph(request: ParagraphRequest): AnsweredParagraph | null {
   const ground = readGround(request)
   const paragraph = writeOffline({ ...request, ...ground })

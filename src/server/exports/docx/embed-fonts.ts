@@ -117,7 +117,7 @@ function embedFace(use: Use, letters: ReadonlySet<number>): EmbeddedFace {
   return embedded
 }
 
-/** Word hides a font from those who would copy it: its first 32 bytes are mixed with a key that stands in the table. */
+/** Word hides a font from those who would copy it: its first 32 bytes are mixed with a key that is in the table. */
 function packFace(program: Buffer): EmbeddedFace {
   const key = createHash('sha256').update(program).digest().subarray(0, 16)
   const hidden = Buffer.from(program)

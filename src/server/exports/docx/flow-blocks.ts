@@ -162,7 +162,7 @@ function flowGroup(group: Group, place: FlowPlace): WordBlock[] {
   ]
 }
 
-/** The room around what stands in a box that is not drawn. */
+/** The room around what is in a box that is not drawn. */
 function padBlocks(blocks: WordBlock[], { top, right, bottom }: BoxStyle['padding']): WordBlock[] {
   const padded = blocks.map((block, index) =>
     block.kind === 'paragraph'

@@ -77,7 +77,7 @@ export function ornamentRun({ shape, left, layer }: { shape: OrnamentShape; left
     horizontalPosition: { relative: HorizontalPositionRelativeFrom.COLUMN, offset: emus(left + x) },
     verticalPosition: { relative: VerticalPositionRelativeFrom.LINE, offset: emus(y) },
   })
-  // The ground of a cell would hide what stands behind its text.
+  // The ground of a cell would hide what is behind its text.
   return drawShape(shape, { anchor, layer: layer + 1, isInFront: true })
 }
 

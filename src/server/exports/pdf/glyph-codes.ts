@@ -11,7 +11,7 @@ export type GlyphCodes = {
   texts: readonly string[]
   /** The number of a glyph inside a string of the content. A glyph drawn for two letters gets two, so that each reads back right. */
   code(glyph: Glyph): string
-  /** The number of a letter that needs no shaping; empty where there is nothing to draw or to read. */
+  /** The number of a letter that needs no shaping; empty if there is nothing to draw or to read. */
   letterCode(codePoint: number): string
   /** The same numbers, to which others can be added. */
   copy(): GlyphCodes

@@ -119,7 +119,7 @@ function orderKids(options: {
 
 function findFirstOrders(nodes: readonly LogicalNode[], pieces: readonly Piece[][]): (number | undefined)[] {
   const first = pieces.map((list) => list[0]?.order)
-  // Parents stand before their children, so walking backwards meets every child first.
+  // Parents are before their children, so walking backwards meets every child first.
   for (let id = nodes.length - 1; id > 0; id--) {
     const parent = nodes[id]?.parent ?? 0
     const own = first[id]
@@ -129,7 +129,7 @@ function findFirstOrders(nodes: readonly LogicalNode[], pieces: readonly Piece[]
   return first
 }
 
-/** A span around blocks is a division; readers drop headings that stand inside a span. */
+/** A span around blocks is a division; readers drop headings that are inside a span. */
 function findInlineNodes(nodes: readonly LogicalNode[]): Set<number> {
   const inline = new Set(nodes.filter(({ role }) => role === 'span' || role === 'link').map(({ id }) => id))
   for (let id = nodes.length - 1; id > 0; id--) {

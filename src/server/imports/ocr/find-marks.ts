@@ -35,7 +35,7 @@ export function findMark(picture: GrayPicture, { x, baseline, size, from }: Line
     }
   }
   if (spot.count === 0) return undefined
-  // What goes on beyond the window is a part of something larger.
+  // What continues beyond the window is a part of something larger.
   if (spot.left === window.left || spot.right === window.right || spot.top === window.top) return undefined
   if (spot.bottom === window.bottom) return undefined
   const wide = spot.right - spot.left + 1

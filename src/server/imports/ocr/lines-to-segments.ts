@@ -15,7 +15,7 @@ export type RecognizedPage = {
 
 type Word = RecognizedWord & { bold: boolean }
 
-/** Words of a line further apart than this, in parts of the size, stand in different columns. */
+/** Words of a line further apart than this, in parts of the size, are in different columns. */
 const columnGap = 1
 const bulletGap = 3
 const bullet = '•'
@@ -113,7 +113,7 @@ function splitAtWeight(words: readonly Word[]): Word[][] {
   return parts
 }
 
-/** The dot of a timeline stands before a bold name, or behind a heading, and begins no item. */
+/** The dot of a timeline is before a bold name, or behind a heading, and begins no item. */
 function mendBullet(words: Word[]): Word[] {
   const last = words.at(-1)
   const shown = words.length > 1 && last && mistakenDot.test(last.text) ? words.slice(0, -1) : words

@@ -1,4 +1,4 @@
-// Names stand on a page in letters three times as large as the rest, often with small lines beside them. The recognizer
+// Names are on a page in letters three times as large as the rest, often with small lines beside them. The recognizer
 // is made for one size a line and breaks them: such words are cut out, made smaller and read once more.
 import { cutOut, type GrayPicture } from './gray-picture.ts'
 import type { RecognizedLine, RecognizedWord, Recognizer } from './recognizer.ts'

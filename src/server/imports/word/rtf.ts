@@ -25,7 +25,7 @@ class RtfReader {
     private readonly styles: ReadonlyMap<number, string>,
   ) {}
 
-  /** One token; false where nothing more is to be read. */
+  /** One token; false if nothing more is to be read. */
   take([, word, number, hex, sign, brace, newline, plain]: RegExpMatchArray): boolean {
     const { text } = this
     if (hex !== undefined) {

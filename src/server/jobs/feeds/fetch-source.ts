@@ -22,7 +22,7 @@ export type SourceAnswer = {
   listings: Listing[]
   /** What came but could not be read or lacked what a listing needs. */
   passedOver: number
-  /** Why not all came; null where all did. What came is kept either way. */
+  /** Why not all came; null if all did. What came is kept either way. */
   failure: string | null
 }
 

@@ -20,7 +20,7 @@ export type CandidateSearch = {
 type Recent = { rows: Candidate[]; days: number }
 
 export type Candidates = {
-  /** Those of a later group stand behind all of an earlier one. */
+  /** Those of a later group are behind all of an earlier one. */
   groups: Candidate[][]
   total: number
   isCapped: boolean
@@ -109,7 +109,7 @@ async function selectAny(db: Queryable, search: CandidateSearch, recent: Recent)
   return rows.length >= maxCandidates ? rows : selectByHead(db, search, search.tags)
 }
 
-/** The best paid or the newest, by widening a window until enough stand in it. */
+/** The best paid or the newest, by widening a window until enough are in it. */
 async function selectFirst(db: Queryable, search: CandidateSearch, recent: Recent): Promise<Candidate[]> {
   const { sort, today } = search
   if (sort === 'salary') return selectBestPaid(db, search)

@@ -76,10 +76,10 @@ export function isSynonym(word: string): boolean {
   return synonyms.has(word)
 }
 
-/** The query in the database's language of text search, for `to_tsquery('english', …)`; empty where nothing is asked. */
+/** The query in the database's language of text search, for `to_tsquery('english', …)`; empty if nothing is asked. */
 export type TextQuery = {
   all: string
-  /** Listings that say any of it; empty where one thing is asked, which is the same. */
+  /** Listings that say any of it; empty if one thing is asked, which is the same. */
   any: string
   /** The words as an exact phrase, as typed. */
   phrase: string

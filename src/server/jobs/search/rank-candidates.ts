@@ -19,7 +19,7 @@ export function rankCandidates(
   return scored.map(({ row }) => row)
 }
 
-/** A listing that does not say what it pays stands behind all that do. */
+/** A listing that does not say what it pays is behind all that do. */
 function sortKey(row: Candidate, sort: JobSort): number {
   if (sort === 'newest') return row.day
   if (sort === 'salary') return row.dollars

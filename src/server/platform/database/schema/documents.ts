@@ -34,7 +34,7 @@ export const letters = pgTable('letters', documentColumns(), (table) => [
   index('letters_user_id_index').on(table.userId),
 ])
 
-/** What a resume or letter was before; its document stands in one of two tables, so no reference holds it. */
+/** What a resume or letter was before; its document is in one of two tables, so no reference holds it. */
 export const documentVersions = pgTable(
   'document_versions',
   {

@@ -78,7 +78,7 @@ export const jobWords = pgTable(
     kind: text({ enum: ['word', 'city'] }).notNull(),
     word: text().notNull(),
     stem: text().notNull(),
-    /** 3 stands in titles, 2 in names and places, 1 in descriptions only. */
+    /** 3 is in titles, 2 in names and places, 1 in descriptions only. */
     weight: smallint().notNull(),
   },
   (table) => [
