@@ -1,6 +1,6 @@
 // Fits the gate's weights on every committed batch and writes src/engine/writing/gate/weights.gen.ts:
 // `npx tsx scripts/fit-gate.ts [--forecast] [--keep file | --from file]`. `--forecast` first leaves each fifth of the writers out and
-// says how the gate would do on people it has not read; `--keep` and `--from` spare reading the batches again.
+// says how the gate would do on people it has not read; `--keep` and `--from` spare reading the batches anew.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { sumVector } from '#engine/language/word-vectors.ts'

@@ -98,7 +98,7 @@ async function measure(
   memory.push(readMemory())
   const timer = setInterval(() => memory.push(readMemory()), 5_000)
   let calm = await drive(address, crowd, { rate: held, seconds: holdSeconds })
-  // A rate that only works for a few seconds doesn't count as held.
+  // A rate that was borne for seconds and not for longer is not held.
   for (let tries = 0; tries < 2 && !isHeld(calm); tries++) {
     console.log(`  ${held} a second was not held: p99 ${ms(calm.p99)}, turned away ${calm.turnedAway}`)
     held = Math.round(held / 1.5)

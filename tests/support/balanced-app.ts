@@ -78,7 +78,7 @@ async function ask(address: string, agent: Agent, asked: InjectOptions | string)
     const outgoing = sendRequest(address, {
       agent,
       method,
-      // The address as it stands: parsing it as a URL would repair what the test breaks on purpose.
+      // The address as it stands: making a URL of it would mend what the test means to be broken.
       path: String(url),
       headers: {
         'user-agent': 'tests',

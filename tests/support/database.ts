@@ -132,7 +132,7 @@ async function onServer(serverUrl: string, statement: string): Promise<pg.QueryR
   }
 }
 
-/** Creating a database takes seconds, copying one a fraction of that; the copy is made when migrations change. */
+/** Creating a database takes seconds, copying one a fraction of that; the copy is made anew when migrations change. */
 async function templateFolder(): Promise<string> {
   const folder = join(root, 'node_modules/.cache/candid-test-database', await templateKey())
   if (existsSync(folder)) return folder

@@ -21,7 +21,7 @@ export const stormProvider: ProviderEntry = {
   }),
 }
 
-/** Signed again at every attempt, as providers do. */
+/** Signed anew at every attempt, as providers do. */
 export function signForStorm({ id, type, at, fact }: LedgerEvent): Delivery {
   return signer.sign(Buffer.from(JSON.stringify({ id, type, created: at.getTime(), fact })))
 }
