@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# Builds with everything, runs with production packages alone and as a user who owns nothing but /data.
+# Builds with all packages; runs with only the production ones, as a user who owns nothing but /data.
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

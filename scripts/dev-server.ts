@@ -1,4 +1,4 @@
-/** The development server: the product's own app, with Vite's middleware in place of the built files. Run by dev.mjs. */
+/** The development server: the product's own app, with Vite's middleware instead of the built files. Run by dev.mjs. */
 import middie from '@fastify/middie'
 import { createServer, type ViteDevServer } from 'vite'
 import { buildApp } from '#server/app.ts'

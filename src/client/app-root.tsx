@@ -29,7 +29,7 @@ function preloadPage(path: string) {
 /** Stands behind a page: once it has started, so has the page, of which the shell knows nothing. */
 function Ready({ onReady }: { onReady: (() => void) | undefined }) {
   useEffect(() => {
-    // Says to whoever drives the page from outside that its buttons answer now.
+    // Tells browser tests that the page's buttons respond now.
     document.documentElement.dataset.ready = ''
     onReady?.()
   }, [onReady])

@@ -25,7 +25,7 @@ describe('every route of the OpenAPI document', () => {
   beforeAll(async () => {
     database = await openTestDatabase()
     await syncTemplates(database.db)
-    // Every request is some seconds after the last, or limits would answer in place of the routes.
+    // Requests are a few seconds apart, or the rate limits would answer instead of the routes.
     app = await buildTestApp({ database, clock: () => new Date(now), env: { BILLING: 'sandbox' } })
   })
   afterAll(() => database.close())

@@ -64,9 +64,9 @@ export type AppDeps = Omit<Ports, 'clock' | 'mail' | 'clientShares' | 'build' | 
   /** None in development, where it changes with every keystroke. */
   build?: BuildInfo
   mail?: Mail
-  /** In place of the one that watches this process. */
+  /** Replaces the one that watches this process. */
   watchdog?: Watchdog
-  /** In place of the one the configuration chooses. */
+  /** Replaces the one the configuration chooses. */
   paymentProvider?: ProviderEntry
   pages: RenderPage
   /** The folder of built files; none in development, where Vite serves them. */

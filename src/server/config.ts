@@ -181,7 +181,7 @@ function readOidc(set: Environment) {
   const providers = issuers.map((issuer, index) => {
     const name = set.OIDC_NAME?.[index] ?? ''
     return {
-      /** As it stands in addresses. */
+      /** As it appears in URLs. */
       id: name.toLowerCase().replace(/[^a-z\d]+/g, '-'),
       name,
       issuer,

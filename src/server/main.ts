@@ -76,7 +76,7 @@ async function start(config: Config): Promise<void> {
     void app.errorReports.settle().finally(() => process.exit(1))
     setTimeout(() => process.exit(1), lastWordMs)
   }
-  // What nobody caught may have left anything behind: the process ends, and whatever keeps it starts it again.
+  // After an uncaught error the state is unknown: the process exits, and its supervisor restarts it.
   process.on('uncaughtException', (error) => fail(error, 'uncaught exception'))
   process.on('unhandledRejection', (error) => fail(error, 'unhandled rejection'))
   database.lost.then((error) => {
@@ -92,7 +92,7 @@ async function start(config: Config): Promise<void> {
   if (refusedKey) writeLine(refusedKey, 'error')
 }
 
-/** Everything built stands beside the bundle of this file. */
+/** Everything built is next to this file's bundle. */
 function distFolder(path: string): string {
   return fileURLToPath(new URL(`../${path}`, import.meta.url))
 }

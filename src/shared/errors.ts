@@ -25,7 +25,7 @@ export type ErrorCode = keyof typeof errorMessages
 export type FieldError = { path: string; message: string }
 
 export type ErrorDetails = {
-  /** A sentence for the person, in place of the code's own. */
+  /** A message for the person that replaces the code's default. */
   message?: string
   fields?: FieldError[]
   retryAfterSeconds?: number

@@ -10,7 +10,7 @@ export function formatCents(cents: number): string {
   return `${cents < 0 ? '-' : ''}$${amount}`
 }
 
-/** Whole cents of an amount in dollars; null where there are none, as in 2.995. */
+/** An amount in dollars as whole cents; null if it isn't whole cents, as in 2.995. */
 export function toCents(dollars: number): number | null {
   const cents = Math.round(dollars * 100)
   return Number.isFinite(cents) && Math.abs(dollars * 100 - cents) < 1e-6 ? cents : null

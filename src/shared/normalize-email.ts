@@ -2,14 +2,14 @@
 
 const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 
-/** The one spelling under which an address is kept and compared. */
+/** The one spelling used to store and compare an address. */
 export function normalizeEmail(raw: string): string {
   return raw.normalize('NFKC').replace(invisible, '').trim().toLowerCase()
 }
 
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 
-/** The mailbox behind an address: what stands behind a plus is dropped, and at Google the dots too. */
+/** The mailbox behind an address: what is behind a plus is dropped, and at Google the dots too. */
 export function emailIdentity(raw: string): string {
   const email = normalizeEmail(raw)
   const at = email.lastIndexOf('@')

@@ -16,7 +16,7 @@ import {
 const identifiedSchema = z.object({ id: z.string().min(1) })
 type StoredRecord = Record<string, unknown>
 
-/** A document from storage. One written by another version keeps what can be read; undefined if it is none. */
+/** A document from storage. One written by another version keeps what can be read; undefined if it isn't one. */
 export function readDocument(value: unknown): SavedDocument | undefined {
   const exact = savedDocumentSchema.safeParse(value)
   if (exact.success) return exact.data

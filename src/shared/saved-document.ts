@@ -77,7 +77,7 @@ export function documentTitle(document: Titled): string {
   return nameDocument(document.title, namePartsOf(document))
 }
 
-/** The same document under another id; its content goes by that id too, or two documents would hold one resume. */
+/** The same document under another id. Its content gets the new id too, or two documents would share one resume. */
 export function copyDocument<Document extends SavedDocument>(document: Document, id: string): Document
 export function copyDocument(document: SavedDocument, id: string): SavedDocument {
   if (document.kind === 'resume') return { ...document, id, resume: { ...document.resume, id } }

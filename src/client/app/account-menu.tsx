@@ -14,7 +14,7 @@ import { AppLink } from './app-link.tsx'
 import { useSite } from './site.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
-/** Stands in the bar in place of Sign In and Sign Up. */
+/** Replaces Sign In and Sign Up in the bar. */
 export function AccountMenu({ user }: { user: Account }) {
   const site = useSite()
   const signOut = useSignOut()

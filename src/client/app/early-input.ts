@@ -1,5 +1,5 @@
 // What somebody wrote or sent on a page before its code could take it. The fields are those the server sent; the page
-// that stands there later has the same ones by name, and is given everything as if it were typed there.
+// that is there later has the same ones by name, and is given everything as if it were typed there.
 
 type EarlyField = { name: string; value: string; isChecked: boolean; caret: number | null; hasFocus: boolean }
 

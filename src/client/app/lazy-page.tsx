@@ -2,7 +2,7 @@ import { type ComponentType, lazy, useState } from 'react'
 import { trackLoading } from './page-loading.ts'
 
 /**
- * The page's code did not come. A lazy component remembers that for ever, so whoever has shown the failure
+ * The page's code did not come. A lazy component remembers that forever, so the caller that showed the failure
  * calls `forget`; doing it earlier lets React try again without end.
  */
 export class PageLoadError extends Error {

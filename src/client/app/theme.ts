@@ -6,7 +6,7 @@ export type ThemeChoice = (typeof themeChoices)[number]
 export const themeStorageKey = 'resume-builder-theme'
 const defaultChoice: ThemeChoice = 'light'
 
-// The server knows no choice; the page reads it when somebody first asks.
+// The server doesn't know the choice; the page reads it on first use.
 const chosen = createStore<ThemeChoice | undefined>(undefined)
 
 function isThemeChoice(value: unknown): value is ThemeChoice {
@@ -29,7 +29,7 @@ function prefersDark() {
 function paint(choice: ThemeChoice) {
   const dark = choice === 'dark' || (choice === 'system' && prefersDark().matches)
   const { dataset } = document.documentElement
-  // Colours that fade while others are there at once leave words unreadable half way.
+  // If some colours fade while others switch at once, text is unreadable in between.
   dataset.repainting = ''
   dataset.theme = dark ? 'dark' : 'light'
   requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.repainting))

@@ -86,7 +86,7 @@ export function useSubmit<Problem>({ check, tell, go }: SubmitOptions<Problem>) 
 /** What a schema of the contracts has against a value. */
 type Parsed = { error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined }
 
-/** One message a field, in the words of the contract: the first one found is the one to mend first. */
+/** One message per field, as worded in the contract: the first problem is the one to fix first. */
 export function messagesOf({ error }: Parsed): Map<string, string> {
   const messages = new Map<string, string>()
   for (const { path, message } of error?.issues ?? []) {

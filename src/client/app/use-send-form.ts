@@ -7,7 +7,7 @@ export type SendFormOptions<Values, Answer> = Omit<FormOptions<Values>, 'onValid
   send: (values: Values) => Promise<Answer>
   onDone: (answer: Answer, values: Values) => void
   onFailure?: (error: unknown) => void
-  /** The title of the message when it did not work; the reason stands below it. */
+  /** The title of the message when it did not work; the reason is below it. */
   failure: string
   /** In milliseconds: at least as long a press is seen to do something. */
   shortestWait?: number

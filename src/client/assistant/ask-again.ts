@@ -4,7 +4,7 @@ import type { Refusal, ReviewRequest } from './review/review.ts'
 
 type AskedAgain = { request: ReviewRequest; refusals: readonly Refusal[] }
 
-/** The same question once more, with all the person has said since. */
+/** The same request again, with everything the person has said since. */
 export function askAgain(
   { request, refusals }: AskedAgain,
   {

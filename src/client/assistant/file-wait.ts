@@ -9,7 +9,7 @@ export function useTellReading(): (isReading: boolean) => void {
   return use(FileWaitContext)
 }
 
-/** A form sent while its file is being read is sent once that is done: nobody is told off for an empty box. */
+/** A form submitted while its file is being read waits for it, instead of complaining about an empty box. */
 export function useFileWait(send: () => void) {
   const [isReading, setIsReading] = useState(false)
   const [isAsked, setIsAsked] = useState(false)

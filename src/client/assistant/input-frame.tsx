@@ -19,7 +19,7 @@ type InputFrameProps = {
   onSubmit: () => string | undefined
   /** What the person brings. */
   resume: ReactNode
-  /** What it is for, beside it where there is room. */
+  /** What it is for, shown next to it if there is room. */
   job?: ReactNode
   /** What may be said beyond that. */
   children?: ReactNode

@@ -13,7 +13,7 @@ export function withAccepted(next: ProposalAnswer, items: readonly ReviewedChang
   return { ...next, changes: [...accepted, ...fresh] }
 }
 
-/** The same where the new ones know more: what they make of an accepted line goes on from what stands there now. */
+/** The same where the new ones know more: what they make of an accepted line continues from what is there now. */
 export function onTopOfAccepted(next: ProposalAnswer, items: readonly ReviewedChange[]): ProposalAnswer {
   const accepted = items.filter(({ decision }) => decision === 'accepted').map(({ change }) => change)
   const known = accepted.filter((change) => !next.changes.some((other) => knowsMore(other, change)))

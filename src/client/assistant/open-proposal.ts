@@ -51,7 +51,7 @@ export async function openProposal({
   return id
 }
 
-/** A posting's title may be a whole paragraph; names are kept up to this length. */
+/** A posting's title may be a whole paragraph; document names are cut at this length. */
 function versionName(name: string): string {
   return name.length > 120 ? `${name.slice(0, 119)}…` : name
 }

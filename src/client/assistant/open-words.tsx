@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 type Place = { start: number; end: number }
 
-/** A sentence with the words nobody gave underlined, and said to screen readers. */
+/** A sentence with unsupported words underlined, and announced to screen readers. */
 export function OpenWords({ text, places }: { text: string; places: readonly Place[] }) {
   const parts = places.map(({ start, end }, at) => ({
     before: text.slice(at === 0 ? 0 : places[at - 1]?.end, start),
@@ -25,7 +25,7 @@ export function OpenWords({ text, places }: { text: string; places: readonly Pla
   )
 }
 
-/** Where words stand in a text, in order and without overlap. */
+/** The positions of words in a text, in order and without overlaps. */
 export function findWords(text: string, words: readonly string[]): Place[] {
   const places: Place[] = []
   for (const word of words) {

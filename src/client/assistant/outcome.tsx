@@ -12,7 +12,7 @@ export type OutcomeProps = {
   why: string
 }
 
-/** Beside the title, or as a page of its own in place of a second box. */
+/** Next to the title, or as its own page instead of a second box. */
 type OutcomePlace = { isPage?: boolean }
 
 /** A line as it comes in and as it goes out, marked as the page will mark it. A picture for the eye. */

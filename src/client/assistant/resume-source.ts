@@ -45,7 +45,7 @@ export function sourceOfUpload({ extractedText, resume, other }: UploadedResume)
 
 type UploadedResume = { extractedText: string; resume: Resume; other: readonly string[] }
 
-/** Another resume in place of this one; a photo chosen on the page stays unless the other one has its own. */
+/** Swaps in another resume; a photo chosen on the page stays unless the new one has its own. */
 export function replaceSource({ photo }: ResumeSource, next: ResumeSource): ResumeSource {
   return photo && !next.photo ? { ...next, photo } : next
 }

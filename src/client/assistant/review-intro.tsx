@@ -81,7 +81,7 @@ function isGap({ questions }: ProposalAnswer, questionId: string): boolean {
   return questions.some(({ id, requirementId }) => id === questionId && requirementId !== undefined)
 }
 
-/** What stands after them: what only the person knows. */
+/** What comes after them: what only the person knows. */
 export function ReviewQuestions({ review }: { review: OpenReview }) {
   const { proposal, request } = review
   const [outcome, setOutcome] = useState<keyof typeof outcomeWords | undefined>(undefined)

@@ -12,7 +12,7 @@ type SavedResumesProps = {
   onChoose: (document: ResumeDocument) => void
 }
 
-/** The resumes of this device, to start from one of them; nothing where there is none. */
+/** The resumes of this device, to start from one of them; nothing if there is none. */
 export function SavedResumes({ chosenId, onChoose }: SavedResumesProps) {
   const { data: saved = [] } = useQuery({
     queryKey: ['saved-resumes'],

@@ -6,7 +6,7 @@ import type { AssistantBody, AssistantRoute } from './call-assistant.ts'
 
 type GenerateOptions<Answer, Route extends AssistantRoute> = Omit<Asking<Answer>, 'route' | 'body'> & {
   route: Route
-  /** Names what is made: the work then goes on when the page is left, and is found again by people who come back. */
+  /** Names what is made: the work then continues when the page is left, and is found again by people who come back. */
   product?: Product
 }
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { toast } from '#client/app/toast.ts'
 import { useDocumentSession } from '#client/editing/session/document-context.tsx'
 
-/** Writes what is not yet written and says so; a failure is said beside the title. */
+/** Saves pending changes and says so; a failure is shown next to the title. */
 export function useSaveResume(): () => Promise<void> {
   const { autosave } = useDocumentSession()
   return useCallback(async () => {

@@ -39,7 +39,7 @@ export async function giveCheckoutEmail(orderId: string, email: string): Promise
   await callRaw(setCheckoutEmail, { body: { orderId, email } })
 }
 
-/** What is paid by now, the provider having been asked about payments under way. */
+/** What is paid by now, the provider having been asked about payments in progress. */
 export function refreshEntitlements(): Promise<Entitlements> {
   return call(refreshBilling)
 }

@@ -34,7 +34,7 @@ export function CardTitle({ title, onFinish }: CardTitleProps) {
       onBlur={(event) => finish(event.target.value.trim())}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== 'Escape') return
-        // The key would go on to press the button that has the focus next.
+        // The same key press would also activate the button that gets the focus next.
         event.preventDefault()
         finish(event.key === 'Enter' ? event.currentTarget.value.trim() : undefined)
       }}

@@ -8,7 +8,7 @@ import type { ListedDocument } from './listed-document.ts'
 
 const now = () => new Date().toISOString()
 
-/** Puts a version on the device, tells the other tabs, and lets the account follow. */
+/** Saves a version on the device, tells the other tabs, and syncs the account. */
 async function keep(document: SavedDocument, base: number): Promise<void> {
   const { shelf, tabs } = openDevice()
   const kept = { ...document, revision: base + 1, updatedAt: now() }

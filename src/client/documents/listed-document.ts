@@ -21,7 +21,7 @@ export type ListedDocument = {
   state: string
 }
 
-/** One list of what this device and the account have; each document once, the device's version of it where it has one. */
+/** One list of the documents on this device and in the account, each once, preferring the device's version. */
 export function mergeDocuments(drafts: readonly ShelfDraft[], rows: readonly DocumentRow[]): ListedDocument[] {
   const inAccount = new Set(rows.map(({ id }) => id))
   const onDevice = new Set(drafts.map(({ document }) => document.id))

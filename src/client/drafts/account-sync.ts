@@ -1,5 +1,5 @@
-// Brings the drafts of this device and the documents of one account together. Nothing is ever overwritten that the
-// other side has not seen: where both have changed, this device's version goes on and the other is kept beside it.
+// Syncs this device's drafts with one account's documents. Nothing is ever overwritten that the other side has not
+// seen: if both have changed, this device's version continues and the other is kept as a copy.
 import { ApiError } from '#client/lib/api.ts'
 import { createStore } from '#client/lib/store.ts'
 import { copyDocument, documentTitle, type SavedDocument } from '#shared/saved-document.ts'
@@ -8,7 +8,7 @@ import { type AccountMark, type DraftShelf, isFor, isUnsent, type ShelfDraft } f
 import type { RemoteDocuments, RemoteState } from './remote-save.ts'
 import type { TabChannel } from './tab-channel.ts'
 
-/** One document changed in two places: what goes on under its name, and what was kept beside it. */
+/** One document changed in two places: the version that keeps its name, and the copy kept next to it. */
 export type Conflict = { mine: SavedDocument; other: SavedDocument }
 
 export type AccountSyncDeps = {
@@ -38,7 +38,7 @@ const attempts = 5
 
 export function createAccountSync(deps: AccountSyncDeps): AccountSync {
   const { userId, api, shelf, tabs } = deps
-  /** Where the account stands with every document; each turn is a change. */
+  /** The account's state for every document; emits on each change. */
   const turn = createStore(0)
   const saved = new Map<string, number>()
   const troubles = new Map<string, RemoteState>()
@@ -134,7 +134,7 @@ export function createAccountSync(deps: AccountSyncDeps): AccountSync {
       const { id, revision } = draft.document
       const row = rows.get(id)
       if (row) await fetchNewer(draft, row.revision)
-      // Deleted on another device. Somebody who has it open here and goes on writing brings it back.
+      // Deleted on another device. Continuing to write here restores it.
       else await shelf.remove(id, { ifRevision: revision })
     }
   }

@@ -27,7 +27,7 @@ export type Account = Readable<AccountNews> &
 /** What a person should know. */
 type AccountNews = {
   conflicts: readonly Conflict[]
-  /** True once the server no longer knows who this is; signing in again goes on from here. */
+  /** True once the server no longer knows who this is; signing in again continues from here. */
   isSignedOut: boolean
   /** Counts what has changed for any of the documents. */
   turn: number

@@ -6,7 +6,7 @@ const TABLE = 'documents'
 
 export type DraftFailure = 'full' | 'unavailable' | 'failed'
 
-/** Why a draft could not be kept or read; the words for it stand in save-state.ts. */
+/** Why a draft could not be saved or read; the messages are in save-state.ts. */
 export class DraftError extends Error {
   override name = 'DraftError'
 

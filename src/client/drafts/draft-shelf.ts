@@ -28,7 +28,7 @@ export type DraftShelf = {
   save: (document: SavedDocument, base: number) => Promise<DraftSave>
   /** Notes what the account has; nothing happens to a draft that is gone. */
   mark: (id: string, mark: AccountMark) => Promise<void>
-  /** Puts the account's version in place of this one, unless that has changed since it was looked at. */
+  /** Replaces this version with the account's, unless this one has changed since it was read. */
   adopt: (
     document: SavedDocument,
     userId: string,
@@ -109,7 +109,7 @@ export function openDraftShelf(factory: IDBFactory | undefined): DraftShelf {
   }
 }
 
-/** The note stands beside the document's fields, where a reader of documents passes it over. */
+/** The note is stored among the document's fields, and ignored when a document is read. */
 function withMark(document: SavedDocument, account: AccountMark | undefined): object {
   return account ? { ...document, account } : document
 }

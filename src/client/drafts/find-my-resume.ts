@@ -1,7 +1,7 @@
 import type { Resume } from '#engine/resume/resume.ts'
 import { openDevice } from './device.ts'
 
-/** The resume last worked on, as soon as it has enough in it for what is to be done with it. */
+/** The resume last worked on, once it has enough content to work with. */
 export async function findMyResume(hasEnough: (resume: Resume) => boolean): Promise<Resume | undefined> {
   const { drafts, lastDocument } = openDevice()
   const id = lastDocument.read()

@@ -1,5 +1,5 @@
-// What stands beside a document without being part of it, such as the suggestions for it: kept over a reload, and as
-// long as the document itself is kept on this device.
+// Extra data of a document that isn't part of it, such as its suggestions: survives a reload, and is kept as long as
+// the document itself is on this device.
 
 /** Enough for work on several at once; the oldest makes room. */
 const most = 12
@@ -11,9 +11,9 @@ type PerDocumentStorage<Value> = {
 }
 
 type PerDocumentOptions<Value> = {
-  /** Begins the names under which it is kept. */
+  /** The prefix of its storage keys. */
   prefix: string
-  /** Undefined where what was kept is not, or no longer, what is kept there. */
+  /** Undefined if the stored value isn't, or is no longer, valid. */
   parse: (stored: unknown) => Value | undefined
 }
 
@@ -56,8 +56,8 @@ export function createPerDocumentStorage<Value>({
 }
 
 /**
- * Where to write first, and where else something may stand. A guest's drafts stay on the device, and so does what
- * stands beside them; those of an account leave it at sign-out, so what stands beside them ends with the tab.
+ * Where to write first, and where else to look. A guest's drafts stay on the device, and so does their extra data; an
+ * account's drafts leave the device at sign-out, so their extra data ends with the tab.
  */
 function storages(): Storage[] {
   try {

@@ -29,13 +29,13 @@ const freeFiles: { format: TextFormat; label: string }[] = [
 type DownloadMenuProps = {
   /** Read when a file is asked for, so that the menu does not follow every keystroke. */
   getDocument: () => Downloadable
-  /** Whether PDF and Word are in the menu too: their buttons may stand beside it, on every screen or on large ones. */
+  /** Whether PDF and Word are in the menu too: their buttons may be next to it, on every screen or on large ones. */
   painted?: 'always' | 'small-screen' | 'never'
   print?: () => void
   variant?: 'filled' | 'outline'
 }
 
-/** Every file of a resume that has no button of its own beside it. */
+/** Every file format that has no button of its own. */
 export function DownloadMenu({ getDocument, painted = 'never', print, variant = 'outline' }: DownloadMenuProps) {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })

@@ -51,7 +51,7 @@ export function useDocumentCommands(latestPages: LatestPages) {
       save()
       announceTemplateSaved()
     },
-    /** Whether a PDF may be made; where it is not paid, the person is told and taken to the payment. */
+    /** Whether a PDF may be made; if it isn't paid for, the person is told and sent to checkout. */
     openPdf,
     print: () => void printPages(),
     savePdf: () => download('pdf'),

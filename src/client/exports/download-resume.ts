@@ -15,7 +15,7 @@ export type DownloadOptions = {
   isAgreed?: boolean
 }
 
-/** What the server is asked for; the file and what a machine reads in it come of the same words. */
+/** The request to the server; the file and its read-back come from the same content. */
 export function fileRequest(
   { resume, templateId, style }: Downloadable,
   format: ServerFormat,

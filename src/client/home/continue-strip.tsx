@@ -28,7 +28,7 @@ export function ContinueStrip() {
   )
 }
 
-/** The document to go on with, and other ways beside it. */
+/** The document to continue with, and other options next to it. */
 export function ContinueCard({ last, children }: { last: LastDocument; children?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-border bg-surface p-4">

@@ -6,7 +6,7 @@ import { timeAgo } from '#client/lib/time-words.ts'
 
 export type LastDocument = { title: string; path: string; edited: string }
 
-/** What this browser worked on last, whoever uses it now may see it. */
+/** What this browser worked on last, if the current user may see it. */
 export async function findLastDocument(): Promise<LastDocument | undefined> {
   const { shelf, account } = openDevice()
   const drafts = await shelf.list()

@@ -34,7 +34,7 @@ const parts: Readonly<Record<string, Keyframe[]>> = {
 
 type InkLoop = {
   figure: RefObject<HTMLElement | null>
-  /** Undefined where nothing moves: no script yet, or the person wants no motion. */
+  /** Undefined if nothing moves: no script yet, or the person prefers reduced motion. */
   isRunning: boolean | undefined
   toggle: () => void
 }

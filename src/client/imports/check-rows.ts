@@ -4,7 +4,7 @@ import { type Resume, resumeSchema } from '#engine/resume/resume.ts'
 import type { FieldPlace, ImportedField, ImportedResume } from '#shared/api/imports.ts'
 
 export type CheckRow = {
-  /** Of a value in the resume, or of a category of skills, whose names stand in one line. */
+  /** Of a value in the resume, or of a category of skills, whose names are in one line. */
   path: string
   label: string
   value: string

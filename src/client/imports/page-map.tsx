@@ -4,7 +4,7 @@ type Box = { page: number; x: number; y: number; width: number; height: number }
 
 type Source = ImportedField['source']
 
-/** Several values may stand in one place. */
+/** Several values may be in one place. */
 function areasOn(page: number, source: Source): [string, Box][] {
   const boxes = source.flatMap((one) => (one.kind === 'box' && one.page === page ? [one] : []))
   return [...new Map(boxes.map((box) => [`${box.x} ${box.y} ${box.width}`, box]))]

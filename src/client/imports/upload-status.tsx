@@ -17,7 +17,7 @@ type UploadStatusProps = {
   onChecked: (resume: Resume) => void
 }
 
-/** How an upload stands: under way with its pages, failed with the reason, or read and ready to be checked. */
+/** The state of an upload: in progress with its pages, failed with the reason, or read and ready to be checked. */
 export function UploadStatus({ upload, onChoose, onChecked }: UploadStatusProps) {
   const { state, cancel } = upload
   if (state.step === 'reading') return <ReadingStatus state={state} onCancel={cancel} />

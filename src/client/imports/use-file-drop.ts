@@ -11,7 +11,7 @@ type FileDrop = {
   }
 }
 
-/** Less text than this is a word somebody copied, not a resume. */
+/** Less text than this is a copied phrase, not a resume. */
 const leastPastedText = 80
 
 /** Takes files that are dropped on a zone or pasted on the page; also a resume pasted as text outside of any field. */

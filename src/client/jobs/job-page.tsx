@@ -32,7 +32,7 @@ export function JobPage() {
         <WayBack
           to={from ?? '/jobs'}
           onClick={(event) => {
-            // Back, and not forth to the same address: the list stands where it was left.
+            // Go back in history rather than forward to the same URL, so that the list is where it was left.
             if (!from || event.metaKey || event.ctrlKey || event.shiftKey) return
             event.preventDefault()
             navigate(-1)

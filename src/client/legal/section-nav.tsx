@@ -6,7 +6,7 @@ type NavSection = { id: string; title: string }
 
 type SectionNavProps = { label: string; sections: readonly NavSection[]; numbered?: boolean }
 
-/** The list of sections beside a long page; where there is no room beside it, it folds up above the text. */
+/** The list of sections next to a long page; without room for it, it collapses above the text. */
 export function SectionNav({ label, sections, numbered = false }: SectionNavProps) {
   const current = useCurrentSection(sections.map((section) => section.id))
   const items = sections.map((section, index) => (

@@ -13,7 +13,7 @@ type ApiErrorDetails = {
   stored?: unknown
 }
 
-/** A refused or failed call. The message is `status: body`; the parsed parts stand beside it. */
+/** A refused or failed call. The message is `status: body`; the parsed parts are next to it. */
 export class ApiError extends Error {
   readonly status: number
   readonly code: string | undefined
@@ -36,14 +36,14 @@ export class ApiError extends Error {
 type Called<Route extends RouteContract> = Pick<Route, 'method' | 'path'> & Pick<RouteContract, 'isRepeatable'>
 
 type Sending = {
-  /** Sent in place of a body, as a file is. */
+  /** Sent instead of a JSON body, for files. */
   form?: FormData
   signal?: AbortSignal | undefined
   headers?: Record<string, string>
 }
 
 type Request<Route extends RouteContract> = RouteRequest<Route> & Sending
-/** Left out where there is nothing that must be said. */
+/** Omitted if there is nothing to send. */
 type RequestOf<Route extends RouteContract> =
   Record<never, never> extends Request<Route> ? [request?: Request<Route>] : [request: Request<Route>]
 
@@ -93,7 +93,7 @@ export function callRaw<Route extends RouteContract>(
   return send(route, request)
 }
 
-/** The JSON of an answer, undefined where it is empty. The caller parses what it gets. */
+/** The JSON of an answer, undefined if it is empty. The caller parses what it gets. */
 export async function readJson(response: Response): Promise<unknown> {
   const text = await response.text()
   return text ? JSON.parse(text) : undefined
@@ -144,7 +144,7 @@ async function fetchOrFail(address: string, init: RequestInit, mostTries = 1): P
 const MOST_TRIES = 3
 const LONGEST_WAIT_SECONDS = 5
 
-/** How long a busy server asks to wait, in milliseconds; undefined where it is not busy, or for long. */
+/** How long a busy server asks to wait, in milliseconds; undefined if it is not busy, or for long. */
 function waitOf({ status, headers }: Response): number | undefined {
   const seconds = Number(headers.get('retry-after'))
   return status === 503 && seconds > 0 && seconds <= LONGEST_WAIT_SECONDS ? seconds * 1000 : undefined

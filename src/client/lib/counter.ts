@@ -5,7 +5,7 @@ export type Counter = Readable<number> & {
   start: () => () => void
 }
 
-/** How many things of a kind are under way. */
+/** How many things of a kind are in progress. */
 export function createCounter(): Counter {
   const count = createStore(0)
   return {

@@ -6,7 +6,7 @@ import { ApiError, callRaw } from './api.ts'
 const MOST_REPORTS = 5
 const reported = new Set<string>()
 
-/** Tells the server of an error nobody handled, so that somebody can mend it. It keeps no word a person wrote. */
+/** Reports an unhandled error to the server so that somebody can fix it. It contains nothing a person wrote. */
 export function reportBrowserError(error: unknown): void {
   // A refused call is in the server's own log.
   if (!(error instanceof Error) || error instanceof ApiError || error.name === 'AbortError') return

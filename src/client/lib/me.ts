@@ -3,12 +3,12 @@ import type { Account, getMe } from '#shared/api/accounts.ts'
 import { addresses } from '#shared/api/addresses.ts'
 import { callRaw, readJson } from './api.ts'
 
-/** Under this key stands who is signed in; whoever wants to react to it watches the key. */
+/** The query key that holds who is signed in; watch it to react to changes. */
 export const meQueryKey = [addresses.getMe.path] as const
 
 export type Me = { user: Account | null; isLoading: boolean; isError: boolean }
 
-/** Who is signed in; nobody, until the server has said otherwise. */
+/** Who is signed in; nobody until the server says otherwise. */
 export function useMe(): Me {
   const { data, isPending, isError } = useQuery({ queryKey: meQueryKey, queryFn: ({ signal }) => loadMe(signal) })
   return { user: data ?? null, isLoading: isPending, isError }
@@ -22,7 +22,7 @@ export async function loadMe(signal?: AbortSignal): Promise<Account | null> {
 /** Puts somebody else in place: what was loaded for the one before is not shown to the next. */
 export function setMe(queries: QueryClient, user: Account | null): void {
   const before = queries.getQueryData<Account | null>(meQueryKey)
-  // A load that is still under way would bring back the one before.
+  // A load still in progress would bring back the previous user.
   void queries.cancelQueries({ queryKey: meQueryKey })
   queries.setQueryData(meQueryKey, user)
   if (before?.id !== user?.id) forgetOthersData(queries)

@@ -17,7 +17,7 @@ const merge = extendTailwindMerge({
   },
 })
 
-/** Every class that stands in a text of the client, without its conditions. */
+/** Every class that is in a text of the client, without its conditions. */
 function listClasses(): string[] {
   const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '!**/*.{test,gen}.*', '!**/merge-classes.ts'], {
     query: '?raw',

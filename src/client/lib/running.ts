@@ -1,4 +1,4 @@
-// Work that goes on while the person looks at other pages of the site. It lives in this tab and is lost with it.
+// Work that continues while the person looks at other pages of the site. It lives in this tab and is lost with it.
 import { createCounter } from './counter.ts'
 import { useStore } from './store.ts'
 
@@ -12,7 +12,7 @@ export function useIsRunning(): boolean {
 
 const farewells = new Set<() => void>()
 
-/** What was under way for a person who signs out is not shown to the next one. */
+/** What was in progress for a person who signs out is not shown to the next one. */
 export function onPersonGone(end: () => void): () => void {
   farewells.add(end)
   return () => {

@@ -1,4 +1,4 @@
-/** The mark without which the browser refuses a style sheet that a script adds. Undefined where there is no policy. */
+/** The mark without which the browser refuses a style sheet that a script adds. Undefined if there is no policy. */
 export function readStyleNonce(): string | undefined {
   if (typeof document === 'undefined') return undefined
   return document.querySelector<HTMLScriptElement>('script#site')?.nonce || undefined

@@ -1,6 +1,6 @@
 const mark = '● '
 
-/** A quiet mark in the title of a tab that nobody looks at, until somebody does. */
+/** A mark in the title of a background tab, until somebody looks at it. */
 export function markTitle(): void {
   if (document.visibilityState !== 'hidden' || document.title.startsWith(mark)) return
   document.title = mark + document.title

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** From here on the page stands beside a form, or beside a panel of the workspace. */
+/** From this width on, the page is next to a form or a workspace panel. */
 const widths = { form: '(min-width: 64rem)', panel: '(min-width: 48rem)' } as const
 
 /** Whether there is room for both; the page is not laid out where nobody sees it. */

@@ -9,7 +9,7 @@ export function countLinesOver({ pages }: Pages): number {
   if (!last || pages.length < 2) return 0
   const heights = new Set<number>()
   for (const item of last.items) {
-    // The running name and the page number stand on every page.
+    // The running name and the page number are on every page.
     if (item.kind === 'text' && item.node >= 0) heights.add(Math.round(item.y))
     if (heights.size > LITTLE) return 0
   }

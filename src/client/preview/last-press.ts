@@ -22,7 +22,7 @@ export function takePress(path: string): Press | undefined {
   return press
 }
 
-/** A field may go on over several lines, bullets and pages. */
+/** A field may continue over several lines, bullets and pages. */
 export function readPress(pages: Element, path: string, node: Text, offset: number): Press | undefined {
   const walker = document.createTreeWalker(pages, NodeFilter.SHOW_TEXT)
   let text = ''

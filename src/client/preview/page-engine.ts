@@ -9,7 +9,7 @@ const retryAfter = 3000
 const here = createStore<PageEngine | undefined>(undefined)
 let loading: Promise<PageEngine> | undefined
 
-/** The engine once it has come; whoever holds pages can count on it. */
+/** The engine once it has loaded; code that has pages can rely on it. */
 export const knownPageEngine = here.getState
 
 export function loadPageEngine(): Promise<PageEngine> {

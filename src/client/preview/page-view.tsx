@@ -37,7 +37,7 @@ export const PageView = memo(
       const path = event.target.closest('[data-path]')?.getAttribute('data-path')
       const changeId = event.target.closest('[data-change]')?.getAttribute('data-change')
       if (event.target.closest('a')) event.preventDefault()
-      // A person who marked some words wants to copy them, not to leave the page.
+      // Somebody who selected text wants to copy it, not to leave the page.
       if (!path || window.getSelection()?.isCollapsed === false) return
       const sheet = event.currentTarget
       rememberPress(sheet.parentElement ?? sheet, path, { x: event.clientX, y: event.clientY })

@@ -118,7 +118,7 @@ export function PreviewPane({
 
 type Pick = NonNullable<PageViewProps['onPick']>
 
-/** One function for good: a new one would paint pages anew that have not changed. */
+/** Always the same function: a new one would repaint pages that have not changed. */
 function useLatest(onPick: Pick | undefined): Pick {
   const latest = useRef(onPick)
   useEffect(() => {

@@ -31,7 +31,7 @@ function useEditing(): RequirementEditing | undefined {
   const left = said.left ?? []
   const use = async (): Promise<boolean> => {
     const requirements = toRequirements(wanted.list)
-    // Questions may be answered while this is asked: the answer must rest on them too.
+    // Questions may be answered while this request runs: the result must include those answers.
     for (let asked = request; ; ) {
       const next = await run(askAgain({ ...review, request: asked }, { resume: proposal.original, requirements }))
       if (!next) return false

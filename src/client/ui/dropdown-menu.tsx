@@ -176,7 +176,7 @@ function OpenContent({ align, className, onCloseAutoFocus, children }: DropdownM
       aria-labelledby={`${id}-trigger`}
       data-state="open"
       onKeyDown={press}
-      // A tap on a line that cannot be chosen is no press on what is behind it.
+      // A tap on a line that cannot be chosen isn't a press on what is behind it.
       onClick={(event) => event.stopPropagation()}
       className={cn(
         menuStyle,

@@ -26,7 +26,7 @@ export function listItems(content: HTMLElement): HTMLElement[] {
   return [...content.querySelectorAll<HTMLElement>('[role^=menuitem]:not([aria-disabled=true])')]
 }
 
-/** The item a key leads to; undefined where it leads to none. */
+/** The item a key leads to; undefined if it leads to none. */
 export function findNextItem(
   items: readonly HTMLElement[],
   current: Element | null,

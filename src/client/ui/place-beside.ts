@@ -4,7 +4,7 @@ type PlaceOptions = { side: Side; align?: 'start' | 'center' | 'end' | undefined
 const margin = 8
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
 
-/** Puts a box that stands in the top layer beside another one: on the other side where there is no room, never outside. */
+/** Places a top-layer box next to another: on the other side if there is no room, never off screen. */
 export function placeBeside(
   box: HTMLElement,
   anchor: Element,

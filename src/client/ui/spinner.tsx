@@ -1,7 +1,7 @@
 import { cn } from '#client/lib/cn.ts'
 
 type SpinnerProps = {
-  /** Read out; leave it away where the words stand beside the spinner. */
+  /** Read out by screen readers; omit it if there is text next to the spinner. */
   label?: string
   className?: string
 }

@@ -43,7 +43,7 @@ export function Tooltip({ content, side = 'top', children }: TooltipProps) {
 }
 
 type IconTooltipProps = {
-  /** Names the button inside and stands in the bubble; as a description too it would be read out a second time. */
+  /** Names the button and fills the bubble; as a description too it would be read out twice. */
   label: string
   side?: Side
   /** A button that shows nothing but an icon. */

@@ -14,7 +14,7 @@ export function keepTemplate(templateId: number, source: ResumeSource): void {
   }
 }
 
-/** Undefined where none was chosen, or for another resume, which has a look of its own. */
+/** Undefined if none was chosen, or for another resume, which has a look of its own. */
 export function readKeptTemplate(source: ResumeSource): number | undefined {
   try {
     const kept = keptSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null')).data

@@ -9,7 +9,7 @@ type Added = { entry: string; text: string }
 /** A new job's description is there to be written over. */
 const standIn = newExperience({ id: '', today: '' }).description
 
-/** The resume with the person's own words as a line of that job or project; as it was where they stand there already. */
+/** The resume with the person's words added as a line of that job or project; unchanged if they are already there. */
 export function addLine(resume: Resume, { entry, text }: Added): Resume {
   const place = findPlace(resume, entry)
   const words = text.replace(/\s+/g, ' ').trim()
@@ -22,7 +22,7 @@ export function addLine(resume: Resume, { entry, text }: Added): Resume {
   return setField(resume, `${entry}.description`, description.join('\n'))
 }
 
-/** Takes the last line of these words back, whatever else has been written meanwhile. */
+/** Removes the last line with these words, whatever else has been written meanwhile. */
 export function takeLineBack(resume: Resume, { entry, text }: Added): Resume {
   const place = findPlace(resume, entry)
   if (!place) return resume

@@ -7,7 +7,7 @@ import { sectionOrder } from './sections.ts'
 import { getField, parseFieldPath, setField } from './set-field.ts'
 import { removeSkill } from './skills.ts'
 
-/** The resume with the change; undefined where what it would change no longer stands there. */
+/** The resume with the change; undefined if what it would change is no longer there. */
 export function applyChange(resume: Resume, change: Change): Resume | undefined {
   if (change.path === 'arrangement.order') return orderSections(resume, change)
   const list = entryLists.find((name) => name === change.path)
@@ -48,7 +48,7 @@ function changeField(resume: Resume, change: Change): Resume | undefined {
   return next === undefined ? undefined : setField(resume, change.path, next)
 }
 
-/** The text with the change; undefined where it does not hold the line. */
+/** The text with the change; undefined if it does not hold the line. */
 export function changeText(text: string, change: Pick<Change, 'kind' | 'before' | 'after'>): string | undefined {
   if (change.kind === 'order') return orderLines(text, change.after)
   if (change.kind === 'add') return addLine(text, change.after)
@@ -72,7 +72,7 @@ export function splitChange<T extends Pick<Change, 'kind' | 'before' | 'after'>>
   return old.map(({ text }, at) => ({ ...change, before: text, after: fresh[at]?.text ?? '' }))
 }
 
-/** Undefined where one of the lines is gone. */
+/** Undefined if one of the lines is gone. */
 function changeEach(lines: readonly RichLine[], changes: readonly Pick<Change, 'kind' | 'before' | 'after'>[]) {
   const next: (RichLine | undefined)[] = [...lines]
   for (const { kind, before, after } of changes) {
@@ -97,7 +97,7 @@ export function replacingLines({ before, after }: Pick<Change, 'before' | 'after
   return getsBullet || losesBullet ? fresh : fresh.map((line) => ({ ...line, kind: replaced.kind }))
 }
 
-/** Where the line stands, or several one after the other; -1 where they do not. */
+/** The position of the line, or of several consecutive lines; -1 if they aren't there. */
 function findLines(lines: readonly RichLine[], wanted: string): { at: number; count: number } {
   const at = lines.findIndex((line) => sameWords(line.text, wanted))
   if (at >= 0) return { at, count: 1 }
@@ -106,7 +106,7 @@ function findLines(lines: readonly RichLine[], wanted: string): { at: number; co
   return { at: run.length === 0 ? -1 : lines.findIndex((_, place) => isRunAt(place)), count: run.length }
 }
 
-/** Undefined where the line stands there already. */
+/** Undefined if the line is there already. */
 function addLine(text: string, line: string): string | undefined {
   const lines = splitLines(text)
   if (line.trim() === '' || lines.some((one) => sameWords(one.text, line))) return undefined
@@ -154,7 +154,7 @@ function dropSkill(resume: Resume, place: { categoryId: string; skillId: string 
   return typeof name === 'string' && sameWords(name, change.before) ? removeSkill(resume, place) : undefined
 }
 
-/** By their names; undefined where none of them is left. */
+/** By their names; undefined if none of them is left. */
 function dropSkills(resume: Resume, categoryId: string, { before }: Change): Resume | undefined {
   const category = resume.skillCategories.find(({ id }) => id === categoryId)
   const gone = new Set(before.split('\n'))

@@ -5,7 +5,7 @@ import type { Change } from './change.ts'
 import { getField } from './set-field.ts'
 import { removeSkill } from './skills.ts'
 
-/** open: can be carried out; done: stands in the resume; gone: the person has edited that place since. */
+/** open: can be carried out; done: is in the resume; gone: the person has edited that place since. */
 export type ChangeState = 'open' | 'done' | 'gone'
 
 export function changeState(resume: Resume, change: Change): ChangeState {
@@ -16,9 +16,9 @@ export function changeState(resume: Resume, change: Change): ChangeState {
     if (!changed) return 'gone'
     return JSON.stringify(changed) === JSON.stringify(resume) ? 'done' : 'open'
   }
-  // A line that gets another below it stands there before and after.
+  // A line that gets another below it is there before and after.
   if (change.after.includes('\n') && applyChange(resume, reversed(change))) return 'done'
-  // A line that only gets a bullet keeps its words, and stands there before and after.
+  // A line that only gets a bullet keeps its words, so it is there before and after.
   if (changed) return JSON.stringify(changed) === JSON.stringify(resume) ? 'done' : 'open'
   return applyChange(resume, reversed(change)) ? 'done' : 'gone'
 }
@@ -27,7 +27,7 @@ function reversed(change: Change): Change {
   return { ...change, before: change.after, after: change.before }
 }
 
-/** The resume without the change again; undefined where what it made no longer stands there. */
+/** The resume without the change again; undefined if what it made is no longer there. */
 export function revertChange(resume: Resume, change: Change, original: Resume): Resume | undefined {
   if (change.kind === 'add') return takeOut(resume, change)
   if (change.kind !== 'drop') return applyChange(resume, reversed(change))
@@ -76,7 +76,7 @@ function putEntryBack(resume: Resume, original: Resume, path: string): Resume | 
   return undefined
 }
 
-/** The dropped line at the place it had; as it then stands beside its old neighbours, another change can undo it. */
+/** The dropped line at the place it had; as it then is next to its old neighbours, another change can undo it. */
 function putLineBack(resume: Resume, original: Resume, change: Change): Resume | undefined {
   const now = getField(resume, change.path)
   const then = getField(original, change.path)

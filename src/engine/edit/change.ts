@@ -23,13 +23,13 @@ export const changeSchema = z.object({
    */
   kind: z.enum(changeKinds),
   group: z.enum(changeGroups),
-  /** The line without its bullet mark, as it stands in the resume; empty where one is added. */
+  /** The line without its bullet mark, as it appears in the resume; empty if one is added. */
   before: z.string(),
-  /** Empty where the line goes. */
+  /** Empty if the line goes. */
   after: z.string(),
   /** One plain sentence for the person. */
   reason: z.string(),
-  /** The words of the posting it serves, where it serves some. */
+  /** The words in the posting it responds to, if any. */
   requirement: z.string().optional(),
   /** Which of our steps made it, by name: who refuses one in a strange voice is spared the others of its kind. */
   steps: z.array(z.string()).optional(),

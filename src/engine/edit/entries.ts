@@ -17,7 +17,7 @@ export function findEntry<L extends EntryList>(resume: Resume, list: L, id: stri
   return entriesOf(resume, list).find((entry) => entry.id === id)
 }
 
-/** At the end, or before the entry that stands at `index`. */
+/** At the end, or before the entry that is at `index`. */
 export function addEntry<L extends EntryList>(resume: Resume, list: L, entry: Entry<L>, index?: number): Resume {
   const entries = entriesOf(resume, list)
   const at = index ?? entries.length

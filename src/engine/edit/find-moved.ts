@@ -1,4 +1,4 @@
-/** Which items of a row stand elsewhere in another order of it, by their place now; the fewest that explain it. */
+/** Which items of a row are elsewhere in another order of it, by their place now; the fewest that explain it. */
 export function findMoved<Item>(before: readonly Item[], after: readonly Item[]): Map<number, 'up' | 'down'> {
   const taken = new Set<number>()
   const places = before.map((item) => {

@@ -45,7 +45,7 @@ export function parseFieldPath(path: string): FieldPath | undefined {
   return { kind: 'entry', list, id: second, field: third }
 }
 
-/** Undefined where the path leads nowhere, e.g. because the entry was deleted. */
+/** Undefined if the path leads nowhere, e.g. because the entry was deleted. */
 export function getField(resume: Resume, path: string): FieldValue {
   const parsed = parseFieldPath(path)
   if (!parsed) return undefined

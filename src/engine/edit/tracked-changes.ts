@@ -16,7 +16,7 @@ import { type MarkedWord, splitWords, wordKey, writeWords } from './marked-words
 import { getField, parseFieldPath, setField } from './set-field.ts'
 import { diffWords } from './word-diff.ts'
 
-/** Fields that stand on the page word for word; the others are written out anew, as dates and addresses are. */
+/** Fields that appear on the page word for word; others, such as dates and addresses, are reformatted. */
 const plainFields = ['name', 'position', 'company', 'institution', 'degree', 'field', 'issuer', 'level']
 
 /** A copy of the resume for the page of a review; changes that no longer fit leave no mark. */
@@ -65,7 +65,7 @@ function takePen(): Pen {
   return { marks, number }
 }
 
-/** How the words of a change stand on the page, where they stand there as they are written. */
+/** How a change's words appear on the page, if they appear there as written. */
 function textKind(resume: Resume, change: Change): 'rich' | 'plain' | undefined {
   const path = parseFieldPath(change.path)
   if (!path || typeof getField(resume, change.path) !== 'string') return undefined
@@ -128,7 +128,7 @@ function trackText(text: string, changes: readonly Change[], writing: Writing): 
   return writeLines([...lines.flat(), ...added])
 }
 
-/** The lines as they will be, with the words that go where they stood. */
+/** The lines as they will be, with deleted words where they were. */
 function trackLines(before: RichLine[], after: RichLine[], change: Change, writing: Writing): RichLine[] {
   const { pen, isRich } = writing
   const wordsOf = (lines: readonly RichLine[]) =>

@@ -55,7 +55,7 @@ function walkBack(left: readonly string[], right: readonly string[]): DiffPart[]
   return parts
 }
 
-/** Neighbours of one kind as one; of a changed stretch, all that was removed stands before all that was added. */
+/** Neighbours of one kind as one; of a changed stretch, all that was removed is before all that was added. */
 function joinParts(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = []
   let removed: string[] = []

@@ -125,7 +125,7 @@ function labelled(label: string, text: string): string {
   return label.trim() === '' ? text : `${label.trim()}: ${text}`.trim()
 }
 
-/** A link shows its address beside its words, since plain text cannot be clicked. */
+/** A link shows its address next to its text, since plain text cannot be clicked. */
 function showRun({ text, href }: RichRun): string {
   if (href === undefined) return text
   const address = displayUrl(href.replace(/^(?:mailto|tel):/, ''))

@@ -1,5 +1,5 @@
 // What keeps a line of a resume from reading as finished English. A suggestion that leaves one of these behind is worse
-// than none: the person would have to mend the mending.
+// than none: the person would have to fix the fix.
 import { type ReadLine, readLine } from './read-line.ts'
 import type { TaggedWord } from './tag-words.ts'
 import { readVerbForm, type VerbForm, verbForms } from './verb-forms.ts'
@@ -16,7 +16,7 @@ type FaultKind =
   | 'weak opening'
   | 'tense'
 
-/** `near`: the words of the line it stands by. */
+/** `near`: the surrounding words of the line. */
 export type Fault = { kind: FaultKind; near: string }
 
 export type FaultOptions = { tense?: 'ended' | 'current' | 'none' | undefined }
@@ -85,7 +85,7 @@ function findMixed(read: ReadLine): Fault | undefined {
     if (!before || !word || !next || !verb || isEither(verb.base) || verbs.some((one) => one.at === at)) continue
     const near = wordsAround(text, word.start)
     if (runsIn(before, word, next)) return { kind: 'run together', near }
-    // `mailboxes and Teams policies`: a name is no verb.
+    // `mailboxes and Teams policies`: a name isn't a verb.
     if (!/^(?:and|or|,|;|&)$/.test(before.lower) || /^\p{Lu}/u.test(word.text)) continue
     // `Take vital signs, answers phones`
     const isLeft = own === 'base' && verb.form === 'third' && next.tag === 'NOUN' && /[^s]s$/.test(next.lower)

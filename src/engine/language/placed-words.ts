@@ -1,4 +1,4 @@
-// A text as a row of words with their places, and what can be said of a word or a line whatever the text is about.
+// A text as a sequence of words with positions, and features of a word or line that don't depend on the topic.
 import { vectorOf } from './word-vectors.ts'
 
 export type PlacedWord = { text: string; start: number; end: number; line: number }
@@ -17,7 +17,7 @@ export function placeWords(text: string, form: RegExp): PlacedWord[] {
   return words
 }
 
-/** The topic of a word, coarsely: on which side of twelve axes it lies. */
+/** A word's rough topic: its side of each of twelve axes. */
 export function topicMarks(word: string): string[] {
   const vector = vectorOf(word)
   if (!vector) return ['v?']

@@ -27,7 +27,7 @@ export type ReadLine = {
   verbs: readonly LineVerb[]
   /** Where what the person did begins, after `Responsible for` or `I`. */
   bodyStart: number
-  /** False where a later verb may or may not belong to the row, so that nobody should change its form. */
+  /** False if a later verb may or may not belong to the row, so that nobody should change its form. */
   isSure: boolean
 }
 

@@ -10,7 +10,7 @@ export function splitSentences(text: string): string[] {
     .filter((sentence) => sentence !== '')
 }
 
-/** Sentences of one paragraph, put together as they stood: an item of a list keeps its line. */
+/** The sentences of one paragraph, joined as they were: a list item keeps its line. */
 export function joinSentences(sentences: readonly string[]): string {
   return sentences
     .map((sentence, at) => {

@@ -1,10 +1,10 @@
-// Finds named spans in a row of words by weights fitted to labelled texts (a linear-chain conditional random field). Each
-// word is a set of features, and each label has a weight for each; a span goes on only where it began. Features are hashed: what
-// was never seen costs nothing to store, and two that share a place share a weight.
+// Finds named spans in a sequence of words with weights fitted to labelled texts (a linear-chain conditional random
+// field). Each word is a set of features, and each label has a weight for each; a span can only continue one that has
+// begun. Features are hashed: unseen ones cost nothing to store, and two in the same bucket share a weight.
 
 export const BUCKETS = 1 << 17
 
-/** `kinds` of spans; a word is outside (0), begins a span of kind k (2k + 1) or goes on with it (2k + 2). */
+/** `kinds` of spans; a word is outside (0), begins a span of kind k (2k + 1) or continues with it (2k + 2). */
 export type SpanModel = {
   kinds: readonly string[]
   /** Rows of `labels` weights, one for each place in `rows`. */

@@ -36,7 +36,7 @@ export function tagWords(text: string): readonly TaggedWord[] {
 }
 
 function tag(text: string): TaggedWord[] {
-  // Opened with the first line: whoever never writes does not pay for the model.
+  // Loaded with the first line, so that people who never use the writing tools don't pay for the model.
   tagger ??= winkNLP(winkModel, ['sbd', 'pos'])
   const { its } = tagger
   const short = text.replace(/\S{65,}/g, (run) => run.slice(0, LONGEST_WORD) + ' '.repeat(run.length - LONGEST_WORD))

@@ -85,7 +85,7 @@ for (const form of ['ground', 'left', 'bore', 'wound', 'lit', 'shot', 'found', '
 // `Found $38,000 in double payments` tells of finding.
 byForm.set('found', { base: 'find', form: 'past', isMoreOftenNoun: false })
 
-/** Which verb a word may be and in which form; undefined where it is none we know. */
+/** Which verb a word may be and in which form; undefined if it isn't one we know. */
 export function readVerbForm(lower: string): ReadVerb | undefined {
   return byForm.get(lower)
 }

@@ -1,6 +1,6 @@
-// What lies near what: words as vectors of the company they keep. Nearness is kinship of topic, not sameness of meaning
-// (`raised` is near `lowered`), so it may choose and order what people said, and never prove it. The data is large: nothing
-// a browser loads at once may import this.
+// Word vectors: words that occur in similar contexts are close. Close means the same topic, not the same meaning
+// (`raised` is close to `lowered`), so it may choose and order what people said, and never prove it. The
+// data is large: nothing a browser loads at once may import this.
 
 import { dimensions, packedVectors, vocabulary } from './word-vectors.gen.ts'
 
@@ -52,7 +52,7 @@ export function nearness(a: Float32Array, b: Float32Array): number {
   return sum
 }
 
-/** The direction of all the words together, each with its weight; undefined where none of them is known. */
+/** The weighted direction of all the words together; undefined if none of them is known. */
 export function sumVector(words: Iterable<readonly [word: string, weight: number]>): Float32Array | undefined {
   const sum = new Float32Array(dimensions)
   let found = false

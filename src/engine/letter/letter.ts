@@ -45,9 +45,9 @@ export const letterSchema = z.object({
   posting: postingSchema,
   sender: senderSchema,
   recipient: recipientSchema,
-  /** As it stands above the letter; empty leaves it out. */
+  /** As it appears above the letter; empty leaves it out. */
   date: text,
-  /** What it is written in; English where nothing is said. */
+  /** Its language; English by default. */
   language: z.enum(documentLanguages).optional(),
   /** From the salutation to the signature; paragraphs are parted by an empty line. */
   body: text,

@@ -1,5 +1,5 @@
 // A line of the library holds blanks in braces and at most one optional part in square brackets. What leaves it holds
-// neither: a line with an open blank is no line yet.
+// neither: a line with an open blank isn't a line yet.
 import { article } from '#engine/language/articles.ts'
 
 export type Piece =
@@ -35,7 +35,7 @@ export function joinPieces(pieces: readonly Piece[]): string {
   return wasOptional ? `${line}]` : line
 }
 
-/** What is wrong with a line of the data; undefined where it is well-formed. */
+/** What is wrong with a line of the data; undefined if it is well-formed. */
 export function findFault(line: string): string | undefined {
   const pieces = parsePieces(line)
   if (joinPieces(pieces) !== line) return 'braces or brackets'
@@ -86,7 +86,7 @@ export function fillPieces(pieces: readonly Piece[], answers: Answers): string |
 /** Longer than this it is no answer to a blank. */
 export const LONGEST_ANSWER = 120
 
-/** An answer as it can stand in a sentence: one line, no braces or brackets, no full stop. */
+/** An answer as it can be in a sentence: one line, no braces or brackets, no full stop. */
 function tidyAnswer(answer: string | undefined, ask: string): string {
   const text = (answer ?? '')
     .replace(/[[\]{}]/g, ' ')

@@ -3,7 +3,7 @@ import { findFault, parsePieces } from './blanks.ts'
 
 const FEWEST_WORDS = 4
 const MOST_WORDS = 30
-/** What nobody can say of somebody they do not know. */
+/** Claims nobody can make about a stranger. */
 const claims =
   /\b(?:award|best|expert|excellent|exceptional|successful|top|first|only|all|every|always|never|promoted|recogni[sz]ed)\w*\b/i
 
@@ -18,7 +18,7 @@ export function canOffer(line: string): boolean {
     .join('')
   const words = text.split(/\s+/)
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || claims.test(text)) return false
-  // `POS` and `CPR` are words of a trade; `Acme` is somebody.
+  // `POS` and `CPR` are terms of a trade; `Acme` is a company.
   if (words.slice(1).some((word) => /^\p{Lu}\p{Ll}/u.test(word))) return false
   const { shape, verbs } = readLine(text)
   return shape === 'act' && verbs[0]?.form === 'past'

@@ -14,9 +14,9 @@ type Index = {
   weights: ReadonlyMap<string, number>
   /** The weight of a word that one occupation alone has. */
   rarest: number
-  /** How often a word stands in the names of each family. */
+  /** How often a word occurs in the names of each family. */
   families: ReadonlyMap<string, ReadonlyMap<Family, number>>
-  /** What each word asked for stands for: as somebody types, all but the last are asked for again. */
+  /** A cache of what each word stands for: while somebody types, all but the last word are looked up again. */
   remembered: Map<string, ReadonlyMap<string, number>>
 }
 
@@ -60,7 +60,7 @@ export function findOccupation(index: Index, title: string): Found {
   const rival = others.find(({ entry }) => entry.family !== best?.entry.family)
   const isGuess = best && best.score < CLEAR.score && best.score - (rival?.score ?? 0) < CLEAR.lead
   const named = nameFamilies(title)
-  // A `veterinary technician` mends no cars.
+  // A `veterinary technician` fixes no cars.
   const isForeign = best && best.score < CLEAR.score && named.length > 0 && !named.includes(best.entry.family)
   if (best && best.score >= SURE && !isGuess && !isForeign) return { entry: best.entry, family: best.entry.family }
   return { entry: undefined, family: findFamily(index, title) ?? best?.entry.family }
@@ -80,7 +80,7 @@ function rankEntries(index: Index, title: string, { isTyping = false } = {}): Ra
   const asked = readAsked(index, title, isTyping)
   if (asked.length === 0) return []
   const typed = splitTitle(title).join(' ')
-  // `nurse` is a word by itself: a nursery is another.
+  // `nurse` is a separate word: a nursery is something else.
   const isWhole = index.weights.has(singular(splitTitle(title).at(-1) ?? ''))
   const named = namesBefore(title)
   const head = asked.find(({ isHead }) => isHead)
@@ -93,9 +93,9 @@ function rankEntries(index: Index, title: string, { isTyping = false } = {}): Ra
     // What has been typed is the beginning of this very name.
     const isBegun = isTyping && `${name.text} `.startsWith(isWhole ? `${typed} ` : typed)
     const isVery = name.text === typed
-    // A teacher aide is no teacher: what is meant stands last.
+    // A teacher aide isn't a teacher: the last word is what counts.
     const isMeant = (head?.stands.get(name.words.at(-1) ?? '') ?? 0) > 0.5
-    // A name is itself, however its words may be joined.
+    // A name stays the same, however its words are joined.
     const said = isVery ? 1 : scoreName(index, name, asked) * (isMeant ? 1 : 0.92)
     const score = said + (isBegun ? 0.2 : 0) + (isVery ? 0.3 : 0)
     const isOfHead = name.words.some((word) => (head?.stands.get(word) ?? 0) > 0.9)
@@ -122,7 +122,7 @@ function namesWith({ byWord }: Index, asked: readonly Asked[]): ReadonlySet<Name
   return new Set([...words].flatMap((word) => byWord.get(word) ?? []))
 }
 
-/** `Self-employed decorator, interiors` is a decorator: what stands before the place, and that without its qualifiers. */
+/** `Self-employed decorator, interiors` is a decorator: what is before the place, and that without its qualifiers. */
 function namesBefore(title: string): string[] {
   const head = splitTitle(headPart(title))
   const first = head.findIndex((word) => !isQualifier(word))
@@ -130,7 +130,7 @@ function namesBefore(title: string): string[] {
   return isWhole || first < 0 ? [] : [head.join(' '), head.slice(first).join(' ')]
 }
 
-/** What stands before the place, the employer or the speciality: `Front desk` of `Front desk at a surgery`. */
+/** What is before the place, the employer or the speciality: `Front desk` of `Front desk at a surgery`. */
 function headPart(title: string): string {
   return title.split(/\s[-–|@]\s|,|\(|\s(?:at|for|to|in|on|with)\s/i, 1)[0] ?? ''
 }
@@ -205,7 +205,7 @@ function standsFor(index: Index, word: string, isUnfinished: boolean): ReadonlyM
   return stands
 }
 
-/** The likeliest first. A word we know is no misspelling of another. */
+/** The likeliest first. A word we know isn't a misspelling of another. */
 function findStands({ weights, rarest }: Index, word: string, isUnfinished: boolean): ReadonlyMap<string, number> {
   const stands = new Map<string, number>()
   if (weights.has(word)) stands.set(word, 1)
@@ -277,7 +277,7 @@ function nameFamilies(title: string): Family[] {
   return splitTitle(title).flatMap((word) => byFamilyWord.get(singular(word)) ?? byFamilyWord.get(word) ?? [])
 }
 
-/** By its words alone: a `surgical scrub nurse` cares, whatever else she does. */
+/** By its words alone: a `surgical scrub nurse` is a nurse above all. */
 function findFamily(index: Index, title: string): Family | undefined {
   const votes = new Map<Family, number>()
   for (const family of nameFamilies(title)) votes.set(family, (votes.get(family) ?? 0) + UNKNOWN_WEIGHT * 2)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   for (const id of ids) all.set(id, occupationSchema.parse(await loadOccupation(id)))
 })
 
-/** Lines and summaries with what is wrong about them; empty where all is well. */
+/** Lines and summaries with what is wrong about them; empty if all is well. */
 function listFaults(
   faultOf: (text: string, occupation: Occupation) => string | undefined,
   part: 'lines' | 'summaries',

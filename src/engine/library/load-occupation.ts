@@ -1,7 +1,7 @@
 import { occupationLoaders } from './loaders.gen.ts'
 import type { Occupation } from './occupation.ts'
 
-/** The lines, skills and summaries of one occupation; undefined where the library has none of that id. */
+/** The lines, skills and summaries of one occupation; undefined if the library has none of that id. */
 export async function loadOccupation(id: string): Promise<Occupation | undefined> {
   const load = Object.entries(occupationLoaders).find(([name]) => name === id)?.[1]
   if (!load) return undefined

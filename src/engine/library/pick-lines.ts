@@ -51,10 +51,10 @@ export function pickLines({
 }
 
 const MOST_ALIKE = 2
-/** Of the words somebody gives, so many are in the line. */
+/** The share of the given words that must be in the line. */
 const ALIKE = 0.34
 
-/** The lines that say what somebody begins to write; none before there is a word to go by. */
+/** The lines that match what somebody starts to type; none before there is a word to match. */
 export function findLinesLike(typed: string, picking: Omit<Picking, 'posting'>): PickedLine[] {
   const words = contentOf(typed)
   if (words.length === 0) return []
@@ -89,7 +89,7 @@ function howAsked(line: string, wanted: ReadonlySet<string>): number {
   return shared >= 2 && share >= ASKED ? share : 0
 }
 
-/** Without the optional part, which may never come to stand there. */
+/** Without the optional part, which may never be added. */
 function withoutBlanks(line: string): string {
   return line.replace(/\[[^\]]*\]/g, '').replace(/\{[^}]*\}/g, ' ')
 }

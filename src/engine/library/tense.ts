@@ -6,7 +6,7 @@ const rate =
   /\b(?:an?|each|every|per) (?:[\w-]+ )?(?:shift|day|night|week|weekend|month|quarter|semester|season|year|hour|minute|morning|evening|visit|event|class|trip|stop|run|flight|service|session|term|cycle|sprint|game|lesson|load|order|call|table|job|route|time)s?\b|\bevery \{|\b(?:daily|weekly|nightly|monthly|quarterly|yearly|hourly|at a time|at once)\b/
 const connector = /^(?:and|or|then)$/
 const clause = /^(?:that|which|who|whose|where|when|while|what|how|because|until|if|so)$/
-/** Participles that stand before a noun: `photos and signed receipts`. */
+/** Participles before a noun: `photos and signed receipts`. */
 const describing =
   /^(?:approved|broken|damaged|dated|expired|fried|frozen|lost|printed|related|required|returned|signed|spoiled|written)$/
 
@@ -38,7 +38,7 @@ function goesOn(line: string, opening: string): boolean {
 
 type Before = 'start' | 'verb' | 'participle' | 'other'
 
-/** The opening verb and those joined to it by `and` or a comma; undefined where one of them is no verb we know. */
+/** The opening verb and those joined to it by `and` or a comma; undefined if one of them isn't a verb we know. */
 function changeVerbs(text: string): string | undefined {
   // `Scan and bagged` would be half in the present.
   let isHalf = false

@@ -1,4 +1,4 @@
-// Titles as words that can be compared: small letters, no signs, abbreviations beside what they stand for.
+// Titles as comparable words: lower case, no punctuation, abbreviations with their long forms.
 
 /** Words that say how senior somebody is or how they are employed, not what they do. */
 const qualifiers = new Set(
@@ -107,7 +107,7 @@ export function splitTitle(title: string): string[] {
     .slice(0, 12)
 }
 
-/** One of several; `ss` and short words keep their s. */
+/** The singular; `ss` and short words keep their s. */
 export function singular(word: string): string {
   if (word.length < 4 || /(?:ss|us|is)$/.test(word)) return word
   if (/ies$/.test(word) && word.length > 5) return `${word.slice(0, -3)}y`

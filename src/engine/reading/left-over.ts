@@ -18,11 +18,11 @@ export type Account = {
   furniture: LeftLine[]
 }
 
-/** Sections a resume has no place for are kept whole. */
+/** Sections that don't fit into a resume are kept whole. */
 const unplaced: readonly SectionKind[] = ['volunteer', 'awards', 'publications', 'interests', 'references', 'other']
 
 /**
- * `placed`: the text of the resume that was read; `labels`: words that only say what stands after them;
+ * `placed`: the text of the resume that was read; `labels`: words that only say what is after them;
  * `pieces`: sentences as they were taken apart.
  */
 export function accountFor({
@@ -45,7 +45,7 @@ export function accountFor({
   const split: LeftLine[] = []
   const place = (cells: readonly LeftLine[]) => {
     order.push(...cells)
-    // What stands in the resume as it is comes first: its words are not free for what was parted.
+    // What is in the resume as it is comes first: its words are not free for what was parted.
     split.push(...cells.filter((cell) => !stock.takePhrase(cell.text)))
   }
   place(pieces)
@@ -92,13 +92,13 @@ class Stock {
     for (const word of words) this.counts.set(word, (this.counts.get(word) ?? 0) + 1)
   }
 
-  /** True where the resume holds the text as it is. */
+  /** True if the resume holds the text as it is. */
   takePhrase(text: string): boolean {
     const words = wordsIn(text)
     return this.phrase.includes(` ${words.join(' ')} `) && this.take(words)
   }
 
-  /** True where the resume holds its words, wherever they went; dates are written otherwise there. */
+  /** True if the resume has its words somewhere; dates are formatted differently there. */
   takeWords(text: string): boolean {
     return this.take(wordsOfFacts(text))
   }
@@ -119,7 +119,7 @@ class Stock {
     return true
   }
 
-  /** A word broken at the end of its line is whole in the resume, with a part that stands in another line. */
+  /** A word broken at the end of its line is whole in the resume, with a part that is in another line. */
   private namesOf(word: string, words: readonly string[], at: number): string[] {
     if (connectors.has(word) && words.length > 1 && !(this.counts.get(word) ?? 0)) return []
     if (this.counts.has(word)) return [word]

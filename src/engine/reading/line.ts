@@ -4,7 +4,7 @@ import type { BlockTag, SourceSpan } from './segment.ts'
 
 export type StyledPart = { text: string; bold: boolean; italic: boolean }
 
-/** A stretch of a line that stands apart from its neighbours by a clear gap, or the whole line. */
+/** A stretch of a line that is apart from its neighbours by a clear gap, or the whole line. */
 export type Cell = {
   text: string
   x: number
@@ -18,7 +18,7 @@ export type Cell = {
   /** Addresses the cell leads to. */
   links: string[]
   color?: string
-  /** Of the file's structure tree, where the whole cell stands in one. */
+  /** From the file's structure tree, if the whole cell is in one element. */
   block?: number
   source: SourceSpan
 }
@@ -54,7 +54,7 @@ export type Line = {
 
 /** Size, weight, case and colour of a line: lines of one kind look alike. */
 export function styleOf(line: Line): string {
-  // How a line begins: what stands at its right end may look otherwise in one entry and be missing in the next.
+  // How a line begins: what is at its right end may look otherwise in one entry and be missing in the next.
   const { bold, italic } = line.cells[0]?.parts[0] ?? line
   const capitals = isCapitals(line.text) ? 'C' : ''
   return `${Math.round(line.size * 2)}${bold ? 'b' : ''}${italic ? 'i' : ''}${capitals}${line.cells[0]?.color ?? ''}`

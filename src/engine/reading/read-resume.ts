@@ -83,7 +83,7 @@ function readSections(sections: readonly Section[], { given, jobs }: Unfolded): 
   }
 }
 
-/** Among the skills stand at times the languages one speaks and what one likes. */
+/** Among the skills are at times the languages one speaks and what one likes. */
 function sortCategories(categories: readonly ReadCategory[]): {
   skills: ReadCategory[]
   languages: ReadLanguage[]
@@ -107,7 +107,7 @@ function sortCategories(categories: readonly ReadCategory[]): {
   }
 }
 
-/** `Spanish (fluent)` is no skill like the others. */
+/** `Spanish (fluent)` isn't a skill like the others. */
 function isSpoken({ value }: { value: string }): boolean {
   const language = readLanguage(value, [])
   return language?.level !== undefined && language.name.confidence === 0.95

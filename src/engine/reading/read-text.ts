@@ -12,7 +12,7 @@ export function readText(text: string, ids: { newId: () => string }): Reading {
     : readDocument({ kind: 'flow', paragraphs: paragraphsOf(plain), hidden: [] }, ids)
 }
 
-/** Data that somebody pasted, as the labelled lines it stands for. */
+/** Pasted data, converted to the labelled lines it represents. */
 function writeOut(text: string): string {
   if (!/^\s*\{\s*"/.test(text)) return text
   try {

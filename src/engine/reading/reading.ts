@@ -3,7 +3,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { LeftLine } from './left-over.ts'
 import type { SourceSpan } from './segment.ts'
 
-/** One value that was read, how sure the reader is of it, and where it stood. */
+/** A value that was read, how certain it is, and where it was. */
 export type ReadField = {
   /** As in the resume: `personalInfo.email`, `experiences.0.company`. */
   path: string

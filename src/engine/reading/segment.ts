@@ -1,7 +1,7 @@
 // What a reader of files hands to the reader of resumes: text with its place and looks, whatever the file was.
 
 /**
- * What the file itself calls a piece of text (a PDF's structure tree). `group` is text that stands in no paragraph,
+ * What the file itself calls a piece of text (a PDF's structure tree). `group` is text that is in no paragraph,
  * heading, item or cell of its own (Div, NonStruct, Span, Sect). To be checked against the text.
  */
 export type BlockRole =
@@ -32,7 +32,7 @@ export type BlockTag = {
 export type Segment = {
   /** As extracted: private-use glyphs of icon fonts may be in it; the reader strips them. */
   text: string
-  /** From 0; the page's size stands in `pages`. */
+  /** From 0; the page's size is in `pages`. */
   page: number
   /** Left edge, in points from the left of the page. */
   x: number
@@ -76,7 +76,7 @@ export type PagedSource = {
 
 export type Run = { text: string; bold: boolean; italic: boolean; size?: number; color?: string; link?: string }
 
-/** Where a paragraph stands in a table, all from 0; `table` numbers the tables of the file. */
+/** Where a paragraph is in a table, all from 0; `table` numbers the tables of the file. */
 export type CellPlace = { table: number; row: number; column: number; columns: number }
 
 /** A paragraph of a file without pages: DOCX, DOC, ODT, RTF, TXT, MD. */
@@ -94,14 +94,14 @@ export type FlowParagraph = {
   depth?: number
   /** Left indent in points. */
   indent?: number
-  /** True where an empty paragraph or a clear gap stands before it. */
+  /** True if an empty paragraph or a clear gap is before it. */
   gapBefore?: boolean
   cell?: CellPlace
   /** Where it stands when not in the body: such text is read first (header, text box) or last (footer). */
   part?: 'header' | 'footer' | 'text-box'
 }
 
-/** A file whose text only flows. Empty paragraphs may be left out when `gapBefore` tells of them. */
+/** A file whose text only flows. Empty paragraphs may be left out if `gapBefore` records them. */
 export type FlowSource = {
   kind: 'flow'
   paragraphs: FlowParagraph[]

@@ -143,7 +143,7 @@ function writeEntry(slots: (string | undefined)[], description: string | undefin
   return [writeSlots(slots), shown, ...lines].filter((line) => line !== '').join('\n')
 }
 
-/** Every value in a place of its own; bars at the end stand for empty ones. */
+/** Every value in its own place; bars at the end stand for empty ones. */
 function writeSlots(parts: (string | undefined)[]): string {
   const texts = parts.map((part) => escapeBars(oneLine(part)))
   const last = texts.findLastIndex((text) => text !== '')

@@ -1,4 +1,4 @@
-// Text as it may stand in a document. Control characters and halves of surrogate pairs make a Word file
+// Text as it may be in a document. Control characters and halves of surrogate pairs make a Word file
 // unreadable and a PDF's text wrong, so they never get in.
 
 const lineBreaks = /\r\n?|[\u2028\u2029]/g

@@ -1,4 +1,4 @@
-// A resume with everything a form asks for. The messages are the product's words for each missing field.
+// A resume with everything a form requires, and the message for each missing field.
 import * as z from 'zod'
 import { emailSchema } from './email.ts'
 import { webHref } from './links.ts'
@@ -21,7 +21,7 @@ export const levelMessage = 'Choose a level from 1 to 5'
 /** Text that must hold more than spaces. */
 export const requiredText = (message: string) => z.string({ error: message }).trim().min(1, message)
 
-/** A web address where there is one; an empty field is none. */
+/** A web address or nothing; an empty field counts as nothing. */
 const optionalUrl = z
   .union([z.literal(''), z.url({ protocol: /^https?$/, error: urlMessage })], { error: urlMessage })
   .optional()

@@ -54,7 +54,7 @@ function list(source: Source, key: string): Source[] {
   return readEntries(at(source, key))
 }
 
-/** The first of several names under which files keep the same thing. */
+/** The first match among the names files use for the same thing. */
 function first(entry: Source, keys: string[]): string | undefined {
   const found = keys.map((key) => at(entry, key)).find((field) => !isMissing(field) && field.value !== '')
   return found === undefined ? undefined : readLine(found)

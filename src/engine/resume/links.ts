@@ -4,10 +4,10 @@ import type { Link, PersonalInfo } from './resume.ts'
 const webScheme = /^https?:\/\//i
 const bareDomain =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]{0,61}[\p{L}\p{N}](?::\d{1,5})?(?:[/?#]|$)/u
-/** What may stand in an address: no spaces, quotes or angle brackets that could end an attribute. */
+/** What may be in an address: no spaces, quotes or angle brackets that could end an attribute. */
 const addressText = /^[^\s"'<>\\`{}|^]+$/u
 
-/** The web address a text stands for: with its scheme, or https:// before a bare domain; undefined if it is none. */
+/** The web address a text stands for: with its scheme, or https:// before a bare domain; undefined if it isn't one. */
 export function webHref(text: string): string | undefined {
   const trimmed = text.trim()
   if (!addressText.test(trimmed)) return undefined
@@ -24,7 +24,7 @@ const runsSomething =
  * colon in them (`Portfolio: example.com`) are no address and stay; they only never become a link.
  */
 export function hasUnsafeScheme(text: string): boolean {
-  // Browsers skip what stands between the letters of a scheme without being seen.
+  // Browsers skip what is between the letters of a scheme without being seen.
   const seen = text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')
   return runsSomething.test(seen) || (/^[a-z][a-z\d+.-]*:\/\//i.test(seen) && !webScheme.test(seen))
 }
@@ -78,7 +78,7 @@ const hrefOf: Record<ContactKind, (text: string) => string | undefined> = {
   website: webHref,
 }
 
-/** Where a contact leads; undefined where it leads nowhere that is safe. */
+/** Where a contact leads; undefined if it leads nowhere that is safe. */
 export function contactHref(kind: ContactKind, text: string): string | undefined {
   return hrefOf[kind](text)
 }

@@ -19,7 +19,7 @@ export type MarkedResume = {
   places: readonly MarkedPlace[]
 }
 
-/** The path of what carries a mark, in place of its field's. */
+/** The path of the marked item, instead of its field's path. */
 export function markPath({ changeId, kind, isUnsure }: PageMark): string {
   return `mark:${kind}:${isUnsure ? 'unsure' : 'sure'}:${changeId}`
 }
@@ -36,11 +36,11 @@ const closing = '\uFDD2'
 /** Keeps two stretches of emphasis apart: a bold one right before an italic one would be read as neither. */
 export const apart = '\uFDD3'
 
-/** The room of a mark that stands in front of words, and what it is on the page: spaces that stay with their word. */
+/** The room of a mark that is in front of words, and what it is on the page: spaces that stay with their word. */
 const roomCode = '\uFDD8'
 export const room = '\u00a0'.repeat(5)
 
-/** Signs that mean emphasis or a link, as they stand where they shall be nothing but signs. */
+/** How characters that mean emphasis or a link are written when they mean nothing but themselves. */
 const literals: Record<string, string> = { '*': '\uFDD4', _: '\uFDD5', '[': '\uFDD6', ']': '\uFDD7' }
 const written = new Map([...Object.entries(literals).map(([sign, code]) => [code, sign] as const), [roomCode, room]])
 

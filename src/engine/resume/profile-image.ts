@@ -1,4 +1,4 @@
-// What a chosen photo must be, in the words of the place where it is chosen.
+// The requirements for a photo, with the messages of each place where one is chosen.
 
 const MEGABYTE = 1024 * 1024
 

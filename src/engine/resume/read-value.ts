@@ -6,14 +6,14 @@ import { hasUnsafeScheme } from './links.ts'
 /** `path` is the field in dots, e.g. `experiences.0.startDate`; empty for the whole. */
 export type ReadingProblem = { path: string; message: string }
 
-/** A value, where it stands, and where its problems go. */
+/** A value, its path, and where its problems go. */
 export type Source = { value: unknown; path: string; problems: ReadingProblem[] }
 
 export function report({ path, problems }: Source, message: string): void {
   problems.push({ path, message })
 }
 
-/** The value under a name; missing where the source is no object. */
+/** The value under a name; missing where the source isn't an object. */
 export function at(source: Source, key: string): Source {
   const path = source.path === '' ? key : `${source.path}.${key}`
   const value = isRecord(source.value) && Object.hasOwn(source.value, key) ? source.value[key] : undefined

@@ -74,7 +74,7 @@ export const sectionIds = [
 ] as const
 export const sectionIdSchema = z.enum(sectionIds)
 
-/** What a document may be written in; `languages/` has the words. */
+/** The languages of documents; `languages/` has the words. */
 export const documentLanguages = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr'] as const
 export const dateForms = ['long', 'short', 'numeric', 'year'] as const
 
@@ -88,7 +88,7 @@ export const arrangementSchema = z.object({
   titles: z.partialRecord(sectionIdSchema, z.string()).optional(),
   /** English where nothing is said. */
   language: z.enum(documentLanguages).optional(),
-  /** Months written out where nothing is said. */
+  /** Months are written out by default. */
   dates: z.enum(dateForms).optional(),
 })
 

@@ -3,7 +3,7 @@ import { documentWords } from './document-words.ts'
 import en from './languages/en.ts'
 import { type Resume, type SectionId, sectionIds } from './resume.ts'
 
-/** As the house itself speaks of them. */
+/** As we refer to them ourselves. */
 export const sectionTitles = en.sections
 
 const contentOf: Record<SectionId, (resume: Resume) => string | readonly unknown[]> = {

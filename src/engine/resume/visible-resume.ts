@@ -9,7 +9,7 @@ export type Shown = {
 
 /**
  * The resume as far as a page shows it. A file goes to strangers: a section that was hidden, a photo that is off or the
- * end of a job that goes on must not travel inside it.
+ * end of a job that continues must not travel inside it.
  */
 export function visibleResume(resume: Resume, shown: Shown): Resume {
   const { order, hidden = [], titles = {}, ...words } = resume.arrangement ?? {}
@@ -51,7 +51,7 @@ function shownDate(date: string, form: DateForm | undefined): string {
   return year === undefined ? date : String(year).padStart(4, '0')
 }
 
-/** An entry that goes on shows Present, whatever end it had before. */
+/** An ongoing entry shows Present, whatever end it had before. */
 function withShownDates<Entry extends Experience | Education>(entry: Entry, form: DateForm | undefined): Entry {
   const { endDate, ...rest } = entry
   const hasEnd = !entry.current && endDate !== undefined

@@ -1,4 +1,4 @@
-// The steps of the guided builder: their order, what each one asks for, and the words it says.
+// The wizard's steps: their order, what each asks for, and its messages.
 import * as z from 'zod'
 import { requiredText } from './complete-resume.ts'
 import { emailSchema } from './email.ts'

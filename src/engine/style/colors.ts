@@ -42,7 +42,7 @@ export function mixColors(from: string, to: string, share: number): string {
   })
 }
 
-// A page asks for that of a few colours hundreds of times.
+// A page asks for the same few colours hundreds of times.
 const luminances = new Map<string, number>()
 const mostLuminances = 1000
 

@@ -128,7 +128,7 @@ export const designSchema = z.object({
   places: z.enum(['accent', 'muted', 'ink']),
   /** Order of the sections in the page's main flow; sections not named follow in the usual order. */
   main: z.array(sectionIdSchema),
-  /** Sections that stand in the side column where the layout has one. */
+  /** Sections that are in the side column where the layout has one. */
   side: z.array(sectionIdSchema),
   photoShape: z.enum(['round', 'square', 'rounded']),
   /** How much larger than usual the header sets the name; 1 if not said. */
@@ -139,7 +139,7 @@ export const designSchema = z.object({
   nameCase: z.literal('upper').optional(),
   /** How much larger than usual section headings are set; 1 if not said. */
   headingScale: z.number().min(0.7).max(2).optional(),
-  /** Sets a header that stands on the page on a band from edge to edge. */
+  /** Sets a header that is on the page on a band from edge to edge. */
   headerGround: z.enum(['tint', 'fill']).optional(),
   /** Lets the header hold the summary, on its ground. */
   opensWithSummary: z.boolean().optional(),

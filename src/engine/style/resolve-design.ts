@@ -86,7 +86,7 @@ const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'midline']
 const sidebarHeaders: readonly HeaderPart[] = ['in-sidebar', 'portrait']
 const gutterLayouts: readonly LayoutPart[] = ['label-gutter', 'axis']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'swiss-rule']
-/** These hang in a gutter where there is one, and stand over their section where there is none. */
+/** These hang in the gutter if there is one; otherwise they go above their section. */
 const eitherMarks: readonly HeadingMark[] = ['rule-tab', 'word-block']
 
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */

@@ -52,7 +52,7 @@ export const sectionStyles = [
 export const borderStyles = ['none', 'thin', 'subtle', 'double', 'hairline', 'shadow'] as const
 export const accentElementValues = ['none', 'circles', 'geometric', 'highlight-blocks', 'image-focus'] as const
 export const pageSizes = ['letter', 'a4'] as const
-/** What stands above the pages after the first, or at their feet where the template numbers all of them. */
+/** What is above the pages after the first, or at their feet where the template numbers all of them. */
 export const runningHeads = ['name-and-number', 'number', 'name', 'none'] as const
 
 export const colorSchema = z.string().regex(/^#[0-9a-fA-F]{6}$/, 'Use a colour such as #1e40af')

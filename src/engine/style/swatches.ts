@@ -1,4 +1,4 @@
-// Colours offered beside each colour field. The inks read on white and under white.
+// Colours offered for each colour field. The inks are readable on white and behind white text.
 import { mixColors } from './colors.ts'
 
 export type Swatch = { name: string; color: string }

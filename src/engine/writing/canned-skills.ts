@@ -28,7 +28,7 @@ const genericSkills = ['Project Management', 'Research', 'Data Analysis', 'Micro
 
 export function cannedSkills(categoryName: string): readonly string[] {
   const name = categoryName.toLowerCase()
-  // "Software" is no soft skill.
+  // "Software" isn't a soft skill.
   const words = name.replace(/software/g, 'programming')
   return skillSets.find(({ keywords }) => keywords.some((keyword) => words.includes(keyword)))?.skills ?? genericSkills
 }

@@ -3,7 +3,7 @@
 
 type Person = { professionalTitle: string; location?: string | undefined }
 
-/** What the person says of themselves, each if they like. */
+/** What the person says about themselves; all optional. */
 export type SummaryAnswers = {
   /** How many years in this work? */
   years?: string | undefined
@@ -34,7 +34,7 @@ export function sayAnswers({ best = '', result = '' }: SummaryAnswers): string[]
   return [named && `Strongest in ${named}.`, achieved && `${achieved}.`].filter((sentence) => sentence !== '')
 }
 
-/** `6`, `about 6`, `six years` -> the count before `years`; undefined where no number is said. */
+/** `6`, `about 6`, `six years` -> the count before `years`; undefined if no number is said. */
 export function readYears(said: string | undefined): { count: string; isOne: boolean } | undefined {
   const count = tidy(said ?? '')
     .replace(/\s*\b(?:years?|yrs?)\b.*$/i, '')

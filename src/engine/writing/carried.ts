@@ -7,7 +7,7 @@ import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 
 export type Carriers = {
   sources: readonly string[]
-  /** The closed list of words a step or frame may add; several words at once are taken apart. */
+  /** The closed list of words a step or frame may add; phrases are split into words. */
   allowed?: readonly string[] | undefined
 }
 
@@ -15,7 +15,7 @@ export type Carriers = {
 const LONGEST = 200_000
 const LONGEST_PIECE = 400
 
-/** The words and numbers of the output that nothing carries, as they stand there. */
+/** The words and numbers in the output that no source supports, as written there. */
 export function findUncarried(output: string, { sources, allowed = [] }: Carriers): string[] {
   const known = readSources(sources)
   const free = new Set(allowed.flatMap((words) => wordsIn(words).map(({ lower }) => lower)))
@@ -129,7 +129,7 @@ const numberWords = new Map(
 const boundWords =
   /^(?:about|around|approx\.?|approximately|almost|nearly|over|under|up|to|than|more|less|fewer|least|most|~)$/
 
-/** Every number with what stands before and after it. */
+/** Every number with what is before and after it. */
 function countedIn(piece: string): Counted[] {
   const words = tagWords(piece)
   return words.flatMap((word, at): Counted[] => {

@@ -26,7 +26,7 @@ export const refusalReasons = [
 ] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** `unsure`: words that are perhaps only wording; the person is asked about them. */
+/** `unsure`: new words that may be mere rewording; the person is asked about them. */
 export type Verdict = { ok: true; unsure?: readonly string[] } | { ok: false; reason: RefusalReason; detail: string }
 
 /** A change before it has its number. */

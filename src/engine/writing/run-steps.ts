@@ -49,7 +49,7 @@ export type Improvement = {
 
 export type RunOptions = { onlySafe?: boolean; only?: readonly StepName[] }
 
-/** Undefined where nothing is to be mended. */
+/** Undefined if there is nothing to fix. */
 export function runSteps(line: string, context: LineContext, options: RunOptions = {}): Improvement | undefined {
   const reasons = new Map<string, number>()
   const taken = new Set<StepName>()
@@ -73,7 +73,7 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
   }
   const text = pieces.length === 1 ? (pieces[0] ?? '') : pieces.map((piece) => `- ${piece}`).join('\n')
   if (group === undefined || text === line) return undefined
-  // Of a line that would still read wrong only what is surely a slip is mended.
+  // If a line would still read wrong, only clear mistakes in it are fixed.
   if (context.place === 'line' && !options.only && !pieces.every((piece) => isFinished(piece, group, context.tense)))
     return runSteps(line, context, { ...options, only: sureSlips })
   return { text, group, reasons: mostTelling(reasons), steps: [...taken], isSafe }
@@ -81,7 +81,7 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
 
 /** Spaces and stops are no help to a line that does not say what was done. */
 function isFinished(piece: string, group: ChangeGroup | undefined, tense: LineContext['tense']): boolean {
-  // `Industry : Trading` is no line of work, however it is spaced.
+  // `Industry : Trading` isn't a line of work, however it is spaced.
   if (group === 'format' && /^[\p{L} ]{2,30}:/u.test(piece)) return false
   const fault = findFault(piece.replace(/^- /, ''), { tense })
   return (

@@ -1,4 +1,4 @@
-// A span of years is no result.
+// A span of years isn't a result.
 const count =
   '(?!(?:19|20)\\d\\d\\b)(?:[$€£~]?\\d[\\d.,]*\\S*|one|two|three|four|five|six|seven|eight|nine|ten|twelve|roughly half|half)'
 const result = new RegExp(

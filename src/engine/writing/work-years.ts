@@ -36,7 +36,7 @@ function looseDate(text: string): DateParts | undefined {
   return year === undefined ? undefined : { year: Number(year) }
 }
 
-/** The year a job ended; that of today where it still runs. */
+/** The year a job ended; the current year if it is ongoing. */
 function lastYear(job: Experience, today: string | undefined): number | undefined {
   const text = job.current ? (today ?? '') : (job.endDate ?? '')
   return (parseDate(text) ?? looseDate(text))?.year

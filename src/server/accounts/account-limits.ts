@@ -40,7 +40,7 @@ export const signInByDevice: AttemptLimit = {
 
 export const signUpByAddress: AttemptLimit = { name: 'sign-up-address', limit: 100, windowSeconds: hour }
 
-/** Mails to one recipient that say there is an account already. Beyond it sign-up goes on without them. */
+/** Mails to one recipient that say there is an account already. Beyond it sign-up continues without them. */
 export const signUpMailsToOne: AttemptLimit = { name: 'sign-up-mails', limit: 5, windowSeconds: hour }
 
 /** Asking for a new password, by who asks. */
@@ -55,7 +55,7 @@ export const resetsByDevice: AttemptLimit = { ...resetsByPair, name: 'resets-dev
 
 /**
  * Mails with a reset link to one recipient. The link works longer than this lasts: where no further mail goes out,
- * one that works is in the mailbox already, whoever asked for it.
+ * a working one is already in the mailbox, no matter who asked for it.
  */
 export const resetMailsToOne: AttemptLimit = { name: 'reset-mails', limit: 3, windowSeconds: 15 * minute }
 

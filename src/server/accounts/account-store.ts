@@ -16,7 +16,7 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 }
 
 /**
- * False where the address has an account already. Its row is then written as it is: a statement that writes nothing
+ * False if the address has an account already. Its row is then written as it is: a statement that writes nothing
  * is quicker, and its time would tell who has an account.
  */
 export async function insertUser(db: Queryable, user: User): Promise<boolean> {
@@ -43,7 +43,7 @@ export async function updateUser(
   id: string,
   values: { [Field in keyof Omit<User, 'id' | 'createdAt'>]?: User[Field] | undefined },
 ): Promise<User | undefined> {
-  // An update of nothing is no statement.
+  // An update of nothing isn't a statement.
   if (Object.values(values).every((value) => value === undefined)) return findUser(db, id)
   const [user] = await db.update(users).set(values).where(eq(users.id, id)).returning()
   return user

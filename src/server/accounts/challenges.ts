@@ -30,7 +30,7 @@ export async function keepChallenge(
     .onConflictDoUpdate({ target: challenges.keyHash, set: { data, expiresAt } })
 }
 
-/** Takes a challenge out of the world; undefined where nobody asked, or too long ago, or another browser. */
+/** Consumes a challenge; undefined if there is none, it is too old, or it belongs to another browser. */
 export async function takeChallenge(
   db: Queryable,
   { now, ...question }: Question & { now: Date },
@@ -46,7 +46,7 @@ export async function deleteExpiredChallenges(db: Queryable, now: Date): Promise
   await db.delete(challenges).where(lte(challenges.expiresAt, now))
 }
 
-/** The browser's key, made where it has none. Several tabs share it, so that none spoils the question of another. */
+/** The browser's key, created if it has none. Tabs share it, so they don't invalidate each other's challenges. */
 export function ensureBrowser(request: FastifyRequest, reply: FastifyReply): string {
   const { cookieOptions, clock } = reply.server.sessions
   const browser = readBrowser(request) || createToken()
@@ -55,7 +55,7 @@ export function ensureBrowser(request: FastifyRequest, reply: FastifyReply): str
   return browser
 }
 
-/** Empty where nothing was asked of this browser lately. */
+/** Empty if nothing was asked of this browser lately. */
 export function readBrowser(request: FastifyRequest): string {
   return request.cookies[cookieName(request)] ?? ''
 }

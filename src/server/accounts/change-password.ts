@@ -22,7 +22,7 @@ import { recordEvent } from './security-log.ts'
 import { createAccountToken, deleteTokensOf, findTokenOwner, takeAccountToken } from './token-store.ts'
 import { forgetOtherWaysIn } from './ways-in.ts'
 
-/** Mails a link where there is an account, and says the same where there is none. */
+/** Mails a link if there is an account, and responds the same if there is none. */
 export async function requestPasswordReset(
   { config, database: { db }, clock, mail, log }: AccountPorts,
   { email, network, device }: { email: string; network: string; device: string | undefined },
@@ -75,7 +75,7 @@ export async function resetPassword(
     await recordEvent(tx, { userId, kind: 'password-reset', now })
     return rememberDevice(tx, { device, userId, now })
   })
-  // Whoever was held up by strangers has proved to be the owner.
+  // Somebody locked out by strangers has now proved to be the owner.
   await forgiveAll(db, { email: username, network })
   await clearAttempts(db, resetMailsToOne, username)
   mail.post(passwordChangedMail(config, username), log)

@@ -9,7 +9,7 @@ export type Guess = {
   knownDevice: string | undefined
 }
 
-/** The guesser's own counts come first: whoever is stopped by them adds nothing to the account's. */
+/** The guesser's own counts come first: guesses stopped by them don't count against the account. */
 function countsOf({ email, network, knownDevice }: Guess): [AttemptLimit, string][] {
   if (knownDevice) return [[signInByDevice, `${email} ${knownDevice}`]]
   return [

@@ -11,7 +11,7 @@ export async function deleteAccount(
 ): Promise<void> {
   const { config, database, mail, log, onDeleteAccount } = ports
   const user = await checkPassword(ports, { session, password, field: 'password' })
-  // First what somebody else must do: a subscription that goes on without an account could not be cancelled any more.
+  // First what others must do: a subscription that outlives its account could no longer be canceled.
   for (const prepare of onDeleteAccount) await prepare(user.id)
   await deleteUser(database.db, user.id)
   mail.post(accountDeletedMail(config, user.username), log)

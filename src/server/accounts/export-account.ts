@@ -17,7 +17,7 @@ you connected and the log of security events. The other files are your documents
 JSON that other programs can read. Your password is not included: we keep only a hash of it.
 `
 
-/** One archive of all that an account holds, made while it is sent: all of it at once may be more than memory likes. */
+/** One archive of everything in an account, built while it is sent: all of it might not fit in memory. */
 export async function exportAccount(ports: AccountPorts, userId: string): Promise<Readable> {
   const now = ports.clock()
   await countAttempt(ports.database.db, exportsByAccount, { subject: userId, now })

@@ -30,7 +30,7 @@ function isMonotonous(password: string): boolean {
   return new Set(password.replace(/\s/g, '')).size < 4
 }
 
-/** abcdefgh and 87654321, and 90 goes on after 89. */
+/** abcdefgh and 87654321, and 90 continues after 89. */
 function isSequence(password: string): boolean {
   const codes = Array.from(password, (character) => character.codePointAt(0) ?? 0)
   const steps = codes.slice(1).map((code, index) => code - (codes[index] ?? 0))

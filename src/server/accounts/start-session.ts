@@ -17,7 +17,7 @@ import { recordEvent } from './security-log.ts'
 export type Client = {
   /** Where the request comes from, as limits see it. */
   network: string
-  /** The key by which this browser may be known. */
+  /** The key that may identify this browser. */
   device: string | undefined
   /** The browser in words. */
   deviceName: string

@@ -35,7 +35,7 @@ export async function createAccountToken(
 
 export type TokenUse = { token: string; purpose: Purpose; now: Date }
 
-/** Takes a token out of the world; whoever comes second with it gets nothing. */
+/** Consumes a token; a second attempt with it gets nothing. */
 export async function takeAccountToken(tx: Queryable, { token, purpose, now }: TokenUse) {
   const [taken] = await tx
     .delete(accountTokens)
@@ -54,7 +54,7 @@ export async function findTokenOwner(db: Queryable, { token, purpose, now }: Tok
   return found?.user
 }
 
-/** All that could change something; a link that only confirms the address in use goes on working. */
+/** All that could change something; a link that only confirms the address in use continues working. */
 export async function deleteTokensOf(db: Queryable, userId: string): Promise<void> {
   await db.delete(accountTokens).where(and(eq(accountTokens.userId, userId), ne(accountTokens.purpose, 'verify-email')))
 }

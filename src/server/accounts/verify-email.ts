@@ -17,7 +17,7 @@ export function createVerification(
   return createAccountToken(db, { userId: id, purpose: 'verify-email', newUsername: username, now })
 }
 
-/** Mails the link again; somebody whose address is confirmed gets none. */
+/** Mails the link again, unless the address is already confirmed. */
 export async function requestVerification(
   { config, database: { db }, clock, mail, log }: AccountPorts,
   userId: string,
@@ -32,7 +32,7 @@ export async function requestVerification(
 }
 
 /**
- * Confirms the address of whoever is signed in: the mailbox alone is not enough. Its owner could otherwise confirm the
+ * Confirms the address of the signed-in person: the mailbox alone is not enough. Its owner could otherwise confirm the
  * account that a stranger has made with the address, and one who mistyped it would hand theirs over.
  */
 export async function verifyEmail(

@@ -11,7 +11,7 @@ import { openSentences, type WrittenParagraph } from './tasks/judge-letter.ts'
 import { joinNotices } from './tasks/reading-notice.ts'
 import type { LetterWish } from './tasks/write-letter.ts'
 
-/** First the letter of the house's own engine, at once; then, where there is a model, its letter as far as it holds. */
+/** First our own engine's letter, at once; then, if there is a model, whatever part of its letter passes. */
 export async function* proposeLetter(
   asked: Omit<LetterWish, 'today'>,
   deps: AssistDeps,
@@ -54,7 +54,7 @@ export async function* proposeLetter(
 
 type Written = { paragraphs: WrittenParagraph[]; failure?: ModelFailed }
 
-/** What came of it, also where it broke off. */
+/** The result, even if it broke off. */
 async function askForLetter(model: Model, prompt: string, signal: AbortSignal): Promise<Written> {
   const paragraphs: WrittenParagraph[] = []
   const element = z.object({ role: z.enum(paragraphRoles), text: z.string() })

@@ -7,7 +7,7 @@ import type { Model } from './model/open-model.ts'
 import type { AssistDeps } from './propose.ts'
 import type { ParagraphRequest } from './tasks/write-paragraph.ts'
 
-/** The model's wording where there is a model and enough of it holds; otherwise another one of the house's own engine. */
+/** The model's wording if there is a model and enough of it passes; otherwise another one by our own engine. */
 export async function proposeParagraph(
   asked: Omit<ParagraphRequest, 'today'>,
   deps: AssistDeps,

@@ -21,7 +21,7 @@ export type AssistDeps = {
 
 type Wish = Omit<ChangesWish, 'today'>
 
-/** First what the house's own engine finds, at once; then, where there is a model, its suggestions as they come. */
+/** First what our own engine finds, at once; then, if there is a model, its suggestions as they arrive. */
 export async function* proposeTailoring(
   wish: Wish & { jobDescription: string },
   deps: AssistDeps,
@@ -95,7 +95,7 @@ async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): 
 type Settling = { reviewer: Model | null; facts: string; wish: ChangesWish; group: Change['group'] }
 type Settled = { passed: Change[]; refused: RefusedChange[]; leftOut: number }
 
-/** The model is told once what does not pass; of what is still open the person is asked about a few. */
+/** The model is told once what doesn't pass; the person is asked about some of what is then still open. */
 async function settle(waiting: readonly Waiting[], work: Settling, deps: AssistDeps): Promise<Settled> {
   const settled: Settled = { passed: [], refused: [], leftOut: 0 }
   const sentences = waiting.map(({ change, verdict }) => ({
@@ -121,7 +121,7 @@ async function settle(waiting: readonly Waiting[], work: Settling, deps: AssistD
   return settled
 }
 
-/** As it is with the words that carry it, or as it was written anew. */
+/** Unchanged with the source of its words, or rewritten. */
 async function bestOf(
   one: Waiting,
   review: Review | undefined,

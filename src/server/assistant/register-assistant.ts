@@ -36,13 +36,13 @@ export type AssistantPorts = {
   database: Pick<Database, 'db'>
   clock: () => Date
   clientShares?: ClientShares
-  /** In place of the pool of threads. */
+  /** Replaces the thread pool. */
   pool?: WritingPool
-  /** In place of the one the configuration names. */
+  /** Replaces the one the configuration names. */
   model?: Model | null
 }
 
-/** A model costs money for every call; the engine of the house does not. */
+/** A model costs money for every call; our own engine does not. */
 const modelCalls: AttemptLimit = {
   name: 'assistant',
   limit: 40,

@@ -43,7 +43,7 @@ export async function beginSubscription(
   return begin(ports, request, { kind: 'subscription', item: plan, amountCents: plans[plan].priceCents })
 }
 
-/** Whoever turns to another plan must not pay for both from two tabs. */
+/** Somebody switching plans in two tabs must not pay for both. */
 async function dropUnpaid({ database, provider, clock, onRecorded }: BillingPorts, order: Order): Promise<void> {
   const state = await store.findState(database.db, order.id)
   if (!store.isPlaced(order) || order.provider !== provider.name || state?.phase === 'ended') return
@@ -131,7 +131,7 @@ function createAtProvider({ provider }: BillingPorts, order: Order): Promise<Che
   return plan ? provider.createSubscription(order, plan) : provider.createPayment(order)
 }
 
-/** The address of a payment under way, so that its receipt finds the buyer. */
+/** The address of a payment in progress, so that its receipt finds the buyer. */
 export async function setOrderEmail(
   { database, provider }: BillingPorts,
   { owner, orderId, email }: { owner: Owner; orderId: string; email: string },

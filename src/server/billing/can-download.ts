@@ -40,7 +40,7 @@ export function createGate(ports: DownloadPorts & Pick<BillingPorts, 'log'>): Do
     async endDownload(request, outcome) {
       const grant = grants.get(request)
       grants.delete(request)
-      // The file's own outcome is what the person is told; a purchase left under way is free again after a while.
+      // The file's own outcome is what the person is told; a purchase left in progress is free again after a while.
       await endDownload(ports, grant, outcome).catch((error: unknown) =>
         ports.log.error({ err: error, order: grant?.orderId }, 'could not record how a download ended'),
       )
@@ -110,7 +110,7 @@ export async function endDownload(
   })
 }
 
-/** Ties a purchase to a document for what the browser makes itself; false where there is none to tie. */
+/** Binds a purchase to a document for files the browser makes itself; false if there is none to bind. */
 export async function tiePurchase(ports: DownloadPorts, owner: Owner | null, file: WantedFile): Promise<boolean> {
   const grant = await takeDownload(ports, owner, file)
   if (!grant) return false

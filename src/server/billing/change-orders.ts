@@ -32,7 +32,7 @@ export async function resumeSubscription(ports: BillingPorts, owner: Owner): Pro
 
 type RunningChange = { cancelAtPeriodEnd: boolean; act: (order: PlacedOrder) => Promise<LedgerEvent[]> }
 
-/** Whoever came with a guest's subscription and had one already has two; both are meant. */
+/** Somebody who signed in with a guest's subscription and already had one has two; both are meant. */
 async function changeRunning(ports: BillingPorts, owner: Owner, change: RunningChange): Promise<BillingAccount> {
   const records = await store.listOwnRecords(ports.database.db, owner)
   const running = records.filter((record) => isRunning(record, ports.clock()) && record.state?.phase !== 'ended')

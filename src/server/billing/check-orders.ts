@@ -8,11 +8,11 @@ import type { BillingPorts } from './ports.ts'
 import type { Order } from './provider.ts'
 
 const hour = 60 * 60 * 1000
-/** What is not paid by then never will be, or the provider tells us by itself. */
+/** Anything unpaid by then never will be, or the provider will tell us. */
 const askForMs = 3 * 24 * hour
 const checksPerRound = 50
 
-/** Asks the provider about every order that is due, each by itself: one that fails is asked again later. */
+/** Asks the provider about every order that is due, one by one: failures are retried later. */
 export async function checkDueOrders(ports: BillingPorts, signal?: AbortSignal): Promise<void> {
   const { database, clock, log } = ports
   const due = await database.db
@@ -32,7 +32,7 @@ export async function checkDueOrders(ports: BillingPorts, signal?: AbortSignal):
   }
 }
 
-/** Asks about what an owner has under way; heals a payment whose event was lost. */
+/** Asks about an owner's pending payments; recovers one whose event was lost. */
 export async function checkOwnOrders(ports: BillingPorts, owner: Owner): Promise<void> {
   const open = await ports.database.db
     .select()
@@ -42,10 +42,10 @@ export async function checkOwnOrders(ports: BillingPorts, owner: Owner): Promise
   for (const order of open) await checkOrder(ports, order)
 }
 
-/** Learns where one order stands at the provider, and ends there what has ended here. */
+/** Learns the state of one order at the provider, and ends there what has ended here. */
 export async function checkOrder(ports: BillingPorts, order: Order): Promise<void> {
   const { database, provider, clock, onRecorded } = ports
-  // Never reached the provider, or belongs to another one: nobody can have paid it.
+  // Never reached the provider, or belongs to another one, so it cannot have been paid.
   if (!store.isPlaced(order) || order.provider !== provider.name) return setCheck(ports, order, null)
   const recording = { provider: provider.name, now: clock(), onRecorded }
   await recordEvents(database, await provider.fetchState(order), recording)

@@ -15,7 +15,7 @@ const claimLifeMs = claimDays * 24 * 60 * 60 * 1000
 /** A link asked for again and again is one mail. */
 const renewalPauseMs = 10 * 60 * 1000
 
-/** The key of a link that brings an order to whoever opens it: for a week, and once. */
+/** The key of a link that moves an order to the person who opens it: valid for a week, once. */
 export async function createClaim(db: Queryable, { orderId, now }: { orderId: string; now: Date }): Promise<string> {
   const token = createToken()
   await db.insert(billingClaims).values({ tokenHash: hashToken(token), orderId, createdAt: now })
@@ -52,7 +52,7 @@ export async function claimOrder(
   return { order, owner }
 }
 
-/** Sends a new link to the address the purchase was made with; whoever holds an old one learns nothing of it. */
+/** Sends a new link to the buyer's address, which the holder of an old link does not learn. */
 export async function renewClaim({ database, clock }: ClaimPorts, token: string): Promise<void> {
   const now = clock()
   const claim = await findClaim(database.db, token)

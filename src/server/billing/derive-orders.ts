@@ -1,4 +1,4 @@
-// From the set of events to where each order stands. Pure, and the same whatever the order of arrival: what can only
+// From the set of events to the state of each order. Pure, and independent of the order of arrival: what can only
 // happen once (paid) counts if any event says so; what can change counts by the provider's time, then by a rank.
 import type { Fact, FactOf, LedgerEvent } from './fact.ts'
 
@@ -8,11 +8,11 @@ type OrderPayment = {
   amountCents: number
   refundedCents: number
   refundedAt: Date | null
-  /** Money has really arrived on its way back; a refund under way may still fail. */
+  /** Money has really arrived on its way back; a refund in progress may still fail. */
   isReturned: boolean
   paidAt: Date
   period: { from: Date; to: Date } | null
-  /** The same text for the same card; null where none is known. */
+  /** The same text for the same card; null if none is known. */
   card: string | null
 }
 
@@ -126,7 +126,7 @@ type Refunds = (target: string) => Refund
 /** What is known about a payment or an invoice from elsewhere. */
 type Money = { refunds: Refunds; cards: (target: string) => string | null }
 
-/** Sums what went back for each payment or invoice. A refund under way counts; one that failed does not. */
+/** Sums what went back for each payment or invoice. A refund in progress counts; one that failed does not. */
 function collectRefunds(events: readonly LedgerEvent[]): Refunds {
   const invoiceOf = new Map(ofKind(events, 'invoice-payment').map(({ fact }) => [fact.payment, fact.invoice]))
   const sums = new Map<string, Refund>()

@@ -88,7 +88,7 @@ export function isRunning({ order, state }: OrderRecord, now: Date): boolean {
   return state.paidUntil > now || (mayRenew && !state.cancelAtPeriodEnd)
 }
 
-/** The address is the buyer's; whoever got the purchase by its link may be somebody else. */
+/** The address is the buyer's; the purchase may since have moved to somebody else. */
 export function shownEmail({ email, claimedAt }: OrderRecord['order']): string | null {
   return claimedAt ? null : email
 }
@@ -117,7 +117,7 @@ function receiptNumber(paymentId: string): string {
   return `C-${paymentId.replaceAll('-', '').slice(0, 10).toUpperCase()}`
 }
 
-/** Until when the money can be asked back; null where that is over or was never so. */
+/** Until when a refund is possible; null if it no longer is or never was. */
 export function refundDeadline(record: OrderRecord, all: OrderRecord[], { now, earlier }: Viewing): Date | null {
   const [first, ...renewals] = record.payments
   if (record.state?.status !== 'paid' || !first || renewals.length > 0) return null

@@ -1,6 +1,6 @@
 import type { Config } from '#server/config.ts'
 
-/** What the operator of a public address must know about payments without a provider; null where all is well. */
+/** What the operator of a public address must know about payments without a provider; null if all is well. */
 export function describeTestMode(
   config: Pick<Config, 'billing' | 'mayCharge' | 'publicUrl' | 'stripe'>,
 ): string | null {

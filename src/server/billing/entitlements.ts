@@ -21,12 +21,12 @@ export type Owned = { purchases: OwnedPurchase[]; subscriptions: OwnedSubscripti
 export type WantedFile = { documentId: string | null; type: PurchaseType }
 
 /**
- * A renewal is charged at the end of the period and not a second before: whoever did not cancel keeps Pro while that is
- * under way or tried again.
+ * A renewal is charged at the end of the period and not a second before. Unless it was canceled, Pro continues while the
+ * charge is pending or being retried.
  */
 const renewalGraceMs = 3 * 24 * 60 * 60 * 1000
 
-/** No download takes that long: what is still under way then was cut off, and its purchase is free again. */
+/** No download takes that long: what is still in progress then was cut off, and its purchase is free again. */
 const longestDownloadMs = 5 * 60 * 1000
 
 export function entitlementsOf(owned: Owned, now: Date): Entitlements {

@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000
 const keptGuestMs = 30 * day
 const keptOrderMs = 90 * day
 
-/** Anybody becomes a guest by asking for a payment page; whoever bought nothing there must not stay for ever. */
+/** Opening a payment page makes anybody a guest; guests who buy nothing must not be kept forever. */
 export async function forgetVisitors(db: Queryable, now: Date): Promise<void> {
   await forgetGuests(db, now)
   await forgetAbandonedOrders(db, now)
@@ -35,7 +35,7 @@ async function forgetGuests(db: Queryable, now: Date): Promise<void> {
   await db.delete(guests).where(and(lte(guests.createdAt, longAgo), notExists(visited), notExists(paid)))
 }
 
-/** Removes orders that were begun and never paid, once nobody is left who could go on with them. */
+/** Removes orders that were started and never paid, once nobody can continue them. */
 async function forgetAbandonedOrders(db: Queryable, now: Date): Promise<void> {
   const payments = db
     .select({ id: billingPayments.id })

@@ -17,7 +17,7 @@ const ledgerLock = 5_120_377
 export type Recording = {
   provider: string
   now: Date
-  /** Told of each fact that was not known yet. */
+  /** Called with each fact that was not known yet. */
   onRecorded?: ((fact: Fact) => void) | undefined
 }
 

@@ -19,7 +19,7 @@ export type OpenBillingOptions = {
   clock: () => Date
   mail: Mail
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
-  /** In place of the one the configuration chooses. */
+  /** Replaces the one the configuration chooses. */
   provider?: ProviderEntry
   onRecorded?: BillingPorts['onRecorded']
 }

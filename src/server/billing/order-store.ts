@@ -38,7 +38,7 @@ export async function findAccountEmail(db: Queryable, owner: Owner): Promise<str
   return user?.email ?? null
 }
 
-/** One of the owner's orders; somebody else's is not there. */
+/** One of the owner's orders; other people's are not found. */
 export async function findOwnOrder(db: Queryable, owner: Owner, id: string): Promise<Order | undefined> {
   if (!isUuid(id)) return undefined
   const [order] = await db

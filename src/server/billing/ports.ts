@@ -12,6 +12,6 @@ export type BillingPorts = {
   mail: Mail
   provider: PaymentProvider
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>
-  /** Told of everything the ledger newly learns. */
+  /** Called with everything new in the ledger. */
   onRecorded?: ((fact: Fact) => void) | undefined
 }

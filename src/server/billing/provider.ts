@@ -38,7 +38,7 @@ export type PaymentProvider = {
   refund(order: PlacedOrder, payment: { reference: string; amountCents: number }): Promise<LedgerEvent[]>
   /** Where the order stands now, for what was missed. */
   fetchState(order: PlacedOrder): Promise<LedgerEvent[]>
-  /** Throws where the signature is wrong or too old; the event is null where it is none of ours. */
+  /** Throws if the signature is wrong or too old; the event is null if it isn't ours. */
   parseEvent(delivery: Delivery): VerifiedEvent
   /** What is due by the clock, where the provider is ourselves. */
   advance(): Promise<void>
@@ -46,7 +46,7 @@ export type PaymentProvider = {
 }
 
 type ProviderHooks = {
-  /** Makes sure that the receipt can be sent; throws where no address is known. */
+  /** Makes sure that the receipt can be sent; throws if no address is known. */
   requireEmail(orderId: string, given: string | undefined): Promise<void>
 }
 

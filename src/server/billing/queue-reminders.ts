@@ -8,7 +8,7 @@ const day = 24 * 60 * 60 * 1000
 const beforeYearlyMs = 7 * day
 const beforeNewPriceMs = 3 * day
 
-/** Queues the mail before a renewal, once for each renewal, whoever else does the same. */
+/** Queues the mail before a renewal, once per renewal even if several processes do it. */
 export async function queueReminders({ database: { db }, clock }: BillingPorts): Promise<void> {
   const now = clock()
   const latest = new Date(now.getTime() + Math.max(beforeYearlyMs, beforeNewPriceMs))

@@ -7,8 +7,8 @@ import type { BillingPorts } from './ports.ts'
 import type { Delivery } from './provider.ts'
 
 /**
- * Takes one signed event. The provider signs anew whenever it sends an event again, so a signature that was here before
- * is a recording of somebody else's and refused.
+ * Takes one signed event. The provider signs an event again whenever it resends it, so a signature we have already seen
+ * is a replay by somebody else and refused.
  */
 export async function receiveEvent(
   { database, provider, clock, onRecorded }: Pick<BillingPorts, 'database' | 'provider' | 'clock' | 'onRecorded'>,

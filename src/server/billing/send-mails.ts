@@ -8,7 +8,7 @@ import type { BillingPorts } from './ports.ts'
 
 type QueuedMail = typeof billingMails.$inferSelect
 
-/** Whoever crashes while sending gives the mail back after that. */
+/** If a process crashes while sending, the mail becomes available again after this. */
 const leaseMs = 5 * 60 * 1000
 const batchSize = 20
 const attemptLimit = 10

@@ -7,7 +7,7 @@ import { listVersionRows, requireVersion } from './version-store.ts'
 
 type VersionExport = { cause: string; createdAt: string; document: SavedDocument }
 
-/** Everything an account holds of documents, as files by name: each document, and beside it what it was before. */
+/** All documents of an account as named files: each document, followed by its earlier versions. */
 export async function collectExport(
   db: Queryable,
   { userId, now }: { userId: string; now: Date },

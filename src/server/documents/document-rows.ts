@@ -1,4 +1,4 @@
-// How a document stands in its table: what it says is its content, how it looks and where its page stood is its look.
+// How a document is stored: what it says is its content; its style and the page's position are its look.
 import { letters, resumes } from '#server/platform/database/schema/documents.ts'
 import type { DocumentRow } from '#shared/api/documents.ts'
 import { AppError } from '#shared/errors.ts'

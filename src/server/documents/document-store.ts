@@ -11,7 +11,7 @@ type Owned = { id: string; userId: string }
 
 const day = 24 * 60 * 60 * 1000
 
-/** The document of this id, whoever's it is, held until the transaction ends. */
+/** The document with this id, whoever owns it, locked until the transaction ends. */
 export async function lockDocument(tx: Queryable, kind: DocumentKind, id: string): Promise<StoredDocument | undefined> {
   const table = documentTables[kind]
   const [row] = await tx.select().from(table).where(eq(table.id, id)).for('update')

@@ -8,7 +8,7 @@ import type { SavedDocument } from '#shared/saved-document.ts'
 
 export type Photo = { hash: string; data: string }
 
-/** The document as its row holds it, and the photo that is kept beside it. */
+/** The document as stored in its row, and the photo that is stored separately. */
 export function takePhotoOut<Document extends SavedDocument>(document: Document): [Document, Photo | null]
 export function takePhotoOut(document: SavedDocument): [SavedDocument, Photo | null] {
   if (document.kind !== 'resume') return [document, null]
@@ -52,7 +52,7 @@ const isUnused = sql`
     WHERE document_versions.user_id = document_photos.user_id AND document_versions.photo = document_photos.hash
   )`
 
-/** The account must be held: a save that is under way has not referred to its photo yet. */
+/** The account must be held: a save that is in progress has not referred to its photo yet. */
 export async function dropUnusedPhotos(tx: Queryable, userId: string): Promise<void> {
   await tx.delete(documentPhotos).where(and(eq(documentPhotos.userId, userId), isUnused))
 }

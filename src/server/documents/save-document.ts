@@ -64,7 +64,7 @@ async function change(
   const isDeleted = stored.deletedAt !== null
   const isSame = isStoredAs(stored, document)
   if (isSame && !isDeleted) return { revision: stored.revision, updatedAt: stored.updatedAt }
-  // Whoever goes on writing in a document that was deleted elsewhere wants it; what it was becomes a version.
+  // Somebody who keeps writing in a document deleted elsewhere wants to keep it; the old state becomes a version.
   if (stored.revision !== baseRevision && !isDeleted) {
     throw new AppError('conflict', { stored: toDocument(await putPhotoIn(tx, stored)) })
   }
@@ -84,7 +84,7 @@ async function change(
   return { revision, updatedAt: now }
 }
 
-/** A repeated save is known for what it is, by what would stand in the table. */
+/** A repeated save is recognised by what would be in the table. */
 function isStoredAs(stored: StoredDocument, sent: SentDocument): boolean {
   const [document, photo] = takePhotoOut(sent)
   const hash = photo?.hash ?? null
@@ -102,7 +102,7 @@ function causeOf(before: SavedDocument, document: SentDocument): string {
   return before.templateId === document.templateId ? 'Edited' : 'Template changed'
 }
 
-/** Typing goes on in the version it began; the first minutes of a new document are one version too. */
+/** Typing continues in the version it began; the first minutes of a new document are one version too. */
 function continuesVersion(stored: StoredDocument, cause: string, now: Date): boolean {
   if (now.getTime() - stored.causeSince.getTime() >= versionTime) return false
   return cause === stored.cause || (cause === 'Edited' && stored.cause === 'Created')

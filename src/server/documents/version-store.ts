@@ -10,7 +10,7 @@ import { nameColumns, readNameParts } from './name-columns.ts'
 
 export type StoredVersion = typeof documentVersions.$inferSelect
 
-/** Fifty large versions of one document must not fill the account. Photos are kept elsewhere, each once. */
+/** Fifty large versions of one document must not fill the account. Photos are stored elsewhere, once each. */
 const maximumCharacters = 8 * 1024 * 1024
 
 /** Keeps what a document is now, before it becomes something else. */

@@ -104,7 +104,7 @@ describe.each(all.map((template) => [template.name, template] as const))('%s', (
       expect(sorted(structureText)).toBe(sorted(logicalText(pages)))
       if (isRightToLeft(drawn)) return
       expect(letters(text)).toBe(letters(drawn))
-      // Over two pages the side column may stand between two lines of one paragraph.
+      // Over two pages the side column may be between two lines of one paragraph.
       if (pageCount === 1) expect(missing(findFields(text, one.resume))).toEqual([])
     },
   )

@@ -59,7 +59,7 @@ function exportPdf(composition: Composition, request: ExportRequest): Buffer {
   return writePdf(layoutFile(composition), { fonts: pdfFonts, created: request.created, ...attachment })
 }
 
-/** Whoever gets the file can read this too, so it holds no more than the pages do. */
+/** Anyone with the file can read this too, so it contains nothing that isn't on the pages. */
 function attachmentOf({ resume, template, customStyle }: ExportRequest) {
   const { style } = resolveDesign(template, customStyle)
   const visible = visibleResume(resume, { photo: style.showPhoto })

@@ -8,7 +8,7 @@ import { plain } from '#engine/resume/rich-text.ts'
 /** A field of a resume as the page shows it. */
 export type ExpectedField = { path: string; label: string; expected: string }
 
-/** Every field that has something in it and stands in a section that is shown. */
+/** Every field that has something in it and is in a section that is shown. */
 export function listFields(resume: Resume): ExpectedField[] {
   const hidden = new Set<SectionId>(resume.arrangement?.hidden ?? [])
   const sections: Record<SectionId, () => ExpectedField[]> = {

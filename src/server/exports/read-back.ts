@@ -6,14 +6,14 @@ import { readDocxText, readPdfText } from './read-text.ts'
 
 export type { ReadBack } from '#shared/api/exports.ts'
 
-/** From this many letters on, a text that a line end cut in two is still taken for the text. */
+/** From this many letters on, a text that a line break cut in two still counts as found. */
 const leastLettersToJoin = 10
 
 export async function readBack(bytes: Uint8Array, format: PaintedFormat, resume: Resume): Promise<ReadBack> {
   return findFields(format === 'pdf' ? (await readPdfText(bytes)).text : await readDocxText(bytes), resume)
 }
 
-/** Which fields of a resume stand in a text that was read. */
+/** Which fields of a resume are in a text that was read. */
 export function findFields(text: string, resume: Resume): ReadBack {
   const spaced = normalize(text)
   const joined = joinWords(spaced)

@@ -6,7 +6,7 @@ export type PdfText = {
   pageCount: number
   /** In the order in which the file says it, as most parsers read. */
   text: string
-  /** In the order of the structure tree, as screen readers read; empty where the file is not tagged. */
+  /** In the order of the structure tree, as screen readers read; empty if the file is not tagged. */
   structureText: string
 }
 

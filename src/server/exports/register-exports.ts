@@ -32,7 +32,7 @@ export type ExportPorts = {
   /** Told how it ended: a purchase is used by a file that came, not by one that was asked for. */
   endDownload?: (request: FastifyRequest, outcome: { isMade: boolean }) => Promise<void>
   clientShares?: ClientShares
-  /** In place of the pools of threads, for paid and for free work. */
+  /** Replaces the thread pools for paid and free work. */
   pool?: ExportPool
   freePool?: ExportPool
 }

@@ -75,7 +75,7 @@ function refuseKnown(head: string): void {
   }
 }
 
-/** Control characters do not stand in text; a few are forgiven. */
+/** Control characters don't occur in text; a few are forgiven. */
 const mostControls = 0.01
 
 function detectText(bytes: Uint8Array): FileKind {

@@ -36,7 +36,7 @@ export async function makeScan(draw: PdfPage, pages = 1): Promise<Buffer> {
   const pdf = await openPdf(await makePdf(draw), { drawing: true })
   const picture = await renderPage(pdf.file, 0)
   await pdf.close()
-  // By its address pdfkit knows it again: as bytes it would be unpacked anew for every page.
+  // Given a path, pdfkit recognises the picture; given bytes, it would unpack it again for every page.
   const png = `data:image/png;base64,${toPng(picture).toString('base64')}`
   return makePdf((doc) => {
     for (let page = 0; page < pages; page++) {

@@ -14,7 +14,7 @@ afterAll(() => rm(bundle.folder, { recursive: true }))
 
 const large = 1e12
 
-/** How a process ends that runs this script with the guard at hand. */
+/** How a process running this script with the guard ends. */
 async function endOf(name: string, script: string): Promise<[number | null, NodeJS.Signals | null]> {
   const file = join(bundle.folder, `${name}.mjs`)
   await writeFile(file, `import { startLimitGuard } from ${JSON.stringify(bundle.file)}\n${script}`)

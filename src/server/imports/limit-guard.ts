@@ -11,7 +11,7 @@ export type JobLimits = {
 
 export type LimitGuard = { begin(limits: JobLimits): void; end(): void }
 
-/** How a process ends that went beyond its own limits; whoever kills one from outside uses another. */
+/** The signal that ends a process beyond its limits; a kill from outside uses another one. */
 export const limitSignal = 'SIGALRM'
 
 const script = `
@@ -36,7 +36,7 @@ setInterval(() => {
 }, everyMs)
 `
 
-/** Ends this process when a job takes too much memory or time, or when whoever started it is gone. */
+/** Ends this process when a job takes too much memory or time, or when the parent process is gone. */
 export function startLimitGuard(maxBytes: number): LimitGuard {
   const limits = new Float64Array(new SharedArrayBuffer(3 * Float64Array.BYTES_PER_ELEMENT))
   const workerData = { maxBytes, everyMs: 50, limits, signal: limitSignal }

@@ -1,4 +1,4 @@
-// A file's bytes -> what stands in it, in the form the reader of resumes takes. Runs in a child process.
+// A file's bytes -> what is in it, in the form the reader of resumes takes. Runs in a child process.
 import { readCsv } from '#engine/reading/makers/read-csv.ts'
 import type { SourceDocument } from '#engine/reading/segment.ts'
 import { boundSource, boundText } from './bound-source.ts'

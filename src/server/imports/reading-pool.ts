@@ -25,7 +25,7 @@ type ReadingLimits = {
   pageMs: number
   /** The same for all pages of a scan. */
   scanMs: number
-  /** In place of what a process allows itself for one text file. */
+  /** Overrides the limits of a process for one text file. */
   fileMs?: number
 }
 

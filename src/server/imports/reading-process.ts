@@ -15,8 +15,8 @@ export function readingFlags(more: readonly string[] = []): string[] {
 const pictureBytes = String(256 * 1024)
 
 /**
- * Whoever breaks out of a parser finds no keys here. The allocator of Linux would keep the memory of pictures for the
- * next one, a hundred megabytes of it, and hold a stock of its own for each thread.
+ * An attacker who breaks out of a parser finds no keys here. Linux's allocator would keep the memory of pictures for the
+ * next one, a hundred megabytes of it, with a separate arena for each thread.
  */
 export const readingEnvironment: NodeJS.ProcessEnv = {
   MALLOC_ARENA_MAX: '2',

@@ -9,7 +9,7 @@ import { warmUp } from './warm-up.ts'
 export type ReadingJob = {
   bytes: Uint8Array
   recognize: boolean
-  /** In place of the usual time a file may take by the clock; what it may take of the processor stays. */
+  /** Overrides the usual wall-clock limit for a file; the processor limit stays. */
   wallMs?: number
 }
 export type PageProgress = { done: number; of: number }
@@ -44,7 +44,7 @@ process.on('message', async ({ job }: WorkOrder<ReadingJob>) => {
   guard.end()
   send({ type: 'result', result, shouldRetire: process.memoryUsage.rss() - readyBytes > retireGrowthBytes })
 })
-// Without a server there is nothing to do; a disconnected channel would else leave this process waiting for ever.
+// Without a server there is nothing to do; a disconnected channel would else leave this process waiting forever.
 process.on('disconnect', () => process.exit(0))
 // A parser that fails in a callback of its own has failed on this file: the pool answers for it.
 process.on('uncaughtException', () => process.exit(1))

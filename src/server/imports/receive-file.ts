@@ -13,7 +13,7 @@ export async function receiveFile(
   try {
     return await Promise.race([readParts(request, place), pace.tooSlow])
   } catch (error) {
-    // What was not read must not be taken for the next request; nor is it waited for.
+    // Unread data must not be taken for the next request, and we don't wait for it either.
     if (!request.raw.complete) reply.header('connection', 'close')
     throw error instanceof AppError ? error : malformed(error)
   } finally {
@@ -42,7 +42,7 @@ async function readParts(request: FastifyRequest, place: UploadPlace): Promise<B
 
 const lookEveryMs = 500
 
-/** Rejects once the connection has brought less than the slowest pace since the grace was over. */
+/** Rejects once the connection has been slower than the minimum rate since the grace period. */
 function watchPace(
   request: FastifyRequest,
   { graceMs, slowestBytesPerSecond }: Pick<UploadLimits, 'graceMs' | 'slowestBytesPerSecond'>,

@@ -17,7 +17,7 @@ import { createUploadRoom, type UploadLimits, usualUploadLimits } from './upload
 export type ImportPorts = {
   config: Pick<Config, 'workers'>
   clientShares?: ClientShares
-  /** In place of the pool of processes. */
+  /** Replaces the process pool. */
   pool?: ReadingPool
   uploadLimits?: Partial<UploadLimits>
 }

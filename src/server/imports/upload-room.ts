@@ -21,7 +21,7 @@ export const usualUploadLimits: UploadLimits = {
 }
 
 export type UploadPlace = {
-  /** Counts what has come in; throws where all files together would be too much. */
+  /** Counts what has come in; throws if all files together would be too much. */
   hold(bytes: number): void
   /** The file is here: its sender may begin another. */
   arrived(): void
@@ -60,7 +60,7 @@ export function createUploadRoom({ arrivingPerClient, totalBytes }: UploadLimits
       }
       return {
         hold(bytes) {
-          // What still comes of an upload that was refused is nobody's.
+          // Data still arriving from a refused upload is ignored.
           if (isGone || held + bytes > totalBytes) throw new AppError('busy', { retryAfterSeconds })
           held += bytes
           own += bytes

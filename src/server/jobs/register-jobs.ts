@@ -103,7 +103,7 @@ export function registerJobs(app: FastifyInstance, ports: JobPorts): void {
 type DailyWork = {
   clock: () => Date
   work: (now: Date) => Promise<void>
-  /** Told of an error that no caller waits for. */
+  /** Called with errors that no caller waits for. */
   onUnheard: (error: unknown) => void
 }
 

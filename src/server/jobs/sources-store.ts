@@ -16,7 +16,7 @@ export async function listSilentSources(db: Queryable, names: readonly string[])
   return rows.flatMap(({ source, since }) => (since ? [{ source, since: since.toISOString() }] : []))
 }
 
-/** Takes a source's turn, for this process alone; false where it is not due or another process has it. */
+/** Takes a source's turn, for this process alone; false if it is not due or another process has it. */
 export async function takeTurn(db: Queryable, source: string, now: Date): Promise<boolean> {
   await db.insert(jobSources).values({ source, nextAt: now }).onConflictDoNothing()
   const taken = await db
@@ -58,7 +58,7 @@ export async function endTurn(
       .where(eq(jobSources.source, source))
     return
   }
-  // Ten minutes, then twice as long each time, and never longer than a turn of its own.
+  // Ten minutes, then twice as long each time, but never longer than its regular interval.
   const backoff = sql`${now.toISOString()}::timestamptz + least(${everyMs / 1000}, 600 * power(2, least(${jobSources.failures}, 12))) * interval '1 second'`
   await db
     .update(jobSources)
@@ -72,7 +72,7 @@ export async function endTurn(
     .where(eq(jobSources.source, source))
 }
 
-/** After a turn that brought all there is, what it did not bring is gone. */
+/** After a complete fetch, listings it did not contain are gone. */
 export async function removeUnseen(db: Queryable, source: string, before: Date): Promise<void> {
   await db.delete(jobs).where(and(eq(jobs.source, source), lt(jobs.seenAt, before)))
 }

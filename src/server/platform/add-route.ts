@@ -46,7 +46,7 @@ export function addRoute<Contract extends RouteContract & Served>(
     const result = await answer({ params, query, body, request, reply })
     reply.code(status)
     if (result instanceof ReadyJson) return reply.type('application/json; charset=utf-8').send(result.text)
-    // Null is an answer, nothing is none.
+    // Null is a response; undefined is not.
     return result === undefined ? reply.send() : result
   }
   const register = (scope: FastifyInstance) =>

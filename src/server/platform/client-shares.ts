@@ -8,7 +8,7 @@ import type { Watchdog } from './watchdog.ts'
 
 /** How often a client may ask for one kind of work. */
 export type Share = AttemptLimit & {
-  /** Paid work goes on while the rest is refused. */
+  /** Paid work continues while the rest is refused. */
   isPaid?: boolean
 }
 

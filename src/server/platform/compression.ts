@@ -1,4 +1,4 @@
-// What is the same for everybody is compressed once and kept, not compressed anew for every visitor.
+// What is the same for everybody is compressed once and kept, not compressed again for every visitor.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, crc32, deflateRaw } from 'node:zlib'
@@ -22,7 +22,7 @@ export function createPack(): Pack {
   return async (start, end, encoding) => formats[encoding].finish(await starts[encoding](start), Buffer.from(end))
 }
 
-/** Makes something of a text once; what was used last is kept longest. */
+/** Computes something for a text once; keeps the most recently used. */
 function keepMade<Made>(make: (text: string) => Made): (text: string) => Made {
   const kept = new Map<string, Made>()
   return (text) => {
@@ -93,7 +93,7 @@ export function pickEncoding({ headers }: Pick<FastifyRequest, 'headers'>): Enco
   return (['br', 'gzip'] as const).find((encoding) => accepted.get(encoding) ?? accepted.get('*'))
 }
 
-/** Answers marked public are kept compressed by their content, and not sent again to whoever has them. */
+/** Public responses are kept compressed by content, and not resent to clients that already have them. */
 export function keepPublicAnswers(app: FastifyInstance): void {
   const pack = createPack()
   // Weak: the same for each encoding.

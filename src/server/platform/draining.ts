@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** A connection between two requests may have the next one under way; closed at once, that one would be lost. */
+/** A connection between two requests may have the next one in progress; closed at once, that one would be lost. */
 const graceMs = 500
 const workMs = 3_000
 const lastWordMs = 300
@@ -52,7 +52,7 @@ export function addDraining(app: FastifyInstance): void {
     // What the system has accepted already still gets in.
     await wait(0)
     // Node's own close of an HTTP server cuts connections between two requests at once. It comes before any answer
-    // closes its connection: whoever connected anew in between would be cut off unheard.
+    // closes its connection: clients that reconnect in between would be cut off without an answer.
     if (app.server.listening) NetServer.prototype.close.call(app.server)
     isStopping = true
     await wait(graceMs)

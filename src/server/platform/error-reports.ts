@@ -9,7 +9,7 @@ export type ErrorReports = {
   /** Of the server: described as in the log, without a word of the database's. */
   reportServer(error: unknown, about?: { route?: string; requestId?: string }): void
   reportBrowser(error: { type: string; message: string; stack: string; page: string }): void
-  /** Resolves when nothing is under way any more. */
+  /** Resolves when nothing is in progress any more. */
   settle(): Promise<void>
 }
 

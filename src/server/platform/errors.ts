@@ -56,7 +56,7 @@ export function toAppError(error: unknown): AppError {
 
 type ValidationIssue = { instancePath: string; message?: string | undefined; params?: Record<string, unknown> }
 
-/** More than can be worked on is told in its own words; what cannot be read is told field by field. */
+/** Input beyond the limits gets its own message; unreadable input is reported field by field. */
 function fromValidation(error: Error & { validation: readonly ValidationIssue[] }): AppError {
   const fields = error.validation.map(toFieldError)
   const excess = error.validation.find(({ params }) => isExcess(params?.params))
@@ -89,7 +89,7 @@ function isFastifyError(error: unknown): error is FastifyError {
 
 /**
  * A character no database stores, or a number no column holds, is the caller's mistake and not ours.
- * Drizzle wraps the driver's error, so the code stands on the cause.
+ * Drizzle wraps the driver's error, so the code is on the cause.
  */
 function fromDatabase(error: unknown): AppError | undefined {
   if (!(error instanceof Error)) return undefined

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Told when whoever asked has gone away. */
+/** Aborts when the client has gone away. */
 export function goneSignal(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())

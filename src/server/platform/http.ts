@@ -2,7 +2,7 @@
 import { AppError } from '#shared/errors.ts'
 
 export type HttpOptions = {
-  /** The hosts that may be called, with their port where it is not the usual one. */
+  /** The hosts that may be called, with the port if it isn't the default. */
   hosts: readonly string[]
   /** For the whole answer, its body included. */
   timeoutMs?: number

@@ -20,7 +20,7 @@ export async function runLeased(
   work: (signal: AbortSignal) => Promise<void>,
 ): Promise<boolean> {
   const holder = randomUUID()
-  // Everybody goes by the database's clock: those of several machines differ.
+  // Everybody uses the database's clock, because machine clocks differ.
   const expiresAt = sql`now() + ${forMs} * interval '1 millisecond'`
   const taken = await db
     .insert(leases)
@@ -40,7 +40,7 @@ export async function runLeased(
   }
   const timer = setInterval(() => {
     renew().catch(() => {
-      // The database is away. Until the lease lapses nobody else can have taken it.
+      // The database is unreachable. Until the lease expires, nobody else can have taken it.
       if (performance.now() - renewedAt > forMs * 0.8) held.abort()
     })
   }, forMs / 4)

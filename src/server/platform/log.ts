@@ -80,7 +80,7 @@ function stackFrames(error: Error): string {
   return lines.filter((line) => /^\s+at /.test(line)).join('\n')
 }
 
-/** The last line of a process that cannot go on, in the form of the log even where there is none yet. */
+/** The last line of a process that cannot continue, in log format even before there is a log. */
 export function writeFatal(error: unknown, message: string): void {
   const line = { level: 'fatal', time: new Date().toISOString(), err: describeError(error), msg: message }
   process.stdout.write(`${JSON.stringify(line)}\n`)

@@ -15,7 +15,7 @@ export type Mail = {
   send: (message: Message) => Promise<void>
   /**
    * Sends without making anybody wait: the time of an answer must not tell whether there was a mail to send. What
-   * must first be looked up is handed over as a function, which may find that there is none.
+   * must first be looked up is passed as a function, which may find that there is none.
    */
   post: (message: PostedMessage, log: Pick<FastifyBaseLogger, 'error'>) => void
   /** Resolves when everything posted is handed over or has failed. */
@@ -77,7 +77,7 @@ function writeToOutbox(folder: string, from: string): Mail['send'] {
   }
 }
 
-/** Whoever opens the file with an editor can copy the link in it, which an encoded body would break into pieces. */
+/** Left unencoded so that the link can be copied from the file in an editor; encoding would break it up. */
 function withPlainBody(encoded: string, text: string): string {
   const headers = encoded.slice(0, encoded.indexOf('\n\n'))
   return `${headers.replace(/^Content-Transfer-Encoding: .*$/m, 'Content-Transfer-Encoding: 8bit')}\n\n${text}`
@@ -88,7 +88,7 @@ function toOne({ to, ...message }: Message) {
   return { ...message, to: { name: '', address: to } }
 }
 
-/** The words of a mail server quote the address it refused, so only its code is kept. */
+/** A mail server's message quotes the refused address, so only its code is kept. */
 function reasonOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
 }

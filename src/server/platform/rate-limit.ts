@@ -66,7 +66,7 @@ export async function deleteExpiredAttempts(db: Queryable, now: Date): Promise<v
   await db.delete(attempts).where(lte(attempts.resetsAt, now))
 }
 
-/** An address as limits see it: whoever holds one IPv6 address holds the whole network of it. */
+/** An address as limits see it: anyone with one IPv6 address has its whole /64 network. */
 export function networkOf(address: string): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '')
   if (!mapped.includes(':')) return mapped

@@ -62,7 +62,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityOption
     'x-content-type-options': 'nosniff',
   }
   if (isSecure(options.publicUrl)) forAll['strict-transport-security'] = 'max-age=31536000; includeSubDomains'
-  // Data is no document: what governs windows, frames and scripts says nothing about it.
+  // Data isn't a document: what governs windows, frames and scripts says nothing about it.
   const forApi = { ...forAll, 'content-security-policy': apiPolicy, 'cache-control': 'no-store' }
   const forDocuments = {
     ...forAll,
@@ -106,7 +106,7 @@ export function addSecurityHeaders(app: FastifyInstance, options: SecurityOption
 declare module 'fastify' {
   interface FastifyReply {
     /**
-     * Sends a page with a nonce of its own in place of every `__NONCE__`. What comes before the first of them is
+     * Sends a page with its own nonce replacing every `__NONCE__`. What comes before the first of them is
      * compressed once, so they belong at the end.
      */
     sendHtml: (html: string) => Promise<FastifyReply>

@@ -15,7 +15,7 @@ declare module 'fastify' {
 
 type MetricsOptions = { token: string | null; build: BuildInfo; database: Pick<Database, 'pool' | 'background'> }
 
-/** Counts from the start, and shows it at /metrics to whoever has the token. Without a token there is no such page. */
+/** Counts from startup on, and serves /metrics to clients with the token. Without a token there is no such page. */
 export function addMetrics(app: FastifyInstance, { token, build, database }: MetricsOptions): Metrics {
   const metrics = createMetrics()
   app.decorate('metrics', metrics)

@@ -27,16 +27,16 @@ export const sessionLifetimes: Record<Owner['kind'], number> = { account: 30 * d
 
 /**
  * Counted from the sign-in: a key that was stolen is good for so long however often it is used. A guest cannot sign in
- * again, so theirs goes on.
+ * again, so theirs continues.
  */
 export const longestSessions: Record<Owner['kind'], number> = { account: 90 * day, guest: Number.POSITIVE_INFINITY }
 
-/** 256 bits that nobody can guess, for cookies and for links in mails. */
+/** 256 random bits for cookies and links in mails. */
 export function createToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is stored of a token: whoever reads the database cannot use it. */
+/** The stored form of a token, useless to anybody who reads the database. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
@@ -78,7 +78,7 @@ export async function findSession(
   return null
 }
 
-/** Moves the end of a session away from now; null where that was done less than a day ago. */
+/** Moves the end of a session away from now; null if that was done less than a day ago. */
 export async function extendSession(
   db: Queryable,
   { token, session, now }: { token: string; session: Session; now: Date },
@@ -107,7 +107,7 @@ export async function proveSession(db: Queryable, { id, now }: { id: string; now
   await db.update(sessions).set({ provedAt: now }).where(eq(sessions.id, id))
 }
 
-/** Ends one of an account's sessions; undefined where it has none of that name. */
+/** Ends one of an account's sessions; undefined if there is none with that name. */
 export async function deleteSessionById(
   db: Queryable,
   { id, userId }: { id: string; userId: string },

@@ -36,7 +36,7 @@ declare module 'fastify' {
   }
 }
 
-/** Lets every route ask whom a request comes from. Nothing is looked up before somebody asks. */
+/** Lets every route ask who a request is from. Nothing is looked up until then. */
 export async function addSessions(app: FastifyInstance, ports: SessionPorts): Promise<void> {
   const secure = ports.config.publicUrl.startsWith('https:')
   await app.register(fastifyCookie)
@@ -54,7 +54,7 @@ export async function findOwner(request: FastifyRequest): Promise<Owner | null> 
   return (await findRequestSession(request))?.owner ?? null
 }
 
-/** The account of a request; whoever has none is asked to sign in. */
+/** The account of a request; without one, the person is asked to sign in. */
 export async function requireUser(request: FastifyRequest): Promise<UserSession> {
   const session = await findRequestSession(request)
   if (session?.owner.kind !== 'account') throw new AppError('sign-in-required')

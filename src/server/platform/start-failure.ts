@@ -9,7 +9,7 @@ const spoken = [ConfigError, FolderInUseError, DiskFullError, NewerSchemaError, 
 
 type Settings = { databaseUrl: string | null; dataDir: string; port: number; host: string | null }
 
-/** One sentence for a setting that does not work; the whole stack only for what nobody foresaw. */
+/** One sentence for an invalid setting; a full stack trace only for the unexpected. */
 export function describeStartFailure(error: unknown, settings: Settings | null): string {
   if (spoken.some((kind) => error instanceof kind)) return messageOf(error)
   const sentence = settings && findSentence(error, settings)
@@ -36,7 +36,7 @@ const folderTroubles: Record<string, string> = {
   EACCES: 'this user may not write to',
   EPERM: 'this user may not write to',
   EROFS: 'is on a read-only disk',
-  // What Node says of a folder that is to be made on a read-only disk.
+  // What Node reports when creating a folder on a read-only disk.
   ENOENT: 'cannot be made: the disk is read-only, or something above it is missing',
   ENOTDIR: 'is not a folder',
   EEXIST: 'is not a folder',

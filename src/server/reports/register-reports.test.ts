@@ -93,7 +93,7 @@ describe('error reports', () => {
     for (let turn = 0; turn < 12; turn++) {
       expect((await app.inject({ method: 'POST', url: '/api/errors', payload: error })).statusCode).toBe(204)
     }
-    // Within the limit for calls under way, however many came.
+    // Within the limit for calls in progress, however many came.
     expect(received.length - before).toBeLessThanOrEqual(4)
     expect(app.metrics.write()).toMatch(/candid_error_reports_dropped_total [1-9]/)
     collector.closeAllConnections()

@@ -2,10 +2,10 @@ import type { Config } from '#server/config.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-/** RFC 9116 wants less than a year; counted from the day it is read, it never runs out on somebody who asks. */
+/** RFC 9116 requires less than a year; counted from the day of the request, it never expires. */
 const validFor = 180 * day
 
-/** Where somebody who found a weak spot can tell us. */
+/** Where to report a vulnerability. */
 export function writeSecurityText({ support, publicUrl }: Pick<Config, 'support' | 'publicUrl'>, now: Date): string {
   const expires = new Date(Math.floor((now.getTime() + validFor) / day) * day)
   const isHttps = publicUrl.startsWith('https:')

@@ -8,7 +8,7 @@ import { LONGEST_WANTED, MOST_WANTED } from '#engine/writing/posting/wanted.ts'
 import { refusalReasons } from '#engine/writing/proposal.ts'
 import { defineRoute } from './route.ts'
 
-/** Thirty pages come to half of it; what is longer is no resume. */
+/** Thirty pages come to half of it; what is longer isn't a resume. */
 const resumeText = z.string().max(200_000, 'This is too long to read: use at most 200,000 characters')
 /** A posting with the whole page around it. */
 const postingText = z.string().max(60_000, 'This is too long to read: use at most 60,000 characters')
@@ -95,7 +95,7 @@ export const wantedSchema = z.object({
   quote: z.string().max(LONGEST_WANTED, `A requirement can have ${LONGEST_WANTED} characters`),
 })
 
-/** What the job asks for, as the person has corrected it, in place of what is read in the posting. */
+/** What the job asks for, as corrected by the person, instead of what the posting says. */
 const requirements = z.array(wantedSchema).max(MOST_WANTED, `The list can hold ${MOST_WANTED} requirements`).optional()
 
 const matchedSchema = z.object({
@@ -162,7 +162,7 @@ const paragraphSchema = z.object({
 })
 export type AnsweredParagraph = z.infer<typeof paragraphSchema>
 
-/** What a letter cannot know of itself; each may be passed over. */
+/** What a letter cannot know on its own; all optional. */
 const letterQuestionSchema = z.object({
   id: z.enum(letterQuestionIds),
   text: z.string(),
@@ -189,7 +189,7 @@ const askedSentenceSchema = z.object({
   words: z.array(z.object({ text: z.string(), start: z.number().int(), end: z.number().int() })),
   /** The paragraph it belongs to, by its place in `paragraphs`. */
   paragraph: z.number().int(),
-  /** The sentence of that paragraph it follows; empty where it opens the paragraph. */
+  /** The sentence of that paragraph it follows; empty if it opens the paragraph. */
   after: z.string(),
 })
 export type AskedSentence = z.infer<typeof askedSentenceSchema>
@@ -311,7 +311,7 @@ export const rewriteParagraph = defineRoute({
     confirmed,
     wish: z.enum(paragraphWishes),
     role: z.enum(paragraphRoles),
-    /** As it stands in the letter. */
+    /** As it appears in the letter. */
     text: z.string().min(1).max(6000),
     /** The rest of the letter, so that nothing is said twice. */
     rest: z.string().max(30_000).default(''),
@@ -319,7 +319,7 @@ export const rewriteParagraph = defineRoute({
     seen: z.array(z.string().max(6000)).max(20).default([]),
   }),
   response: z.object({
-    /** Null where the same facts give no other wording. */
+    /** Null if the same facts give no other wording. */
     paragraph: paragraphSchema.nullable(),
     ...writerSchema,
   }),

@@ -72,7 +72,7 @@ export const setCheckoutEmail = defineRoute({
 })
 
 const entitlementsSchema = z.object({
-  /** A purchase of this type is there, used or not. Which documents it opened stands in `documents`. */
+  /** A purchase of this type is there, used or not. Which documents it opened is in `documents`. */
   resume: z.boolean(),
   coverLetter: z.boolean(),
   pro: z.boolean(),
@@ -113,7 +113,7 @@ const purchaseSchema = z.object({
   paidAt: moment.nullable(),
   email: z.string().nullable(),
   receiptId: z.string().nullable(),
-  /** What the first download tied it to; `documentId` is null where the file carried no id. */
+  /** What the first download tied it to; `documentId` is null if the file carried no id. */
   boundTo: z.object({ documentId: z.string().nullable(), at: moment }).nullable(),
   /** Set while a refund is possible. */
   refundableUntil: moment.nullable(),

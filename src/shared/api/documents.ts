@@ -56,7 +56,7 @@ const documentAnswerSchema = z.discriminatedUnion('kind', [
 const documentRowSchema = z.object({
   id: z.string(),
   kind: z.enum(documentKinds),
-  /** The name a person reads: made from the content where they gave none. */
+  /** The displayed name: made from the content if the person gave none. */
   title: z.string(),
   templateId: templateIdSchema.nullable(),
   revision: revisionSchema,

@@ -6,7 +6,7 @@ export const uploadLimitBytes = 10 * 1024 * 1024
 
 /** The lines around a value in the document it was read from. */
 const fieldPlaceSchema = z.object({
-  /** From 1; null where the file has no pages. */
+  /** From 1; null if the file has no pages. */
   page: z.number().nullable(),
   before: z.string(),
   line: z.string(),
@@ -53,7 +53,7 @@ export const importedResumeSchema = z.object({
   fields: z.array(readFieldSchema),
   /** Over the fields, 0 to 1. */
   confidence: z.number(),
-  /** True where a page was a picture and its letters were recognized. */
+  /** True if a page was a picture and its letters were recognized. */
   ocr: z.boolean(),
   /** Lines that found no place in the resume. */
   other: z.array(z.string()),

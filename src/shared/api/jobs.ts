@@ -5,7 +5,7 @@ import { defineRoute } from './route.ts'
 
 export const jobTypeSchema = z.enum(jobTypes)
 
-/** In whole units of the currency a year; a lone figure stands in both. */
+/** In whole currency units per year; a single figure is both minimum and maximum. */
 const salaryRangeSchema = z.object({ min: z.number(), max: z.number(), currency: z.string() })
 export type SalaryRange = z.infer<typeof salaryRangeSchema>
 
@@ -16,14 +16,14 @@ export const jobSchema = z.object({
   id: z.uuid(),
   title: z.string(),
   company: z.string(),
-  /** A picture's address, or null where the source has none. */
+  /** A picture's address, or null if the source has none. */
   logo: z.string().nullable(),
   /** The type that was asked for where the listing has several, else its first. */
   type: jobTypeSchema.nullable(),
   /** Every type that holds: a remote job is full-time or part-time too. */
   types: z.array(jobTypeSchema),
   location: z.string(),
-  /** As the listing words it, or null where it says nothing. */
+  /** As worded in the listing, or null if it says nothing. */
   salary: z.string().nullable(),
   salaryRange: salaryRangeSchema.nullable(),
   postedDate: z.iso.date(),
@@ -71,7 +71,7 @@ const jobResultsSchema = z.object({
   isCapped: z.boolean(),
   page: z.number().int(),
   pageCount: z.number().int(),
-  /** What each further choice would leave; counts are of the search without that choice. */
+  /** What each further filter would leave; counts are for the search without that filter. */
   facets: z.object({
     jobType: z.array(countSchema),
     posted: z.array(countSchema),
@@ -79,7 +79,7 @@ const jobResultsSchema = z.object({
     company: z.array(countSchema),
     location: z.array(countSchema),
   }),
-  /** The words that were searched for in place of misspelt ones. */
+  /** The words searched for after correcting typos. */
   corrected: z.object({ query: z.string().nullable(), location: z.string().nullable() }),
   /** Other searches that find something, offered where this one found little. */
   suggestions: z.array(z.object({ query: z.string(), location: z.string().nullable(), count: z.number().int() })),

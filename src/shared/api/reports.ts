@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { addresses } from './addresses.ts'
 import { defineRoute } from './route.ts'
 
-/** An error of the browser: where it happened, and no word of what somebody wrote. */
+/** A browser error: where it happened, and nothing a person wrote. */
 const browserErrorSchema = z.object({
   type: z.string().max(80),
   message: z.string().max(200),

@@ -18,7 +18,7 @@ export type RouteContract = {
   status?: 200 | 201 | 202 | 204
   /** Error codes a caller should expect beyond the general ones. */
   errors?: readonly ErrorCode[]
-  /** In bytes; one megabyte where nothing is said. */
+  /** In bytes; one megabyte by default. */
   bodyLimit?: number
   /** The handler gets the bytes as they came, for signatures. */
   rawBody?: true

@@ -29,7 +29,7 @@ type Pending = { go: () => void; giveUp: () => void }
 export function useProof(user: Account) {
   const [pending, setPending] = useState<Pending>()
 
-  /** False where the person gave up. */
+  /** False if the person gave up. */
   async function withProof(act: () => Promise<void>): Promise<boolean> {
     try {
       await act()

@@ -49,7 +49,7 @@ type ChangeSectionProps = SettingsSectionProps & {
   onOpenChange: (isOpen: boolean) => void
 }
 
-/** A setting whose form opens when somebody wants to change it. */
+/** A setting whose form opens on "Change". */
 export function ChangeSection({ what, isOpen, onOpenChange, children, ...section }: ChangeSectionProps) {
   const form = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)

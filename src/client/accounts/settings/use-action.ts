@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { describeFailure } from '#client/app/describe-failure.ts'
 import { toast } from '#client/app/toast.ts'
 
-/** Runs what a button does: once at a time, and with words where it fails. */
+/** Runs a button's action: one at a time, with a message if it fails. */
 export function useAction(act: () => Promise<void>, { failure }: { failure: string }) {
   const [isBusy, setIsBusy] = useState(false)
   async function run() {

@@ -16,7 +16,7 @@ type EmailLinkPageProps = {
   confirm: (token: string) => Promise<unknown>
   /** Said above the button. */
   note?: ReactNode
-  /** Shown in place of the button, where it cannot be pressed yet. */
+  /** Shown instead of the button while it cannot be pressed yet. */
   instead?: (token: string) => ReactNode
 }
 

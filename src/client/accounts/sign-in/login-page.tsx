@@ -73,7 +73,7 @@ export function LoginPage() {
   )
 }
 
-/** A passkey stands in the list of this field beside the addresses that a browser knows. */
+/** Browsers offer passkeys in this field's list, next to saved addresses. */
 const emailTokens = 'username webauthn'
 
 async function loadSignedIn(): Promise<Account> {

@@ -17,7 +17,7 @@ export function withNext(path: string, next: string | undefined): string {
   return next ? `${path}?next=${encodeURIComponent(next)}` : path
 }
 
-/** Known only once the page is alive: the server renders it once for everybody. */
+/** Known only after hydration: the server renders the page once for everybody. */
 export function useNext(): string | undefined {
   const { search } = useLocation()
   const [next, setNext] = useState<string>()

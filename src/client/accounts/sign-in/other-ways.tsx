@@ -15,7 +15,7 @@ type OtherWaysProps = {
   passkey?: { isOffered: boolean; isBusy: boolean; ask: () => void }
 }
 
-/** Ways in beside the form; nothing at all where there are none. */
+/** Other ways to sign in next to the form; renders nothing if there are none. */
 export function OtherWays({ next, passkey }: OtherWaysProps) {
   const { signInProviders } = useSite()
   if (!passkey?.isOffered && signInProviders.length === 0) return null

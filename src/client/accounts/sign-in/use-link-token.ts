@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** The token of the link one came by, kept for as long as the page stands. */
+/** The token from the link that was opened, kept as long as the page is open. */
 export function useLinkToken(): string {
   const { search } = useLocation()
   const [token] = useState(() => new URLSearchParams(search).get('token') ?? '')

@@ -17,7 +17,7 @@ export type Generating = {
   problem: string | undefined
   /** Milliseconds since 1970. */
   startedAt: number | undefined
-  /** Whether it goes on when the page is left. */
+  /** Whether it continues when the page is left. */
   canLeave: boolean
 }
 
@@ -43,7 +43,7 @@ export type Ending = { kind: 'answered' } | { kind: 'failed'; failure: string }
 
 /** One piece of work with the assistant, which belongs to no component. */
 export type Task = Readable<Generating> & {
-  /** Takes the place of what was running. Undefined where it failed or was ended. */
+  /** Takes the place of what was running. Undefined if it failed or was ended. */
   run: <Answer extends { notice?: string | undefined }>(asking: Asking<Answer>) => Promise<Answer | undefined>
   /** Keeps what has arrived. */
   stop: () => void
@@ -122,7 +122,7 @@ export function createTask({ canLeave = false, onEnding, call = callAssistant }:
   }
 }
 
-/** Only what the person can mend is worth saying beside the failure. */
+/** Only problems the person can fix are worth adding to the failure message. */
 function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.status >= 500) return undefined
   return error.fields[0]?.message ?? error.reason

@@ -6,7 +6,7 @@ import type { AssistantEvent, Fit } from '#shared/api/assistant.ts'
 /** What the server had read and found before it asked anybody else. */
 export type Groundwork = {
   lines: number
-  /** What the posting asks for; 0 where there is none. */
+  /** How many things the posting asks for; 0 without a posting. */
   points: number
   /** Suggestions, or paragraphs of a letter, that are there already. */
   found: { suggestions: number } | { paragraphs: number }

@@ -1,5 +1,5 @@
-// The work that makes a document goes on when its page is left: one for each kind of document. What comes of it is
-// shown where it was asked for, if the person still waits there, and told with a link wherever else they are.
+// Tasks that make a document continue when their page is left, one for each kind of document. The result is shown on
+// that page if the person is still there, and otherwise announced with a link wherever they are.
 import { toast } from '#client/app/toast.ts'
 import { onPersonGone, startRunning } from '#client/lib/running.ts'
 import { markTitle } from '#client/lib/title-mark.ts'
@@ -38,7 +38,7 @@ type Arrival = {
 export type KeptTasks = {
   /** The task that makes this, whether or not it runs already. */
   find: (product: Product) => Task
-  /** What has come of a page's work, if the person no longer waits for it where it was asked for. Given once. */
+  /** The result of a page's work, if the person has left that page. Returned only once. */
   takeArrival: (pathname: string) => Arrival | undefined
   /** Where people who come back to a page are led: to what they have not seen yet, or to what is still running. */
   findWayBack: (place: Place) => string | undefined

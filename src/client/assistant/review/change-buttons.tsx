@@ -103,7 +103,7 @@ function WhyChoice({ why, onChoose }: { why: RefusalWhy | undefined; onChoose: (
 
 type KeyButtonProps = Pick<ButtonProps, 'variant' | 'onClick'> & { name: string; children: ReactNode }
 
-/** With its key beside the word, where there is a keyboard. */
+/** With its shortcut key shown, if there is a keyboard. */
 function KeyButton({ name, children, ...props }: KeyButtonProps) {
   return (
     <Button size="small" aria-keyshortcuts={name.toLowerCase()} className="lg:[&_svg]:hidden" {...props}>

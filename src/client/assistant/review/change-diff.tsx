@@ -7,7 +7,7 @@ import { sectionIds } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import { sectionTitles } from '#engine/resume/sections.ts'
 
-/** The words that change, marked by more than colour, and said to screen readers. */
+/** The changed words, marked by more than colour and announced to screen readers. */
 export function ChangeDiff({ change }: { change: Change }) {
   if (change.kind === 'order') return <NewOrder change={change} />
   const each = splitChange(change)

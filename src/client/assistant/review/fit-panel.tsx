@@ -11,7 +11,7 @@ type FitPanelProps = {
   after?: string | undefined
 }
 
-/** What the posting asks for, beside the words of the resume that answer it. Never a percentage. */
+/** What the posting asks for, next to the words in the resume that answer it. Never a percentage. */
 export function FitPanel({ fit, after }: FitPanelProps) {
   const editing = useRequirementEditing()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -1,7 +1,7 @@
 import type { Change, ChangeGroup } from '#engine/edit/change.ts'
 import type { ReviewedChange } from './use-review.ts'
 
-/** By what a change is good for, or by where it stands. */
+/** Grouped by purpose or by position. */
 export type ReviewGrouping = 'purpose' | 'section'
 
 const purposes: Record<ChangeGroup, string> = {

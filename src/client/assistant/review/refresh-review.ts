@@ -4,7 +4,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { Review } from './review.ts'
 import { isSameChange } from './steer.ts'
 
-/** The review with new suggestions in place of those whose lines were edited; everything else stays as it was decided. */
+/** Replaces suggestions whose lines were edited with new ones; all other decisions stay. */
 export function withRefreshed(review: Review, fresh: readonly Change[], resume: Resume): Review {
   const { proposal, refusals } = review
   const isRefused = (change: Change) => refusals.some((refusal) => isSameChange(refusal.change, change))

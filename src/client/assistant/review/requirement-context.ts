@@ -11,7 +11,7 @@ export type RequirementEditing = {
   isPending: boolean
   isBusy: boolean
   problem: string | undefined
-  /** Asks for new suggestions with the list as it is; false where none came. */
+  /** Asks for new suggestions with the list as it is; false if none came. */
   use: () => Promise<boolean>
   stop: () => void
   answers: ReviewRequest['answers']
@@ -23,7 +23,7 @@ export type RequirementEditing = {
 
 export const RequirementContext = createContext<RequirementEditing | undefined>(undefined)
 
-/** Undefined where the list is only shown. */
+/** Undefined if the list is only shown. */
 export function useRequirementEditing(): RequirementEditing | undefined {
   return useContext(RequirementContext)
 }

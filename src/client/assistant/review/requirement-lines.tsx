@@ -9,7 +9,7 @@ import { RequirementState } from './requirement-state.tsx'
 type RequirementLinesProps = {
   title: string
   wishes: readonly Wish[]
-  /** The whole list: a line must not stand in it twice. */
+  /** The whole list: a line must not be in it twice. */
   list: readonly Wish[]
   needOf: (wish: Wish) => MatchedNeed | undefined
   noteOf: (wish: Wish, need: MatchedNeed | undefined) => string | undefined

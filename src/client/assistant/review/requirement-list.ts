@@ -74,7 +74,7 @@ export function lastEdit({ edits }: WantedList): string | undefined {
   return `move “${shorten(after.quote)}”`
 }
 
-/** What is wrong with a line as it was typed, in a sentence; undefined where nothing is. */
+/** What is wrong with a line as it was typed, in a sentence; undefined if nothing is. */
 export function findFault(text: string, { list, id }: { list: readonly Wish[]; id?: string }): string | undefined {
   const own = list.find((wish) => wish.id === id)
   if (own?.quote === text.trim()) return undefined

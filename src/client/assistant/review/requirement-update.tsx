@@ -10,7 +10,7 @@ type RequirementUpdateProps = {
   heading: RefObject<HTMLElement | null>
 }
 
-/** Says that the suggestions are still those of the list before, and brings them after it. */
+/** Says that the suggestions still match the old list, and updates them. */
 export function RequirementUpdate({ editing, heading }: RequirementUpdateProps) {
   const { isPending, isBusy, problem, use, stop } = editing
   if (!isPending && !isBusy) return null

@@ -13,7 +13,7 @@ import {
 } from '#shared/api/assistant.ts'
 import { wantedListSchema } from './requirement-list.ts'
 
-/** Calls whose answer is reviewed, by the path under which a review keeps them. */
+/** Calls whose response is reviewed, by the path that a review stores. */
 export const assistRoutes = { [assistTailor.path]: assistTailor, [assistUpgrade.path]: assistUpgrade } as const
 
 /** What was asked, so that it can be asked again with the person's answers. */

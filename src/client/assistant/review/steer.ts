@@ -16,12 +16,12 @@ export const canSayWhy = ({ kind }: Change): boolean => kind === 'replace'
 /** Only words can be said otherwise. */
 export const isEditable = ({ kind }: Change): boolean => kind === 'replace' || kind === 'add'
 
-/** Whether two are the same suggestion, whichever run they came from: their ids are counted anew in each. */
+/** Whether two are the same suggestion, whichever run they came from: every run counts its ids from the start. */
 export function isSameChange(one: Change, other: Change): boolean {
   return one.path === other.path && one.kind === other.kind && one.before === other.before && one.after === other.after
 }
 
-/** Why the person would refuse this one too; undefined where nothing they said speaks against it. */
+/** Why the person would refuse this one too; undefined if nothing they said speaks against it. */
 export function setAsideWhy(change: Change, refusals: readonly Refusal[]): RefusalWhy | undefined {
   if (!canSayWhy(change)) return undefined
   return refusals.find((refusal) => speaksAgainst(change, refusal))?.why

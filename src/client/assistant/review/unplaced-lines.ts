@@ -18,7 +18,7 @@ export type SettledLine = { text: string; place: string }
 
 export const leftOut = 'out'
 
-/** A heading whose lines are listed below it says nothing by itself. */
+/** A heading with its lines listed below it says nothing on its own. */
 export function withoutHeadings(lines: readonly string[]): string[] {
   return [...new Set(lines.map((line) => line.trim()))].filter((line) => line !== '' && headingKind(line) === undefined)
 }
@@ -44,7 +44,7 @@ export function placeLine(resume: Resume, { text, path, newId }: LineToPlace): R
   if (path.startsWith('experiences.')) return addLine(resume, { entry: path, text })
   const field = fieldOf(path)
   const before = getField(resume, field)
-  // A line of its own: a suggestion for the text that stands there still finds it.
+  // A line of its own: a suggestion for the text that is there still finds it.
   return setField(resume, field, [typeof before === 'string' ? before.trimEnd() : '', text].filter(Boolean).join('\n'))
 }
 
@@ -66,7 +66,7 @@ function skillNames(text: string): string[] {
     .filter(Boolean)
 }
 
-/** Whether it still stands where it was put, perhaps in other words; undo takes it away again. */
+/** Whether it is still where it was put, perhaps reworded; undo removes it. */
 export function isSettled(resume: Resume, { text, place }: SettledLine): boolean {
   if (place === leftOut) return true
   const there = new Set(wordsIn(textOf(resume, place)))

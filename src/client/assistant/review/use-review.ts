@@ -33,7 +33,7 @@ export type ReviewActions = {
   reopenAll: () => void
 }
 
-/** What the person said of the list of what the job asks for. */
+/** The person's decisions about the list of requirements. */
 type SaidOfJob = Pick<Review, 'wanted' | 'left'>
 
 export type OpenReview = ReviewActions & {
@@ -42,7 +42,7 @@ export type OpenReview = ReviewActions & {
   refusals: readonly Refusal[]
   items: ReviewedChange[]
   safeLeft: number
-  /** What was kept of the person's word on what the job asks for. */
+  /** The person's saved decisions about the requirements. */
   said: SaidOfJob
   say: (said: SaidOfJob) => void
   /** What became of the lines that found no place. */

@@ -5,7 +5,7 @@ import { type Look, type PagesState, useComposedPages } from '#client/preview/us
 import { trackChanges } from '#engine/edit/tracked-changes.ts'
 import type { ReviewedChange } from './use-review.ts'
 
-/** The pages with what is still to be decided marked on them; undefined where there is nothing to mark. */
+/** The pages with what is still to be decided marked on them; undefined if there is nothing to mark. */
 export function useTrackedPages(
   items: readonly ReviewedChange[] | undefined,
   look: Look | undefined,

@@ -7,7 +7,7 @@ import { mirrorEntitlements } from '../paywall/paid-flags.ts'
 
 type BillingAction = { run: () => Promise<BillingAccount>; done: { title: string; description: string } }
 
-/** Does it, shows the books as they then stand, and brings the browser's flags in line. */
+/** Runs the action, then refreshes the billing page and the browser's flags. */
 export function useBillingAction() {
   const queries = useQueryClient()
   return useMutation({

@@ -6,12 +6,12 @@ import { documentPriceCents } from '#shared/plans.ts'
 import { canUse, watchPaid } from './paid-flags.ts'
 
 type PriceNoteProps = {
-  /** The resume it stands beside; one that is paid for has no price. */
+  /** The resume it is shown with; if that is paid for, there is no price. */
   documentId?: string
   className?: string
 }
 
-/** What a finished document costs, wherever the work ends in one; nothing where it costs this person nothing. */
+/** What a finished document costs, wherever the work ends in one; nothing if it costs this person nothing. */
 export function PriceNote({ documentId, className }: PriceNoteProps) {
   const { billing } = useSite()
   const isPaid = useSyncExternalStore(

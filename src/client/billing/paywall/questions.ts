@@ -1,4 +1,4 @@
-// What is asked before a purchase is used, in words.
+// The questions asked before a purchase is used.
 import type { PaidDocument } from './paid-flags.ts'
 import type { Question } from './question-dialog.tsx'
 

@@ -28,13 +28,13 @@ export type PaidDownload = PaidAction &
 
 type Paywall = {
   /**
-   * Whether the file may be made. Before a purchase is tied to the document the person is asked; where nothing is paid,
-   * they are told and taken to the payment.
+   * Whether the file may be made. The person is asked before a purchase is bound to the document; if nothing is paid
+   * for, they are told and sent to checkout.
    */
   open: (action: PaidDownload) => Promise<boolean>
   /** The server refused: tells the person and takes them to the payment. */
   refuse: (action: PaidDownload) => void
-  /** Offers to make a copy of a sample, and goes there; false where the document is no sample. */
+  /** Offers to make a copy of a sample, and goes there; false if the document isn't a sample. */
   offerOwn: (document: Downloadable) => Promise<boolean>
 }
 

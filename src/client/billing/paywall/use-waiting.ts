@@ -7,7 +7,7 @@ import { forgetWaiting, readWaiting, type WaitingDownload } from './waiting.ts'
 
 const waitingKey = ['waiting-download']
 
-/** The download that waited for a payment, once the server says that it may go on. */
+/** The download that waited for a payment, once the server allows it. */
 export function useWaiting(type: PaidDocument): {
   waiting: (WaitingDownload & { usesPurchase: boolean }) | undefined
   forget: () => void

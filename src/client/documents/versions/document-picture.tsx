@@ -10,7 +10,7 @@ import { LiveThumbnail, ThumbnailFrame, type ThumbnailPlace } from '#client/temp
 import type { Template } from '#engine/templates/template.ts'
 import type { LetterDocument, SavedDocument } from '#shared/saved-document.ts'
 
-/** The first page of a document. A picture for the eye: its name stands beside it. */
+/** The first page of a document. Decorative: its name is next to it. */
 export function DocumentPicture({ document }: { document: SavedDocument }) {
   if (document.kind === 'letter') return <LetterPicture document={document} />
   return <LiveThumbnail id={document.templateId} resume={document.resume} style={document.style} staysDrawn />

@@ -7,7 +7,7 @@ export type Command = {
   run: () => void
 }
 
-/** Commands that have every typed word, in whole or at a word's start; those that begin with the words come first. */
+/** Commands that contain every typed word or prefix; those that begin with the typed text come first. */
 export function findCommands(commands: readonly Command[], typed: string): readonly Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return commands

@@ -12,7 +12,7 @@ export type OpenRequest = {
   templateId: number | undefined
   /** The address asks for the template's sample. */
   wantsSample: boolean
-  /** The address asks for an empty one; what there is stays where it is. */
+  /** The URL asks for an empty document; existing ones are not touched. */
   wantsNew: boolean
   /** The page shows the sample to people who have not begun: their resume has no first name. */
   sampleWhenNameless: boolean

@@ -4,7 +4,7 @@ type DocumentAddress = {
   documentId: string | undefined
   templateId: number | undefined
   wantsSample: boolean
-  /** A document of its own, whatever was open last. */
+  /** A separate document, whatever was open last. */
   wantsNew: boolean
 }
 
@@ -20,7 +20,7 @@ export function readAddress(params: URLSearchParams, templateParam: TemplatePara
   }
 }
 
-/** What is no number names a template that does not exist, like a number nobody has. */
+/** Anything but a number names a template that does not exist, like an unknown number. */
 export const NO_TEMPLATE = 0
 
 function readTemplateId(text: string): number {

@@ -29,7 +29,7 @@ export async function findDraft<Kind extends DocumentKind>(
     safetyCopies.clear(id)
     return stored
   }
-  // Storage went on without these keystrokes: another tab wrote since. What is newer stays, and both are kept.
+  // Storage continued without these keystrokes: another tab wrote since. What is newer stays, and both are kept.
   if (stored && stored.revision > rest.base + 1) {
     const title = `${documentTitle(rest.document)} (recovered)`
     await drafts.save({ ...copyDocument(rest.document, newId()), title, revision: 1 }, 0)

@@ -18,7 +18,7 @@ export type Opened<Kind extends DocumentKind, Chosen> = { session: Session<Kind>
 type ChosenDocument<Kind extends DocumentKind, Chosen> = Chosen & { document: DocumentOf<Kind> & { kind: Kind } }
 
 type OpenSessionOptions<Kind extends DocumentKind, Chosen> = {
-  /** What the address asks for, as one text: another text asks for something else. */
+  /** What the URL asks for, as one string to compare. */
   wish: string
   /** Whether the document that is open is the one asked for. */
   isMeant: (session: Session<Kind>) => boolean
@@ -28,7 +28,7 @@ type OpenSessionOptions<Kind extends DocumentKind, Chosen> = {
   /** What the address says of a saved document, as one text, so that it changes only when it says something else. */
   addressOf: (document: DocumentOf<Kind>) => string
   writeAddress: (params: URLSearchParams, address: string) => URLSearchParams
-  /** The address asks for nothing in particular: it then tells what is open. */
+  /** The URL asks for nothing in particular: it is then updated to what is open. */
   namesNothing: boolean
 }
 

@@ -20,7 +20,7 @@ type AutosaveDeps<Document extends SavedDocument> = {
   later: (work: () => void) => void
   /** The account's copy, where there is an account. */
   remote?: RemoteSave | undefined
-  /** Told of what was kept beside the document when two tabs had changed it. */
+  /** Called with the copy that was kept when two tabs had changed the document. */
   onCopyKept?: ((copy: Document) => void) | undefined
 }
 

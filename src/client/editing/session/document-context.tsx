@@ -84,7 +84,7 @@ export function useDocumentActions(): DocumentActions {
 
 type UndoLabels = Pick<DocumentState, 'undoLabel' | 'redoLabel'>
 
-/** What undo and redo would do; undefined where there is nothing. */
+/** What undo and redo would do; undefined if there is nothing. */
 export function useUndoLabels(): UndoLabels {
   const store: Readable<UndoLabels> = useAnySession().store
   return {

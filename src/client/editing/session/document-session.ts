@@ -48,7 +48,7 @@ function open<Document extends SavedDocument>(
     remote,
     onCopyKept,
   })
-  // A sample that was only looked at is no document yet: it counts from the first change.
+  // A sample that was only looked at isn't a document yet: it counts from the first change.
   let last = document.revision > 0 ? document.id : undefined
   if (last !== undefined) place.last.write(last)
   const stopNoting = store.subscribe(() => {

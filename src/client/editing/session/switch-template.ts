@@ -2,7 +2,7 @@ import type { ResumeDocument } from '#client/drafts/document.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 
 /**
- * Another template: its own look, or what the person made of it earlier. Paper size, photo and what stands above later
+ * Another template: its own look, or what the person made of it earlier. Paper size, photo and what is above later
  * pages are theirs everywhere.
  */
 export function switchTemplate(document: ResumeDocument, templateId: number): ResumeDocument {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { announce } from '#client/app/live-region.tsx'
 import { useAnySession } from './document-context.tsx'
 
-/** A field that keeps its own history, such as the words of a search, carries this attribute or stands inside it. */
+/** A field with its own history, such as a search box, has this attribute or is inside an element that has it. */
 const OWN_UNDO = 'data-own-undo'
 
 /**

@@ -45,7 +45,7 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
     return findOptionalBlanks(pieces).find((at) => at > from && !answers[at])
   }
 
-  /** Enter goes on to the next blank, and adds the line after the last. */
+  /** Enter continues to the next blank, and adds the line after the last. */
   const press = (event: KeyboardEvent<HTMLInputElement>, from: number) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
     event.preventDefault()

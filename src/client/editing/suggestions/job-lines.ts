@@ -4,7 +4,7 @@ import { createContext, use } from 'react'
 export type JobLines = {
   /** `experiences.<id>` */
   entry: string
-  /** The title of the job, or the person's own where it has none. */
+  /** The job's title, or the person's own if it has none. */
   title: string
   description: string
   isCurrent: boolean

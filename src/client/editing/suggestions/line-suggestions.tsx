@@ -65,7 +65,7 @@ export function LineSuggestions() {
 
 const MOST_NEAR = 8
 
-/** What the title may be, then what else its family holds. */
+/** What the title might be, then the rest of its family. */
 function findNear(title: string, family: IndexEntry['family'] | undefined): IndexEntry[] {
   const ofFamily = occupationIndex.filter((entry) => entry.family === family)
   return [...new Set([...searchOccupations(library, title, 3), ...ofFamily])].slice(0, MOST_NEAR)

@@ -25,7 +25,7 @@ export function OccupationSearch({ initial, onChoose }: OccupationSearchProps) {
   const isShown = isOpen && found.length > 0
 
   const choose = (entry: IndexEntry) => {
-    // Whoever typed a name it goes by keeps that name.
+    // If the person typed one of its other names, that name stays.
     setTyped(nameTyped(entry, typed) ?? entry.title)
     setIsOpen(false)
     setActive(-1)

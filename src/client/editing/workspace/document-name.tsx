@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { documentTitle } from '#client/drafts/new-document.ts'
 import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
 
-/** The document's name, changed where it stands. One without a name shows whose resume it is. */
+/** The document's name, edited in place. Without a name, it shows whose resume it is. */
 export function DocumentName() {
   const title = useDocument((document) => document.title)
   const usual = useDocument(({ resume }) => documentTitle({ title: '', resume }))

@@ -36,7 +36,7 @@ async function printIn(target: PrintWindow, pages: Pages, fonts: FontSet): Promi
   shareFaces(document.fonts, target.document.fonts, pages.faces)
   fillPrintDocument(target.document, pages, fonts)
   await Promise.all([wait(PRINT_DELAY), Promise.race([readyToDraw(target.document, pages), wait(FONT_PATIENCE)])])
-  // The dialog holds the opener until it is closed; whoever waits for us speaks first.
+  // The print dialog blocks the opener until it is closed, so callers get their answer first.
   setTimeout(() => {
     target.focus()
     target.print()

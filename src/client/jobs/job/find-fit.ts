@@ -3,7 +3,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { findFit as contract, type Fit } from '#shared/api/assistant.ts'
 import type { Job } from '#shared/api/jobs.ts'
 
-/** How a resume answers a job; undefined where the job asks for nothing that can be read. */
+/** How a resume answers a job; undefined if the job asks for nothing that can be read. */
 export async function findFit(resume: Resume, job: Job): Promise<Fit | undefined> {
   const { profileImage: _photo, ...personalInfo } = resume.personalInfo
   const jobDetails = `${job.title}\n${job.company}\n\n${job.description}`

@@ -80,7 +80,7 @@ function shorten(quote: string): string {
   return quote.length > 140 ? `${quote.slice(0, 139).trimEnd()}…` : quote
 }
 
-/** The server is asked only where there is a resume to hold against the job. */
+/** The server is asked only if there is a resume to compare with the job. */
 function useFit(job: Job, uploads: number): Fit | 'no-resume' | undefined {
   const [fit, setFit] = useState<{ id: string; match: Fit | 'no-resume' | undefined }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: an upload is something new to compare

@@ -31,7 +31,7 @@ function readPart(lines: string[]): PostingBlock[] {
   return blocks
 }
 
-/** Short, without an end to its sentence, and something stands below it. */
+/** Short, without an end to its sentence, and something is below it. */
 function isHeading(line: string, next: string | undefined, lines: number): boolean {
   if (line.length > 70) return false
   if (line.endsWith(':')) return true

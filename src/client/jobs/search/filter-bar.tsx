@@ -16,7 +16,7 @@ type FilterBarProps = {
   search: SearchState
   facets: JobResults['facets'] | undefined
   isCapped: boolean
-  /** False where nothing was found: there is nothing to put in order. */
+  /** False if nothing was found: there is nothing to put in order. */
   canSort: boolean
   onChange: (search: SearchState) => void
 }

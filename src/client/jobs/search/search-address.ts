@@ -1,6 +1,6 @@
 import { type JobSort, type JobType, jobSorts, jobTypes, postedWindows, salarySteps } from '#shared/job-search.ts'
 
-/** A search as it stands in the address of the page, by the names of the call it makes. */
+/** A search as it appears in the page's URL, with the same parameter names as the API call. */
 export type SearchState = {
   query: string
   location: string

@@ -120,7 +120,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
 
 type Following = { search: SearchState; query: string; location: string; onSearch: SearchFormProps['onSearch'] }
 
-/** Searches again when somebody who has searched changes the words and pauses. */
+/** Searches again when the query is changed after a search and typing pauses. */
 function useFollowing({ search, query, location, onSearch }: Following): void {
   const latest = useRef({ search, onSearch })
   useEffect(() => {

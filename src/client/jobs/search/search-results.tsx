@@ -18,7 +18,7 @@ type SearchResultsProps = {
   results: ReturnType<typeof useJobSearch>
   tracked: TrackedJobs
   selected: Job | undefined
-  /** Set where there is room to show a job beside the list. */
+  /** Set if there is room to show a job next to the list. */
   onSelect: ((job: Job) => void) | undefined
   onChange: (search: SearchState) => void
 }

@@ -93,5 +93,5 @@ export function TrackerTable({ entries, onOpen, onMove }: TrackerViewProps) {
   )
 }
 
-/** A phone has room for the job and where it stands; the rest is said in a line below the job. */
+/** A phone has room for the job and its status; the rest is on a line below. */
 const farther = 'max-md:hidden'

@@ -1,4 +1,4 @@
-// Where the browser finds the files of a face. The bundler gives each a name with its hash, so they are cached for ever.
+// Where the browser finds the files of a face. The bundler gives each a name with its hash, so they are cached forever.
 import { partRanges } from './part-ranges.gen.ts'
 
 const metricUrls = import.meta.glob<string>('../../../../assets/fonts/metrics/*.json', {

@@ -139,7 +139,7 @@ const everywhere = 'any online application'
 
 /** The groups a template's own words belong to; one made for any application belongs to all. */
 export function industriesOf(text: string): readonly string[] {
-  // Every count beside a filter asks this of every template.
+  // Every filter count runs this for every template.
   const before = known.get(text)
   if (before) return before
   const words = text.toLowerCase()

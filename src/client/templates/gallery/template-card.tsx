@@ -26,7 +26,7 @@ type TemplateCardProps = {
   template: TemplateCardData
   isFirst: boolean
   onPreview: (id: number) => void
-  /** Shown in place of the sample. */
+  /** Shown instead of the sample. */
   resume: Resume | undefined
   /** The colours it is looked at in; its own where none are chosen. */
   colors: TemplateColors | undefined
@@ -38,7 +38,7 @@ type TemplateCardProps = {
 
 /**
  * A template as a sheet on a desk. With a mouse, what one can do with it comes up over the picture; a finger has no
- * hover, so there it stands below. The list grows in steps and must not draw again what stands already.
+ * hover, so there it is below. The list grows in steps and must not redraw what is already there.
  */
 export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps) {
   const { template, isFirst, onPreview, resume, colors, onColors, reason } = props

@@ -8,7 +8,7 @@ function subscribe(notify: () => void) {
   return () => media.removeEventListener('change', notify)
 }
 
-/** Whether the filters stand beside the templates; a phone need not draw what it does not show. */
+/** Whether the filters are next to the templates; a phone need not draw what it does not show. */
 export function useHasRoom(): boolean {
   return useSyncExternalStore(
     subscribe,

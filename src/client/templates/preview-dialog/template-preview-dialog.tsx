@@ -48,7 +48,7 @@ export type TemplatePreviewDialogProps = {
   /** The one shown. */
   openId: number
   onOpen: (id: number | undefined) => void
-  /** Shown in place of the template's own sample. */
+  /** Shown instead of the template's own sample. */
   resume?: Resume | undefined
   /** The colours the shown one is looked at in; its own where none are chosen. */
   colors?: TemplateColors | undefined
@@ -70,7 +70,7 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
   const shown = resume ?? sample.data
   const style = colors ?? noStyle
   const state = usePages({ resume: shown ?? nobody, style }, shown && template.data)
-  // While the next template loads, the pages of the one before must not stand under its name.
+  // While the next template loads, the pages of the one before must not be under its name.
   const ready = state.status === 'ready' ? state : undefined
   const hasFailed = template.isError || (sample.isError && resume === undefined)
 

@@ -18,7 +18,7 @@ const noStyle: CustomStyle = {}
 
 type LiveThumbnailProps = {
   id: number
-  /** The person's own; the template's sample where there is none. */
+  /** The person's own; otherwise the template's sample. */
   resume?: Resume | undefined
   style?: CustomStyle | undefined
   /** Stands in its place until the page is drawn. */
@@ -26,7 +26,7 @@ type LiveThumbnailProps = {
   staysDrawn?: boolean
 }
 
-/** The first page of a resume in a template, drawn here. A picture for the eye: the name stands beside it. */
+/** The first page of a resume in a template, drawn here. Decorative: the name is next to it. */
 export function LiveThumbnail({ id, resume, style = noStyle, ...frame }: LiveThumbnailProps) {
   const { data: templates } = useQuery(templatesQuery())
   const { data: sample } = useQuery({ ...sampleQuery(id), enabled: resume === undefined })
@@ -49,7 +49,7 @@ type ThumbnailFrameProps = {
   children: ((place: ThumbnailPlace) => ReactNode) | undefined
 }
 
-/** The sheet a page is drawn on. Until it is drawn, grey lines or the fallback stand there: a white sheet looks lost. */
+/** The sheet a page is drawn on. Until then, grey lines or the fallback are shown: a blank white sheet looks broken. */
 export function ThumbnailFrame({ fallback, staysDrawn = false, children }: ThumbnailFrameProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)

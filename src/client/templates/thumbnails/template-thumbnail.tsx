@@ -11,7 +11,7 @@ const placeholders: Readonly<Record<number, string>> = {
 
 type TemplateThumbnailProps = {
   template: { id: number; name: string; thumbnail?: string | undefined }
-  /** Described to screen readers; where the name stands beside the picture it says nothing new. */
+  /** Described to screen readers; where the name is next to the picture it says nothing new. */
   isDecorative?: boolean
   /** Pictures in sight at the start are not left for later. */
   isFirst?: boolean

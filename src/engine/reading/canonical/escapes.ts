@@ -1,6 +1,6 @@
 // Marks with a backslash before them are letters.
 
-/** Where the mark stands bare; -1 where it does not. */
+/** Where the mark is unescaped; -1 if nowhere. */
 export function indexOfBare(text: string, mark: string): number {
   for (let at = 0; at < text.length; at++) {
     if (text[at] === '\\') at++

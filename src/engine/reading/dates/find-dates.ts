@@ -92,7 +92,7 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
       }
     }
     const second = nextPoint(line, at)
-    // `2021 –` above `2018 – 2021` goes on.
+    // `2021 –` above `2018 – 2021` continues.
     const isBelow = dash[0].includes('\n')
     if (second && second.start === at && !(isBelow && second.text < first.text)) {
       const start = startOf(line, first, from)

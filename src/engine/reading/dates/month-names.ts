@@ -28,7 +28,7 @@ export function foreignPattern(pick: (words: LanguageWords) => string): string {
 
 const monthByName = new Map(names.flatMap((forms, index) => forms.map((name) => [name, index + 1] as const)))
 
-/** 1 to 12; undefined where the word is no month. */
+/** 1 to 12; undefined if the word isn't a month. */
 export function monthOf(word: string): number | undefined {
   // The small form of the Turkish capital carries a dot of its own.
   return monthByName.get(

@@ -1,4 +1,4 @@
-// A dash or a slash parts two names in one document and stands inside one name in another: the heads tell together.
+// A dash or a slash parts two names in one document and is inside one name in another: the heads tell together.
 import { companyScore } from '../words/company-words.ts'
 import { titleScore } from '../words/title-words.ts'
 import type { HeadCell } from './head-cells.ts'

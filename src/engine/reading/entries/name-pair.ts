@@ -69,7 +69,7 @@ function rankPairs(candidates: readonly HeadCell[], habit: Habit): Ranked[] {
       const words = lean(title) - lean(company)
       const order = (at < other ? 1 : -1) * clamp(habit.order, 1.4)
       const weight = title.bold === company.bold ? 0 : (title.bold ? 1 : -1) * clamp(habit.bold, 1)
-      // The names of an entry stand at its head: what comes third is a department or a kind of contract.
+      // The names of an entry are at its head: what comes third is a department or a kind of contract.
       const late = 0.5 * (Math.max(0, at - 1) + Math.max(0, other - 1))
       pairs.push({ title, company, worth: words + order + weight - late + (at < other ? 0.05 : 0) })
     })

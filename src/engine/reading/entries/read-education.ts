@@ -1,4 +1,4 @@
-// The education section: schools, degrees, fields and years, in whatever order they stand.
+// The education section: schools, degrees, fields and years, in any order.
 import { withoutDates } from '../dates/find-dates.ts'
 import type { BodyLine, Found, FoundPeriod } from '../found.ts'
 import { type Line, wordCount } from '../line.ts'
@@ -113,13 +113,13 @@ function kindsOf(unit: Unit): Kind[] {
     .filter((cell) => cell.kind === 'name')
   const isSchool = (cell: HeadCell) => schoolScore(cell.text) >= 1.5
   if (cells.some(isSchool)) kinds.push('school')
-  // `Graduate School of Banking` is no degree.
+  // `Graduate School of Banking` isn't a degree.
   if (cells.some((cell) => degreeScore(cell.text) >= 1.5 && !(isSchool(cell) && schoolWorth(cell) > 1)))
     kinds.push('degree')
   return kinds
 }
 
-/** Where the school stands in the heads that name it plainly. */
+/** Where the school is in the heads that name it plainly. */
 type Place = { row: number; bold: boolean }
 
 function learnPlace(entries: readonly Raw[]): Place | undefined {

@@ -85,7 +85,7 @@ function isAtEdge(unit: Unit): boolean {
 function findStarts(units: readonly Unit[], anchors: readonly number[]): number[] {
   const [first = 0] = anchors
   const opening = units.slice(0, first)
-  // All that stands before the first date is its head, unless there is text among it.
+  // All that is before the first date is its head, unless there is text among it.
   const isWhole =
     first <= 3 && opening.every((unit) => (unit.isHeadLike || isListed(unit, units[first])) && !isSubLabel(unit.text))
   const lead = isWhole ? first : countHeadAbove(units, first, -1, 3)
@@ -133,7 +133,7 @@ function countHeadAbove(
     if ((!unit.isHeadLike && !isListed(unit, own)) || isSubLabel(unit.text) || unit.dates.some((date) => date.isPeriod))
       break
     if (wordCount(unit.text) > 14) break
-    // A wide space parts the head from what stands above it.
+    // A wide space parts the head from what is above it.
     if (count > 0 && below.first.gap > 2.6 && Number.isFinite(below.first.gap) && below.first.gap > 1.4 * own.first.gap)
       break
     count++
@@ -171,7 +171,7 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
   return at
 }
 
-/** Beside dates that hang in a margin the names have an edge of their own; what stands on it is not deeper. */
+/** Beside dates that hang in a margin the names have an edge of their own; what is on it is not deeper. */
 function standsDeeper({ first }: Unit, { first: head }: Unit): boolean {
   const isOnEdge = head.cells.some((cell) => Math.abs(cell.x - first.x) < 4)
   return !isOnEdge && first.x > head.x + 18

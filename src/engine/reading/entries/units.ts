@@ -19,7 +19,7 @@ export type Unit = {
   isHeadLike: boolean
 }
 
-/** `isList`: short items below each other, of which a line goes on only where it says so. */
+/** `isList`: short items below each other, where a line continues only if it clearly does. */
 export function makeUnits(lines: readonly Line[], { isList = false } = {}): Unit[] {
   const groups: Line[][] = []
   const usual = isList ? usualGap(lines) : 0
@@ -109,7 +109,7 @@ export function joinLines(texts: readonly string[]): string {
   return joined
 }
 
-/** A word broken in two goes on in the middle of a syllable; a compound goes on with a word. */
+/** A hyphenated word continues in the middle of a syllable; a compound continues with a word. */
 function keepsHyphen(text: string, next: string): boolean {
   const [head = ''] = /\p{L}+(?=[-‐]$)/u.exec(text) ?? []
   const [tail = ''] = /^\p{Ll}+/u.exec(next) ?? []
@@ -150,7 +150,7 @@ function continuesLine(above: Line, line: Line, first: Line): boolean {
   }
   if (line.page !== above.page || line.region !== above.region) return endsOpen && startsLower && sameLook
   if (!sameLook || line.gap > 2 || line.y < above.y || line.gap > 1.12 * above.gap) return false
-  // Marks that stand in the text leave their items' other lines further left.
+  // If marks are part of the text, an item's other lines start further left.
   const outdent = first.bullet ? 1.6 * line.size : 3
   if (line.x < first.x - outdent || line.x > first.x + 34) return false
   if (above.cells.length > 1) return startsLower && endsOpen
@@ -196,7 +196,7 @@ function isOpen(text: string): boolean {
 
 const openMonth = new RegExp(`(?:^|\\s)(?:${monthPattern})\\.?$`, 'i')
 
-/** A line that leaves half its width free was ended on purpose, unless the next goes on in lower case. */
+/** A line that leaves half its width free was ended on purpose, unless the next continues in lower case. */
 function wraps(above: Line, line: Line): boolean {
   const edge = Math.min(above.rightEdge, line.rightEdge)
   const width = edge - Math.min(above.x, line.x)

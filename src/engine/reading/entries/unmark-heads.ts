@@ -2,7 +2,7 @@
 import { wordCount } from '../line.ts'
 import type { Unit } from './units.ts'
 
-/** Where the dates stand in no list, its items name nothing, short as they may be. */
+/** If no dates are inside a list, its items aren't headings, however short they are. */
 export function settleItems(units: readonly Unit[]): Unit[] {
   const isItem = (unit: Unit) => unit.first.tag?.role === 'list-item'
   const dated = units.filter((unit) => unit.dates.some((date) => date.isPeriod) && unit.first.tag)

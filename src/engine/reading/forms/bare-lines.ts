@@ -94,7 +94,7 @@ function isBarred(text: string): boolean {
   return head !== undefined && rest.length > 0 && readLabel(head) !== undefined
 }
 
-/** `Employer:` and the name that stands on the line drawn after it. */
+/** `Employer:` and the name that is on the line drawn after it. */
 function joinLabels(cells: readonly Cell[]): Cell[] {
   const joined: Cell[] = []
   for (const cell of cells) {

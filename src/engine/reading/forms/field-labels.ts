@@ -87,7 +87,7 @@ const ticketWords = /^(?:licen[cs]es?(?: held)?|tickets?|certs?|quals?|cards|cre
 /** `when`: whether the label speaks of the job somebody has or of one before it. */
 export type Label = { field: FieldLabel; when?: 'now' | 'past' } | { section: SectionKind }
 
-/** What a label says of the text after it; undefined where it is none. */
+/** What a label says about the text after it; undefined if it isn't one. */
 export const readLabel = remember(findLabel)
 
 function findLabel(text: string): Label | undefined {

@@ -1,4 +1,4 @@
-// Lines and cells made anew from parts of others, with the place they came from.
+// Lines and cells made from parts of others, with the place they came from.
 import type { Cell, Line } from '../line.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 

@@ -57,7 +57,7 @@ export class Form {
   take(parts: readonly Labelled[], line: Line): void {
     if (line.gap >= 2 && !this.isLoose) this.jobs.part()
     for (const { label, name, value } of parts) {
-      // `Age: 41` is kept as it stands; a label nobody knows may still lead to a job.
+      // `Age: 41` is kept unchanged; an unknown label may still introduce a job.
       if (!label) {
         this.open = undefined
         if (value && isJobText(value.text)) {
@@ -99,7 +99,7 @@ export class Form {
     const isNext = this.isUnanswered
     this.isUnanswered = false
     if (open && 'field' in open && (open.field !== 'jobs' || isEntry || (isNext && !(isBelow || isAside)))) {
-      // Jobs may go on line by line.
+      // Jobs may continue line by line.
       if (open.field !== 'jobs') this.open = undefined
       this.setField(open, line, line, { isEntry: open.field === 'jobs' && isEntry })
     } else if (
@@ -202,12 +202,12 @@ export class Form {
   }
 
   private setSlot(slot: Slot, value: Line): void {
-    // What is said a second time keeps a line of its own.
+    // Anything said a second time keeps its own line.
     if (this.slots[slot]) this.top.push(value)
     else this.slots[slot] = value
   }
 
-  /** Undefined where it was no form after all. */
+  /** Undefined if it was no form after all. */
   unfold(): Gathered | undefined {
     const { wish, location } = this.slots
     const isForm = this.slots.name !== undefined || this.slots['last-name'] !== undefined || this.fields >= 2
@@ -253,7 +253,7 @@ export class Form {
   }
 }
 
-/** A value with years and somebody's work in it, whatever its label. */
+/** A value that mentions years and a job, whatever its label. */
 function isJobText(text: string): boolean {
   const { company, position, period } = readJobText(splitJobs(text)[0] ?? text)
   return period !== undefined && company !== undefined && position !== undefined && titleWorth(position) >= 1

@@ -20,7 +20,7 @@ type FieldOf = Extract<Label, { field: FieldLabel }>
 type Fact = { thing: Thing; line: Line; before: number }
 type Made = { kind: 'employer' | 'title'; text: string } | (Omit<Time, 'start' | 'end' | 'text'> & { text: string })
 
-/** How strongly what stands between two facts parts them. */
+/** How strongly what is between two facts parts them. */
 const seam = { none: 0, line: 0.2, gap: 1.2, other: 3 }
 const step = 1000
 
@@ -48,7 +48,7 @@ export class JobFacts {
     if (isRow) this.when = undefined
   }
 
-  /** True where the value told something of a job. */
+  /** True if the value told something of a job. */
   take(label: FieldOf, written: Line, { isEntry = false } = {}): boolean {
     // `CNC operator,Stalmex,05.2022-08.2026`
     const value = /\p{L},\S/u.test(written.text) ? lineOfText(written, written.text.replace(/,(?=\S)/g, ', ')) : written

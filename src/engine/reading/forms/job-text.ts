@@ -64,7 +64,7 @@ function readNames(text: string): Names {
   return withoutTail(parts.length > 1 ? choosePair(parts) : splitRun(parts[0] ?? text))
 }
 
-/** `Phoenix Mall maintenance dept`: what goes on in small letters is a part of the employer. */
+/** `Phoenix Mall maintenance dept`: what continues in small letters is a part of the employer. */
 function withoutTail(names: Names): Names {
   const [, company, tail] =
     /^(\p{Lu}\S*(?:\s(?:\p{Lu}\S*|of|and|&|the|de|la))*)\s(\p{Ll}[\p{Ll}\s]*)$/u.exec(names.company ?? '') ?? []
@@ -129,7 +129,7 @@ export function splitJobs(text: string): string[] {
   )
 }
 
-/** Years may stand before the position: `Poundland 2017-2021, sales assistant; Greggs …`. */
+/** Years may be before the position: `Poundland 2017-2021, sales assistant; Greggs …`. */
 function nextBreak(text: string, end: number): number {
   const close = /^\s*[)\]]?\s*(?:[;.]|,\s+and\b|\s+and\b|,|$)/.exec(text.slice(end))
   return end + (close?.[0].length ?? 0)

@@ -6,11 +6,11 @@ import { type Label, readLabel } from './field-labels.ts'
 import { cellOf, lineOfCells } from './form-lines.ts'
 
 export type Labelled = {
-  /** Undefined where the label asks for something a resume doesn't have: `Age: 41`. */
+  /** Undefined if the label asks for something a resume doesn't have: `Age: 41`. */
   label: Label | undefined
   /** As the document writes it, with the place of it. */
   name: { text: string; source: SourceSpan[] }
-  /** What stands after it on its line; empty where the value is on the next. */
+  /** What is after it on its line; empty if the value is on the next. */
   value: Line | undefined
 }
 
@@ -20,7 +20,7 @@ const mark = new RegExp(
   'iu',
 )
 
-/** The labelled parts of a line; several stand in one where cells or signs part them. Undefined where one has no label. */
+/** The labelled parts of a line; several are in one where cells or signs part them. Undefined if one has no label. */
 export function labelledParts(line: Line): Labelled[] | undefined {
   const parts = splitLine(line).map((cell) => labelledCell(cell, line))
   const found = parts.filter((part) => part !== undefined)
@@ -28,7 +28,7 @@ export function labelledParts(line: Line): Labelled[] | undefined {
   return isForm && (parts.length > 1 || found[0]?.label) ? found : undefined
 }
 
-/** The label that the whole line stands after: `Skills: Python   SQL`. */
+/** The label that the whole line is after: `Skills: Python   SQL`. */
 export function leadingLabel(line: Line): Labelled | undefined {
   const [first, ...rest] = line.cells
   if (!first) return undefined
@@ -70,7 +70,7 @@ function splitLine(line: Line): Cell[] {
   })
 }
 
-/** What has no label goes on with the part before it. */
+/** What has no label continues with the part before it. */
 function joinUnlabelled(parts: readonly string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {

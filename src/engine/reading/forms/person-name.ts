@@ -1,4 +1,4 @@
-// The name in what stands after `Name:`, without greetings, ranks, nicknames and towns.
+// The name in what is after `Name:`, without greetings, ranks, nicknames and towns.
 
 const greeting = /^(?:hi|hello|hey|hiya)\b[\s,!.]*(?:i am|i[’']m|my name is)?\s*/i
 const rank =

@@ -35,7 +35,7 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
   const isTop = (line: Line) => line.text.trim().endsWith(':') || line.asks || (fashion.isStacked && isField(line))
   const first = lines.findIndex((line) => isHeading(line) && !isTop(line))
   const top = first < 0 ? lines.length : first
-  // Where every line stands apart, an empty line tells nothing.
+  // If there are blank lines everywhere, they mean nothing.
   const form = new Form({
     isHeadless: first < 0 && lines.length <= 40,
     isLoose: fashion.isStacked || lines.slice(1, top).every(({ gap }) => gap >= 2),
@@ -153,7 +153,7 @@ function nameOf(line: Line): Labelled['name'] {
 function tableAt(lines: readonly Line[], at: number): { labels: Labelled[]; rows: Line[] } | undefined {
   const head = lines[at] && splitRow(lines[at])
   const labels = head?.cells.map((cell): Labelled => {
-    // `To | present` is no head of anything.
+    // `To | present` isn't a head of anything.
     const label = /^(?:present|now|current|today)$/i.test(cell.text) ? undefined : readLabel(cell.text)
     return { label, name: { text: cell.text, source: [cell.source] }, value: undefined }
   })

@@ -80,7 +80,7 @@ function isBeside(above: Line, line: Line): boolean {
   )
 }
 
-/** `Visalia,   (US)`: a place that stands in two cells. */
+/** `Visalia,   (US)`: a place that is in two cells. */
 function joinPlaces(line: Line): Line {
   const cells: Cell[] = []
   for (const cell of line.cells) {
@@ -250,7 +250,7 @@ function nameNetwork(address: string): string | undefined {
 const networks =
   /(?:github|gitlab|bitbucket|twitter|x|facebook|instagram|medium|stackoverflow|stackexchange|behance|dribbble|youtube|xing|kaggle|npmjs|reddit|mastodon|angel|quora|vimeo|pinterest|tiktok|soundcloud|researchgate|orcid|scholar\.google|skype|t|telegram|slideshare|codepen|hackerrank|leetcode|deviantart|flickr|tumblr|plus\.google|keybase)\.(?:com|org|net|io|co|me|ly|ch)\b/i
 
-/** The first address that is no profile of a network is the person's own. */
+/** The first address that isn't a profile of a network is the person's own. */
 export function chooseWebsite(contacts: Contacts): void {
   const chosen = contacts.links.find((link) => !networks.test(link.value))
   if (!chosen) return

@@ -123,7 +123,7 @@ export function joinBlocks(lines: readonly Line[]): Line[] {
   return joined
 }
 
-/** Without blocks a line goes on in the next, in its look, where the first word of that would not have fitted. */
+/** Without blocks a line continues in the next, in its look, where the first word of that would not have fitted. */
 function fillsLine(above: Line, line: Line, lines: readonly Line[]): boolean {
   if (above.tag || line.tag || above.region !== line.region || line.gap > 1.5 || styleOf(above) !== styleOf(line))
     return false

@@ -8,7 +8,7 @@ const marked = new RegExp(
   'u',
 )
 
-/** The text after its mark; undefined where it has none. Hyphens and asterisks count only before a space. */
+/** The text after its mark; undefined if it has none. Hyphens and asterisks count only before a space. */
 export function cutBullet(text: string): string | undefined {
   const match = marked.exec(text)
   if (!match) return undefined

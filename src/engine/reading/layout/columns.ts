@@ -8,7 +8,7 @@ import type { Piece } from './pieces.ts'
 import { clusterRows, joinPieces, type Row } from './rows.ts'
 
 export type Split = {
-  /** `facts`: one side holds only dates, places and durations of what stands beside them. */
+  /** `facts`: one side holds only the dates, places and durations of what is next to them. */
   kind: 'columns' | 'gutter-headings' | 'facts-left' | 'facts-right'
   /** Left edge of what stands right of the gap. */
   edge: number
@@ -18,7 +18,7 @@ export type Split = {
   right: Piece[]
 }
 
-/** The best way to part these pieces side by side; undefined where they are one column. */
+/** The best way to part these pieces side by side; undefined if they are one column. */
 export function findSplit(pieces: readonly Piece[], rules: readonly Box[]): Split | undefined {
   const splits = candidateEdges(pieces).flatMap((edge) => splitsAt(pieces, rules, edge))
   let best: { split: Split; worth: number } | undefined
@@ -110,7 +110,7 @@ function classify(left: Row[], right: Row[]): Split['kind'] | undefined {
   return undefined
 }
 
-/** A heading on each side in one look: `Tools` over a list in a grid is no heading of the page. */
+/** A heading on each side in one look: `Tools` over a list in a grid isn't a heading of the page. */
 function shareLook(left: readonly Row[], right: readonly Row[]): boolean {
   const looks = (rows: readonly Row[]) =>
     rows.filter(isHeading).map((row) => ({ size: row.size, bold: row.pieces[0]?.bold }))

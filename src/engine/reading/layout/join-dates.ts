@@ -32,7 +32,7 @@ function asOneLine(above: Line, line: Line): Pick<Line, 'text' | 'cells' | 'x'> 
   return { text: `${above.text}  ${line.text}`, cells: [...above.cells, ...line.cells], x: above.x }
 }
 
-/** `April 2012 to December`, whose year stands in the next line. */
+/** `April 2012 to December`, whose year is in the next line. */
 const openPeriod = new RegExp(`(?:[-–—]|\\bto)\\s*(?:${monthPattern})\\.?$`, 'i')
 
 function mergeCells(above: Line, line: Line): Line['cells'][number] {

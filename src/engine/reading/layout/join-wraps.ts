@@ -29,7 +29,7 @@ function isBelow(above: Line, line: Line): boolean {
   return !line.bullet && line.page === above.page && line.region === above.region && line.y > above.y && line.gap <= 1.8
 }
 
-/** Each cell goes on in the one below it that stands in the same block of the file. */
+/** Each cell continues in the one below it that is in the same block of the file. */
 function joinBlocks(above: Line, line: Line): Cell[] | undefined {
   if (above.cells.length < 2 || above.cells.every((cell) => cell.block === above.cells[0]?.block)) return undefined
   const pairs = line.cells.map((lower) => ({ lower, upper: above.cells.find((upper) => isSame(upper, lower)) }))
@@ -45,7 +45,7 @@ function isSame(upper: Cell, lower: Cell): boolean {
   return upper.block !== undefined && upper.block === lower.block && isAligned && sameLook(upper, lower)
 }
 
-/** The first cell goes on below where its next word would not have fitted beside the date. */
+/** The first cell continues below where its next word would not have fitted beside the date. */
 function joinFirst(above: Line, line: Line): Cell[] | undefined {
   const [upper, second, ...others] = above.cells
   const [lower, ...rest] = line.cells
@@ -58,7 +58,7 @@ function joinFirst(above: Line, line: Line): Cell[] | undefined {
   if (!isOneBlock && !(isLoose && isFact(second.text))) return undefined
   const [word = ''] = lower.text.split(' ')
   const width = ((lower.end - lower.x) * (word.length + 1)) / Math.max(1, lower.text.length)
-  // What stands at the right is as wide as its widest line.
+  // What is at the right is as wide as its widest line.
   const edge = Math.min(second.x, ...rest.map((cell) => cell.x))
   if (upper.end + width <= edge - 1.5 * upper.size) return undefined
   return [joinCells(upper, lower), second, ...others, ...rest]
@@ -70,7 +70,7 @@ function sameLook(upper: Cell, lower: Cell): boolean {
   return Math.abs(upper.size - lower.size) <= 0.5 && last?.bold === first?.bold && last?.italic === first?.italic
 }
 
-/** A name that reaches to its date stands in one cell with it. */
+/** A name that reaches to its date is in one cell with it. */
 function partDate(line: Line): Line {
   const [cell] = line.cells
   const [date] = findDates(cell?.text ?? '')

@@ -84,7 +84,7 @@ function joinRow(row: readonly Numbered[]): Line[] {
   const parts = row.flatMap(linesOfParagraph)
   const [first] = parts
   if (!first || row.some(({ paragraph }) => paragraph.text.includes('\n'))) return parts
-  // A section of one line beside its heading is no label with a value.
+  // A section of one line beside its heading isn't a label with a value.
   if (row.length === 2 && row[0]?.paragraph.level === 1 && row[1]?.paragraph.level === undefined) return parts
   const cells = parts.flatMap((line) => line.cells)
   return [{ ...first, cells, text: cells.map((cell) => cell.text).join('  ') }]

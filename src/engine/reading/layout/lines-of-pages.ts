@@ -189,7 +189,7 @@ function measureRightEdges(lines: Line[], least: (line: Line) => number): void {
   for (const line of lines) {
     const at = Math.round(line.x / step)
     const near = [-3, -2, -1, 0, 1, 2, 3].map((shift) => groups.get(key(line, at + shift)) ?? 0)
-    // What stands beside a line ends its room.
+    // A line's room ends at whatever is next to it.
     const beside = (level.get(height(line)) ?? []).filter((other) => other.x > line.end).map((other) => other.x)
     line.rightEdge = Math.max(line.end, Math.min(Math.max(...near, least(line)), ...beside))
   }

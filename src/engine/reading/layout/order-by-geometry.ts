@@ -86,7 +86,7 @@ function mergeGutter({ left, right }: Split): Row[] {
   return [...rows, ...headings]
 }
 
-/** Dates beside an entry are brought to the height of its first line, unless they stand at the height of a line. */
+/** Dates beside an entry are brought to the height of its first line, unless they are at the height of a line. */
 function alignFacts({ kind, left, right }: Split): Piece[] {
   const [facts, body] = kind === 'facts-left' ? [left, right] : [right, left]
   const lines = clusterRows(body, 0)
@@ -119,7 +119,7 @@ function alignFacts({ kind, left, right }: Split): Piece[] {
   return [...body, ...moved]
 }
 
-/** A sidebar that goes on over the page is read on before the main column. */
+/** A sidebar that continues over the page is read on before the main column. */
 function joinColumnsOverPages(regions: readonly Region[]): Region[] {
   const ordered: Region[] = []
   const waiting = [...regions]

@@ -5,7 +5,7 @@ import { isFact } from './facts.ts'
 import type { Piece } from './pieces.ts'
 import { clusterRows, joinPieces, type Row } from './rows.ts'
 
-/** Rows in the order of the tree; undefined where the tree cannot be trusted. */
+/** Rows in the order of the tree; undefined if the tree cannot be trusted. */
 export function rowsByTags(pieces: readonly Piece[]): Row[] | undefined {
   const letters = (list: readonly Piece[]) => list.reduce((sum, piece) => sum + piece.text.length, 0)
   const tagged = pieces.filter((piece) => piece.tag)
@@ -14,7 +14,7 @@ export function rowsByTags(pieces: readonly Piece[]): Row[] | undefined {
   return isOrderly(rows) ? rows : undefined
 }
 
-/** Pieces without a tag, or under one that belongs elsewhere, are put where they stand on the page. */
+/** Pieces without a tag, or under one that belongs elsewhere, are put where they are on the page. */
 function inOrder(pieces: readonly Piece[]): Piece[] {
   const strays = findStrays(pieces)
   const sure = pieces.filter((piece) => piece.tag && !strays.has(piece))
@@ -183,7 +183,7 @@ function blockOf(row: Row | undefined): number | undefined {
   return row?.pieces[0]?.tag?.block
 }
 
-/** A tree that jumps up the page at every other line is no reading order. */
+/** A tree that jumps up the page at every other line isn't a reading order. */
 function isOrderly(rows: readonly Row[]): boolean {
   let jumps = 0
   for (let index = 1; index < rows.length; index++) {

@@ -1,4 +1,4 @@
-// Segments made ready for layout: cleaned, with their right edge, broken ligatures mended.
+// Segments made ready for layout: cleaned, with their right edge, broken ligatures fixed.
 import type { PagedSource, Segment } from '../segment.ts'
 import { cleanText } from './clean-text.ts'
 
@@ -27,7 +27,7 @@ export function makePieces(source: PagedSource): Piece[] {
   return pieces.filter((piece, at) => !isLoneLigature(piece, pieces[at - 1], pieces[at + 1]))
 }
 
-/** Glyphs of icon fonts are at times taken for ligatures; a ligature never stands alone. */
+/** Icon font glyphs are sometimes mistaken for ligatures; a ligature is never on its own. */
 function isLoneLigature(piece: Piece, before: Piece | undefined, after: Piece | undefined): boolean {
   if (!/^(?:f[filjt]|ff[il])$/.test(piece.text)) return false
   const touches = (one: Piece | undefined, other: Piece | undefined) =>

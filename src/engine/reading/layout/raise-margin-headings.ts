@@ -1,4 +1,4 @@
-// Headings in the margin of a table stand beside the middle of what they head. They come first, as they are read.
+// Headings in the margin of a table are next to the middle of what they head. They come first, as they are read.
 import type { Line } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 
@@ -19,16 +19,16 @@ export function raiseMarginHeadings(lines: readonly Line[]): Line[] {
   })
 }
 
-/** Undefined where the headings stand as anywhere else. */
+/** Undefined if the headings are placed as usual. */
 function orderBand(band: readonly Line[]): Line[] | undefined {
   const named = band.filter((line) => line.cells.length === 1 && headingKind(line.text) !== undefined)
   const edge = Math.max(0, ...named.map((line) => line.end))
   const left = Math.min(...band.map((line) => line.x))
   if (named.length < 3 || named.some((line) => line.x > left + 4)) return undefined
-  // The name and the contacts stand above, in the same band or in one of their own.
+  // The name and the contacts are above, in the same band or in one of their own.
   const first = Math.min(...named.map((line) => line.y))
   const start = Math.min(...band.filter((line) => line.y >= first && line.x > edge).map((line) => line.x))
-  // The first word of a heading that wraps may be longer than any that stands on one line.
+  // The first word of a heading that wraps may be longer than any that is on one line.
   const isMargin = (line: Line) => line.x < left + 4 && line.end < start - 4 && line.bold === named[0]?.bold
   const margin = band.filter((line) => isMargin(line) && line.y >= first - 2 * line.size)
   const open = Math.min(...band.filter((line) => Math.abs(line.x - start) < 4).map((line) => line.y))

@@ -11,7 +11,7 @@ export type Row = {
   inColumn?: boolean
 }
 
-/** Rows from the top down; superscripts and larger neighbours share the row they stand on. */
+/** Rows from the top down; superscripts and larger neighbours share the row they are on. */
 export function clusterRows(pieces: readonly Piece[], region: number): Row[] {
   const sorted = [...pieces].sort((a, b) => a.y - b.y || a.x - b.x)
   const rows: Row[] = []
@@ -32,7 +32,7 @@ export function clusterRows(pieces: readonly Piece[], region: number): Row[] {
   return rows
 }
 
-/** The text of pieces that stand beside each other: a space where there is room for one. */
+/** The text of adjacent pieces, with a space where there is room for one. */
 export function joinPieces(inPlace: readonly Piece[]): string {
   let text = ''
   let last: Piece | undefined

@@ -60,7 +60,7 @@ function partLabels(unit: Unit): Unit[] {
   return parts.map((text) => ({ ...unit, text, first: { ...unit.first, cells: [] }, lines: unit.lines }))
 }
 
-/** A label whose items go on below keeps them. */
+/** A label whose items continue below keeps them. */
 function isLastOfLabels(units: readonly Unit[], at: number): boolean {
   const next = units[at + 1]
   return next !== undefined && readRow(next, false).label === undefined && !next.bullet
@@ -179,7 +179,7 @@ function itemsOf(text: string, source: SourceSpan[], isBullet: boolean): Found[]
     .map((value) => ({ value, confidence: isSentence ? 0.5 : isBullet ? 0.85 : 0.9, source }))
 }
 
-/** An address or a number that stands beside the list. */
+/** An address or a number next to the list. */
 function isContact(item: string): boolean {
   return /\S@\S+\.\p{L}{2}|^(?:https?:\/\/|www\.)|^\+?[\d\s().-]{9,}$|linkedin\.com|github\.com/iu.test(item)
 }

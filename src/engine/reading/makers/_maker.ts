@@ -22,7 +22,7 @@ export function periodOf(text: string): Period {
   return { startDate, endDate: date.isPeriod ? date.to : '', current: date.current }
 }
 
-/** One date, as the resume holds it; as it is written where it is none. */
+/** A date in the resume's format; unchanged if it isn't a date. */
 export function dateOf(text: string): string {
   const [date] = findDates(text)
   return date && !date.isPeriod ? date.to : text
@@ -43,7 +43,7 @@ export function textOfHtml(html: string): string {
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'", nbsp: ' ' }
 
-/** A text under a name, wherever it is deep inside; empty where there is none. */
+/** A text under a name, wherever it is deep inside; empty if there is none. */
 export function textAt(value: unknown, ...keys: string[]): string {
   let own = value
   for (const key of keys) own = isRecord(own) ? own[key] : undefined

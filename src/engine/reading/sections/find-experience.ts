@@ -1,4 +1,4 @@
-// A resume without a heading over its work: entries stand under the summary or right below the contacts.
+// A resume without a heading above the jobs: entries are under the summary or right below the contacts.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { type Line, wordCount } from '../line.ts'
 import { titleScore } from '../words/title-words.ts'
@@ -35,7 +35,7 @@ function isEntry(line: Line): boolean {
   )
 }
 
-/** Where the line holds only the period, the names stand above it. */
+/** If the line has only the period, the names are above it. */
 function startOfHead(lines: readonly Line[], at: number): number {
   const line = lines[at]
   const rest = line ? withoutDates(line.text, findDates(line.text)) : ''

@@ -9,7 +9,7 @@ export type Heading = { index: number; kind: SectionKind; text: string }
 
 const main: readonly SectionKind[] = ['experience', 'education', 'skills']
 
-/** What stands at the top of a resume, often under smaller headings than the rest. */
+/** What is at the top of a resume, often under smaller headings than the rest. */
 const opening: readonly SectionKind[] = ['summary', 'contact', 'profiles']
 
 export function findHeadings(lines: readonly Line[]): Heading[] {

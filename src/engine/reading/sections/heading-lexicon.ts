@@ -65,7 +65,7 @@ const subLabels = new Set(
     .map(squash),
 )
 
-/** What a heading of exactly these words starts; undefined where they are no heading. */
+/** What a heading of exactly these words starts; undefined if they aren't a heading. */
 export function headingKind(text: string): SectionKind | undefined {
   if (text.length > 96) return undefined
   const name = squash(text)

@@ -1,4 +1,4 @@
-// What a line has to be to head a section, whatever its words mean.
+// What a line must look like to be a section heading, regardless of its words.
 import { type Line, wordCount } from '../line.ts'
 
 /** Without the marks and the number around it and the count behind it: `02 » Projects (2)`. */

@@ -20,7 +20,7 @@ export function splitSections(lines: readonly Line[]): Section[] {
     }
     if (above && startsColumn(line, above) && !goesOn(line, above, current)) {
       const before = sectionAbove(line, sections)
-      // What stands above the headings of the first page belongs to the top, whatever column it stands in.
+      // Anything above the first page's headings belongs to the header, whatever column it is in.
       const isTop = line.y < topOf(line, lines, headings) || (!before && isLargest(line, lines))
       if (line.page === 0 && index > firstHeading && isTop) {
         current = { kind: 'header', lines: [] }
@@ -37,7 +37,7 @@ function startsColumn(line: Line, above: Line): boolean {
   return line.page !== above.page || line.region !== above.region || line.y < above.y - 3 * line.size
 }
 
-/** A section goes on below its heading, and over the page within the width it had. */
+/** A section continues below its heading, and over the page within the width it had. */
 function goesOn(line: Line, above: Line, current: Section | undefined): boolean {
   if (current?.heading === above && line.page === above.page && line.y > above.y) return true
   const own = current?.lines.filter((other) => other.page === above.page) ?? []
@@ -46,7 +46,7 @@ function goesOn(line: Line, above: Line, current: Section | undefined): boolean 
   return line.x >= left - 4 && line.end <= Math.max(...own.map((other) => Math.max(other.end, other.rightEdge))) + 12
 }
 
-/** The name in the head of a main column stands in the largest letters of its page, larger than most. */
+/** The name in the head of a main column is in the largest letters of its page, larger than most. */
 function isLargest(line: Line, lines: readonly Line[]): boolean {
   const sizes = lines.flatMap(({ page, size }) => (page === line.page ? [size] : [])).sort((a, b) => a - b)
   return !line.bullet && line.size >= (sizes.at(-1) ?? 0) && line.size > (sizes[sizes.length >> 1] ?? 0) + 0.5

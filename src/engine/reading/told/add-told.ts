@@ -32,7 +32,7 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
         ? { ...plain, parts: withTitle(parts) }
         : plain
   const prose = readTold(units)
-  // Dates and employers that stand in lines of their own are surer than any sentence.
+  // Dates and employers on separate lines are more reliable than any sentence.
   const hasJobs = jobs.length > 0 || sections.some((section) => section.kind === 'experience' && !isHost(section))
   if (hasJobs || isOrdinary)
     return { ...plain, parts: isNote ? withFacts(parts, lines) : withTitle(parts, prose.title) }
@@ -70,7 +70,7 @@ function hasLine(units: readonly Unit[], line: Unit['first']): boolean {
   return units.some((unit) => unit.lines.includes(line))
 }
 
-/** Sentences stand at the top, in a summary, or under `Experience` where no dates part them. */
+/** Sentences are at the top, in a summary, or under `Experience` where no dates part them. */
 function isHost({ kind, heading, lines }: Section): boolean {
   if (kind === 'header' || kind === 'summary') return true
   if (kind === 'other') return heading === undefined

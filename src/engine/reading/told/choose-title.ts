@@ -14,7 +14,7 @@ export function chooseTitle(text: string, titles: readonly Title[], around: Arou
   return rated.toSorted((a, b) => b.rate - a.rate)[0]?.title
 }
 
-/** What speaks for a title: where it stands, whose job it is, and the words that lead to it. */
+/** The evidence for a title: its position, whose job it is, and the words leading up to it. */
 export function titleFeatures(
   text: string,
   titles: readonly Title[],

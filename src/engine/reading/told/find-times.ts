@@ -77,7 +77,7 @@ const begins =
   /\b(?:joined|join|joining|started|start|starting|began|begun|begin|since|hired|came|come|back to work|returned|promoted|became|become|made|took|moved|got|onwards?|opened|appointed)\b[^;.]{0,60}$/i
 const ends =
   /\b(?:until|till|til|up to|left|leaving|retired|finished|ended|closed|closing|let go|laid off|redundant|quit|sold)\b[^;.,]{0,40}$/i
-/** A time of something that is no job. */
+/** A time of something that isn't a job. */
 const elsewhere =
   /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat\w+|passed|degree|diploma|bachelor|master|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
 const work = /\b(?:worked|working|work|job|employed|joined|as an?|hired)\b/i
@@ -119,7 +119,7 @@ export function findTimes(text: string): Time[] {
   })
   const lengths = [...legible.matchAll(lasting)].flatMap((match): Time[] => {
     const years = numberOf(match[1] ?? '')
-    // `for the last eight years` goes on.
+    // `for the last eight years` continues.
     const current = /\b(?:last|past)\s+$/i.test(legible.slice(Math.max(0, match.index - 8), match.index))
     const start = match.index
     const end = start + match[0].length
@@ -151,7 +151,7 @@ const untilNow =
   /^[\s,;|/)]*(?:(?:to|end(?: date)?|until|till)[\s.:=|]+)?\(?(?:now|present|current|today|ongoing|to date|n\/a|still)\b/i
 const nothingBetween = /^(?:[\s,;|/"]|\bthe year\b|\bto\b)+$/i
 
-/** In a table or a row the end stands beside its beginning without a word: `2019, 2022`, `2021 –`, `2018 | now`. */
+/** In a table or a row the end follows the start without a word: `2019, 2022`, `2021 –`, `2018 | now`. */
 function joinEnds(times: readonly Time[], text: string, written: string): Time[] {
   const joined: Time[] = []
   for (const time of times) {

@@ -1,5 +1,5 @@
 // Sentences about oneself instead of a resume: who it is, where they worked, what they can do. All of it is a guess that
-// a person should look at, and what is no fact of those stays as they wrote it.
+// a person should look at, and what isn't a fact of those stays as they wrote it.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { BodyLine, Found } from '../found.ts'
@@ -156,7 +156,7 @@ function withoutEmployer(text: string, employer: string): string {
   )
 }
 
-/** With no other title for it, what somebody is they are where they work. */
+/** If a job has no title, the person's own title is used for it. */
 export function settleTitle(experiences: readonly ReadExperience[], title: Found): void {
   const now =
     experiences.find(({ period }) => period?.current) ?? (experiences.length === 1 ? experiences[0] : undefined)

@@ -4,7 +4,7 @@ import { wordCount } from '../line.ts'
 
 const smallStart =
   /(?<=[\p{L}\d)][.!?])\s+(?=(?:i|im|i[’']m|ive|my|me|before|b4|after|then|the|we|now|since|at|from|so|and|he|she|they|also)\b|@\s)/u
-/** Where somebody who does not stop begins anew. */
+/** Where somebody who doesn't use full stops starts a new sentence. */
 const freshStart =
   /\s+(?=(?:and\s+|but\s+|so\s+)?(?:before that|after that|then i|i|im|i[’']m|ive|i[’']ve|my)\s+(?!(?:am|was|were)\s+(?:there|here)))/gu
 

@@ -1,4 +1,4 @@
-// A short note or form, read once more as a whole: labels nobody foresaw still stand before a name, a title or an employer.
+// A short note or form, read again as a whole: even unknown labels precede a name, a title or an employer.
 import type { Parts } from '../assemble.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { Line } from '../line.ts'

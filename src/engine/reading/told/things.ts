@@ -1,4 +1,4 @@
-// What a text about a person is made of: titles, employers and times, each with the place where it stands.
+// What a text about a person consists of: titles, employers and times, each with its position.
 
 export type Span = { text: string; start: number; end: number }
 

@@ -9,7 +9,7 @@ const known = new Set(
   ),
 )
 
-/** Callings that end in a word of another kind, and words that look like titles and are none. */
+/** Occupations that end in an unrelated word, and words that look like titles but aren't. */
 const noTitle =
   /^(?:senior|junior|sophomore|freshman|lead|head|staff|member|crew|chair|model|guide|partner|owner|student|resident|player|expert|host|mate|fellow|employee|executive|associate|chief|principal|native|person|learner|graduate|minister|major|tech|principal|judge|member|companion|leader|provider|dealer|setter|scholar|professional|temp|volunteer work)$/i
 

@@ -1,5 +1,5 @@
-// What the layout of a form or a list says of its words: in which cell of its line each stands, what the other cells hold,
-// and what a table or an inner label calls it.
+// What the layout of a form or a list says about its words: which cell of its line each is in, what the other cells
+// hold, and what a table or an inner label calls it.
 import type { PlacedWord } from '#engine/language/placed-words.ts'
 import { companyScore } from '../words/company-words.ts'
 import { placeScore } from '../words/places.ts'
@@ -8,13 +8,13 @@ import { titleWorth } from './title-worth.ts'
 
 type Cell = { start: number; end: number; text: string; kind: string; label: string }
 
-/** A longer line is a sentence, whatever signs stand in it. */
+/** A longer line is a sentence, whatever punctuation it has. */
 const mostWords = 26
 const mostCells = 9
 const seam = /\t|\s{2,}|;\s*|\s*\|\s*|,\s*|\s+[-–—~/·•>]+\s+|\s*[()]\s*|\.\s+|\s+@\s+|\s+at\s+/g
 const labelForm = /^([\p{L}][\p{L} '’_/-]{0,24}?)\s?[:=]\s*(?=\S)/u
 
-/** For each word what its cell says of it. */
+/** For each word, what its cell says about it. */
 export function cellMarks(text: string, words: readonly PlacedWord[], times: readonly Time[]): string[][] {
   let start = 0
   const rows = text.split('\n').map((row) => {

@@ -36,7 +36,7 @@ function shapeOf(word: string): string {
 
 const bucket = (count: number) => (count < 4 ? String(count) : count < 7 ? '4' : count < 12 ? '7' : '12')
 
-/** Whether each word begins or goes on with the longest title that the lists know. */
+/** Whether each word begins or continues with the longest title that the lists know. */
 function markTitles(words: readonly PlacedWord[]): string[] {
   const marks = words.map(() => '')
   for (let at = 0; at < words.length; ) {
@@ -53,7 +53,7 @@ function markTitles(words: readonly PlacedWord[]): string[] {
   return marks
 }
 
-/** Whether each word begins or goes on with the longest place that the lists know: `Little Rock` is one. */
+/** Whether each word begins or continues with the longest place that the lists know: `Little Rock` is one. */
 function markPlaces(words: readonly PlacedWord[]): string[] {
   const marks = words.map(() => '')
   for (let at = 0; at < words.length; ) {
@@ -191,7 +191,7 @@ export function toldFeatures(text: string, words: readonly PlacedWord[]): number
   })
 }
 
-/** What stands before a word wherever the text names it. */
+/** What precedes a word wherever the text mentions it. */
 function listLeads(lowers: readonly string[]): Map<string, string[]> {
   const leads = new Map<string, string[]>()
   for (const [at, lower] of lowers.entries()) {

@@ -1,4 +1,4 @@
-// Places as they stand on resumes: `Austin, TX`, `Zürich, Switzerland`, `Remote`.
+// Places as written on resumes: `Austin, TX`, `Zürich, Switzerland`, `Remote`.
 import { itemsOf } from '../languages/_words.ts'
 import { languages } from '../languages/registry.gen.ts'
 import { companyScore } from './company-words.ts'
@@ -97,7 +97,7 @@ function scorePlace(text: string): number {
     )
   )
     return 0
-  // `Northwind, Chicago, IL`: the town is the second part, so the first is no place.
+  // `Northwind, Chicago, IL`: the town is the second part, so the first isn't a place.
   const [, second = ''] = parts
   if (
     parts.length >= 3 &&

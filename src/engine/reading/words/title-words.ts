@@ -46,7 +46,7 @@ director internship externship residency fellowship apprenticeship clerkship own
 
 const foreignHeads = new Set(foreignWords(({ titles }) => titles))
 
-/** Words that often stand before or after the head. */
+/** Words that often come before or after the head. */
 const modifiers = wordSet(`
 senior sr junior jr lead chief head deputy assistant associate vice executive general regional national global principal staff
 interim acting trainee entry mid level graduate certified licensed registered freelance independent contract temporary temp part-time
@@ -75,7 +75,7 @@ function scoreTitle(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 12) return -1
   const [first = '', second = ''] = words
-  // `bakery cook`, in small letters, is no name.
+  // `bakery cook`, in small letters, isn't a name.
   if (words.length === 2 && surnames.has(second) && !modifiers.has(first) && /\s\p{Lu}/u.test(text)) return 0
   let score = 0
   const end = headEnd(words)

@@ -12,7 +12,7 @@ export type DocumentWords = {
   shortMonths: readonly string[]
   /** Between a month that is written out and its year. */
   ofYear: string
-  /** In place of an end that has not come. */
+  /** Used instead of an end date while something is ongoing. */
   present: string
   sections: Record<SectionId, string>
   contacts: Record<ContactKind, string>

@@ -1,4 +1,4 @@
-// Kinds of work and the words that tell them. Before `~` a word is enough by itself; after it two are needed. A kind
+// Kinds of work and the words that reveal them. Before `~` one word is enough; after it two are needed. A kind
 // that begins with `-` is done in most jobs and says little about which one it is. Kinds of one family stand together.
 
 export const kindsOfWork = `

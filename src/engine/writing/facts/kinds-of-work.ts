@@ -3,7 +3,7 @@
 import { tagWords } from '#engine/language/tag-words.ts'
 import { kindsOfWork } from './kinds-of-work-data.ts'
 
-/** How surely each kind is told, from 0 to 1. */
+/** How certain each kind is, from 0 to 1. */
 export type Kinds = ReadonlyMap<string, number>
 
 type Cue = { kind: string; rest: readonly string[]; isStrong: boolean }

@@ -1,4 +1,4 @@
-// The words of a text that say what it is about, each with what it weighs: a word that fits any job weighs little.
+// The words that say what a text is about, with weights: a word that fits any job weighs little.
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { findTerms } from '../words/terms.ts'
 import { broadWords, emptyWords } from './broad-words-data.ts'

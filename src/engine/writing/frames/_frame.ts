@@ -11,7 +11,7 @@ export function sayFrame(frame: Frame, tone: Tone, slots: Slots): string[] {
   return frame[tone].flatMap((text) => fillSlots(text, slots) ?? [])
 }
 
-/** Of those, the ones that say the most: the others only stand in where something is missing. */
+/** Of those, the ones that say the most: the others only fill in where something is missing. */
 export function sayFullest(frame: Frame, tone: Tone, slots: Slots): string[] {
   const count = (text: string) => text.match(/\{\w+\}/g)?.length ?? 0
   const fit = frame[tone].filter((text) => fillSlots(text, slots) !== undefined)
@@ -19,7 +19,7 @@ export function sayFullest(frame: Frame, tone: Tone, slots: Slots): string[] {
   return fit.filter((text) => count(text) === most).flatMap((text) => fillSlots(text, slots) ?? [])
 }
 
-/** Undefined where a slot is empty. */
+/** Undefined if a slot is empty. */
 function fillSlots(text: string, slots: Slots): string | undefined {
   let isWhole = true
   const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {

@@ -29,7 +29,7 @@ function findNamedThings(career: Career, posting: Posting): NamedThing[] {
   const said = career.lines.map(({ text }) => text.toLowerCase()).join('\n')
   const own = [posting.title, posting.company, posting.place].map((part) => part?.text.toLowerCase() ?? '').join(' ')
   const places = new Set(own.match(/\p{L}+/gu))
-  // `UCP` is whoever hires.
+  // `UCP` is the employer.
   const initials = posting.company?.text.match(/\b\p{Lu}/gu)?.join('')
   // Of `CQE, CQT or CSSGB` one is enough.
   const isMet = (topics: readonly Topic[]) => career.lines.some((line) => answerOf(line.topics, { topics }) >= HALF)
@@ -107,7 +107,7 @@ const LONGEST = 10
 const noName =
   /(?:ors|ers|ists|ians|men)$|^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?)$/
 
-/** The verb that fits what it stands beside. */
+/** The verb that fits the noun next to it. */
 function askForName({ names: [one = '', ...more], quote }: NamedThing): string {
   if (
     /\b(?:tickets?|licen[cs]\p{L}*|certif\p{L}*|card|registration|accredit\p{L}*)\b/iu.test(quote) &&
@@ -123,7 +123,7 @@ function askForName({ names: [one = '', ...more], quote }: NamedThing): string {
       : 'Have you worked with it?'
 }
 
-/** `The menu is small and changes every couple of weeks`: somebody else does it. And the title is no task. */
+/** `The menu is small and changes every couple of weeks`: somebody else does it. And the title isn't a task. */
 function isTheApplicants({ quote, span }: Duty, { text, title, company }: Posting): boolean {
   const names = [title?.text, company?.text].flatMap((name) => name?.match(/\p{Lu}\p{L}{3,}/gu) ?? [])
   if (names.some((name) => quote.includes(name)) && quote.split(/\s+/).length < SHORT) return false

@@ -1,5 +1,5 @@
-// What a posting asks the applicant to tell, in its own words: `tell us what's growing in your garden`. Whoever does not
-// answer it has not read the posting.
+// What a posting asks the applicant to tell, in its own words: `tell us what's growing in your garden`. An
+// applicant who doesn't answer it seems not to have read the posting.
 import { splitSentences } from '#engine/language/sentences.ts'
 import type { Posting } from '../posting/posting.ts'
 

@@ -13,10 +13,10 @@ export type LineAnswers = {
   result?: string | undefined
 }
 
-/** The tense of the job; without one the words stay as they were said. */
+/** The tense of the job; without one, the wording stays as given. */
 export type BuildOptions = { isCurrent?: boolean | undefined }
 
-/** Empty where nothing was done. */
+/** Empty if nothing was done. */
 export function buildLine(
   { did, howMuch = '', withWhat = '', result = '' }: LineAnswers,
   options: BuildOptions = {},
@@ -26,7 +26,7 @@ export function buildLine(
   return capitalize(addAnswers(act, { howMuch, withWhat, result }))
 }
 
-/** A line that stands already, with what was still missing. Its own words stay as they are. */
+/** An existing line with what was missing added. Its own words don't change. */
 export function completeLine(line: string, answers: Omit<LineAnswers, 'did'>): string {
   const stop = /[.]\s*$/.test(line) ? '.' : ''
   return `${addAnswers(line.replace(/[.;,\s]+$/, ''), answers)}${stop}`
@@ -78,7 +78,7 @@ function addAmount(act: string, much: string): string {
     const counted = [...words.slice(0, start), `${about}${number}`, ...words.slice(start), after]
     return counted.filter((word) => word !== '').join(' ')
   }
-  // `Trained new bar staff, 8 people`: whoever is named already is not whom it was done for.
+  // `Trained new bar staff, 8 people`: people already named are not the ones it was done for.
   const namesFolk = words.some((word) => folk.test(word))
   if (folk.test(noun) && !/\bfor\b/i.test(act) && !namesFolk) return `${act} for ${much}`
   return `${act}, ${much}`
@@ -86,7 +86,7 @@ function addAmount(act: string, much: string): string {
 
 const stopsPhrase = /^(?:for|of|to|with|in|on|at|from|by|about|into|over|and|or|&|up|out|off|all)$/i
 
-/** `telehealth visits`, `new patients`: the number stands before all of what it counts. */
+/** `telehealth visits`, `new patients`: the number is before all of what it counts. */
 function nounStart(words: readonly string[], at: number): number {
   let start = at
   while (start > 1) {

@@ -1,4 +1,4 @@
-// What a line of a resume tells already, so that nobody is asked for it again. Plain patterns: this runs on every keystroke
+// What a resume line already says, so that nobody is asked for it again. Plain patterns: this runs on every keystroke
 // in the browser, where the tagger is too heavy.
 
 type LinePart = 'howMuch' | 'withWhat' | 'result'

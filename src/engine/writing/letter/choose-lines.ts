@@ -30,7 +30,7 @@ const MOST_WORDS = 45
 const FEWEST_WORDS = 4
 /** Of what a line gains by being late: of two that say as much, people took the older one more often than the fit says. */
 const LATE = 0.7
-/** What a line loses by grammar that no step can mend. */
+/** How much a line loses for grammar that no step can fix. */
 const FAULTY = 0.6
 /** A line rated lower does not argue for the job. */
 const ARGUES = 0.9
@@ -45,7 +45,7 @@ const MOST_OF_OLDER = 2
 const ADDS = 0.8
 /** What a proof of a wish adds to it. */
 const SHOWS = 0.5
-/** So much of a wish is shown that a line is told, however it is rated. */
+/** A line that shows this much of a requirement is used, whatever its rating. */
 const PROVES = 0.4
 /** So much of a wish is answered that a weaker line is told all the same. */
 const ANSWERS = 0.2
@@ -221,7 +221,7 @@ function isTelling({ role, text }: SourceLine): boolean {
   return !isShouted
 }
 
-/** `Stocked shelves` of one shop says no more than that of another. */
+/** `Stocked shelves` at a second shop adds nothing. */
 function isTold({ topics, text }: SourceLine, picked: readonly Rated[]): boolean {
   return picked.some(({ line: other }) => {
     const isCovered = coverage(topics, other).share > SAME

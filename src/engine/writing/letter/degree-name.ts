@@ -1,4 +1,4 @@
-// A degree as it stands in a sentence: `a Bachelor of Science in Nursing from Kent State University`.
+// A degree as it is in a sentence: `a Bachelor of Science in Nursing from Kent State University`.
 
 import { withArticle } from '#engine/language/articles.ts'
 import { parseDate } from '#engine/resume/dates.ts'
@@ -7,7 +7,7 @@ import { isRoleNoun } from '../words/roles.ts'
 
 const LONGEST = 80
 
-/** Undefined where it is not finished, or written in a way that makes no phrase. */
+/** Undefined if it is not finished, or written in a way that makes no phrase. */
 export function degreeOf(school: Resume['education'][number], today: string): string | undefined {
   if (!isFinished(school, today) || /^(?:|training)$|^course(?:s|work)?\b/i.test(school.degree.trim())) return undefined
   const name = degreeName(school.degree)

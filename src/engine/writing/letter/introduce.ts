@@ -21,7 +21,7 @@ import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, ownerName, plainTitle
 /** What the opening says of the person, as slots of the frame `introduction`. */
 export type Introduction = { slots: Slots; entries: readonly string[]; job: Job | undefined }
 
-/** Undefined where nothing of the resume would stand beside the job's name. */
+/** Undefined if nothing from the resume would follow the name of the job. */
 export function introduce(
   career: Career,
   posting: Posting,
@@ -100,7 +100,7 @@ const noWho = /\b(?:I|my|me|he|his|she|her|we|our)\b|[:;!?]|\.\s/
 const claims =
   /\b(?:heart|believ|passion|enthusias|committed|dedicated|motivated|driven|hard-?working|strives?|deserve|organi[sz]ed|keen|eager)\w*/i
 
-/** A sentence of the summary without the claims hung on it; undefined where it is one. */
+/** A sentence of the summary without the claims hung on it; undefined if it is one. */
 export function withoutClaims(sentence: string): string | undefined {
   const bare = sentence.replace(/,? (?:and|with) an? (?:proven|strong|solid|excellent) [^.]*(?=\.$)/i, '')
   return claims.test(bare) ? undefined : bare

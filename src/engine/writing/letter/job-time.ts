@@ -3,7 +3,7 @@ import { formatDate, parseDate } from '#engine/resume/dates.ts'
 import type { Job } from '../facts/career.ts'
 import type { Slots } from '../frames/_frame.ts'
 
-/** `since` for a job that is still held, `from` and `until` for one that is over; nothing where the dates do not say. */
+/** `since` for a job that is still held, `from` and `until` for one that is over; nothing if the dates do not say. */
 export function jobTime({ source: { startDate, endDate = '' }, isCurrent }: Job): Slots {
   if (!parseDate(startDate)) return {}
   if (isCurrent) return { since: formatDate(startDate) }

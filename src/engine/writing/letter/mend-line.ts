@@ -1,4 +1,4 @@
-// A line of the resume as it stands in a letter: the same words, with the slips set right that nobody would leave in.
+// A resume line as quoted in a letter: the same words, with obvious mistakes corrected.
 import type { Career, Job } from '../facts/career.ts'
 import { runSteps, type StepName } from '../run-steps.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
@@ -18,7 +18,7 @@ export function mendLine(line: string, job: Job, career: Career, spelling?: Dict
   return mendBy(slips, line, job, career, spelling)
 }
 
-/** In a list nobody begins each line with `I`. */
+/** In a list, lines don't each begin with `I`. */
 export function listLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
   const text = mendBy([...slips, 'drop-pronoun'], line, job, career, spelling)
   return capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b)/, ''))
@@ -46,7 +46,7 @@ function mendBy(
 /** A capital in the middle of a line may be a name, and a name is the person's to spell. */
 function keepNames(line: string, spelled: string): string {
   const words = line.split(' ')
-  // Where a word has come or gone the others stand in other places, and a name would be put in twice.
+  // Where a word has come or gone the others are in other places, and a name would be put in twice.
   if (words.length !== spelled.split(' ').length) return spelled
   return spelled
     .split(' ')

@@ -51,7 +51,7 @@ describe('an answer in a letter', () => {
     ['never written a tender', 'I have never written a tender.'],
     ['I seen your tanks and the ppl was very helpful lol', 'I saw your tanks and the people were very helpful.'],
     ['worked w defense counsel on two files', 'I worked with defense counsel on two files.'],
-    // Somebody else's doing, and what is no doing at all.
+    // Somebody else's doing, and what isn't a doing at all.
     ['My mate is there. Worked there for years.', 'My mate is there. Worked there for years.'],
     ['Given the chance I would stay', 'Given the chance I would stay.'],
     ['Known for accuracy', 'Known for accuracy.'],

@@ -24,7 +24,7 @@ describe('a paragraph that is written anew', () => {
     'the %s says the same in other words, and nothing else',
     (_role, { role, text }) => {
       const next = rewriteParagraph({ ...base, role, text, rest: restOf(text), seen: [] })
-      // What stands in one plain sentence has no other wording.
+      // What is in one plain sentence has no other wording.
       if (!next) return expect(['fit', 'proof']).toContain(role)
       expect(next.role).toBe(role)
       expect(next.text).not.toBe(text)

@@ -7,7 +7,7 @@ import { type LetterRequest, writeLetter } from './write-letter.ts'
 
 export type ParagraphRequest = Omit<LetterRequest, 'seed'> & {
   role: ParagraphRole
-  /** As it stands in the letter; the person may have changed it. */
+  /** As it appears in the letter; the person may have changed it. */
   text: string
   /** What the rest of the letter tells. */
   rest: string
@@ -19,7 +19,7 @@ const TRIES = 6
 /** Of what a paragraph tells, at least this much must be told again, and nothing else with it. */
 const SAME_TALE = 0.7
 
-/** Undefined where the same facts give no other wording. */
+/** Undefined if the same facts give no other wording. */
 export function rewriteParagraph(request: ParagraphRequest): LetterParagraph | undefined {
   const { role, text } = request
   const seen = new Set([text, ...request.seen].map(squeeze))
@@ -35,7 +35,7 @@ export function rewriteParagraph(request: ParagraphRequest): LetterParagraph | u
   return undefined
 }
 
-/** Undefined where it cannot be shorter without losing what it is there for. */
+/** Undefined if it cannot be shorter without losing what it is there for. */
 export function shortenParagraph({
   role,
   text,

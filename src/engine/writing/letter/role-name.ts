@@ -1,4 +1,4 @@
-// Titles as they stand in a sentence: `a registered nurse`, not `a Registered Nurse`; `an HR coordinator`.
+// Titles as they appear in a sentence: `a registered nurse`, not `a Registered Nurse`; `an HR coordinator`.
 
 import type { Posting } from '../posting/posting.ts'
 import { languageNames } from '../words/languages-data.ts'
@@ -18,7 +18,7 @@ const keeps = new Set([
   'Montessori',
 ])
 
-/** The title in small letters, acronyms and names aside; undefined where it is a list or no plain title. */
+/** The title in small letters, acronyms and names aside; undefined if it is a list or no plain title. */
 export function roleName(title: string): string | undefined {
   return nameRole(title) ?? (title.includes('/') ? nameRole(title.split('/')[0] ?? '') : undefined)
 }
@@ -148,14 +148,14 @@ export function isUnpaid({ title, company }: { title: string; company: string })
   )
 }
 
-/** `Self-employed` is no employer. */
+/** `Self-employed` isn't an employer. */
 export function isOwnAccount(company: string): boolean {
   return /^(?:self[- ]employed|freelance|independent)\b/i.test(company.trim())
 }
 
 const LONGEST_TITLE = 7
 
-/** The title as it is written, without what stands in brackets or behind a comma. */
+/** The title as it is written, without what is in brackets or behind a comma. */
 export function plainTitle(title: string): string | undefined {
   const text = title
     .replace(/\s*\([^)]*\)/g, '')
@@ -165,7 +165,7 @@ export function plainTitle(title: string): string | undefined {
   return targetTitle(text)
 }
 
-/** The whole title as it is written, fit to stand between brackets; nothing where it is no title but a story. */
+/** The whole title as written, ready for brackets; nothing if it is a story rather than a title. */
 export function writtenTitle(title: string): string | undefined {
   const text = targetTitle(title.replace(/\s*\(([^)]*)\)/g, ', $1').replace(/\s+[–—-]\s+/g, ', '))
   return text && text.split(/\s+/).length <= LONGEST_WRITTEN ? text : plainTitle(title)

@@ -24,7 +24,7 @@ const wishes = /\b(?:looking|hope|hoping|want|would like|seeking|like (?:to|the)
 /** Why somebody from another trade applies: `I am moving into public service`. */
 export const turns =
   /\bI(?: am|['’]m) (?:now )?(?:making an? (?:deliberate )?(?:move|change)|moving|changing|retraining|transitioning|switching|returning)\b|\bI (?:have )?(?:retrained|changed careers?)\b/
-/** The person's to tell, if they want it told. */
+/** For the person to mention, if they want to. */
 const isPrivate =
   /\b(?:mother|father|mum|mom|dad|parents?|twins|baby|babies|kids|sons?|daughters?|husband|wife|marriage|divorce\w*|pregnan\w*|died|death|passed away|illness|sick|cancer|dementia|surgery|injur\w+|disab\w+)\b/i
 
@@ -56,7 +56,7 @@ export function sayForThemselves(
     if (chosen.size >= MOST || !isEnough || !canStand(sentence)) continue
     if (refersBack.test(sentence)) {
       const before = said[at - 1]
-      // The first sentence says who they are; whatever is said of it stands beside it.
+      // The first sentence says who they are; anything about that stays next to it.
       if (before === undefined || (at > 1 && !chosen.has(at - 1) && !canStand(before))) continue
       if (at > 1 || canStand(before)) chosen.add(at - 1)
     }

@@ -1,4 +1,4 @@
-// A skill as it stands inside a sentence: `Blueprint Reading` is blueprint reading, Excel stays Excel.
+// A skill as it is inside a sentence: `Blueprint Reading` is blueprint reading, Excel stays Excel.
 import { kindsOf } from '../facts/kinds-of-work.ts'
 import { spellNames } from '../steps/_names.ts'
 import type { Dictionary } from '../steps/_step.ts'

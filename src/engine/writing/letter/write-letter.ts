@@ -62,7 +62,7 @@ export function writeLetter(request: LetterRequest): Letter {
   const applies = sayOpening(request, why[0] ?? introduced[0])
   const motive = why.length > 0 || own.length > 0 ? [] : sayMotive(resume, tone, introduced)
   const held = sayHeld({ career, posting, match, tone, introduction })
-  // What nobody gets the job without is said at once; what else is asked for, once it is known what they do.
+  // Hard requirements are addressed at once; other requirements after the letter has said what the person does.
   const isFirst = match.mustHave.some(
     ({ requirement: { kind }, state }) => (kind === 'licence' || kind === 'degree') && state === 'met',
   )
@@ -139,11 +139,11 @@ function sayOpening({ posting, tone, seed }: LetterRequest, next: Said | undefin
   )
 }
 
-/** Who they say they are, then the job: the years are said once. */
+/** How they describe themselves, then the job: years are mentioned only once. */
 function sayIntroduction(introduction: Introduction | undefined, career: Career, tone: Tone): Said[] {
   const who = sayWho(career)
   const { aRole } = introduction?.slots ?? {}
-  // What they call themselves is said once.
+  // How they describe themselves is said only once.
   const isSaid = who !== undefined && aRole !== undefined && who.toLowerCase().startsWith(aRole.toLowerCase())
   const slots = {
     ...introduction?.slots,
@@ -188,7 +188,7 @@ function sayHeld({ career, posting, match, tone, introduction }: Held): Said[] {
   const further = nameFurther(career, credentials.entries)
   const isSaid = introduction?.slots.degree !== undefined
   const degree = isSaid ? undefined : nameDegree(career, posting, match)
-  // What stands among the schools and the certificates is held once.
+  // Something listed under both education and certificates counts once.
   const isNew = (name: string) => !isSaidIn(degree?.text ?? '', name)
   const names = [
     ...credentials.names.filter(isNew),
@@ -217,7 +217,7 @@ function sayNamed({ entries, quotes }: Named, [text]: readonly string[]): Said[]
   return text ? [{ text, entries, quotes }] : []
 }
 
-/** What the posting mentions and the resume lists, where nothing told has shown it. */
+/** What the posting mentions and the resume lists, if nothing in the letter has shown it yet. */
 function saySkills(
   { career, posting, match, tone, spelling }: Omit<Held, 'introduction'> & Pick<LetterRequest, 'spelling'>,
   told: readonly string[],

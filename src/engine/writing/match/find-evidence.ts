@@ -34,7 +34,7 @@ export function coverage(topics: readonly Topic[], line: Pick<SourceLine, 'topic
   return { share: all === 0 ? 0 : got / all, words, keys, heavy }
 }
 
-/** Two words that each name one thing are no accident, however long the wish. */
+/** Two specific words in common are no coincidence, however long the requirement. */
 const ENOUGH = 1.8
 
 /**

@@ -38,7 +38,7 @@ const judgeLanguage: Judge = ({ quote }, { languages, lines }) => {
 const credentialWords =
   /\b(?:licen[cs]ed?|licensure|certifi\w+|certificate|registered|registration|admitted|permit|card|clearance)\b/i
 
-/** A job title is no licence, and somebody else's licence in a line of work is none of theirs. */
+/** A job title isn't a licence, and somebody else's licence mentioned in a line isn't theirs. */
 const judgeLicence: Judge = (requirement, career) => {
   const { quote } = requirement
   if (readDegree(quote) > 0) return judgeDegree(requirement, career)

@@ -29,11 +29,11 @@ const MOST_WORDS = 120
 
 const read = new WeakMap<Posting, Asked>()
 
-/** All that is asked for, and each word of it once. */
+/** Everything that is asked for, with each word once. */
 type Asked = {
   needs: readonly Need[]
   words: readonly AskedWord[]
-  /** How near each text comes to each word: a line is looked at again and again. */
+  /** How close each text comes to each word, cached because lines are checked repeatedly. */
   nearness: WeakMap<readonly Topic[], readonly number[]>
 }
 type AskedWord = { topic: Topic; weight: number }
@@ -112,7 +112,7 @@ function isWork({ kind, quote }: Pick<Requirement, 'kind' | 'quote'>): boolean {
 }
 
 const FAMILY = 0.8
-/** Below it two words only keep the same company. */
+/** Below this, two words merely occur in the same contexts. */
 const NEAR = 0.55
 const OF_TOPIC = 0.5
 
@@ -151,7 +151,7 @@ export function answersNeed(told: readonly Topic[], posting: Posting, least = LI
   )
 }
 
-/** Of `C+E, CPC and digi card` each thing by itself. */
+/** Each item of `C+E, CPC and digi card` separately. */
 function partsOf(need: Need): Pick<Need, 'topics'>[] {
   const parts = need.quote.split(/[,;] (?:and |or )?| (?:and|or) /).map((part) => topicsOf(part))
   return [need, ...(parts.length > 1 ? parts : []).filter(isThing).map((topics) => ({ topics }))]
@@ -179,7 +179,7 @@ export function answerOf(told: readonly Topic[], { topics }: Pick<Need, 'topics'
   return all === 0 ? 0 : got / all
 }
 
-/** `Danfoss`, `GD&T`: whoever writes it means that thing. */
+/** `Danfoss`, `GD&T`: a name that means exactly that thing. */
 function isName({ word }: Topic): boolean {
   return rarityOf(word.toLowerCase()) === 1 && /^\P{L}*\p{Lu}/u.test(word)
 }

@@ -19,7 +19,7 @@ const MOST_TOPICS = 60
 /** With fewer wishes than this the first lines must say what it is about. */
 const FEW = 4
 const LEAD = 600
-/** Below it two words only keep the same company. */
+/** Below this, two words merely occur in the same contexts. */
 const NEAR = 0.42
 const KIN = 0.8
 const OF_KIND = 0.7
@@ -77,7 +77,7 @@ function readCore({ title, mustHave, niceToHave, duties, text }: Posting): Core 
   return { topics, named }
 }
 
-/** What a word says of the work: rare ones more, those that fit any job little. */
+/** How much a word says about the work: rare ones more, generic ones little. */
 function sayingOf({ word, weight, key }: Topic, named: ReadonlySet<string>): number {
   return (
     (named.has(key) ? Math.max(1, weight) : weight) * (key.startsWith('term:') ? 1 : rarityOf(word.toLowerCase()) ** 2)

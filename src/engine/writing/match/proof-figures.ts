@@ -55,7 +55,7 @@ type Read = {
 const read = new WeakMap<SourceLine, Read>()
 const MOST_WORDS = 30
 
-/** What a piece says whatever is asked for, read once. */
+/** What a piece says regardless of the requirement, read once. */
 function readSource(source: SourceLine): Read {
   const found = read.get(source) ?? {
     own: vectorOfTopics(source.topics),

@@ -46,7 +46,7 @@ export function proofsOf(wish: Wish, career: Career, posting: Posting): readonly
   return found
 }
 
-/** What each piece of a career shows of what is asked for. */
+/** How far each piece of a career shows what is asked for. */
 export function shownBy(career: Career, posting: Posting): ReadonlyMap<SourceLine, readonly Shown[]> {
   const shown = new Map<SourceLine, Shown[]>()
   for (const { wish, weight } of wishesOf(posting))

@@ -1,9 +1,9 @@
-// The words by which a sentence asks, taken off what it asks for.
+// Strips the words with which a sentence asks from what it asks for.
 
 export type Ask = {
   /** What is asked for, in the posting's words. */
   body: string
-  /** What the asking words say; undefined where there were none. */
+  /** What the asking words say; undefined if there were none. */
   need: 'must' | 'nice' | undefined
   /** `who knows ...`: each verb of the list begins another wish. */
   isClause: boolean
@@ -92,7 +92,7 @@ const niceEnd = endOf(`(?:${mildEnd}|not (?:required|essential)|if possible)`)
 const mustEnd = endOf(sternEnd)
 const niceStart = /^(?:ideally|preferably),? /i
 
-/** What a sentence asks for, without the words that only say that it asks, and how much it asks. */
+/** What a sentence asks for and how strongly, without the words that only say that it asks. */
 export function takeAsk(sentence: string): Ask {
   let body = sentence.replace(/[\s.;,!]+$/, '').replace(/^[\s"“]+/, '')
   let need: Ask['need']

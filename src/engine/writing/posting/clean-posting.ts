@@ -5,7 +5,7 @@ import { findForeignLines } from './foreign-lines.ts'
 import { isNoPosting } from './is-no-posting.ts'
 import { unglue } from './unglue.ts'
 
-/** What is longer is no posting; the rest is never looked at. */
+/** What is longer isn't a posting; the rest is never looked at. */
 const LONGEST_INPUT = 60_000
 const LONGEST_POSTING = 30_000
 const MOST_LINES = 1200

@@ -71,7 +71,7 @@ function splitList({ isLabelled }: Item, { body, isClause }: ReturnType<typeof t
   return isBare ? points : splitAsk(body, isClause)
 }
 
-/** `We will train you, but you need experience`: what comes after the turn stands by itself. */
+/** `We will train you, but you need experience`: the part after `but` counts on its own. */
 function splitClauses({ text, part }: Item): string[] {
   // `BLS required, ACLS preferred`
   if (part === 'must' || part === 'nice') return text.split(/(?<=\b(?:required|preferred|plus|desired)),\s+/i)

@@ -1,4 +1,4 @@
-// What stands in every posting and asks for nothing: the law, the pay, how to apply, the page around it.
+// What is in every posting and asks for nothing: the law, the pay, how to apply, the page around it.
 import type { PartKind } from './headings.ts'
 
 const legal =

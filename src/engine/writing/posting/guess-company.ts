@@ -5,7 +5,7 @@ import { linesOf, namesRole, setCase } from './guess-title.ts'
 import { isHeadingWord, readHeading } from './headings.ts'
 import type { Quoted } from './posting.ts'
 
-/** A full stop belongs to a name inside it or after a few short words. Bounded: a page of capitals is no name. */
+/** A full stop belongs to a name inside it or after a few short words. Bounded: a page of capitals isn't a name. */
 const nameWord = "(?:(?:St|Mt|Ft|Dr)\\.|(?:\\p{Lu}|\\d)[\\p{L}\\p{N}&'’-]{0,30}(?:\\.[\\p{L}\\p{N}]{1,20})?|&)"
 const name = `(?<![\\p{L}\\p{N}&'’-])(?!(?:\\d|&))(${nameWord}(?: (?:(?:of|the|and|for|&) )?${nameWord}){0,5})`
 

@@ -21,7 +21,7 @@ const forQuestions = /\b(?:enquir|inquir|question|visit|informal|discuss)/i
 const noName =
   /^(?:Us|Our|Dir|Mgr|Supt|Asst|Director|Manager|Principal|Owner|Your|The|This|That|Human|Hiring|Apply|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Department|Office|Team|Head|Jobs?|Careers?|Recruit\p{L}*|Reception|Personnel|Town|City|County)$/u
 
-/** Who is to be written to; else whoever signs; else whoever is named with a title. */
+/** Who the posting says to write to; else who signs it; else who is named with a title. */
 export function guessContact({
   text,
   company,
@@ -46,13 +46,13 @@ export function guessContact({
   if (both && isPerson(both)) return both.replace('&', 'and')
   const [, one] = undersigned.exec(ending) ?? []
   if (one && isPerson(one)) return one
-  // Whoever answers questions is not whoever reads the letter.
+  // The contact for questions is not the reader of the letter.
   const asking = splitSentences(text).find((one) => forLetters.test(one) && !forQuestions.test(one) && titled.test(one))
   const [, how, name] = titled.exec(asking ?? '') ?? []
   return how && name && !noName.test(name) ? `${how} ${name}` : undefined
 }
 
-/** A word that the text also writes small is no name. */
+/** A word that the text also writes small isn't a name. */
 function isPlainWord(name: string, text: string): boolean {
   return new RegExp(`(?<![\\p{L}@.])${name.toLowerCase()}(?![\\p{L}@.])`, 'u').test(text)
 }

@@ -1,4 +1,4 @@
-// The number under which a posting wants to be answered.
+// The reference number a posting wants quoted.
 const reference =
   /\b(?:ref(?:erence)?(?: (?:no|number|code))?|req(?:uisition)?(?: (?:id|no|number))?|job (?:id|ref(?:erence)?|number|code|no)|vacancy (?:ref(?:erence)?|id|no|number)|posting (?:id|no|number)|announcement (?:no|number)?)\b[ .:#]*((?=[A-Z\d/-]*\d)[A-Z\d][A-Z\d/-]{2,18}[A-Z\d])(?![\p{L}\d])/iu
 

@@ -59,7 +59,7 @@ export function guessTitle(text: string): Quoted | undefined {
   const [, plural] = sought.exec(text) ?? []
   const wanted = plural && singular(plural)
   if (wanted && namesRole(wanted)) return quote(text, wanted)
-  // The name of a house over everything is no job.
+  // The name of an establishment above everything isn't a job.
   const isHouse = firm.test(headOf(lines[0] ?? '')) || /^[^\p{Ll}]+$/u.test(lines[0] ?? '')
   return first === 0 && !isHouse ? quote(text, lines[0] ?? '') : undefined
 }
@@ -133,7 +133,7 @@ const small = /^(?:of|the|and|for|in|to|at|a|an)$/
 /** `CHIEF COOK` and `line cook` as a title is written. */
 export function setCase(title: string, text = ''): string {
   const isShout = title === title.toUpperCase()
-  // What stands in capitals in the middle of a sentence is a name.
+  // What is in capitals in the middle of a sentence is a name.
   const named = new Set(text.match(/(?<=\p{Ll}[ (/-])\p{Lu}{2,5}(?=[ .,;:)/-]\p{Ll}?)/gu))
   const words = title.split(' ')
   return words

@@ -77,7 +77,7 @@ export function isHeadingWord(word: string): boolean {
   return vocabulary.has(word.toLowerCase().replace(/’/g, "'"))
 }
 
-/** The kind of the part under a line; undefined where the line is no heading. */
+/** The kind of the part under a line; undefined if the line isn't a heading. */
 export function readHeading(
   line: string,
   { isMarked = false, isOverList = false }: HeadingShape = {},
@@ -195,7 +195,7 @@ function voteOn(words: readonly string[]): PartKind | undefined {
 
 export type Split = { heading: string; rest: string }
 
-/** A heading that shares its line with what stands under it: `Job Duties: Cook`, `Required Skills Manual dexterity`. */
+/** A heading that shares its line with what is under it: `Job Duties: Cook`, `Required Skills Manual dexterity`. */
 export function splitHeading(line: string): Split | undefined {
   const labelled = /^([^:.;]{3,60}):\s*(\S.*)$/u.exec(line)
   if (labelled?.[1] && labelled[2] && readHeading(`${labelled[1]}:`))

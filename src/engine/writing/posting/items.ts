@@ -1,4 +1,4 @@
-// A posting as single statements, each with the part it stands in and its place.
+// A posting as single statements, each with its section and position.
 import { splitSentences } from '#engine/language/sentences.ts'
 import { type PartKind, readHeading, splitHeading, splitTrailingHeading } from './headings.ts'
 import type { Span } from './posting.ts'

@@ -13,7 +13,7 @@ const names = new Set([
   ),
 ])
 
-/** Endings of ordinary words; a name nobody knows keeps its capital. */
+/** Endings of ordinary words; an unknown name keeps its capital. */
 const ordinary = /(?:y|tion|sion|ing|al|ic|ive|ed|ment|ness|ance|ence|er|or|ist|ous|ful|ble|s|e|hool)$/
 
 export function lowerOpening(text: string): string {
@@ -21,7 +21,7 @@ export function lowerOpening(text: string): string {
   if (!/^\p{Lu}\p{Ll}+(?:['’]s|-\p{Ll}+)*$/u.test(first) || names.has(first.replace(/['’]s$/, ''))) return text
   const term = findTerms(text.split(' ', 4).join(' '))[0]
   if (term?.start === 0 && term.term.kind === 'tool') return text
-  // `New York State certification`, `Class A CDL`, `Final Cut Pro`: a name goes on in capitals.
+  // `New York State certification`, `Class A CDL`, `Final Cut Pro`: a name continues in capitals.
   const [, second = ''] = text.split(/\s/)
   if (
     /^\p{Lu}(?:\p{Ll}+|$)/u.test(second) &&

@@ -151,7 +151,7 @@ function sayYears(text: string): string | undefined {
     .split(cuts)[0]
     ?.replace(/,.*$/, '')
     .trim()
-  // `Experience as a nurse, 3 years`: what it is of stands before.
+  // `Experience as a nurse, 3 years`: what it is of comes first.
   if (!rest || before !== '') return undefined
   const [first = ''] = rest.split(' ')
   const inField =

@@ -1,5 +1,5 @@
-// What can be said of each word of a posting that tells names from the rest: itself, its neighbours, its line, and where
-// else it stands.
+// The features of each word in a posting that help to find names: the word itself, its neighbours, its line, and where
+// else it occurs.
 import { headingMark, type PlacedWord, placeWords, topicMarks } from '#engine/language/placed-words.ts'
 import { placeOf } from '#engine/language/span-tagger.ts'
 import { titleEnds, titleWords } from '#engine/language/title-words.gen.ts'
@@ -32,7 +32,7 @@ const bucket = (count: number) =>
 
 type Line = { words: PlacedWord[]; label: string; text: string; before: string }
 
-/** So many of a word's features, the first ones, tell of nothing but the word itself. */
+/** How many of a word's first features depend only on the word itself. */
 export const OWN_FEATURES = 5
 
 /** For each word the places of its features. */

@@ -1,6 +1,6 @@
-// What a job posting asks for, each with the words it stands in.
+// What a job posting asks for, each with the words that say so.
 
-/** Where a quote stands in the cleaned text of the posting. */
+/** Where a quote is in the cleaned text of the posting. */
 export type Span = { start: number; end: number }
 
 export const requirementKinds = [
@@ -30,11 +30,11 @@ export type Requirement = {
   span: Span
   /** What it comes down to: the words that evidence is looked for by. */
   terms: readonly string[]
-  /** A few words that read right in `You ask for ...`; undefined where none would. */
+  /** A few words that fit `You ask for ...`; undefined if none do. */
   phrase: string | undefined
   /** How much it matters, from 0 to 1. */
   weight: number
-  /** How many years at least, where it asks for some. */
+  /** The minimum number of years, if it asks for any. */
   years?: number | undefined
   /** `RN license`, `Class A CDL`. */
   licence?: string | undefined
@@ -61,7 +61,7 @@ export type Posting = {
   company: Quoted | undefined
   /** Whom a letter may greet, as it greets them: `Craig`, `Ms Whitlock`. */
   reader: string | undefined
-  /** The number under which it wants to be answered. */
+  /** The reference number to quote. */
   reference: string | undefined
   place: Quoted | undefined
   mustHave: readonly Requirement[]

@@ -42,7 +42,7 @@ function afterRole(text: string): string | undefined {
 
 type Doing = { text: string; form: VerbForm | undefined }
 
-/** From its verb on; undefined where nobody does anything. */
+/** From its verb on; undefined if nobody does anything. */
 function readDoing(item: Item): Doing | undefined {
   const isListed = item.part === 'duties' || item.isMarked
   const led = afterRole(item.text) ?? item.text.replace(doer, '')

@@ -2,7 +2,7 @@
 //
 //   === title | company | place
 //   the posting as it was pasted
-//   --- must, nice, duties      words that stand in the quote, `=> phrase` where it matters, `=> -` for none
+//   --- must, nice, duties      words that are in the quote, `=> phrase` where it matters, `=> -` for none
 //   --- not                     words that no wish and no duty may hold
 import { readPosting } from './read-posting.ts'
 

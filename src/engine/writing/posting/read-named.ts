@@ -4,7 +4,7 @@ import { cleanPosting } from './clean-posting.ts'
 export const nameKinds = ['title', 'employer', 'reader', 'reference'] as const
 export type NameKind = (typeof nameKinds)[number]
 
-/** Empty where the posting names none. */
+/** Empty if the posting names none. */
 export type NamedPosting = { text: string; names: Readonly<Record<NameKind, string>> }
 
 export function readNamed(file: string): NamedPosting[] {

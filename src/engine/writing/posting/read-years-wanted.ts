@@ -16,7 +16,7 @@ export function readNumber(word: string): number {
   return { a: 1, an: 1, fifteen: 15, twenty: 20 }[lower] ?? Number(lower)
 }
 
-/** The least that will do, in years; undefined where none are asked for. */
+/** The least that will do, in years; undefined if none are asked for. */
 export function readYears(text: string): number | undefined {
   const found = yearsPattern.exec(text)
   if (!found?.[1] || !found[4]) return undefined

@@ -3,7 +3,7 @@ import type { Posting, Requirement } from './posting.ts'
 import { isNoWish, isSameWish, MOST_WANTED, type WantedRequirement, wantedWords } from './wanted.ts'
 
 /**
- * The posting with this list in place of the one that was read in it. The list says what the employer wants, never what
+ * The posting with this list instead of the one that was read in it. The list says what the employer wants, never what
  * the person has: nothing in it becomes a fact.
  */
 export function replaceRequirements(posting: Posting, wanted: readonly WantedRequirement[]): Posting {
@@ -37,7 +37,7 @@ function freeId(id: string, taken: readonly Requirement[]): string {
   return taken.some((other) => other.id === id) ? freeId(`${id}-again`, taken) : id
 }
 
-/** Words that stand nowhere in the posting come after it. */
+/** Words that are nowhere in the posting come after it. */
 function placeOf(words: string, text: string): Requirement['span'] {
   const start = text.indexOf(words)
   return start < 0 ? { start: text.length, end: text.length } : { start, end: start + words.length }

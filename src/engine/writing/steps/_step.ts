@@ -14,7 +14,7 @@ type Diagnosis =
   | 'words left out'
 
 export type Dictionary = { isWord: (word: string) => boolean }
-/** `suggest`: the words a letter away from one that is none. */
+/** `suggest`: the words one letter away from a misspelling. */
 export type Spelling = Dictionary & { suggest: (word: string) => readonly string[] }
 
 /** The kind of field a line stands in. */
@@ -22,7 +22,7 @@ export type LinePlace = 'line' | 'summary' | 'name' | 'place' | 'phone'
 
 export type LineContext = {
   place: LinePlace
-  /** ended: past tense; current: present for what still goes on; none: left as it is. */
+  /** ended: past tense; current: present for what still continues; none: left as it is. */
   tense: 'ended' | 'current' | 'none'
   spelling?: Spelling | undefined
   /** Words of the resume, of the posting and of the trades that are no mistakes, in small letters. */
@@ -33,7 +33,7 @@ export type LineContext = {
   names: ReadonlyMap<string, string>
   /** What the other lines of the same field do. */
   beside: {
-    /** Whether they end with a full stop; undefined where they do not agree. */
+    /** Whether they end with a full stop; undefined if they do not agree. */
     endWithStop?: boolean | undefined
     /** None of them begins with a capital. */
     beginSmall?: boolean | undefined
@@ -49,7 +49,7 @@ type Stepped = {
   text: string
   /** One plain sentence for the person. */
   reason: string
-  /** False where this outcome should be seen first, although the step is safe as a rule. */
+  /** False if this outcome should be seen first, although the step is safe as a rule. */
   isSafe?: false
 }
 

@@ -19,7 +19,7 @@ export default defineStep({
   },
   apply(line, { tense, beside }) {
     if (tense === 'none' || (tense === 'ended' && /\b(?:currently|presently|now)\b/i.test(line))) return undefined
-    // `Using double deck trailers from 2022` goes on: neither `use` nor `used` says so.
+    // `Using double deck trailers from 2022` continues: neither `use` nor `used` says so.
     if (/^\p{L}+ing\b/u.test(line) && /\b(?:from|since) (?:19|20)\d\d$/.test(line)) return undefined
     const read = readLine(line)
     const [head] = read.verbs
@@ -203,7 +203,7 @@ function matchMembers(
     const word = read.words[at]
     const verb = word && readVerbForm(word.lower)
     const before = read.words[at - 1]?.lower ?? ''
-    // `mailboxes and Teams policies`: a name is no verb.
+    // `mailboxes and Teams policies`: a name isn't a verb.
     if (word && /^\p{Lu}/u.test(word.text)) continue
     if (!word || !verb || verb.form === form || !/^(?:and|or|,|;|&)$/.test(before)) continue
     // `and file records`: a verb of the row, or one more thing? And what is done is not made into what is being done.

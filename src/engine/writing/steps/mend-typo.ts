@@ -69,7 +69,7 @@ function inCaseOf(word: string, mended: string): string {
   return /^\p{Lu}/u.test(word) ? capitalize(mended) : mended
 }
 
-/** The one word of the dictionary a letter away; undefined where there are several or the word may be right. */
+/** The one word of the dictionary a letter away; undefined if there are several or the word may be right. */
 function findNeighbour(word: string, { spelling, knownWords }: LineContext): string | undefined {
   if (
     !spelling ||
@@ -82,7 +82,7 @@ function findNeighbour(word: string, { spelling, knownWords }: LineContext): str
     return undefined
   const near = spelling.suggest(word)
   const [only] = near
-  // A `chromatograph` is no misspelt `chromatography`.
+  // A `chromatograph` isn't a misspelt `chromatography`.
   return near.length === 1 && only !== `${word}y` ? only : undefined
 }
 

@@ -27,7 +27,7 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{Ll}{2} )&(?= \p{Ll}{2})/gu, 'and'],
 ]
 
-/** Shorthand that a reader outside the house may stumble over. */
+/** Shorthand that a reader outside the company may stumble over. */
 export default defineStep({
   answers: 'signs',
   group: 'clarity',

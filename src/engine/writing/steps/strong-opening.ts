@@ -126,7 +126,7 @@ function openWithVerb(line: string, tense: LineContext['tense']): { text: string
     const text = capitalize(changeForms(read, read.verbs, form).trim())
     return { text, reason: 'Opens with what you did.' }
   }
-  // What is no doing is asked about: which verb is true only the person knows.
+  // What isn't a doing is asked about: which verb is true only the person knows.
   const acted = fromAction(body, form)
   return acted ? { text: acted, reason: 'Opens with what you did.' } : undefined
 }
@@ -247,7 +247,7 @@ function goesOn(object: string, form: VerbForm): boolean {
     /[;]|\bas well\b|(?:\band|,) (?:the )?\p{L}+(?:ion|ment|ance|ing|al|sis)\b(?: of| to| for| in| with)/iu.test(object)
   )
     return true
-  // `and filing`, `and pricing work`: an act or a thing, and nobody can tell.
+  // `and filing`, `and pricing work`: could be an act or a thing.
   if ([...object.matchAll(/(?:\band|\bor|,|&) (?:the )?(\p{Ll}+ing)\b/gu)].some(([, word = '']) => doing(word)))
     return true
   // `, Draft the statements`: another line that ran in.

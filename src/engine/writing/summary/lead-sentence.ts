@@ -11,9 +11,9 @@ type Years = { count: string; isOne: boolean }
 type LeadOptions = {
   /** Years the person named; they go before counted ones. */
   said?: Years | undefined
-  /** A title held that says better who somebody is than the latest. */
+  /** An earlier title that describes somebody better than the latest one. */
   title?: string | undefined
-  /** The years stand elsewhere. */
+  /** The years are given elsewhere. */
   noYears?: boolean
 }
 
@@ -55,7 +55,7 @@ export function yearsOfField(career: Career, job = career.jobs[0]): number {
 }
 
 const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper)\b/i
-/** A teaching assistant is no teacher; an assistant manager manages. */
+/** A teaching assistant isn't a teacher; an assistant manager manages. */
 const helping = /\b(?:assistant|aide)\s*(?:\(.*\))?$/i
 /** What people are called in every trade says nothing about theirs. */
 const ofAnyTrade = new Set(

@@ -87,6 +87,6 @@ function isSwap({ term, text }: FoundTerm, theirs: string): boolean {
   if (term.kind !== 'tool' || text.toLowerCase() === theirs.toLowerCase()) return false
   if (bending.test(text) || bending.test(theirs)) return false
   const isPlural = (name: string) => /s$/i.test(name) && !/ss$/i.test(name)
-  // A shout in the posting is no name.
+  // A shout in the posting isn't a name.
   return isPlural(text) === isPlural(theirs) && !(theirs.length > 5 && theirs === theirs.toUpperCase())
 }

@@ -90,7 +90,7 @@ function askAboutWishes(
       if (requirement.need === 'nice' && ++nice > MOST_NICE) return []
       return [
         {
-          // Named after what it asks for, so that an answer stays with it whatever is asked next.
+          // Named after what it asks for, so that an answer stays with its question.
           id: `q-${requirement.id}`,
           text,
           reason:
@@ -270,7 +270,7 @@ function isHalfSaid(quote: string, held: SourceLine): boolean {
   const keys = heavyKeys(quote)
   const said = readSaid([held])
   const [asked, own] = [quote, held.text].map((text) => Number(/\blevel (\d)\b/i.exec(text)?.[1] ?? 0))
-  // Whoever has the second level lacks the third.
+  // Somebody with the second level lacks the third.
   if (asked && own && own < asked) return false
   return keys.length > 0 && keys.filter((key) => isSaid(key, said)).length * 2 >= keys.length
 }
@@ -327,7 +327,7 @@ function withoutHead({ phrase, quote }: Requirement): Pick<Requirement, 'phrase'
   return { phrase: said, quote: said }
 }
 
-/** Undefined where a wish makes no question a person could answer. */
+/** Undefined if a wish makes no question a person could answer. */
 function sayQuestion(requirement: Requirement, left: string | undefined): string | undefined {
   const { kind } = requirement
   const { phrase, quote } = withoutHead(requirement)

@@ -16,7 +16,7 @@ const NEARER = 0.2
 const lesser =
   /\b(?:assistant|aide|helper|intern|trainee|apprentice|junior|teller|clerk|seasonal|temp(?:orary)?|volunteer|casual)\b/i
 
-/** A title of the latest jobs that is theirs or nearly so; undefined where none is. */
+/** A title of the latest jobs that is theirs or nearly so; undefined if none is. */
 export function nearestTitle({ jobs, resume }: Career, posting: Posting): string | undefined {
   const role = posting.title?.text
     .toLowerCase()
@@ -26,9 +26,9 @@ export function nearestTitle({ jobs, resume }: Career, posting: Posting): string
     .map(({ title }) => title)
     // A title of long ago would mislead, unless it is the very one they look for.
     .filter((title, place) => place < LATEST || (nearness(title, posting) === 1 && place < LATEST * 2))
-    // A nurse is no nurse manager.
+    // A nurse isn't a nurse manager.
     .filter((title) => role === undefined || title.toLowerCase().includes(role))
-    // A title below the one that somebody goes by sells them short, in the summary too.
+    // A lesser title than their current one sells somebody short, in the summary too.
     .filter((title) => !lesser.test(title) || lesser.test(resume.personalInfo.professionalTitle))
     .filter((title) => title !== '' && title.length <= LONGEST && roleName(title) !== undefined)
     .toSorted((one, other) => nearness(other, posting) - nearness(one, posting))

@@ -1,4 +1,4 @@
-// Licences, languages and skills that they ask for stand below the jobs by default; where they decide, they come first.
+// Licences, languages and skills that they ask for are below the jobs by default; where they decide, they come first.
 import { sectionOrder } from '#engine/edit/sections.ts'
 import type { SectionId } from '#engine/resume/resume.ts'
 import type { Career } from '../facts/career.ts'

@@ -13,7 +13,7 @@ const anywhere =
 
 const ofAny = /^(?:requirements?|skills?|experience|work|projects?|systems?|knowledge|procedures?|standards?|design)$/
 
-/** In the words of the line; undefined where they share no name of two words or more: one alone may mean another thing. */
+/** In the line's words; undefined if they share no name of two or more words: one alone may mean something else. */
 export function sharedName(line: string, quotes: readonly string[]): string | undefined {
   // Who assisted did not do it.
   if (/^(?:help|assist|support|learn)/i.test(line)) return undefined

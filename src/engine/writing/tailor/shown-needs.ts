@@ -85,7 +85,7 @@ function nameInBoth(line: string, quote: string): string | undefined {
   return nameByCapitals(line, quote) ?? sharedName(line, [quote])
 }
 
-/** Whom one deals with is no skill. */
+/** Whom one deals with isn't a skill. */
 const agency = /^(?:IRS|FDA|EPA|USDA|DOT|FAA|USPS|UPS|CDC|DMV|NHS|HMRC|USA|CEO|CFO|COO|CTO|LLC|PTO|HR|IT)$/
 
 /** `Exchange Online`, `LIMS`: with the same capitals in both, among small words, and never the first of a line. */

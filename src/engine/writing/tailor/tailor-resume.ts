@@ -163,7 +163,7 @@ function leadsOn({ before, after }: Pick<DraftChange, 'before' | 'after'>, posti
   return gain(now[at]) >= gain(old[at])
 }
 
-/** What any job asks of a resume, where this one asks for little that is there. */
+/** General advice, if the resume has little of what this job asks for. */
 function mendSlips({ resume, posting, spelling }: TailorRequest, drafts: readonly DraftChange[]): DraftChange[] {
   const reworded = new Set(drafts.map(({ before }) => before))
   const ordered = new Set(drafts.flatMap(({ kind, path }) => (kind === 'order' ? [path] : [])))

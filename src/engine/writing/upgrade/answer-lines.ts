@@ -24,7 +24,7 @@ export function findAsked(lines: readonly MendedLine[]): AskedLine[] {
     const entry = line.path.replace(/\.description$/, '')
     for (const piece of line.pieces) {
       const question = askAbout(piece, line.tense)
-      // Named after what it asks about, so that an answer stays with its line whatever is asked next.
+      // Named after what it asks about, so that an answer stays with its line.
       const id = `q-${entry}-${piece}`
       if (question && !asked.has(id)) asked.set(id, { line, piece, id, entry, question })
     }
@@ -60,7 +60,7 @@ export function chooseQuestions(resume: Resume, asked: readonly AskedLine[], ans
   return chosen
 }
 
-/** What is asked, whatever line it is asked about. */
+/** What is asked, regardless of the line it is about. */
 function kindOf(text: string): string {
   return text.replace(/^“.*”: /, '')
 }
@@ -75,7 +75,7 @@ function isCountedBeside(
   return Boolean(thing && job && new RegExp(`\\d\\S*(?: \\S+){0,3} ${thing}\\b`, 'i').test(job.description))
 }
 
-/** The line as a change with the person's answers in it; undefined where they answered nothing about it. */
+/** The line as a change with the person's answers in it; undefined if they answered nothing about it. */
 export function answerLine(
   line: MendedLine,
   asked: readonly AskedLine[],

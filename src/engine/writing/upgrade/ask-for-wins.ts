@@ -24,7 +24,7 @@ export function workOf({ experiences }: Resume): Experience[] {
     .toSorted((one, other) => unpaid(one) - unpaid(other) || comparePeriods(one, other))
 }
 
-/** The latest jobs of which no line says what came of it. `asked`: what is asked about lines. */
+/** The latest jobs without any line about results. `asked`: the questions already asked about lines. */
 export function askForWins(resume: Resume, asked: readonly Question[], answers: readonly Answer[]): Question[] {
   const answered = new Set(answers.map(({ questionId }) => questionId))
   const nameOf = (job: Experience) => nameJob(job, resume)
@@ -32,7 +32,7 @@ export function askForWins(resume: Resume, asked: readonly Question[], answers: 
   const isAskedEnough = ({ id }: Experience) => asked.filter(({ entry }) => entry === `experiences.${id}`).length > 1
   const jobs = workOf(resume).slice(0, LATEST_JOBS)
   const bare = jobs.filter((job) => isOpen(job) && listsDuties(job) && !isAskedEnough(job))
-  // Whoever gets little else is asked all the same.
+  // People who get few other suggestions are asked anyway.
   const rest = jobs.filter((job) => isOpen(job) && !bare.includes(job))
   // One such question is enough: the second reads like a form.
   const open = jobs.filter((job) => bare.includes(job) || (asked.length < FEWEST_QUESTIONS && rest.includes(job)))

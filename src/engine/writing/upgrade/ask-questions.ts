@@ -28,7 +28,7 @@ const weak =
   /^(?:(?:was |were )?(?:involved|participated|engaged) in|(?:was |were )?part of|(?:helped|assisted) (?:out )?(?:with|in)|worked (?:on|in)(?! all)|took part in|contributed to) (.+)$/i
 const moreOfIt = 'A number would say more.'
 
-/** The question a line calls for; undefined where it says enough or too little can be asked. */
+/** The question a line calls for; undefined if it says enough or too little can be asked. */
 export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): LineQuestion | undefined {
   const text = line.replace(/\.$/, '')
   if (cutOff.test(text)) return askForEnd(text)
@@ -214,7 +214,7 @@ const LEAST_STRENGTH = -0.2
 const FEWEST_WORDS = 3
 const MOST_WORDS = 18
 
-/** A line that stands by itself and has no figure: by its own words. */
+/** A line that makes sense on its own and has no figure is asked about in its own words. */
 function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
   const [head] = read.verbs
   if (!head || once.test(head.base) || often.test(text) || strengthOf(text.toLowerCase()) < LEAST_STRENGTH)
@@ -252,7 +252,7 @@ function isMany({ tag, lower, lemma }: Pick<TaggedWord, 'tag' | 'lower' | 'lemma
 }
 
 const often = /\b(?:each|every|when|daily|weekly|monthly|nights|needed|my|etc)\b/i
-/** Honours, offices and papers are facts as they stand. */
+/** Honours, offices and certificates need no explanation. */
 const fact =
   /\b(?:of the (?:month|year)|award|nominee|winner|prize|honou?rs?|member|rep|representative|champion|certified|licen[cs]ed?|registered|promoted|degree|diploma|mark|grade|until|since|from)\b/i
 
@@ -342,7 +342,7 @@ function afterWord(text: string, word: TaggedWord | undefined): string {
   return text.slice(word?.end ?? 0).trim()
 }
 
-/** The first few words, up to where something else begins; undefined where they are no plain thing. */
+/** The first few words, up to where something else begins; undefined if they aren't a plain thing. */
 function shortThing(text: string): string | undefined {
   const [thing = ''] = text.split(
     /[,;:(]|\s(?:by|with|for|to|in|on|at|from|that|which|who|while|using|through|including|such|based|aimed|as|during|used|deployed|adopted|related|needed|required|located)(?=\s|$)/u,

@@ -4,7 +4,7 @@ import { getField, setField } from '#engine/edit/set-field.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
 
-/** All of them at once: one by one, each would read its whole description again. */
+/** All at once: applied one by one, each would read its whole description again. */
 export function carryOut(resume: Resume, changes: readonly Change[]): Resume {
   const ofLines = (change: Change) => change.kind === 'replace' && change.path.endsWith('.description')
   const paths = new Set(changes.filter(ofLines).map(({ path }) => path))

@@ -15,7 +15,7 @@ import { saysNo } from './put-answer.ts'
 const path = 'personalInfo.summary'
 /** Titles among them: with fewer the summary would say the resume over again. */
 const FEWEST_LINES = 5
-/** What is longer is no description of a job, and would take seconds to read. */
+/** What is longer isn't a description of a job, and would take seconds to read. */
 const LONGEST_JOB = 20_000
 
 const questionId = 'q-summary'

@@ -42,7 +42,7 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
 
 const LONGEST = 160
 
-/** Why the line should go; undefined where it may stay. */
+/** Why the line should go; undefined if it may stay. */
 export function findMisplaced(line: string): string | undefined {
   if (line.length > LONGEST) return undefined
   return misplaced.find(([pattern]) => pattern.test(line))?.[1]

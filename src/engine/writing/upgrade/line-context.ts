@@ -4,7 +4,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Dictionary, LineContext, Spelling } from '../steps/_step.ts'
 
-/** What is longer is no description of a job. */
+/** What is longer isn't a description of a job. */
 export const MOST_LINES = 150
 
 /** What holds for the whole resume. */
@@ -137,7 +137,7 @@ export function lineContexts(text: string, tense: LineContext['tense'], whole: R
   }))
 }
 
-/** Most of at least three lines, and not all: where all agree there is nothing to mend. */
+/** Most of at least three lines, and not all: where all agree there is nothing to fix. */
 function agreeOnStop(lines: readonly RichLine[]): boolean | undefined {
   const whole = lines.filter(({ text }) => text.split(/\s+/).length >= 4)
   const stopped = whole.filter(({ text }) => /\.$/.test(text)).length

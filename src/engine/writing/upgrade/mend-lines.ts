@@ -16,9 +16,9 @@ export type MendedLine = {
   before: string
   isBullet: boolean
   tense: LineContext['tense']
-  /** What the line becomes, one or several; the line itself where nothing is to be mended. */
+  /** What the line becomes, one or several; the line itself if there is nothing to fix. */
   pieces: readonly string[]
-  /** Undefined where nothing is to be mended. */
+  /** Undefined if there is nothing to fix. */
   draft?: Draft | undefined
 }
 

@@ -17,7 +17,7 @@ export function saysNo(answer: string): boolean {
   return nothing.test(answer)
 }
 
-/** The line with the answer, or two lines; undefined where the answer says nothing. */
+/** The line with the answer, or two lines; undefined if the answer says nothing. */
 export function putAnswer(line: string, question: LineQuestion, answer: string): string | undefined {
   const said = answer.replace(/\s+/g, ' ').trim().replace(/\.$/, '')
   if (said === '' || saysNo(said)) return undefined

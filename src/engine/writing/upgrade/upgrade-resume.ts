@@ -1,4 +1,4 @@
-// Mends what weakens a resume without saying anything new, asks for what only the person knows, and puts in what they answered.
+// Fixes what weakens a resume without adding anything, asks what only the person knows, and adds their answers.
 import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
@@ -36,7 +36,7 @@ export type UpgradeRequest = {
   answers?: readonly Answer[] | undefined
 }
 
-/** Nobody looks at more, and each is carried out by itself. */
+/** Nobody looks at more, and each is applied separately. */
 const MOST_CHANGES = 400
 const MOST_QUESTIONS = 6
 

@@ -9,7 +9,7 @@ import { workOf } from './ask-for-wins.ts'
 import { MOST_LINES } from './line-context.ts'
 import { type Draft, dropOf } from './mend-lines.ts'
 
-/** The same line twice in one job says no more than once. */
+/** Repeating a line in one job adds nothing. */
 export function dropRepeats(resume: Resume): Draft[] {
   return resume.experiences.flatMap(({ id, description }) => {
     const seen = new Set<string>()
@@ -92,12 +92,12 @@ export function dropExpired({ certifications }: Resume): Draft[] {
     )
 }
 
-/** What the person is called at the top: their latest title where nothing stands there, and no praise behind it. */
+/** What the person is called at the top: their latest title where nothing is there, and no praise behind it. */
 export function nameHeadline(resume: Resume): Draft[] {
   const { professionalTitle, lastName } = resume.personalInfo
   const draft = { path: 'personalInfo.professionalTitle', kind: 'replace' as const, group: 'clarity' as const }
   if (professionalTitle.trim() === '') {
-    // Whoever has not put in their name is not that far yet.
+    // Somebody who hasn't entered their name isn't that far yet.
     if (lastName.trim() === '') return []
     const title = workOf(resume).flatMap(({ position }) => plainTitle(position.split(' / ')[0] ?? '') ?? [])[0]
     return title
@@ -116,7 +116,7 @@ const initials =
   /^(?:rn|lpn|lvn|cna|hca|rgn|icu|er|hr|it|qa|qc|cad|cnc|hgv|lgv|cdl|ceo|cfo|cto|coo|cpa|emt|pa|pt|ot|ux|ui|vp|ot|gm|mc|dj|tv|pr|seo|erp|sap|crm|ta|phd|gp|hvac|lmt|pca|psw|mig|tig)$/
 const smallWords = /^(?:and|of|the|to|for|in|at|then|later)$/
 
-/** `prep cook / dishwasher`: a title that stands beside its employer has its capitals. */
+/** `prep cook / dishwasher`: a title next to its employer is capitalised. */
 export function capitalizeTitles({ experiences }: Resume): Draft[] {
   return experiences
     .filter(({ position }) => /^\p{Ll}/u.test(position.trim()) && position === position.toLowerCase())
@@ -139,7 +139,7 @@ export function dropJunkSkills(resume: Resume): Draft[] {
   )
 }
 
-/** Experience before education, except for somebody who has none yet. */
+/** Experience before education, except for people without any. */
 export function orderSections(resume: Resume): Draft[] {
   const order = sectionOrder(resume)
   const isStudent = resume.experiences.length === 0 && resume.education.length > 0

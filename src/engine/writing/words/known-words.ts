@@ -1,4 +1,4 @@
-// The words the house knows, by stem.
+// The words we know, by stem.
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { isOn } from '../gate/words.ts'
 import { stem } from './stem.ts'

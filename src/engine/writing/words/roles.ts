@@ -5,7 +5,7 @@ import { stemsOf } from './tokens.ts'
 const roleNoun =
   /^(?:\p{L}{3,}(?:er|or|ist|ian|man|woman|person|eer|ee|aire)|nurse|chef|cook|lead|head|chief|attorney|clerk|aide|journeyman|intern|apprentice|captain|coach|assistant|consultant|accountant|attendant|partner|principal|counsel|associate|technologist|expert|specialist|(?:life)?guard|(?:para)?professional|bookseller|host|hostess|pilot|architect|rn|lpn|cpa|pe|cna|lcsw|ceo|cfo|cto|vp|president|owner|champion|sergeant|superintendent|dean|professor|representative|executive|agent|fellow|resident|hygienist|therapist|laborer|courier|scientist|mechanic|mate|artisan|\p{L}+smith|seaman|medic|analyst|secretary|paralegal|tech|barista|nanny|maid|paramedic|emt|lvn|advocate|liaison|concierge|surgeon|deputy|steward)s?$/iu
 
-/** Whether a word names somebody by what they do. */
+/** Whether a word names a person by their occupation. */
 export function isRoleNoun(word: string): boolean {
   return roleNoun.test(word)
 }

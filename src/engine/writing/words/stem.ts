@@ -28,7 +28,7 @@ const spelling: readonly (readonly [RegExp, string])[] = [
   [/^(a|o)e(sthe|dema|pae)/, 'e$2'],
 ]
 
-/** Words that end like a form and are none, or whose -ise is no -ize. */
+/** Words that look inflected but aren't, or whose -ise is not -ize. */
 const asTheyAre = new Set(
   'exercise supervise advise revise precise merchandise promise expertise enterprise franchise otherwise raise praise noise wise rise devise comprise disguise surprise exercised supervised advised revised raised promised exercises supervises advises revises raises exercising supervising advising revising raising merchandising promising franchised franchises comprised supervisor'.split(
     ' ',
@@ -41,7 +41,7 @@ const unchanged = new Set(
   ),
 )
 
-/** Verbs in -ate by what stands before it: calibration comes from calibrate, preparation from no preparate. */
+/** Verbs in -ate by what is before it: calibration comes from calibrate, preparation from no preparate. */
 const ateRoots = new Set(
   `activ cit aggreg alloc anim annot anticip arbitr articul authentic autom calcul calibr celebr circul collabor communic compens concentr
   consolid contamin cooper coordin correl cre cultiv decor dedic deleg demonstr design dict differenti don duplic educ elev elimin escal estim evacu

@@ -115,7 +115,7 @@ function matchAt(words: readonly { token: Token; index: number }[], at: number):
     })
     if (!fits) return false
     if (!entry.exactCase) return true
-    // A shout is no name: in a line of capitals ACCESS is the verb.
+    // A shout isn't a name: in a line of capitals ACCESS is the verb.
     return (
       first.token.text[0] === first.token.text[0]?.toUpperCase() &&
       (!isShort(entry.text) || first.token.text === entry.text)

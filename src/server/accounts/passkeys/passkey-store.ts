@@ -14,7 +14,7 @@ export async function findPasskey(db: Queryable, id: string): Promise<StoredPass
   return found
 }
 
-/** False where it is there already, whosever it is. */
+/** False if it already exists, whoever owns it. */
 export async function insertPasskey(db: Queryable, passkey: StoredPasskey): Promise<boolean> {
   const inserted = await db.insert(passkeys).values(passkey).onConflictDoNothing().returning({ id: passkeys.id })
   return inserted.length > 0

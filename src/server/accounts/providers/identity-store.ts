@@ -14,7 +14,7 @@ export async function findUserByIdentity(db: Queryable, identity: Identity): Pro
   return found?.user
 }
 
-/** False where it belongs to an account already. */
+/** False if it belongs to an account already. */
 export async function insertIdentity(
   tx: Queryable,
   { issuer, subject, userId, now }: Identity & { userId: string; now: Date },
@@ -29,7 +29,7 @@ export async function listIssuersOf(db: Queryable, userId: string): Promise<stri
   return rows.map(({ issuer }) => issuer)
 }
 
-/** False where the account does not know that provider. */
+/** False if the account does not know that provider. */
 export async function deleteIdentities(
   tx: Queryable,
   { userId, issuer }: { userId: string; issuer: string },

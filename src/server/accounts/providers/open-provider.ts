@@ -18,7 +18,7 @@ export type Claims = {
 /** What the answer must fit; kept on the server between the two halves of a sign-in. */
 type Checks = { state: string; nonce: string; verifier: string }
 
-/** How long what a provider says about itself is believed; its keys are fetched anew by the library when they change. */
+/** How long a provider's metadata is trusted; the library refetches its keys when they change. */
 const metadataLifetime = 60 * 60 * 1000
 
 /** Loaded when somebody signs in by it: a server without providers need not hold it. */
@@ -112,7 +112,7 @@ function openFetch(hosts: string[]): Oidc.CustomFetch {
 
 type Tokens = Awaited<ReturnType<typeof Oidc.authorizationCodeGrant>>
 
-/** Some providers keep the address out of the token and tell it when asked. */
+/** Some providers leave the address out of the token and return it on request. */
 async function readClaims({ oidc, configuration }: Opened, tokens: Tokens, issuer: string): Promise<Claims> {
   const told = tokens.claims()
   if (!told) throw new AppError('upstream-failed')

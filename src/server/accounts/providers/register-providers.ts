@@ -13,7 +13,7 @@ import { deleteIdentities, listIssuersOf } from './identity-store.ts'
 import { openProvider, type Provider } from './open-provider.ts'
 import { beginProvider, finishProvider } from './sign-in-by-provider.ts'
 
-/** Sign-in by the providers of the configuration; where none is configured none of this is there. */
+/** Sign-in through the configured providers; without any, none of this exists. */
 export function registerProviders(app: FastifyInstance, ports: AccountPorts): void {
   const { config, database, clock } = ports
   if (config.oidc.length === 0) return

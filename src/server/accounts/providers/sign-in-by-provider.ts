@@ -82,7 +82,7 @@ export async function finishProvider(
   return { result: 'signed-in', next, signedIn: await startSession(ports, { user, client }) }
 }
 
-/** Undefined where somebody was quicker with the address. */
+/** Undefined if somebody else just registered the address. */
 async function createAccount(
   { database }: AccountPorts,
   { claims, email, now }: { claims: Claims; email: string; now: Date },

@@ -7,7 +7,7 @@ import { openElementReader } from './read-elements.ts'
 export class ModelFailed extends Error {
   override name = 'ModelFailed'
 
-  /** The key is wrong or lacks the right: nothing the person can mend. */
+  /** The key is wrong or lacks permission, which the person cannot fix. */
   get isKeyRefused(): boolean {
     const { cause } = this
     return APICallError.isInstance(cause) && (cause.statusCode === 401 || cause.statusCode === 403)
@@ -25,15 +25,15 @@ export type ListRequest<Schema extends z.ZodType> = {
 }
 
 /**
- * The elements of a list, each as soon as it is whole. A model is asked for values in a schema and has no tools; what it
- * writes around them is not read.
+ * The elements of a list, each as soon as it is complete. A model is asked for values in a schema and has no tools;
+ * anything it writes around them is ignored.
  */
 export async function* askForList<Schema extends z.ZodType>(
   { model, onKeyRefused }: Pick<Model, 'model' | 'onKeyRefused'>,
   request: ListRequest<Schema>,
 ): AsyncGenerator<z.output<Schema>> {
   const { system, prompt, element, maxElements, signal, limits = modelLimits } = request
-  // The library ends a broken stream as if it were whole; only this call tells.
+  // The library ends a broken stream as if it were complete; only this callback reveals it.
   let failure: unknown
   const answer = streamText({
     model,

@@ -2,7 +2,7 @@ import type { Config } from '#server/config.ts'
 import { openHttp } from '#server/platform/http.ts'
 import { providers } from '../providers/registry.gen.ts'
 
-/** What the operator should know of the key before anybody writes; undefined where it is taken or nobody answers. */
+/** What the operator should know about the key at startup; undefined if it is accepted or there is no answer. */
 export async function describeRefusedKey(ai: Config['ai']): Promise<string | undefined> {
   if (!ai?.apiKey) return undefined
   const baseUrl = (ai.baseUrl ?? providers[ai.provider].baseUrl).replace(/\/+$/, '')
@@ -16,7 +16,7 @@ export async function describeRefusedKey(ai: Config['ai']): Promise<string | und
       await response.body?.cancel()
       return response.status
     },
-    // Offline at the start is no fault of the key.
+    // Offline at the start isn't a fault of the key.
     () => undefined,
   )
   return status === 401 || status === 403 ? keyRefused(providers[ai.provider].name) : undefined

@@ -7,7 +7,7 @@ import { cleanInput } from '#engine/writing/words/clean-input.ts'
 const longest = 30_000
 
 /**
- * Text of a person or of a posting, marked as data by a word that nobody can guess, so that nothing in it can pass for
+ * Text from a person or a posting, marked as data with an unguessable word, so that nothing in it can pass for
  * the end of it.
  */
 export function fence(name: string, text: string, mark: string = randomBytes(12).toString('hex')): string {

@@ -16,7 +16,7 @@ export type ModelLimits = { totalMs: number; betweenWordsMs: number; maxBytes: n
 
 export const modelLimits: ModelLimits = { totalMs: 60_000, betweenWordsMs: 20_000, maxBytes: 1024 * 1024 }
 
-/** The model the environment names; null where everything is written by the engine of the house. */
+/** The configured model; null if our own engine does all the writing. */
 export function openModel(ai: Config['ai'], limits: ModelLimits = modelLimits): Model | null {
   if (!ai) return null
   const provider: Provider = providers[ai.provider]

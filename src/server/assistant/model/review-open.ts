@@ -18,8 +18,8 @@ export type Review = z.infer<typeof reviewSchema>
 const mostSentences = 16
 
 /**
- * Tells the model once what is new in its sentences: it names what carries a word, or writes the sentence anew. What it
- * does not answer stays as it is.
+ * Tells the model once which words in its sentences are new: it points to their source, or rewrites the sentence.
+ * Sentences it doesn't answer for stay as they are.
  */
 export async function reviewOpen(
   model: Model,

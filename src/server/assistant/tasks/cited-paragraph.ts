@@ -34,7 +34,7 @@ function wordsOf(source: string, { resume, jobs, schools, credentials, languages
 
 const mostSources = 8
 
-/** Names that stand in it, and lines most of whose words do. */
+/** Names that occur in it, and lines most of whose words do. */
 function findSources(text: string, { jobs, lines }: Career, posting: Posting): Sources {
   const lower = text.toLowerCase()
   const said = contentOf(text)

@@ -12,7 +12,7 @@ import { answersOf, type LetterWish } from './write-letter.ts'
 
 type Finishing = { wish: LetterWish; draft: LetterAnswer; judged: readonly JudgedParagraph[] }
 export type FinishedLetter = Pick<LetterAnswer, 'letter' | 'paragraphs' | 'dropped' | 'asked' | 'leftOut'> & {
-  /** How many sentences of the model's stand in it or are asked about. */
+  /** How many sentences of the model's are in it or are asked about. */
   kept: number
 }
 
@@ -89,7 +89,7 @@ function keysOf(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/).flatMap((sentence) => contentKeys(readWords(sentence)))
 }
 
-/** What the person said, before the last paragraph, each as a paragraph of its own; not twice where the engine told it. */
+/** What the person said, as separate paragraphs before the last one; not repeated if the engine already used it. */
 function withOwnWords(paragraphs: readonly Paragraph[], wish: LetterWish): Paragraph[] {
   const told = paragraphs.map(({ text }) => text).join(' ')
   const own = answersOf(wish)

@@ -17,7 +17,7 @@ export type JudgedParagraph = { role: ParagraphRole; sentences: Judgement[] }
 type Judging = {
   wish: LetterWish
   paragraphs: readonly WrittenParagraph[]
-  /** What the model said of its open sentences when it was told of them. */
+  /** The model's answers about its open sentences. */
   reviews?: readonly Review[]
 }
 

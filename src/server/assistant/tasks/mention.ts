@@ -1,7 +1,7 @@
 import type { Answer } from '#engine/writing/facts/answer.ts'
 import { cleanInput } from '#engine/writing/words/clean-input.ts'
 
-/** What the person wants to be mentioned, as a sentence; empty where there is nothing. */
+/** What the person wants to be mentioned, as a sentence; empty if there is nothing. */
 function mentionSentence(mention: string | undefined): string {
   const text = cleanInput(mention ?? '')
     .replace(/\s+/g, ' ')

@@ -1,4 +1,4 @@
-// What the house's own engine finds in a resume, and what it says of a model's suggestions. Runs in a worker thread.
+// What our own engine finds in a resume, and how it judges a model's suggestions. Runs in a worker thread.
 import * as z from 'zod'
 import { applyChanges } from '#engine/edit/apply-change.ts'
 import { type Change, isSafe } from '#engine/edit/change.ts'
@@ -72,7 +72,7 @@ function wordsAfter(wish: ChangesWish & { resume: Resume }, { changes }: Proposa
 
 type Ground = {
   posting?: Posting
-  /** What came of the person's own list of what the job asks for, where there is one. */
+  /** The result of the person's own list of requirements, if there is one. */
   corrected?: { struck: readonly string[]; notice: string | undefined }
 }
 
@@ -158,7 +158,7 @@ function toChange(
   }
 }
 
-/** What stands beside a suggestion is a sentence and no more: no link, no markup, no essay. */
+/** The reason next to a suggestion is one sentence: no link, no markup, no essay. */
 function plainSentence(text: string): string {
   return text
     .replace(/(?:https?:\/\/|www\.)\S+/gi, '')

@@ -6,7 +6,7 @@ const otherPosting =
 const noJob =
   'We couldn’t find any jobs in your text. Put each one on its own lines: title, employer, dates, and below that what you did.'
 
-/** What the person should know of how their text was read; undefined where nothing stands out. */
+/** What the person should know about how their text was read; undefined if there is nothing. */
 export function readingNotice({
   resume,
   posting,

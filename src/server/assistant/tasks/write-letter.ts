@@ -1,4 +1,4 @@
-// The letter of the house's own engine, and what it says of a model's. Runs in a worker thread.
+// Our own engine's letter, and its verdict on a model's. Runs in a worker thread.
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '#engine/writing/facts/answer.ts'
 import { readCareer } from '#engine/writing/facts/career.ts'
@@ -24,7 +24,7 @@ export type LetterWish = OwnResume & {
   answers?: readonly Answer[] | undefined
   /** Sentences the person was asked about and said are true. */
   confirmed?: readonly string[] | undefined
-  /** In the person's own words; it is taken over as it stands. */
+  /** In the person's own words, used unchanged. */
   mention?: string | undefined
   /** `YYYY-MM-DD` */
   today: string

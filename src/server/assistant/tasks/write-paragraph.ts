@@ -1,4 +1,4 @@
-// One paragraph of a letter, by the house's own engine or as it says of a model's. Runs in a worker thread.
+// One paragraph of a letter, by our own engine or by a model and checked. Runs in a worker thread.
 import { joinSentences } from '#engine/language/sentences.ts'
 import { readCareer } from '#engine/writing/facts/career.ts'
 import type { LetterParagraph, ParagraphRole } from '#engine/writing/letter/letter.ts'
@@ -21,7 +21,7 @@ export type ParagraphRequest = Omit<LetterWish, 'seed'> & {
   seen: readonly string[]
 }
 
-/** Null where the same facts give no other wording. */
+/** Null if the same facts give no other wording. */
 export function draftParagraph(request: ParagraphRequest): AnsweredParagraph | null {
   const ground = readGround(request)
   const paragraph = writeOffline({ ...request, ...ground })

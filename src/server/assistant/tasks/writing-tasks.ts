@@ -1,4 +1,4 @@
-// Everything the house's own engine is asked for, by name: a worker thread runs it, and what goes in and out is data.
+// Everything our own engine can be asked for, by name. A worker thread runs it; input and output are plain data.
 
 import { finishLetter } from './finish-letter.ts'
 import { judgeLetter } from './judge-letter.ts'

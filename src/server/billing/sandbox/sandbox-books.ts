@@ -45,7 +45,7 @@ export async function findObject(db: Queryable, id: string): Promise<SandboxObje
   return row ? { ...row, state: sandboxStateSchema.parse(row.state) } : undefined
 }
 
-/** Changes one thing and writes down what is to be told about it, all or nothing. */
+/** Makes one change and records the events to report about it, all or nothing. */
 export async function changeObject<Result>(
   { db }: Pick<Database, 'db'>,
   { id, now }: { id: string; now: Date },
@@ -85,7 +85,7 @@ export async function addEvent(
     .onConflictDoNothing()
 }
 
-/** One thing whose time has come, or none; two processes never take the same one. */
+/** One item that is due, or none; two processes never take the same one. */
 export async function changeNextDue(
   { db }: Pick<Database, 'db'>,
   now: Date,

@@ -160,7 +160,7 @@ function parseDelivery(stripe: Stripe, secret: string, { body, headers }: Delive
   }
 }
 
-/** What Stripe refuses or does not answer is no fault of the caller. */
+/** What Stripe refuses or does not answer isn't a fault of the caller. */
 function answerForFailures(provider: PaymentProvider): PaymentProvider {
   const guard =
     <Args extends unknown[], Result>(act: (...args: Args) => Promise<Result>) =>

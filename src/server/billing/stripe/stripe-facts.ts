@@ -7,7 +7,7 @@ import type { Fact, FactOf, LedgerEvent } from '../fact.ts'
 export const orderKey = 'candid_order'
 export const invoiceKey = 'candid_invoice'
 
-/** One event of the webhook; null where it is of no interest or of another program that uses the same account. */
+/** One webhook event; null if it is irrelevant or belongs to another program that uses the same account. */
 export function toLedgerEvent(event: Stripe.Event): LedgerEvent | null {
   const fact = factOf(event)
   return fact ? { id: event.id, type: event.type, at: new Date(event.created * 1000), fact } : null

@@ -1,4 +1,4 @@
-// Puts files that are packed already into a ZIP: packing the same fonts anew takes longer than writing the document.
+// Puts files that are packed already into a ZIP: packing the same fonts again takes longer than writing the document.
 import { crc32, deflateRawSync } from 'node:zlib'
 
 export type PackedFile = { path: string; packed: Buffer; size: number; checksum: number }

@@ -1,4 +1,4 @@
-// The fonts of a document inside its Word file, as Word itself embeds them: whoever opens it need not have them.
+// The fonts of a document inside its Word file, as Word itself embeds them: readers don't need to have them installed.
 import { createHash } from 'node:crypto'
 import type { Composition } from '#engine/layout/blocks.ts'
 import { compositionTexts } from '#engine/layout/text/required-faces.ts'
@@ -86,7 +86,7 @@ const latin: readonly Range[] = [
   [0x2122, 0x2122],
   [0x2212, 0x2212],
 ]
-/** Alphabets that come whole once a letter of them is used: people go on writing in Word. */
+/** Alphabets included in full once one of their letters is used, because people continue writing in Word. */
 const otherAlphabets: readonly Range[][] = [
   [[0x370, 0x3ff]],
   [[0x400, 0x52f]],
@@ -99,7 +99,7 @@ const otherAlphabets: readonly Range[][] = [
 const within = (letter: number) => (range: Range) => letter >= range[0] && letter <= range[1]
 
 const known = new Map<string, EmbeddedFace>()
-/** A few hundred at 40 kB each; documents with rare signs may each want another. */
+/** A few hundred at 40 kB each; documents with rare characters may each need another. */
 const mostKnown = 300
 
 function embedFace(use: Use, letters: ReadonlySet<number>): EmbeddedFace {
@@ -117,7 +117,7 @@ function embedFace(use: Use, letters: ReadonlySet<number>): EmbeddedFace {
   return embedded
 }
 
-/** Word hides a font from those who would copy it: its first 32 bytes are mixed with a key that stands in the table. */
+/** Word hides a font from those who would copy it: its first 32 bytes are mixed with a key that is in the table. */
 function packFace(program: Buffer): EmbeddedFace {
   const key = createHash('sha256').update(program).digest().subarray(0, 16)
   const hidden = Buffer.from(program)

@@ -18,7 +18,7 @@ import {
 /** The gap above the first block is dropped, as at the top of a column. */
 export function flowBlocks(blocks: readonly Block[], place: FlowPlace): WordBlock[] {
   const flow: WordBlock[] = []
-  // Borders stand whole points away from the text; what is cut off goes to the gap below.
+  // Borders are a whole number of points from the text; the remainder goes into the gap below.
   let owed = 0
   let ornaments: Piece[] = []
   for (const block of blocks) {
@@ -162,7 +162,7 @@ function flowGroup(group: Group, place: FlowPlace): WordBlock[] {
   ]
 }
 
-/** The room around what stands in a box that is not drawn. */
+/** The room around what is in a box that is not drawn. */
 function padBlocks(blocks: WordBlock[], { top, right, bottom }: BoxStyle['padding']): WordBlock[] {
   const padded = blocks.map((block, index) =>
     block.kind === 'paragraph'

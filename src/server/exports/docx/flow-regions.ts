@@ -28,7 +28,7 @@ export function flowRegions(composition: Composition, measure: FlowPlace['measur
   const filled = findBand(composition)
   const bare = filled ? undefined : bareBand(composition, header)
   const band = filled ?? bare
-  // What stands in a band reaches over the page's edges by itself.
+  // Content in a band already extends past the page's edges.
   const inside = bare ? rest : regions
   const left = Math.min(...inside.map(({ x }) => x))
   const right = composition.width - Math.max(...inside.map(({ x, width }) => x + width))
@@ -74,7 +74,7 @@ const withRule = (header: Region, rule: Rule | undefined): Region =>
 
 const ruleRoom = (rule: Rule | undefined): number => (rule ? (rule.before ?? 0) + rule.thickness : 0)
 
-/** Regions that stand under each other make one column. */
+/** Regions below each other form one column. */
 function joinColumns(regions: readonly Region[]): Column[] {
   const columns: Column[] = []
   for (const region of regions) {
@@ -129,7 +129,7 @@ function flowColumn(column: Column, measure: FlowPlace['measure']): WordBlock[] 
   })
 }
 
-/** Where one column's ground ends and the next begins: at the edge of a painted panel if one stands between them. */
+/** Where one column's ground ends and the next begins: at the edge of a painted panel if one is between them. */
 function boundary(composition: Composition, column: Column, next: Column): number {
   const end = column.x + column.width
   const divider = findDivider(composition, column, next)
@@ -154,7 +154,7 @@ function groundOf(composition: Composition, column: Column): string | undefined 
     ?.fill
 }
 
-/** Painted areas as high as the page that stand behind a column. */
+/** Painted areas as high as the page that are behind a column. */
 export function panels({ decorations, width, height }: Composition): { x: number; width: number; fill: string }[] {
   return decorations.flatMap(({ shape, pages }) => {
     if (pages !== 'all' || shape.shape !== 'rect' || !shape.fill || shape.opacity !== undefined) return []
@@ -173,7 +173,7 @@ export function findBand({ decorations }: Composition): Band | undefined {
   return undefined
 }
 
-/** A header from edge to edge that stands on the page itself. */
+/** A header from edge to edge that is on the page itself. */
 function bareBand({ width, background }: Composition, header: Region | undefined): Band | undefined {
   return header?.x === 0 && header.width === width ? { fill: background, pad: 0 } : undefined
 }
@@ -183,7 +183,7 @@ function isBand({ grow, shape }: PageDecoration): boolean {
   return grow?.by === 'height' && shape.shape === 'rect' && shape.fill !== undefined
 }
 
-/** How far a band stands below the page's edge: the page's own header takes a point, and so does the lead-in. */
+/** How far a band is below the page's edge: the page's own header takes a point, and so does the lead-in. */
 export const bandDrop = 2
 
 function bandBlocks(

@@ -26,7 +26,7 @@ function cellWidths(row: Row, place: FlowPlace): number[] {
   )
 }
 
-/** Lines beside a heading may shrink to nothing, words may not. */
+/** Rules next to a heading may shrink to nothing, words may not. */
 function widestShare(row: Row, cell: Cell): number {
   const others = row.cells.filter((other) => other !== cell).flatMap(({ blocks }) => blocks)
   return others.every(({ kind }) => kind === 'rule') ? 0.94 : widestFit

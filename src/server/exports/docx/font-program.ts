@@ -103,7 +103,7 @@ export function readNames({ tables }: TrueTypeFile): Map<number, string> {
   return names
 }
 
-/** Without the names of the glyphs, which nobody asks for. */
+/** Without glyph names, which nothing needs. */
 function describePrinting(font: TrueTypeFile): Buffer {
   const post = Buffer.concat([copyTable(font, 'post').subarray(0, 32), Buffer.alloc(32)]).subarray(0, 32)
   post.writeUInt32BE(0x00030000, 0)

@@ -8,7 +8,7 @@ export function lineHeight(runs: Paragraph['runs'], style: TextStyle): number {
   return Math.max(...heights, runs.length === 0 ? style.size * style.leading : 0)
 }
 
-/** Chips become words on a ground of their own in one running paragraph. */
+/** Chips become words with their own background in one running paragraph. */
 export function chipsParagraph(chips: Chips, place: FlowPlace): WordBlock[] {
   if (chips.items.length === 0) return []
   const { style, fill, stroke, padding, iconColor } = chips

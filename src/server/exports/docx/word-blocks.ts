@@ -101,7 +101,7 @@ export function blankParagraph(height: number, more: Partial<WordParagraph> = {}
   }
 }
 
-/** The gap above a block, set on whatever stands first in it. */
+/** The gap above a block, set on its first item. */
 export function setBefore(blocks: WordBlock[], gap: number): WordBlock[] {
   const [first, ...rest] = blocks
   return first ? [{ ...first, before: first.before + gap }, ...rest] : []

@@ -1,4 +1,4 @@
-// What is painted behind the text stands in the page headers, where it repeats and nobody edits it by mistake.
+// Decoration behind the text goes into the page headers, where it repeats and can't be edited by mistake.
 import { HorizontalPositionRelativeFrom, VerticalPositionRelativeFrom } from 'docx'
 import { type ShapeFloating, ShapeRun } from 'docx/shapes'
 import type { Composition, OrnamentShape, PageDecoration } from '#engine/layout/blocks.ts'
@@ -71,13 +71,13 @@ const onPage: Anchored = ({ x, y }) => ({
   verticalPosition: { relative: VerticalPositionRelativeFrom.PAGE, offset: emus(y) },
 })
 
-/** A small shape beside the paragraph it stands in. */
+/** A small shape next to its paragraph. */
 export function ornamentRun({ shape, left, layer }: { shape: OrnamentShape; left: number; layer: number }): ShapeRun[] {
   const anchor: Anchored = ({ x, y }) => ({
     horizontalPosition: { relative: HorizontalPositionRelativeFrom.COLUMN, offset: emus(left + x) },
     verticalPosition: { relative: VerticalPositionRelativeFrom.LINE, offset: emus(y) },
   })
-  // The ground of a cell would hide what stands behind its text.
+  // The ground of a cell would hide what is behind its text.
   return drawShape(shape, { anchor, layer: layer + 1, isInFront: true })
 }
 

@@ -106,7 +106,7 @@ function writePicture(piece: Extract<Piece, { kind: 'picture' }>): Child[] {
   ]
 }
 
-/** What stands out of the frame when the picture fills it, in percent of each side. */
+/** How much the picture extends beyond its frame, in percent of each side. */
 function coverCrop(picture: PictureFile, frame: { width: number; height: number }) {
   const { width, height } = pictureSize(picture)
   const scale = Math.max(frame.width / width, frame.height / height)

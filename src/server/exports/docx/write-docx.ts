@@ -1,4 +1,4 @@
-// Writes a composition as a Word file: real styles, lists and headings that people can go on editing.
+// Writes a composition as a Word file: real styles, lists and headings that people can continue editing.
 import { Document, Packer } from 'docx'
 import type { Block, Composition, Region, TextStyle } from '#engine/layout/blocks.ts'
 import { wordsByLanguage } from '#engine/resume/document-words.ts'

@@ -14,8 +14,8 @@ export type GlyphShape = number | readonly { id: number; x: number; y: number }[
 export type FontTable = [tag: string, table: Buffer]
 
 /**
- * A glyph may be asked for twice: each place then stands for another character that looks the same. A PDF says itself
- * how letters become glyphs; whoever wants a font that works alone adds the tables for it.
+ * A glyph may be requested twice: each then stands for a different character that looks the same. A PDF itself says
+ * how letters become glyphs; for a font that works on its own, add those tables.
  */
 export function subsetFont(font: TrueTypeFile, shapes: readonly GlyphShape[], more: readonly FontTable[] = []): Buffer {
   const { glyphs, outlines } = collectOutlines(font, shapes)

@@ -23,7 +23,7 @@ export type TrueTypeFile = {
   glyphId(codePoint: number): number
   advance(glyphId: number): number
   bearing(glyphId: number): number
-  /** The outline as it stands in the file; empty for a blank. */
+  /** The outline as it appears in the file; empty for a blank. */
   outline(glyphId: number): Uint8Array
 }
 

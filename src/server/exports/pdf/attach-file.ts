@@ -13,6 +13,6 @@ export function attachFile(doc: PdfDocument, { name, bytes }: { name: string; by
     EF: { F: file, UF: file },
   })
   doc.addNamedEmbeddedFile(name, specification)
-  // pdfkit keeps the catalogue to itself; its own way to attach takes a millisecond for a checksum nobody asks for.
+  // pdfkit hides its catalogue, and its own way to attach spends a millisecond on a checksum nobody needs.
   Reflect.get(doc, '_root').data.AF = [specification]
 }

@@ -24,7 +24,7 @@ export function addBookmarks(doc: PdfDocument, pages: Pages, pageReferences: rea
   })
   Object.assign(root, { First: references[0], Last: references.at(-1) })
   parent.end(undefined)
-  // pdfkit keeps the catalogue to itself, and its own bookmarks lead to whole pages.
+  // pdfkit hides its catalogue, and its own bookmarks lead to whole pages.
   Reflect.get(doc, '_root').data.Outlines = parent
 }
 

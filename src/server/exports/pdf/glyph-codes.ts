@@ -11,13 +11,13 @@ export type GlyphCodes = {
   texts: readonly string[]
   /** The number of a glyph inside a string of the content. A glyph drawn for two letters gets two, so that each reads back right. */
   code(glyph: Glyph): string
-  /** The number of a letter that needs no shaping; empty where there is nothing to draw or to read. */
+  /** The number of a letter that needs no shaping; empty if there is nothing to draw or to read. */
   letterCode(codePoint: number): string
   /** The same numbers, to which others can be added. */
   copy(): GlyphCodes
 }
 
-/** Extractors print these as boxes; nobody can read them. */
+/** Extractors output these as boxes. */
 const unreadable = /[\p{Cc}\p{Co}\p{Cn}\p{Cs}\ufffd]/u
 const escapes: Record<number, string> = { 40: '\\(', 41: '\\)', 92: '\\\\', 13: '\\r' }
 
@@ -74,7 +74,7 @@ function letterGlyph(codePoint: number, font: PdfFont): Glyph | undefined {
   // Non-breaking spaces read back as spaces: searching a file for a name must find it.
   const drawn = font.glyph(codePoint === 0xa0 ? 0x20 : codePoint)
   if (drawn) return drawn
-  // A letter nobody can draw leaves a blank that still reads back as the letter.
+  // A letter no font can draw leaves a blank that still reads back as the letter.
   const blank = font.glyph(0x20)
   return blank && { ...blank, codePoints: [codePoint] }
 }

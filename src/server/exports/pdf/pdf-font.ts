@@ -10,7 +10,7 @@ export type PlacedGlyph = Glyph & { xAdvance: number; xOffset: number; yOffset: 
 export type PdfFont = {
   face: FaceKey
   file: TrueTypeFile
-  /** Undefined where the face cannot draw the letter. */
+  /** Undefined if the face cannot draw the letter. */
   glyph(codePoint: number): Glyph | undefined
   /** What is added between two letters, in thousandths of the size. */
   kern(left: number, right: number): number

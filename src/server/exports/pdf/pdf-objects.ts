@@ -34,8 +34,8 @@ export function writeStream(doc: PdfDocument, data: Record<string, unknown>, byt
 }
 
 /**
- * Gathers a page's operators as text, packed once when the page is done: pdfkit keeps each as a buffer of its own and
- * turns strings into bytes letter by letter.
+ * Collects a page's operators as text and compresses them once at the end: pdfkit keeps each in a separate buffer and
+ * converts strings to bytes letter by letter.
  */
 export function gatherContent(doc: PdfDocument): () => void {
   const { content } = doc.page

@@ -92,7 +92,7 @@ export function createStructureTree(doc: PdfDocument, nodes: readonly LogicalNod
   }
 }
 
-/** The page of most content is said once; what stands on it is then just a number. */
+/** The page with most of the content is given once; content on it is then just a number. */
 function contentOf(kids: readonly (number | Piece)[], elementOf: (id: number) => PdfReference): string {
   const page = kids.find((kid) => typeof kid !== 'number' && 'mcid' in kid)
   const home = typeof page === 'object' ? page.page : undefined
@@ -119,7 +119,7 @@ function orderKids(options: {
 
 function findFirstOrders(nodes: readonly LogicalNode[], pieces: readonly Piece[][]): (number | undefined)[] {
   const first = pieces.map((list) => list[0]?.order)
-  // Parents stand before their children, so walking backwards meets every child first.
+  // Parents are before their children, so walking backwards meets every child first.
   for (let id = nodes.length - 1; id > 0; id--) {
     const parent = nodes[id]?.parent ?? 0
     const own = first[id]
@@ -129,7 +129,7 @@ function findFirstOrders(nodes: readonly LogicalNode[], pieces: readonly Piece[]
   return first
 }
 
-/** A span around blocks is a division; readers drop headings that stand inside a span. */
+/** A span around blocks is a division; readers drop headings that are inside a span. */
 function findInlineNodes(nodes: readonly LogicalNode[]): Set<number> {
   const inline = new Set(nodes.filter(({ role }) => role === 'span' || role === 'link').map(({ id }) => id))
   for (let id = nodes.length - 1; id > 0; id--) {
@@ -138,7 +138,7 @@ function findInlineNodes(nodes: readonly LogicalNode[]): Set<number> {
   return inline
 }
 
-/** A list item holds nothing but its label and its body: readers skip what stands beside them. */
+/** A list item contains only its label and body: readers skip anything else. */
 function spanTag(node: LogicalNode, tree: { nodes: readonly LogicalNode[]; inline: ReadonlySet<number> }): string {
   if (tree.nodes[node.parent]?.role === 'item') return 'LBody'
   return tree.inline.has(node.id) ? 'Span' : 'Div'

@@ -1,5 +1,5 @@
 // The letters that nearly every document uses, as a subset of each face that is made once. Packing the same outlines
-// anew for every document takes longer than painting it.
+// again for every document takes longer than painting it.
 import { deflateSync } from 'node:zlib'
 import { subsetFont } from '../fonts/subset-font.ts'
 import { createGlyphCodes, type GlyphCodes } from './glyph-codes.ts'

@@ -117,7 +117,7 @@ function paintArtifact(canvas: Canvas, items: Stretch['items']): void {
   doc.addContent('EMC')
 }
 
-/** Names and numbers stand at the edge of the page; other letters without a node are part of a drawing. */
+/** Names and numbers are at the edge of the page; other letters without a node are part of a drawing. */
 function artifactType(items: Stretch['items'], height: number): string {
   const edge = height * 0.07
   const texts = items.filter((item) => item.kind === 'text')
@@ -154,7 +154,7 @@ function showTexts({ doc, pages, face }: Canvas, items: readonly TextItem[]): st
     operators.push(shown)
   }
   if (operators.length === 0) return ''
-  // The page counts from the top, letters stand on their feet.
+  // The page counts from the top, glyphs from their baseline up.
   return `q 1 0 0 -1 0 ${pdfNumber(pages.height)} cm\n${operators.join('\n')}\nQ`
 }
 

@@ -6,7 +6,7 @@ const exifMarker = 0xe1
 const orientationTag = 0x0112
 const frameMarkers = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])
 
-/** Reads the header; undefined where the bytes are no JPEG. Throws where they end too soon. */
+/** Reads the header; undefined if the bytes aren't a JPEG. Throws if they end too soon. */
 export function readJpeg(bytes: Buffer): JpegPicture | undefined {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== startOfImage) return undefined
   let orientation: Orientation = 1

@@ -1,4 +1,4 @@
-// A photo kept as a data string, read as far as the writers need. What cannot be read is no picture: a document
+// A photo kept as a data string, read as far as the writers need. What cannot be read isn't a picture: a document
 // without its photo is better than no document.
 import type { PictureFile } from './picture-file.ts'
 import { readJpeg } from './read-jpeg.ts'

@@ -19,7 +19,7 @@ const interlacePasses = [
   { x: 0, y: 1, dx: 1, dy: 2 },
 ] as const
 
-/** Decodes every kind of PNG to eight bits a sample; undefined where the bytes are none. Throws where they are broken. */
+/** Decodes every kind of PNG to eight bits a sample; undefined if the bytes aren't a PNG. Throws if they are broken. */
 export function readPng(bytes: Buffer): PngPicture | undefined {
   if (!bytes.subarray(0, 8).equals(signature)) return undefined
   const chunks = readChunks(bytes)

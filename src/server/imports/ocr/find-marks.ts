@@ -14,7 +14,7 @@ const nearest = 0.15
 const spotSize = { least: 0.12, most: 0.62 }
 const leastFill = 0.45
 
-/** The spot before a line; undefined where there is none, or more than one. */
+/** The spot before a line; undefined if there is none, or more than one. */
 export function findMark(picture: GrayPicture, { x, baseline, size, from }: LineStart): Spot | undefined {
   const { width, height, pixels } = picture
   const window = {
@@ -35,7 +35,7 @@ export function findMark(picture: GrayPicture, { x, baseline, size, from }: Line
     }
   }
   if (spot.count === 0) return undefined
-  // What goes on beyond the window is a part of something larger.
+  // What continues beyond the window is a part of something larger.
   if (spot.left === window.left || spot.right === window.right || spot.top === window.top) return undefined
   if (spot.bottom === window.bottom) return undefined
   const wide = spot.right - spot.left + 1

@@ -15,7 +15,7 @@ export type RecognizedPage = {
 
 type Word = RecognizedWord & { bold: boolean }
 
-/** Words of a line further apart than this, in parts of the size, stand in different columns. */
+/** Words of a line further apart than this, in parts of the size, are in different columns. */
 const columnGap = 1
 const bulletGap = 3
 const bullet = '•'
@@ -27,7 +27,7 @@ const boldness = 1.28
 const mistakenDot = /^[oO°©•]$/u
 const mistakenBullet = /^[•·¢«»°©®@*+=~eo¤‹›▪■□-]$/u
 
-/** Icons beside an address are read as signs that stand alone. */
+/** Icons next to an address are read as single symbols. */
 const icon = /^[©®@¢§°¥€£$<>~^*"'`=_#%\\{}[\]()]{1,2}$/
 
 /** What OCR read on a page as pieces of text, with the bullets that it does not read. */
@@ -113,7 +113,7 @@ function splitAtWeight(words: readonly Word[]): Word[][] {
   return parts
 }
 
-/** The dot of a timeline stands before a bold name, or behind a heading, and begins no item. */
+/** The dot of a timeline is before a bold name, or behind a heading, and begins no item. */
 function mendBullet(words: Word[]): Word[] {
   const last = words.at(-1)
   const shown = words.length > 1 && last && mistakenDot.test(last.text) ? words.slice(0, -1) : words

@@ -103,7 +103,7 @@ export async function recognizePages(
   }
 }
 
-/** Null where the page took too long, or the process that reads letters did not live through it. */
+/** Null if the page took too long, or the recognition process crashed on it. */
 async function recognizeLines(picture: GrayPicture, recognizer: Recognizer): Promise<RecognizedLine[] | null> {
   try {
     return await rereadLarge(await recognizer.recognize(picture), picture, recognizer)

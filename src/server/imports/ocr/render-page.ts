@@ -8,7 +8,7 @@ export type PagePicture = GrayPicture & {
 
 export const dotsPerInch = 200
 const maxPixels = 6_000_000
-/** The colours of a whole page at once would be its largest part of the memory. */
+/** The colours of a whole page at once would take up most of the memory. */
 const rowsAtOnce = 200
 
 type Context = { getImageData(x: number, y: number, width: number, height: number): { data: ArrayLike<number> } }

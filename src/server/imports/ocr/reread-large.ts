@@ -1,4 +1,4 @@
-// Names stand on a page in letters three times as large as the rest, often with small lines beside them. The recognizer
+// Names are on a page in letters three times as large as the rest, often with small lines beside them. The recognizer
 // is made for one size a line and breaks them: such words are cut out, made smaller and read once more.
 import { cutOut, type GrayPicture } from './gray-picture.ts'
 import type { RecognizedLine, RecognizedWord, Recognizer } from './recognizer.ts'
@@ -51,7 +51,7 @@ function usualSize(lines: readonly RecognizedLine[]): number {
   return sizes.sort((a, b) => a - b)[sizes.length >> 1] ?? 0
 }
 
-/** Words beside each other that are all large. */
+/** Adjacent words that are all large. */
 function largeRuns(words: readonly RecognizedWord[], usual: number): RecognizedWord[][] {
   const runs: RecognizedWord[][] = []
   let isOpen = false

@@ -1,4 +1,4 @@
-// Pages that lay askew in the scanner. The recognizer loses lines on them, and columns no longer stand on one edge.
+// Pages that lay askew in the scanner. The recognizer loses lines on them, and columns no longer line up.
 import type { GrayPicture } from './gray-picture.ts'
 
 const ink = 128

@@ -6,7 +6,7 @@ import type { RecognizedWord } from './recognizer.ts'
 const strokeShare = 0.35
 const paper = 255
 
-/** The usual thickness of a word's strokes in pixels, finer than one; undefined where there is too little ink. */
+/** The usual thickness of a word's strokes in fractional pixels; undefined if there is too little ink. */
 export function strokeWidth(picture: GrayPicture, { bbox }: Pick<RecognizedWord, 'bbox'>): number | undefined {
   const { width, pixels } = picture
   const darkness = (x: number, y: number) => paper - (pixels[y * width + x] ?? paper)

@@ -9,7 +9,7 @@ type Drawn = { glyph: Glyph; font: Font }
 const candidates = ['fi', 'fl', 'ff', 'ffi', 'ffl', 'tt', 'ti', 'ft', 'Th'] as const
 /** In parts of the glyph's width. */
 const tolerance = 0.12
-/** In parts of the size: how wide a pair of narrow letters is whose parts stand nowhere else. */
+/** In parts of the size: how wide a pair of narrow letters is whose parts are nowhere else. */
 const pairWidth = { least: 0.35, most: 0.75 }
 /** In parts of the size: letters of one word are no further apart. */
 const wordGap = 0.15
@@ -35,7 +35,7 @@ export function guessLigatures(shows: readonly Pick<Show, 'glyphs' | 'font'>[]):
     const width = widthOf(glyph)
     const fitting = candidates.filter((letters) => {
       const parts = [...letters].map((letter) => known.get(letter))
-      // A letter that stands nowhere else in this font cannot be measured; the common pairs stay possible.
+      // A letter that is nowhere else in this font cannot be measured; the common pairs stay possible.
       if (parts.includes(undefined)) {
         return (letters === 'fi' || letters === 'fl') && width >= pairWidth.least && width <= pairWidth.most
       }
@@ -65,7 +65,7 @@ function lettersFrom(drawn: readonly Drawn[], index: number, step: 1 | -1): stri
   return letters
 }
 
-/** `fl` stands before a vowel; before a consonant and in -ified, -ifies, -ifier, field it is `fi`. */
+/** `fl` is before a vowel; before a consonant and in -ified, -ifies, -ifier, field it is `fi`. */
 export function chooseLigature(fitting: readonly string[], before: string, after: string): string | undefined {
   const hasI = fitting.includes('fi')
   const hasL = fitting.includes('fl')

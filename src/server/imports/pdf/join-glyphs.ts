@@ -128,7 +128,7 @@ function tidy(texts: readonly string[]): string {
   )
 }
 
-/** Letters, numbers and what stands between them, as far as nothing is written from right to left. */
+/** Letters, numbers and what is between them, as far as nothing is written from right to left. */
 const leftToRight = new RegExp(`${other}(?:[^${letters}]*${other})?`, 'gu')
 const numbers = /[\d+][\d.,:/+-]*/g
 const reverse = (text: string) => [...text].reverse().join('')

@@ -1,4 +1,4 @@
-// What stands beside an operator of a page: pdf.js hands over whatever the file had there.
+// The operands of a page's operators: pdf.js passes on whatever the file contains.
 import { type Bounds, type Matrix, toMatrix } from './matrix.ts'
 
 export function number(value: unknown): number {

@@ -6,7 +6,7 @@ import { listSubpaths } from './path-bounds.ts'
 import { OPS } from './pdfjs.ts'
 import { type Glyph, placeGlyphs, type TextState } from './place-glyphs.ts'
 
-/** A fill: null where it is no plain colour (a gradient, a picture). */
+/** A fill: null if it isn't a plain colour (a gradient, a picture). */
 export type Shape = { bounds: Bounds; color: string | null; isStroke: boolean }
 
 /** Letters drawn by one operator. */
@@ -43,7 +43,7 @@ type Mark = { number: number | null; isArtifact: boolean }
 
 const paper = '#ffffff'
 const maxDepth = 200
-/** A page with more letters than this is no resume, and joining them would take too long. */
+/** A page with more letters than this isn't a resume, and joining them would take too long. */
 const maxGlyphs = 200_000
 const maxShapes = 50_000
 /** Looks for what lies under a text, over all of a page: beyond it nobody knows, and the text counts as seen. */
@@ -187,7 +187,7 @@ function firstState({ viewport, page }: PageOptions): State {
   }
 }
 
-/** The last fill that a whole letter stands on; one that is no larger than the letter may be the letter itself. */
+/** The last fill behind a whole letter; one no larger than the letter may be the letter itself. */
 function backgroundOf(shapes: readonly Shape[], { x, y, endX, size }: Glyph): string | null {
   const ground = shapes.findLast(({ bounds, isStroke }) => {
     if (isStroke) return false

@@ -20,7 +20,7 @@ type DrawnGlyph = { unicode: string; width: number; isSpace: boolean }
 
 const usualFontMatrix: Matrix = [0.001, 0, 0, 0.001, 0, 0]
 
-/** Where each letter of one operator stands, and the text matrix after it. */
+/** The position of each letter of one operator, and the text matrix after it. */
 export function placeGlyphs(items: unknown[], state: TextState, ctm: Matrix): { glyphs: Glyph[]; matrix: Matrix } {
   const { font, size, scale, rise } = state
   const unit = font?.fontMatrix?.[0] ?? usualFontMatrix[0]

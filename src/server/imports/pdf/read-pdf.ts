@@ -76,9 +76,9 @@ async function readPage(
   const runs = joinGlyphs(drawing.shows.map((show) => ({ glyphs: show.glyphs, look: lookOf(show, tags) })))
   const isFaint = ({ look, ...place }: (typeof runs)[number]) =>
     isDrawn({ ...look.show, ...place }, bounds) && !hasContrast(look.show)
-  // White letters may stand on a picture, and pictures were left out until now.
+  // White letters may be on a picture, and pictures were left out until now.
   const pictures = runs.some(isFaint) ? await drawn.listPictures(index) : []
-  // Of a drawing with more shapes than this nobody takes each for a letter.
+  // In a drawing with more shapes than this, they can't all be letters.
   const outlines = drawing.shapes.slice(0, mostOutlines)
   const visible: Segment[] = []
   for (const run of runs.slice(0, mostRuns)) {

@@ -3,7 +3,7 @@ import type { BlockRole, BlockTag } from '#engine/reading/segment.ts'
 
 export type StructureNode = { role?: string; children?: StructureNode[]; type?: string; id?: string }
 
-/** Where the counting stands; it goes on through the pages of a document. */
+/** The counter, which continues across the pages of a document. */
 export type TagCounters = { block: number; order: number }
 
 type Block = Omit<BlockTag, 'order'>

@@ -88,7 +88,7 @@ function symbol(element: XmlElement): string {
   return element.name === 'w:sym' ? '•' : ''
 }
 
-/** A picture stands in two forms for two ages of Word; only one may be read. */
+/** A picture is stored in two forms for old and new versions of Word; only one may be read. */
 export function chosen(alternatives: XmlElement): XmlElement {
   return childElement(alternatives, 'mc:Choice') ?? childElement(alternatives, 'mc:Fallback') ?? alternatives
 }

@@ -60,7 +60,7 @@ export function largest(counts: readonly number[]): number {
   return counts.reduce((most, count) => Math.max(most, count), 1)
 }
 
-/** Of a field: the address of a link stands in its first words. Files repeat one without end. */
+/** Of a field: the address of a link is in its first words. Files repeat one without end. */
 export const longestInstruction = 4000
 
 function finish(draft: DraftParagraph): FlowParagraph {

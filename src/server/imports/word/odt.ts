@@ -135,7 +135,7 @@ function readStyles(documents: XmlElement[]): { find(name: string | undefined): 
     const text = childElement(xml, 'style:text-properties')?.attributes ?? {}
     const paragraph = childElement(xml, 'style:paragraph-properties')?.attributes ?? {}
     const cell = childElement(xml, 'style:table-cell-properties')?.attributes ?? {}
-    // Automatic styles are called P1, P2; the name a person gave stands on their parent.
+    // Automatic styles are called P1, P2; the name a person gave is on their parent.
     const isAutomatic = /^[A-Z]{1,2}\d+$/.test(name)
     const indent = toPoints(paragraph['fo:margin-left']) ?? parent?.indent
     const before = toPoints(paragraph['fo:margin-top']) ?? parent?.before

@@ -25,7 +25,7 @@ class RtfReader {
     private readonly styles: ReadonlyMap<number, string>,
   ) {}
 
-  /** One token; false where nothing more is to be read. */
+  /** One token; false if nothing more is to be read. */
   take([, word, number, hex, sign, brace, newline, plain]: RegExpMatchArray): boolean {
     const { text } = this
     if (hex !== undefined) {
@@ -53,7 +53,7 @@ class RtfReader {
     const { state } = this.text
     const running = runningGroup.exec(name)?.[1]
     const isKnown = actions[name] !== undefined || name === 's' || isColor(name)
-    // What stands in a text box stands inside of what describes its shape.
+    // A text box's content is inside the description of its shape.
     if (name === 'shptxt') state.destination = 'text'
     else if (running === 'header' || running === 'footer') state.part = running
     else if (skippedGroups.has(name)) state.destination = 'skip'

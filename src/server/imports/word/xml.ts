@@ -45,7 +45,7 @@ export function parseXml(source: string): XmlElement {
   return root
 }
 
-/** Comments, instructions and declarations are passed over; CDATA is text. Returns where to go on, or null. */
+/** Comments, instructions and declarations are passed over; CDATA is text. Returns where to continue, or null. */
 function skipSpecial(source: string, tag: number, add: (text: string) => void): number | null {
   const rest = (mark: string) => {
     const end = source.indexOf(mark, tag)

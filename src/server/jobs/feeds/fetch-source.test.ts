@@ -28,7 +28,7 @@ afterEach(async () => {
 
 type Asked = { url: string; headers: Record<string, string | string[] | undefined> }
 
-/** Asks a source whose hosts all stand on this machine; the limits and the refusal of other hosts are the real ones. */
+/** Asks a source whose hosts are all on this machine; the limits and the refusal of other hosts are the real ones. */
 async function ask(
   name: string,
   answer: RequestListener,

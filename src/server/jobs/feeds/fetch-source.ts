@@ -11,7 +11,7 @@ const politePauseMs = 1_000
 export type FetchOptions = {
   settings: Config['jobs']
   now: Date
-  /** Tests answer in place of the world. */
+  /** Tests replace this to answer instead of real servers. */
   openCall?: (options: HttpOptions) => HttpCall
   pauseMs?: number
   /** Aborted when the server closes. */
@@ -22,7 +22,7 @@ export type SourceAnswer = {
   listings: Listing[]
   /** What came but could not be read or lacked what a listing needs. */
   passedOver: number
-  /** Why not all came; null where all did. What came is kept either way. */
+  /** Why not all came; null if all did. What came is kept either way. */
   failure: string | null
 }
 

@@ -23,7 +23,7 @@ export async function refreshDueSources(options: RefreshOptions): Promise<void> 
   }
   if (!isChanged || options.signal?.aborted) return
   await removeAged(options.database.db, { now: options.clock(), oldestDays })
-  // PostgreSQL tidies up by itself; the embedded database has nobody who does.
+  // PostgreSQL cleans up on its own; the embedded database doesn't.
   if (options.database.kind === 'embedded') await options.database.pool.query('VACUUM jobs')
 }
 

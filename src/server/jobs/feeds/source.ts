@@ -32,14 +32,14 @@ export type JobSource = {
   hosts: readonly string[]
   /** Hours between two turns, as its terms ask for. */
   everyHours: number
-  /** True where one turn brings all there is: what did not come is gone. */
+  /** True if one turn brings all there is: what did not come is gone. */
   isComplete: boolean
   /**
-   * Sequences of pages to ask for; a sequence ends at the first page with nothing on it. Null where the configuration
+   * Sequences of pages to ask for; a sequence ends at the first page with nothing on it. Null if the configuration
    * lacks what the source needs.
    */
   requests: (settings: Config['jobs']) => SourceRequest[][] | null
-  /** Throws where the answer is not what the documentation promises. */
+  /** Throws if the answer is not what the documentation promises. */
   read: (body: unknown, request: SourceRequest) => RawItem[]
 }
 
@@ -50,7 +50,7 @@ export function defineSource(source: JobSource): JobSource {
   return source
 }
 
-/** Reads each item by itself, so that a bad one does not take the others along. */
+/** Parses each item separately, so that one bad item doesn't spoil the rest. */
 export function readItems<Item>(
   items: unknown[],
   schema: z.ZodType<Item>,

@@ -8,7 +8,7 @@ import type { RawListing } from './source.ts'
 /** Listings older than this are filled more often than not. */
 export const oldestDays = 60
 
-/** Cleans what a source said; null where it lacks what a listing needs, or is too old. */
+/** Cleans a source's data; null if required fields are missing or it is too old. */
 export function toListing(source: string, raw: RawListing, { now }: { now: Date }): Listing | null {
   const title = cleanLine(raw.title)
   const company = cleanLine(raw.company)

@@ -13,7 +13,7 @@ export type Listing = {
   logo: string | null
   types: JobType[]
   location: string
-  /** As it is shown; null where the source says nothing. */
+  /** As it is shown; null if the source says nothing. */
   salary: string | null
   salaryRange: SalaryRange | null
   /** YYYY-MM-DD. */

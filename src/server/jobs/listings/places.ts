@@ -17,7 +17,7 @@ for (const [code, names] of Object.entries(countries)) for (const name of names)
 const remoteWords = /\b(?:fully remote|remote(?:ly)?|anywhere|worldwide|work from home|wfh|home[- ]?based|telework)\b/g
 const noise =
   /\b(?:area|metro|metropolitan|greater|region|only|based|hybrid|on ?site|near|around|county|office|hq|in)\b/g
-/** Half of the world is no place a search can look up, and a listing that says so is not narrowed by it. */
+/** Half the world isn't a place a search can look up, so it doesn't narrow a listing. */
 const everywhere = new Set([
   '',
   'world',
@@ -78,7 +78,7 @@ function readParts(parts: string[]): Place[] {
   return [{ city, ...around }]
 }
 
-/** What stands behind a city: a state, a province, a country; anything else is passed over. */
+/** What is behind a city: a state, a province, a country; anything else is passed over. */
 function readAround(part: string): Place {
   const code = regionCode(part)
   if (code) return withCountry(code)
@@ -140,7 +140,7 @@ function countryName(code: string): string {
   return countries[code]?.[0] ?? code
 }
 
-/** All words under which a place may be searched as text: the state's name beside its code, the country. */
+/** All words a place can be found by: its state's name as well as its code, and the country. */
 export function placeWords({ region, country }: Place): string {
   const words = [region, region ? regionName(region) : '', country ? countryName(country) : '']
   return words.filter(Boolean).join(' ')

@@ -26,7 +26,7 @@ const periods: [RegExp, Period][] = [
 
 const figure = /(\d{1,3}(?:[,.\s]\d{3})+|\d+(?:[.,]\d{1,2})?)\s*(k\b)?/gi
 
-/** Reads `$24.50 – $28 an hour`, `$85k-$105k`, `60.000 € per year` to a range a year; null where it says no figure. */
+/** Reads `$24.50 – $28 an hour`, `$85k-$105k`, `60.000 € per year` to a range a year; null if it says no figure. */
 export function readSalary(text: string): SalaryRange | null {
   const currency = currencySigns.find(([sign]) => sign.test(text))?.[1]
   if (!currency) return null

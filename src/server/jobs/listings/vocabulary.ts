@@ -6,7 +6,7 @@ import type { PlaceReading } from './places.ts'
 type Kind = 'word' | 'city'
 type Entry = { kind: Kind; word: string; weight: number }
 
-/** Letters only, and at least three: figures and codes are never mended. */
+/** Letters only, and at least three: numbers and codes are never corrected. */
 const wordPattern = /[\p{L}][\p{L}’']{2,23}/gu
 
 /**
@@ -46,7 +46,7 @@ function wordsOf(text: string): string[] {
 
 export async function storeWords(db: Queryable, entries: Entry[]): Promise<void> {
   if (entries.length === 0) return
-  // In one order, so that two processes that write at once cannot wait for each other.
+  // In a fixed order, so that two processes writing at once cannot deadlock.
   const sorted = [...entries].sort((one, other) => (one.kind + one.word < other.kind + other.word ? -1 : 1))
   await db.execute(sql`
     INSERT INTO job_words (kind, word, stem, weight)

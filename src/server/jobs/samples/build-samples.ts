@@ -87,7 +87,7 @@ function takeRound(list: readonly string[], start: number, count: number): strin
 
 const beginner = /\b(?:Intern|Extern|Junior|Apprentice|Trainee|Helper|Associate Product|Lube|Assistant|Aide)\b/
 
-/** Its own first, then those all share; nobody asks a beginner for years, or for two licenses. */
+/** Its own first, then the common ones; beginners aren't asked for years, or for two licenses. */
 function chooseMusts(shared: readonly string[], { title, types, must: own }: Opening, index: number): string[] {
   const isBeginner = types.includes('Internship') || beginner.test(title)
   const fits = (must: string) => {

@@ -11,9 +11,8 @@ type SamplesDatabase = Pick<Database, 'db' | 'backgroundDb' | 'kind'>
 const lookAgainMs = 100
 
 /**
- * Brings the sample listings in, dated from today. Nothing is written where they are there and of today. Of several
- * processes one writes and the others wait: each writing all of them, they stood in each other's way, and in that of
- * people's saves.
+ * Loads the sample listings, dated from today. Writes nothing if today's are already there. Of several processes one
+ * writes and the others wait: when each wrote all of them, they blocked each other and people's saves.
  */
 export async function ensureSamples(
   database: SamplesDatabase,

@@ -29,7 +29,7 @@ const openingSchema = z.strictObject({
 })
 export type Opening = z.infer<typeof openingSchema>
 
-/** What the openings of one line of work have in common. The first two must-haves stand in each of them. */
+/** What the openings of one line of work have in common. The first two must-haves are in each of them. */
 const occupationSchema = z.strictObject({
   duties: points,
   musts: points,

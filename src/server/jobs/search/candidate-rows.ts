@@ -20,7 +20,7 @@ export type Candidate = {
   foundBy: FoundBy
 }
 
-/** What the names of a listing cannot contain: each is one line whose words are a space apart. */
+/** A separator no name in a listing can contain: each name is one line with single spaces. */
 const [betweenFields, betweenRows] = ['\t', '\n']
 
 /**

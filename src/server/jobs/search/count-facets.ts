@@ -24,7 +24,7 @@ const salaryChoices = salarySteps.map((step) => ({ value: String(step), label: `
 
 const filterNames = ['jobType', 'posted', 'salary', 'company'] as const
 
-/** The first filter a listing fails, and how many; a thousand rows are asked, so each is asked once. */
+/** The first filter a listing fails, and how many it fails; with a thousand rows, each is checked only once. */
 type Verdict = { fails: number; failed: FilterName | undefined }
 
 function createJudge({ jobType, posted, salary, company }: Filters, today: Date): (row: Candidate) => Verdict {
@@ -57,7 +57,7 @@ export function filterCandidates(rows: Candidate[], filters: Filters, today: Dat
   return rows.filter((row) => judge(row).fails === 0)
 }
 
-/** How many listings each further choice leaves, with the other choices as they are. */
+/** How many listings each further filter would leave, given the current ones. */
 export function countFacets(rows: Candidate[], filters: Filters, today: Date): JobResults['facets'] {
   const judge = createJudge(filters, today)
   const day = dayNumber(today)

@@ -20,7 +20,7 @@ export type CandidateSearch = {
 type Recent = { rows: Candidate[]; days: number }
 
 export type Candidates = {
-  /** Those of a later group stand behind all of an earlier one. */
+  /** Those of a later group are behind all of an earlier one. */
   groups: Candidate[][]
   total: number
   isCapped: boolean
@@ -42,7 +42,7 @@ const enough = 100
 /** So many texts are read whole for one search; more of them take longer than anybody waits. */
 const readable = 200
 
-/** With two pages of others at hand nobody misses a listing that has the words somewhere in its text. */
+/** With two pages of other results, nobody misses a listing that has the words somewhere in its text. */
 const fewFound = 40
 
 /**
@@ -109,7 +109,7 @@ async function selectAny(db: Queryable, search: CandidateSearch, recent: Recent)
   return rows.length >= maxCandidates ? rows : selectByHead(db, search, search.tags)
 }
 
-/** The best paid or the newest, by widening a window until enough stand in it. */
+/** The best paid or the newest, by widening a window until enough are in it. */
 async function selectFirst(db: Queryable, search: CandidateSearch, recent: Recent): Promise<Candidate[]> {
   const { sort, today } = search
   if (sort === 'salary') return selectBestPaid(db, search)
@@ -139,7 +139,7 @@ function selectByHead(db: Queryable, { text }: CandidateSearch, tags: TagQuery):
   })
 }
 
-/** Where several things are asked, one of them at least stands in the head: a word here and a word there say little. */
+/** If several things are searched for, at least one must be in the short vector: scattered words say little. */
 async function selectByPart(db: Queryable, { text, tags }: CandidateSearch, limit: number): Promise<Candidate[]> {
   if (!text.all) return []
   const inPart = text.any ? sql`AND head @@ ${condition(text.any, '')}` : sql``
@@ -153,8 +153,8 @@ async function selectByPart(db: Queryable, { text, tags }: CandidateSearch, limi
 }
 
 /**
- * Texts that hold the words side by side. Looking for that means reading a text, so only a few are looked at, and where
- * the words are common those of the last days: the index would gather every text that holds them first.
+ * Texts that contain the exact phrase. Checking that means reading a text, so only a few are checked, and only recent
+ * ones if the words are common: the index would first collect every text that contains them.
  */
 async function selectByPhrase(db: Queryable, search: CandidateSearch): Promise<Candidate[]> {
   const { text, tags, today } = search

@@ -32,7 +32,7 @@ export function parseQuery(text: string): ParsedQuery {
   return { terms: spoken.slice(0, 16) }
 }
 
-/** `front-end` stands for two words side by side; `R&D,` and `nurse/midwife` for words of their own. */
+/** `front-end` means two adjacent words; `R&D,` and `nurse/midwife` mean separate words. */
 function readBare(bare: string, isExcluded: boolean): Term[] {
   return bare
     .split(/[,;/|]+/)
@@ -76,12 +76,12 @@ export function isSynonym(word: string): boolean {
   return synonyms.has(word)
 }
 
-/** The query in the database's language of text search, for `to_tsquery('english', …)`; empty where nothing is asked. */
+/** The query in the database's language of text search, for `to_tsquery('english', …)`; empty if nothing is asked. */
 export type TextQuery = {
   all: string
-  /** Listings that say any of it; empty where one thing is asked, which is the same. */
+  /** Listings that say any of it; empty if one thing is asked, which is the same. */
   any: string
-  /** The words side by side, as they were typed. */
+  /** The words as an exact phrase, as typed. */
   phrase: string
 }
 

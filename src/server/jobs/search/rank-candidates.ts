@@ -4,7 +4,7 @@ import { dayNumber } from '../listings/tags.ts'
 import type { Candidate } from './candidate-rows.ts'
 import type { ParsedQuery } from './parse-query.ts'
 
-/** The best first. Equal ones stand in an order of their own, so that a page keeps its place. */
+/** Best first. Ties have a fixed order, so that pages of results don't overlap. */
 export function rankCandidates(
   candidates: Candidate[],
   { query, sort, today }: { query: ParsedQuery; sort: JobSort; today: Date },
@@ -19,7 +19,7 @@ export function rankCandidates(
   return scored.map(({ row }) => row)
 }
 
-/** A listing that does not say what it pays stands behind all that do. */
+/** A listing that does not say what it pays is behind all that do. */
 function sortKey(row: Candidate, sort: JobSort): number {
   if (sort === 'newest') return row.day
   if (sort === 'salary') return row.dollars

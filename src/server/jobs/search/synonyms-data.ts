@@ -1,4 +1,4 @@
-/** Each line holds words for the same thing: whoever types one of them means all of them. */
+/** Each line holds words for the same thing: a search for one finds all of them. */
 export const equivalents: readonly string[][] = [
   ['rn', 'registered nurse'],
   ['lpn', 'licensed practical nurse', 'lvn', 'licensed vocational nurse'],

@@ -58,7 +58,7 @@ export function recentQuery(days: number, today: Date): TagQuery {
   return anyTag(tags)
 }
 
-/** The week that today stands in and those before it: eight to fourteen days for two. */
+/** The week that today is in and those before it: eight to fourteen days for two. */
 export function recentWeeks(weeks: number, today: Date): TagQuery {
   const last = weekNumber(dayNumber(today))
   return anyTag(Array.from({ length: weeks }, (_, back) => tag.week(last - back)))

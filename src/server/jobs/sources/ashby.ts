@@ -28,7 +28,7 @@ const itemSchema = z.object({
 })
 type Item = z.infer<typeof itemSchema>
 
-/** Ashby writes `FullTime`; the words are told apart before they are read. */
+/** Ashby writes `FullTime`, which is split into words first. */
 const splitWords = (text: string) => text.replace(/([a-z])([A-Z])/g, '$1 $2')
 const periods = { YEAR: 'year', MONTH: 'month', WEEK: 'week', DAY: 'day', HOUR: 'hour' } as const
 

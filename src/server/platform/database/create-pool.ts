@@ -3,11 +3,11 @@ import pg from 'pg'
 import { AppError } from '#shared/errors.ts'
 
 export type PoolOptions = pg.PoolConfig & {
-  /** A statement without an answer for this long is given up, with its connection; null where it must be waited for. */
+  /** A statement without an answer for this long is given up, with its connection; null if it must be waited for. */
   deadlineMs: number | null
   /** How many may wait for a connection; the next one is refused at once. */
   waitingLimit: number
-  /** Why nobody may have a connection at present. */
+  /** Why connections are refused right now. */
   refuse?: () => AppError | null
 }
 
@@ -48,7 +48,7 @@ export function createDatabase(pool: pg.Pool): NodePgDatabase {
 }
 
 /**
- * After a timeout pg goes on using the connection: a ROLLBACK waits behind the silent statement as long again, and
+ * After a timeout pg continues using the connection: a ROLLBACK waits behind the silent statement as long again, and
  * the next caller gets a transaction that is still open. A server that has become read-only will not change back on
  * this connection either.
  */

@@ -15,7 +15,7 @@ export async function copyDatabaseFiles(from: string, to: string): Promise<void>
   )
 }
 
-/** An unlogged table has a fork named `<number>_init`; its data stands beside it under the bare number. */
+/** An unlogged table has a fork named `<number>_init`; its data is next to it under the bare number. */
 function withoutUnlogged(files: string[]): string[] {
   const unlogged = new Set(files.filter((file) => file.endsWith('_init')).map((file) => file.slice(0, -'_init'.length)))
   return files.filter((file) => file.endsWith('_init') || !unlogged.has(file.replace(/(?:_fsm|_vm)?(?:\.\d+)?$/, '')))

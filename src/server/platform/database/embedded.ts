@@ -89,7 +89,7 @@ async function keepServing(dataDir: string, scratch: string): Promise<EmbeddedSe
         recovering = recover(error)
       })
     const recover = async (error: Error) => {
-      // Said before it is known for sure: until then nobody is told to try again in a moment.
+      // Set before it is certain, so that meanwhile nobody is told to try again in a moment.
       isFull = true
       if (await hasRoom(dataDir).catch(() => true)) {
         isFull = false
@@ -100,7 +100,7 @@ async function keepServing(dataDir: string, scratch: string): Promise<EmbeddedSe
         await wait(roomCheckMs)
         if (!(await hasRoom(dataDir).catch(() => false))) continue
         const next = await serve(databaseFolder(dataDir), scratch, current.port).catch(() => null)
-        // The disk may have filled up again just now; then the wait goes on.
+        // The disk may have filled up again just now; then the wait continues.
         if (!next && (await hasRoom(dataDir).catch(() => true))) return resolve(error)
         if (!next) continue
         current = next

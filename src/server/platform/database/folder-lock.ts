@@ -123,7 +123,7 @@ function processExists(pid: number): boolean {
   }
 }
 
-/** The start of a process in kernel ticks, null where the system does not tell, undefined when it is dead. */
+/** The start of a process in kernel ticks, null if the system does not tell, undefined when it is dead. */
 async function processStart(pid: number): Promise<string | null | undefined> {
   if (process.platform !== 'linux') return null
   try {

@@ -91,7 +91,7 @@ function openPostgres(connectionString: string, { size, timeoutMs, replicaUrl }:
     isCrowded: () => pool.waitingCount > waitingLimit * freeShare,
     ping: shareRuns(async () => void (await probe.query('SELECT 1'))),
     lost: new Promise(() => {}),
-    // Whoever still holds a connection must not hold up the end: the server rolls back what was not committed.
+    // Open connections must not delay shutdown: the server rolls back whatever was not committed.
     close: async () =>
       void (await Promise.race([
         Promise.all([pool, background, probe, ...(replica ? [replica] : [])].map((one) => one.end())),
@@ -135,7 +135,7 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** However many ask at once, the work is done once. */
+/** However many callers there are at once, the work is done once. */
 function shareRuns(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   return () => {

@@ -11,8 +11,8 @@ const snapshotBytesLimit = 1024 ** 3
 
 /**
  * Which snapshots to keep: the newest three, the first of each hour for a day and the first of each day for two weeks.
- * The first, since a server that crashes again and again would otherwise replace the only good one. Where they are too
- * large together, those of hours go before those of days; the newest stays whatever its size.
+ * The first, because a server in a crash loop would otherwise replace the only good one. If together they are too
+ * large, hourly ones go before daily ones; the newest always stays.
  */
 export function chooseSnapshots<Snapshot extends Aged>(
   snapshots: readonly Snapshot[],

@@ -63,7 +63,7 @@ export async function takeSnapshot({ pool, dataDir, now }: TakeSnapshotOptions):
   }
 }
 
-/** The pool has one connection: whoever holds it keeps all writers out. */
+/** The pool has one connection, so holding it keeps all writers out. */
 async function copyUndisturbed(pool: Database['pool'], from: string, to: string): Promise<void> {
   const client = await pool.connect()
   try {

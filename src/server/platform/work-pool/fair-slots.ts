@@ -10,12 +10,12 @@ export type SlotOptions = {
   /** What one client may hold and wait for together. */
   clientLimit: number
   retryAfterSeconds: number
-  /** Whoever has waited this long is told to come back; without it, everyone who was let in waits. */
+  /** After this long, a waiting client is told to come back; without it, everyone in the queue keeps waiting. */
   waitLimitMs?: number
 }
 
 export type FairSlots = {
-  /** Waits for a place; the answer gives it back. `client` is whoever should have one share. */
+  /** Waits for a slot; the returned function releases it. `client` is who gets one share. */
   take(client: string, signal?: AbortSignal): Promise<() => void>
   /** Turns away everyone who waits and everyone who comes. */
   close(): void
@@ -58,7 +58,7 @@ export function createFairSlots(options: SlotOptions): FairSlots {
     const [turn] = queues
     if (!turn || free === 0) return
     const [client, queue] = turn
-    // Whoever of them still waits goes behind the other clients.
+    // Those of this client that still wait go behind the other clients.
     queues.delete(client)
     if (queue.length > 0) queues.set(client, queue)
     queue[0]?.admit()

@@ -10,5 +10,5 @@ export type WorkMessage<Result, Progress = never> =
   | { type: 'result'; result: Result; shouldRetire?: boolean }
   | { type: 'failure'; failure: WorkFailure }
 
-/** A refusal the caller may be told, or a fault of ours with where it happened. */
+/** A refusal the caller may see, or our own error with its location. */
 export type WorkFailure = { code: ErrorCode; message: string; fields?: FieldError[] } | { fault: string }

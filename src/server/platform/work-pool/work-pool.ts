@@ -9,7 +9,7 @@ export type WorkPoolOptions = SlotOptions & {
   start: () => WorkerHandle
   /** After this long a job is given up and its worker ended. Loading does not count. */
   timeLimitMs: number
-  /** The same for a worker that says nothing in between; progress starts it anew. */
+  /** The same for a worker that reports nothing; progress restarts the clock. */
   silenceLimitMs?: number
   /** After this many jobs a worker is replaced, so that nothing it kept can pile up. */
   jobsPerWorker?: number
@@ -22,7 +22,7 @@ export type WorkPoolOptions = SlotOptions & {
 }
 
 export type RunOptions<Progress = never> = {
-  /** Whoever should have one share of the pool. */
+  /** Who gets one share of the pool. */
   client: string
   /** Told when nobody waits for the answer any more. */
   signal?: AbortSignal
@@ -53,7 +53,7 @@ type Member<Result, Progress> = {
   gone?: Promise<void>
 }
 
-/** A worker that cannot even load would hold its place for ever. */
+/** A worker that cannot even load would hold its place forever. */
 const loadLimitMs = 60_000
 
 export function createWorkPool<Job, Result, Progress = never>(

@@ -25,7 +25,7 @@ const tabOfList: Record<EntryList, ContentTab> = {
 
 export type FieldPlace = { tab: ContentTab; entryId?: string }
 
-/** Where a path such as `experiences.<id>.position` is edited; undefined if it is none of the content's. */
+/** Where a path such as `experiences.<id>.position` is edited; undefined if it isn't one of the content's. */
 export function placeOfField(path: string): FieldPlace | undefined {
   const [first, entryId] = path.split('.')
   if (first === 'personalInfo') return { tab: 'personal' }

@@ -170,7 +170,7 @@ function Tool({ label, Icon, onPress }: ToolProps) {
         variant="ghost"
         size="small"
         className="px-2 text-text-2"
-        // The marked words keep the focus, and the keyboard of a phone stays up.
+        // The selection keeps the focus, and a phone's keyboard stays open.
         onPointerDown={(event) => event.preventDefault()}
         onClick={onPress}
       >

@@ -8,7 +8,7 @@ import { useContentFocus } from './content-focus.ts'
 import { EmptyNote } from './empty-note.tsx'
 import { EntryCard } from './entry-card.tsx'
 
-/** What one list of the resume looks like as cards. It stays the same object, so that closed cards are not drawn anew. */
+/** What one list of the resume looks like as cards. It stays the same object, so that closed cards are not redrawn. */
 export type EntryKind<L extends ListName> = {
   list: L
   /** One of them in lower case, e.g. `experience`. */
@@ -85,7 +85,7 @@ function EntryRow<L extends ListName>({ kind, entry, isOpen }: EntryRowProps<L>)
   )
 }
 
-/** Deletes at once and offers to bring the entry back where it was. */
+/** Deletes right away and offers to restore the entry where it was. */
 function useRemove<L extends ListName>({ list, noun }: EntryKind<L>, entry: Entry<L>): () => void {
   const { read, change, offerUndo } = useContentActions()
   return useCallback(() => {

@@ -1,4 +1,4 @@
-// Typing in a description: bullets go on by themselves and whole lines move under the caret.
+// Typing in a description: bullets continue automatically, and whole lines move with the caret.
 import { countLines, moveLine } from '#engine/edit/lines.ts'
 import { readPoints } from './bullet-text.ts'
 
@@ -23,7 +23,7 @@ export function dropSecondMark(text: string, caret: number): Typed {
   return { text: once(text), caret: once(text.slice(0, caret)).length }
 }
 
-/** Backspace right behind a bullet: its words go on with the line before; the first line loses its bullet. */
+/** Backspace right behind a bullet: its words continue with the line before; the first line loses its bullet. */
 export function joinBullet(text: string, caret: number): Typed | undefined {
   const start = text.lastIndexOf('\n', caret - 1) + 1
   const [, mark] = bulletStart.exec(text.slice(start, lineEnd(text, caret))) ?? []

@@ -85,7 +85,7 @@ function wordsOf(line: string): string {
   return splitLines(line)[0]?.text ?? 'Empty line'
 }
 
-/** Lines have no ids of their own; the same words twice are told apart by their count. */
+/** Lines have no ids; identical lines are distinguished by counting them. */
 function withIds(lines: readonly string[]): { id: string; text: string }[] {
   const seen = new Map<string, number>()
   return lines.map((text) => {

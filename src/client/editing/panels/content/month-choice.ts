@@ -4,14 +4,14 @@ import { parseDate } from '#engine/resume/dates.ts'
 
 export type MonthChoice = { month: number | undefined; year: number | undefined }
 
-/** What the selects show of a value; undefined where they cannot show it. */
+/** What the selects show of a value; undefined if they cannot show it. */
 export function readMonth(value: string): MonthChoice | undefined {
   if (value.trim() === '') return { month: undefined, year: undefined }
   const date = parseDate(value)
   return date && { month: date.month, year: date.year }
 }
 
-/** The value of a choice; a month without its year is no date yet. */
+/** The value of a choice; a month without its year isn't a date yet. */
 export function writeMonth({ month, year }: MonthChoice): string {
   if (year === undefined) return ''
   const digits = String(year).padStart(4, '0')

@@ -14,7 +14,7 @@ type PeriodFieldsProps = {
   list: 'experiences' | 'education'
   entry: Experience | Education
   currentLabel: ReactNode
-  /** Turned off again, the switch asks for the end anew. */
+  /** Turning the switch off asks for the end date again. */
   clearsEnd?: boolean
 }
 

@@ -70,7 +70,7 @@ function SectionRow({ resume, id }: { resume: Resume; id: SectionId }) {
   )
 }
 
-/** Shows the usual title where the person gave none; clearing it to write another does not bring the usual one back at once. */
+/** Shows the default title if the person gave none; clearing it to type another doesn't bring it back right away. */
 function TitleInput({ resume, id }: { resume: Resume; id: SectionId }) {
   const { change } = useContentActions()
   const [typed, setTyped] = useState<string | undefined>(undefined)

@@ -22,7 +22,7 @@ import { usePeekedStyle } from './style-peek.ts'
 
 beforeAll(() => LaterStyleTab.preload())
 
-// No face comes: every name stays in the house's letters.
+// No font loads: every name stays in the default font.
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response('', { status: 503 })))
 afterEach(() => vi.unstubAllGlobals())
 

@@ -4,7 +4,7 @@ import { cssFamily } from '#engine/layout/paint/page-tree.ts'
 import { faceKey } from '#engine/style/fonts.ts'
 import type { FontFamily } from '#engine/style/style.ts'
 
-/** The families whose regular face can be drawn by now, by the name CSS knows it under. The rest stay in the house's. */
+/** The families whose regular face has loaded, by their CSS name. The rest stay in the default font. */
 export function useFontSamples(families: readonly FontFamily[]): ReadonlyMap<FontFamily, string> {
   const [ready, setReady] = useState<ReadonlyMap<FontFamily, string>>(new Map())
   const names = families.join()
@@ -19,7 +19,7 @@ export function useFontSamples(families: readonly FontFamily[]): ReadonlyMap<Fon
       await document.fonts.load(`16px ${cssFamily(face)}`, family)
       if (!isGone) setReady((before) => new Map([...before, [family, cssFamily(face)]]))
     }
-    // A face that does not come leaves a name in the house's letters, and nothing else is lost.
+    // If a font fails to load, its name stays in the default font; nothing else is lost.
     for (const family of families) load(family).catch(() => undefined)
     return () => {
       isGone = true

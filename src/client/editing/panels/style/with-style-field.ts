@@ -1,6 +1,6 @@
 import type { CustomStyle, Style } from '#engine/style/style.ts'
 
-/** The person's style with one field changed. A field that is back at the template's own is no change any more. */
+/** The person's style with one field changed. A field that is back at the template's own isn't a change any more. */
 export function withStyleField<Field extends keyof Style>(
   custom: CustomStyle,
   template: Style,

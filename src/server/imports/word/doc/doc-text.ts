@@ -3,7 +3,7 @@ import { damaged } from '../unzip.ts'
 
 export type DocCharacters = {
   text: string
-  /** Where the character at an index stands in the file's stream. */
+  /** Where the character at an index is in the file's stream. */
   placeOf(index: number): number
 }
 

@@ -1,6 +1,6 @@
 import { longestInstruction } from '../flow.ts'
 
-/** Fields hold an instruction that nobody sees and the result that stands on the page. */
+/** Fields contain a hidden instruction and the result that appears on the page. */
 export class FieldReader {
   private link: string | undefined
   private readonly open: { instruction: string; isResult: boolean }[] = []

@@ -1,4 +1,4 @@
-// Word keeps the properties of paragraphs and runs on pages of 512 bytes, found by where their text stands in the file.
+// Word keeps the properties of paragraphs and runs on pages of 512 bytes, found by where their text is in the file.
 
 export type PropertyRange = { from: number; to: number; style: number; bytes: Buffer }
 

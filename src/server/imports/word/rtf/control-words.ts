@@ -1,4 +1,4 @@
-// The control words of RTF that say how text looks and where it stands, and what each of them does.
+// The RTF control words for the look and position of text, and what each of them does.
 import { plainLook, type RtfText } from './rtf-text.ts'
 
 type Action = (text: RtfText, value: number | undefined) => void

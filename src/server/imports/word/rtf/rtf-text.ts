@@ -47,7 +47,7 @@ export class RtfText {
   paragraph = newParagraph()
   /** Of the table, by number. */
   readonly colors: string[] = []
-  /** Characters that only stand there for readers without Unicode. */
+  /** Characters that are only there for readers without Unicode. */
   skipCharacters = 0
   private readonly flow = new FlowBuilder()
   private readonly stack: State[] = []
@@ -61,7 +61,7 @@ export class RtfText {
     this.decode = decode
   }
 
-  /** False where there are more groups than any document has. */
+  /** False if there are more groups than any document has. */
   openGroup(): boolean {
     this.stack.push({ ...this.state, look: { ...this.state.look } })
     return this.stack.length <= deepest
@@ -87,7 +87,7 @@ export class RtfText {
     this.push(text)
   }
 
-  /** Without what stands there for readers that know no Unicode. */
+  /** Without what is there for readers that know no Unicode. */
   pushRest(text: string): void {
     const kept = text.slice(this.skipCharacters)
     this.skipCharacters = Math.max(0, this.skipCharacters - text.length)

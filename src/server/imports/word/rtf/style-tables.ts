@@ -8,7 +8,7 @@ export function readStyleNames(source: string): Map<number, string> {
   return new Map([...names].map(([, number, , name = '']) => [Number(number), name.trim()]))
 }
 
-/** The colours as they are told, part by part. */
+/** The colours, given component by component. */
 export class ColorTable {
   private parts: { red?: number; green?: number; blue?: number } = {}
 

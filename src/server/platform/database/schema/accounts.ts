@@ -170,7 +170,7 @@ export const securityEvents = pgTable(
   ],
 )
 
-/** How often something was tried in the current window; whoever tried is kept as a hash. */
+/** How often something was tried in the current window; the subject is stored as a hash. */
 export const attempts = pgTable(
   'attempts',
   {

@@ -4,8 +4,8 @@ import { guests, users } from './accounts.ts'
 const time = (name: string) => timestamp(name, { withTimezone: true })
 
 /**
- * What somebody set out to buy, written before the provider is asked. Books must be kept, so an order stays when its
- * owner goes.
+ * What somebody started to buy, recorded before the provider is called. Accounting records must be kept, so an order
+ * survives its owner.
  */
 export const billingOrders = pgTable(
   'billing_orders',
@@ -29,9 +29,9 @@ export const billingOrders = pgTable(
     createdAt: time('created_at').notNull(),
     /** When to ask the provider again; null once there is nothing left to learn. */
     checkAt: time('check_at'),
-    /** The subscription is to end at once, whatever the provider said when it was asked first. */
+    /** The subscription must end now, whatever the provider answered at first. */
     mustEnd: boolean('must_end').notNull().default(false),
-    /** Brought to another owner by the link of its receipt; the buyer's address is no business of theirs. */
+    /** Moved to another owner with the link in its receipt; the new owner must not see the buyer's address. */
     claimedAt: time('claimed_at'),
   },
   (table) => [
@@ -85,7 +85,7 @@ export const billingStates = pgTable(
   (table) => [index('billing_states_paid_until_index').on(table.paidUntil)],
 )
 
-/** Derived: each time money came in, which is also each receipt. */
+/** Derived: every incoming payment, each of which is also a receipt. */
 export const billingPayments = pgTable(
   'billing_payments',
   {
@@ -135,7 +135,7 @@ export const billingClaims = pgTable(
   (table) => [index('billing_claims_order_id_index').on(table.orderId)],
 )
 
-/** Mails about money, each once: the key names what it is about. */
+/** Mails about money, once each: the key says what it is about. */
 export const billingMails = pgTable(
   'billing_mails',
   {

@@ -34,7 +34,7 @@ export const letters = pgTable('letters', documentColumns(), (table) => [
   index('letters_user_id_index').on(table.userId),
 ])
 
-/** What a resume or letter was before; its document stands in one of two tables, so no reference holds it. */
+/** What a resume or letter was before; its document is in one of two tables, so no reference holds it. */
 export const documentVersions = pgTable(
   'document_versions',
   {
@@ -61,7 +61,7 @@ export const documentVersions = pgTable(
   ],
 )
 
-/** Photos by the SHA-256 of their data string, each once in an account. */
+/** Photos by the SHA-256 of their data string, stored once per account. */
 export const documentPhotos = pgTable(
   'document_photos',
   {

@@ -71,14 +71,14 @@ export const jobs = pgTable(
   ],
 )
 
-/** The words and cities of the listings, against which typing mistakes are mended. Unlogged, as the listings are. */
+/** The words and cities in the listings, used to correct typos. Unlogged, like the listings. */
 export const jobWords = pgTable(
   'job_words',
   {
     kind: text({ enum: ['word', 'city'] }).notNull(),
     word: text().notNull(),
     stem: text().notNull(),
-    /** 3 stands in titles, 2 in names and places, 1 in descriptions only. */
+    /** 3 is in titles, 2 in names and places, 1 in descriptions only. */
     weight: smallint().notNull(),
   },
   (table) => [

@@ -1,6 +1,6 @@
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** One row a piece of scheduled work that a process does at present, for all processes on this database. */
+/** One row for each piece of scheduled work that some process on this database is doing right now. */
 export const leases = pgTable('leases', {
   name: text().primaryKey(),
   holder: uuid().notNull(),
