@@ -10,6 +10,8 @@ describe('what a line opens with', () => {
     'Managing subsidiaries and closing the books',
     'Cut costs by 12% in a year',
     'Lead a bay of four welders',
+    'Process around 45 applications a week',
+    'Look after the garden section',
   ])('is surely an act: %s', (line) => {
     expect(isSureOpening(line)).toBe(true)
   })
@@ -17,6 +19,7 @@ describe('what a line opens with', () => {
   it.each([
     'Tills, fitting rooms, click and collect',
     'Charge 2-3 shifts a week',
+    'Wound care including leg ulcers',
     'Outsourcing projects for German clients',
     'Planning drawings and shadow diagrams',
     'Cut roofs, dormers and staircases',

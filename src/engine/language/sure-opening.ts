@@ -25,7 +25,8 @@ export function isSureOpening(line: string): boolean {
     case 'past':
       // `Cut roofs, dormers and staircases`
       if (verb.base === first.lower) return opensObject(next) || (isKnown && /\d/.test(line))
-      return isKnown || opensObject(next)
+      // `Wound care`
+      return (isKnown && !verb.isMoreOftenNoun) || opensObject(next)
     case 'ing':
       return opensObject(next) || (isKnown && (!isNoun(next) || isDoneTo(line, [first, next, words[at + 2]])))
     case 'base':

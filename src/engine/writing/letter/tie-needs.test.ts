@@ -41,6 +41,7 @@ describe('a line behind “I”', () => {
     'Built public forest road and trail map',
     'Lead climber, crew of 3',
     'Hand lamination of hulls and decks',
+    'Wound care including leg ulcers and pressure injuries',
     'In charge of site lab for the upgrade for 14 months (2022-2023)',
     'Chosen to show the work to new colleagues',
     'Sold as a going concern in 2021',

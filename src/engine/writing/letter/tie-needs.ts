@@ -144,7 +144,8 @@ export function actOf({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'job
   const [opening] = words
   if (shape !== 'act' || !isSure || first?.at !== 0 || !opening || isTelegram(text.slice(opening.end))) return undefined
   // `Hand lamination of hulls`: a thing, whatever it looks like.
-  if (first.form !== 'past' && !isSureOpening(text)) return undefined
+  const mayBeThing = first.form !== 'past' || readVerbForm(opening.lower)?.isMoreOftenNoun === true
+  if (mayBeThing && !isSureOpening(text)) return undefined
   // `changed 14 sites since 2020` goes on.
   if (
     first.form === 'past' &&

@@ -19,6 +19,19 @@ describe('the names of a posting', () => {
     ).toMatchObject({ title: 'Pastry Chef', company: 'Marlow & Finch' })
   })
 
+  it('are sure where several mentions say what none says alone', () => {
+    const text = [
+      'Customer Onboarding Specialist',
+      'PermitPath · Columbus, OH (Hybrid, Tue–Thu in office) · $62,000–$70,000 · Posted 3 days ago',
+      '',
+      'About PermitPath',
+      "City halls run on paper. We think that's silly. PermitPath is cloud software that helps local governments issue building permits.",
+      '',
+      'PermitPath is an Equal Opportunity Employer.',
+    ].join('\n')
+    expect(said(text).company).toBe('PermitPath')
+  })
+
   it('are written as names are, not shouted', () => {
     expect(said('WAREHOUSE OPERATIVE\nBRIGHTSIDE LOGISTICS\nFull time, Derby').title).toBe('Warehouse Operative')
   })

@@ -32,6 +32,8 @@ export function findNames(text: string): PostingNames {
 }
 
 const BOLDNESS = 0.8
+/** With this one finds more names, and more wrong ones; said twice they are right. */
+const BOLDER = 2
 
 /** By weights that need not be ours: the fit tries others. */
 export function readNames(weights: SpanModel, text: string): PostingNames {
@@ -39,7 +41,7 @@ export function readNames(weights: SpanModel, text: string): PostingNames {
   const found = rateNames(weights, text, words)
   const best = (kind: NameKind) => found.filter((one) => one.kind === kind && one.chance >= least[kind])[0]
   const title = best('title') ?? openingTitle(text)
-  const employer = best('employer') ?? companyBelow(text, title)
+  const employer = best('employer') ?? companyBelow(text, title) ?? namedAgain(weights, text, words)
   const reader = best('reader')
   const reference = best('reference')
   return {
@@ -51,14 +53,21 @@ export function readNames(weights: SpanModel, text: string): PostingNames {
   }
 }
 
+/** `About PermitPath`, `PermitPath is an equal opportunity employer`: what no mention alone is sure of. */
+function namedAgain(weights: SpanModel, text: string, words: readonly PlacedWord[]): RatedName | undefined {
+  return rateNames(weights, text, words, BOLDER).find(
+    ({ kind, chance, count }) => kind === 'employer' && count > 1 && chance >= least.employer,
+  )
+}
+
 const LONGEST_REST = 40
 
-type RatedName = Quoted & { kind: string; chance: number; worth: number }
+type RatedName = Quoted & { kind: string; chance: number; worth: number; count: number }
 
 /** Every name with the chance of its surest mention; the one that is said most surely and most often comes first. */
-function rateNames(weights: SpanModel, text: string, words: readonly PlacedWord[]): RatedName[] {
+function rateNames(weights: SpanModel, text: string, words: readonly PlacedWord[], boldness = BOLDNESS): RatedName[] {
   const names = new Map<string, RatedName>()
-  for (const { kind, first, last, chance } of tagSpans({ ...weights, boldness: BOLDNESS }, namePlaces(text, words))) {
+  for (const { kind, first, last, chance } of tagSpans({ ...weights, boldness }, namePlaces(text, words))) {
     const span = { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }
     // `.NET Developer`
     if (/(?:^|\s)\.$/.test(text.slice(Math.max(0, span.start - 2), span.start))) span.start -= 1
@@ -69,8 +78,9 @@ function rateNames(weights: SpanModel, text: string, words: readonly PlacedWord[
     const known = names.get(key)
     if (known) {
       known.worth += chance
+      known.count += 1
       known.chance = Math.max(known.chance, chance)
-    } else names.set(key, { kind, text: said, span, chance, worth: chance })
+    } else names.set(key, { kind, text: said, span, chance, worth: chance, count: 1 })
   }
   return [...names.values()].toSorted((one, other) => other.worth - one.worth)
 }

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { tellLine } from './tell-line.ts'
+import { tellClauses, tellLine } from './tell-line.ts'
 
 describe('a line in a summary', () => {
   it.each([
     ['Manage 110-125 injury claims in three states', 'current', 'Manages 110-125 injury claims in three states'],
     ['Cut shrink from 7% to 5% in one year', 'ended', 'Cut shrink from 7% to 5% in one year'],
+    [
+      'Process around 45 housing applications per week, checking identity against policy',
+      'current',
+      'Processes around 45 housing applications per week, checking identity against policy',
+    ],
+    ['Preceptored nine new graduate nurses', 'ended', 'Preceptored nine new graduate nurses'],
     ['Ran the help desk for 400 users', 'ended', 'Ran the help desk for 400 users'],
     ['Processed US payroll for 300 staff', 'ended', 'Processed US payroll for 300 staff'],
     ['Top seller of the store 5 months in 2025', 'ended', 'Top seller of the store 5 months in 2025'],
@@ -28,5 +34,19 @@ describe('a line in a summary', () => {
     'Measuring wriggly feet, back to school madness, laybys',
   ])('is left in its job where it argues for nobody: %s', (line) => {
     expect(tellLine(line, 'current')).toBeUndefined()
+  })
+
+  it('speaks as I where the summary does', () => {
+    expect(tellLine('Run the roster for nine staff', 'current', 'first')).toBe('I run the roster for nine staff')
+    expect(tellLine('Cut shrink from 7% to 5% in one year', 'ended', 'first')).toBe(
+      'I cut shrink from 7% to 5% in one year',
+    )
+  })
+
+  it('parts two acts of one line, unless one says how far the other goes', () => {
+    expect(
+      tellClauses('Wrote 17 procedures in MET/CAL; cut calibration time from 55 minutes to 35', 'ended', 'third'),
+    ).toEqual(['Wrote 17 procedures in MET/CAL', 'Cut calibration time from 55 minutes to 35'])
+    expect(tellClauses('Prepared the tax returns; always under supervision', 'ended', 'third')).toEqual([])
   })
 })
