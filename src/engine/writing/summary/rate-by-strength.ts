@@ -19,13 +19,12 @@ const amount =
 /** The latest job first; of the others only what came of them. */
 export function rateByStrength({ jobs }: Career): RateProof {
   const latest = jobs.find(isWork)
-  return ({ job, place, told }, { isFirst }) => {
+  return ({ job, place, told }) => {
     // Whoever has paid work is not told by what they do for nothing.
     if (place >= LATEST_JOBS || (latest && !isWork(job))) return undefined
     const bonus = tellsResult(told) ? RESULT : amount.test(told) && !notMuch.test(told) ? AMOUNT : 0
     const worth = strengthOf(told.toLowerCase()) - place * OLDER + bonus
     const isNear = job === latest || !latest
-    // One line that only says what is done is enough.
-    return bonus === RESULT || (isNear && (bonus > 0 || (isFirst && worth >= PLAIN))) ? worth : undefined
+    return bonus === RESULT || (isNear && (bonus > 0 || worth >= PLAIN)) ? worth : undefined
   }
 }

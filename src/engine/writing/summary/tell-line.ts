@@ -46,7 +46,7 @@ export function tellLine(line: string, tense: Tense, voice: Voice = 'third'): st
   const read = readLine(text)
   const [head] = read.verbs
   if (read.shape === 'duty') return !speaks && /^In charge of /.test(text) ? text : undefined
-  if (!isSureOpening(text)) return undefined
+  if (!isSureOpening(text)) return !speaks && read.shape === 'thing' ? tellThing(text) : undefined
   if (read.shape === 'thing') return tellOpening(text, tense, voice)
   if (read.shape !== 'act' || !head) return undefined
   if (head.form === 'past') {
@@ -61,6 +61,17 @@ export function tellLine(line: string, tense: Tense, voice: Voice = 'third'): st
   if (!isOne || head.form !== 'base' || tense === 'ended') return undefined
   if (speaks) return `I ${lowerOpening(text)}`
   return capitalize(changeForms(read, read.isSure ? read.verbs : [head], 'third').trim())
+}
+
+const MOST_OF_THING = 12
+
+/** `X-ray repair rate under 2% last three shutdowns`: a figure makes a thing worth telling. */
+function tellThing(text: string): string | undefined {
+  const isShort = countWords(text) <= MOST_OF_THING && text.split(',').length <= 2
+  const [first = ''] = text.toLowerCase().split(/[^\p{L}]/u)
+  // `Test 40 samples` reads like an order.
+  const isOrder = readVerbForm(first)?.form === 'base'
+  return isShort && /\d/.test(text) && !isOrder && !/\bwhen\b|\/\p{Ll}/u.test(text) ? text : undefined
 }
 
 /** `Process around 45 applications`, `Preceptored nine nurses`: surely an act, though the rest was read as a thing. */

@@ -14,13 +14,16 @@ import { readResumeContext } from '../upgrade/line-context.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
 import { chooseProofs, findProofs, type Proof, type RateProof } from './choose-proofs.ts'
 import { isWork, leadSentence, yearsOfField } from './lead-sentence.ts'
+import type { Voice } from './tell-line.ts'
 
 export type SummaryGround = {
   career: Career
   spelling?: Dictionary | undefined
   rate: RateProof
   /** Licences, tools and languages that matter here and are not said yet, as sentences. */
-  nameMore: (said: string) => readonly string[]
+  nameMore: (said: string, voice: Voice) => readonly string[]
+  /** `Discreet and well organised, used to two partners`: what has a claim in it goes as a whole. */
+  dropsClaims: boolean
   /** A title held that says better who somebody is than the latest. */
   title?: string | undefined
   /** What somebody wants and this job is. */
@@ -37,7 +40,9 @@ export type Written = {
 }
 
 const MOST_WORDS = 62
-const MORE_THAN_OWN = 24
+/** What stands already may be as long as the person made it, and a little longer. */
+const MOST_WITH_OWN = 80
+const MORE_THAN_OWN = 16
 /** With so many words of their own one proof is enough. */
 const FULL = 34
 /** `Cook.` */
@@ -52,8 +57,8 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   if (plain(summary) !== summary || summary.includes('\n')) return undefined
   const mended = mendSummary(ground)
   const role = roleName(career.jobs[0]?.title ?? '')
-  const telling = tellingSentences(mended, { role, isTheirs: ground.keepsWish }).flatMap(
-    (said) => withoutClaims(said) ?? keptClaim(said),
+  const telling = tellingSentences(mended, { role, isTheirs: ground.keepsWish }).flatMap((said) =>
+    ground.dropsClaims ? (withoutClaims(said) ?? keptClaim(said)) : said,
   )
   const voice = telling.filter(speaks).length * 2 > telling.length ? 'first' : 'third'
   const own = voice === 'first' ? telling.map((one) => asWritten(one, mended)) : telling
@@ -72,9 +77,12 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   const [lead = '', ...rest] =
     who === undefined ? own : [who, ...own.filter((one) => one !== first || !namesPerson(one))]
   const told = proofs.map((proof) => `${proof.told}.`)
-  const more = voice === 'first' ? [] : nameMore([lead, ...rest, ...told].join(' '))
-  const news = [...told, ...more]
-  const room = Math.max(MOST_WORDS, countWords(said) + MORE_THAN_OWN) - countWords([lead, ...rest].join(' '))
+  // What they hold goes before a second thing they did.
+  const [best, ...others] = told
+  const more = nameMore([lead, ...rest, ...told].join(' '), voice)
+  const news = [best, ...more, ...others].filter((one) => one !== undefined)
+  const most = said === '' ? MOST_WORDS : Math.max(MOST_WITH_OWN, countWords(said) + MORE_THAN_OWN)
+  const room = most - countWords([lead, ...rest].join(' '))
   const text = assemble(lead, rest, fitIn(news, room))
   const isAdded = news.length > 0
   const isCut = countWords(mended) - countWords(own.join(' ')) >= FEWEST_CUT

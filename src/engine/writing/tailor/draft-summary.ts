@@ -1,7 +1,7 @@
 // The summary for one job: the lines that prove most of what it asks for, and what is asked for and held, by name.
 import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
-import { nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
+import { listNames, nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
 import { rateAnswer } from '../match/find-evidence.ts'
 import type { Match } from '../match/match.ts'
 import { addCover, answerOf, answersNeed, type Cover, gainOf } from '../match/needs.ts'
@@ -32,8 +32,12 @@ export function draftSummary(ground: Ground): DraftChange[] {
     career,
     spelling,
     rate: rateFor(ground),
-    nameMore: (said) =>
-      [nameTools(ground, said), nameHeld(ground, said), nameSpoken(ground, said)].filter((one) => one !== undefined),
+    dropsClaims: true,
+    nameMore: (said, voice) =>
+      (voice === 'first'
+        ? [sayHeld(ground, said)]
+        : [nameHeld(ground, said), nameTools(ground, said), nameSpoken(ground, said)]
+      ).filter((one) => one !== undefined),
     title: nearestTitle(career, posting),
     keepsWish: (wish) =>
       rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 || sharesWords(wish, posting),
@@ -92,7 +96,9 @@ function rateFor({ career, posting }: Ground): RateProof {
       (tellsResult(told) ? RESULT : figure.test(told) ? COUNTS : 0) +
       shows -
       (isNice ? OF_NICE : 0)
-    return worth < ARGUES && (!isFirst || said.split(/\s+/).length > FULL) ? undefined : worth
+    const isFull = said.split(/\s+/).length > FULL
+    if (isFull && shows < SHOWS && !tellsResult(told)) return undefined
+    return worth < ARGUES && (!isFirst || isFull) ? undefined : worth
   }
 }
 
@@ -141,6 +147,16 @@ function nameHeld(ground: Ground, said: string): string | undefined {
       .replace(/ \(online\)$/i, ''),
   )
   return names.length > 0 ? `${names.map((name) => capitalize(name)).join('; ')}.` : undefined
+}
+
+/** Nobody holds `Patient Moving and Handling`. */
+const canBeHeld =
+  /\b(?:licen[cs]e|certificate|card|permit|diploma|degree|ticket|registration|award|check|clearance|Bachelor|Master|NVQ|Level \d)\b|\p{Lu}{3}/u
+
+/** `I hold a Bachelor of Education and a working with Children Check.` */
+function sayHeld(ground: Ground, said: string): string | undefined {
+  const names = listNames(listHeld(ground, said).filter((name) => canBeHeld.test(name)))
+  return names && `I hold ${names}.`
 }
 
 const MOST_TOOLS = 4

@@ -4,13 +4,14 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import type { Career } from '../facts/career.ts'
 import { sayCertificate } from '../letter/name-qualifications.ts'
+import { skillName } from '../letter/skill-name.ts'
 import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateByStrength } from '../summary/rate-by-strength.ts'
 import { type Written, writeSummary } from '../summary/write-summary.ts'
-import { goesByName } from '../words/terms.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
+import { isSoftSkill } from './whole-resume.ts'
 
 const path = 'personalInfo.summary'
 /** Titles among them: with fewer the summary would say the resume over again. */
@@ -39,8 +40,9 @@ export function draftSummary(
         career,
         spelling,
         rate: rateByStrength(career),
+        dropsClaims: false,
         nameMore: (said) =>
-          isEmpty ? [listTools(career, said), certified(career)].filter((one) => one !== undefined) : [],
+          isEmpty ? [listSkills(career, said), certified(career)].filter((one) => one !== undefined) : [],
       })
   const better = written && (written.isCut || !saysEnough(summary)) ? written : undefined
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
@@ -66,18 +68,23 @@ function sayWhy({ wasEmpty, isAdded, isCut }: Written): string {
     : 'Leaves out what doesn’t help you.'
 }
 
-const MOST_TOOLS = 4
-const FEWEST_TOOLS = 3
-const LONGEST_TOOL = 3
+const MOST_SKILLS = 4
+const FEWEST_SKILLS = 3
+const LONGEST_SKILL = 3
 
-/** `Active Directory, Entra ID, Intune.`: what the person put first, where it goes by a name. */
-function listTools({ skills }: Career, said: string): string | undefined {
+/** `Flat top, grill, prep, knife work.`: what the person put first. */
+function listSkills({ skills }: Career, said: string): string | undefined {
   const names = skills
     .map(({ text }) => text)
-    .filter((name) => name.split(/\s+/).length <= LONGEST_TOOL && goesByName(name) && !name.includes('('))
-    .filter((name) => !said.toLowerCase().includes(name.toLowerCase()))
-    .slice(0, MOST_TOOLS)
-  return names.length >= FEWEST_TOOLS ? `${names.join(', ')}.` : undefined
+    .filter(
+      (name) =>
+        name.split(/\s+/).length <= LONGEST_SKILL &&
+        !/[(:;/]|\blicen[cs]e/i.test(name) &&
+        !isSoftSkill(name) &&
+        !said.toLowerCase().includes(name.toLowerCase()),
+    )
+    .slice(0, MOST_SKILLS)
+  return names.length >= FEWEST_SKILLS ? `${capitalize(names.map((name) => skillName(name)).join(', '))}.` : undefined
 }
 
 /** Where little or nothing is left to say at the top, the person is asked. */
