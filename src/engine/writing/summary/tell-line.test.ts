@@ -29,6 +29,7 @@ describe('a line in a summary', () => {
     'Helped the integrator on the wrapper install',
     'Find faults in the control panels, no program changes and not alone',
     'Soups, stocks, salad bar, banquets up to 200',
+    'Frame styling, PDs, heights and final fits for roughly 20 patients per day',
     'Cashier and prescription drop-off desk',
     'Calibrates 25-30 items: scopes, torque, pressure, gage blocks',
     'Measuring wriggly feet, back to school madness, laybys',

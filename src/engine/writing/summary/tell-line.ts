@@ -78,6 +78,8 @@ function tellThing(text: string): string | undefined {
 function tellOpening(text: string, tense: Tense, voice: Voice): string | undefined {
   const [word = ''] = text.split(' ')
   const verb = readVerbForm(word.toLowerCase())
+  // `Frame styling, PDs and heights for 20 patients` is a thing all the same.
+  if (!takesThing.test(text.slice(word.length))) return undefined
   const isPast = verb ? verb.form === 'past' : /ed$/.test(word)
   if (isPast) return voice === 'first' ? `I ${lowerOpening(text)}` : text
   if (verb?.form !== 'base' || tense !== 'current' || goesOn(text)) return undefined
@@ -85,6 +87,9 @@ function tellOpening(text: string, tense: Tense, voice: Voice): string | undefin
     ? `I ${lowerOpening(text)}`
     : capitalize(verbForms(verb.base).third) + text.slice(word.length)
 }
+
+const takesThing =
+  /^ (?:(?:around|about|approximately|roughly|nearly|almost|over|up to) )?(?:\d|(?:the|an?|all|every|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/
 
 /** `Top seller of the store 5 months in 2025`, `History uptake went from 17 to 41`: whole without a doer. */
 const byItself =

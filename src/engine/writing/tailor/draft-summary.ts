@@ -11,7 +11,7 @@ import type { DraftChange } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import type { RateProof } from '../summary/choose-proofs.ts'
 import { keepsAll, type Written, writeSummary } from '../summary/write-summary.ts'
-import { tellsResult } from '../tells-result.ts'
+import { tellsOutcome, tellsResult } from '../tells-result.ts'
 import { goesByName } from '../words/terms.ts'
 import { nearestTitle } from './draft-headline.ts'
 import { shownBy, wantedSkills } from './lead-with-needs.ts'
@@ -87,8 +87,9 @@ function rateFor({ career, posting }: Ground): RateProof {
     // What is only done says little, unless it is what they ask for, or what is done now.
     const isSaid = figure.test(told) || shows >= SHOWS || (isFirst && place === 0)
     // A result of the present job is worth telling to anybody.
-    const isNear = gain >= LEAST || (place === 0 && tellsResult(told))
-    if (!isNear || !isSaid || (!isFirst && (isNice || !(job.isCurrent || shows >= SHOWS)))) return undefined
+    const isNear = gain >= LEAST || (place === 0 && tellsOutcome(told))
+    if (!isNear || !isSaid || (!isFirst && (isNice || place > 1 || !(job.isCurrent || shows >= SHOWS))))
+      return undefined
     const worth =
       rateLine(line, posting) +
       recencyOf(place) +
@@ -97,7 +98,7 @@ function rateFor({ career, posting }: Ground): RateProof {
       shows -
       (isNice ? OF_NICE : 0)
     const isFull = said.split(/\s+/).length > FULL
-    if (isFull && shows < SHOWS && !tellsResult(told)) return undefined
+    if (isFull && shows < SHOWS && !tellsOutcome(told)) return undefined
     return worth < ARGUES && (!isFirst || isFull) ? undefined : worth
   }
 }
