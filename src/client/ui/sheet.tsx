@@ -32,7 +32,10 @@ export function SheetContent({ className, children, side, ...props }: SheetConte
       <Primitive.Overlay className={overlayStyle} />
       <Primitive.Content className={cn(sheetStyle({ side }), className)} {...props} {...focus}>
         {children}
-        <DialogCloseButton />
+        {/* Stays in sight however far a long sheet is scrolled; no taller than nothing, so that it takes no room. */}
+        <div className="sticky top-2 z-2 order-first -mb-4 h-0 shrink-0">
+          <DialogCloseButton className="-top-3 -right-3 bg-surface" />
+        </div>
       </Primitive.Content>
     </Primitive.Portal>
   )

@@ -14,10 +14,11 @@ export function AddedNote({ text, onUndone }: AddedNoteProps) {
   return (
     <div
       // In a sheet that has been scrolled the note would be out of sight.
-      className="sticky top-0 z-1 flex items-start gap-2 rounded-control bg-sunken px-3 py-2 text-small lg:top-20"
+      // One line, clear of the button that closes the sheet: taller, it hid the next line to fill in.
+      className="sticky top-0 z-1 flex items-center gap-2 rounded-control bg-sunken px-3 py-1.5 text-small max-lg:mr-8 lg:top-20"
     >
-      <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent" strokeWidth={2} />
-      <p className="wrap-anywhere min-w-0 flex-1 py-0.5">
+      <Check aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={2} />
+      <p className="min-w-0 flex-1 truncate py-0.5" title={text}>
         <span className="font-medium">Added:</span> {text}
       </p>
       <Button

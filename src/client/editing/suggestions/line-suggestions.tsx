@@ -45,7 +45,7 @@ export function LineSuggestions() {
         <p className="text-text-2">
           {title.trim() === ''
             ? 'Type your job title and pick it from the list.'
-            : `We have no lines for “${title.trim()}” yet. Try another title, or pick something close.`}
+            : `We have no lines for “${title.trim()}” yet. Try another title, pick something close, or close this and use “Build a line”.`}
         </p>
       )}
       <LinesFromService />
@@ -63,12 +63,14 @@ export function LineSuggestions() {
   )
 }
 
-const MOST_NEAR = 8
+const MOST_NEAR = 6
 
-/** What the title might be, then the rest of its family. */
+/** What the title might be and the work beside that; the whole family only where the title says nothing. */
 function findNear(title: string, family: IndexEntry['family'] | undefined): IndexEntry[] {
+  const likely = searchOccupations(library, title, 3)
+  const beside = likely.slice(0, 1).flatMap(({ neighbours }) => neighbours.flatMap((id) => entriesById.get(id) ?? []))
   const ofFamily = occupationIndex.filter((entry) => entry.family === family)
-  return [...new Set([...searchOccupations(library, title, 3), ...ofFamily])].slice(0, MOST_NEAR)
+  return [...new Set(likely.length > 0 ? [...likely, ...beside] : ofFamily)].slice(0, MOST_NEAR)
 }
 
 const AT_FIRST = 6

@@ -24,6 +24,10 @@ describe('buildLine', () => {
     [{ did: 'Answered the phone calls', howMuch: '40 a day' }, 'Answered the phone calls, 40 a day'],
     [{ did: 'Took care of residents', howMuch: '9' }, 'Took care of 9 residents'],
     [{ did: 'trained new bar staff', howMuch: '8 people' }, 'Trained new bar staff, 8 people'],
+    [
+      { did: 'Lead and coach a team on the phones', howMuch: '14 agents' },
+      'Lead and coach a team of 14 agents on the phones',
+    ],
     [{ did: 'showed new porters the ropes', howMuch: '6' }, 'Showed 6 new porters the ropes'],
     [{ did: 'Prepped vegetables', howMuch: 'every morning' }, 'Prepped vegetables every morning'],
     [{ did: 'Balanced the till', howMuch: '$4,000 a day' }, 'Balanced the till, $4,000 a day'],

@@ -58,6 +58,8 @@ const determiner = /^(?:the|an?|my|our|their|his|her|its|all|each|every|some|man
 const folk =
   /^(?:adults|children|clients|customers|employees|families|guests|kids|learners|members|passengers|patients|patrons|people|residents|students|tenants|users|visitors|patrons|pupils|agents|managers|executives|attorneys|doctors|physicians|providers|partners|staff|owners|diners|covers|toddlers|infants)$/i
 
+const groups = /^(?:team|crew|group|class|squad)$/i
+
 /** A number joins what it counts where the line names it; people are whom it was done for; the rest follows a comma. */
 function addAmount(act: string, much: string): string {
   if (joins.test(much)) return `${act} ${much}`
@@ -65,6 +67,10 @@ function addAmount(act: string, much: string): string {
   if (number === undefined) return folk.test(much.split(' ').at(-1) ?? '') ? `${act} for ${much}` : `${act}, ${much}`
   const [noun = '', ...tail] = rest.split(' ')
   const words = act.split(' ')
+  // `Lead a team on the phones` and `14 agents`: a team of 14 agents.
+  const group = words.findIndex((word, place) => place > 0 && groups.test(word) && words[place + 1] !== 'of')
+  if (group > 0 && noun !== '' && !rate.test(rest) && folk.test(noun))
+    return [...words.slice(0, group + 1), 'of', much, ...words.slice(group + 1)].join(' ')
   const named = words.findLastIndex((word) =>
     noun === '' || rate.test(rest) ? countable.has(word.toLowerCase()) : sameThing(word, noun),
   )
