@@ -33,10 +33,12 @@ type DownloadMenuProps = {
   painted?: 'always' | 'small-screen' | 'never'
   print?: () => void
   variant?: 'filled' | 'outline'
+  /** What the files leave out. */
+  note?: string | undefined
 }
 
 /** Every file format that has no button of its own. */
-export function DownloadMenu({ getDocument, painted = 'never', print, variant = 'outline' }: DownloadMenuProps) {
+export function DownloadMenu({ getDocument, painted = 'never', print, variant = 'outline', note }: DownloadMenuProps) {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })
   const from = (format: ServerFormat) => void fromServer(getDocument(), format)
@@ -52,6 +54,7 @@ export function DownloadMenu({ getDocument, painted = 'never', print, variant = 
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
+        {note && <DropdownMenuLabel className="max-w-64 text-wrap">{note}</DropdownMenuLabel>}
         {painted !== 'never' && print && (
           <>
             <PdfItems

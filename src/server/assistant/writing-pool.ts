@@ -10,7 +10,7 @@ const retryAfterSeconds = 3
 const resourceLimits = { maxOldGenerationSizeMb: 384 }
 
 /** Anybody may ask for writing without paying, so it has threads of its own that let all others go first. */
-export function createWritingPool(workers: number, { timeLimitMs = 8000 } = {}): WritingPool {
+export function createWritingPool(workers: number, { timeLimitMs = 20_000 } = {}): WritingPool {
   return createWorkPool({
     start: () => threadHandle(startWorker('assistant/writing.worker.ts', { resourceLimits })),
     size: workers,
