@@ -107,7 +107,7 @@ test('Pro is subscribed to with open eyes, canceled in two clicks, kept to the e
 test.describe('what belongs to somebody', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is seen by nobody else, until the link in the receipt brings it to another device', async ({
+  test('is seen by nobody else, until the link in the receipt brings it to another device @full', async ({
     page,
     browser,
   }) => {
@@ -146,7 +146,7 @@ test.describe('what belongs to somebody', () => {
   })
 })
 
-test('F2: a sample is made one’s own before its file is bought, and M4: a purchase opens one document', async ({
+test('F2: a sample is made one’s own before its file is bought, and M4: a purchase opens one document @full', async ({
   page,
 }) => {
   test.slow()
@@ -190,7 +190,7 @@ test('F2: a sample is made one’s own before its file is bought, and M4: a purc
   await expect(page).toHaveURL('/checkout?type=resume')
 })
 
-test('a failed renewal is paid with another card', async ({ page }) => {
+test('a failed renewal is paid with another card @full', async ({ page }) => {
   await payFor(page, 'pro')
   await page.route('**/api/billing/account', async (route) => {
     const response = await route.fetch()
@@ -217,7 +217,7 @@ test('a failed renewal is paid with another card', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a purchase not used is given back, and the page of success then claims nothing', async ({ page }) => {
+test('a purchase not used is given back, and the page of success then claims nothing @full', async ({ page }) => {
   await page.goto('/payment-success?type=resume')
   await expect(page.getByRole('heading', { name: 'No payment has arrived yet' })).toBeVisible()
   await payFor(page, 'resume')

@@ -27,7 +27,7 @@ test('reads a JSON Resume and shows it for review, with what must be checked', a
   await expect(page.getByLabel('Last name')).toHaveValue('Hopper')
 })
 
-test('leads into the editor with the draft and its template', async ({ page }) => {
+test('leads into the editor with the draft and its template @full', async ({ page }) => {
   await page.goto('/create-resume?template=2')
   await page.getByLabel('First name').fill('Ada')
   await expect(page).toHaveURL(/doc=/)

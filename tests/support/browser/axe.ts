@@ -14,15 +14,18 @@ interface ScreenAudit {
   within?: string
 }
 
+const bothThemes: readonly Theme[] = ['light', 'dark']
+
 /**
  * Expects axe to find nothing on the screen as it stands, and nothing to scroll sideways at any width. The theme changes
  * without a reload: a dialog stays open, and nothing but the colours is new. `npm run test:full` judges everything at
- * every width in both themes; otherwise see `chooseLooks`.
+ * every width in both themes; otherwise see `chooseLooks`, and a state of a page, made of the colours of the page before
+ * it, is judged in light alone unless both themes are asked for.
  */
 export async function auditScreen(
   page: Page,
   name: string,
-  { widths = allWidths, themes = ['light', 'dark'], within }: ScreenAudit = {},
+  { widths = allWidths, themes = isFull ? bothThemes : ['light'], within }: ScreenAudit = {},
 ): Promise<void> {
   // What is still fading in has no contrast to judge.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -60,12 +63,15 @@ function chooseLooks(
   return width === Math.min(...widths) ? [{ theme: first, rules: 'all but contrast' }] : []
 }
 
-/** Opens a page and audits it, also on the narrowest screen. */
-export async function auditPage(page: Page, { path, ...audit }: ScreenAudit & { path: string }): Promise<void> {
+/** Opens a page and audits it in both themes, also on the narrowest screen. */
+export async function auditPage(
+  page: Page,
+  { path, themes = bothThemes, ...audit }: ScreenAudit & { path: string },
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  await auditScreen(page, path, audit)
+  await auditScreen(page, path, { themes, ...audit })
   await expectNarrowFits(page, path)
 }
 
