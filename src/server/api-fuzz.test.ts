@@ -7,7 +7,7 @@ import type { Database } from './platform/database/open-database.ts'
 import { syncTemplates } from './templates/sync-templates.ts'
 
 const isFull = Boolean(process.env.TEST_FULL)
-const requests = isFull ? 20_000 : 300
+const requests = isFull ? 20_000 : 600
 const seed = Number(process.env.TEST_SEED ?? (isFull ? 21 : 7))
 /** Slower than so many times the median of its kind is wrong. */
 const mostTimesMedian = 20
