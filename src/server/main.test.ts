@@ -11,6 +11,7 @@ import { createTestDataDir } from '../../tests/support/database.ts'
 describe('the program', () => {
   let bundle: TestBundle
   let scratch: string
+  const started: ChildProcess[] = []
 
   beforeAll(async () => {
     bundle = await bundleForTest('src/server/main.ts')
@@ -25,12 +26,15 @@ describe('the program', () => {
     )
   })
   afterAll(async () => {
+    // Where a test has failed, its program still runs.
+    for (const child of started) child.kill('SIGKILL')
     await rm(bundle.folder, { recursive: true, force: true })
     await rm(scratch, { recursive: true, force: true })
   })
 
   function run(env: Record<string, string>): { child: ChildProcess; output: () => string; errors: () => string } {
     const child = spawn(process.execPath, ['--liftoff-only', bundle.file], { env: { TMPDIR: scratch, ...env } })
+    started.push(child)
     const text = { out: '', err: '' }
     child.stdout.on('data', (chunk) => {
       text.out += chunk

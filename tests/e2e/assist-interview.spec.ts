@@ -146,7 +146,7 @@ test('a gap becomes a line of a job by short answers, on a phone too', { tag: '@
   await gap.getByLabel('What did you do?').fill('Ran telehealth visits')
   await gap.getByLabel('How much or how many?').fill('10 a week')
   await expect(gap).toContainText('Your line: Ran 10 telehealth visits a week')
-  await auditScreen(page, 'a line for a gap', { widths: [390, 768, 1440] })
+  await auditScreen(page, 'a line for a gap', { themes: ['light', 'dark'] })
   await gap.getByRole('button', { name: 'Add this line' }).click()
   await expect(page.getByText('Your line is in the resume.')).toBeVisible()
   await expect(gap).toHaveCount(0)

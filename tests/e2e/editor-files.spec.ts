@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/browser/axe.ts'
 import { field, importResume, openEditor, preview, readSample, type Sample, toast } from '../support/browser/editor.ts'
 import { payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
@@ -18,6 +19,8 @@ test('a paid customer gets the PDF file, the print window and the Word file', as
   await openEditor(page)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Download PDF' }).click()
+  await expect(page.getByRole('dialog', { name: /^Use your purchase for/ })).toBeVisible()
+  await expectAccessible(page, 'the question before a purchase is used', { within: '[role=dialog]' })
   await usePurchase(page)
   await page.getByRole('menuitem', { name: 'Print' }).click()
   const printed = await opened

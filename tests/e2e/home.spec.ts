@@ -48,7 +48,7 @@ test('the home page makes its eight claims and says the price @full', async ({ p
   await expect(main.getByText('$2.99 for a finished document', { exact: false }).first()).toBeVisible()
 })
 
-test('three templates are shown with their pictures, the way to all of them and how many they are', async ({
+test('three templates are shown with their pictures, the way to all of them and how many they are @full', async ({
   page,
 }) => {
   await page.goto('/')

@@ -121,7 +121,7 @@ test('takes the resume out of its own PDF as it was, without a second look', asy
   await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Welder, Harbor Works')
 })
 
-test('a scan is read with its progress, which can be stopped', async ({ page }) => {
+test('a scan is read with its progress, which can be stopped @full', async ({ page }) => {
   await page.goto('/create-resume')
   await upload(page, 'scan.pdf', await makeScan(resumePage))
   await expect(page.getByText(/Reading scan.pdf: 0 of 1 pages/)).toBeVisible()

@@ -38,7 +38,7 @@ test('leads into the editor with the draft and its template @full', async ({ pag
   )
 })
 
-test('goes on even where the browser keeps nothing, and says so', async ({ page }) => {
+test('goes on even where the browser keeps nothing, and says so @full', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   await page.goto('/create-resume')
   await expect(page.getByText('This browser can’t save drafts.', { exact: false })).toBeVisible()

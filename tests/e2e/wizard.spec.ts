@@ -338,7 +338,7 @@ test('shows in a second tab what the first one writes @full', async ({ page, con
   await expectStep(other, 'summary')
 })
 
-test('opens a sample as a copy in the template asked for, and leaves the draft alone', async ({ page }) => {
+test('opens a sample as a copy in the template asked for, and leaves the draft alone @full', async ({ page }) => {
   await page.goto('/create-resume')
   await page.getByLabel('First name').fill('Mine')
   await expect(page).toHaveURL(/doc=/)

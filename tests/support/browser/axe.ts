@@ -15,17 +15,19 @@ interface ScreenAudit {
 }
 
 const bothThemes: readonly Theme[] = ['light', 'dark']
+/** For what is made of the parts and colours of another page. */
+export const lightUnlessFull: readonly Theme[] = isFull ? bothThemes : ['light']
 
 /**
  * Expects axe to find nothing on the screen as it stands, and nothing to scroll sideways at any width. The theme changes
  * without a reload: a dialog stays open, and nothing but the colours is new. `npm run test:full` judges everything at
- * every width in both themes; otherwise see `chooseLooks`, and a state of a page, made of the colours of the page before
- * it, is judged in light alone unless both themes are asked for.
+ * every width in both themes; otherwise see `chooseLooks`. What opens over a page or follows on it is made of the same
+ * parts and colours, and is judged once, in light at the widest, unless both themes are asked for.
  */
 export async function auditScreen(
   page: Page,
   name: string,
-  { widths = allWidths, themes = isFull ? bothThemes : ['light'], within }: ScreenAudit = {},
+  { widths = allWidths, themes = lightUnlessFull, within }: ScreenAudit = {},
 ): Promise<void> {
   // What is still fading in has no contrast to judge.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -51,7 +53,7 @@ const ruleOptions = {
 
 /**
  * Judging contrast takes most of axe's time, and the same colours meet at every width: it is judged once a theme, at the
- * widest. The narrowest is another arrangement of the page, so everything else is judged there too.
+ * widest. The narrowest is another arrangement of a whole page, so everything else is judged there too.
  */
 function chooseLooks(
   width: number,
@@ -60,7 +62,8 @@ function chooseLooks(
   const [first = 'light', ...others] = themes
   const inOtherColours = others.map((theme): Look => ({ theme, rules: 'contrast' }))
   if (isFull || width === Math.max(...widths)) return [{ theme: first, rules: 'all' }, ...inOtherColours]
-  return width === Math.min(...widths) ? [{ theme: first, rules: 'all but contrast' }] : []
+  const isWholePage = others.length > 0
+  return isWholePage && width === Math.min(...widths) ? [{ theme: first, rules: 'all but contrast' }] : []
 }
 
 /** Opens a page and audits it in both themes, also on the narrowest screen. */

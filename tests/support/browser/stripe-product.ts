@@ -9,7 +9,7 @@ import { findFreePort } from './free-port.ts'
 
 export type StripeProduct = { url: string; stop: () => Promise<void> }
 
-const entry = fileURLToPath(new URL('./serve-with-stripe.ts', import.meta.url))
+const entry = fileURLToPath(new URL('../serve-with-stripe.ts', import.meta.url))
 /** Below node_modules, so that packages are found. */
 const cache = fileURLToPath(new URL('../../../node_modules/.cache', import.meta.url))
 
