@@ -33,6 +33,8 @@ export default defineConfig({
           ],
           globalSetup: ['tests/support/test-bundles.ts'],
           setupFiles: ['tests/support/server-setup.ts'],
+          // Optimising the embedded database's machine code takes longer than a file's tests save by it.
+          execArgv: ['--liftoff-only'],
           // The app's modules take longer to load than most files to test; no test replaces one of them.
           isolate: false,
           // A real database and real worker threads take their time on a busy machine.

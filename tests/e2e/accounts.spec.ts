@@ -47,7 +47,7 @@ test('signs up, signs in where one wanted to go, and signs out', async ({ page }
 test.describe('a wrong password', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('is refused with the reason, and the next page is never another site', async ({ page }) => {
+  test('is refused with the reason, and the next page is never another site @full', async ({ page }) => {
     const person = await signUpAndIn(page)
     await page.goto('/login?next=//evil.example/')
     await fillSignIn(page, { ...person, password: 'not the one' })
@@ -86,7 +86,7 @@ test('sets a forgotten password anew by the link in the mail', async ({ page }) 
 test.describe('a link that was used', () => {
   test.use({ expectedErrors: [/status of 400/] })
 
-  test('says so and changes nothing', async ({ page }) => {
+  test('says so and changes nothing @full', async ({ page }) => {
     await page.goto('/reset-password?token=used-already')
     await page.getByLabel('New password').fill('quite another one')
     await page.getByLabel('Confirm password').fill('quite another one')
@@ -95,7 +95,7 @@ test.describe('a link that was used', () => {
   })
 })
 
-test('changes name, address and password', async ({ page }) => {
+test('changes name, address and password @full', async ({ page }) => {
   const person = await signUpAndIn(page)
   await page.goto('/account')
   await page.getByRole('button', { name: 'Change name' }).click()
@@ -155,7 +155,7 @@ test('takes everything along and then deletes the account', async ({ page }) => 
   expect(gone.status()).toBe(401)
 })
 
-test('two accounts on one device do not see each other', async ({ page, context }) => {
+test('two accounts on one device do not see each other @full', async ({ page, context }) => {
   const [first, second] = [await signUpAndIn(page, { ...newPerson(), firstName: 'Ada' }), newPerson()]
   await page.goto('/account')
   const other = await context.newPage()
@@ -196,7 +196,7 @@ test('nothing in the bar moves when somebody is signed in', async ({ page }) => 
   expect(shift, 'cumulative layout shift').toBeLessThan(0.005)
 })
 
-test('a phone has the account in its menu @phone-only @phone', async ({ page }) => {
+test('a phone has the account in its menu @phone-only @phone @full', async ({ page }) => {
   const person = await signUpAndIn(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()

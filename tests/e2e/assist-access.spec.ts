@@ -5,7 +5,7 @@ import { expect, test } from '../support/browser/test.ts'
 
 /** A phase on a phone and on a desk. The first phases are audited with the other pages. */
 async function auditPhase(page: Page, name: string): Promise<void> {
-  await auditScreen(page, name, { widths: [390, 1440] })
+  await auditScreen(page, name, { widths: [390, 1440], themes: ['light', 'dark'] })
   await expectNarrowFits(page, name)
 }
 

@@ -82,7 +82,7 @@ test('a paragraph of a letter is rewritten, shortened and edited by itself, each
   await expect(letter).toHaveValue(whole.replace(/^Dear [^\n]+/, 'Dear Ms. Reyes,'))
 })
 
-test('a job of the job search comes along to both pages, with its title, its company and its text', async ({
+test('a job of the job search comes along to both pages, with its title, its company and its text @full', async ({
   page,
   request,
 }) => {

@@ -29,7 +29,7 @@ async function upgrade(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: /Upgraded resume/ })).toBeVisible()
 }
 
-test('a reason sets others like it aside, over a reload too, until it is taken back', async ({ page }) => {
+test('a reason sets others like it aside, over a reload too, until it is taken back @full', async ({ page }) => {
   await upgrade(page)
   const filing = card(page, 'filing')
   await filing.getByRole('button', { name: 'Reject' }).click()
@@ -79,7 +79,7 @@ test('the first suggestion and its buttons are in view on a phone', { tag: '@pho
   expect((reject?.y ?? 0) + (reject?.height ?? 0)).toBeLessThan(foot?.y ?? 0)
 })
 
-test('a line that was edited meanwhile asks for new suggestions', async ({ page }) => {
+test('a line that was edited meanwhile asks for new suggestions @full', async ({ page }) => {
   await upgrade(page)
   await page.getByRole('tab', { name: 'Content', exact: true }).click()
   await page.getByRole('tab', { name: 'Experience' }).click()
@@ -152,7 +152,7 @@ test('suggestions stand on the page as tracked changes, and page and cards lead 
   await expect(sheet.locator('[data-mark]')).toHaveCount(0)
 })
 
-test('an answer is taken into its line, accepted or not', async ({ page }) => {
+test('an answer is taken into its line, accepted or not @full', async ({ page }) => {
   await upgrade(page)
   await card(page, 'filing').getByRole('button', { name: 'Accept', exact: true }).click()
   await page.getByLabel(/^How many invoices did you file a month/).fill('40')
@@ -164,7 +164,7 @@ test('an answer is taken into its line, accepted or not', async ({ page }) => {
   await expect(page.getByLabel(/^How many invoices did you file a month/)).toHaveCount(0)
 })
 
-test('what was decided is forgotten with Start Over', async ({ page }) => {
+test('what was decided is forgotten with Start Over @full', async ({ page }) => {
   await upgrade(page)
   await card(page, 'filing').getByRole('button', { name: 'Reject' }).click()
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('candid-review-')))
@@ -177,7 +177,7 @@ test('what was decided is forgotten with Start Over', async ({ page }) => {
   await expect(page.getByLabel('Your resume', { exact: true })).toHaveValue('')
 })
 
-test('an account keeps a version from before the suggestions and one with them', async ({ page }) => {
+test('an account keeps a version from before the suggestions and one with them @full', async ({ page }) => {
   await signUpAndIn(page)
   await upgrade(page)
   await expect(page.getByText('Saved to your account')).toBeVisible()
@@ -202,6 +202,6 @@ test('no state of the review has a fault that axe can find', async ({ page }) =>
     .getByText(/set aside because/)
     .click()
   await card(page, 'front desk').getByRole('button', { name: 'Accept' }).click()
-  await auditScreen(page, 'a review with reasons', { widths: [390, 1440] })
+  await auditScreen(page, 'a review with reasons', { widths: [390, 1440], themes: ['light', 'dark'] })
   await expectNarrowFits(page, 'a review with reasons')
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type AssistantProduct, startAssistantProduct } from '../support/browser/assistant-product.ts'
+import { nurse as nurseOfTwoJobs } from '../support/browser/nurse.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 /** The product with an AI service; the service is the tests' own. */
@@ -23,20 +24,8 @@ const serviceTest = test.extend<object, { product: AssistantProduct }>({
 
 serviceTest.describe.configure({ mode: 'serial' })
 
-const nurse = `Dana Whitfield
-Registered Nurse
-dana.whitfield@example.com | +1 313 555 0142 | Detroit, MI
-
-Summary
-Registered nurse with nine years in acute care.
-
-Experience
-Mercy Hospital, Detroit, MI
-Charge Nurse
-March 2019 - Present
-- Scheduled 22 nurses across two wards
-- Was tasked with wound care of 14 patients a day, recieved new ones
-`
+/** With one job and a slip of the pen, so that the house itself has something to suggest. */
+const nurse = `${nurseOfTwoJobs.slice(0, nurseOfTwoJobs.indexOf('\n\nLakeside'))}, recieved new ones\n`
 
 const posting = `Wound Care Nurse at Harbor Health
 Requirements:
@@ -61,7 +50,6 @@ async function bring(page: Page): Promise<void> {
   await page.getByLabel('Job description').fill(posting)
 }
 
-/** Brings them in with the ids the server gave; returns the path of the first job's lines, for the service to name. */
 /** A busy server turns free work away for a moment; the page itself asks again, and so does this. */
 async function askWhenFree(page: Page) {
   let answer = await page.request.post('/api/assistant/upgrade', { data: { resumeData: nurse } })
@@ -72,6 +60,7 @@ async function askWhenFree(page: Page) {
   return answer.json()
 }
 
+/** Brings them in with the ids the server gave; returns the path of the first job's lines, for the service to name. */
 async function bringRead(page: Page): Promise<string> {
   await bring(page)
   const { original: resume } = await askWhenFree(page)
@@ -82,7 +71,7 @@ async function bringRead(page: Page): Promise<string> {
 }
 
 serviceTest(
-  'the wizard takes summary and skills from the service, and says who wrote them',
+  'the wizard takes summary and skills from the service, and says who wrote them @full',
   async ({ page, product }) => {
     await page.goto('/create-resume')
     await page.getByLabel('Resume file').setInputFiles({
@@ -154,7 +143,7 @@ serviceTest(
 )
 
 serviceTest(
-  'a service that gave nothing usable is asked again, and what was accepted stays accepted',
+  'a service that gave nothing usable is asked again, and what was accepted stays accepted @full',
   async ({ page, product }) => {
     const path = await bringRead(page)
     product.say({ elements: [{ not: 'a suggestion' }] })
@@ -220,7 +209,7 @@ serviceTest(
   },
 )
 
-serviceTest('a paragraph of a letter is the service’s, as far as it is true', async ({ page, product }) => {
+serviceTest('a paragraph of a letter is the service’s, as far as it is true @full', async ({ page, product }) => {
   await page.goto('/cover-letter?new=true')
   await page.getByLabel('Your details').fill(nurse)
   await page.getByLabel('Job and company details').fill(posting)
@@ -275,7 +264,7 @@ serviceTest('people who leave are told when the suggestions are ready, and led t
   await expect(notices(page)).toBeHidden()
 })
 
-serviceTest('people who come back find it running, and stop it there', async ({ page, product }) => {
+serviceTest('people who come back find it running, and stop it there @full', async ({ page, product }) => {
   await bring(page)
   product.say({ isOpenEnded: true, elements: [] })
   await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
@@ -288,7 +277,7 @@ serviceTest('people who come back find it running, and stop it there', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: /^Tailored for Wound Care Nurse/ })).toBeVisible()
 })
 
-serviceTest('a reload asks first, keeps what was entered and saves nothing', async ({ page, product }) => {
+serviceTest('a reload asks first, keeps what was entered and saves nothing @full', async ({ page, product }) => {
   await bring(page)
   product.say({ isOpenEnded: true, elements: [] })
   await page.getByRole('button', { name: 'Generate Tailored Resume' }).click()
@@ -306,50 +295,53 @@ serviceTest('a reload asks first, keeps what was entered and saves nothing', asy
   await expect(page.getByRole('link', { name: /Tailored for/ })).toHaveCount(0)
 })
 
-serviceTest('a letter that is ready elsewhere is saved, and the way to it is shown', async ({ page, product }) => {
-  await page.goto('/cover-letter?new=true')
-  await page.getByLabel('Your details').fill(nurse)
-  await page.getByLabel('Job and company details').fill(posting)
-  product.say({ elements: [] })
-  const call = await holdCall(page, 'letter')
-  await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
-  await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
-  await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
-  call.letGo()
-  await expect(notices(page)).toContainText('Your cover letter is ready')
-  await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cover letter' })).toBeVisible()
-  const proofs = page.getByRole('article', { name: 'Proof' })
-  await expect(proofs.filter({ hasText: 'wound care of 14 patients' })).toBeVisible()
-  await expect(notices(page)).toBeHidden()
+serviceTest(
+  'a letter that is ready elsewhere is saved, and the way to it is shown @full',
+  async ({ page, product }) => {
+    await page.goto('/cover-letter?new=true')
+    await page.getByLabel('Your details').fill(nurse)
+    await page.getByLabel('Job and company details').fill(posting)
+    product.say({ elements: [] })
+    const call = await holdCall(page, 'letter')
+    await page.getByRole('button', { name: 'Generate Cover Letter' }).click()
+    await expect(page.getByRole('button', { name: 'Stop' })).toBeVisible()
+    await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
+    call.letGo()
+    await expect(notices(page)).toContainText('Your cover letter is ready')
+    await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cover letter' })).toBeVisible()
+    const proofs = page.getByRole('article', { name: 'Proof' })
+    await expect(proofs.filter({ hasText: 'wound care of 14 patients' })).toBeVisible()
+    await expect(notices(page)).toBeHidden()
 
-  // Another version does not take the place of this one behind the person's back.
-  const opening = page.getByRole('article', { name: 'Opening' }).getByRole('paragraph').first()
-  const first = await opening.innerText()
-  await page.unrouteAll()
-  const again = await holdCall(page, 'letter')
-  await page.getByRole('button', { name: 'Write another version' }).click()
-  // The workspace has no header of the site, only the way home; its page is still on its way when the letter comes.
-  const home = await hold(page, '**/assets/**')
-  await page.getByRole('link', { name: 'Candid, home' }).click()
-  await expect(page).toHaveURL('/')
-  again.letGo()
-  const seeIt = notices(page).getByRole('link', { name: 'See it' })
-  await expect(seeIt).toBeVisible()
-  home.letGo()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cover letter' })).toBeHidden()
-  await seeIt.click()
-  await expect(opening).not.toHaveText(first)
-  await page.getByRole('button', { name: 'Undo: Write letter' }).click()
-  await expect(opening).toHaveText(first)
-})
+    // Another version does not take the place of this one behind the person's back.
+    const opening = page.getByRole('article', { name: 'Opening' }).getByRole('paragraph').first()
+    const first = await opening.innerText()
+    await page.unrouteAll()
+    const again = await holdCall(page, 'letter')
+    await page.getByRole('button', { name: 'Write another version' }).click()
+    // The workspace has no header of the site, only the way home; its page is still on its way when the letter comes.
+    const home = await hold(page, '**/assets/**')
+    await page.getByRole('link', { name: 'Candid, home' }).click()
+    await expect(page).toHaveURL('/')
+    again.letGo()
+    const seeIt = notices(page).getByRole('link', { name: 'See it' })
+    await expect(seeIt).toBeVisible()
+    home.letGo()
+    await expect(page.getByRole('heading', { level: 1, name: 'Your cover letter' })).toBeHidden()
+    await seeIt.click()
+    await expect(opening).not.toHaveText(first)
+    await page.getByRole('button', { name: 'Undo: Write letter' }).click()
+    await expect(opening).toHaveText(first)
+  },
+)
 
 serviceTest.describe('without a connection', () => {
   serviceTest.use({ expectedErrors: [/net::ERR_FAILED/] })
 
   serviceTest(
-    'a failure elsewhere leads back to what was entered, and it can be tried again',
+    'a failure elsewhere leads back to what was entered, and it can be tried again @full',
     async ({ page, product }) => {
       await bring(page)
       product.say({ elements: [] })

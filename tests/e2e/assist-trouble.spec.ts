@@ -4,7 +4,7 @@ import { expect, test } from '../support/browser/test.ts'
 test.describe('when the assistant does not answer', () => {
   test.use({ expectedErrors: [/Failed to load resource|net::ERR_FAILED/] })
 
-  test('each page says so in its words and keeps what was typed', async ({ page }) => {
+  test('the page says so in its words, asks again with what was typed, and keeps it', async ({ page }) => {
     await page.route('**/api/assistant/**', (route) => route.abort())
     await page.goto('/job-tailored-resume')
     await page.getByLabel('Your resume', { exact: true }).fill(nurse)
@@ -21,7 +21,16 @@ test.describe('when the assistant does not answer', () => {
     await page.reload()
     await expect(page.getByLabel('Your resume', { exact: true })).toHaveValue(nurse)
     await expect(page.getByLabel('Job description')).toHaveValue(posting)
+  })
 
+  test('the pages of an upgrade and of a letter say so in theirs, and go on once it answers @full', async ({
+    page,
+  }) => {
+    await page.route('**/api/assistant/**', (route) => route.abort())
+    await page.goto('/job-tailored-resume')
+    await page.getByLabel('Your resume', { exact: true }).fill(nurse)
+    await page.getByLabel('Job description').fill(posting)
+    const alert = page.getByRole('alert')
     await page.goto('/upgrade-resume?phase=template-selection')
     await page.getByRole('button', { name: 'Modern', exact: true }).click()
     await page.getByRole('button', { name: 'Upgrade Resume' }).click()
@@ -61,7 +70,7 @@ test.describe('when the assistant does not answer', () => {
     await expect(page).toHaveURL(/id=2/)
   })
 
-  test('a corrected list is kept until suggestions can be had for it', async ({ page }) => {
+  test('a corrected list is kept until suggestions can be had for it @full', async ({ page }) => {
     await tailor(page)
     await page.route('**/api/assistant/**', (route) => route.abort())
     await page.getByText(/^(?:Review|See) each requirement/).click()

@@ -141,7 +141,7 @@ test.describe('what the job asks for', () => {
     await expect(questions(page)).not.toContainText('Forklift')
   })
 
-  test('and is not there is asked about: yes and where, or no and left', async ({ page }) => {
+  test('and is not there is asked about: yes and where, or no and left @full', async ({ page }) => {
     await tailor(page)
     await openList(page)
     await wants(page).getByRole('button', { name: 'Add a requirement' }).click()
@@ -185,7 +185,7 @@ test.describe('what the job asks for', () => {
   })
 })
 
-test('what a copy is made from stays as it is, and the copy looks like it', async ({ page }) => {
+test('what a copy is made from stays as it is, and the copy looks like it @full', async ({ page }) => {
   await page.goto('/edit-template?id=7&sample=true')
   await page.getByRole('tab', { name: 'Content Editor' }).click()
   await page.getByRole('textbox', { name: 'First name' }).fill('Original')
@@ -244,7 +244,7 @@ test.describe('a download that is not paid yet', () => {
   })
 })
 
-test('past the input there is always a resume', async ({ page }) => {
+test('past the input there is always a resume @full', async ({ page }) => {
   await page.goto('/job-tailored-resume?phase=preview')
   await expect(page.getByRole('button', { name: 'Back to Edit' })).toBeVisible()
   await expect(page.getByRole('region', { name: /preview/i })).toContainText('EXPERIENCE')

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { newPerson, signUpAndIn } from '../support/browser/accounts.ts'
-import { auditPage, auditScreen } from '../support/browser/axe.ts'
+import { auditPage, auditScreen, lightUnlessFull } from '../support/browser/axe.ts'
 import { linkIn, readMail } from '../support/browser/outbox.ts'
 import { cardDetails, payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
@@ -107,7 +107,7 @@ test('Pro is subscribed to with open eyes, canceled in two clicks, kept to the e
 test.describe('what belongs to somebody', () => {
   test.use({ expectedErrors: [/status of 404/] })
 
-  test('is seen by nobody else, until the link in the receipt brings it to another device', async ({
+  test('is seen by nobody else, until the link in the receipt brings it to another device @full', async ({
     page,
     browser,
   }) => {
@@ -146,7 +146,7 @@ test.describe('what belongs to somebody', () => {
   })
 })
 
-test('F2: a sample is made one’s own before its file is bought, and M4: a purchase opens one document', async ({
+test('F2: a sample is made one’s own before its file is bought, and M4: a purchase opens one document @full', async ({
   page,
 }) => {
   test.slow()
@@ -190,7 +190,7 @@ test('F2: a sample is made one’s own before its file is bought, and M4: a purc
   await expect(page).toHaveURL('/checkout?type=resume')
 })
 
-test('a failed renewal is paid with another card', async ({ page }) => {
+test('a failed renewal is paid with another card @full', async ({ page }) => {
   await payFor(page, 'pro')
   await page.route('**/api/billing/account', async (route) => {
     const response = await route.fetch()
@@ -217,7 +217,7 @@ test('a failed renewal is paid with another card', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('a purchase not used is given back, and the page of success then claims nothing', async ({ page }) => {
+test('a purchase not used is given back, and the page of success then claims nothing @full', async ({ page }) => {
   await page.goto('/payment-success?type=resume')
   await expect(page.getByRole('heading', { name: 'No payment has arrived yet' })).toBeVisible()
   await payFor(page, 'resume')
@@ -255,22 +255,22 @@ test.describe('a payment that cannot be set up', () => {
   })
 })
 
-test('the pages about money can be used by everybody, at every width and in both themes', async ({ page }) => {
+test('the pages about money can be used by everybody, at every width', async ({ page }) => {
   test.slow()
   await auditPage(page, { path: '/checkout?type=resume' })
   await page.getByText('Test cards').click()
   await page.getByRole('button', { name: 'Pay $2.99' }).click()
   await auditScreen(page, 'the form with its problems', { widths: [390] })
-  await auditPage(page, { path: '/subscribe' })
-  await auditPage(page, { path: '/subscription-success' })
+  // In the same card, and in its colours.
+  for (const path of ['/subscribe', '/subscription-success']) await auditPage(page, { path, themes: lightUnlessFull })
   await payFor(page, 'pro')
   await payFor(page, 'resume')
-  await auditPage(page, { path: '/payment-success?type=resume', widths: [390, 1440] })
+  await auditPage(page, { path: '/payment-success?type=resume', widths: [390, 1440], themes: lightUnlessFull })
   await auditPage(page, { path: '/account/billing' })
   await page.getByRole('button', { name: 'Cancel subscription' }).click()
   await auditScreen(page, 'the question before canceling', { widths: [390] })
   await page.keyboard.press('Escape')
   const receipt = await page.getByRole('link', { name: /^C-/ }).first().getAttribute('href')
-  await auditPage(page, { path: receipt ?? '' })
+  await auditPage(page, { path: receipt ?? '', themes: lightUnlessFull })
   await auditPage(page, { path: '/claim?token=none', widths: [390] })
 })

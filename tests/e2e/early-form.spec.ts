@@ -56,7 +56,7 @@ test('somebody who is still typing when the code comes keeps words, field and ca
   await expect(page.getByLabel('First name')).toHaveValue('Ada')
 })
 
-test('a search sent before the code has come is searched', async ({ page }) => {
+test('a search sent before the code has come is searched @full', async ({ page }) => {
   const { release } = await openWithoutCode(page, '/jobs')
   await page.getByLabel('Job title or keywords').fill('nurse')
   await page.keyboard.press('Enter')
@@ -68,7 +68,7 @@ test('a search sent before the code has come is searched', async ({ page }) => {
 test.describe('a sign-in sent before the code has come', () => {
   test.use({ expectedErrors: [/status of 401/] })
 
-  test('is answered as any other', async ({ page }) => {
+  test('is answered as any other @full', async ({ page }) => {
     const { release } = await openWithoutCode(page, '/login')
     await page.getByLabel('Email').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('words nobody would guess')
@@ -79,7 +79,7 @@ test.describe('a sign-in sent before the code has come', () => {
   })
 })
 
-test('a first step comes as a frame to somebody who has a draft here', async ({ page }) => {
+test('a first step comes as a frame to somebody who has a draft here @full', async ({ page }) => {
   await page.goto('/create-resume')
   await page.getByLabel('First name').fill('Ada')
   await expect(page.getByText('Saved on this device')).toBeVisible()
@@ -90,7 +90,7 @@ test('a first step comes as a frame to somebody who has a draft here', async ({ 
   await expect(page.getByRole('heading', { name: 'Continue, or start a new one?' })).toBeVisible()
 })
 
-test('a resume and a posting sent before the code has come are tailored', async ({ page }) => {
+test('a resume and a posting sent before the code has come are tailored @full', async ({ page }) => {
   const { release } = await openWithoutCode(page, '/job-tailored-resume')
   await page
     .getByLabel('Your resume')
@@ -102,7 +102,7 @@ test('a resume and a posting sent before the code has come are tailored', async 
   await expect(page).toHaveURL(/phase=edit/, { timeout: 30_000 })
 })
 
-test('what a letter is to be about stays when its code comes, and after a reload', async ({ page }) => {
+test('what a letter is to be about stays when its code comes, and after a reload @full', async ({ page }) => {
   const { release } = await openWithoutCode(page, '/cover-letter')
   await page.getByLabel('Your details').fill('Ada Byron, analyst')
   await page.getByLabel('Job and company details').fill('Analyst at Engines')
@@ -114,8 +114,17 @@ test('what a letter is to be about stays when its code comes, and after a reload
   await expect(page.getByLabel('Job and company details')).toHaveValue('Analyst at Engines')
 })
 
-for (const path of ['/create-resume', '/jobs', '/job-tailored-resume', '/upgrade-resume', '/cover-letter', '/login']) {
-  test(`the fields of ${path} come with the page, and the code finds them as it would draw them`, async ({ page }) => {
+const firstScreens = [
+  '/create-resume',
+  '/jobs',
+  '/job-tailored-resume @full',
+  '/upgrade-resume @full',
+  '/cover-letter @full',
+  '/login @full',
+]
+for (const screen of firstScreens) {
+  const [path = ''] = screen.split(' ')
+  test(`the fields come with the page, and the code finds them as it would draw them: ${screen}`, async ({ page }) => {
     // The test's page fails on the error that React reports where it does not.
     const { release } = await openWithoutCode(page, path)
     await expect(page.getByRole('main').getByRole('textbox').or(page.getByRole('searchbox')).first()).toBeVisible()

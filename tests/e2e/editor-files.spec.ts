@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/browser/axe.ts'
 import { field, importResume, openEditor, preview, readSample, type Sample, toast } from '../support/browser/editor.ts'
 import { payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 for (const name of ['Download PDF', 'Download Word']) {
-  test(`${name} asks for the payment first`, async ({ page }) => {
+  test(`${name} asks for the payment first @full`, async ({ page }) => {
     await openEditor(page)
     await page.getByRole('button', { name, exact: true }).click()
     await expect(toast(page)).toContainText('Payment Required')
@@ -18,6 +19,8 @@ test('a paid customer gets the PDF file, the print window and the Word file', as
   await openEditor(page)
   const opened = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Download PDF' }).click()
+  await expect(page.getByRole('dialog', { name: /^Use your purchase for/ })).toBeVisible()
+  await expectAccessible(page, 'the question before a purchase is used', { within: '[role=dialog]' })
   await usePurchase(page)
   await page.getByRole('menuitem', { name: 'Print' }).click()
   const printed = await opened
@@ -56,7 +59,7 @@ test('text, Markdown and both kinds of JSON are free, and JSON comes back in', a
   await expect(field(page, 'First name')).toHaveValue('Imported')
 })
 
-test('a file that is no resume is refused in words and changes nothing', async ({ page }) => {
+test('a file that is no resume is refused in words and changes nothing @full', async ({ page }) => {
   await openEditor(page)
   const url = page.url()
   await page.getByLabel('Resume file to import').setInputFiles({
@@ -107,7 +110,7 @@ test('hostile content is shown as text and runs nothing, on the page and while i
   await expect(preview(page).getByText('<b>Bold</b>!').first()).toBeVisible()
 })
 
-test('hostile content runs nothing in the print window either', async ({ page }) => {
+test('hostile content runs nothing in the print window either @full', async ({ page }) => {
   await payFor(page, 'resume')
   await openEditor(page)
   await importResume(page, makeHostile(await readSample(page)))

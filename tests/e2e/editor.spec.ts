@@ -35,7 +35,7 @@ test('a template from the gallery gets a style of its own that is there after a 
   await expect(page).toHaveURL(/\/templates$/)
 })
 
-test('the sample is asked for only while the resume has no first name', async ({ page }) => {
+test('the sample is asked for only while the resume has no first name @full', async ({ page }) => {
   const samples: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/sample')) samples.push(request.url())
@@ -51,7 +51,7 @@ test('the sample is asked for only while the resume has no first name', async ({
   expect(samples).toHaveLength(1)
 })
 
-test('M3: the full preview of a blank page says that there is nothing to show', async ({ page }) => {
+test('M3: the full preview of a blank page says that there is nothing to show @full', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'Start with a blank page' }).click()
   await page.getByRole('button', { name: 'View Full Preview' }).click()
@@ -60,7 +60,9 @@ test('M3: the full preview of a blank page says that there is nothing to show', 
   await expect(preview(page)).toBeVisible()
 })
 
-test('what is written shows on the page at once, and a click on the page leads to its field', async ({ page }) => {
+test('what is written shows on the page at once, and a click on the page leads to its field @full', async ({
+  page,
+}) => {
   await openEditor(page)
   await showContent(page)
   await field(page, 'Professional title').fill('Keeper of Lighthouses')
@@ -173,7 +175,7 @@ test('undo and redo go over words, style and template alike', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Harbor' })).toBeVisible()
 })
 
-test('a little too much is fitted to one page, said what was changed, and taken back', async ({ page }) => {
+test('a little too much is fitted to one page, said what was changed, and taken back @full', async ({ page }) => {
   await openEditor(page)
   const sample = await readSample(page)
   const [first] = sample.experiences
@@ -191,7 +193,7 @@ test('a little too much is fitted to one page, said what was changed, and taken 
   await expect(dock).toContainText('of 2')
 })
 
-test('every action is found by typing a part of its name', async ({ page }) => {
+test('every action is found by typing a part of its name @full', async ({ page }) => {
   await openEditor(page)
   await page.keyboard.press('Control+k')
   const commands = page.getByRole('dialog', { name: 'Commands' })
@@ -238,7 +240,7 @@ test('two tabs on one draft show the same', async ({ page, context }) => {
   await expect(field(other, 'First name')).toHaveValue('Grace')
 })
 
-test('a section is hidden and moved without losing what it says', async ({ page }) => {
+test('a section is hidden and moved without losing what it says @full', async ({ page }) => {
   await openEditor(page)
   await showContent(page, 'Sections')
   // The headings are drawn by spans and have no box of their own.
@@ -257,7 +259,7 @@ test('a section is hidden and moved without losing what it says', async ({ page 
   await expect.poll(async () => (await titles()).slice(0, 2)).toEqual(['experience', 'summary'])
 })
 
-test('the document is renamed where its name stands, and the keys are listed', async ({ page }) => {
+test('the document is renamed where its name stands, and the keys are listed @full', async ({ page }) => {
   await openEditor(page)
   const name = field(page, 'Document name')
   await name.fill('For the harbour office')

@@ -38,7 +38,7 @@ test('filters narrow the templates, stand in the address and can be dropped', as
   await expect(page).toHaveURL('/templates')
 })
 
-test('templates come in the order asked for, and by how much there is to say', async ({ page }) => {
+test('templates come in the order asked for, and by how much there is to say @full', async ({ page }) => {
   await page.goto('/templates')
   const results = page.getByRole('tabpanel')
   const first = results.getByRole('heading', { level: 2 }).first()
@@ -53,7 +53,7 @@ test('templates come in the order asked for, and by how much there is to say', a
   await expect(results.getByText('8 templates', { exact: true })).toBeVisible()
 })
 
-test('a template is looked at in another color and edited in it', async ({ page }) => {
+test('a template is looked at in another color and edited in it @full', async ({ page }) => {
   await page.goto('/templates')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Modern', exact: true }) })
   await card.hover()
@@ -81,7 +81,7 @@ test('a phone has its filters in a sheet that says what they leave @phone-only',
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
 })
 
-test('a card says more under the pointer, and everywhere on it leads to the editor', async ({ page }) => {
+test('a card says more under the pointer, and everywhere on it leads to the editor @full', async ({ page }) => {
   await page.goto('/templates')
   const card = page
     .getByRole('tabpanel')
@@ -98,14 +98,14 @@ test('a card says more under the pointer, and everywhere on it leads to the edit
   await expect(page).toHaveURL(/\/edit-template\?id=4/)
 })
 
-test('Popular stands on the popular ones', async ({ page }) => {
+test('Popular stands on the popular ones @full', async ({ page }) => {
   await page.goto('/templates')
   const popular = page.getByRole('tabpanel').getByRole('listitem').filter({ hasText: 'Popular' })
   await expect(popular.getByRole('heading', { level: 2 }).first()).toHaveText('Professional')
   expect(await popular.count()).toBeLessThan(12)
 })
 
-test('says that it is loading, and what to do when nothing comes', async ({ page }) => {
+test('says that it is loading, and what to do when nothing comes @full', async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -120,7 +120,7 @@ test('says that it is loading, and what to do when nothing comes', async ({ page
   await expect(page.getByRole('heading', { name: 'Modern', exact: true })).toBeVisible()
 })
 
-test('a category nobody knows is Featured', async ({ page }) => {
+test('a category nobody knows is Featured @full', async ({ page }) => {
   await page.route('**/api/templates', async (route) => {
     const response = await route.fetch()
     const [first] = await response.json()
@@ -168,7 +168,7 @@ test('the preview has its words, its widths, its keys and its files', async ({ p
   await expect(dialog.getByRole('link', { name: 'Customize' })).toHaveAttribute('href', '/edit-template?id=2')
 })
 
-test('says that the preview is loading', async ({ page }) => {
+test('says that the preview is loading @full', async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -185,7 +185,7 @@ test('says that the preview is loading', async ({ page }) => {
   await expect(dialog.locator('.page-sheet').first()).toContainText('Priya')
 })
 
-test('people with a resume can see the templates with it', async ({ page }) => {
+test('people with a resume can see the templates with it @full', async ({ page }) => {
   await page.goto('/edit-template?id=1')
   await page.getByRole('tab', { name: 'Content Editor' }).click()
   const field = page.getByLabel('First name')
@@ -211,7 +211,7 @@ test('people with a resume can see the templates with it', async ({ page }) => {
   await expect(dialog.locator('.page-sheet').first()).toContainText('Zebulon')
 })
 
-test('a card without its picture shows its name', async ({ page }) => {
+test('a card without its picture shows its name @full', async ({ page }) => {
   await page.route('**/assets/harbor-*.webp', (route) => route.fulfill({ status: 200, body: 'no picture' }))
   await page.goto('/templates')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Harbor' }) })
@@ -223,7 +223,7 @@ test('a card without its picture shows its name', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every template is a link with its picture', async ({ page }) => {
+  test('every template is a link with its picture @full', async ({ page }) => {
     await page.goto('/templates')
     // The first cards come with the page too; without scripts they are hidden.
     const links = page.getByRole('main').locator('a[href^="/edit-template?id="]').filter({ visible: true })
@@ -237,7 +237,7 @@ test('the gallery and its dialogs have no fault that axe can find at any width, 
   test.slow()
   await page.goto('/templates?ats=A')
   await expect(page.getByRole('heading', { name: 'Treatise', exact: true })).toBeAttached()
-  await auditScreen(page, 'the gallery')
+  await auditScreen(page, 'the gallery', { themes: ['light', 'dark'] })
   await expectNarrowFits(page, 'the gallery')
 
   await page.getByRole('button', { name: 'Preview Professional' }).click()

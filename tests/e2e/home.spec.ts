@@ -30,7 +30,7 @@ test('the buttons and links of the home page lead where they say @phone', async 
   }
 })
 
-test('the home page makes its eight claims and says the price', async ({ page }) => {
+test('the home page makes its eight claims and says the price @full', async ({ page }) => {
   await page.goto('/')
   const main = page.getByRole('main')
   for (const claim of [
@@ -48,7 +48,7 @@ test('the home page makes its eight claims and says the price', async ({ page })
   await expect(main.getByText('$2.99 for a finished document', { exact: false }).first()).toBeVisible()
 })
 
-test('three templates are shown with their pictures, the way to all of them and how many they are', async ({
+test('three templates are shown with their pictures, the way to all of them and how many they are @full', async ({
   page,
 }) => {
   await page.goto('/')
@@ -76,7 +76,7 @@ test('three templates are shown with their pictures, the way to all of them and 
   await expect(page.getByRole('dialog', { name: 'Professional Preview' })).toBeVisible()
 })
 
-test('skeletons stand where the templates will be', async ({ page }) => {
+test('skeletons stand where the templates will be @full', async ({ page }) => {
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
     answer = resolve
@@ -96,7 +96,7 @@ test('skeletons stand where the templates will be', async ({ page }) => {
   expect(Math.abs(after - before), 'pixels the page moves by').toBeLessThan(40)
 })
 
-test('the demo of the builder has its labels, and its button opens the real one', async ({ page }) => {
+test('the demo of the builder has its labels, and its button opens the real one @full', async ({ page }) => {
   await page.goto('/')
   const demo = page.getByRole('region', { name: /You type on the left/ })
   for (const name of [
@@ -113,7 +113,7 @@ test('the demo of the builder has its labels, and its button opens the real one'
   await expect(page).toHaveURL('/create-resume')
 })
 
-test('three sample testimonials have a name, a role, five stars and a portrait', async ({ page }) => {
+test('three sample testimonials have a name, a role, five stars and a portrait @full', async ({ page }) => {
   await page.goto('/')
   const section = page.getByRole('region', { name: /For people who hate writing/ })
   const entries = section.getByRole('figure')
@@ -126,7 +126,7 @@ test('three sample testimonials have a name, a role, five stars and a portrait',
   await expect(section.getByText('Example stories', { exact: false })).toBeVisible()
 })
 
-test('the last button scrolls to the ways to get started', async ({ page }) => {
+test('the last button scrolls to the ways to get started @full', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Get started for free' }).click()
   await expect(page.locator('#get-started')).toBeFocused()
@@ -134,7 +134,7 @@ test('the last button scrolls to the ways to get started', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('the animation can be stopped and does not start for those who want no motion', async ({ page }) => {
+test('the animation can be stopped and does not start for those who want no motion @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/')
   const running = () =>
@@ -158,7 +158,7 @@ test('the animation can be stopped and does not start for those who want no moti
   await expect(page.getByRole('button', { name: 'Pause the animation' })).toHaveCount(0)
 })
 
-test('the way to begin stays at hand on a phone @phone-only', async ({ page }) => {
+test('the way to begin stays at hand on a phone @phone-only @full', async ({ page }) => {
   await page.goto('/')
   const bar = page.getByRole('link', { name: 'Create New Resume' }).last()
   await expect(bar).not.toBeInViewport()
@@ -191,7 +191,7 @@ test('the home page needs little code and never moves', async ({ page }) => {
   expect(shift, 'cumulative layout shift').toBeLessThan(0.005)
 })
 
-test('the picture for links from elsewhere is there', async ({ page, request }) => {
+test('the picture for links from elsewhere is there @full', async ({ page, request }) => {
   await page.goto('/')
   await expect(page).toHaveTitle('Create Professional Resumes')
   const address = await page.locator('meta[property="og:image"]').getAttribute('content')

@@ -23,7 +23,7 @@ test('a search needs a word, stands in the address, and shows a job beside the l
   await expect(page.getByRole('region', { name: 'Selected job' })).toContainText('Two years in critical care')
 })
 
-test('a job opens in a new tab, on a page of our own that says it is a sample', async ({ page, context }) => {
+test('a job opens in a new tab, on a page of our own that says it is a sample @full', async ({ page, context }) => {
   await page.goto('/jobs?query=welder')
   const link = page
     .getByRole('region', { name: 'Results' })
@@ -55,7 +55,7 @@ test('filters narrow at once, with counts that hold; pages and the way back keep
   await expect(page).toHaveURL('/jobs?query=manager')
 })
 
-test('results follow while the words are refined, typing mistakes forgiven', async ({ page }) => {
+test('results follow while the words are refined, typing mistakes forgiven @full', async ({ page }) => {
   await page.goto('/jobs?query=nurse')
   await expect(page.getByText(/^\d+ jobs$/)).toBeVisible()
   await page.getByLabel(query).fill('acountant')
@@ -63,7 +63,7 @@ test('results follow while the words are refined, typing mistakes forgiven', asy
   await expect(page.getByText('Showing results for')).toContainText('accountant')
 })
 
-test('nothing found says so and helps on', async ({ page }) => {
+test('nothing found says so and helps on @full', async ({ page }) => {
   await page.goto('/jobs?query=welder&location=Boston')
   await expect(
     page.getByRole('main').getByText('No jobs found matching your criteria. Try broadening your search terms.'),
@@ -76,7 +76,7 @@ test('nothing found says so and helps on', async ({ page }) => {
 test.describe('a failing server', () => {
   test.use({ expectedErrors: [/503/] })
 
-  test('is told in the words of the page, and can be asked again', async ({ page }) => {
+  test('is told in the words of the page, and can be asked again @full', async ({ page }) => {
     let isDown = true
     await page.route('**/api/jobs?*', (route) =>
       isDown ? route.fulfill({ status: 503, json: { code: 'busy', message: 'Busy' } }) : route.continue(),
@@ -174,7 +174,7 @@ test('the way back from a job leads to the same place in the list @phone-only', 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('a search can be kept and taken up again', async ({ page }) => {
+test('a search can be kept and taken up again @full', async ({ page }) => {
   await page.goto('/jobs?query=electrician&jobType=Full-time')
   await page.getByRole('button', { name: 'Save this search' }).click()
   await page.goto('/jobs')
@@ -210,7 +210,7 @@ test('with a resume at hand, a job says which of its must-haves the resume meets
   await expect(fit.getByRole('listitem').first()).toContainText('Your resume:')
 })
 
-test('a phone shows a job on its own page, and leads back to the list @phone-only', async ({ page }) => {
+test('a phone shows a job on its own page, and leads back to the list @phone-only @full', async ({ page }) => {
   await page.goto('/jobs?query=barista')
   await page.getByRole('link', { name: 'Barista', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Barista' })).toBeVisible()
@@ -234,6 +234,6 @@ test('the screens of jobs bear axe at every width, light and dark', async ({ pag
   await page.getByRole('button', { name: /^Status of/ }).click()
   await page.getByRole('menuitemradio', { name: 'Applied' }).click()
   await expect(page.getByText('Applications sent each week')).toBeVisible()
-  await auditScreen(page, 'tracker')
+  await auditScreen(page, 'tracker', { themes: ['light', 'dark'] })
   await expectNarrowFits(page, 'tracker')
 })

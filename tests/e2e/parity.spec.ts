@@ -2,19 +2,17 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Page as BrowserPage, expect, test } from '@playwright/test'
-import { composeResume } from '#engine/layout/compose/compose-resume.ts'
-import type { Pages, TextItem } from '#engine/layout/display-list.ts'
-import { layoutPages } from '#engine/layout/layout-pages.ts'
-import { cssFamily, pageTextRules, pageTree } from '#engine/layout/paint/page-tree.ts'
-import { toHtml } from '#engine/layout/paint/to-html.ts'
-import type { TemplateDefinition } from '#engine/templates/template.ts'
-import { exportDocument, exportFonts } from '#server/exports/export-document.ts'
-import { faceMetrics } from '#server/exports/fonts/font-files.ts'
-import { allTemplates } from '#server/templates/find-template.ts'
+import type { TextItem } from '#engine/layout/display-list.ts'
 
-const quickIds = [1, 2, 3, 12, 16, 20, 27, 37, 39]
-const chosen = process.env.TEST_FULL === '1' ? allTemplates : allTemplates.filter(({ id }) => quickIds.includes(id))
+/** One column, a screen of dots, letters of one width, a picture to the edge, a dark page. */
+const quickNames = ['professional', 'riso', 'console', 'cover', 'nocturne']
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
+
+/** By their names alone: whoever lists the tests, and every worker, would load engine and writers with them. */
+function listTemplates(): string[] {
+  const registry = readFileSync(folder('src/engine/templates/registry.gen.ts'), 'utf8')
+  return [...registry.matchAll(/^ {2}(\w+),$/gm)].map(([, name = '']) => name)
+}
 const home = 'http://parity.test'
 /** Letter at 96 dpi, drawn at twice that as most screens do: a hair of anti-aliasing is not a difference. */
 const WIDTH = 816
@@ -35,21 +33,8 @@ async function serveFiles(page: BrowserPage): Promise<void> {
   await page.goto(`${home}/`)
 }
 
-function fontRules(pages: Pages): string {
-  return pages.faces
-    .map((face) => {
-      const { ascent, descent, unitsPerEm } = faceMetrics(face)
-      const share = (value: number) => `${(value / unitsPerEm) * 100}%`
-      return `@font-face{font-family:"${cssFamily(face)}";src:url("${home}/${face}.latin.woff2");ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`
-    })
-    .join('\n')
-}
-
-async function showPreview(page: BrowserPage, pages: Pages): Promise<void> {
-  const tree = pageTree(pages, 0, exportFonts(), { headingLevel: 1, scale: WIDTH / pages.width })
-  await page.setContent(
-    `<style>${fontRules(pages)} body{margin:0} #paint{${pageTextRules}}</style><div id="paint">${toHtml(tree)}</div>`,
-  )
+async function showPreview(page: BrowserPage, preview: string): Promise<void> {
+  await page.setContent(preview)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 
@@ -100,25 +85,21 @@ async function drawnWidths(page: BrowserPage): Promise<number[]> {
 
 test.use({ viewport: { width: WIDTH, height: 1056 }, deviceScaleFactor: DENSITY })
 
-for (const template of chosen) {
-  test(`the preview of ${template.name} is its PDF`, async ({ page }) => {
-    await expectParity(page, template)
+// One worker loads engine and writers for all of them.
+test.describe.configure({ mode: 'default' })
+
+for (const name of process.env.TEST_FULL ? listTemplates() : quickNames) {
+  test(`the preview of ${name} is its PDF`, async ({ page }) => {
+    await expectParity(page, name)
   })
 }
 
-async function expectParity(page: BrowserPage, template: TemplateDefinition): Promise<void> {
-  const { sample, style, design } = template
-  const pages = layoutPages(composeResume(sample, template), exportFonts())
-  const pdf = await exportDocument({
-    resume: sample,
-    template: { style, design },
-    customStyle: {},
-    format: 'pdf',
-    created: '2024-01-02T03:04:05Z',
-  })
+async function expectParity(page: BrowserPage, name: string): Promise<void> {
+  const { drawTemplate } = await import('../support/browser/drawn-template.ts')
+  const { pages, preview, pdf } = await drawTemplate(name, { width: WIDTH, fontsAt: home })
 
   await serveFiles(page)
-  await showPreview(page, pages)
+  await showPreview(page, preview)
   // What belongs to no field stands outside the sections in the tree, and so in another order.
   const texts = (pages.pages[0]?.items ?? []).filter((item): item is TextItem => item.kind === 'text' && item.node >= 0)
   const widths = await drawnWidths(page)

@@ -69,7 +69,7 @@ test.describe('an address that leads nowhere', () => {
   })
 })
 
-test('the pages a link reaches under another name are there', async ({ page }) => {
+test('the pages a link reaches under another name are there @full', async ({ page }) => {
   for (const [path, heading] of [
     ['/upload-resume', 'Upgrade your resume'],
     ['/job-match', 'Job-tailored resume'],

@@ -17,13 +17,13 @@ test('a chosen theme stands before the code of the page has come', async ({ page
   await expect(page.locator('html')).toHaveCSS('background-color', dark)
 })
 
-test('light is the default, even where the system is dark', async ({ page }) => {
+test('light is the default, even where the system is dark @full', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/faq')
   await expect(page.locator('html')).toHaveCSS('background-color', light)
 })
 
-test('the system choice follows the system', async ({ page }) => {
+test('the system choice follows the system @full', async ({ page }) => {
   await page.goto('/faq')
   await page.getByRole('contentinfo').getByRole('radio', { name: 'System' }).check()
   await page.emulateMedia({ colorScheme: 'dark' })
@@ -41,7 +41,7 @@ test('one press in the header changes it for every page', async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' })).toBeChecked()
 })
 
-test('every colour changes at once: nothing fades while the page around it is dark already', async ({ page }) => {
+test('every colour changes at once: nothing fades while the page around it is dark already @full', async ({ page }) => {
   await page.goto('/faq')
   const button = page.getByRole('button', { name: 'Switch between light and dark' })
   await expect(button).toBeVisible()
@@ -53,7 +53,7 @@ test('every colour changes at once: nothing fades while the page around it is da
   expect(fading).toBe(0)
 })
 
-test('with less motion no colour takes even a moment', async ({ page }) => {
+test('with less motion no colour takes even a moment @full', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/faq')
   const fading = await page.evaluate(() => {

@@ -19,7 +19,7 @@ test('a page names itself and takes the focus when it opens', async ({ page }) =
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
 })
 
-test('the header marks where one is and leads everywhere', async ({ page }) => {
+test('the header marks where one is and leads everywhere @full', async ({ page }) => {
   await page.goto('/jobs')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Jobs' })).toHaveAttribute('aria-current', 'page')
@@ -70,7 +70,7 @@ test('the menu of a small screen opens, closes and leads on by keyboard @phone-o
 test.describe('a message', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('shows alone, goes by itself and is reached with F8', async ({ page }) => {
+  test('shows alone, goes by itself and is reached with F8 @full', async ({ page }) => {
     await page.route('**/api/auth/sign-in', (route) => route.abort())
     await page.clock.install()
     await page.goto('/login')
@@ -96,7 +96,7 @@ test.describe('a message', () => {
   })
 })
 
-test('sign-up says what is missing and goes to the first of it', async ({ page }) => {
+test('sign-up says what is missing and goes to the first of it @full', async ({ page }) => {
   await page.goto('/register')
   await page.getByRole('button', { name: 'Sign Up' }).click()
   for (const words of [
@@ -111,7 +111,7 @@ test('sign-up says what is missing and goes to the first of it', async ({ page }
   await expect(page.getByLabel('First name')).toBeFocused()
 })
 
-test('pricing changes between month and year, and the button with it', async ({ page }) => {
+test('pricing changes between month and year, and the button with it @full', async ({ page }) => {
   await page.goto('/pricing')
   const start = page.getByRole('link', { name: 'Start Pro Subscription' })
   await expect(page.getByRole('radio', { name: 'Monthly' })).toBeChecked()
@@ -152,7 +152,7 @@ test.describe('without a connection', () => {
   })
 })
 
-test('the FAQ needs little code and never moves', async ({ page }) => {
+test('the FAQ needs little code and never moves @full', async ({ page }) => {
   const scripts: Promise<number>[] = []
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return

@@ -108,7 +108,7 @@ test('registers, confirms the address, adds a passkey, signs in with it and remo
   await expect(passkeys.getByText('Work laptop')).toHaveCount(0)
 })
 
-test('signs another device out', async ({ page, browser, product }) => {
+test('signs another device out @full', async ({ page, browser, product }) => {
   const person = await signUpAndIn(page)
   const elsewhere = await browser.newContext({ baseURL: product.url })
   const there = await elsewhere.newPage()
@@ -165,7 +165,7 @@ test.describe('by a provider', () => {
   test.describe('that refuses', () => {
     test.use({ expectedErrors: [/asked 127\.0\.0\.1:\d+ for something|status of 403/] })
 
-    test('says so and signs nobody in', async ({ page, product }) => {
+    test('says so and signs nobody in @full', async ({ page, product }) => {
       product.provider.settings.refuses = true
       await page.goto('/login')
       await page.getByRole('button', { name: 'Continue with Example ID' }).click()

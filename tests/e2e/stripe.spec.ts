@@ -54,7 +54,7 @@ stripeTest('a card that is declined, then one that pays, unlock a resume', async
   expect(await owned.json()).toMatchObject({ resume: true, unused: { resume: 1 } })
 })
 
-stripeTest('a subscription whose event never came is found when the page asks', async ({ page }) => {
+stripeTest('a subscription whose event never came is found when the page asks @full', async ({ page }) => {
   await stubStripeScript(page)
   await page.goto('/subscribe?plan=pro-yearly')
   await expect(page.getByText('Card fields by Stripe')).toBeVisible()

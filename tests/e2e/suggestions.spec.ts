@@ -51,7 +51,7 @@ test('a cook picks a line, fills it in and adds it, and takes it back @phone', a
   await expect(description).not.toHaveValue(/[[\]{}]/)
 })
 
-test('work is found by another name, by a slip of the pen and by its neighbours @phone', async ({ page }) => {
+test('work is found by another name, by a slip of the pen and by its neighbours @phone @full', async ({ page }) => {
   const job = await openJob(page, { title: 'Waitress', position: 'Waiteress' })
   await job.getByRole('button', { name: 'Suggest lines' }).click()
   await expect(page.getByRole('list', { name: 'Lines for Server' })).toBeVisible()
@@ -86,7 +86,7 @@ test('three answers make a line, and a line that stands gets what it lacks @phon
   )
 })
 
-test('the keyboard alone fills and adds lines', async ({ page }) => {
+test('the keyboard alone fills and adds lines @full', async ({ page }) => {
   const job = await openJob(page, { title: 'Nurse', position: 'ICU nurse II' })
   await job.getByRole('button', { name: 'Suggest lines' }).focus()
   await page.keyboard.press('Enter')
@@ -143,18 +143,18 @@ test('a nurse is suggested what nurses do, and can take it back', async ({ page 
   await expect(skills.first()).toHaveValue('')
 })
 
-test('the panels are accessible at every width', async ({ page }) => {
+test('the panels are accessible on a desk', async ({ page }) => {
   const job = await openJob(page, { title: 'Cook', position: 'Line cook' })
   await job.getByRole('button', { name: 'Suggest lines' }).click()
   const list = page.getByRole('list', { name: 'Lines for Line Cook' })
   await expect(list).toBeVisible()
   await fillBlanks(list.getByRole('group').first(), '90')
   await list.getByRole('group').first().getByRole('button', { name: 'Add' }).click()
-  await auditScreen(page, 'suggested lines below the box')
+  await auditScreen(page, 'suggested lines below the box', { widths: [768, 1440] })
   await page.setViewportSize({ width: 1440, height: 900 })
   await job.getByRole('button', { name: 'Build a line' }).click()
   await page.getByLabel(/^What did you do/).fill('cook')
-  await auditScreen(page, 'line builder below the box')
+  await auditScreen(page, 'line builder below the box', { widths: [768, 1440] })
 })
 
 test('the sheets of a phone are accessible', { tag: '@phone-only' }, async ({ page }) => {
@@ -190,7 +190,7 @@ async function useLine(part: Locator): Promise<void> {
   await line.getByRole('button', { name: 'Use' }).click()
 }
 
-test('a weak line is offered its neighbours from the library', async ({ page }) => {
+test('a weak line is offered its neighbours from the library @full', async ({ page }) => {
   await page.goto('/upgrade-resume')
   await page.getByLabel('Your resume', { exact: true }).fill(nurse)
   await page.getByRole('button', { name: 'Choose a template' }).click()
@@ -201,7 +201,7 @@ test('a weak line is offered its neighbours from the library', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Use my answers' })).toBeEnabled()
 })
 
-test('a gap is offered the lines that would answer it', async ({ page }) => {
+test('a gap is offered the lines that would answer it @full', async ({ page }) => {
   await page.goto('/job-tailored-resume')
   await page.getByLabel('Your resume', { exact: true }).fill(nurse)
   await page

@@ -88,7 +88,7 @@ test('reads a PDF, shows each field beside its place, and takes it into the wiza
   await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Welder, Harbor Works Ltd')
 })
 
-test('reads a text that was pasted', async ({ page }) => {
+test('reads a text that was pasted @full', async ({ page }) => {
   await page.goto('/create-resume')
   const text =
     'Dana Reyes\ndana.reyes@example.com\n\nEXPERIENCE\nWelder, Harbor Works\nJan 2019 - Present\n- Joined pressure pipes to code\n'
@@ -105,7 +105,7 @@ test('reads a text that was pasted', async ({ page }) => {
   await expect(page.getByRole('dialog').getByLabel(/^Email/)).toHaveValue('dana.reyes@example.com')
 })
 
-test('reads its own Word document', async ({ page }) => {
+test('reads its own Word document @full', async ({ page }) => {
   await page.goto('/create-resume')
   await upload(page, 'resume.docx', await makeFile(page, 'docx'))
   await checkButton(page).click()
@@ -121,15 +121,18 @@ test('takes the resume out of its own PDF as it was, without a second look', asy
   await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Welder, Harbor Works')
 })
 
-test('reads a scan with its progress, and can be stopped', async ({ page }) => {
-  test.slow()
-  const scan = await makeScan(resumePage)
+test('a scan is read with its progress, which can be stopped @full', async ({ page }) => {
   await page.goto('/create-resume')
-  await upload(page, 'scan.pdf', scan)
+  await upload(page, 'scan.pdf', await makeScan(resumePage))
   await expect(page.getByText(/Reading scan.pdf: 0 of 1 pages/)).toBeVisible()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText(/Reading scan.pdf/)).toBeHidden()
-  await upload(page, 'scan.pdf', scan)
+})
+
+test('a scan is read, and said to come from a picture @full', async ({ page }) => {
+  test.slow()
+  await page.goto('/create-resume')
+  await upload(page, 'scan.pdf', await makeScan(resumePage))
   await expect(page.getByText(/The text comes from a picture/)).toBeVisible({ timeout: 60_000 })
   await checkButton(page).click()
   const dialog = page.getByRole('dialog', { name: 'Check what we read' })

@@ -27,7 +27,7 @@ test('reads a JSON Resume and shows it for review, with what must be checked', a
   await expect(page.getByLabel('Last name')).toHaveValue('Hopper')
 })
 
-test('leads into the editor with the draft and its template', async ({ page }) => {
+test('leads into the editor with the draft and its template @full', async ({ page }) => {
   await page.goto('/create-resume?template=2')
   await page.getByLabel('First name').fill('Ada')
   await expect(page).toHaveURL(/doc=/)
@@ -38,7 +38,7 @@ test('leads into the editor with the draft and its template', async ({ page }) =
   )
 })
 
-test('goes on even where the browser keeps nothing, and says so', async ({ page }) => {
+test('goes on even where the browser keeps nothing, and says so @full', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
   await page.goto('/create-resume')
   await expect(page.getByText('This browser can’t save drafts.', { exact: false })).toBeVisible()

@@ -130,7 +130,7 @@ test('leads from an empty form to a PDF that says every word', async ({ page }) 
   await expect(page).toHaveURL('/')
 })
 
-test('says in each step what is missing, and goes to the first of it', async ({ page }) => {
+test('says in each step what is missing, and goes to the first of it @full', async ({ page }) => {
   await page.goto('/create-resume')
   await goOn(page)
   for (const words of [
@@ -197,7 +197,7 @@ test('says in each step what is missing, and goes to the first of it', async ({ 
   await expectStep(page, 'review')
 })
 
-test('lets nobody skip ahead, and everybody go back', async ({ page }) => {
+test('lets nobody skip ahead, and everybody go back @full', async ({ page }) => {
   await walkTo(page, 'experience')
   const steps = page.getByRole('navigation', { name: 'Progress' }).getByRole('button')
   await expect(steps).toHaveCount(6)
@@ -216,7 +216,7 @@ test('lets nobody skip ahead, and everybody go back', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(questions.review)
 })
 
-test('keeps at least one entry, and asks no end of a job that still runs', async ({ page }) => {
+test('keeps at least one entry, and asks no end of a job that still runs @full', async ({ page }) => {
   await walkTo(page, 'experience')
   await expect(page.getByRole('button', { name: /^Remove Experience/ })).toHaveCount(0)
   await fillJob(page)
@@ -243,7 +243,7 @@ test('keeps at least one entry, and asks no end of a job that still runs', async
   await expect(second.getByLabel('Company')).toHaveCount(0)
 })
 
-test('offers words and skills, and every one of them can be taken away', async ({ page }) => {
+test('offers words and skills, and every one of them can be taken away @full', async ({ page }) => {
   await walkTo(page, 'summary')
   await page.getByRole('button', { name: 'Generate AI Summary' }).click()
   await expect(message(page)).toContainText('AI Summary Generated')
@@ -288,7 +288,7 @@ test('takes a square photo and refuses one over 2 MB in the page', async ({ page
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('loses nothing when the page is loaded again in the middle of a step', async ({ page }) => {
+test('loses nothing when the page is loaded again in the middle of a step @full', async ({ page }) => {
   await page.goto('/create-resume')
   await fillPerson(page)
   await page.reload()
@@ -324,7 +324,7 @@ test('loses nothing when the page is loaded again in the middle of a step', asyn
   await expectStep(page, 'review')
 })
 
-test('shows in a second tab what the first one writes', async ({ page, context }) => {
+test('shows in a second tab what the first one writes @full', async ({ page, context }) => {
   await walkTo(page, 'summary')
   await page.getByRole('textbox', { name: 'Summary' }).fill(summary)
   await expect(page).toHaveURL(/doc=/)
@@ -338,7 +338,7 @@ test('shows in a second tab what the first one writes', async ({ page, context }
   await expectStep(other, 'summary')
 })
 
-test('opens a sample as a copy in the template asked for, and leaves the draft alone', async ({ page }) => {
+test('opens a sample as a copy in the template asked for, and leaves the draft alone @full', async ({ page }) => {
   await page.goto('/create-resume')
   await page.getByLabel('First name').fill('Mine')
   await expect(page).toHaveURL(/doc=/)

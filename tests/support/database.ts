@@ -1,17 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { randomBytes } from 'node:crypto'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import pg from 'pg'
 import { describe } from 'vitest'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import { type Database, openDatabase } from '#server/platform/database/open-database.ts'
 import { balancedServers } from './balanced-app.ts'
-
-const root = fileURLToPath(new URL('../..', import.meta.url))
+import { migratedFolder, migrationsKey } from './migrated-folder.ts'
 
 /** A PostgreSQL server on which the tests may create and drop databases; without it they run on PGlite alone. */
 export const postgresUrl = process.env.TEST_DATABASE_URL || null
@@ -68,7 +64,7 @@ export async function openTestPglite(): Promise<Database> {
 /** A temporary data folder that holds a migrated, empty database; the caller removes it. */
 export async function createTestDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'candid-test-'))
-  await cp(await templateFolder(), dataDir, { recursive: true })
+  await cp(await migratedFolder(), dataDir, { recursive: true })
   return dataDir
 }
 
@@ -96,7 +92,7 @@ export async function createPostgresDatabase(serverUrl: string): Promise<{ url: 
 
 /** Migrated once for each set of migrations and copied from then on; made under another name, so that it is whole. */
 async function postgresTemplate(serverUrl: string): Promise<string> {
-  const name = `candid_template_${await templateKey()}`
+  const name = `candid_template_${await migrationsKey()}`
   if (await hasPostgresDatabase(serverUrl, name)) return name
   const unfinished = `${name}_${randomBytes(4).toString('hex')}`
   await onServer(serverUrl, `CREATE DATABASE ${unfinished}`)
@@ -130,29 +126,4 @@ async function onServer(serverUrl: string, statement: string): Promise<pg.QueryR
   } finally {
     await client.end()
   }
-}
-
-/** Creating a database takes seconds, copying one a fraction of that; the copy is made anew when migrations change. */
-async function templateFolder(): Promise<string> {
-  const folder = join(root, 'node_modules/.cache/candid-test-database', await templateKey())
-  if (existsSync(folder)) return folder
-  await mkdir(dirname(folder), { recursive: true })
-  const building = await mkdtemp(`${folder}-`)
-  const database = await openDatabase({ databaseUrl: null, dataDir: building })
-  await migrateDatabase(database)
-  await database.close()
-  // Another test file may have been quicker.
-  await rename(building, folder).catch(() => rm(building, { recursive: true, force: true }))
-  return folder
-}
-
-async function templateKey(): Promise<string> {
-  const hash = createHash('sha256')
-  const migrations = join(root, 'src/server/platform/migrations')
-  for (const name of (await readdir(migrations)).filter((file) => file.endsWith('.sql')).sort()) {
-    hash.update(name).update(await readFile(join(migrations, name)))
-  }
-  const pgliteEntry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
-  hash.update(await readFile(join(dirname(pgliteEntry), '../package.json')))
-  return hash.digest('hex').slice(0, 16)
 }

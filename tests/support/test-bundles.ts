@@ -1,8 +1,8 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type BuildOptions, build, type Plugin } from 'esbuild'
 import type { TestProject } from 'vitest/node'
+import { bundleServer, keepAddresses } from './bundle-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,38 +36,11 @@ export default async function bundleForRun({ provide }: TestProject): Promise<()
   const files = await readdir(join(root, 'src/server'), { recursive: true })
   const workers = files.filter((file) => file.endsWith('.worker.ts')).map((file) => join('src/server', file))
   await Promise.all([
-    bundle(workers, { outdir: join(folder, 'workers'), sourcemap: 'inline', plugins: [keepAddresses] }),
-    bundle([...entries, ...workers], { outdir: join(folder, 'built/server') }),
+    bundleServer(workers, { outdir: join(folder, 'workers'), sourcemap: 'inline', plugins: [keepAddresses] }),
+    bundleServer([...entries, ...workers], { outdir: join(folder, 'built/server') }),
   ])
   await cp(join(root, 'src/server/platform/migrations'), join(folder, 'built/server/migrations'), { recursive: true })
   provide('workerBundles', pathToFileURL(join(folder, 'workers/')).href)
   provide('serverBundles', join(folder, 'built'))
   return () => rm(folder, { recursive: true, force: true })
-}
-
-async function bundle(entryPoints: string[], options: BuildOptions): Promise<void> {
-  await build({
-    absWorkingDir: root,
-    entryPoints,
-    entryNames: '[name]',
-    bundle: true,
-    packages: 'external',
-    platform: 'node',
-    format: 'esm',
-    ...options,
-  })
-}
-
-/** A bundled module still finds its files beside its source: fonts and migrations lie nowhere else before a build. */
-const keepAddresses: Plugin = {
-  name: 'keep-addresses',
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]src[\\/]server[\\/].*\.ts$/ }, async ({ path }) => {
-      const source = await readFile(path, 'utf8')
-      return {
-        contents: source.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
-        loader: 'ts',
-      }
-    })
-  },
 }

@@ -242,4 +242,13 @@ describe('an account and a device', () => {
     await change('a', 'Ada Lo')
     expect(server.calls.mock.calls.map(([{ cause }]) => cause?.name)).toEqual(['Imported', undefined, undefined])
   })
+
+  it('tells of what the server made of a document that only the account has', async () => {
+    const desk = createDevice(createServer())
+    const told = vi.fn()
+    desk.sync.subscribe(told)
+    await desk.sync.adopt(draft('a', 'Ada', 2))
+    expect(told).toHaveBeenCalledTimes(1)
+    expect(await desk.shelf.list()).toEqual([])
+  })
 })

@@ -118,8 +118,10 @@ export function createAccountSync(deps: AccountSyncDeps): AccountSync {
 
   const adopt = async (document: SavedDocument): Promise<void> => {
     const present = await shelf.find(document.id)
-    if (present && !isUnsent(present)) await take(document, present.document.revision)
-    else await save(document.id)
+    // A list of what the account alone has would go on showing it as it was.
+    if (!present) tell()
+    else if (isUnsent(present)) await save(document.id)
+    else await take(document, present.document.revision)
   }
 
   const run = async (): Promise<void> => {

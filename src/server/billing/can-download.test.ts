@@ -3,12 +3,12 @@ import type { Database } from '#server/platform/database/open-database.ts'
 import type { Owner } from '#server/platform/sessions-store.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
 import { pay } from '../../../tests/support/billing.ts'
-import { describeDatabases } from '../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../tests/support/database.ts'
 import { collectMail, openVisitor } from '../../../tests/support/visitor.ts'
 import { endDownload, readEntitlements, takeDownload } from './can-download.ts'
 import { isOrder, listRecords } from './order-store.ts'
 
-describeDatabases('a download that fails', (open) => {
+describeOneDatabase('a download that fails', (open) => {
   let database: Database
   let buy: () => Promise<Owner>
   let now = new Date('2026-11-15T09:00:00Z')

@@ -8,7 +8,7 @@ import { documentPhotos, documentVersions, resumes } from '#server/platform/data
 import { syncTemplates } from '#server/templates/sync-templates.ts'
 import type { ResumeDocument } from '#shared/saved-document.ts'
 import { buildTestApp } from '../../../tests/support/app.ts'
-import { describeDatabases } from '../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../tests/support/database.ts'
 import { openVisitor, signUpAndIn } from '../../../tests/support/visitor.ts'
 import { collectExport } from './collect-export.ts'
 import { purgeDocuments } from './purge-documents.ts'
@@ -36,7 +36,7 @@ function named(document: ResumeDocument, firstName: string): ResumeDocument {
   return { ...document, resume: { ...resume, personalInfo: { ...resume.personalInfo, firstName } } }
 }
 
-describeDatabases('M6: the space of an account', (open) => {
+describeOneDatabase('M6: the space of an account', (open) => {
   let database: Database
   let app: FastifyInstance
   let now = new Date('2026-11-15T10:00:00Z')

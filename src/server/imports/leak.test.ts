@@ -7,8 +7,8 @@ import { bundleForTest, type TestBundle } from '../../../tests/support/bundle.ts
 import { makeDoc, makeDocx, makePdf, resumePage } from './files.fixture.ts'
 import type { createReadingPool, ReadingPool } from './reading-pool.ts'
 
-/** Enough for every process to be replaced once; all of them in the full run. */
-const uploads = process.env.TEST_FULL ? 1000 : 120
+/** Enough for every process to be replaced once; a thousand in the full run. */
+const uploads = process.env.TEST_FULL ? 1000 : 60
 const minutes = 60_000
 
 let bundle: TestBundle
@@ -27,7 +27,7 @@ describe('reading many files', () => {
   it(
     'leaves nothing behind in the server',
     async () => {
-      const padding = Buffer.alloc(500_000, ' ')
+      const padding = Buffer.alloc(1_000_000, ' ')
       const paragraph = '<w:p><w:r><w:t>Dana Reyes, Welder at Harbor Works</w:t></w:r></w:p>'
       const files = [
         Buffer.concat([await makePdf(resumePage), padding]),

@@ -18,7 +18,7 @@ export async function startAccountsProduct(): Promise<AccountsProduct> {
   const port = await findFreePort()
   const url = `http://localhost:${port}`
   const dataDir = await mkdtemp(join(tmpdir(), 'candid-accounts-'))
-  const child = spawn(process.execPath, [serve], {
+  const child = spawn(process.execPath, ['--liftoff-only', serve], {
     env: { ...process.env, ...provider.env, PORT: String(port), PUBLIC_URL: url, BROWSER_TEST_DATA_DIR: dataDir },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -38,7 +38,7 @@ export async function startAssistantProduct(): Promise<AssistantProduct> {
   const url = `http://127.0.0.1:${port}`
   // The folder of the shared product must not be this one's too.
   const { BROWSER_TEST_DATA_DIR: _shared, ...env } = process.env
-  const child = spawn(process.execPath, [serve], {
+  const child = spawn(process.execPath, ['--liftoff-only', serve], {
     env: {
       ...env,
       PORT: String(port),

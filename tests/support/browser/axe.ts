@@ -14,15 +14,20 @@ interface ScreenAudit {
   within?: string
 }
 
+const bothThemes: readonly Theme[] = ['light', 'dark']
+/** For what is made of the parts and colours of another page. */
+export const lightUnlessFull: readonly Theme[] = isFull ? bothThemes : ['light']
+
 /**
  * Expects axe to find nothing on the screen as it stands, and nothing to scroll sideways at any width. The theme changes
  * without a reload: a dialog stays open, and nothing but the colours is new. `npm run test:full` judges everything at
- * every width in both themes; otherwise see `chooseLooks`.
+ * every width in both themes; otherwise see `chooseLooks`. What opens over a page or follows on it is made of the same
+ * parts and colours, and is judged once, in light at the widest, unless both themes are asked for.
  */
 export async function auditScreen(
   page: Page,
   name: string,
-  { widths = allWidths, themes = ['light', 'dark'], within }: ScreenAudit = {},
+  { widths = allWidths, themes = lightUnlessFull, within }: ScreenAudit = {},
 ): Promise<void> {
   // What is still fading in has no contrast to judge.
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -48,7 +53,7 @@ const ruleOptions = {
 
 /**
  * Judging contrast takes most of axe's time, and the same colours meet at every width: it is judged once a theme, at the
- * widest. The narrowest is another arrangement of the page, so everything else is judged there too.
+ * widest. The narrowest is another arrangement of a whole page, so everything else is judged there too.
  */
 function chooseLooks(
   width: number,
@@ -57,15 +62,19 @@ function chooseLooks(
   const [first = 'light', ...others] = themes
   const inOtherColours = others.map((theme): Look => ({ theme, rules: 'contrast' }))
   if (isFull || width === Math.max(...widths)) return [{ theme: first, rules: 'all' }, ...inOtherColours]
-  return width === Math.min(...widths) ? [{ theme: first, rules: 'all but contrast' }] : []
+  const isWholePage = others.length > 0
+  return isWholePage && width === Math.min(...widths) ? [{ theme: first, rules: 'all but contrast' }] : []
 }
 
-/** Opens a page and audits it, also on the narrowest screen. */
-export async function auditPage(page: Page, { path, ...audit }: ScreenAudit & { path: string }): Promise<void> {
+/** Opens a page and audits it in both themes, also on the narrowest screen. */
+export async function auditPage(
+  page: Page,
+  { path, themes = bothThemes, ...audit }: ScreenAudit & { path: string },
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(path)
   await page.waitForLoadState('networkidle')
-  await auditScreen(page, path, audit)
+  await auditScreen(page, path, { themes, ...audit })
   await expectNarrowFits(page, path)
 }
 

@@ -6,13 +6,13 @@ import { billingEvents } from '#server/platform/database/schema/billing.ts'
 import type { BillingAccount, Entitlements } from '#shared/api/billing.ts'
 import { buildTestApp } from '../../../../tests/support/app.ts'
 import { beginPayment, cards, confirm, pay } from '../../../../tests/support/billing.ts'
-import { describeDatabases } from '../../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../../tests/support/database.ts'
 import { collectMail, openVisitor, type Visitor } from '../../../../tests/support/visitor.ts'
 import { type Billing, openBilling } from '../open-billing.ts'
 import type { Delivery, ProviderEntry } from '../provider.ts'
 import sandbox from '../providers/sandbox.ts'
 
-describeDatabases('the sandbox', (open) => {
+describeOneDatabase('the sandbox', (open) => {
   let database: Database
   let app: FastifyInstance
   let otherProcess: Billing

@@ -8,7 +8,7 @@ import { billingEvents } from '#server/platform/database/schema/billing.ts'
 import type { BillingAccount, Entitlements } from '#shared/api/billing.ts'
 import { buildTestApp } from '../../../../tests/support/app.ts'
 import { beginPayment } from '../../../../tests/support/billing.ts'
-import { describeDatabases } from '../../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../../tests/support/database.ts'
 import { type StripeStandIn, startStripeStandIn, stripeKeys } from '../../../../tests/support/stripe-stand-in/start.ts'
 import { collectMail, openVisitor, signUpAndIn, type Visitor } from '../../../../tests/support/visitor.ts'
 import { type Billing, openBilling } from '../open-billing.ts'
@@ -16,7 +16,7 @@ import type { Delivery } from '../provider.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-describeDatabases('Stripe', (open) => {
+describeOneDatabase('Stripe', (open) => {
   let database: Database
   let stripe: StripeStandIn
   let app: FastifyInstance

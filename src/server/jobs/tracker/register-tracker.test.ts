@@ -6,7 +6,7 @@ import { trackedJobs } from '#server/platform/database/schema/jobs.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import type { SavedSearch, TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { buildTestApp } from '../../../../tests/support/app.ts'
-import { describeDatabases } from '../../../../tests/support/database.ts'
+import { describeOneDatabase } from '../../../../tests/support/database.ts'
 import { openVisitor, signUpAndIn, type Visitor } from '../../../../tests/support/visitor.ts'
 
 const job: Job = {
@@ -56,7 +56,7 @@ function keep(changes: Partial<SavedSearch> = {}): SavedSearch {
   }
 }
 
-describeDatabases('following jobs', (open) => {
+describeOneDatabase('following jobs', (open) => {
   let database: Database
   let app: FastifyInstance
 

@@ -11,7 +11,7 @@ import { openDatabase } from '#server/platform/database/open-database.ts'
 import { siteConfig } from '#server/site/site-config.ts'
 import { syncTemplates } from '#server/templates/sync-templates.ts'
 import { defineRoute } from '#shared/api/route.ts'
-import { startStripeStandIn, stripeKeys } from '../stripe-stand-in/start.ts'
+import { startStripeStandIn, stripeKeys } from './stripe-stand-in/start.ts'
 
 /** What Stripe's own servers do when the form in the page is confirmed. */
 const confirmAtStripe = defineRoute({
@@ -21,7 +21,7 @@ const confirmAtStripe = defineRoute({
   body: z.object({ clientSecret: z.string(), isHeard: z.boolean().default(true) }),
 })
 
-const dist = (path: string) => fileURLToPath(new URL(`../../../dist/${path}`, import.meta.url))
+const dist = (path: string) => fileURLToPath(new URL(`../../dist/${path}`, import.meta.url))
 
 const config = readConfig({ ...process.env, ...stripeKeys })
 const database = await openDatabase(config)
