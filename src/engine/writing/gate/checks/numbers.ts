@@ -52,7 +52,7 @@ export const numbers: Check = {
     {
       source: 'Analyzed > 400 samples, labels in Spanish and English',
       passes: ['Analyzed more than 400 samples', 'Labeled samples in two languages, Spanish and English'],
-      refuses: ['Labeled samples in three languages'],
+      asks: ['Labeled samples in three languages'],
     },
     {
       source: 'Answered calls within two business days',
