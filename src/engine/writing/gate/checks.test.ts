@@ -81,3 +81,15 @@ describe('praise, which no check looks for', () => {
 
   it('passes where the resume says it', () => expect(judge('Won the safety award in 2019', ground)).toBe('passed'))
 })
+
+describe('a wish in a letter', () => {
+  const ground = groundOf({ source: 'Ran the night desk', kind: 'letter', posting: 'Night clerk at Fenwick Hotel' })
+
+  it.each(['I would be glad to talk about the position.', 'I look forward to hearing from you.'])(
+    'states nothing and passes: %s',
+    (text) => expect(judge(text, ground)).toBe('passed'),
+  )
+
+  it('is judged where it tells of the person', () =>
+    expect(judge('I would be glad to talk about the hotels I managed.', ground)).not.toBe('passed'))
+})

@@ -32,6 +32,8 @@ export type Evidence = {
   phrase: () => OpenWord
   /** A second opinion bears out some of its words. */
   isCarried: boolean
+  /** A wish in the words any letter has, which states nothing. */
+  isPolite: boolean
   whole: string
 }
 
@@ -71,8 +73,14 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     phrase,
     isCarried:
       carried.size > 0 || (ground.opinions.length > 0 && isPhraseCarried(phrase().text, told.read, scope, ground)),
+    isPolite: told.isWish && findings.length === 0 && isPolite(told.read),
     whole: told.read.text,
   }
+}
+
+/** `I would be glad to talk about the position.` */
+function isPolite({ words, numbers }: ReadText): boolean {
+  return numbers.length === 0 && words.every(({ isContent, key }) => !isContent || isOn('letter', key))
 }
 
 /** `years` and `experience` of a span that the dates give. */

@@ -101,7 +101,7 @@ export type Decision = { refusal?: Finding; open: readonly OpenWord[] }
 
 /** Needs no further look. */
 export function passes(evidence: Evidence): boolean {
-  if (isRetold(evidence)) return true
+  if (evidence.isPolite || isRetold(evidence)) return true
   // Every word in question is borne out by words of the source.
   const { isCarried, findings } = evidence
   if (isCarried && findings.length === 0 && evidence.unsaid.length === 0) return riskOf(evidence) <= weights.refuse
