@@ -1,6 +1,7 @@
 // Fits the gate's weights on every committed batch and writes src/engine/writing/gate/weights.gen.ts:
-// `npx tsx scripts/fit-gate.ts [--forecast] [--keep file | --from file]`. `--forecast` first leaves each fifth of the writers out and
-// says how the gate would do on people it has not read; `--keep` and `--from` spare reading the batches anew.
+// `npx tsx scripts/fit-gate.ts [--forecast] [--keep file | --from file]`. `--forecast` first leaves each fifth of the writers out, says
+// how the gate would do on people it has not read, and sets the limits by the newest of them; `--keep` and `--from` spare reading the
+// batches anew.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { sumVector } from '#engine/language/word-vectors.ts'
@@ -24,21 +25,25 @@ if (keep) writeFileSync(keep, JSON.stringify(claims))
 
 /** People nobody here wrote for count more than those the checks grew on. */
 const FRESH = 3
+/** Those who write like whoever comes next count more still: left out by writer, they are judged better for it. */
+const NEWEST = 6
 /** Our own sentences are many and alike. */
-const OWN = 0.12
+const OWN = 0.5
 /** Lies alone, in short plain words: with much more weight every short sentence looks like one. */
-const AIMED = 1
+const AIMED = 3
 const FOLDS = 5
 /** Those who wrote with sight of nothing but the form. */
 const writers = [...new Set(claims.map(({ writer }) => writer))].sort()
 const isFresh = (writer: string) => writer.length < 3
 const fresh = writers.filter(isFresh)
+/** The last three rounds: whoever writes next is more like them than like all before, whom the checks grew on. */
+const isNewest = (writer: string) => /^[c-e][a-d]$/.test(writer)
 /** Of the words met in several files. */
 const LEAST_FILES = 3
 const LEAST_TIMES = 6
 const WORD_PENALTY = 0.003
 const trees = { trees: 300, depth: 5, rate: 0.06, penalty: 6, least: 14 }
-/** Shares of the unread truths refused and passed. */
+/** Shares of the unread truths of the newest writers refused and passed. */
 const REFUSED = Number(option('--refused') ?? 0.04)
 const PASSED = Number(option('--passed') ?? 0.58)
 
@@ -89,7 +94,7 @@ function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences']
   const isCertain = Object.entries(own).some(
     ([name, value]) => value > 0 && /^(?:foreignNumbers|found form\b.*)$/.test(name),
   )
-  return { row, cost: 2 * (own.findings ?? 0) + (own.open ?? 0), certain: isCertain ? 20 : 0 }
+  return { row, cost: own.findings ?? 0, certain: isCertain ? 20 : 0 }
 }
 
 type Model = { words: WordModel; forest: Forest }
@@ -103,6 +108,7 @@ function riskOf({ words: weights, forest }: Model, row: Row): number {
 function weightOf({ file, writer }: RowClaim): number {
   if (file === 'own') return OWN
   if (file.includes('attacks')) return AIMED
+  if (isNewest(writer)) return NEWEST
   return isFresh(writer) ? FRESH : 1
 }
 
@@ -163,7 +169,7 @@ function claimRisk(model: Model, { sentences }: Read): number {
   )
 }
 
-const hard = /number|name|title|credential|date|praise|language|unit/
+const hard = /^(?:number|name|title|credential|date|praise)/
 
 /** The risks of people left out, and what the limits would make of them. */
 function forecast(): { refuse: number; ask: number } {
@@ -175,7 +181,8 @@ function forecast(): { refuse: number; ask: number } {
   }
   const unread = read.filter(({ claim }) => isFresh(claim.writer))
   const of = (own: readonly Read[]) => own.map((one) => risks.get(one) ?? 0).sort((one, other) => one - other)
-  const truths = of(unread.filter(({ claim }) => claim.isTrue))
+  const next = unread.filter(({ claim }) => isNewest(claim.writer))
+  const truths = of(next.filter(({ claim }) => claim.isTrue))
   const limits = {
     refuse: truths[Math.floor(truths.length * (1 - REFUSED))] ?? 0,
     ask: truths[Math.floor(truths.length * PASSED)] ?? 0,
@@ -184,8 +191,8 @@ function forecast(): { refuse: number; ask: number } {
     `${((100 * own.filter(is).length) / Math.max(1, own.length)).toFixed(1)} %`
   const curve = [0.02, 0.03, 0.05, 0.08, 0.12].map((part) => {
     const limit = truths[Math.floor(truths.length * (1 - part))] ?? 0
-    const lies = of(unread.filter(({ claim }) => !claim.isTrue))
-    const hardLies = of(unread.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie)))
+    const lies = of(next.filter(({ claim }) => !claim.isTrue))
+    const hardLies = of(next.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie)))
     return {
       'truths refused': `${100 * part} %`,
       'lies refused': share(lies, (risk) => risk > limit),
@@ -222,6 +229,13 @@ function forecast(): { refuse: number; ask: number } {
       ),
     ),
     describe('all', unread),
+    ...['line', 'letter', 'summary'].map((kind) =>
+      describe(
+        `newest, ${kind}`,
+        next.filter(({ claim }) => claim.kind === kind),
+      ),
+    ),
+    describe('newest', next),
   ]
   console.table(rows)
   if (process.argv.includes('--show')) show(unread, risks)

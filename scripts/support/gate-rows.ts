@@ -63,7 +63,10 @@ function readSentence(sentence: string, ground: Ground): RowClaim['sentences'][n
   }))
 }
 
-/** What our own engine writes is true by construction: its letters for the same people, sentence by sentence. */
+/** Of so many people one: our own letters are much alike. */
+const EACH = 5
+
+/** What our own engine writes is true by construction: its letters for some of the same people, sentence by sentence. */
 export function readOwnRows(): RowClaim[] {
   const people = new Map(
     folders.flatMap(([folder, pattern]) =>
@@ -76,6 +79,7 @@ export function readOwnRows(): RowClaim[] {
     ),
   )
   return [...people.values()].flatMap((claim, seed) => {
+    if (seed % EACH > 0) return []
     const ground = groundOf(claim, 'letter')
     const letter = writeLetter({
       resume: claim.resume,

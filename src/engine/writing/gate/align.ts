@@ -1,7 +1,6 @@
 // A sentence laid beside the lines it tells of, clause by clause: which of its words they carry, which are new, and what of them was
 // left out.
 import { nearness, vectorOf } from '#engine/language/word-vectors.ts'
-import { isNumberWord } from './find-open-words.ts'
 import { type Scope, type SourceText, says, textSays } from './ground.ts'
 import type { ReadText, Segment } from './read-segments.ts'
 import type { Word } from './read-words.ts'
@@ -18,8 +17,6 @@ type AlignedWord = {
   place: Place
   /** The word of the line whose place it takes. */
   partner: Word | undefined
-  /** To its partner or, without one, to the nearest word of the line, by the company words keep. */
-  nearness: number
   /** Put in, where nothing of the line was taken out. */
   isInserted: boolean
 }
@@ -36,8 +33,6 @@ export type AlignedClause = {
   replacements: number
   /** Words put in behind everything that the line has. */
   trailing: number
-  /** Neighbours that stand far apart in the line. */
-  parted: readonly (readonly [Word, Word])[]
   /** Words that hang on what they follow by another preposition than in the line. */
   relinked: number
 }
@@ -71,7 +66,6 @@ export function alignClaim(
       insertions: counted.filter(({ lost }) => lost === 0).length,
       replacements: counted.filter(({ lost }) => lost > 0).length,
       trailing: counted.filter(({ isLast }) => isLast).reduce((sum, gap) => sum + gap.words.length, 0),
-      parted: line ? findParted(segment.words, line.read) : [],
       relinked: line ? countRelinked(segment.words, line.read) : 0,
     }
   })
@@ -79,10 +73,13 @@ export function alignClaim(
 }
 
 function isTelling(word: Word): boolean {
-  return word.kind === 'word' && word.isContent && !isNumberWord(word)
+  return word.kind === 'word' && word.isContent && !numberWord.test(word.lower)
 }
 
-type Partner = { word: Word; kind: 'line' | 'kin' | 'near'; nearness: number }
+const numberWord =
+  /^(?:zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|half|percent|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|daily|weekly|monthly|yearly|annual|annually|hourly|nightly|quarterly|th|st|nd|rd|k|pm|am)$/
+
+type Partner = { word: Word; kind: 'line' | 'kin' | 'near' }
 type Telling = { segment: Segment; told: readonly Word[]; line: SourceText | undefined }
 
 /** Each word of the sentence takes the place of at most one of the line, the surest first. */
@@ -94,18 +91,18 @@ function findPartners(tellings: readonly Telling[], carried: ReadonlySet<Word>):
     for (const word of told) {
       const own = [...free].find(({ key }) => key === word.key)
       if (own) free.delete(own)
-      if (own) partners.set(word, { word: own, kind: 'line', nearness: 1 })
-      else if (carried.has(word)) partners.set(word, { word, kind: 'kin', nearness: 1 })
+      if (own) partners.set(word, { word: own, kind: 'line' })
+      else if (carried.has(word)) partners.set(word, { word, kind: 'kin' })
     }
     const pairs = told
       .filter((word) => !partners.has(word) && !line.read.keys.has(word.key))
       .flatMap((word) => [...free].map((own) => ({ word, own, ...kinshipOf(word, own) })))
       .filter(({ nearness }) => nearness >= LEAST_NEAR)
       .sort((one, other) => other.nearness - one.nearness)
-    for (const { word, own, nearness, isKin } of pairs) {
+    for (const { word, own, isKin } of pairs) {
       if (partners.has(word) || !free.has(own)) continue
       free.delete(own)
-      partners.set(word, { word: own, kind: isKin ? 'kin' : 'near', nearness })
+      partners.set(word, { word: own, kind: isKin ? 'kin' : 'near' })
     }
   }
   return partners
@@ -163,40 +160,19 @@ type Beside = {
 
 function placeOf(word: Word, { line, lines, scope, given, partner }: Beside): Omit<AlignedWord, 'isInserted'> {
   const { key } = word
-  const at = (place: Place, nearness: number) => ({ word, place, partner: partner?.word, nearness })
-  if (line?.read.keys.has(key)) return at('line', 1)
-  if (given.has(word)) return at('person', 1)
-  if (partner?.kind === 'kin') return at('kin', partner.nearness)
-  if (scope.keys.has(key)) return at(lines.some(({ read }) => read.keys.has(key)) ? 'stray' : 'person', 1)
-  if (partner) return at('near', partner.nearness)
-  const most = line ? nearestTo(word, line) : 0
-  return at(says(scope, key) ? 'extra' : 'new', most)
-}
-
-function nearestTo({ lower }: Word, { read }: SourceText): number {
-  if (!vectorOf(lower)) return -0.1
-  return Math.max(0, ...read.words.filter(isTelling).map((word) => nearnessOf(lower, word.lower)))
-}
-
-const vectorsOf = new WeakMap<Scope, readonly Float32Array[]>()
-
-/** To any word of the resume that the sentence may tell of, titles and employers among them. */
-export function nearestInScope(lower: string, scope: Scope): number {
-  const own = vectorOf(lower)
-  if (!own) return -0.1
-  let known = vectorsOf.get(scope)
-  if (!known) {
-    const words = new Set(scope.texts.flatMap(({ read }) => read.words.filter(isTelling).map((word) => word.lower)))
-    known = [...words].flatMap((word) => vectorOf(word) ?? [])
-    vectorsOf.set(scope, known)
-  }
-  return Math.max(0, ...known.map((one) => nearness(own, one)))
+  const at = (place: Place) => ({ word, place, partner: partner?.word })
+  if (line?.read.keys.has(key)) return at('line')
+  if (given.has(word)) return at('person')
+  if (partner?.kind === 'kin') return at('kin')
+  if (scope.keys.has(key)) return at(lines.some(({ read }) => read.keys.has(key)) ? 'stray' : 'person')
+  if (partner) return at('near')
+  return at(says(scope, key) ? 'extra' : 'new')
 }
 
 const CLOSE = 3
 
 /** `the engineer checks` made of `for the engineer` and `checks`: neighbours here, apart or in other clauses there. */
-function findParted(words: readonly Word[], { words: source, segments }: ReadText): (readonly [Word, Word])[] {
+export function findParted(words: readonly Word[], { words: source, segments }: ReadText): (readonly [Word, Word])[] {
   const told = words.filter(({ isContent, kind }) => isContent || kind === 'number')
   const there = source.filter(({ isContent, kind }) => isContent || kind === 'number')
   const places = (key: string) => there.flatMap((word, at) => (word.key === key ? [at] : []))

@@ -2,7 +2,6 @@
 import type { RefusalReason } from '../proposal.ts'
 import type { GateKind, Ground, Scope } from './ground.ts'
 import type { ReadText } from './read-segments.ts'
-import type { Word } from './read-words.ts'
 
 export type Claim = {
   read: ReadText
@@ -13,9 +12,10 @@ export type Claim = {
   isWish: boolean
   /** Told of the job at this place, though the sentence tells of the person elsewhere. */
   isPostingAt: (start: number) => boolean
-  /** Leaves a word to the person: the source neither says nor contradicts it. */
-  ask: (word: Word) => void
 }
+
+/** Where a word the person is asked about stands in the sentence. */
+export type OpenWord = { text: string; start: number; end: number }
 
 /** `text` is read by the person: whole words, the true reason. */
 export type Finding = { code: RefusalReason; text: string }

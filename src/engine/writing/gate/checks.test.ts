@@ -67,3 +67,29 @@ describe.each(table)('the check of $name', ({ check }) => {
       it(`refuses “${text}”`, () => expect(judge(text, ground)).toMatch(/^refused/))
   }
 })
+
+describe('praise, which no check looks for', () => {
+  const ground = groundOf({ source: 'Trained 9 new hires\nWon the safety award in 2019' })
+
+  it.each([
+    ['Trained 9 new hires, earning praise', 'praise'],
+    ['Award-winning and beloved trainer of 9 new hires', 'beloved'],
+    ['Trained 9 new hires with outstanding success', 'outstanding'],
+  ])('is refused by its weight, and named: %s', (text, named) =>
+    expect(judge(text, ground)).toMatch(new RegExp(`^refused: .*${named}`)),
+  )
+
+  it('passes where the resume says it', () => expect(judge('Won the safety award in 2019', ground)).toBe('passed'))
+})
+
+describe('a wish in a letter', () => {
+  const ground = groundOf({ source: 'Ran the night desk', kind: 'letter', posting: 'Night clerk at Fenwick Hotel' })
+
+  it.each(['I would be glad to talk about the position.', 'I look forward to hearing from you.'])(
+    'states nothing and passes: %s',
+    (text) => expect(judge(text, ground)).toBe('passed'),
+  )
+
+  it('is judged where it tells of the person', () =>
+    expect(judge('I would be glad to talk about the hotels I managed.', ground)).not.toBe('passed'))
+})

@@ -9,9 +9,9 @@ import { contentKeys } from './read-words.ts'
 export const periods = /^(?:\d+ )?(?:hour|day|night|week|weekend|month|quarter|year|season|shift)$/
 
 /** `daily` where the line says weekly, without a number. */
-export function checkRates({ read, ask }: Claim, scope: Scope): Finding | undefined {
+export function checkRates({ read }: Claim, scope: Scope): Finding | undefined {
   for (const segment of read.segments)
-    for (const [at, word] of segment.words.entries()) {
+    for (const at of segment.words.keys()) {
       const rate = rateAt(segment.words, at)
       if (!periods.test(rate)) continue
       const near = keysNear(segment, at, scope, read)
@@ -24,7 +24,6 @@ export function checkRates({ read, ask }: Claim, scope: Scope): Finding | undefi
       const nearest = nearestLines(scope, near)
       if (other > 0 || (nearest.length > 0 && !nearest.some(({ read: source }) => timed.test(source.text))))
         return refuse('unit', `Your resume does not say that this was ${sayRate(rate)}.`)
-      ask(word)
     }
   return undefined
 }

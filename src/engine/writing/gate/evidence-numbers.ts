@@ -10,7 +10,7 @@ import type { ReadText } from './read-segments.ts'
 /** Each number beside the same number of the line: whether it counts the same, by the same unit, bound and rate. */
 export function numbersOf(
   { clauses }: Alignment,
-  { read, isPostingAt }: Omit<Claim, 'ask'>,
+  { read, isPostingAt }: Claim,
   scope: Scope,
   ground: Ground,
 ): Record<string, number> {

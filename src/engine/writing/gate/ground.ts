@@ -143,11 +143,6 @@ function piecesOf(text: string): string[] {
   })
 }
 
-/** Said of everything. */
-export function isLight(key: string): boolean {
-  return /^(?:complet|carr|put|tak|get|giv|mak|do|go|hold|hav|bring|look|run|work|us|serv|handl|keep|com)$/.test(key)
-}
-
 const light =
   /^(?:carr|put|tak|get|giv|mak|do|go|hold|hav|bring|look|run|set|work|us|serv|handl|keep|com|pull|lay|hand|pass|fill|turn|meet|see|call|cover|draw|pick|clear|open|clos|order|plac|act)$/
 

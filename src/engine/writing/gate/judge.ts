@@ -2,9 +2,8 @@
 // passes with the words the person is asked about.
 import { splitSentences } from '#engine/language/sentences.ts'
 import { cleanInput } from '../words/clean-input.ts'
-import type { Claim, Finding } from './check.ts'
+import type { Claim, Finding, OpenWord } from './check.ts'
 import { type Candidate, type Evidence, gatherEvidence } from './evidence.ts'
-import type { OpenWord } from './find-open-words.ts'
 import type { Ground, Scope } from './ground.ts'
 import { decide, passes, riskOf } from './model.ts'
 import { namedJobs } from './named-jobs.ts'
@@ -192,7 +191,7 @@ const turnToPerson = /[;:]|, (?=(?:and |but |so )?(?:I|my|mine|it is|at|in|as)\b
 const takesUp =
   /\b(?:which|that|both of which|all of which) (?:I|is what I)\b|\bI (?:do|have|am|hold|bring)(?: it| that| this| one| both| so)?\s*[.!]?$/
 
-function readClaim(read: ReadText, { kind, postingText }: Ground): Omit<Claim, 'ask'> {
+function readClaim(read: ReadText, { kind, postingText }: Ground): Claim {
   const isLetter = kind === 'letter' && postingText !== ''
   const isOfPosting = isLetter && ofPosting.test(read.text) && !ofPerson.test(read.text)
   const turn = isLetter && !takesUp.test(read.text) ? turnToPerson.exec(read.text) : null

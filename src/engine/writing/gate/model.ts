@@ -1,18 +1,21 @@
 // Weighs the evidence: below one limit a sentence passes, above the other it is refused, between them the person is asked. The weights
 // are fitted by scripts/fit-gate.ts; what is written here only reads them and says the reason.
 import { nearness, sumVector } from '#engine/language/word-vectors.ts'
-import type { Finding } from './check.ts'
+import type { Finding, OpenWord } from './check.ts'
 import type { Evidence } from './evidence.ts'
-import type { OpenWord } from './find-open-words.ts'
 import { weights } from './weights.gen.ts'
+import { isOnExactly } from './words.ts'
 
 type Node = readonly [figure: number, limit: number, below: Node | number, above: Node | number]
+
+/** Every node of every tree in a row: below the limit the next one, above it the one named; a leaf has no figure and its value. */
+type Trees = { roots: Int32Array; figures: Int16Array; values: Float64Array; above: Int32Array }
 
 type Model = {
   places: ReadonlyMap<string, number>
   words: ReadonlyMap<string, number>
   axes: Float32Array
-  trees: readonly Node[]
+  trees: Trees
 }
 
 let model: Model | undefined
@@ -27,8 +30,45 @@ function openModel(): Model {
     words: new Map(words),
     axes: Float32Array.from(weights.axes),
     // Written by our own script in this very form.
-    trees: JSON.parse(weights.trees) as Node[],
+    trees: flatten(JSON.parse(weights.trees) as Node[]),
   }
+}
+
+const LEAF = -1
+
+function flatten(trees: readonly Node[]): Trees {
+  const nodes: { figure: number; value: number; above: number }[] = []
+  const add = (node: Node | number): number => {
+    const at = nodes.length
+    if (typeof node === 'number') nodes.push({ figure: LEAF, value: node, above: 0 })
+    else {
+      const own = { figure: node[0], value: node[1], above: 0 }
+      nodes.push(own)
+      add(node[2])
+      own.above = add(node[3])
+    }
+    return at
+  }
+  return {
+    roots: Int32Array.from(trees, add),
+    figures: Int16Array.from(nodes, ({ figure }) => figure),
+    values: Float64Array.from(nodes, ({ value }) => value),
+    above: Int32Array.from(nodes, ({ above }) => above),
+  }
+}
+
+function sumTrees({ roots, figures, values, above }: Trees, own: Float32Array): number {
+  let sum = 0
+  for (const root of roots) {
+    let at = root
+    let figure = figures[at] ?? LEAF
+    while (figure !== LEAF) {
+      at = (own[figure] ?? 0) <= (values[at] ?? 0) ? at + 1 : (above[at] ?? 0)
+      figure = figures[at] ?? LEAF
+    }
+    sum += values[at] ?? 0
+  }
+  return sum
 }
 
 /** More than any weight can make up for. */
@@ -51,12 +91,7 @@ export function riskOf(evidence: Evidence): number {
   const direction = sumVector(evidence.strangers.map((word) => [word, 1]))
   if (direction) told += nearness(direction, axes)
   figures[places.size] = told
-  let risk = 0
-  for (const tree of trees) {
-    let node: Node | number = tree
-    while (typeof node !== 'number') node = (figures[node[0]] ?? 0) <= node[1] ? node[2] : node[3]
-    risk += node
-  }
+  let risk = sumTrees(trees, figures)
   if (isCertain(evidence)) risk += CERTAIN
   risks.set(evidence, risk)
   return risk
@@ -66,7 +101,7 @@ export type Decision = { refusal?: Finding; open: readonly OpenWord[] }
 
 /** Needs no further look. */
 export function passes(evidence: Evidence): boolean {
-  if (isRetold(evidence)) return true
+  if (evidence.isPolite || isRetold(evidence)) return true
   // Every word in question is borne out by words of the source.
   const { isCarried, findings } = evidence
   if (isCarried && findings.length === 0 && evidence.unsaid.length === 0) return riskOf(evidence) <= weights.refuse
@@ -74,11 +109,10 @@ export function passes(evidence: Evidence): boolean {
 }
 
 /** The line itself in another form: each of its words, in their order, nothing put in and nothing left out. */
-function isRetold({ figures, tokens, findings, open }: Evidence): boolean {
+function isRetold({ figures, tokens, findings }: Evidence): boolean {
   const is = (name: string) => (figures.get(name) ?? 0) > 0
   return (
     findings.length === 0 &&
-    open.length === 0 &&
     figures.get('exactShare') === 1 &&
     figures.get('lines') === 1 &&
     (figures.get('leastOrdered') ?? 0) >= 0.7 &&
@@ -98,8 +132,8 @@ const changed = [
   'lineless',
   'lostHedge',
   'takenActs',
-  'restOpen',
   'nowOfEnded',
+  'restOpen',
   'otherDenial',
 ]
 
@@ -119,10 +153,11 @@ function isHard(check: string, { code }: Finding): boolean {
   return check === 'form' || code === 'credential' || code === 'tool'
 }
 
-function reasonFor({ findings, added, open, whole }: Evidence): Finding {
+function reasonFor({ findings, added, whole }: Evidence): Finding {
   const first = findings.find(({ check, finding }) => isHard(check, finding)) ?? findings[0]
   if (first) return first.finding
-  const words = added.length > 0 ? added : open
+  const praise = added.filter(({ text }) => isOnExactly('praise', text.toLowerCase()))
+  const words = praise.length > 0 ? praise : added
   if (words.length > 0)
     return { code: 'claim', text: `Your resume does not say “${words.map(({ text }) => text).join('”, “')}” of this.` }
   return { code: 'claim', text: `Your resume does not say this: “${whole}”.` }
@@ -130,5 +165,5 @@ function reasonFor({ findings, added, open, whole }: Evidence): Finding {
 
 /** What is not in the resume; where every word is there, a phrase they were not said in, else the first verb. */
 function wordsFor({ unsaid, phrase }: Evidence): readonly OpenWord[] {
-  return unsaid.length > 0 ? unsaid : [phrase]
+  return unsaid.length > 0 ? unsaid : [phrase()]
 }

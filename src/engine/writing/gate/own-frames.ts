@@ -20,6 +20,8 @@ type Known = {
   lists: readonly { before: string; after: string; items: readonly string[] }[]
   /** What a sentence made of a line ends with. */
   endings: ReadonlySet<string>
+  /** The words of the posting. */
+  asked: string
 }
 
 const known = new WeakMap<Ground, Known>()
@@ -29,7 +31,7 @@ export function isOwnFrame(sentence: string, ground: Ground): boolean {
   const own = known.get(ground) ?? framesFor(ground)
   known.set(ground, own)
   const said = bare(withoutReference(sentence, ground))
-  if (own.said.has(said) || isIntroduction(sentence, own, ground) || isOwnLine(said, own, ground)) return true
+  if (own.said.has(said) || isIntroduction(sentence, own, ground) || isOwnLine(said, own)) return true
   return own.lists.some(
     ({ before, after, items }) =>
       items.length > 0 &&
@@ -52,8 +54,7 @@ const openingsOf = (frame: Frame) => [
 const [acts, ties] = [openingsOf(frames.act), openingsOf(frames.tie)]
 
 /** A line of the resume behind `I`, alone or after what they ask for in their own words. */
-function isOwnLine(said: string, { endings }: Known, { postingText }: Ground): boolean {
-  const asked = ` ${bare(postingText)} `
+function isOwnLine(said: string, { endings, asked }: Known): boolean {
   return [...endings].some((ending) => {
     if (!said.endsWith(ending)) return false
     const before = said.slice(0, said.length - ending.length).trim()
@@ -84,7 +85,7 @@ export function bare(text: string): string {
 /** Stands for a number of years that the dates, or the person's own summary, give. */
 const SOME = 'so many'
 
-function framesFor({ career, named: slots }: Ground): Known {
+function framesFor({ career, named: slots, postingText }: Ground): Known {
   const introductions = career.jobs.flatMap((job) => {
     const told = tellJob(job, career)
     const own = told && { ...told, years: isLast(job, career) ? SOME : undefined }
@@ -104,6 +105,7 @@ function framesFor({ career, named: slots }: Ground): Known {
     ...sayFrame(frames.points, tone, { isSame: ' ' }),
   ])
   return {
+    asked: ` ${bare(postingText)} `,
     endings: new Set(
       career.jobs.flatMap((job) =>
         job.lines

@@ -3,16 +3,13 @@ import type { Check } from './check.ts'
 import { credentials } from './checks/credentials.ts'
 import { dates } from './checks/dates.ts'
 import { durations } from './checks/durations.ts'
-import { extent } from './checks/extent.ts'
 import { form } from './checks/form.ts'
 import { hedges } from './checks/hedges.ts'
 import { languages } from './checks/languages.ts'
 import { names } from './checks/names.ts'
 import { numbers } from './checks/numbers.ts'
-import { praise } from './checks/praise.ts'
 import { raised } from './checks/raised.ts'
 import { roles } from './checks/roles.ts'
-import { takenForGranted } from './checks/turns.ts'
 import type { GateKind } from './ground.ts'
 
 type Row = Record<GateKind, boolean> & { name: string; check: Check }
@@ -28,9 +25,6 @@ export const table: readonly Row[] = [
   { name: 'credentials', check: credentials, ...all },
   { name: 'roles', check: roles, ...all },
   { name: 'languages', check: languages, ...all },
-  { name: 'praise', check: praise, ...all },
-  { name: 'extent', check: extent, ...all },
   { name: 'raised', check: raised, ...all },
   { name: 'hedges', check: hedges, ...all },
-  { name: 'taken for granted', check: takenForGranted, ...all },
 ]

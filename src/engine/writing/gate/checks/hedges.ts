@@ -1,16 +1,16 @@
 // Who helped did not do it, who learned it did not do it, and what was denied is not so.
-import { type Check, type Claim, type Finding, refuse } from '../check.ts'
+import { type Check, type Finding, refuse } from '../check.ts'
 import type { Scope } from '../ground.ts'
 import { findHedge, type Piece, type Segment } from '../read-segments.ts'
 import { groupsOf, isOn } from '../words.ts'
 
 export const hedges: Check = {
-  find: ({ read, isOfPosting, isWish, ask }, scope) => {
+  find: ({ read, isOfPosting, isWish }, scope) => {
     if (isOfPosting || isWish) return undefined
     const whole = findHedge(read.words)
     for (const segment of read.segments) {
       if (segment.keys.length === 0) continue
-      const finding = compare(segment, { whole, text: read.text, ask }, scope)
+      const finding = compare(segment, { whole, text: read.text }, scope)
       if (finding) return finding
     }
     return undefined
@@ -19,23 +19,22 @@ export const hedges: Check = {
     {
       source: 'Charted vital signs and helped train 9 new nurses\nLearned brazing\nDid not handle cash',
       passes: ['Assisted in training 9 new nurses', 'Charted vital signs', 'Learned brazing', 'Handled no cash'],
-      refuses: ['Trained 9 new nurses', 'Brazed', 'Handled cash'],
+      asks: ['Handled cash'],
+      refuses: ['Trained 9 new nurses', 'Brazed'],
     },
   ],
 }
 
 function compare(
   segment: Segment,
-  { whole, text, ask }: { whole: Segment['hedge']; text: string; ask: Claim['ask'] },
+  { whole, text }: { whole: Segment['hedge']; text: string },
   scope: Scope,
 ): Finding | undefined {
   const nearest = nearestPieces(segment, scope)
   if (nearest.length === 0) return undefined
   const lost = nearest.every(({ hedge }) => hedge !== undefined) ? nearest[0]?.hedge : undefined
   const keeps = lost !== undefined && (keeping[lost].test(text) || [segment.hedge, whole].includes(lost))
-  const verb = segment.words.find((word) => word.verb)
   if (lost && lost !== 'co' && !keeps) return refuse('hedge', `Your resume says you ${words[lost]} this.`)
-  if (lost === 'co' && !keeps && verb) ask(verb)
   if (nearest.every(({ isPartial }) => isPartial) && !segment.isPartial && !partialIn.test(text))
     return refuse('hedge', 'Your resume says this was not always so.')
   const isDenial = () => scope.texts.some(({ read }) => read.segments.some((own) => own.isDenied))

@@ -72,7 +72,7 @@ function checkTerm(
   scope: Scope,
   ground: Ground,
 ): Finding | undefined {
-  if ((claim.isPostingAt(start) || claim.isWish) && saysTerm(ground.postingText, id)) return undefined
+  if ((claim.isPostingAt(start) || claim.isWish) && termsOfPosting(ground).has(id)) return undefined
   const core = text
     .split(/\s+/)
     .filter((word) => !/^(?:microsoft|ms|google|adobe|oracle|amazon|apple|the)$/i.test(word))
@@ -106,8 +106,12 @@ function termsOf(read: ReadText): ReadonlySet<string> {
   return found
 }
 
-function saysTerm(text: string, id: string): boolean {
-  return findTerms(text).some(({ term }) => term.id === id)
+const termsByGround = new WeakMap<Ground, ReadonlySet<string>>()
+
+function termsOfPosting(ground: Ground): ReadonlySet<string> {
+  const known = termsByGround.get(ground) ?? new Set(findTerms(ground.postingText).map(({ term }) => term.id))
+  termsByGround.set(ground, known)
+  return known
 }
 
 function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Finding | undefined {
@@ -116,10 +120,7 @@ function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Find
   const sources = scope.texts.filter(
     ({ read }) => isNamedIn(word, bare, read) || short.some((letters) => read.keys.has(letters)),
   )
-  if (sources.length === 0 && word.text.length === 1) {
-    claim.ask(word)
-    return undefined
-  }
+  if (sources.length === 0 && word.text.length === 1) return undefined
   if (sources.length > 0) return checkTogether({ name: word.text, start: word.start, id: '' }, sources, claim, scope)
   if (
     ground.kind === 'letter' &&
@@ -226,11 +227,11 @@ function initialsOver(word: Word, words: readonly Word[]): string[] {
   return found
 }
 
-/** A name of the resume beside work it is not named for: refused where that work names another, else asked about. */
+/** A name of the resume beside work that names another. */
 function checkTogether(
   { name, start, id }: { name: string; start: number; id: string },
   sources: readonly SourceText[],
-  { read, kind, ask }: Claim,
+  { read, kind }: Claim,
   scope: Scope,
 ): Finding | undefined {
   if (sources.some(({ role }) => role !== 'line' && role !== 'skill' && role !== 'language')) return undefined
@@ -254,7 +255,5 @@ function checkTogether(
   )
   if (isOther && id !== '' && kind === 'line')
     return refuse('moved-fact', `Your resume names ${name}, but not for this.`)
-  const word = read.words.find((one) => one.start === start)
-  if (word) ask(word)
   return undefined
 }

@@ -1,5 +1,4 @@
-// A number keeps what it counts, its unit, its bound and its rate. Another value, or one that contradicts the source, is refused; a
-// value of the source with a new word for what it counts is asked about.
+// A number keeps what it counts, its unit, its bound and its rate. Another value, or one that contradicts the source, is refused.
 import { type Check, type Finding, refuse } from '../check.ts'
 import { checkRates, periods, ratesIn, sayRate } from '../compare-rates.ts'
 import {
@@ -30,9 +29,8 @@ export const numbers: Check = {
       if (claim.isPostingAt(word.start) && ground.postingText.includes(String(number.value))) continue
       const label = strangeLabel(number, read, ground)
       if (label) return refuse('credential', `${label} is not in your resume.`)
-      const answer = checkNumber(number, read, { scope, ground })
-      if (answer === 'ask') claim.ask(word)
-      else if (answer) return answer
+      const finding = checkNumber(number, read, { scope, ground })
+      if (finding) return finding
     }
     const letter = strangeLetter(read, ground)
     if (letter && !isOfPosting) return refuse('credential', `${letter} is not in your resume.`)
@@ -54,7 +52,7 @@ export const numbers: Check = {
     {
       source: 'Analyzed > 400 samples, labels in Spanish and English',
       passes: ['Analyzed more than 400 samples', 'Labeled samples in two languages, Spanish and English'],
-      refuses: ['Labeled samples in three languages'],
+      asks: ['Labeled samples in three languages'],
     },
     {
       source: 'Answered calls within two business days',
@@ -105,9 +103,11 @@ function checkVague({ words }: ReadText, scope: Scope): Finding | undefined {
   return undefined
 }
 
-type Answer = Finding | 'ask' | undefined
-
-function checkNumber(number: Quantity, read: ReadText, { scope, ground }: { scope: Scope; ground: Ground }): Answer {
+function checkNumber(
+  number: Quantity,
+  read: ReadText,
+  { scope, ground }: { scope: Scope; ground: Ground },
+): Finding | undefined {
   // `first` is looked at with all, only and largest.
   if (number.value === 1 && number.isOrdinal) return undefined
   // `I have held the first since 2014 and the second since 2019`
@@ -121,19 +121,15 @@ function checkNumber(number: Quantity, read: ReadText, { scope, ground }: { scop
   )
   if (answers.includes(undefined) || isGrade(number, scope) || isConverted(number, read, scope)) return undefined
   if (isSumOf(number, read, scope)) return undefined
-  if (answers.includes('ask')) return 'ask'
   if (answers.length > 0) return answers[0]
   if (countsEntries(number, scope) || (number.value === 0 && (scope.keys.has('no') || scope.keys.has('without'))))
     return undefined
   if (countsItsList(number, read)) return undefined
-  if (
-    scope.texts.some(({ read: own }) =>
-      own.numbers.some((one) => one.unit === number.unit && isRoundingOf(number, one.value)),
-    )
+  const isRounded = scope.texts.some(({ read: own }) =>
+    own.numbers.some((one) => one.unit === number.unit && isRoundingOf(number, one.value)),
   )
-    return 'ask'
-  return isDerived(number, scope) || isUncounted(number, ground)
-    ? 'ask'
+  return isRounded || isDerived(number, scope) || isUncounted(number, ground)
+    ? undefined
     : refuse('number', `The number in “${number.text}” is not in your resume.`)
 }
 
@@ -150,8 +146,8 @@ function compare(
   number: Quantity,
   { number: source, text }: Source,
   { scope, read }: { scope: Scope; read: ReadText },
-): Answer {
-  if (isUnitAdded(number, source)) return 'ask'
+): Finding | undefined {
+  if (isUnitAdded(number, source)) return undefined
   const contradiction = contradicts(number, { number: source, text }, read)
   if (contradiction) return contradiction
   // `107 certificate` of the Part 107 certificate; `ten parts` are not OSHA 10.
@@ -162,7 +158,7 @@ function compare(
   if (isNamed) return undefined
   const isNear = number.nouns.some((noun) => source.nouns.some((one) => isSynonym(noun, one)))
   if (number.isOrdinal !== source.isOrdinal)
-    return isNear ? 'ask' : refuse('number', `The number in “${number.text}” is not in your resume.`)
+    return isNear ? undefined : refuse('number', `The number in “${number.text}” is not in your resume.`)
   const noun = compareNouns(number, { number: source, text }, { scope, read })
   if (noun === 'other')
     return refuse('number', `In your resume the number in “${number.text}” counts something else: “${source.text}”.`)
@@ -170,8 +166,7 @@ function compare(
   const said = besides(rest, number, source, scope)
   const isTogether =
     said.length === 0 || said.some((key) => (said.length > 1 ? text.read.keys.has(key) : textSays(text, key)))
-  if (isTogether) return noun === 'same' ? undefined : 'ask'
-  if (noun === 'same' && !isCountedOtherwise(number, rest, scope)) return 'ask'
+  if (isTogether || (noun === 'same' && !isCountedOtherwise(number, rest, scope))) return undefined
   return refuse(
     'moved-fact',
     `The number in “${number.text}” belongs to something else in your resume: “${source.text}”.`,
@@ -326,7 +321,7 @@ function compareNouns(
 }
 
 /** `one apprentice` for two; `one of my projects` says nothing. */
-function checkOne(number: Quantity, scope: Scope): Answer {
+function checkOne(number: Quantity, scope: Scope): Finding | undefined {
   if (number.head === '' || number.isPaired) return undefined
   const others = scope.texts
     .flatMap(({ read }) => read.numbers)

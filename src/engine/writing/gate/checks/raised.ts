@@ -24,8 +24,8 @@ export const raised: Check = {
     {
       source: 'Kept the calendars of 3 directors\nSupervised the night crew\nHelped plan the move',
       passes: ['Oversaw the night crew'],
+      asks: ['Managed the calendars of 3 directors'],
       refuses: [
-        'Managed the calendars of 3 directors',
         'Managed 3 directors',
         'Directed the calendars',
         'Led the planning of the move',

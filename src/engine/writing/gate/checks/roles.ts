@@ -29,7 +29,6 @@ export const roles: Check = {
         !isDoerOf(head, parts, scope)
       )
         return refuse('level', `Your resume does not say that you were ${role}.`)
-      claim.ask(head)
     }
     const title = claim.kind === 'letter' ? undefined : openingTitle(words)
     return title &&
