@@ -46,6 +46,7 @@ const headerParts = [
   'dawn',
   'portrait',
   'seedling',
+  'orbit',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -99,13 +100,14 @@ const borderParts = [
   'double-frame',
   'perforations',
   'hairline-columns',
-  'left-spine',
+  'date-column',
   'page-numbers',
   'page-shadow',
   'soft-frame',
   'hairline-frame',
   'halftone',
   'pleading-lines',
+  'squared-paper',
   'flow-line',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const

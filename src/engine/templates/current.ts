@@ -42,6 +42,7 @@ export default defineTemplate({
     nameScale: 1.2,
     photoShape: 'round',
     role: 'display',
+    dates: 'ink',
   },
   sample,
 })

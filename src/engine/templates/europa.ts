@@ -29,7 +29,7 @@ export default defineTemplate({
     headingText: 'capitalized',
     headingMark: 'gutter-label',
     entry: 'role-first',
-    skills: 'table',
+    skills: 'deck',
     border: 'none',
     headingFont: 'Open Sans',
     muted: '#525c6b',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 1.14,
+    spacing: 1.3,
     layoutType: 'two-column',
     headerStyle: 'dynamic',
     headingStyle: 'capitalize',

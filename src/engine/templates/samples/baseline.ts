@@ -18,10 +18,7 @@ export const sample = defineSample('baseline', {
       position: 'Registered Nurse, Medical-Surgical ICU',
       location: 'San Diego, California',
       startDate: '2020-08',
-      points: [
-        'Charge nurse on six nights a month for 12 nurses; precepted 11, ten of whom are still here.',
-        'Led the sepsis bundle project: compliance rose from 71% to 93% in two years.',
-      ],
+      points: ['Led the sepsis bundle project: compliance rose from 71% to 93% in two years.'],
     },
     {
       company: 'St. Brendan Hospital',
@@ -58,9 +55,9 @@ export const sample = defineSample('baseline', {
   },
   languages: { English: 'Fluent', Tagalog: 'Native', Spanish: 'Conversational' },
   certifications: [
-    ['Registered Nurse License', 'California Board of Registered Nursing', '2018-01'],
+    ['Registered Nurse License', 'California Nursing Board', '2018-01'],
     ['CCRN (Adult)', 'AACN Certification Corporation', '2022-05'],
-    ['Advanced Cardiovascular Life Support (ACLS)', 'American Heart Association', '2024-06'],
+    ['Cardiovascular Life Support (ACLS)', 'American Heart Association', '2024-06'],
   ],
-  arrangement: { titles: { certifications: 'Licenses and certifications' } },
+  arrangement: { dates: 'short', titles: { certifications: 'Licenses and certifications' } },
 })

@@ -71,6 +71,6 @@ export const sample = defineSample('bridge', {
     Tools: ['Articulate 360', 'Camtasia', 'Canvas', 'Excel'],
   },
   languages: { English: 'Native', Spanish: 'Conversational' },
-  certifications: [['Associate Professional in Talent Development', 'ATD Certification Institute', '2024-11']],
+  certifications: [['Associate Professional in Talent Development', 'ATD', '2024-11']],
   arrangement: { dates: 'short' },
 })

@@ -22,6 +22,7 @@ export const sample = defineSample('campus', {
         'Tutor algebra and precalculus for 12 hours a week, on average to nine students a shift.',
         'Wrote 24 practice sheets with worked errors, used by all 16 tutors.',
         'Help train new tutors each August in asking before explaining.',
+        'Keep a log of common errors that two lecturers now use in class.',
       ],
     },
     {

@@ -15,7 +15,7 @@ export const sample = defineSample('chancery', {
   experiences: [
     {
       company: 'Harrow Tan LLP',
-      position: 'Partner, Head of International Arbitration',
+      position: 'Partner, Head of Arbitration',
       location: 'Singapore',
       startDate: '2015-07',
       points: [
@@ -66,7 +66,7 @@ export const sample = defineSample('chancery', {
     {
       institution: 'Queen Mary University of London',
       degree: 'Master of Laws',
-      field: 'International Dispute Resolution',
+      field: 'Dispute Resolution',
       location: 'London, United Kingdom',
       startDate: '2010-09',
       endDate: '2011-09',

@@ -74,4 +74,5 @@ export const sample = defineSample('concord', {
   },
   languages: { Setswana: 'Native', English: 'Fluent', isiZulu: 'Fluent' },
   certifications: [['Admission as attorney', 'High Court of South Africa', '2017-01']],
+  arrangement: { dates: 'short' },
 })

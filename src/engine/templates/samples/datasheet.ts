@@ -26,7 +26,7 @@ export const sample = defineSample('datasheet', {
     {
       company: 'Caliche Robotics',
       position: 'Senior Embedded Engineer',
-      location: 'San Antonio, Texas',
+      location: 'San Antonio',
       startDate: '2016-02',
       endDate: '2020-05',
       points: [
@@ -38,7 +38,7 @@ export const sample = defineSample('datasheet', {
     {
       company: 'Bluebonnet Metering',
       position: 'Firmware Engineer',
-      location: 'Waco, Texas',
+      location: 'Waco',
       startDate: '2013-07',
       endDate: '2016-01',
       points: [
@@ -49,7 +49,7 @@ export const sample = defineSample('datasheet', {
     {
       company: 'Mesquite Labs',
       position: 'Test Engineer',
-      location: 'Waco, Texas',
+      location: 'Waco',
       startDate: '2011-06',
       endDate: '2013-06',
       points: ['Automated the climate chamber tests of a sensor line; a run of nine days became three.'],
@@ -72,10 +72,10 @@ export const sample = defineSample('datasheet', {
       institution: 'Brazos State University',
       degree: 'BSc',
       field: 'Electrical Engineering',
-      location: 'Waco, Texas',
+      location: 'Waco',
       startDate: '2009-08',
       endDate: '2013-05',
-      description: 'GPA 3.81; senior project in sensor fusion.',
+      description: 'GPA 3.81; senior project in sensor fusion for small drones.',
     },
   ],
   skills: {

@@ -36,7 +36,7 @@ export const sample = defineSample('keystone', {
       opening: 'Dairy cooperative with 1,250 employees and €510 million in revenue.',
       points: [
         '**Change of owners without a day’s interruption** of milk collection from 540 farms.',
-        '**Private-label contracts repriced** after a review of 260 articles, worth €9.5 million a year.',
+        '**Private-label contracts repriced** after a review of 260 articles, worth €9.5 million.',
         '**New refinancing of €85 million** signed four months early.',
       ],
     },
@@ -49,7 +49,7 @@ export const sample = defineSample('keystone', {
       opening: 'Kitchen maker with 730 employees in protective proceedings.',
       points: [
         '**Sold to its management with 91% repaid to lenders**, fourteen months after filing.',
-        '**Complaints per hundred kitchens from 38 to 16** by checking drawings before the saw.',
+        '**Complaints per hundred kitchens from 38 to 16** by checking drawings.',
         '**All 94 apprentices kept** and examined on time.',
       ],
     },

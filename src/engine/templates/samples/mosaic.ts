@@ -44,7 +44,7 @@ export const sample = defineSample('mosaic', {
       startDate: '2016-08',
       endDate: '2018-01',
       points: [
-        'Designed forms and wayfinding for three municipalities and a library network.',
+        'Designed forms and wayfinding for three municipalities and one library.',
         'Tested every form on paper and phone with residents before it was built.',
       ],
     },
@@ -52,30 +52,28 @@ export const sample = defineSample('mosaic', {
   education: [
     {
       institution: 'Delft University of Technology',
-      degree: 'Master of Science',
-      field: 'Design for Interaction',
+      degree: 'MSc',
+      field: 'Interaction Design',
       location: 'Delft, Netherlands',
       startDate: '2014-09',
       endDate: '2016-07',
-      description: 'Graduated cum laude.',
     },
     {
       institution: 'University of Jordan',
-      degree: 'Bachelor of Arts',
+      degree: 'BA',
       field: 'Visual Arts',
       location: 'Amman, Jordan',
       startDate: '2010-09',
       endDate: '2014-06',
-      description: 'Final project: signs for a public clinic.',
     },
   ],
   skills: {
-    Design: ['Interaction design', 'Design systems', 'Prototyping', 'Service blueprints', 'Accessibility'],
-    Research: ['Usability testing', 'Interviews', 'Surveys'],
+    Design: ['Interaction design', 'Design systems', 'Prototyping', 'Accessibility'],
+    Research: ['Usability tests', 'Surveys'],
     Tools: ['Figma', 'HTML and CSS', 'Maze', 'Miro', 'Storybook', 'Dovetail'],
   },
-  languages: { Arabic: 'Native', English: 'Fluent', Dutch: 'Fluent', French: 'Conversational' },
-  certifications: [['Certified Professional in Accessibility Core Competencies', 'IAAP', '2022-10']],
+  certifications: [['Accessibility Core (CPACC)', 'IAAP', '2022-10']],
+  languages: { Arabic: 'Native', English: 'Fluent', Dutch: 'Fluent' },
   projects: [
     {
       name: 'Quiet Routes',

@@ -38,7 +38,7 @@ export const sample = defineSample('plain', {
       location: 'Mesa, Arizona',
       startDate: '2014-05',
       endDate: '2018-03',
-      points: ['Became cycle-count lead in 2016; shrinkage fell from 1.4% to 0.6% of stock value.'],
+      points: ['Became cycle-count lead in 2016; shrinkage fell from 1.4% to 0.6%.'],
     },
   ],
   education: [
@@ -52,13 +52,14 @@ export const sample = defineSample('plain', {
     },
   ],
   skills: {
-    Operations: ['Shift planning', 'Slotting', 'Cycle counting', 'Dock scheduling', 'Cross-training'],
+    Operations: ['Shift planning', 'Slotting', 'Cycle counting', 'Dock scheduling'],
     Safety: ['OSHA standards', 'Incident review', 'Forklift instruction'],
     Systems: ['Manhattan WMS', 'RF scanners', 'Excel', 'Kronos'],
   },
   languages: { English: 'Native', Spanish: 'Native' },
   certifications: [
-    ['OSHA 30-Hour General Industry', 'OSHA Outreach Training Program', '2021-03'],
-    ['Certified Logistics Technician', 'Manufacturing Skill Standards Council', '2019-06'],
+    ['OSHA 30-Hour General Industry', 'OSHA Outreach', '2021-03'],
+    ['Certified Logistics Technician', 'MSSC', '2019-06'],
   ],
+  arrangement: { dates: 'short' },
 })

@@ -61,6 +61,7 @@ export const sample = defineSample('regent', {
   skills: {
     Advisory: ['Commercial due diligence', 'Value creation plans', 'Carve-outs', 'Exit preparation'],
     Operations: ['Pricing', 'Procurement', 'Working capital', 'Management reporting'],
+    Sectors: ['Industrial services', 'Healthcare', 'Software'],
   },
   languages: { Swedish: 'Native', English: 'Fluent', German: 'Fluent' },
   certifications: [['Board Education Certificate', 'StyrelseAkademien', '2019-05']],

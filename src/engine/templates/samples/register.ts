@@ -22,10 +22,8 @@ export const sample = defineSample('register', {
       points: [
         'Manage a portfolio of 63 discretionary grants worth $186 million for bridges, ferries and evacuation routes in 22 states, from application review through closeout.',
         'Wrote the merit-review guidance used by 41 state agencies; the share of applications returned as incomplete fell from 34% to 12% in two funding rounds.',
-        'Designed the quarterly performance report, with nine measures agreed with recipients, and brief the Deputy Administrator on results.',
         'Closed 17 of 17 findings from a 2021 inspector general audit within the agreed dates, and drafted the agency response.',
         'Led a working group of eleven analysts that moved grant files into one records system, reducing the time to answer information requests from 29 to 11 days.',
-        'Evaluate applications against statutory criteria, score sheets and environmental requirements, and defend funding recommendations before a five-member selection board.',
         'Serve as contracting officer’s representative for a $4.2 million technical assistance contract.',
       ],
     },
@@ -40,9 +38,8 @@ export const sample = defineSample('register', {
         'Reviewed 240 payment requests a year for allowability and returned $1.3 million on average.',
         'Built the risk score used to select 30 recipients a year for site visits.',
         'Deployed twice to regional offices after hurricanes, processing 118 emergency awards.',
-        'Wrote eleven chapters of the grants manual and kept them current.',
         'Prepared testimony and answers for the record on two appropriations hearings.',
-        'Trained 75 state grant managers in cost principles and reporting in twelve regional workshops.',
+        'Trained 75 state grant managers in cost principles in twelve workshops.',
       ],
     },
     {

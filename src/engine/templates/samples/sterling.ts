@@ -26,7 +26,7 @@ export const sample = defineSample('sterling', {
     },
     {
       company: 'Hôtel des Quais',
-      position: 'Director of Rooms, later Hotel Manager',
+      position: 'Director of Rooms',
       location: 'Geneva, Switzerland',
       startDate: '2012-05',
       endDate: '2018-02',
@@ -48,7 +48,7 @@ export const sample = defineSample('sterling', {
     {
       institution: 'EHL Hospitality Business School',
       degree: 'Bachelor of Science',
-      field: 'International Hospitality Management',
+      field: 'Hospitality Management',
       location: 'Lausanne, Switzerland',
       startDate: '2002-09',
       endDate: '2006-06',

@@ -13,6 +13,7 @@ import inline from './inline.ts'
 import leftBar from './left-bar.ts'
 import leftStack from './left-stack.ts'
 import masthead from './masthead.ts'
+import orbit from './orbit.ts'
 import oversize from './oversize.ts'
 import photoLeft from './photo-left.ts'
 import plinth from './plinth.ts'
@@ -39,6 +40,7 @@ export const headers = {
   'left-bar': leftBar,
   'left-stack': leftStack,
   masthead,
+  orbit,
   oversize,
   'photo-left': photoLeft,
   plinth,
