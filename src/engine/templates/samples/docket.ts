@@ -70,7 +70,6 @@ export const sample = defineSample('docket', {
     Practice: ['Mergers and acquisitions', 'Credit agreements', 'Fund formation', 'Due diligence'],
     Tools: ['Westlaw', 'Practical Law', 'Datasite', 'Litera Compare'],
   },
-  languages: { English: 'Native', French: 'Fluent' },
   certifications: [
     ['Bar admission, New York', 'Appellate Division, First Department', '2021-11'],
     ['Bar admission, Massachusetts', 'Supreme Judicial Court', '2019-12'],

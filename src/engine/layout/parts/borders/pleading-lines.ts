@@ -4,8 +4,8 @@ import type { BorderPart } from '../../compose/part.ts'
 import { PATH_GRID } from '../../display-list.ts'
 import { numerals, zero } from '../../numerals.ts'
 
-/** Lines of a page of court paper. */
-const LINES = 28
+/** Lines of a page of a court's transcript. */
+const LINES = 25
 const SIZE = 6.6
 /** How wide a figure is with the space after it. */
 const STEP = 6.2
