@@ -30,7 +30,10 @@ export const sample = defineSample('plain', {
       location: 'Phoenix, Arizona',
       startDate: '2018-04',
       endDate: '2020-09',
-      points: ['Planned doors for 60 trailers a week; late departures fell from 12% to 4%.'],
+      points: [
+        'Planned doors for 60 trailers a week; late departures fell from 12% to 4%.',
+        'Trained 31 new associates on forklifts and scanners.',
+      ],
     },
     {
       company: 'Mesa Home Supply',
