@@ -108,6 +108,7 @@ const borderParts = [
   'halftone',
   'pleading-lines',
   'squared-paper',
+  'corner-disc',
   'flow-line',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const

@@ -101,6 +101,7 @@ function settleParts(design: Design): Design {
   else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
   if (settled.border === 'date-column' && settled.layout !== 'date-gutter') settled.border = 'none'
+  if (settled.border === 'corner-disc' && settled.header !== 'orbit') settled.border = 'none'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
   if (settled.border === 'perforations' && settled.layout !== 'sidebar-left') settled.border = 'none'
   return settled

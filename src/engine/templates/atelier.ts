@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#fffbf6',
     fontFamily: 'Lato',
     fontSize: 10.3,
-    spacing: 1.0,
+    spacing: 0.84,
     layoutType: 'creative',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',
@@ -47,6 +47,7 @@ export default defineTemplate({
     bullet: '–',
     roleScale: 1.25,
     dates: 'accent',
+    statement: 1.16,
   },
   sample,
 })

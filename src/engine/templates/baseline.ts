@@ -44,6 +44,7 @@ export default defineTemplate({
     headingScale: 1.12,
     photoShape: 'round',
     roleScale: 1.18,
+    statement: 1.12,
   },
   sample,
 })

@@ -43,6 +43,7 @@ export default defineTemplate({
     photoShape: 'round',
     role: 'display',
     dates: 'ink',
+    statement: 1.06,
   },
   sample,
 })

@@ -46,6 +46,7 @@ export default defineTemplate({
     photoShape: 'square',
     showsLevels: true,
     roleScale: 1.22,
+    statement: 1.1,
   },
   sample,
 })

@@ -44,6 +44,7 @@ export default defineTemplate({
     nameCase: 'upper',
     role: 'display',
     margin: 64,
+    statement: 1.06,
   },
   sample,
 })

@@ -44,6 +44,7 @@ export default defineTemplate({
     role: 'display',
     headingScale: 1.15,
     nameWeight: 600,
+    statement: 1.12,
   },
   sample,
 })

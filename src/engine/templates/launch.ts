@@ -31,7 +31,7 @@ export default defineTemplate({
     headingMark: 'none',
     entry: 'role-first',
     skills: 'grouped',
-    border: 'none',
+    border: 'corner-disc',
     headingFont: 'Poppins',
     muted: '#50545e',
     fill: null,

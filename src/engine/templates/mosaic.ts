@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 9.6,
-    spacing: 0.95,
+    spacing: 1.0,
     layoutType: 'creative',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',

@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ff7a33',
     fontFamily: 'Poppins',
     fontSize: 10,
-    spacing: 1.12,
+    spacing: 1.3,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'normal-case',
@@ -48,6 +48,7 @@ export default defineTemplate({
     margin: 40,
     roleScale: 1.2,
     headerGround: 'fill',
+    statement: 1.12,
   },
   sample,
 })

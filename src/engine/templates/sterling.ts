@@ -43,6 +43,7 @@ export default defineTemplate({
     photoShape: 'round',
     role: 'display',
     roleScale: 1.3,
+    statement: 1.18,
   },
   sample,
 })

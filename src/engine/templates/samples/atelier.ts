@@ -42,10 +42,7 @@ export const sample = defineSample('atelier', {
       location: 'Florence, Italy',
       startDate: '2014-02',
       endDate: '2016-02',
-      points: [
-        'Detailed shop fittings for 14 boutiques in Italy and France.',
-        'Followed two lamps from prototype into series.',
-      ],
+      points: ['Detailed shop fittings for 14 boutiques in Italy and France.'],
     },
   ],
   education: [
@@ -70,6 +67,7 @@ export const sample = defineSample('atelier', {
     Design: ['Space planning', 'Joinery detailing', 'Lighting', 'Material specification', 'Site supervision'],
     Tools: ['AutoCAD', 'Rhino', 'V-Ray', 'InDesign', 'Hand drawing'],
   },
+  certifications: [['Registered Interior Designer', 'AIPi', '2015-06']],
   languages: { Italian: 'Native', English: 'Fluent', German: 'Professional' },
   projects: [
     {

@@ -18,7 +18,10 @@ export const sample = defineSample('baseline', {
       position: 'Registered Nurse, Medical-Surgical ICU',
       location: 'San Diego, California',
       startDate: '2020-08',
-      points: ['Led the sepsis bundle project: compliance rose from 71% to 93% in two years.'],
+      points: [
+        'Charge nurse on six nights a month for 12 nurses; precepted 11, ten of whom are still here.',
+        'Led the sepsis bundle project: compliance rose from 71% to 93% in two years.',
+      ],
     },
     {
       company: 'St. Brendan Hospital',
@@ -57,7 +60,7 @@ export const sample = defineSample('baseline', {
   certifications: [
     ['Registered Nurse License', 'California Nursing Board', '2018-01'],
     ['CCRN (Adult)', 'AACN Certification Corporation', '2022-05'],
-    ['Cardiovascular Life Support (ACLS)', 'American Heart Association', '2024-06'],
+    ['Life Support (ACLS)', 'American Heart Association', '2024-06'],
   ],
   arrangement: { dates: 'short', titles: { certifications: 'Licenses and certifications' } },
 })

@@ -34,6 +34,7 @@ export const sample = defineSample('campus', {
       points: [
         'Taught three groups of 15 pupils aged 11 to 13 in coding.',
         'Raised the average score from entry to exit quiz from 52% to 78%.',
+        'Wrote to parents each Friday in English and Spanish.',
       ],
     },
   ],

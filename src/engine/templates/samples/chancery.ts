@@ -105,7 +105,7 @@ export const sample = defineSample('chancery', {
     },
     {
       name: 'Hospital joint venture in Vietnam (2016)',
-      description: 'Emergency relief within 14 days kept the licence in force; the parties settled four months later.',
+      description: 'Emergency relief within 14 days kept the licence in force; the parties settled.',
     },
     {
       name: 'Shipyard receivership, Hong Kong (2013 to 2015)',

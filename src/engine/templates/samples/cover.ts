@@ -22,7 +22,7 @@ export const sample = defineSample('cover', {
       startDate: '2019-04',
       points: [
         'Lead 22 people across two dining rooms and a pastry kitchen serving 190 covers a night.',
-        'Cut food cost from 32% to 26.5% with a daily menu and whole-animal buying.',
+        'Cut food cost from 32% to 26.5% with a daily menu.',
         'Brought 14 growers under contract; 81% of produce now comes from within 80 kilometres.',
       ],
     },
@@ -33,7 +33,7 @@ export const sample = defineSample('cover', {
       startDate: '2014-09',
       endDate: '2019-03',
       points: [
-        'Ran the pass and wrote the fish menu for a lakeside house of 70 seats.',
+        'Ran the pass and wrote the fish menu for a lakeside house.',
         'Trained nine apprentices; seven passed with honours.',
         'Halved waste per cover in one season by weighing each bin.',
       ],

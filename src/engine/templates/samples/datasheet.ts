@@ -26,7 +26,7 @@ export const sample = defineSample('datasheet', {
     {
       company: 'Caliche Robotics',
       position: 'Senior Embedded Engineer',
-      location: 'San Antonio, TX',
+      location: 'Austin, TX',
       startDate: '2016-02',
       endDate: '2020-05',
       points: [
@@ -69,7 +69,7 @@ export const sample = defineSample('datasheet', {
   ],
   education: [
     {
-      institution: 'Brazos State University',
+      institution: 'Brazos University',
       degree: 'BSc',
       field: 'Electrical Engineering',
       location: 'Waco, TX',

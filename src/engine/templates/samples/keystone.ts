@@ -61,7 +61,7 @@ export const sample = defineSample('keystone', {
       endDate: '2015-10',
       opening: 'Regional parcel carrier with 1,120 employees, financed by five banks.',
       points: [
-        '**Back in profit after 14 months**: routes replanned, 22 depots reduced to 17, price list renewed.',
+        '**Back in profit after 14 months**: routes replanned, 22 depots reduced to 17.',
         '**Driver turnover halved** with fixed tours and early plans.',
         '**Five banks, one standstill**: agreement reached in six weeks on a shared cash report.',
       ],
@@ -74,9 +74,9 @@ export const sample = defineSample('keystone', {
       endDate: '2013-12',
       opening: 'Business unit with 900 employees at nine sites in Germany and Poland.',
       points: [
-        '**Revenue grown from €74 to €131 million** with two automotive contracts and a site in Gdańsk.',
+        '**Revenue grown from €74 to €131 million** with two automotive contracts.',
         '**Operating margin from 1.1% to 4.6%** by pricing each contract on measured activity.',
-        '**Sick leave down from 8.9% to 5.7%** after redesign of 140 packing stations with the works council.',
+        '**Sick leave down from 8.9% to 5.7%** after redesign of 140 packing stations.',
       ],
     },
     {

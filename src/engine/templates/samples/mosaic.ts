@@ -22,7 +22,7 @@ export const sample = defineSample('mosaic', {
       points: [
         'Redesigned trip planning for 1.4 million monthly users; completed bookings rose from 61% to 74%.',
         'Lead the design system: 48 components, used by seven teams, with WCAG 2.2 AA checks in every release.',
-        'Run fortnightly tests with five riders each and share the recordings within two days.',
+        'Run fortnightly tests with five riders each and share the recordings.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const sample = defineSample('mosaic', {
       endDate: '2021-04',
       points: [
         'Cut the home claim form from 34 questions to 15; average time fell from 19 to 8 minutes.',
-        'Mapped the claim service with 22 call-centre colleagues and removed four letters from it.',
+        'Mapped the claim service with 22 colleagues and cut four letters.',
         'Reduced calls about claim status by 31% with a plain progress page.',
       ],
     },
@@ -54,7 +54,7 @@ export const sample = defineSample('mosaic', {
       institution: 'Delft University of Technology',
       degree: 'MSc',
       field: 'Interaction Design',
-      location: 'Delft, Netherlands',
+      location: 'Delft',
       startDate: '2014-09',
       endDate: '2016-07',
     },
@@ -62,7 +62,7 @@ export const sample = defineSample('mosaic', {
       institution: 'University of Jordan',
       degree: 'BA',
       field: 'Visual Arts',
-      location: 'Amman, Jordan',
+      location: 'Amman',
       startDate: '2010-09',
       endDate: '2014-06',
     },

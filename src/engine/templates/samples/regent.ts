@@ -63,7 +63,7 @@ export const sample = defineSample('regent', {
     Operations: ['Pricing', 'Procurement', 'Working capital', 'Management reporting'],
     Sectors: ['Industrial services', 'Healthcare', 'Software'],
   },
-  languages: { Swedish: 'Native', English: 'Fluent', German: 'Fluent' },
+  languages: { Swedish: 'Native', English: 'Fluent', German: 'Fluent', French: 'Conversational' },
   certifications: [['Board Education Certificate', 'StyrelseAkademien', '2019-05']],
   arrangement: { dates: 'short', titles: { skills: 'Core competencies' } },
 })

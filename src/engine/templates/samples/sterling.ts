@@ -10,7 +10,7 @@ export const sample = defineSample('sterling', {
     location: 'Marrakesh, Morocco',
     linkedin: 'linkedin.com/in/nadia-benhaddou',
     summary:
-      'General manager of luxury hotels with nineteen years in rooms, food and events. Runs a palace hotel of 92 rooms and 240 staff, speaks with guests every day, and pairs a warm house with exact numbers. Works in Arabic, French, English and Spanish.',
+      'General manager of luxury hotels with nineteen years in rooms, food and events. Runs a palace hotel of 92 rooms and 240 staff, speaks with guests every day, and pairs a warm house with exact numbers. Works in Arabic, French and English.',
   },
   experiences: [
     {

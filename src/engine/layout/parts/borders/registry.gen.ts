@@ -1,4 +1,5 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
+import cornerDisc from './corner-disc.ts'
 import dateColumn from './date-column.ts'
 import doubleFrame from './double-frame.ts'
 import flowLine from './flow-line.ts'
@@ -17,6 +18,7 @@ import squaredPaper from './squared-paper.ts'
 import topRuleThick from './top-rule-thick.ts'
 
 export const borders = {
+  'corner-disc': cornerDisc,
   'date-column': dateColumn,
   'double-frame': doubleFrame,
   'flow-line': flowLine,
