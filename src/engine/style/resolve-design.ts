@@ -83,7 +83,6 @@ function partsOfLayoutType(type: Style['layoutType'], design: Design): Partial<D
 }
 
 const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'midline']
-const sidebarHeaders: readonly HeaderPart[] = ['in-sidebar', 'portrait']
 const gutterLayouts: readonly LayoutPart[] = ['label-gutter', 'axis']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'swiss-rule']
 /** These hang in a gutter where there is one, and stand over their section where there is none. */
@@ -92,7 +91,7 @@ const eitherMarks: readonly HeadingMark[] = ['rule-tab', 'word-block']
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
   const settled = { ...design }
-  if (sidebarHeaders.includes(settled.header) && settled.layout !== 'sidebar-left') settled.header = 'left-stack'
+  if (settled.header === 'portrait' && settled.layout !== 'sidebar-left') settled.header = 'left-stack'
   const hasGutter = gutterLayouts.includes(settled.layout)
   const hasGutterMark = gutterMarks.includes(settled.headingMark)
   if (hasGutter && !hasGutterMark && !eitherMarks.includes(settled.headingMark)) settled.layout = 'single'

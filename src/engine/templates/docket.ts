@@ -5,7 +5,7 @@ export default defineTemplate({
   id: 34,
   name: 'Docket',
   description:
-    'Court paper: counted lines left of a double rule, and all text on its margin. Made for law and banking.',
+    'A court’s paper: every line of text stands on a counted one, left of it a double rule. Made for law and banking.',
   category: 'ATS format',
   atsGrade: 'A',
   industries: 'Law, banking, consulting',

@@ -46,6 +46,7 @@ export const sample = defineSample('mosaic', {
       points: [
         'Designed forms and wayfinding for three municipalities and one library.',
         'Tested every form on paper and phone with residents before it was built.',
+        'Drew 120 signs for the library and its three branches.',
       ],
     },
   ],

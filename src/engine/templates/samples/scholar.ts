@@ -77,7 +77,7 @@ export const sample = defineSample('scholar', {
   languages: { Turkish: 'Native', English: 'Fluent', German: 'Professional' },
   certifications: [
     ['Ageing, Sleep and Memory: £1.9 million over five years', 'National Neuroscience Fund', '2022-10'],
-    ['Spindles as Markers of Decline: £1.2 million, four years', 'Harcourt Medical Trust', '2018-03'],
+    ['Spindles as Markers of Decline: £1.2 million', 'Harcourt Medical Trust', '2018-03'],
     ['Sleep in Mid-Life: £640,000 over three years', 'National Neuroscience Fund', '2015-09'],
     ['Nap Timing and Learning: £360,000 over three years', 'Ellery Foundation', '2024-01'],
     ['Mid-Career Prize', 'European Society for Memory Research', '2019-06'],

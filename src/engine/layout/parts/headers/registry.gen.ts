@@ -8,7 +8,6 @@ import dawn from './dawn.ts'
 import doubleRule from './double-rule.ts'
 import frame from './frame.ts'
 import iconRow from './icon-row.ts'
-import inSidebar from './in-sidebar.ts'
 import inline from './inline.ts'
 import leftBar from './left-bar.ts'
 import leftStack from './left-stack.ts'
@@ -35,7 +34,6 @@ export const headers = {
   'double-rule': doubleRule,
   frame,
   'icon-row': iconRow,
-  'in-sidebar': inSidebar,
   inline,
   'left-bar': leftBar,
   'left-stack': leftStack,
