@@ -149,7 +149,8 @@ describe('the type of an entry', () => {
 describe('numerals in the margin', () => {
   it('count the sections in order and are no part of a title', () => {
     const pages = draw(templates.notebook)
-    const drawn = items(pages).flatMap((item) => (item.kind === 'path' && numerals.includes(item.d) ? item.d : []))
+    const outlines: readonly string[] = numerals
+    const drawn = items(pages).flatMap((item) => (item.kind === 'path' && outlines.includes(item.d) ? item.d : []))
     const titles = texts(pages).filter(({ node }) => pages.nodes[node]?.role === 'heading')
     expect(drawn).toEqual(numerals.slice(0, titles.length))
     expect(titles.length).toBeGreaterThan(3)
