@@ -78,14 +78,17 @@ function findBreak(flow: Flow, start: number, frame: Frame, nextRoom: number): n
 /** Lines may come this much nearer to each other, in points, to stand on a grid. */
 const CLOSER = 2.6
 
-/** Of the way to the next line: a gap that is not clearly more than one becomes one. */
-const NEARER = 0.65
+/** How far beyond a line, in shares of the way to the next, text still moves back to it; after a gap that parts entries or sections, less far. */
+const NEARER = { usual: 0.65, parted: 0.3 }
+/** The least such gap, in the same shares. */
+const PARTED = 0.45
 
 /** Where an atom begins after a gap: on a grid its first line moves to the nearest one that leaves it room. */
 function topOf(atom: Atom, { y, gap, frame: { grid } }: { y: number; gap: number; frame: Frame }): number {
   if (!grid || atom.baseline === undefined) return y + gap
   const lineAt = (top: number) => (top + (atom.baseline ?? 0) - grid.first) / grid.pitch
-  const line = Math.max(Math.ceil(lineAt(y + gap) - NEARER), Math.ceil(lineAt(y - CLOSER)))
+  const near = atom.grows && gap > grid.pitch * PARTED ? NEARER.parted : NEARER.usual
+  const line = Math.max(Math.ceil(lineAt(y + gap) - near), Math.ceil(lineAt(y - CLOSER)))
   return grid.first + line * grid.pitch - atom.baseline
 }
 

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 9.8,
-    spacing: 0.94,
+    spacing: 0.84,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'capitalize',

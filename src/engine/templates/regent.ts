@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 15,
   name: 'Regent',
-  description: 'A sage panel for the summary and core competencies; beside it, results first in every bullet.',
+  description: 'A large summary and results first in every bullet; beside them a sage panel for core competencies.',
   category: 'executive',
   atsGrade: 'B',
   industries: 'Consulting partners, private equity',
@@ -24,7 +24,7 @@ export default defineTemplate({
     borderStyle: 'none',
   },
   design: {
-    layout: 'sidebar-left',
+    layout: 'sidebar-right',
     header: 'oversize',
     headingText: 'serif-italic',
     headingMark: 'none',

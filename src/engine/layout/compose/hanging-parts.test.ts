@@ -92,6 +92,18 @@ describe('counted lines', () => {
     expect(off).toEqual([])
   })
 
+  it('keep one free between two jobs', () => {
+    const { docket } = templates
+    const composition = composeResume(docket.sample, docket)
+    const page = layoutPages(composition, fonts)
+    const pitch = composition.regions[0]?.grid?.pitch ?? 0
+    const [first, second] = docket.sample.experiences
+    const last = items(page).flatMap((item) =>
+      item.kind === 'text' && page.nodes[item.node]?.path === `experiences.${first?.id}.description` ? item.y : [],
+    )
+    expect(at(page, `experiences.${second?.id}.company`).y - Math.max(...last)).toBeCloseTo(2 * pitch, 1)
+  })
+
   it('leave lines of larger type the room they need', () => {
     const { docket } = templates
     const page = layoutPages(composeResume(docket.sample, docket, { fontSize: 13 }), fonts)
