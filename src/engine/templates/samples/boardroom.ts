@@ -81,7 +81,7 @@ export const sample = defineSample('boardroom', {
     },
   ],
   skills: {
-    Board: ['Audit committee', 'Investor relations', 'Remuneration', 'Risk and internal controls', 'Pensions'],
+    Board: ['Audit committee', 'Investor relations', 'Remuneration', 'Risk and internal controls', 'Listing rules'],
     Finance: ['Refinancing', 'Listings', 'Acquisitions and integration', 'Treasury', 'Pensions', 'IFRS'],
   },
   languages: { English: 'Native', Igbo: 'Conversational', French: 'Professional' },
