@@ -4,5 +4,5 @@ export const heroPicture = {
   height: 586,
   weak: { left: 70, top: 460, width: 156, height: 18 },
   better: { left: 59, top: 479, width: 216, height: 18 },
-  stamp: '7bade59a1c1b',
+  stamp: 'e330d97e12e3',
 }

@@ -195,6 +195,9 @@ export type OrnamentShape =
 
 export type Block = Paragraph | ListBlock | Row | Gutter | Group | Rule | Picture | Chips | Ornament
 
+/** Lines of the page that text stands on: the first baseline, and how far it is to the next. */
+export type LineGrid = { first: number; pitch: number }
+
 /** A column of the page that flows over pages on its own. */
 export type Region = {
   id: 'header' | 'main' | 'side'
@@ -209,6 +212,7 @@ export type Region = {
   blocks: Block[]
   /** Lets its first line stand on that of another region, as far down as `top` or lower. */
   alignWith?: Region['id']
+  grid?: LineGrid
 }
 
 /** Drawn behind the text of every page named; coordinates may refer to the header's measured height. */

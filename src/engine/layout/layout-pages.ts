@@ -53,12 +53,13 @@ function placeRegion(context: FlowContext, region: Region, placed: Map<Region['i
   const partner = region.alignWith ? placed.get(region.alignWith) : undefined
   const top = partner && line !== undefined ? Math.max(start, partner.firstLine - line) : start
   const beside = region.id === 'side' ? placed.get('main') : undefined
+  const grid = region.grid ? { grid: region.grid } : {}
   const { pages, bottoms, growth } = paginate(
     flow,
     (index) =>
       index === 0
-        ? { x: region.x, top, bottom: region.bottom }
-        : { x: region.x, top: region.restTop, bottom: region.restBottom },
+        ? { x: region.x, top, bottom: region.bottom, ...grid }
+        : { x: region.x, top: region.restTop, bottom: region.restBottom, ...grid },
     beside?.growth,
   )
   // A header so long that it takes more than a page pushes the columns below it to its last page.

@@ -1,8 +1,9 @@
 // Puts a column's atoms on pages: greedy, never between things that belong together unless a page is too short for them.
+import type { LineGrid } from './blocks.ts'
 import type { Item } from './display-list.ts'
-import { type Flow, moveItem } from './flow/atoms.ts'
+import { type Atom, type Flow, moveItem } from './flow/atoms.ts'
 
-export type Frame = { x: number; top: number; bottom: number }
+export type Frame = { x: number; top: number; bottom: number; grid?: LineGrid }
 
 /** Gaps that may grow become wider by at most this share of themselves; more would tear the page apart. */
 const MOST_GROWTH = 0.5
@@ -23,7 +24,7 @@ export function paginate(
   let firstGrowth = 0
   while (start < flow.atoms.length) {
     const frame = frameOf(page)
-    const end = findBreak(flow, start, frame.bottom - frame.top, frameHeight(frameOf(page + 1)))
+    const end = findBreak(flow, start, frame, frameHeight(frameOf(page + 1)))
     // The last of several pages ends where its text does.
     const growth = page === 0 || end < flow.atoms.length ? growthOf(flow, { start, end, frame }, usual) : 0
     if (page === 0) firstGrowth = growth
@@ -40,16 +41,17 @@ export function paginate(
 const frameHeight = (frame: Frame) => frame.bottom - frame.top
 
 /** The first atom that goes to the next page. */
-function findBreak(flow: Flow, start: number, room: number, nextRoom: number): number {
+function findBreak(flow: Flow, start: number, frame: Frame, nextRoom: number): number {
   const { atoms } = flow
-  let used = 0
+  const room = frameHeight(frame)
+  let y = frame.top
   let overflow = atoms.length
   for (let index = start; index < atoms.length; index++) {
     const atom = atoms[index]
     if (!atom) break
-    used += (index === start ? 0 : atom.before) + atom.height
+    y = topOf(atom, { y, gap: index === start ? 0 : atom.before, frame }) + atom.height
     // Half a point over is rounding, not content.
-    if (used > room + 0.5) {
+    if (y > frame.bottom + 0.5) {
       overflow = index
       break
     }
@@ -73,6 +75,23 @@ function findBreak(flow: Flow, start: number, room: number, nextRoom: number): n
   return overflow
 }
 
+/** Lines may come this much nearer to each other, in points, to stand on a grid. */
+const CLOSER = 2.6
+
+/** How far beyond a line, in shares of the way to the next, text still moves back to it; after a gap that parts entries or sections, less far. */
+const NEARER = { usual: 0.65, parted: 0.3 }
+/** The least such gap, in the same shares. */
+const PARTED = 0.45
+
+/** Where an atom begins after a gap: on a grid its first line moves to the nearest one that leaves it room. */
+function topOf(atom: Atom, { y, gap, frame: { grid } }: { y: number; gap: number; frame: Frame }): number {
+  if (!grid || atom.baseline === undefined) return y + gap
+  const lineAt = (top: number) => (top + (atom.baseline ?? 0) - grid.first) / grid.pitch
+  const near = atom.grows && gap > grid.pitch * PARTED ? NEARER.parted : NEARER.usual
+  const line = Math.max(Math.ceil(lineAt(y + gap) - near), Math.ceil(lineAt(y - CLOSER)))
+  return grid.first + line * grid.pitch - atom.baseline
+}
+
 function rangeHeight(flow: Flow, first: number, last: number): number {
   let height = 0
   for (let index = first; index <= last; index++) {
@@ -88,7 +107,7 @@ type Part = { start: number; end: number; frame: Frame }
 function growthOf(flow: Flow, { start, end, frame }: Part, usual: number): number {
   const left = frameHeight(frame) - rangeHeight(flow, start, end - 1)
   const gaps = flow.atoms.slice(start + 1, end).reduce((sum, { grows, before }) => sum + (grows ? before : 0), 0)
-  if (left <= 0 || gaps <= 0) return 0
+  if (left <= 0 || gaps <= 0 || frame.grid) return 0
   return left <= gaps * MOST_GROWTH ? left / gaps : Math.min(usual, MOST_GROWTH)
 }
 
@@ -100,7 +119,8 @@ function placeAtoms(flow: Flow, part: Part & { growth: number }): { items: Item[
   for (let index = start; index < end; index++) {
     const atom = flow.atoms[index]
     if (!atom) continue
-    if (index > start) y += atom.before * (atom.grows ? 1 + growth : 1)
+    const gap = index > start ? atom.before * (atom.grows ? 1 + growth : 1) : 0
+    y = topOf(atom, { y, gap, frame })
     tops.set(index, y)
     for (const item of atom.items) items.push(moveItem(item, frame.x, y))
     y += atom.height

@@ -29,7 +29,6 @@ const headerParts = [
   'double-rule',
   'frame',
   'band-solid',
-  'in-sidebar',
   'oversize',
   'two-tone',
   'caption',
@@ -46,6 +45,7 @@ const headerParts = [
   'dawn',
   'portrait',
   'seedling',
+  'orbit',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -71,7 +71,6 @@ const headingMarks = [
   'flanked',
   'filled-strip',
   'gutter-label',
-  'dot-lead',
   'section-box',
   'swiss-rule',
   'word-block',
@@ -99,13 +98,15 @@ const borderParts = [
   'double-frame',
   'perforations',
   'hairline-columns',
-  'left-spine',
+  'date-column',
   'page-numbers',
   'page-shadow',
   'soft-frame',
   'hairline-frame',
   'halftone',
   'pleading-lines',
+  'squared-paper',
+  'corner-disc',
   'flow-line',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const

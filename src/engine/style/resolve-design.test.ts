@@ -78,7 +78,7 @@ describe('the design a document is drawn with', () => {
     expect(resolveDesign(template, { sectionStyle: 'classic' }).design.layout).toBe('single')
     const sidebar = {
       style: defaultStyle,
-      design: { ...design, layout: 'sidebar-left' as const, header: 'in-sidebar' as const },
+      design: { ...design, layout: 'sidebar-left' as const, header: 'portrait' as const },
     }
     expect(resolveDesign(sidebar, { layoutType: 'creative' }).design.header).toBe('left-stack')
     const dates = {

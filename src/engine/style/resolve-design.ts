@@ -83,7 +83,6 @@ function partsOfLayoutType(type: Style['layoutType'], design: Design): Partial<D
 }
 
 const dateLayouts: readonly LayoutPart[] = ['date-gutter', 'midline']
-const sidebarHeaders: readonly HeaderPart[] = ['in-sidebar', 'portrait']
 const gutterLayouts: readonly LayoutPart[] = ['label-gutter', 'axis']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'swiss-rule']
 /** These hang in the gutter if there is one; otherwise they go above their section. */
@@ -92,7 +91,7 @@ const eitherMarks: readonly HeadingMark[] = ['rule-tab', 'word-block']
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
   const settled = { ...design }
-  if (sidebarHeaders.includes(settled.header) && settled.layout !== 'sidebar-left') settled.header = 'left-stack'
+  if (settled.header === 'portrait' && settled.layout !== 'sidebar-left') settled.header = 'left-stack'
   const hasGutter = gutterLayouts.includes(settled.layout)
   const hasGutterMark = gutterMarks.includes(settled.headingMark)
   if (hasGutter && !hasGutterMark && !eitherMarks.includes(settled.headingMark)) settled.layout = 'single'
@@ -100,6 +99,8 @@ function settleParts(design: Design): Design {
   if (dateLayouts.includes(settled.layout)) settled.entry = 'dates-gutter'
   else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
+  if (settled.border === 'date-column' && settled.layout !== 'date-gutter') settled.border = 'none'
+  if (settled.border === 'corner-disc' && settled.header !== 'orbit') settled.border = 'none'
   if (settled.border === 'flow-line' && settled.layout !== 'midline') settled.border = 'none'
   if (settled.border === 'perforations' && settled.layout !== 'sidebar-left') settled.border = 'none'
   return settled

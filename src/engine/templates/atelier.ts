@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 9,
   name: 'Atelier',
-  description: 'A large serif name over an uneven grid, with terracotta dots as the only colour.',
+  description:
+    'A large serif name over an uneven grid, contacts on its second edge, and terracotta as the only colour.',
   category: 'creative',
   atsGrade: 'C',
   industries: 'Fashion, interior, art direction',
@@ -14,8 +15,8 @@ export default defineTemplate({
     textColor: '#2a211d',
     backgroundColor: '#fffbf6',
     fontFamily: 'Lato',
-    fontSize: 10,
-    spacing: 0.88,
+    fontSize: 10.3,
+    spacing: 0.84,
     layoutType: 'creative',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',
@@ -27,7 +28,7 @@ export default defineTemplate({
     layout: 'grid-asym',
     header: 'oversize',
     headingText: 'plain-bold',
-    headingMark: 'dot-lead',
+    headingMark: 'none',
     entry: 'role-first',
     skills: 'grouped',
     border: 'none',
@@ -45,6 +46,8 @@ export default defineTemplate({
     headingScale: 1.25,
     bullet: '–',
     roleScale: 1.25,
+    dates: 'accent',
+    statement: 1.16,
   },
   sample,
 })

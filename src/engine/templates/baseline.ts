@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 9.8,
-    spacing: 0.94,
+    spacing: 0.84,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'capitalize',
@@ -44,6 +44,7 @@ export default defineTemplate({
     headingScale: 1.12,
     photoShape: 'round',
     roleScale: 1.18,
+    statement: 1.12,
   },
   sample,
 })

@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10.5,
-    spacing: 0.92,
+    spacing: 1.1,
     layoutType: 'single-column',
     headerStyle: 'traditional',
     headingStyle: 'small-caps',
@@ -44,7 +44,7 @@ export default defineTemplate({
     photoShape: 'round',
     margin: 68,
     roleScale: 1.28,
-    statement: 1.06,
+    statement: 1.14,
   },
   sample,
 })

@@ -42,6 +42,7 @@ export default defineTemplate({
     photoShape: 'square',
     role: 'display',
     roleScale: 1.25,
+    statement: 1.16,
   },
   sample,
 })

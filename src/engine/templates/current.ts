@@ -42,6 +42,8 @@ export default defineTemplate({
     nameScale: 1.2,
     photoShape: 'round',
     role: 'display',
+    dates: 'ink',
+    statement: 1.06,
   },
   sample,
 })

@@ -29,7 +29,7 @@ export default defineTemplate({
     headingText: 'capitalized',
     headingMark: 'gutter-label',
     entry: 'role-first',
-    skills: 'table',
+    skills: 'deck',
     border: 'none',
     headingFont: 'Open Sans',
     muted: '#525c6b',
@@ -46,6 +46,7 @@ export default defineTemplate({
     photoShape: 'square',
     showsLevels: true,
     roleScale: 1.22,
+    statement: 1.1,
   },
   sample,
 })

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#e3e1dc',
     fontFamily: 'Open Sans',
     fontSize: 9.8,
-    spacing: 1.4,
+    spacing: 1.24,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'uppercase',
@@ -44,6 +44,7 @@ export default defineTemplate({
     nameCase: 'upper',
     role: 'display',
     margin: 64,
+    statement: 1.06,
   },
   sample,
 })

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 1.14,
+    spacing: 1.3,
     layoutType: 'two-column',
     headerStyle: 'dynamic',
     headingStyle: 'capitalize',
@@ -44,6 +44,7 @@ export default defineTemplate({
     role: 'display',
     headingScale: 1.15,
     nameWeight: 600,
+    statement: 1.12,
   },
   sample,
 })

@@ -47,6 +47,7 @@ export default defineTemplate({
     margin: 46,
     dates: 'ink',
     roleScale: 1.32,
+    statement: 1.24,
   },
   sample,
 })

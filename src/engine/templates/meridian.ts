@@ -39,7 +39,7 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
-    nameScale: 1.66,
+    nameScale: 1.78,
     role: 'display',
     bullet: '–',
     headingScale: 1,
@@ -49,6 +49,7 @@ export default defineTemplate({
     roleScale: 1.28,
     dates: 'accent',
     statement: 1.14,
+    margin: 46,
   },
   sample,
 })

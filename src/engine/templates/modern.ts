@@ -47,6 +47,7 @@ export default defineTemplate({
     photoShape: 'square',
     headingScale: 1.02,
     roleScale: 1.14,
+    statement: 1.14,
   },
   sample,
 })

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#11141b',
     fontFamily: 'Open Sans',
     fontSize: 10,
-    spacing: 1.42,
+    spacing: 1.24,
     layoutType: 'two-column',
     headerStyle: 'prominent',
     headingStyle: 'uppercase',

@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Arial',
     fontSize: 10,
-    spacing: 0.9,
+    spacing: 1.0,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'bold-caps',

@@ -44,6 +44,7 @@ export default defineTemplate({
     role: 'display',
     dates: 'accent',
     roleScale: 1.26,
+    statement: 1.08,
   },
   sample,
 })

@@ -45,7 +45,7 @@ export default defineTemplate({
     headingScale: 0.94,
     photoShape: 'round',
     roleScale: 1.24,
-    statement: 1.04,
+    statement: 1.2,
   },
   sample,
 })

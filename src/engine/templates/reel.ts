@@ -44,6 +44,7 @@ export default defineTemplate({
     role: 'display',
     headingScale: 1.05,
     roleScale: 1.28,
+    statement: 1.1,
   },
   sample,
 })

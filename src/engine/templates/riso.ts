@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#fcf7ec',
     fontFamily: 'Open Sans',
     fontSize: 9.5,
-    spacing: 0.8,
+    spacing: 0.92,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 9.7,
-    spacing: 0.92,
+    spacing: 0.9,
     layoutType: 'two-column',
     headerStyle: 'sophisticated',
     headingStyle: 'uppercase',

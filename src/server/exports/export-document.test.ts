@@ -7,6 +7,7 @@ import { composeResume } from '#engine/layout/compose/compose-resume.ts'
 import type { Pages, TextItem } from '#engine/layout/display-list.ts'
 import { layoutPages } from '#engine/layout/layout-pages.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { visibleResume } from '#engine/resume/visible-resume.ts'
 import type { PageSize } from '#engine/style/style.ts'
 import { templates } from '#engine/templates/registry.gen.ts'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
@@ -168,7 +169,7 @@ describe('exportDocument', () => {
     const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise
     const attachments: Record<string, { content: Uint8Array }> = await file.getAttachments()
     const data: unknown = JSON.parse(Buffer.from(attachments['candid-resume.json']?.content ?? []).toString('utf8'))
-    expect(data).toEqual(template.sample)
+    expect(data).toEqual(visibleResume(template.sample, { photo: true }))
   })
 })
 

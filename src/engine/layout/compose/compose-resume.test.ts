@@ -149,7 +149,8 @@ describe('the type of an entry', () => {
 describe('numerals in the margin', () => {
   it('count the sections in order and are no part of a title', () => {
     const pages = draw(templates.notebook)
-    const drawn = items(pages).flatMap((item) => (item.kind === 'path' ? item.d : []))
+    const outlines: readonly string[] = numerals
+    const drawn = items(pages).flatMap((item) => (item.kind === 'path' && outlines.includes(item.d) ? item.d : []))
     const titles = texts(pages).filter(({ node }) => pages.nodes[node]?.role === 'heading')
     expect(drawn).toEqual(numerals.slice(0, titles.length))
     expect(titles.length).toBeGreaterThan(3)
@@ -191,10 +192,22 @@ describe('a spectrum', () => {
 })
 
 describe('fields of colour', () => {
-  it('are one bold and those of the side column pale where the header holds the summary; the story has none', () => {
+  it('are one bold and those of the side column pale in two shades by turns; the story has none', () => {
     const { mosaic } = templates
     const fills = items(draw(mosaic)).flatMap((item) => (item.kind === 'rect' && item.fill ? item.fill : []))
-    expect(fills).toEqual([mosaic.style.primaryColor, ...mosaic.design.side.map(() => mosaic.design.fill)])
+    const [bold, ...pale] = fills
+    expect(bold).toBe(mosaic.style.primaryColor)
+    expect(pale).toHaveLength(mosaic.design.side.length)
+    expect(new Set(pale).size).toBe(2)
+    for (const [index, fill] of pale.entries()) expect(fill).not.toBe(pale[index - 1])
+  })
+
+  it('stand close together, as the tiles of a wall do', () => {
+    const tiles = items(draw(templates.mosaic)).flatMap((item) => (item.kind === 'rect' && item.fill ? item : []))
+    for (const [index, tile] of tiles.entries()) {
+      const above = tiles[index - 1]
+      if (above) expect(tile.y - above.y - above.height).toBeCloseTo(5, 1)
+    }
   })
 })
 
@@ -267,9 +280,13 @@ describe('titles and dates', () => {
     expect(dates).toBeGreaterThan(title)
   })
 
-  it('share a line with employers where one school alone is too long for it', () => {
+  it('share a line with employers where a title has no room for them', () => {
     const { chancery } = templates
-    const pages = draw({ ...chancery, design: { ...chancery.design, entry: 'role-first' } })
+    const [first, ...rest] = chancery.sample.experiences
+    if (!first) throw new Error('No job')
+    const position = 'Partner, Head of International Arbitration in Asia and Europe'
+    const resume = { ...chancery.sample, experiences: [{ ...first, position }, ...rest] }
+    const pages = draw({ ...chancery, design: { ...chancery.design, entry: 'role-first' } }, { resume })
     const titles = chancery.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.position`)])
     const dates = chancery.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.startDate`)])
     const employers = chancery.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.company`)])

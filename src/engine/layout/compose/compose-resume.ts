@@ -9,15 +9,16 @@ import { mixColors } from '#engine/style/colors.ts'
 import type { Design } from '#engine/style/design.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
 import type { CustomStyle, Style } from '#engine/style/style.ts'
-import type { Composition, Region } from '../blocks.ts'
+import type { Block, Composition, Region } from '../blocks.ts'
 import { accents } from '../parts/accents/registry.gen.ts'
 import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
 import { layouts } from '../parts/layouts/registry.gen.ts'
 import { headerContent } from './content.ts'
+import { FIELD_SEAM, isTile } from './field-place.ts'
 import { fillsWith } from './fills-with.ts'
 import { bodyStyle, type Look, makeLook } from './look.ts'
-import type { AccentColors, HeaderPart } from './part.ts'
+import type { AccentColors, HeaderPart, Place } from './part.ts'
 import { drawSection } from './sections.ts'
 
 export function composeResume(
@@ -53,6 +54,7 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     look.design.opensWithSummary && part.where === 'top' && !part.bleeds && all.includes('summary') && isShort
   const main = opens ? all.filter((id) => id !== 'summary') : all
 
+  const grid = border.grid?.(look)
   const { regions, decorations } = layouts[look.design.layout]({
     look,
     headerGround,
@@ -60,18 +62,20 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     headerBleeds: part.bleeds ?? false,
     headerUsesAside: (side) => part.usesAside?.(header, side) ?? false,
     // Tiles are as far apart under the header as elsewhere.
-    headerGap: look.gap.section * (look.design.headingMark === 'field' ? 1 : (border.belowHeader ?? 1.3)),
+    headerGap: look.design.headingMark === 'field' ? FIELD_SEAM : look.gap.section * (border.belowHeader ?? 1.3),
     drawHeader: (place) => [
       { kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) },
-      ...(opens ? drawSection('summary', resume, { look, ...place, index: 0 }) : []).map((section) => ({
-        ...section,
-        before: look.gap.section * 1.2,
-      })),
+      ...(opens ? drawOpening(resume, { look, ...place }, part.textEdge?.(header, { look, ...place }) ?? 0) : []),
     ],
     drawSections: (ids, place) =>
       ids
-        .flatMap((id) => drawSection(id, resume, { look, ...place, index: order.indexOf(id) }))
-        .map((section, index) => (index === 0 ? section : { ...section, before: look.gap.section, grows: true })),
+        .flatMap((id) =>
+          drawSection(id, resume, { look, ...place, index: order.indexOf(id) }).map((section) => ({
+            ...section,
+            ...(isTile(look, id) ? { before: FIELD_SEAM } : { before: look.gap.section, grows: true }),
+          })),
+        )
+        .map((section, index) => (index === 0 ? { ...section, before: 0 } : section)),
     main,
     side,
   })
@@ -82,7 +86,7 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     background: look.style.backgroundColor,
     title: titleOf(resume),
     language: look.language,
-    regions,
+    regions: grid ? regions.map((region) => ({ ...region, grid })) : regions,
     decorations: [
       ...decorations,
       ...accent.draw(look, accentColors(look, headerGround)),
@@ -90,6 +94,15 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     ],
     ...runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest' }),
   }
+}
+
+/** The summary under the header, on the edge of the header's own text. */
+function drawOpening(resume: Resume, place: Place, left: number): Block[] {
+  return drawSection('summary', resume, { ...place, width: place.width - left, index: 0 }).map((section) => ({
+    ...section,
+    before: place.look.gap.section * 1.2,
+    ...(left > 0 ? { box: { padding: { top: 0, right: 0, bottom: 0, left } } } : {}),
+  }))
 }
 
 function accentColors({ tones, tint }: Look, ground: HeaderPart['ground']): AccentColors {

@@ -110,7 +110,6 @@ export function dateRoom(entries: readonly EntryContent[], place: Place): DatesR
   const whole = places.filter((count) => count <= 1)
   return {
     besideTitle: titles.every((count) => count <= 1),
-    besidePlace: whole.length === places.length,
     // One long school must not move the dates of a whole career: its place takes a second line instead.
     besideMostPlaces: places.every((count) => count <= MOST_LINES) && whole.length >= places.length * 0.6,
     // A machine takes the second line of a place for an employer.

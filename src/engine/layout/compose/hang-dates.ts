@@ -18,24 +18,43 @@ export function toEdge(block: Block, left: number): Block {
   }
 }
 
-/** Everything stands on one edge, name and headings too; only dates hang out to its left. */
-export function hangDates(input: LayoutInput): LayoutResult {
+function holdsHeading(block: Block): boolean {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.role === 'heading'
+    case 'group':
+      return block.children.some(holdsHeading)
+    case 'gutter':
+      return block.label.some(holdsHeading)
+    case 'row':
+      return block.cells.some(({ blocks }) => blocks.some(holdsHeading))
+    default:
+      return false
+  }
+}
+
+/** A heading, or what is drawn with it. */
+const isHead = (block: Block): boolean =>
+  holdsHeading(block) || (block.keepWithNext === true && (block.kind === 'rule' || block.kind === 'ornament'))
+
+/** All text stands on one edge, and only dates hang out to its left; name and headings stand there too, or at the margin. */
+export function hangDates(input: LayoutInput, heads: 'edge' | 'margin'): LayoutResult {
   const column = pageColumn(input.look)
   const gutter = dateGutter(input.look, column.width)
   const left = gutter.width + gutter.gap
+  const taken = heads === 'edge' ? left : 0
+  const toPlace = (block: Block): Block => (heads === 'margin' && isHead(block) ? block : toEdge(block, left))
   return singleColumn(
     {
       ...input,
       drawHeader: (place) =>
         input
-          .drawHeader({ ...place, width: place.width - left })
-          .map((block) => (input.headerGround === 'page' ? toEdge(block, left) : block)),
+          .drawHeader({ ...place, width: place.width - taken })
+          .map((block) => (input.headerGround === 'page' ? toEdge(block, taken) : block)),
       drawSections: (ids, place) =>
         input
           .drawSections(ids, place)
-          .map((block) =>
-            block.kind === 'group' ? { ...block, children: block.children.map((child) => toEdge(child, left)) } : block,
-          ),
+          .map((block) => (block.kind === 'group' ? { ...block, children: block.children.map(toPlace) } : block)),
     },
     column,
   )

@@ -30,21 +30,34 @@ describe('a column of dates', () => {
     expect(place.x + place.width).toBeLessThan(at(page, `${job}.company`).x)
   })
 
-  it.each(['signal', 'launch', 'treatise'] as const)(
-    'leaves places to employers in %s, where one would break',
-    (key) => {
-      const page = draw(templates[key])
-      const job = firstJob(templates[key])
-      expect(at(page, `${job}.location`).y).toBe(at(page, `${job}.company`).y)
-    },
-  )
+  it('leaves places to employers in treatise, where one would break', () => {
+    const page = draw(templates.treatise)
+    const job = firstJob(templates.treatise)
+    expect(at(page, `${job}.location`).y).toBe(at(page, `${job}.company`).y)
+  })
 
-  it.each(['register', 'signal'] as const)('holds the headings of sections without dates in %s', (key) => {
+  it.each(['register', 'treatise'] as const)('has all text on one edge beside it in %s', (key) => {
     const page = draw(templates[key])
-    const [heading, text] = [at(page, 'section.summary'), at(page, 'personalInfo.summary')]
-    expect(heading.x).toBe(at(page, `${firstJob(templates[key])}.startDate`).x)
-    expect(heading.y).toBeCloseTo(text.y, 0)
+    const text = at(page, 'personalInfo.summary')
     expect(text.x).toBe(at(page, `${firstJob(templates[key])}.company`).x)
+  })
+
+  it('has headings over it where a strip runs behind them, and on the edge of the text where nothing does', () => {
+    const [register, treatise] = [draw(templates.register), draw(templates.treatise)]
+    const dates = at(register, `${firstJob(templates.register)}.startDate`)
+    const [strip, bare] = [at(register, 'section.summary'), at(treatise, 'section.summary')]
+    expect(strip.x).toBeLessThan(dates.x + dates.width)
+    expect(strip.y).toBeLessThan(at(register, 'personalInfo.summary').y - strip.size)
+    expect(bare.x).toBe(at(treatise, 'personalInfo.summary').x)
+  })
+
+  it('is tinted behind the dates and not behind the text in treatise', () => {
+    const page = draw(templates.treatise)
+    const [column] = items(page).filter((item) => item.kind === 'rect')
+    const date = at(page, `${firstJob(templates.treatise)}.startDate`)
+    if (column?.kind !== 'rect') throw new Error('No column')
+    expect(column.width).toBeGreaterThanOrEqual(date.x + date.width)
+    expect(column.width).toBeLessThan(at(page, 'personalInfo.summary').x)
   })
 })
 
@@ -62,6 +75,58 @@ describe('a heading in the gutter', () => {
     const { x } = at(page, 'personalInfo.summary')
     expect(bars.length).toBeGreaterThan(4)
     for (const bar of bars) expect(bar.kind === 'rect' && x - bar.x - bar.width).toBeLessThan(20)
+  })
+})
+
+describe('counted lines', () => {
+  it('are what every line of text stands on, or halfway between two', () => {
+    const { docket } = templates
+    const composition = composeResume(docket.sample, docket)
+    const grid = composition.regions[0]?.grid
+    if (!grid) throw new Error('No grid')
+    const off = items(layoutPages(composition, fonts)).flatMap((item) => {
+      if (item.kind !== 'text') return []
+      const line = (item.y - grid.first) / grid.pitch
+      return Math.abs(line - Math.round(line)) < 0.01 ? [] : item.text
+    })
+    expect(off).toEqual([])
+  })
+
+  it('keep one free between two jobs', () => {
+    const { docket } = templates
+    const composition = composeResume(docket.sample, docket)
+    const page = layoutPages(composition, fonts)
+    const pitch = composition.regions[0]?.grid?.pitch ?? 0
+    const [first, second] = docket.sample.experiences
+    const last = items(page).flatMap((item) =>
+      item.kind === 'text' && page.nodes[item.node]?.path === `experiences.${first?.id}.description` ? item.y : [],
+    )
+    expect(at(page, `experiences.${second?.id}.company`).y - Math.max(...last)).toBeCloseTo(2 * pitch, 1)
+  })
+
+  it('leave lines of larger type the room they need', () => {
+    const { docket } = templates
+    const page = layoutPages(composeResume(docket.sample, docket, { fontSize: 13 }), fonts)
+    const lines = [...new Set(items(page).flatMap((item) => (item.kind === 'text' ? item.y : [])))].sort(
+      (a, b) => a - b,
+    )
+    const steps = lines.slice(1).map((y, index) => y - (lines[index] ?? 0))
+    expect(Math.min(...steps)).toBeGreaterThan(13)
+  })
+})
+
+describe('a disc behind the photo', () => {
+  it('is clear of all text, however short the name', () => {
+    const { launch } = templates
+    const person = { ...launch.sample.personalInfo, firstName: '', lastName: 'Li', profileImage: '' }
+    const page = draw(launch, { ...launch.sample, personalInfo: person })
+    const disc = items(page).find((item) => item.kind === 'ellipse')
+    if (disc?.kind !== 'ellipse') throw new Error('No disc')
+    const covered = items(page).filter(
+      (item) =>
+        item.kind === 'text' && item.x + item.width > disc.cx - disc.rx && item.y - item.size < disc.cy + disc.ry,
+    )
+    expect(covered).toEqual([])
   })
 })
 

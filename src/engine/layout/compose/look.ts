@@ -97,12 +97,15 @@ function isDark(color: string): boolean {
   return contrastRatio(color, '#ffffff') > MINIMUM_CONTRAST
 }
 
+/** Grey text looks brown on it. */
+const isVivid = (color: string): boolean => contrastRatio(color, '#ffffff') > 1.45
+
 function fillTone(fill: string, { style, design }: { style: Style; design: Design }): Tone {
   if (!isDark(fill)) {
     return toneOn(fill, {
       ink: style.textColor,
       accent: style.primaryColor,
-      muted: mutedColor(style.textColor, fill),
+      muted: isVivid(fill) ? mixColors(style.textColor, fill, 0.12) : mutedColor(style.textColor, fill),
     })
   }
   const ink = design.onFill && contrastRatio(design.onFill, fill) >= MINIMUM_CONTRAST ? design.onFill : '#ffffff'

@@ -1,6 +1,6 @@
 // The contracts of the parts. One file in layout/parts/<kind>/ is one variant; generated registries collect them.
 import type { SectionId } from '#engine/resume/resume.ts'
-import type { Block, PageDecoration, Paragraph, Region, Run } from '../blocks.ts'
+import type { Block, LineGrid, PageDecoration, Paragraph, Region, Run } from '../blocks.ts'
 import type { EntryContent, HeaderContent, SkillGroup } from './content.ts'
 import type { Look, Tone } from './look.ts'
 
@@ -19,6 +19,8 @@ export type HeaderPart = {
   /** Reaches from edge to edge of the page and to its top; its draw gets the page's whole width. */
   bleeds?: boolean
   draw(header: HeaderContent, place: Place & { aside?: Aside }): Block[]
+  /** How far right of its own edge its text begins, where something stands before it. */
+  textEdge?(header: HeaderContent, place: Place): number
   /** Whether it also uses the upper end of a sidebar beside it. */
   usesAside?(header: HeaderContent, side: Aside['side']): boolean
 }
@@ -30,10 +32,10 @@ export type HeadingTextPart = (title: string, place: Place & { index: number }) 
 export type HeadingMarkPart = (heading: Paragraph, body: Block[], place: Place & { index: number }) => Block[]
 
 /**
- * Beside which lines of the section its dates have room: titles, employers with their places, or most of these; and
- * whether places have room under dates in a gutter. One section sets all alike.
+ * Beside which lines of the section its dates have room: titles, or most employers with their places; and whether
+ * places have room under dates in a gutter. One section sets all alike.
  */
-export type DatesRoom = { besideTitle: boolean; besidePlace: boolean; besideMostPlaces: boolean; underDates: boolean }
+export type DatesRoom = { besideTitle: boolean; besideMostPlaces: boolean; underDates: boolean }
 
 export type EntryPart = (entry: EntryContent, place: Place & { index: number; room: DatesRoom }) => Block
 
@@ -65,6 +67,8 @@ export type BorderPart = {
   draw(look: Look, regions: readonly Region[]): PageDecoration[]
   /** The gap under the header as a multiple of that between sections; a line that stands in it needs more of it. */
   belowHeader?: number
+  /** The lines it draws, for text to stand on. */
+  grid?(look: Look): LineGrid
   /** On which pages the name and the page number stand; after the first if not said. */
   numbers?: 'all'
 }

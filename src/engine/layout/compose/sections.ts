@@ -97,11 +97,10 @@ function drawSummary(resume: Resume, place: Place): Block[] {
   return blocks.map((block) => (block.kind === 'paragraph' || block.kind === 'list' ? { ...block, style } : block))
 }
 
-/** Work and study put their dates in one place where they share a column; a line that holds all of it asks for itself. */
+/** Work and study put their dates in one place where they share a column. */
 function datedEntries(id: 'experience' | 'education', resume: Resume, { look }: Place): EntryContent[] {
-  const { side, entry } = look.design
-  const isBeside = (other: SectionId) =>
-    other === id || (entry !== 'stacked' && side.includes(other) === side.includes(id))
+  const { side } = look.design
+  const isBeside = (other: SectionId) => side.includes(other) === side.includes(id)
   return [
     ...(isBeside('experience') ? experienceEntries(resume) : []),
     ...(isBeside('education') ? educationEntries(resume) : []),

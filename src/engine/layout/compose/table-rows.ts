@@ -1,19 +1,20 @@
 import type { Block, Run } from '../blocks.ts'
-import { dateGutter } from './date-gutter.ts'
 import { bodyStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
 import { NARROW, type Place } from './part.ts'
+
+/** The first column of a table. */
+export const tableLabels = ({ look, width }: Place): { width: number; gap: number } => ({
+  width: Math.min(width * 0.3, look.size * 11),
+  gap: 12,
+})
 
 /** A table of two columns with hairlines between its rows: what, and which. */
 export function tableRows(rows: readonly { label: Run[]; content: Run[] }[], place: Place): Block[] {
   const { look, tone } = place
   const style = bodyStyle(look, tone)
   const gap = look.gap.item * 1.3
-  // Labels stand in the gutter of the dates where there is one.
-  const labels =
-    look.design.layout === 'date-gutter'
-      ? dateGutter(look, place.width)
-      : { width: Math.min(place.width * 0.3, look.size * 11), gap: 12 }
+  const labels = tableLabels(place)
   return rows.flatMap(({ label, content }, index): Block[] => {
     const rule: Block[] = index === 0 ? [] : [{ kind: 'rule', color: tone.hairline, thickness: 0.5, before: gap }]
     const before = index === 0 ? 0 : gap

@@ -59,13 +59,19 @@ describe('breaking', () => {
     }
   })
 
-  test('fills a last line that is too short, but not at the cost of the line above it', () => {
+  test('gives a last word alone one word, but not at the cost of the line above it', () => {
     const text = 'Closed the books of fourteen entities each month without a late one'
     const width = measureText('Closed the books of fourteen entities each month without a late', body, fonts) + 1
     const [above = '', last = ''] = texts(linesOf(text, width))
     expect(`${above}${last}`).toBe(text)
-    expect(last).toBe('without a late one')
+    expect(last).toBe('late one')
     expect(texts(linesOf('Junior Interaction Designer', 110))).toEqual(['Junior Interaction ', 'Designer'])
+  })
+
+  test('ends no line early for a last line of two short words', () => {
+    const text = 'Cut the yearly cost of the whole warehouse by a third in a year'
+    const full = 'Cut the yearly cost of the whole warehouse by a third in'
+    expect(texts(linesOf(text, measureText(full, body, fonts) + 1))[0]).toBe(`${full} `)
   })
 
   test('leaves no word alone on the last line where the line above can spare one', () => {

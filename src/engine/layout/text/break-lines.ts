@@ -110,29 +110,20 @@ function findEnds(context: LineContext, breaks: Uint8Array, width: number): numb
   return ends
 }
 
-/** A last line shorter than this, in shares of the width, looks forgotten. */
-const shortestLast = 0.14
-/** So does a single word, unless it is as long as this. */
-const longestLonely = 0.32
-/** One that is filled is filled up to this. */
-const filledLast = 0.2
-/** The line above must keep this much of the width after it gave words away, or the whole text looks narrow. */
-const fullestAbove = 0.76
+/** A last word alone that is shorter than this, in shares of the width, looks forgotten. */
+const shortestLonely = 0.25
+/** The line above must stay this full after it gave a word away: a line that ends early is seen sooner than a short last one. */
+const fullestAbove = 0.86
 
-/** Moves words down to a last line that is too short to stand alone. */
+/** Moves one word down to a last word that stands alone. */
 function fillLastLine(ends: number[], breaks: Uint8Array, { text, offsets }: MeasuredText, width: number): void {
   const [before = 0, last = 0] = ends.length < 3 ? [0, ends[0]] : ends.slice(-3, -1)
   if (ends.length < 2 || breaks[last] === 2) return
   const widthOf = (from: number, to: number) => (offsets[visibleEnd(text, from, to)] ?? 0) - (offsets[from] ?? 0)
-  const isLonely = (from: number) => !text.slice(from).trim().includes(' ')
-  if (widthOf(last, text.length) >= width * (isLonely(last) ? longestLonely : shortestLast)) return
-  let given = last
-  const isFilled = (from: number) => !isLonely(from) && widthOf(from, text.length) >= width * filledLast
-  for (let place = last - 1; place > before && !isFilled(given); place -= 1) {
-    if (!breaks[place] || text.charAt(place - 1) !== ' ') continue
-    if (widthOf(before, place) < width * fullestAbove || widthOf(place, text.length) > width) break
-    given = place
-  }
+  if (text.slice(last).trim().includes(' ') || widthOf(last, text.length) >= width * shortestLonely) return
+  let given = last - 1
+  while (given > before && !(breaks[given] && text.charAt(given - 1) === ' ')) given -= 1
+  if (widthOf(before, given) < width * fullestAbove || widthOf(given, text.length) > width) return
   ends[ends.length - 2] = given
 }
 

@@ -3,13 +3,13 @@ import { defineSample } from './define-sample.ts'
 export const sample = defineSample('atelier', {
   person: {
     firstName: 'Giulia',
-    lastName: 'Marchetti',
+    lastName: 'Marchesi',
     professionalTitle: 'Interior Designer',
-    email: 'studio@giulia-marchetti.example.com',
+    email: 'studio@giulia-marchesi.example.com',
     phone: '+39 02 5550 0134',
     location: 'Milan, Italy',
-    linkedin: 'linkedin.com/in/giulia-marchetti',
-    website: 'https://giulia-marchetti.example.com',
+    linkedin: 'linkedin.com/in/giulia-marchesi',
+    website: 'https://giulia-marchesi.example.com',
     summary:
       'Interior designer of homes, small hotels and shops, with eleven years between drawing table and building site. Works from light and material first, draws every joint, and has delivered 38 projects in four countries, 31 of them within budget.',
   },
@@ -42,10 +42,7 @@ export const sample = defineSample('atelier', {
       location: 'Florence, Italy',
       startDate: '2014-02',
       endDate: '2016-02',
-      points: [
-        'Detailed shop fittings for 14 boutiques in Italy and France.',
-        'Followed two lamps from prototype into series.',
-      ],
+      points: ['Detailed shop fittings for 14 boutiques in Italy and France.'],
     },
   ],
   education: [
@@ -70,11 +67,13 @@ export const sample = defineSample('atelier', {
     Design: ['Space planning', 'Joinery detailing', 'Lighting', 'Material specification', 'Site supervision'],
     Tools: ['AutoCAD', 'Rhino', 'V-Ray', 'InDesign', 'Hand drawing'],
   },
+  certifications: [['Registered Interior Designer', 'AIPi', '2015-06']],
   languages: { Italian: 'Native', English: 'Fluent', German: 'Professional' },
   projects: [
     {
       name: 'Casa sul Naviglio, Milan',
-      description: 'A 140 m² apartment in a former printworks; shortlisted for a national housing prize in 2023.',
+      description: 'A 140 m² apartment in a former printworks; shortlisted for a national housing prize.',
     },
   ],
+  arrangement: { dates: 'short' },
 })

@@ -58,9 +58,9 @@ export const sample = defineSample('baseline', {
   },
   languages: { English: 'Fluent', Tagalog: 'Native', Spanish: 'Conversational' },
   certifications: [
-    ['Registered Nurse License', 'California Board of Registered Nursing', '2018-01'],
+    ['Registered Nurse License', 'California Nursing Board', '2018-01'],
     ['CCRN (Adult)', 'AACN Certification Corporation', '2022-05'],
-    ['Advanced Cardiovascular Life Support (ACLS)', 'American Heart Association', '2024-06'],
+    ['Life Support (ACLS)', 'American Heart Association', '2024-06'],
   ],
-  arrangement: { titles: { certifications: 'Licenses and certifications' } },
+  arrangement: { dates: 'short', titles: { certifications: 'Licenses and certifications' } },
 })

@@ -11,7 +11,7 @@ export const sample = defineSample('beacon', {
     location: 'Medellín, Colombia',
     linkedin: 'linkedin.com/in/camila-restrepo',
     summary:
-      'Customer success manager with nine years in software sales and account care across Latin America. Looks after 46 accounts worth $4.8 million a year, has held renewals above 94% for three years, and builds the onboarding, health scores and review meetings that keep them there.',
+      'Customer success manager with nine years in software sales and account care across Latin America. Looks after 46 accounts worth $4.8 million a year, has held renewals above 94% for three years, and builds the onboarding, health scores and reviews that keep them.',
     profileImage: portraits.b,
   },
   experiences: [

@@ -81,13 +81,7 @@ export const sample = defineSample('boardroom', {
     },
   ],
   skills: {
-    Board: [
-      'Audit committee',
-      'Investor relations',
-      'Remuneration',
-      'Risk and controls',
-      'UK Corporate Governance Code',
-    ],
+    Board: ['Audit committee', 'Investor relations', 'Remuneration', 'Risk and internal controls', 'Listing rules'],
     Finance: ['Refinancing', 'Listings', 'Acquisitions and integration', 'Treasury', 'Pensions', 'IFRS'],
   },
   languages: { English: 'Native', Igbo: 'Conversational', French: 'Professional' },
@@ -97,7 +91,7 @@ export const sample = defineSample('boardroom', {
   ],
   projects: [
     {
-      name: 'Non-executive director, Eastmoor Hospitals Trust (since January 2020)',
+      name: 'Non-executive director, Eastmoor Hospitals Trust (since 2020)',
       description:
         'Chair of the audit committee of a trust with a budget of £760 million; oversaw the change of external auditor and a three-year savings plan delivered in full.',
     },
@@ -107,5 +101,5 @@ export const sample = defineSample('boardroom', {
         'Treasurer of a charity that teaches bookkeeping in prisons; reserves rose from two to seven months.',
     },
   ],
-  arrangement: { titles: { projects: 'Board appointments' } },
+  arrangement: { dates: 'short', titles: { projects: 'Board appointments' } },
 })

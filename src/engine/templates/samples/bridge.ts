@@ -31,8 +31,9 @@ export const sample = defineSample('bridge', {
       startDate: '2016-08',
       endDate: '2024-06',
       points: [
-        '**Pass rate from 61% to 76%** in five years with shared units and weekly checks.',
+        '**Pass rate from 61% to 76%** in five years with shared units.',
         '**A whole school online in nine days**, with a help desk run by students.',
+        '**Budget of $140,000** planned with twelve teachers and kept.',
       ],
     },
     {
@@ -44,6 +45,8 @@ export const sample = defineSample('bridge', {
       points: [
         '**140 students a year** and seven new teachers mentored.',
         '**A science fair for three schools**, revived and run for five years.',
+        '**New lab manual** still used by four schools.',
+        '**Two grants** won for equipment, $38,000 in all.',
       ],
     },
   ],
@@ -66,11 +69,11 @@ export const sample = defineSample('bridge', {
     },
   ],
   skills: {
-    'Course design': ['Needs analysis', 'Learning objectives', 'Storyboards', 'Assessment'],
+    'Course design': ['Needs analysis', 'Learning objectives', 'Storyboards', 'Assessment', 'Facilitation'],
     'Project work': ['Stakeholder interviews', 'Schedules', 'Budgets', 'Reporting'],
-    Tools: ['Articulate 360', 'Camtasia', 'Canvas', 'Excel'],
+    Tools: ['Articulate 360', 'Camtasia', 'Canvas', 'Excel', 'Audacity'],
   },
   languages: { English: 'Native', Spanish: 'Conversational' },
-  certifications: [['Associate Professional in Talent Development', 'ATD Certification Institute', '2024-11']],
+  certifications: [['Associate Professional in Talent Development', 'ATD', '2024-11']],
   arrangement: { dates: 'short' },
 })

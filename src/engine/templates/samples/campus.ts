@@ -22,6 +22,7 @@ export const sample = defineSample('campus', {
         'Tutor algebra and precalculus for 12 hours a week, on average to nine students a shift.',
         'Wrote 24 practice sheets with worked errors, used by all 16 tutors.',
         'Help train new tutors each August in asking before explaining.',
+        'Keep a log of common errors that two lecturers now use in class.',
       ],
     },
     {
@@ -33,6 +34,7 @@ export const sample = defineSample('campus', {
       points: [
         'Taught three groups of 15 pupils aged 11 to 13 in coding.',
         'Raised the average score from entry to exit quiz from 52% to 78%.',
+        'Wrote to parents each Friday in English and Spanish.',
       ],
     },
   ],

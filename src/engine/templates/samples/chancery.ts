@@ -15,7 +15,7 @@ export const sample = defineSample('chancery', {
   experiences: [
     {
       company: 'Harrow Tan LLP',
-      position: 'Partner, Head of International Arbitration',
+      position: 'Partner, Head of Arbitration',
       location: 'Singapore',
       startDate: '2015-07',
       points: [
@@ -66,7 +66,7 @@ export const sample = defineSample('chancery', {
     {
       institution: 'Queen Mary University of London',
       degree: 'Master of Laws',
-      field: 'International Dispute Resolution',
+      field: 'Dispute Resolution',
       location: 'London, United Kingdom',
       startDate: '2010-09',
       endDate: '2011-09',
@@ -105,7 +105,7 @@ export const sample = defineSample('chancery', {
     },
     {
       name: 'Hospital joint venture in Vietnam (2016)',
-      description: 'Emergency relief within 14 days kept the licence in force; the parties settled four months later.',
+      description: 'Emergency relief within 14 days kept the licence in force; the parties settled.',
     },
     {
       name: 'Shipyard receivership, Hong Kong (2013 to 2015)',

@@ -41,10 +41,7 @@ export const sample = defineSample('clarity', {
       location: 'Zagreb, Croatia',
       startDate: '2015-02',
       endDate: '2017-02',
-      points: [
-        'Documented 60 reports and the SQL behind them before a warehouse migration; 23 were retired.',
-        'Prepared test data and ran regression tests for quarterly releases.',
-      ],
+      points: ['Documented 60 reports and the SQL behind them before a warehouse migration; 23 were retired.'],
     },
   ],
   education: [
@@ -58,15 +55,14 @@ export const sample = defineSample('clarity', {
     },
   ],
   skills: {
-    Analysis: ['Requirements', 'Process mapping (BPMN)', 'User stories', 'Gap analysis', 'Acceptance testing'],
-    Systems: ['SAP BRIM', 'Salesforce', 'Jira', 'Confluence', 'Power BI'],
-    Data: ['SQL', 'Data migration', 'API specifications', 'Reconciliation'],
+    Analysis: ['Requirements', 'Process mapping (BPMN)', 'Gap analysis'],
+    Systems: ['SAP BRIM', 'Salesforce', 'Jira'],
+    Data: ['SQL', 'Data migration', 'API specifications'],
   },
-  languages: { Croatian: 'Native', English: 'Fluent', German: 'Professional', Slovenian: 'Professional' },
+  languages: { Croatian: 'Native', English: 'Fluent', German: 'Professional' },
   certifications: [
     ['Certified Business Analysis Professional (CBAP)', 'IIBA', '2021-06'],
     ['Salesforce Certified Administrator', 'Salesforce', '2019-04'],
-    ['Professional Scrum Product Owner I', 'Scrum.org', '2018-09'],
   ],
   arrangement: { dates: 'short' },
 })

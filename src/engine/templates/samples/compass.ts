@@ -50,4 +50,5 @@ export const sample = defineSample('compass', {
     'Behind the counter': ['Stock counting', 'Food hygiene'],
   },
   certifications: [['Food Safety and Hygiene, Level 2', 'Highfield Qualifications', '2023-05']],
+  arrangement: { dates: 'short' },
 })

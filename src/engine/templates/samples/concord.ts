@@ -22,7 +22,7 @@ export const sample = defineSample('concord', {
         'Lead the housing and land programme: four attorneys, nine paralegals and a budget of R11.4 million from three donors.',
         'Drafted 17 submissions on bills; wording from six of them was adopted in the final acts.',
         'Directed litigation that stopped the eviction of 640 households and secured relocation terms in writing.',
-        'Built a case register that shortened donor reporting from three weeks to four days.',
+        'Built a case register that shortened donor reporting to four days.',
         'Train paralegals in five provinces with a handbook in four languages.',
       ],
     },
@@ -74,4 +74,5 @@ export const sample = defineSample('concord', {
   },
   languages: { Setswana: 'Native', English: 'Fluent', isiZulu: 'Fluent' },
   certifications: [['Admission as attorney', 'High Court of South Africa', '2017-01']],
+  arrangement: { dates: 'short' },
 })

@@ -11,7 +11,7 @@ export const sample = defineSample('console', {
     linkedin: 'linkedin.com/in/marcus-bellamy',
     website: 'https://marcus-bellamy.example.com',
     summary:
-      'DevOps engineer with ten years of keeping logistics and health platforms running and releasable. Builds paved roads that product teams choose by themselves: deploys in minutes, alerts that mean something, and cloud bills that finance can read. On call since 2016 and still writing the post-mortems.',
+      'DevOps engineer with ten years of keeping logistics and health platforms running and releasable. Builds paved roads that product teams choose by themselves: deploys in minutes, alerts that mean something, and cloud bills that finance can read. On call since 2016.',
   },
   experiences: [
     {
@@ -22,10 +22,9 @@ export const sample = defineSample('console', {
       opening: 'Stack: AWS, Kubernetes, Terraform, Go, Argo CD, Prometheus, PostgreSQL',
       points: [
         'Run the platform for 140 services and 19 teams at 99.97% availability.',
-        'Brought deploy lead time from two days to 35 minutes with progressive rollout.',
-        'Cut the yearly AWS bill by $1.1 million (27%) by right-sizing.',
+        'Brought deploy lead time from two days to 35 minutes by staged rollout.',
         'Reduced pages per on-call week from 41 to 9 by deleting 260 alerts.',
-        'Led the migration of 4.2 TB of PostgreSQL between regions with 90 seconds of read-only time.',
+        'Led the migration of 4.2 TB of PostgreSQL between regions in 90 seconds.',
       ],
     },
     {
@@ -67,10 +66,9 @@ export const sample = defineSample('console', {
     Observability: ['Prometheus', 'Grafana', 'OpenTelemetry'],
     Languages: ['Go', 'Python', 'Bash', 'SQL'],
   },
-  languages: { English: 'Native' },
   certifications: [
-    ['Certified Kubernetes Administrator', 'Cloud Native Computing Foundation', '2023-05'],
-    ['AWS Certified DevOps Engineer, Professional', 'Amazon Web Services', '2022-02'],
+    ['Certified Kubernetes Administrator', 'CNCF', '2023-05'],
+    ['AWS DevOps Engineer, Professional', 'Amazon', '2022-02'],
   ],
   projects: [
     {
@@ -84,4 +82,5 @@ export const sample = defineSample('console', {
       url: 'https://marcus-bellamy.example.com/restore-drill',
     },
   ],
+  arrangement: { dates: 'short' },
 })

@@ -22,7 +22,7 @@ export const sample = defineSample('cover', {
       startDate: '2019-04',
       points: [
         'Lead 22 people across two dining rooms and a pastry kitchen serving 190 covers a night.',
-        'Cut food cost from 32% to 26.5% with a daily menu and whole-animal buying.',
+        'Cut food cost from 32% to 26.5% with a daily menu.',
         'Brought 14 growers under contract; 81% of produce now comes from within 80 kilometres.',
       ],
     },
@@ -33,9 +33,9 @@ export const sample = defineSample('cover', {
       startDate: '2014-09',
       endDate: '2019-03',
       points: [
-        'Ran the pass and wrote the fish menu for a lakeside house of 70 seats.',
+        'Ran the pass and wrote the fish menu for a lakeside house.',
         'Trained nine apprentices; seven passed with honours.',
-        'Halved waste per cover in one season by weighing every station’s bin.',
+        'Halved waste per cover in one season by weighing each bin.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const sample = defineSample('cover', {
     {
       institution: 'Institut Bellecour',
       degree: 'Brevet Professionnel',
-      field: 'Culinary Arts',
+      field: 'Cuisine',
       location: 'Lyon, France',
       startDate: '2008-09',
       endDate: '2010-06',
@@ -59,11 +59,11 @@ export const sample = defineSample('cover', {
   ],
   skills: {
     Kitchen: ['Menu design', 'Butchery', 'Sauces and stocks', 'Pastry'],
-    Business: ['Food costing', 'Supplier contracts', 'Rota planning', 'Hygiene audits'],
+    Business: ['Food costing', 'Supplier contracts', 'Rota planning', 'Audits'],
   },
   languages: { French: 'Native', English: 'Fluent', Italian: 'Intermediate' },
   certifications: [
-    ['Food Safety Management, Level 4', 'Hygiène Conseil Rhône', '2021-02'],
+    ['Food Safety, Level 4', 'Hygiène Conseil Rhône', '2021-02'],
     ['Green Kitchen Award', 'Tables Durables', '2023-11'],
   ],
   arrangement: { dates: 'short' },

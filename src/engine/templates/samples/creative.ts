@@ -18,7 +18,7 @@ export const sample = defineSample('creative', {
     {
       company: 'Festival Rive Claire',
       position: 'Events and Social Media Manager',
-      location: 'Lyon, France',
+      location: 'Lyon',
       startDate: '2021-03',
       points: [
         'Grew paid attendance from 18,400 to 27,900 in three editions at 22% less cost per visitor.',
@@ -28,7 +28,7 @@ export const sample = defineSample('creative', {
     {
       company: 'Agence Petit Matin',
       position: 'Social Media Manager',
-      location: 'Lyon, France',
+      location: 'Lyon',
       startDate: '2018-09',
       endDate: '2021-02',
       points: [
@@ -39,7 +39,7 @@ export const sample = defineSample('creative', {
     {
       company: 'Maison Bellerive',
       position: 'Communications Assistant',
-      location: 'Grenoble, France',
+      location: 'Grenoble',
       startDate: '2017-02',
       endDate: '2018-08',
       points: ['Organised 12 tastings and wrote a newsletter for 22,000 readers.'],
@@ -50,7 +50,7 @@ export const sample = defineSample('creative', {
       institution: 'Université Lumière Lyon 2',
       degree: 'Master of Arts',
       field: 'Communication and Media',
-      location: 'Lyon, France',
+      location: 'Lyon',
       startDate: '2014-09',
       endDate: '2016-09',
     },

@@ -22,7 +22,7 @@ export const sample = defineSample('current', {
       startDate: '2022-04',
       points: [
         'Lead installation, stock and field service: 118 people and 41,000 homes.',
-        'Cut cost per installation from $46 to $29 with regional stores and route planning.',
+        'Cut cost per installation from $46 to $29 with regional stores.',
         'Raised first-visit repair from 63% to 86% with parts lists from the call.',
       ],
     },
@@ -42,7 +42,7 @@ export const sample = defineSample('current', {
       endDate: '2019-12',
       points: [
         'Grew weekly deliveries from 1,200 to 9,500 in three new cities.',
-        'Lowered failed deliveries from 17% to 7% by confirming each address by message.',
+        'Lowered failed deliveries from 17% to 7% by confirming each address.',
       ],
     },
   ],
@@ -57,7 +57,7 @@ export const sample = defineSample('current', {
     },
   ],
   skills: {
-    Operations: ['Market launches', 'Field teams', 'Route planning', 'Inventory', 'Unit economics'],
+    Operations: ['Market launches', 'Field teams', 'Route planning', 'Inventory'],
     Tools: ['SQL', 'Google Sheets', 'Odoo', 'Metabase', 'QGIS'],
   },
   languages: { English: 'Fluent', Swahili: 'Native', Kikuyu: 'Native' },

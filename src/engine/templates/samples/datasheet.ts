@@ -16,7 +16,7 @@ export const sample = defineSample('datasheet', {
     {
       company: 'Pedernales Devices',
       position: 'Principal Firmware Engineer',
-      location: 'Austin, Texas',
+      location: 'Austin, TX',
       startDate: '2020-06',
       points: [
         'Own the firmware of a wireless infusion pump: 94,000 lines of C, class C under IEC 62304.',
@@ -26,7 +26,7 @@ export const sample = defineSample('datasheet', {
     {
       company: 'Caliche Robotics',
       position: 'Senior Embedded Engineer',
-      location: 'San Antonio, Texas',
+      location: 'Austin, TX',
       startDate: '2016-02',
       endDate: '2020-05',
       points: [
@@ -38,7 +38,7 @@ export const sample = defineSample('datasheet', {
     {
       company: 'Bluebonnet Metering',
       position: 'Firmware Engineer',
-      location: 'Waco, Texas',
+      location: 'Waco, TX',
       startDate: '2013-07',
       endDate: '2016-01',
       points: [
@@ -49,7 +49,7 @@ export const sample = defineSample('datasheet', {
     {
       company: 'Mesquite Labs',
       position: 'Test Engineer',
-      location: 'Waco, Texas',
+      location: 'Waco, TX',
       startDate: '2011-06',
       endDate: '2013-06',
       points: ['Automated the climate chamber tests of a sensor line; a run of nine days became three.'],
@@ -69,13 +69,13 @@ export const sample = defineSample('datasheet', {
   ],
   education: [
     {
-      institution: 'Brazos State University',
+      institution: 'Brazos University',
       degree: 'BSc',
       field: 'Electrical Engineering',
-      location: 'Waco, Texas',
+      location: 'Waco, TX',
       startDate: '2009-08',
       endDate: '2013-05',
-      description: 'GPA 3.81; senior project in sensor fusion.',
+      description: 'GPA 3.81; senior project in sensor fusion for small drones.',
     },
   ],
   skills: {

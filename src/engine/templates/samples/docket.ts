@@ -22,6 +22,7 @@ export const sample = defineSample('docket', {
         'Draft and negotiate purchase agreements and disclosure schedules in mid-market acquisitions.',
         'Managed diligence for a $740 million hospital-services merger: nine associates, 14,000 documents.',
         'Closed 19 transactions for strategic and private-equity clients, four as day-to-day lead.',
+        'Train six juniors in drafting; wrote the group’s checklist for signing and closing.',
       ],
     },
     {
@@ -33,6 +34,7 @@ export const sample = defineSample('docket', {
       points: [
         'Prepared credit agreements in 12 financings of $40 to $310 million and formed six private funds.',
         'Gave 160 hours of pro bono advice to tenants’ cooperatives.',
+        'Ran the closing binder for a $92 million fund with 31 investors.',
       ],
     },
     {
@@ -72,4 +74,5 @@ export const sample = defineSample('docket', {
     ['Bar admission, New York', 'Appellate Division, First Department', '2021-11'],
     ['Bar admission, Massachusetts', 'Supreme Judicial Court', '2019-12'],
   ],
+  arrangement: { dates: 'short' },
 })

@@ -54,13 +54,13 @@ export const sample = defineSample('europa', {
       location: 'Wrocław, Poland',
       startDate: '2009-10',
       endDate: '2014-06',
-      description: 'One semester in Lyon; thesis on nutrient removal in small plants.',
     },
   ],
   skills: {
-    Process: ['Activated sludge', 'Nutrient removal', 'Membranes', 'Energy audits'],
-    Software: ['AutoCAD', 'SIMBA', 'QGIS', 'Python'],
-    Driving: ['Licence class B', 'Licence class C1'],
+    Process: ['Activated sludge', 'Membranes'],
+    Design: ['Hydraulics', 'Energy audits'],
+    Software: ['SIMBA', 'QGIS'],
+    Driving: ['Class B', 'Class C1'],
   },
   languages: { Polish: 'Native', German: 'C2', French: 'C1', English: 'C1' },
   certifications: [

@@ -62,4 +62,5 @@ export const sample = defineSample('foundry', {
     ['Site Management Safety Training Scheme (SMSTS)', 'CITB', '2024-02'],
     ['NEBOSH Construction Certificate', 'NEBOSH', '2018-11'],
   ],
+  arrangement: { dates: 'short' },
 })

@@ -30,10 +30,7 @@ export const sample = defineSample('gallery', {
       location: 'Cork, Ireland',
       startDate: '2015-04',
       endDate: '2018-12',
-      points: [
-        'Organised 11 exhibitions with loans from 26 lenders.',
-        'Brought 14 unrepresented photographers into the programme.',
-      ],
+      points: ['Organised 11 exhibitions with loans from 26 lenders.'],
     },
     {
       company: 'Bantry Photographic Archive',

@@ -19,7 +19,7 @@ export const sample = defineSample('grotesk', {
       location: 'Hamburg, Germany',
       startDate: '2019-02',
       points: [
-        'Led the identity of a ferry line: 64 stops, 11 vessels and one grid, rolled out in nine months.',
+        'Led the identity of a ferry line: 64 stops, 11 vessels and one grid, in use after nine.',
         'Drew a text face of 14 styles for a publisher; it sets 220 titles a year.',
         'Lead a team of five and every pitch; six of the last nine were won.',
       ],
@@ -66,4 +66,5 @@ export const sample = defineSample('grotesk', {
     Tools: ['Glyphs', 'InDesign', 'Figma', 'Python for fonts'],
   },
   languages: { German: 'Native', English: 'Fluent', Danish: 'Basic' },
+  arrangement: { dates: 'short' },
 })

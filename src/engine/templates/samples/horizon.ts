@@ -23,7 +23,6 @@ export const sample = defineSample('horizon', {
         'Brought the median time to resolve from 9.5 to 3.8 hours with clear queues and swarming.',
         'Raised user satisfaction from 4.1 to 4.7 of 5 over three years.',
         'Planned the move of 1,900 laptops to Windows 11 in eleven weeks with 14 reported problems.',
-        'Hold a monthly review of the ten most frequent problems with product and network teams.',
       ],
     },
     {
@@ -44,15 +43,12 @@ export const sample = defineSample('horizon', {
       location: 'Tampere, Finland',
       startDate: '2016-06',
       endDate: '2018-04',
-      points: [
-        'Repaired and imaged about 25 computers a week for schools.',
-        'Kept an inventory of 3,200 devices accurate to 99% and checked it on site twice a year.',
-      ],
+      points: ['Repaired and imaged about 25 computers a week for schools.'],
     },
   ],
   education: [
     {
-      institution: 'Tampere University of Applied Sciences',
+      institution: 'Tampere University',
       degree: 'Bachelor of Science',
       field: 'Information Technology',
       location: 'Tampere, Finland',
@@ -69,4 +65,5 @@ export const sample = defineSample('horizon', {
     ['ITIL 4 Foundation', 'PeopleCert', '2019-09'],
     ['Microsoft 365 Certified: Endpoint Administrator', 'Microsoft', '2023-02'],
   ],
+  arrangement: { dates: 'short' },
 })

@@ -36,7 +36,7 @@ export const sample = defineSample('keystone', {
       opening: 'Dairy cooperative with 1,250 employees and €510 million in revenue.',
       points: [
         '**Change of owners without a day’s interruption** of milk collection from 540 farms.',
-        '**Private-label contracts repriced** after a review of 260 articles, worth €9.5 million a year.',
+        '**Private-label contracts repriced** after a review of 260 articles, worth €9.5 million.',
         '**New refinancing of €85 million** signed four months early.',
       ],
     },
@@ -49,7 +49,7 @@ export const sample = defineSample('keystone', {
       opening: 'Kitchen maker with 730 employees in protective proceedings.',
       points: [
         '**Sold to its management with 91% repaid to lenders**, fourteen months after filing.',
-        '**Complaints per hundred kitchens from 38 to 16** by checking drawings before the saw.',
+        '**Complaints per hundred kitchens from 38 to 16** by checking drawings.',
         '**All 94 apprentices kept** and examined on time.',
       ],
     },
@@ -61,7 +61,7 @@ export const sample = defineSample('keystone', {
       endDate: '2015-10',
       opening: 'Regional parcel carrier with 1,120 employees, financed by five banks.',
       points: [
-        '**Back in profit after 14 months**: routes replanned, 22 depots reduced to 17, price list renewed.',
+        '**Back in profit after 14 months**: routes replanned, 22 depots reduced to 17.',
         '**Driver turnover halved** with fixed tours and early plans.',
         '**Five banks, one standstill**: agreement reached in six weeks on a shared cash report.',
       ],
@@ -74,9 +74,9 @@ export const sample = defineSample('keystone', {
       endDate: '2013-12',
       opening: 'Business unit with 900 employees at nine sites in Germany and Poland.',
       points: [
-        '**Revenue grown from €74 to €131 million** with two automotive contracts and a site in Gdańsk.',
+        '**Revenue grown from €74 to €131 million** with two automotive contracts.',
         '**Operating margin from 1.1% to 4.6%** by pricing each contract on measured activity.',
-        '**Sick leave down from 8.9% to 5.7%** after redesign of 140 packing stations with the works council.',
+        '**Sick leave down from 8.9% to 5.7%** after redesign of 140 packing stations.',
       ],
     },
     {

@@ -43,8 +43,7 @@ export const sample = defineSample('launch', {
       location: 'Kuala Lumpur, Malaysia',
       startDate: '2021-10',
       endDate: '2025-07',
-      description:
-        'CGPA 3.72 of 4.00. Final-year project on the shelf life of fresh noodles, tested by a family producer.',
+      description: 'CGPA 3.72 of 4.00. Final-year project on the shelf life of fresh noodles, tested by one producer.',
     },
   ],
   skills: {
@@ -54,8 +53,7 @@ export const sample = defineSample('launch', {
   projects: [
     {
       name: 'Campus Career Fair 2024',
-      description:
-        'Led a committee of twelve: 46 employers, 2,100 visitors, a surplus of RM 8,400 for the bursary fund.',
+      description: 'Led a committee of twelve: 46 employers, 2,100 visitors, a surplus of RM 8,400.',
     },
   ],
   arrangement: { dates: 'short' },

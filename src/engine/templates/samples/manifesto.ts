@@ -60,4 +60,5 @@ export const sample = defineSample('manifesto', {
     Building: ['Land policy', 'Tenant-in-place renovation', 'Framework contracts'],
   },
   languages: { Swedish: 'Native', Norwegian: 'Fluent', English: 'Fluent' },
+  arrangement: { dates: 'short' },
 })

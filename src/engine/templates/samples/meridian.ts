@@ -19,9 +19,9 @@ export const sample = defineSample('meridian', {
       location: 'Wrocław, Poland',
       startDate: '2019-04',
       points: [
-        'Lead four new lines for control units, €6.5 million in all, at rated output within ten weeks.',
-        'Raised equipment effectiveness from 68% to 81% on two lines through faster changeovers.',
-        'Cut soldering scrap from 2.9% to 1.1% with a designed experiment, saving €740,000 a year.',
+        'Lead four new lines for control units, €6.5 million in all, at rated output.',
+        'Raised equipment effectiveness from 68% to 81% with faster changeovers.',
+        'Cut soldering scrap from 2.9% to 1.1% by experiment, saving €740,000.',
         'Chair the PFMEA review and coach five engineers; no major finding in the last audit.',
       ],
     },

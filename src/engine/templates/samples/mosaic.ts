@@ -22,7 +22,7 @@ export const sample = defineSample('mosaic', {
       points: [
         'Redesigned trip planning for 1.4 million monthly users; completed bookings rose from 61% to 74%.',
         'Lead the design system: 48 components, used by seven teams, with WCAG 2.2 AA checks in every release.',
-        'Run fortnightly tests with five riders each and share the recordings within two days.',
+        'Run fortnightly tests with five riders each and share the recordings.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const sample = defineSample('mosaic', {
       endDate: '2021-04',
       points: [
         'Cut the home claim form from 34 questions to 15; average time fell from 19 to 8 minutes.',
-        'Mapped the claim service with 22 call-centre colleagues and removed four letters from it.',
+        'Mapped the claim service with 22 colleagues and cut four letters.',
         'Reduced calls about claim status by 31% with a plain progress page.',
       ],
     },
@@ -44,38 +44,37 @@ export const sample = defineSample('mosaic', {
       startDate: '2016-08',
       endDate: '2018-01',
       points: [
-        'Designed forms and wayfinding for three municipalities and a library network.',
+        'Designed forms and wayfinding for three municipalities and one library.',
         'Tested every form on paper and phone with residents before it was built.',
+        'Drew 120 signs for the library and its three branches.',
       ],
     },
   ],
   education: [
     {
       institution: 'Delft University of Technology',
-      degree: 'Master of Science',
-      field: 'Design for Interaction',
-      location: 'Delft, Netherlands',
+      degree: 'MSc',
+      field: 'Interaction Design',
+      location: 'Delft',
       startDate: '2014-09',
       endDate: '2016-07',
-      description: 'Graduated cum laude.',
     },
     {
       institution: 'University of Jordan',
-      degree: 'Bachelor of Arts',
+      degree: 'BA',
       field: 'Visual Arts',
-      location: 'Amman, Jordan',
+      location: 'Amman',
       startDate: '2010-09',
       endDate: '2014-06',
-      description: 'Final project: signs for a public clinic.',
     },
   ],
   skills: {
-    Design: ['Interaction design', 'Design systems', 'Prototyping', 'Service blueprints', 'Accessibility'],
-    Research: ['Usability testing', 'Interviews', 'Surveys'],
+    Design: ['Interaction design', 'Design systems', 'Prototyping', 'Accessibility'],
+    Research: ['Usability tests', 'Surveys'],
     Tools: ['Figma', 'HTML and CSS', 'Maze', 'Miro', 'Storybook', 'Dovetail'],
   },
-  languages: { Arabic: 'Native', English: 'Fluent', Dutch: 'Fluent', French: 'Conversational' },
-  certifications: [['Certified Professional in Accessibility Core Competencies', 'IAAP', '2022-10']],
+  certifications: [['Accessibility Core (CPACC)', 'IAAP', '2022-10']],
+  languages: { Arabic: 'Native', English: 'Fluent', Dutch: 'Fluent' },
   projects: [
     {
       name: 'Quiet Routes',

@@ -26,7 +26,7 @@ export const sample = defineSample('nocturne', {
     },
     {
       company: 'Halsted Street Theater',
-      position: 'Associate Lighting Designer',
+      position: 'Associate Designer',
       location: 'Chicago, Illinois',
       startDate: '2015-08',
       endDate: '2019-12',
@@ -47,7 +47,7 @@ export const sample = defineSample('nocturne', {
   education: [
     {
       institution: 'Lakeshore Conservatory',
-      degree: 'Bachelor of Fine Arts',
+      degree: 'BFA',
       field: 'Lighting Design',
       location: 'Chicago, Illinois',
       startDate: '2008-09',

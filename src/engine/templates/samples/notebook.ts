@@ -11,7 +11,7 @@ export const sample = defineSample('notebook', {
     linkedin: 'linkedin.com/in/samuel-osei',
     website: 'https://samuel-osei.example.com',
     summary:
-      'Junior developer who came to code after three years as an electrician. Finished a 24-week bootcamp in the top five of 38, has three projects in use by real people, and tests what he ships. Asks early.',
+      'Junior developer who came to code after three years as an electrician. Finished a 24-week bootcamp in the top five of 38, has three projects in use by real people, and tests what he ships.',
   },
   experiences: [
     {
@@ -22,7 +22,7 @@ export const sample = defineSample('notebook', {
       endDate: '2025-07',
       points: [
         'Built the appointment page used by six clinics and about 400 patients a week.',
-        'Wrote 90 tests and cut the nightly import from 50 minutes to seven with two indexes.',
+        'Wrote 90 tests and cut the nightly import from 50 minutes to seven.',
       ],
     },
   ],
@@ -49,8 +49,7 @@ export const sample = defineSample('notebook', {
     },
     {
       name: 'Trotro Times',
-      description:
-        'Python, Django, PostGIS. Crowd-sourced minibus times for 14 routes in Accra, checked against 1,200 rides.',
+      description: 'Python, Django, PostGIS. Crowd-sourced minibus times for 14 routes in Accra, 1,200 rides checked.',
       url: 'https://samuel-osei.example.com/trotro',
     },
     {
@@ -59,4 +58,5 @@ export const sample = defineSample('notebook', {
       url: 'https://samuel-osei.example.com/meter',
     },
   ],
+  arrangement: { dates: 'short' },
 })

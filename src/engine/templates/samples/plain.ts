@@ -30,7 +30,10 @@ export const sample = defineSample('plain', {
       location: 'Phoenix, Arizona',
       startDate: '2018-04',
       endDate: '2020-09',
-      points: ['Planned doors for 60 trailers a week; late departures fell from 12% to 4%.'],
+      points: [
+        'Planned doors for 60 trailers a week; late departures fell from 12% to 4%.',
+        'Trained 31 new associates on forklifts and scanners.',
+      ],
     },
     {
       company: 'Mesa Home Supply',
@@ -38,7 +41,7 @@ export const sample = defineSample('plain', {
       location: 'Mesa, Arizona',
       startDate: '2014-05',
       endDate: '2018-03',
-      points: ['Became cycle-count lead in 2016; shrinkage fell from 1.4% to 0.6% of stock value.'],
+      points: ['Became cycle-count lead in 2016; shrinkage fell from 1.4% to 0.6%.'],
     },
   ],
   education: [
@@ -52,13 +55,14 @@ export const sample = defineSample('plain', {
     },
   ],
   skills: {
-    Operations: ['Shift planning', 'Slotting', 'Cycle counting', 'Dock scheduling', 'Cross-training'],
+    Operations: ['Shift planning', 'Slotting', 'Cycle counting', 'Dock scheduling'],
     Safety: ['OSHA standards', 'Incident review', 'Forklift instruction'],
     Systems: ['Manhattan WMS', 'RF scanners', 'Excel', 'Kronos'],
   },
   languages: { English: 'Native', Spanish: 'Native' },
   certifications: [
-    ['OSHA 30-Hour General Industry', 'OSHA Outreach Training Program', '2021-03'],
-    ['Certified Logistics Technician', 'Manufacturing Skill Standards Council', '2019-06'],
+    ['OSHA 30-Hour General Industry', 'OSHA Outreach', '2021-03'],
+    ['Certified Logistics Technician', 'MSSC', '2019-06'],
   ],
+  arrangement: { dates: 'short' },
 })

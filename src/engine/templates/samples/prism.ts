@@ -51,8 +51,7 @@ export const sample = defineSample('prism', {
   projects: [
     {
       name: 'Second Reader',
-      description:
-        'Flags X-rays whose report and image disagree; found 212 missed findings in 60,000 cases. Published in 2024.',
+      description: 'Flags X-rays whose report and image disagree; found 212 missed findings in 60,000 cases.',
       url: 'https://meiling-zhao.example.com/second-reader',
     },
     {
@@ -60,4 +59,5 @@ export const sample = defineSample('prism', {
       description: 'Open-source Python library for calibrated probabilities, with 40,000 downloads.',
     },
   ],
+  arrangement: { dates: 'short' },
 })

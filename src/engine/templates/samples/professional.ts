@@ -20,8 +20,8 @@ export const sample = defineSample('professional', {
       startDate: '2020-09',
       points: [
         'Lead the annual budget and monthly rolling forecast for four regions and 38 cost centers.',
-        'Cut the forecast cycle from nine working days to five by replacing 60 linked workbooks with one driver-based model.',
-        'Built the lane-profitability view behind the repricing of 210 contracts, worth $5.3 million in annual margin.',
+        'Cut the forecast cycle from nine working days to five with one model in place of 60 workbooks.',
+        'Built the lane-profitability view behind the repricing of 210 contracts, worth $5.3 million.',
         'Review the work of two analysts and run the quarterly finance session for 26 depot managers.',
       ],
     },
@@ -33,8 +33,8 @@ export const sample = defineSample('professional', {
       endDate: '2020-08',
       points: [
         'Prepared the monthly variance analysis for three plants with $96 million in operating cost.',
-        'Found $1.7 million in duplicate freight and tooling charges over two years and recovered $1.2 million from suppliers.',
-        'Modeled the return on a $14 million press line; actual payback came within four months of the estimate.',
+        'Found $1.7 million in duplicate freight and tooling charges over two years.',
+        'Modeled the return on a $14 million press line and met it within four months.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const sample = defineSample('professional', {
       startDate: '2014-06',
       endDate: '2017-03',
       points: [
-        'Closed the books of 14 entities each month and delivered every reconciliation on time for 33 closes in a row.',
+        'Closed the books of 14 entities each month with no late reconciliation in 33 closes.',
         'Automated bank matching with Power Query, saving 12 hours in each close.',
       ],
     },
@@ -60,13 +60,13 @@ export const sample = defineSample('professional', {
     },
   ],
   skills: {
-    Planning: ['Budgeting', 'Rolling forecasts', 'Variance analysis', 'Three-statement modeling', 'Scenario planning'],
+    Planning: ['Budgeting', 'Rolling forecasts', 'Variance analysis', 'Scenarios'],
     Accounting: ['US GAAP', 'Month-end close', 'Cost accounting', 'Audit preparation'],
     Tools: ['SQL', 'Power BI', 'Anaplan', 'Excel and Power Query', 'NetSuite'],
   },
   languages: { English: 'Native', Tamil: 'Fluent' },
   certifications: [
     ['Certified Public Accountant (CPA)', 'Accountancy Board of Ohio', '2017-02'],
-    ['Certified Corporate FP&A Professional (FPAC)', 'Association for Financial Professionals', '2021-11'],
+    ['Certified Corporate FP&A Professional (FPAC)', 'AFP', '2021-11'],
   ],
 })

@@ -22,7 +22,7 @@ export const sample = defineSample('reel', {
       location: 'Seoul, South Korea',
       startDate: '2019-10',
       points: [
-        'Edited three feature documentaries; two were selected for international competitions.',
+        'Edited three feature documentaries; two went to competitions.',
         'Lead four editors and five assistants on a history series of 24 episodes.',
         'Shortened the path from picture lock to delivery from 26 to 17 days with shared timelines and a check list.',
       ],
@@ -46,7 +46,7 @@ export const sample = defineSample('reel', {
       endDate: '2015-02',
       points: [
         'Synchronised, logged and backed up material for 11 drama productions.',
-        'Prepared conforms for grading and sound with one error in a thousand shots.',
+        'Prepared conforms for grading and sound with one error in 1,000 shots.',
       ],
     },
   ],
@@ -80,4 +80,5 @@ export const sample = defineSample('reel', {
         'Feature documentary, 88 minutes, editor. One circular metro line in Seoul from first train to last.',
     },
   ],
+  arrangement: { dates: 'short' },
 })

@@ -61,8 +61,9 @@ export const sample = defineSample('regent', {
   skills: {
     Advisory: ['Commercial due diligence', 'Value creation plans', 'Carve-outs', 'Exit preparation'],
     Operations: ['Pricing', 'Procurement', 'Working capital', 'Management reporting'],
+    Sectors: ['Industrial services', 'Healthcare', 'Software'],
   },
-  languages: { Swedish: 'Native', English: 'Fluent', German: 'Fluent' },
+  languages: { Swedish: 'Native', English: 'Fluent', German: 'Fluent', French: 'Conversational' },
   certifications: [['Board Education Certificate', 'StyrelseAkademien', '2019-05']],
   arrangement: { dates: 'short', titles: { skills: 'Core competencies' } },
 })

@@ -19,11 +19,7 @@ export const sample = defineSample('riso', {
       position: 'Lead Illustrator and Co-founder',
       location: 'São Paulo, Brazil',
       startDate: '2019-06',
-      points: [
-        'Direct a studio of four; 70 commissions a year for clients in Brazil, Portugal and Mexico.',
-        'Illustrated a series of eight picture books that has sold 145,000 copies in six languages.',
-        'Animated 24 museum films, from storyboard to final mix, watched by 60,000 visitors in 2024.',
-      ],
+      points: ['Direct a studio of four with 70 commissions a year, and drew eight books sold 145,000 times.'],
     },
     {
       company: 'Folha da Serra',
@@ -63,4 +59,5 @@ export const sample = defineSample('riso', {
       description: 'Picture book, 48 pages, written and drawn; regional children’s book award, 2023.',
     },
   ],
+  arrangement: { dates: 'short' },
 })

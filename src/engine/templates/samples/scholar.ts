@@ -70,14 +70,14 @@ export const sample = defineSample('scholar', {
     },
   ],
   skills: {
-    Methods: ['Polysomnography', 'EEG and MEG', 'Functional MRI', 'Longitudinal cohorts', 'Mixed-effects models'],
+    Methods: ['Polysomnography', 'EEG and MEG', 'Functional MRI', 'Mixed-effects models'],
     Computing: ['Python', 'R', 'MATLAB', 'Open data curation'],
     Service: ['Editorial board, two journals', 'Grant panels in three countries', 'External examiner, 14 doctorates'],
   },
   languages: { Turkish: 'Native', English: 'Fluent', German: 'Professional' },
   certifications: [
     ['Ageing, Sleep and Memory: £1.9 million over five years', 'National Neuroscience Fund', '2022-10'],
-    ['Spindles as Markers of Decline: £1.2 million over four years', 'Harcourt Medical Trust', '2018-03'],
+    ['Spindles as Markers of Decline: £1.2 million', 'Harcourt Medical Trust', '2018-03'],
     ['Sleep in Mid-Life: £640,000 over three years', 'National Neuroscience Fund', '2015-09'],
     ['Nap Timing and Learning: £360,000 over three years', 'Ellery Foundation', '2024-01'],
     ['Mid-Career Prize', 'European Society for Memory Research', '2019-06'],
@@ -89,7 +89,7 @@ export const sample = defineSample('scholar', {
     },
     {
       name: 'Ten nights at home: reliability of wearable EEG in 412 adults',
-      description: 'Obi C, Petrov D, Karahan A. *Open Neuroscience Methods*, 2023, 8, 45–62.',
+      description: 'Obi C, Petrov D, Karahan A. *Open Neuroscience Methods*, 8, 45–62.',
     },
     {
       name: 'A preregistered test of targeted memory reactivation',
@@ -97,7 +97,7 @@ export const sample = defineSample('scholar', {
     },
     {
       name: 'Spindle density predicts two-year change in recall',
-      description: 'Karahan A, Haas J, Weller M. *Annals of Ageing Science*, 2018, 12(1), 9–27.',
+      description: 'Karahan A, Haas J, Weller M. *Annals of Ageing Science*, 12(1), 9–27.',
     },
     {
       name: 'What sleep keeps: invited keynote',

@@ -10,7 +10,7 @@ export const sample = defineSample('signal', {
     location: 'Atlanta, Georgia',
     website: 'https://nwosu.example.com',
     summary:
-      'Project manager who has taken 23 network rollouts from permit to first call, on time in 21 cases. Runs budgets of up to $18 million, keeps crews, councils and carriers on one plan, and writes status reports that a board reads in two minutes.',
+      'Project manager who has taken 23 network rollouts from permit to first call, on time in 21 cases. Runs budgets of up to $18 million, keeps crews, councils and carriers on one plan, and writes reports that boards read.',
   },
   experiences: [
     {
@@ -19,9 +19,9 @@ export const sample = defineSample('signal', {
       location: 'Atlanta, Georgia',
       startDate: '2019-10',
       points: [
-        'Deliver a $18 million fibre programme that passes 64,000 homes in eleven counties.',
-        'Cut the time from permit to trench from 74 to 41 days with one tracker for all councils.',
-        'Manage 9 coordinators and 31 subcontracted crews; no lost-time injury in four years.',
+        'Deliver a $18 million fibre programme past 64,000 homes in eleven counties.',
+        'Cut the time from permit to trench from 74 to 41 days with one tracker.',
+        'Manage 9 coordinators and 31 subcontracted crews; no lost-time injury.',
       ],
     },
     {
@@ -30,7 +30,7 @@ export const sample = defineSample('signal', {
       location: 'Chattanooga, Tennessee',
       startDate: '2015-03',
       endDate: '2019-09',
-      points: ['Upgraded 212 sites to the next generation without a single outage above ten minutes.'],
+      points: ['Upgraded 212 sites to the next generation with no outage over ten minutes.'],
     },
     {
       company: 'Etowah Cable',
@@ -52,7 +52,7 @@ export const sample = defineSample('signal', {
     },
   ],
   skills: {
-    Delivery: ['Rollout planning', 'Permits', 'Vendor contracts', 'Risk registers', 'Budget control'],
+    Delivery: ['Rollout planning', 'Permits', 'Vendor contracts', 'Risk registers'],
     Tools: ['MS Project', 'Jira', 'Power BI', 'ArcGIS'],
   },
   languages: { English: 'Native', Igbo: 'Fluent' },

@@ -20,7 +20,7 @@ export const sample = defineSample('slate', {
       startDate: '2021-07',
       points: [
         'Lead analysis for sign-up and billing, the path of 320,000 paying customers.',
-        'Ran 74 experiments; the 19 that shipped raised trial conversion from 11.2% to 14.6%.',
+        'Ran 74 experiments; the 19 that shipped raised trial conversion by a third.',
         'Defined 40 metrics in one tested layer and retired 215 competing dashboards.',
       ],
     },
@@ -32,7 +32,7 @@ export const sample = defineSample('slate', {
       endDate: '2021-06',
       points: [
         'Forecast weekly demand for 64 stores; average error fell from 23% to 14%.',
-        'Stopped three promotions that lost A$1.3 million a year, measured in matched stores.',
+        'Stopped three promotions that lost A$1.3 million a year.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const sample = defineSample('slate', {
     {
       institution: 'University of Melbourne',
       degree: 'Bachelor of Science',
-      field: 'Statistics and Economics',
+      field: 'Statistics',
       location: 'Melbourne, Australia',
       startDate: '2013-02',
       endDate: '2016-11',

@@ -19,8 +19,8 @@ export const sample = defineSample('sprout', {
       location: 'Wellington, New Zealand',
       startDate: '2024-03',
       points: [
-        'Coordinate 140 volunteers for planting and water tests on three urban streams.',
-        'Planted 11,500 natives in the 2024 season with 88% alive after the first summer.',
+        'Coordinate 140 volunteers for planting and water tests on three streams.',
+        'Planted 11,500 natives in the 2024 season with 88% alive a year on.',
         'Prepared the field data for a grant of NZ$64,000.',
       ],
     },
@@ -31,8 +31,9 @@ export const sample = defineSample('sprout', {
       startDate: '2021-02',
       endDate: '2024-02',
       points: [
-        'Checked a line of 52 traps every fortnight and trained 18 volunteers in safe handling.',
+        'Checked a line of 52 traps every fortnight and trained 18 volunteers.',
         'Entered three years of catches in an open database used in two theses.',
+        'Taught bird counts to four school classes each spring.',
       ],
     },
   ],
@@ -48,8 +49,9 @@ export const sample = defineSample('sprout', {
     },
   ],
   skills: {
-    Field: ['Stream surveys', 'Predator control'],
-    Office: ['QGIS', 'Grant reporting'],
+    Field: ['Stream surveys', 'Predator control', 'Planting plans'],
+    Office: ['QGIS', 'Grant reporting', 'Open data'],
+    People: ['Leading crews', 'School visits', 'First aid'],
   },
   arrangement: { dates: 'short' },
 })

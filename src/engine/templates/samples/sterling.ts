@@ -10,7 +10,7 @@ export const sample = defineSample('sterling', {
     location: 'Marrakesh, Morocco',
     linkedin: 'linkedin.com/in/nadia-benhaddou',
     summary:
-      'General manager of luxury hotels with nineteen years in rooms, food and events. Runs a palace hotel of 92 rooms and 240 staff, speaks with guests every day, and pairs a warm house with exact numbers. Works in Arabic, French, English and Spanish.',
+      'General manager of luxury hotels with nineteen years in rooms, food and events. Runs a palace hotel of 92 rooms and 240 staff, speaks with guests every day, and pairs a warm house with exact numbers. Works in Arabic, French and English.',
   },
   experiences: [
     {
@@ -26,7 +26,7 @@ export const sample = defineSample('sterling', {
     },
     {
       company: 'Hôtel des Quais',
-      position: 'Director of Rooms, later Hotel Manager',
+      position: 'Director of Rooms',
       location: 'Geneva, Switzerland',
       startDate: '2012-05',
       endDate: '2018-02',
@@ -48,7 +48,7 @@ export const sample = defineSample('sterling', {
     {
       institution: 'EHL Hospitality Business School',
       degree: 'Bachelor of Science',
-      field: 'International Hospitality Management',
+      field: 'Hospitality Management',
       location: 'Lausanne, Switzerland',
       startDate: '2002-09',
       endDate: '2006-06',

@@ -75,5 +75,6 @@ export const sample = defineSample('summit', {
     People: ['Labour relations', 'Safety culture', 'Succession'],
   },
   languages: { Spanish: 'Native', English: 'Fluent' },
-  certifications: [['Certified Supply Chain Professional (CSCP)', 'ASCM', '2015-11']],
+  certifications: [['Supply Chain Professional (CSCP)', 'ASCM', '2015-11']],
+  arrangement: { dates: 'short' },
 })

@@ -19,8 +19,8 @@ export const sample = defineSample('treatise', {
       location: 'Galway, Ireland',
       startDate: '2018-09',
       points: [
-        'Lead a group of nine on the water balance of raised bogs, with 41 instrumented sites.',
-        'Teach catchment hydrology to 120 students a year; wrote the open textbook they use.',
+        'Lead a group of nine on the water balance of raised bogs.',
+        'Teach catchment hydrology to 120 students a year; wrote their open textbook.',
         'Chair the national panel on peatland monitoring since 2022.',
       ],
     },
@@ -31,7 +31,7 @@ export const sample = defineSample('treatise', {
       startDate: '2013-01',
       endDate: '2018-08',
       points: [
-        'Built a field station with 16 boreholes and two flux towers from £410,000 of funding.',
+        'Built a field station with 16 boreholes and two flux towers.',
         'Supervised three doctorates and 22 master’s theses.',
       ],
     },
@@ -81,7 +81,7 @@ export const sample = defineSample('treatise', {
       description: 'Duarte P, Mac Fhinn C, Hale J. *Catchment Letters*, 2023, 15(2), 140–158.',
     },
     {
-      name: 'When drains are blocked: storm peaks in eleven small catchments',
+      name: 'When drains are blocked: storm peaks in eleven streams',
       description: 'Mac Fhinn C, Hale J. *Journal of Peatland Hydrology*, 2022, 16(4), 402–421.',
     },
     {
@@ -111,10 +111,6 @@ export const sample = defineSample('treatise', {
     {
       name: 'Snowmelt timing in eighty forest catchments',
       description: 'Mac Fhinn C, Lindgren M. *Cold Regions Water*, 2014, 2(2), 101–126.',
-    },
-    {
-      name: 'Pipeflow in blanket peat: a review',
-      description: 'Mac Fhinn C. *Reviews in Hydrology*, 2012, 8, 55–90.',
     },
   ],
   certifications: [

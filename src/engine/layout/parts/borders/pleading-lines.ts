@@ -1,10 +1,11 @@
 import type { PageDecoration } from '../../blocks.ts'
+import type { Look } from '../../compose/look.ts'
 import type { BorderPart } from '../../compose/part.ts'
 import { PATH_GRID } from '../../display-list.ts'
 import { numerals, zero } from '../../numerals.ts'
 
-/** Lines of a page of court paper. */
-const LINES = 28
+/** Lines of a page of a court's transcript. */
+const LINES = 25
 const SIZE = 6.6
 /** How wide a figure is with the space after it. */
 const STEP = 6.2
@@ -40,16 +41,19 @@ function lineNumbers({ top, step, right }: { top: number; step: number; right: n
   return outline
 }
 
-/** The margin of court paper: its lines counted, left of two rules from edge to edge. */
+const stepOf = ({ page }: Look): number => (page.height - page.margin.top - page.margin.bottom - SIZE) / (LINES - 1)
+
+/** The margin of court paper: its lines counted, left of two rules from edge to edge. Text stands on them, and halfway between. */
 const pleadingLines: BorderPart = {
-  draw: ({ page, tones }) => {
+  grid: (look) => ({ first: look.page.margin.top + SIZE, pitch: stepOf(look) / 2 }),
+  draw: (look) => {
+    const { page, tones } = look
     const rule = (x: number): PageDecoration => ({
       pages: 'all',
       shape: { shape: 'line', x1: x, x2: x, y1: 0, y2: page.height, color: tones.page.accent, width: 0.8 },
     })
     const right = page.margin.left * 0.76
-    const step = (page.height - page.margin.top - page.margin.bottom - SIZE) / (LINES - 1)
-    const d = lineNumbers({ top: page.margin.top, step, right: right - 8 })
+    const d = lineNumbers({ top: page.margin.top, step: stepOf(look), right: right - 8 })
     return [
       rule(right - 3),
       rule(right),

@@ -1,11 +1,12 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
+import cornerDisc from './corner-disc.ts'
+import dateColumn from './date-column.ts'
 import doubleFrame from './double-frame.ts'
 import flowLine from './flow-line.ts'
 import hairlineColumns from './hairline-columns.ts'
 import hairlineFrame from './hairline-frame.ts'
 import halftone from './halftone.ts'
 import headerRule from './header-rule.ts'
-import leftSpine from './left-spine.ts'
 import none from './none.ts'
 import pageFrame from './page-frame.ts'
 import pageNumbers from './page-numbers.ts'
@@ -13,16 +14,18 @@ import pageShadow from './page-shadow.ts'
 import perforations from './perforations.ts'
 import pleadingLines from './pleading-lines.ts'
 import softFrame from './soft-frame.ts'
+import squaredPaper from './squared-paper.ts'
 import topRuleThick from './top-rule-thick.ts'
 
 export const borders = {
+  'corner-disc': cornerDisc,
+  'date-column': dateColumn,
   'double-frame': doubleFrame,
   'flow-line': flowLine,
   'hairline-columns': hairlineColumns,
   'hairline-frame': hairlineFrame,
   halftone,
   'header-rule': headerRule,
-  'left-spine': leftSpine,
   none,
   'page-frame': pageFrame,
   'page-numbers': pageNumbers,
@@ -30,5 +33,6 @@ export const borders = {
   perforations,
   'pleading-lines': pleadingLines,
   'soft-frame': softFrame,
+  'squared-paper': squaredPaper,
   'top-rule-thick': topRuleThick,
 } as const

@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks.ts'
-import { dateGutter } from '../../compose/date-gutter.ts'
+import { dateGutter, datesAlign } from '../../compose/date-gutter.ts'
 import { dated, placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinPlace, type Place, periodInTwo } from '../../compose/part.ts'
@@ -25,8 +25,8 @@ const datesGutter: EntryPart = (entry, place) => {
   const inner = { ...place, width: place.width - gutter.width - gutter.gap }
   const { children, ...group } = entryGroup(entry, head, inner)
   const isCounted = look.design.numbersWorks === true && entry.period.length === 0
-  const number = line([{ text: String(place.index + 1) }], dated(place), { role: 'decoration', align: 'right' })
-  const align = look.design.layout === 'midline' ? 'right' : 'left'
+  const align = datesAlign(look)
+  const number = line([{ text: String(place.index + 1) }], dated(place), { role: 'decoration', align })
   const facts = [
     ...line(periodInTwo(entry.period), dated(place, { scale: 0.95 }), { align }),
     ...line(hangs ? entry.location : [], quiet(place, { scale: 0.95 }), { align, before: look.gap.line }),

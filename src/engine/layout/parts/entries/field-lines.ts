@@ -13,7 +13,7 @@ const fieldLines: EntryPart = (entry, place) => {
     ...line(entry.place, placeStyle(place), { before: look.gap.line }),
   ]
   const { children, ...group } = entryGroup(entry, head, inner)
-  const figure = dated(place, { scale: 0.96 })
+  const figure = dated(place)
   const label = [...line(periodInTwo(entry.period), figure), ...line(entry.location, figure, { before: look.gap.line })]
   return { ...group, children: [{ kind: 'gutter', side: 'right', ...facts, label, children }] }
 }

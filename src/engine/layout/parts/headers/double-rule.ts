@@ -2,7 +2,7 @@ import type { Block } from '../../blocks.ts'
 import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-/** The name between double rules, on the edge of the text below. */
+/** Name, role and contacts between double rules, on the edge of the text below. */
 const doubleRule: HeaderPart = {
   ground: 'page',
   where: 'top',
@@ -20,16 +20,11 @@ const doubleRule: HeaderPart = {
       (inner) => [
         ...nameLine(header, inner, { scale: 2.5, letterCase: 'upper', tracking: 0.06, weight: 600 }),
         ...titleLine(header, inner, { italic: true, color: inner.tone.muted }),
+        ...contactLine(header, inner, { before: 10, size: inner.look.size * 0.9 }),
       ],
-      62,
+      72,
     )
-    return [
-      rule(0),
-      ...(named ? [{ ...named, before: 10 }] : []),
-      ...rest,
-      rule(11),
-      ...contactLine(header, place, { before: 9, size: place.look.size * 0.88 }),
-    ]
+    return [rule(0), ...(named ? [{ ...named, before: 13 }] : []), ...rest, rule(14)]
   },
 }
 export default doubleRule

@@ -8,8 +8,8 @@ const masthead: HeaderPart = {
   draw: (header, place) => {
     const { look, tone } = place
     const photo = photoCell(header, place, { size: 54, align: 'right' })
-    const inner = { ...place, width: place.width * 0.56 }
-    const title = titleLine(header, inner, { before: 0, align: 'right', color: tone.ink })
+    const inner = { ...place, width: place.width * 0.6 }
+    const title = titleLine(header, place, { before: 0, align: 'right', color: tone.ink })
     return [
       { kind: 'rule', color: tone.accent, thickness: 5 },
       {
@@ -17,9 +17,10 @@ const masthead: HeaderPart = {
         gap: 18,
         valign: photo ? 'middle' : 'baseline',
         before: 9,
+        widestFit: 0.38,
         cells: [
-          { width: { share: 1.2 }, blocks: nameLine(header, inner, { scale: 1.9, leading: 1.1 }) },
-          { width: { share: 1 }, blocks: title },
+          { width: { share: 1 }, blocks: nameLine(header, inner, { scale: 1.9, leading: 1.1 }) },
+          { width: 'fit', blocks: title },
           ...(photo ? [photo] : []),
         ],
       },

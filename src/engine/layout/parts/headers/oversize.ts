@@ -1,25 +1,62 @@
-import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
-import type { Look } from '../../compose/look.ts'
-import type { HeaderPart } from '../../compose/part.ts'
+import type { Block, Paragraph } from '../../blocks.ts'
+import type { HeaderContent } from '../../compose/content.ts'
+import { gridColumns } from '../../compose/grid-columns.ts'
+import { guessWidth } from '../../compose/guess-width.ts'
+import { contactLine, contactLines, nameLine, photoCell, titleLine } from '../../compose/header-lines.ts'
+import type { HeaderPart, Place } from '../../compose/part.ts'
 
-/** Large letters reach further below their line. */
-const titleGap = ({ gap, design }: Look): number => gap.line * 3 * Math.max(1, design.nameScale ?? 1)
+/** Large letters reach further below their line, and a title must hold its own under them. */
+const grown = ({ look }: Place): number => Math.max(1, look.design.nameScale ?? 1)
 
-/** A name as large as the page allows. */
+const GAP = 18
+const NAME = { scale: 4.2, leading: 1, weight: 700 } as const
+
+type Lines = { name: Paragraph[]; title: (where: Place) => Paragraph[] }
+
+/** What is left of the guess, which is of wide faces. */
+const NAME_SHARE = 0.8
+
+/** Contacts on the edge of the grid's narrow column: beside a name of two lines, under one that runs over both. */
+function overGrid(header: HeaderContent, place: Place, { name, title }: Lines): Block[] {
+  const { look, tone } = place
+  const { main, side } = gridColumns(look)
+  const gap = side.x - main.x - main.width
+  const contacts = {
+    width: side.width,
+    blocks: contactLines(header, { ...place, width: side.width }, { color: tone.ink }),
+  }
+  const style = name[0]?.style
+  const isBroken = style !== undefined && guessWidth(header.name, style) * NAME_SHARE > place.width
+  if (!isBroken) {
+    const [before, role] = [look.gap.line * 3 * grown(place), title({ ...place, width: main.width })]
+    const cells = [{ width: { share: 1 }, blocks: role }, contacts]
+    return [...name, { kind: 'row', gap, valign: 'baseline', before, cells }]
+  }
+  const wide = { ...place, width: main.width + gap }
+  const text = [...nameLine(header, wide, { ...NAME, isBroken }), ...title(wide)]
+  return [{ kind: 'row', gap: 0, valign: 'foot', cells: [{ width: { share: 1 }, blocks: text }, contacts] }]
+}
+
+/** A name as large as the page allows. Over an uneven grid the contacts stand on the edge of its narrow column. */
 const oversize: HeaderPart = {
   ground: 'page',
   where: 'top',
-  draw: (header, place) =>
-    withPhoto(
-      header,
-      place,
-      (inner) => [
-        ...nameLine(header, inner, { scale: 4.2, leading: 1, weight: 700 }),
-        ...titleLine(header, inner, { scale: 1.3, color: inner.tone.muted, before: titleGap(inner.look) }),
-        ...contactLine(header, inner, { before: inner.look.gap.line * 3 }),
-      ],
-      96,
-      'top',
-    ),
+  draw: (header, place) => {
+    const { look, tone } = place
+    const photo = photoCell(header, place, { size: 96, align: 'right' })
+    const inner = { ...place, width: place.width - (photo ? photo.width + GAP : 0) }
+    const name = nameLine(header, inner, NAME)
+    const before = look.gap.line * 3
+    const title = (where: Place) =>
+      titleLine(header, where, {
+        scale: 1.3 * Math.sqrt(grown(place)),
+        color: tone.muted,
+        before: before * grown(place),
+      })
+    if (!photo && look.design.layout === 'grid-asym') return overGrid(header, place, { name, title })
+    const text: Block[] = [...name, ...title(inner), ...contactLine(header, inner, { before })]
+    if (!photo) return text
+    return [{ kind: 'row', gap: GAP, valign: 'top', cells: [{ width: { share: 1 }, blocks: text }, photo] }]
+  },
 }
 export default oversize

@@ -30,6 +30,10 @@ const photoLeft: HeaderPart = {
   ground: 'page',
   where: 'top',
   usesAside: (header, side) => side === 'left' && header.photo !== undefined,
+  textEdge: (header, place) => {
+    const photo = photoBeside(header, place)
+    return photo ? photo.width + columnGap(place) : GAP
+  },
   draw: (header, place) => {
     const { aside } = place
     const photo = aside

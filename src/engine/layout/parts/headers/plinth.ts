@@ -2,6 +2,8 @@ import type { Block } from '../../blocks.ts'
 import { contactLine, nameLine, photoCell, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
+const OVERSHOOT = 0.014
+
 /** The name, and the photo beside it, stand on a slab of colour from edge to edge that holds role and contacts. */
 const plinth: HeaderPart = {
   ground: 'page',
@@ -20,15 +22,17 @@ const plinth: HeaderPart = {
     const standing: Block[] = photo
       ? [{ kind: 'row', gap: 18, valign: 'foot', cells: [{ width: { share: 1 }, blocks: name }, photo] }]
       : name
+    // Round letters reach a little below their line, and would look cut off.
+    const overshoot = (name[0]?.style.size ?? 0) * OVERSHOOT
     const slab = { ...room, tone: look.tones.solid }
     return [
-      { kind: 'group', role: 'span', box: { padding: { top: 0, right, bottom: 0, left } }, children: standing },
+      { kind: 'group', role: 'span', box: { padding: { top: 0, right, bottom: overshoot, left } }, children: standing },
       {
         kind: 'group',
         role: 'span',
         box: { padding: { top: 10, right, bottom: 11, left }, fill: look.tones.solid.background },
         children: [
-          ...titleLine(header, slab, { before: 0, weight: 600, color: slab.tone.ink }),
+          ...titleLine(header, slab, { before: 0, scale: 1.5, weight: 600, color: slab.tone.ink }),
           ...contactLine(header, slab, { before: look.gap.line, color: slab.tone.ink }),
         ],
       },

@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks.ts'
-import { dateGutter } from '../../compose/date-gutter.ts'
+import { dateGutter, datesAlign } from '../../compose/date-gutter.ts'
 import { contactRow, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 import { pageColumn } from '../../compose/regions.ts'
@@ -16,8 +16,7 @@ const railHead: HeaderPart = {
       ...titleLine(header, place, { scale: 1.25 }),
       ...contactRow(header, place, { before: look.gap.line * 4 }),
     ]
-    const align = look.design.layout === 'midline' ? 'right' : 'left'
-    const photo = photoOf(header, place, { size: Math.min(78, width), align })
+    const photo = photoOf(header, place, { size: Math.min(78, width), align: datesAlign(look) })
     return photo.length === 0 ? text : [{ kind: 'gutter', side: 'left', width, gap, label: photo, children: text }]
   },
 }

@@ -8,11 +8,11 @@ import dawn from './dawn.ts'
 import doubleRule from './double-rule.ts'
 import frame from './frame.ts'
 import iconRow from './icon-row.ts'
-import inSidebar from './in-sidebar.ts'
 import inline from './inline.ts'
 import leftBar from './left-bar.ts'
 import leftStack from './left-stack.ts'
 import masthead from './masthead.ts'
+import orbit from './orbit.ts'
 import oversize from './oversize.ts'
 import photoLeft from './photo-left.ts'
 import plinth from './plinth.ts'
@@ -34,11 +34,11 @@ export const headers = {
   'double-rule': doubleRule,
   frame,
   'icon-row': iconRow,
-  'in-sidebar': inSidebar,
   inline,
   'left-bar': leftBar,
   'left-stack': leftStack,
   masthead,
+  orbit,
   oversize,
   'photo-left': photoLeft,
   plinth,

@@ -38,7 +38,7 @@ const split: HeaderPart = {
         }
       : { width: 'fit', blocks: contactLines(header, place, { align: 'right' }) }
     const name = [
-      ...nameLine(header, left, { scale: 2.7, color: place.tone.accent }),
+      ...nameLine(header, left, { scale: 2.7, color: place.tone.accent, isBroken: aside !== undefined }),
       ...titleLine(header, left, { color: place.tone.muted }),
     ]
     return [

@@ -1,48 +1,52 @@
 import type { Block, Cell } from '../../blocks.ts'
 import { contactLines, nameLine, photoCell, titleLine } from '../../compose/header-lines.ts'
-import type { HeaderPart } from '../../compose/part.ts'
+import type { HeaderPart, Place } from '../../compose/part.ts'
+import { swissGrid } from '../../compose/swiss-grid.ts'
+import { tableLabels } from '../../compose/table-rows.ts'
 
-const PAD = 9
+const PAD = 10
 
-/** The title block of a drawing: under a rule name and role in one field, the contacts in another beside it. */
+/** Where the second column of the tables below begins. */
+function factsEdge(place: Place): number {
+  const labels = swissGrid(place)
+  const text = { ...place, width: place.width - labels.width - labels.gap }
+  const table = tableLabels(text)
+  return labels.width + labels.gap + table.width + table.gap
+}
+
+/** The title block of a drawing: under a heavy rule name and role in one field, the contacts in another, on the edge of the tables below. */
 const titleBlock: HeaderPart = {
   ground: 'page',
   where: 'top',
   draw: (header, place) => {
     const { tone, width } = place
-    const stroke = { color: tone.ink, width: 0.8 }
     const photo = photoCell(header, place, { size: 64, align: 'right' })
-    // The taller of the two draws the line between them, so that it reaches the frame.
-    const between = header.contacts.length > 4 ? 'left' : 'right'
-    const field = (children: Block[], side: 'left' | 'right'): Block => ({
-      kind: 'group',
-      role: 'span',
-      children,
-      box: {
-        padding: { top: PAD, right: side === 'right' ? PAD : 0, bottom: PAD, left: side === 'left' ? PAD : 0 },
-        ...(side === between ? { edge: { side, ...stroke } } : {}),
-      },
-    })
-    const name = { ...place, width: width * 0.62 - 2 * PAD }
-    const facts = { ...place, width: width * 0.38 - 2 * PAD }
+    const edge = factsEdge(place)
+    const name = { ...place, width: edge - PAD }
+    const facts = { ...place, width: width - edge - (photo?.width ?? 0) }
     const cells: Cell[] = [
       {
-        width: { share: 0.62 },
-        blocks: [
-          field(
-            [...nameLine(header, name, { scale: 3, leading: 1.05 }), ...titleLine(header, name, { before: 3 })],
-            'right',
-          ),
-        ],
+        width: edge - PAD,
+        blocks: [...nameLine(header, name, { scale: 3, leading: 1.05 }), ...titleLine(header, name, { before: 3 })],
       },
       {
-        width: { share: 0.38 },
-        blocks: [field(contactLines(header, facts, { color: tone.ink }), 'left')],
+        width: { share: 1 },
+        blocks: [
+          {
+            kind: 'group',
+            role: 'span',
+            box: {
+              padding: { top: 2, right: 0, bottom: 2, left: PAD },
+              edge: { side: 'left', color: tone.ink, width: 0.8 },
+            },
+            children: contactLines(header, facts, { color: tone.ink }),
+          },
+        ],
       },
       ...(photo ? [photo] : []),
     ]
-    const rule: Block = { kind: 'rule', color: tone.ink, thickness: 0.8 }
-    return [rule, { kind: 'row', gap: 0, valign: 'top', cells }]
+    const rule: Block = { kind: 'rule', color: tone.ink, thickness: 2.4 }
+    return [rule, { kind: 'row', gap: 0, valign: 'top', before: PAD, cells }]
   },
 }
 export default titleBlock

@@ -1,8 +1,6 @@
 import { hangDates } from '../../compose/hang-dates.ts'
 import type { LayoutPart } from '../../compose/part.ts'
-import { singleColumn } from '../../compose/regions.ts'
 
-/** Dates hang in a gutter. Headings stand on the edge of the roles, or, with a rule, over the whole width. */
-const dateGutter: LayoutPart = (input) =>
-  input.look.design.headingMark === 'none' ? hangDates(input) : singleColumn(input)
+/** Dates hang in a gutter. Name and headings stand on the edge of the roles, or, where something is drawn with them, over the whole width. */
+const dateGutter: LayoutPart = (input) => hangDates(input, input.look.design.headingMark === 'none' ? 'edge' : 'margin')
 export default dateGutter

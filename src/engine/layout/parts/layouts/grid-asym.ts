@@ -1,10 +1,6 @@
+import { gridColumns } from '../../compose/grid-columns.ts'
 import type { LayoutPart } from '../../compose/part.ts'
-import { pageColumn, splitColumn, twoColumns } from '../../compose/regions.ts'
+import { twoColumns } from '../../compose/regions.ts'
 
-/** Five columns of which three carry the main text and two the rest. */
-const gridAsym: LayoutPart = (input) =>
-  twoColumns(
-    input,
-    splitColumn(pageColumn(input.look), { side: 'right', share: 2 / 5 - 0.04, gap: input.look.gap.column * 1.8 }),
-  )
+const gridAsym: LayoutPart = (input) => twoColumns(input, gridColumns(input.look))
 export default gridAsym

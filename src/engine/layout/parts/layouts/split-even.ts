@@ -9,14 +9,13 @@ function besideFields({ look, side }: LayoutInput, region: Region): Region {
   return { ...region, top: { ...region.top, gap: region.top.gap + FIELD_PAD.y } }
 }
 
-/** Two columns, the second hardly narrower, or as the design shares the page; fields of colour are as far apart across as down. */
+/** Two columns, the second hardly narrower, or as the design shares the page. */
 const splitEven: LayoutPart = (input) => {
   const { gap, design } = input.look
-  const between = design.headingMark === 'field' ? gap.section : gap.column * 1.2
   const share = design.sideShare ?? 0.46
   const { regions, decorations } = twoColumns(
     input,
-    splitColumn(pageColumn(input.look), { side: 'right', share, gap: between }),
+    splitColumn(pageColumn(input.look), { side: 'right', share, gap: gap.column * 1.2 }),
   )
   return {
     regions: regions.map((region) => (region.id === 'main' ? besideFields(input, region) : region)),

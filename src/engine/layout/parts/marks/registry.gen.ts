@@ -1,5 +1,4 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
-import dotLead from './dot-lead.ts'
 import doubleBelow from './double-below.ts'
 import field from './field.ts'
 import filledStrip from './filled-strip.ts'
@@ -18,7 +17,6 @@ import swissRule from './swiss-rule.ts'
 import wordBlock from './word-block.ts'
 
 export const marks = {
-  'dot-lead': dotLead,
   'double-below': doubleBelow,
   field,
   'filled-strip': filledStrip,

@@ -1,7 +1,7 @@
 import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 
-const BAR = { width: 7, gap: 17 }
+const BAR = { width: 4, gap: 18 }
 
 /** A thick bar down the left of the whole section. */
 const sectionBar: HeadingMarkPart = (heading, body, { look, tone }) => [

@@ -1,16 +1,18 @@
+import { gutterSize } from '../../compose/gutter-label.ts'
 import type { HeadingMarkPart } from '../../compose/part.ts'
+import { swissGrid } from '../../compose/swiss-grid.ts'
 
-/** A grid of four: a rule over all columns, the heading in the first, the body in the other three. */
-const swissRule: HeadingMarkPart = (heading, body, { look, tone, width }) => {
-  const gap = look.gap.column * 0.8
+/** A grid of four: a rule over all columns, the heading in the first, the body in the other three. A long word widens the first. */
+const swissRule: HeadingMarkPart = (heading, body, place) => {
+  const { width, gap } = swissGrid(place)
   return [
-    { kind: 'rule', keepWithNext: true, color: tone.ink, thickness: 0.8 },
+    { kind: 'rule', keepWithNext: true, color: place.tone.ink, thickness: 0.8 },
     {
       kind: 'gutter',
       side: 'left',
-      width: (width - 3 * gap) / 4,
+      width: Math.max(width, gutterSize(place, heading.style).width),
       gap,
-      before: look.gap.heading * 0.9,
+      before: place.look.gap.heading * 0.9,
       label: [heading],
       children: body,
     },
