@@ -62,6 +62,19 @@ describe('a title', () => {
     expect(find(title).entry?.id).toBe(id)
   })
 
+  it.each([
+    ['Rehab assistant on a stroke ward', 'physical-therapy-assistant'],
+    ['Physiotherapist', 'physical-therapist'],
+    ['Team leader, contact centre', 'customer-service-team-leader'],
+    ['Call centre agent', 'customer-service-representative'],
+    ['Dinner lady at a primary school', 'school-cook'],
+    ['Cook', 'line-cook'],
+    ['HR admin', 'hr-assistant'],
+    ['HR officer', 'hr-specialist'],
+  ])('is told apart from the one it helps, leads or is like: %s', (title, id) => {
+    expect(find(title).entry?.id).toBe(id)
+  })
+
   it.each(['', '   ', '???', 'Analyst', 'xkcd qwfp', 'Chief Vibes Officer of Fun and Other Things'])(
     'is not taken for an occupation where it names none: “%s”',
     (title) => {
