@@ -20,6 +20,7 @@ describe('what a line opens with', () => {
     'Tills, fitting rooms, click and collect',
     'Charge 2-3 shifts a week',
     'Wound care including leg ulcers',
+    'Store average multifocal remake rate dropped 6.1% after a new checklist',
     'Outsourcing projects for German clients',
     'Planning drawings and shadow diagrams',
     'Cut roofs, dormers and staircases',

@@ -19,7 +19,10 @@ export function isSureOpening(line: string): boolean {
   // A second verb of the same form makes a row of acts, not of things.
   // `Falls assessments, falls down by a third` is none.
   const isKnown = openingVerbs.has(verb.base)
-  if (verb.form !== 'past' && isKnown && readLine(line).verbs.length > 1) return true
+  // `Store average remake rate dropped` has two verbs and no row of them.
+  const { verbs } = readLine(line)
+  const isRow = verbs.length > 1 && verbs.every(({ form }) => form === verbs[0]?.form)
+  if (verb.form !== 'past' && isKnown && isRow) return true
   if (verb.base === 'lead') return !/(?:er|or|ist|agent|nurse|assistant)s?$/.test(next?.lower ?? '')
   switch (verb.form) {
     case 'past':
@@ -33,7 +36,7 @@ export function isSureOpening(line: string): boolean {
     case 'third':
       // `Board operator`
       return verb.isMoreOftenNoun || isOneOfTwo(first, next)
-        ? isDeterminer(next) || (isKnown && (isMany(next) || next?.tag === 'ADJ'))
+        ? isDeterminer(next) || (isKnown && (isMany(next) || (next?.tag === 'ADJ' && isMany(words[at + 2]))))
         : isKnown || opensObject(next)
   }
 }

@@ -4,16 +4,15 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 33,
   name: 'Clarity',
-  description:
-    'One face in deep blue on ice-blue paper: a deeper band holds name and summary, and skills close the page in columns.',
+  description: 'One face in deep blue: an ice-blue band holds name and summary, and skills close the page in columns.',
   category: 'ATS format',
   atsGrade: 'A',
   industries: 'Technology, corporate portals',
   style: {
     primaryColor: '#12335c',
-    secondaryColor: '#d6e5ef',
+    secondaryColor: '#c9dfee',
     textColor: '#12202c',
-    backgroundColor: '#ecf3f7',
+    backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 9.6,
     spacing: 0.94,
@@ -34,7 +33,7 @@ export default defineTemplate({
     border: 'none',
     headingFont: 'Open Sans',
     muted: '#43566a',
-    fill: '#d6e5ef',
+    fill: '#c9dfee',
     onFill: '#12202c',
     density: 'normal',
     places: 'muted',

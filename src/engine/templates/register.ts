@@ -28,7 +28,7 @@ export default defineTemplate({
     layout: 'date-gutter',
     header: 'left-stack',
     headingText: 'caps-tracked',
-    headingMark: 'filled-strip',
+    headingMark: 'overline',
     entry: 'dates-gutter',
     skills: 'grouped',
     border: 'none',

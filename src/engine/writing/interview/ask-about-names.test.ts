@@ -10,12 +10,17 @@ const [pair] = readPairs(
     '@ St Brendan | Enrolled Nurse | 2012-03 | 2019-12',
     '- Medication rounds and wound cares for 22 residents',
     'skills: LIMS',
+    'certificates: Annual practising certificate, 2026',
     '>> Enrolled Nurse | Harakeke Grove',
     '> Each day you will:',
     '> - lead the medication round using Medimap',
     '> - enter results in the LIMS',
     '> - tell us WHY you want to STAY with people who need you',
     '> - prepare work schedules for nine staff',
+    '> - hold a current APC',
+    '> - refer a friend and receive $250 in vouchers',
+    '> - wear CSA boots on the grounds',
+    '> Ring Medwyn on 01632 960 100 before the closing date 9 June.',
   ].join('\n'),
 )
 
@@ -26,6 +31,6 @@ describe('what is named in passing', () => {
     expect(asked[0]).toBe('They mention Medimap. Have you used it, or something like it?')
     expect(asked.join(' ')).not.toContain('LIMS')
     expect(asked.join(' ')).toContain('schedules')
-    expect(asked.join(' ')).not.toMatch(/WHY|STAY/)
+    expect(asked.join(' ')).not.toMatch(/WHY|STAY|APC|CSA|vouchers|Medwyn|closing date/)
   })
 })

@@ -137,6 +137,8 @@ function isTheApplicants({ quote, span }: Duty, { text, title, company }: Postin
 }
 
 const SHORT = 8
+const noWork =
+  /^\p{Ll}+ing (?:date|is|are|on or before)\b|\b\d{1,2}(?:st|nd|rd|th)? (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/u
 
 /** Tools that have a name in the trade, the most named first; of `Django or Flask` either will do. */
 function findTools(career: Career, posting: Posting): NamedThing[] {
@@ -176,6 +178,8 @@ export function askAboutNames(career: Career, posting: Posting): NamedAsk[] {
       return count >= FEWEST && count <= LONGEST && isDone
     })
     .filter((duty) => isTheApplicants(duty, posting))
+    // `closing date 9 June`, `referring a friend and receiving £250`, `targeting is 20 minutes` are nobody's work.
+    .filter(({ phrase = '' }) => !offers.test(phrase) && !noWork.test(phrase))
     .filter(({ quote }) => (proofsOf({ quote }, career, posting)[0]?.strength ?? 0) < FAR)
     .slice(0, MOST_DUTIES)
     .map(({ id, phrase = '' }) => ({

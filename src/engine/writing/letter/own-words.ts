@@ -48,7 +48,9 @@ const you: Readonly<Record<string, string>> = { they: 'you', them: 'you', their:
 function toYou(text: string): string {
   return text.replace(/\b(?:they|them|theirs?)\b/gi, (word, at: number) => {
     const isOthers = tagWords(text.slice(0, at)).some(
-      ({ tag, lower }) => tag === 'NOUN' && (others.test(lower) || kin.test(lower) || isRoleNoun(lower)),
+      ({ tag, lower }) =>
+        (tag === 'NOUN' || /^(?:elderly|homeless|disabled)$/.test(lower)) &&
+        (others.test(lower) || kin.test(lower) || isRoleNoun(lower)),
     )
     const said = you[word.toLowerCase()] ?? word
     return isOthers ? word : /^T/.test(word) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said
@@ -59,7 +61,7 @@ function toYou(text: string): string {
 const kin =
   /^(?:cousin|brother|sister|mother|father|mum|mom|dad|aunt(?:ie)?|uncle|friend|neighbou?r|boss|daughter|son|wife|husband|partner|colleague|founder)$/
 /** Several people or things. */
-const others = /(?:[^s]s|people|staff|team|crew|family|children|men|women|folk)$/
+const others = /(?:[^s]s|people|staff|team|crew|family|children|men|women|folk|elderly|homeless|disabled)$/
 
 /** `Aluminum: my certs are steel` answers a form; in a letter it is `As for aluminum, my certs are steel`. */
 function withoutLabel(text: string): string {

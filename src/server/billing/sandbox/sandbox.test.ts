@@ -135,7 +135,7 @@ describeOneDatabase('the sandbox', (open) => {
       expect((await account(visitor)).subscription).toMatchObject({ status: 'ended', nextCharge: null })
       expect(await entitlements(visitor)).toMatchObject({ pro: false })
       expect((await account(visitor)).receipts).toHaveLength(1)
-      expect(subjects().filter((subject) => subject.includes('could not'))).toHaveLength(1)
+      expect(subjects().filter((subject) => subject.includes('didn’t go through'))).toHaveLength(1)
     })
   })
 
