@@ -98,7 +98,7 @@ serviceTest(
   'suggestions are on the screen while they come, and Stop keeps those that have',
   async ({ page, product }) => {
     const path = await bringRead(page)
-    await expect(page.getByText(/go to 127\.0\.0\.1, an AI service/)).toBeVisible()
+    await expect(page.getByText(/sent to 127\.0\.0\.1, an AI service/)).toBeVisible()
     product.say({
       isOpenEnded: true,
       elements: [

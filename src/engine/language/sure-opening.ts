@@ -19,7 +19,6 @@ export function isSureOpening(line: string): boolean {
   // A second verb of the same form makes a row of acts, not of things.
   // `Falls assessments, falls down by a third` is none.
   const isKnown = openingVerbs.has(verb.base)
-  // `Store average remake rate dropped` has two verbs and no row of them.
   const { verbs } = readLine(line)
   const isRow = verbs.length > 1 && verbs.every(({ form }) => form === verbs[0]?.form)
   if (verb.form !== 'past' && isKnown && isRow) return true
@@ -36,11 +35,13 @@ export function isSureOpening(line: string): boolean {
     case 'third':
       // `Board operator`
       return verb.isMoreOftenNoun || isOneOfTwo(first, next)
-        ? isDeterminer(next) || (isKnown && (isMany(next) || (next?.tag === 'ADJ' && isMany(words[at + 2]))))
+        ? isDeterminer(next) || (isKnown && (isMany(next) || (next?.tag === 'ADJ' && !tellsChange.test(line))))
         : isKnown || opensObject(next)
   }
 }
 
+/** `Store average remake rate dropped`: whatever did, it comes first. */
+const tellsChange = /\p{L} (?:dropped|fell|rose|went|grew|climbed|doubled|halved|improved|was|were|is|are) /u
 const about = /^(?:around|about|approximately|roughly|nearly|almost|over|up)$/
 
 function isDeterminer(word: TaggedWord | undefined): boolean {

@@ -75,7 +75,7 @@ describeOneDatabase('what comes by mail', (open) => {
       pass(7 * day + 1000)
       const late = await visit().post('/api/billing/claim', { token })
       expect(late.statusCode).toBe(410)
-      expect(late.json().message).toContain('too old')
+      expect(late.json().message).toContain('has expired')
     })
 
     it('M7: never shows the buyer’s address to whoever claimed it', async () => {

@@ -23,9 +23,9 @@ describe('detectKind', () => {
     ['a program of Linux', '\x7fELF\x02', 'unsupported-type', /program/],
     ['a script', '#!/bin/sh\nrm -rf x', 'unsupported-type', /program/],
     ['a packed archive', '\x1f\x8b\x08\0', 'unsupported-type', /archive/],
-    ['a film', '\0\0\0\x18ftypmp42', 'unsupported-type', /film/],
+    ['a film', '\0\0\0\x18ftypmp42', 'unsupported-type', /audio or video/],
     ['a web page', '<!DOCTYPE html><title>x</title>', 'unsupported-type', /web page/],
-    ['noise', '\x01\x02\x03\x04\x05\x06\x07', 'unsupported-type', /not known/],
+    ['noise', '\x01\x02\x03\x04\x05\x06\x07', 'unsupported-type', /don’t recognize/],
     ['nothing', '', 'unreadable', /empty/],
   ])('refuses %s with a sentence', (_name, content, code, sentence) => {
     expect(() => detectKind(bytes(content))).toThrow(

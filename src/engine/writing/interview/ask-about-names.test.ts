@@ -17,7 +17,7 @@ const [pair] = readPairs(
     '> - enter results in the LIMS',
     '> - tell us WHY you want to STAY with people who need you',
     '> - prepare work schedules for nine staff',
-    '> - hold a current APC',
+    '> - keep your APC up to date',
     '> - refer a friend and receive $250 in vouchers',
     '> - wear CSA boots on the grounds',
     '> Ring Medwyn on 01632 960 100 before the closing date 9 June.',
@@ -31,6 +31,7 @@ describe('what is named in passing', () => {
     expect(asked[0]).toBe('They mention Medimap. Have you used it, or something like it?')
     expect(asked.join(' ')).not.toContain('LIMS')
     expect(asked.join(' ')).toContain('schedules')
-    expect(asked.join(' ')).not.toMatch(/WHY|STAY|APC|CSA|vouchers|Medwyn|closing date/)
+    expect(asked.join(' ')).not.toMatch(/WHY|STAY|vouchers|closing date/)
+    expect(asked.filter((text) => text.startsWith('They mention')).join(' ')).not.toMatch(/APC|CSA|Medwyn/)
   })
 })

@@ -36,7 +36,7 @@ export default defineStep({
     if (head.form === 'past') return matchMembers(line, read, 'past')
     if (head.form === 'ing' && isLooseList(line)) return undefined
     // `Rigging with GRCS and lowering drums`: after `with` a word in -ing names a thing as often as an act.
-    if (head.form === 'ing' && /\bwith [^,;]*\band \p{L}+ing\b/u.test(line)) return undefined
+    if (head.form === 'ing' && /^\p{L}+ing with [^,;]*\band \p{L}+ing\b/u.test(line)) return undefined
     // `Manage clients to find needs and address them`: what follows `to` keeps its form, whichever way it is read.
     const isAfterTo = /\bto \p{L}+ [^,;]*\band\b/u.test(line)
     if (tense === 'current' && head.form === 'base') return matchMembers(line, read, 'base')
