@@ -32,6 +32,15 @@ describe('the names of a posting', () => {
     expect(said(text).company).toBe('PermitPath')
   })
 
+  it('are whole where a hyphen parts them, and nobody the new hand looks after', () => {
+    expect(said('Town Clerk\nLlanfair-y-Bryn Town Council\n\nThe council needs a clerk.').company).toBe(
+      'Llanfair-y-Bryn Town Council',
+    )
+    const text =
+      'We grow houseplants near Colchester and need somebody to run the glasshouse.\nThere are two part-timers and a Saturday student to organise.'
+    expect(said(text).title).not.toBe('Saturday Student')
+  })
+
   it('are written as names are, not shouted', () => {
     expect(said('WAREHOUSE OPERATIVE\nBRIGHTSIDE LOGISTICS\nFull time, Derby').title).toBe('Warehouse Operative')
   })

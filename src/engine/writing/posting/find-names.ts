@@ -39,7 +39,8 @@ const BOLDER = 2
 export function readNames(weights: SpanModel, text: string): PostingNames {
   const words = wordsOf(text)
   const found = rateNames(weights, text, words)
-  const best = (kind: NameKind) => found.filter((one) => one.kind === kind && one.chance >= least[kind])[0]
+  const best = (kind: NameKind) =>
+    found.find((one) => one.kind === kind && one.chance >= least[kind] && !(kind === 'title' && isUnderThem(text, one)))
   const title = best('title') ?? openingTitle(text)
   const employer = best('employer') ?? companyBelow(text, title) ?? namedAgain(weights, text, words)
   const reader = best('reader')
@@ -71,6 +72,9 @@ function rateNames(weights: SpanModel, text: string, words: readonly PlacedWord[
     const span = { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }
     // `.NET Developer`
     if (/(?:^|\s)\.$/.test(text.slice(Math.max(0, span.start - 2), span.start))) span.start -= 1
+    // `Llanfair-y-Bryn Town Council` begins with its first.
+    span.start -=
+      /(?:[\p{L}\p{N}]+-)+$/u.exec(text.slice(Math.max(0, span.start - LONGEST_REST), span.start))?.[0].length ?? 0
     // `Pup's Drive-In` ends with its last word.
     span.end += /^(?:[-&][\p{L}\p{N}]+)*/u.exec(text.slice(span.end, span.end + LONGEST_REST))?.[0].length ?? 0
     const said = text.slice(span.start, span.end).replace(/^\d{1,2}[.)]\s+/, '')
@@ -121,6 +125,11 @@ function companyBelow(text: string, title: Quoted | undefined): Quoted | undefin
 
 /** Nobody but a firm has one. */
 const legalForm = / (?:Inc|LLC|LLP|Ltd|Limited|GmbH|PLC)\.?$/i
+
+/** `a Saturday student to organise` is somebody the new hand looks after. */
+function isUnderThem(text: string, { span }: Quoted): boolean {
+  return /^s? to (?:organi[sz]e|supervise|manage|train|look after|mentor|coach)\b/.test(text.slice(span.end))
+}
 
 const noJob = /^(?:staff|team|crew|help|hands?|people|person|lead|all)$/
 

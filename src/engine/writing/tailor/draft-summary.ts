@@ -57,9 +57,9 @@ export function draftSummary(ground: Ground): DraftChange[] {
 }
 
 function sayWhy({ wasEmpty, isAdded, isCut }: Written): string {
-  if (wasEmpty) return 'Written for this job: what they ask for and you have.'
+  if (wasEmpty) return 'Written for this job, in words from your resume.'
   const gone = isCut ? 'leaves out what doesn’t help you' : 'the rest is yours'
-  return isAdded ? `Adds what they ask for and you have; ${gone}.` : 'Keeps what helps you.'
+  return isAdded ? `Adds what counts most for this job; ${gone}.` : 'Keeps what helps you.'
 }
 
 const ANSWERS = 0.6

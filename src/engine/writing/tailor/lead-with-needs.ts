@@ -10,6 +10,7 @@ import { rateLine } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { joinWords } from '../words/join-words.ts'
+import { stem } from '../words/stem.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
 const MOST_JOBS = 4
@@ -180,6 +181,25 @@ export function wantedSkills(
     .map(([name]) => name)
 }
 
+/** `They ask for` only what they name; what is merely near says so. */
+function sayWhy(first: readonly string[], { text }: Posting): string {
+  const said = new Set(text.toLowerCase().match(wordPattern)?.map(stem))
+  const named = first
+    .map((name) => name.replace(/\s*\([^)]*\)/g, ''))
+    .filter((name) =>
+      name
+        .toLowerCase()
+        .match(wordPattern)
+        ?.every((word) => said.has(stem(word))),
+    )
+    .slice(0, MOST_NAMED)
+  if (named.length === 0) return 'The skills closest to their work come first.'
+  return `They ask for ${joinWords(named)}; now ${named.length === 1 ? 'it comes' : 'they come'} first.`
+}
+
+const MOST_NAMED = 3
+const wordPattern = /[\p{L}\d+#.-]*[\p{L}\d+#]/gu
+
 /** The skills they ask for come first. */
 export function leadSkills(career: Career, posting: Posting, needs: readonly ShownNeed[]): DraftChange[] {
   return career.resume.skillCategories.flatMap(({ id, skills }): DraftChange[] => {
@@ -200,7 +220,7 @@ export function leadSkills(career: Career, posting: Posting, needs: readonly Sho
         group: 'match',
         before: names.join('\n'),
         after: [...first, ...names.filter((name) => !first.includes(name))].join('\n'),
-        reason: `They ask for ${joinWords(first.slice(0, 3).map((name) => name.replace(/\s*\([^)]*\)/g, '')))}; now they come first.`,
+        reason: sayWhy(first, posting),
       },
     ]
   })
