@@ -49,7 +49,11 @@ function waitForReadyPages(page: Page): void {
   page.goto = async (...asked) => {
     const response = await open(...asked)
     // Files and answers of the API are no pages of the app.
-    if (await page.locator('#root').count()) await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    if (await page.locator('#root').count()) {
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+      // A file given to the first screen would go with it.
+      await page.locator('.first-screen').waitFor({ state: 'detached' })
+    }
     return response
   }
 }
