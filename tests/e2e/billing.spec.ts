@@ -133,7 +133,9 @@ test.describe('what belongs to somebody', () => {
     await elsewhere.goto(receipt)
     await expect(elsewhere.getByRole('article')).toContainText('$2.99')
     await expect(elsewhere.getByRole('article')).not.toContainText(email)
-    expect(await readMail({ to: email, subject: 'Your purchase was moved: One cover letter' })).toContain('moved to another device')
+    expect(await readMail({ to: email, subject: 'Your purchase was moved: One cover letter' })).toContain(
+      'moved to another device',
+    )
 
     const stranger = await (await browser.newContext()).newPage()
     await signUpAndIn(stranger)
