@@ -37,6 +37,8 @@ describeDatabases('signing up and in', (open) => {
     expect(visitor.cookie()).toBe('')
     const email = person.email.trim().toLowerCase()
     expect(await findRow(email)).toMatchObject({ firstName: 'Ada', lastName: 'Byron', createdAt: now })
+    // Mail goes out after the answer.
+    await mail.settle()
     expect(mail.to(email)).toHaveLength(1)
 
     const signedIn = await visitor.post('/api/auth/sign-in', { email: person.email, password: person.password })
@@ -74,6 +76,7 @@ describeDatabases('signing up and in', (open) => {
     const answer = await visit().post('/api/auth/sign-up', { ...stranger, acceptTerms: true })
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     expect(await findRow(owner.email)).toEqual(before)
+    await mail.settle()
     expect(mail.to(owner.email).at(-1)?.subject).toBe('You already have a Candid account')
     const entered = await visit().post('/api/auth/sign-in', { email: owner.email, password: stranger.password })
     expect(entered.statusCode).toBe(401)
@@ -93,6 +96,7 @@ describeDatabases('signing up and in', (open) => {
     const person = newPerson()
     const send = () => visit().post('/api/auth/sign-up', { ...person, acceptTerms: true })
     for (let round = 0; round < 8; round++) expect((await send()).statusCode).toBe(204)
+    await mail.settle()
     expect(mail.to(person.email)).toHaveLength(5)
   })
 
