@@ -33,8 +33,8 @@ export function SheetContent({ className, children, side, ...props }: SheetConte
       <Primitive.Content className={cn(sheetStyle({ side }), className)} {...props} {...focus}>
         {children}
         {/* Stays in sight however far a long sheet is scrolled; no taller than nothing, so that it takes no room. */}
-        <div className="sticky top-2 z-2 order-first -mb-4 h-0 shrink-0">
-          <DialogCloseButton className="-top-3 -right-3 bg-surface" />
+        <div className="sticky top-0 z-2 order-first -mb-4 h-0 shrink-0">
+          <DialogCloseButton className="-top-4 -right-3 bg-surface" />
         </div>
       </Primitive.Content>
     </Primitive.Portal>
