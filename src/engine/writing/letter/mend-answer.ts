@@ -3,6 +3,7 @@
 import { splitSentences } from '#engine/language/sentences.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { isKin } from '../words/kin.ts'
 import { isRoleNoun } from '../words/roles.ts'
 
 export function mendAnswer(text: string): string {
@@ -83,15 +84,12 @@ const slips: readonly (readonly [RegExp, string])[] = [
 const times =
   /\b(?:january|february|april|june|july|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g
 
-const people =
-  /^(?:cousin|brother|sister|mother|father|mum|mom|dad|aunt|uncle|friend|neighbou?r|boss|daughter|son|wife|husband)$/
-
 /** `the owners son`, `my cousins birthday`: a person, and what is theirs. */
 function addApostrophes(text: string): string {
   return text.replace(
     /\b(my|the|an?|our|his|her) (\p{Ll}{3,})s (?=(\p{Ll}+))/gu,
     (whole, whose: string, person: string, thing: string) => {
-      const isPerson = people.test(person) || isRoleNoun(person)
+      const isPerson = isKin(person) || isRoleNoun(person)
       const isThing =
         tagWords(`${whose} ${person} ${thing}`).at(-1)?.tag === 'NOUN' &&
         readVerbForm(thing)?.isMoreOftenNoun !== false &&

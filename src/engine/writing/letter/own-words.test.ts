@@ -109,3 +109,18 @@ describe('an answer in a letter', () => {
     expect(ownWords([{ questionId: 'mention', text }], 'mention')[0]?.text).toBe(text)
   })
 })
+
+describe('why this employer', () => {
+  const why = (text: string) => ownWords([{ questionId: 'why', text }], 'why').map((one) => one.text)
+
+  it('is said to them', () => {
+    expect(why('I like how they train people')).toEqual(['I like how you train people.'])
+  })
+
+  it.each(['My sister works there and they love it.', 'I like to visit the elderly in their home.'])(
+    'leaves others what they are: %s',
+    (text) => {
+      expect(why(text)).toEqual([text])
+    },
+  )
+})

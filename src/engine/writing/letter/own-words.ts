@@ -2,6 +2,7 @@
 import { readLine } from '#engine/language/read-line.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import type { Answer } from '../facts/answer.ts'
+import { isKin } from '../words/kin.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import type { Said } from './letter.ts'
@@ -44,22 +45,19 @@ function toReader(text: string, id: string): string {
 
 const you: Readonly<Record<string, string>> = { they: 'you', them: 'you', their: 'your', theirs: 'yours' }
 
-/** Why this employer: `they` are the employer, until somebody else has been named. */
+/** Why this employer: `they` are the employer until somebody else has been named, one person included. */
 function toYou(text: string): string {
   return text.replace(/\b(?:they|them|theirs?)\b/gi, (word, at: number) => {
     const isOthers = tagWords(text.slice(0, at)).some(
       ({ tag, lower }) =>
         (tag === 'NOUN' || /^(?:elderly|homeless|disabled)$/.test(lower)) &&
-        (others.test(lower) || kin.test(lower) || isRoleNoun(lower)),
+        (others.test(lower) || isKin(lower) || isRoleNoun(lower)),
     )
     const said = you[word.toLowerCase()] ?? word
     return isOthers ? word : /^T/.test(word) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said
   })
 }
 
-/** One person is somebody else too: `My sister works there and they love it`. */
-const kin =
-  /^(?:cousin|brother|sister|mother|father|mum|mom|dad|aunt(?:ie)?|uncle|friend|neighbou?r|boss|daughter|son|wife|husband|partner|colleague|founder)$/
 /** Several people or things. */
 const others = /(?:[^s]s|people|staff|team|crew|family|children|men|women|folk|elderly|homeless|disabled)$/
 

@@ -13,19 +13,17 @@ type LeadOptions = {
   said?: Years | undefined
   /** An earlier title that describes somebody better than the latest one. */
   title?: string | undefined
-  /** The years are given elsewhere. */
-  noYears?: boolean
 }
 
 const LEAST_YEARS = 2
 
-export function leadSentence(career: Career, { said, title, noYears }: LeadOptions = {}): string | undefined {
+export function leadSentence(career: Career, { said, title }: LeadOptions = {}): string | undefined {
   const paid = career.jobs.find(isWork)
   const job = career.jobs.find((one) => one.title === title) ?? paid ?? career.jobs[0]
   const named = job && !title ? ofTwoTrades(career, job) : job
   const role = named && roleName(named.title)
   if (!job || !role) return undefined
-  const years = noYears ? 0 : yearsOfField(career, named)
+  const years = yearsOfField(career, named)
   const at = job.company ? atEmployer(job.company) : undefined
   const [text] = sayFrame(summaryLead, 'plain', {
     role,

@@ -20,7 +20,7 @@ const LONG = 12
 const MOST_COMMAS = 3
 /** What is no argument, or what a reader would take for more than it was. */
 const notTold =
-  /\b(?:I|[Mm]y|me|[Ww]e|[Oo]ur|us|[Hh]e|[Ss]he|[Tt]hey|etc|[Nn]ever|[Nn]ot|cannot|no longer|\p{L}+n['’]t|[Hh]elp(?:ed|ing|s|) (?!desk)|[Aa]ssist(?:ed|ing|s|)(?= )|[Oo]bserv(?:ed|ing|e|es)|[Ss]hadow(?:ed|ing|s|)|[Ss]at (?:in|with)|the usual|[Ss]ome|[Bb]asic|guys?|lads?|boys|people thought|a pile of|odds and ends|whatever|many different|various|got|than most|going concern|when \p{Lu}\p{Ll}+ is)\b|\d(?:ish\b|\s?[ap]m\b)|->|[“”"!?:~]|\p{L}['’](?!s\b)\p{L}|^\W*[Tt]hesis\b/u
+  /\b(?:I|[Mm]y|me|[Ww]e|[Oo]ur|us|[Hh]e|[Ss]he|[Tt]hey|etc|[Nn]ever|[Nn]ot|cannot|no longer|\p{L}+n['’]t|[Hh]elp(?:ed|ing|s|) (?!desk)|[Aa]ssist(?:ed|ing|s|)(?= )|[Oo]bserv(?:ed|ing|e|es)|[Ss]hadow(?:ed|ing|s|)|[Ss]at (?:in|with)|the usual|[Ss]ome|[Bb]asic|guys?|lads?|boys|whatever|many different|various|got)\b|\d(?:ish\b|\s?[ap]m\b)|->|[“”"!?:~]|\p{L}['’](?!s\b)\p{L}|^\W*[Tt]hesis\b/u
 /** How far a line goes: without it the rest would say more than was done. */
 const limits = /\b(?:under|supervis\p{L}*|assist\p{L}*|help\p{L}*|with|team|together|no|not|only|as part)\b/iu
 /** Where the first half is whole without the second. */

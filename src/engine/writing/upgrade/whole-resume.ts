@@ -113,7 +113,7 @@ export function nameHeadline(resume: Resume): Draft[] {
 
 /** `rn, icu` */
 const initials =
-  /^(?:rn|lpn|lvn|cna|hca|rgn|icu|er|hr|it|qa|qc|cad|cnc|hgv|lgv|cdl|ceo|cfo|cto|coo|cpa|emt|pa|pt|ot|ux|ui|vp|ot|gm|mc|dj|tv|pr|seo|erp|sap|crm|ta|phd|gp|hvac|lmt|pca|psw|mig|tig)$/
+  /^(?:rn|lpn|lvn|cna|hca|rgn|icu|er|hr|it|qa|qc|cad|cnc|hgv|lgv|cdl|ceo|cfo|cto|coo|cpa|emt|pa|pt|ot|ux|ui|vp|gm|mc|dj|tv|pr|seo|erp|sap|crm|ta|phd|gp|hvac|lmt|pca|psw|mig|tig)$/
 const smallWords = /^(?:and|of|the|to|for|in|at|then|later)$/
 
 /** `prep cook / dishwasher`: a title next to its employer is capitalised. */
