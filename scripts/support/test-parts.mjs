@@ -8,6 +8,11 @@ import { runChecks } from './run-checks.mjs'
 import { runPackage } from './run-command.mjs'
 
 /** @typedef {import('./test-summary.mjs').Counts} Counts */
+/** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} VitestTest */
+/** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile */
+/** @typedef {{ numPassedTests?: number, numFailedTests?: number, testResults?: VitestFile[] }} VitestReport */
+/** @typedef {{ specs?: { title: string, file: string, ok: boolean }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
+/** @typedef {{ stats?: { expected: number, unexpected: number, flaky: number }, suites?: PlaywrightSuite[] }} PlaywrightReport */
 
 /** The parts of npm test, in the order they run: what is quickest to fail comes first. */
 export const testParts = {
@@ -20,8 +25,8 @@ export const testParts = {
 /** @returns {Promise<Counts>} */
 async function runCheckPart() {
   const results = await runChecks()
-  const failed = results.filter((result) => !result.passed).length
-  return { passed: results.length - failed, failed }
+  const failures = results.filter((result) => !result.passed).map((result) => result.name)
+  return { passed: results.length - failures.length, failed: failures.length, failures }
 }
 
 /** @returns {Promise<Counts>} */
@@ -63,28 +68,53 @@ function runBalancedPart() {
 
 /**
  * A run that fails without a failed test (a file that cannot be loaded, a crash) counts as one failure.
- * @param {{ numPassedTests?: number, numFailedTests?: number } | undefined} report
+ * @param {VitestReport | undefined} report
  * @param {number} code
  * @returns {Counts}
  */
 export function countVitest(report, code) {
   const failed = report?.numFailedTests ?? 0
-  return { passed: report?.numPassedTests ?? 0, failed: code !== 0 && failed === 0 ? 1 : failed }
+  const failures = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (tests.length === 0) return status === 'failed' ? [`${name}: ${firstLine(message)}`] : []
+    return tests.map((test) => `${name}: ${test.fullName}: ${firstLine(test.failureMessages?.[0])}`)
+  })
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: code !== 0 && failed === 0 ? 1 : failed,
+    ...(failures.length > 0 ? { failures } : {}),
+  }
 }
 
 /**
- * @param {{ stats?: { expected: number, unexpected: number, flaky: number } } | undefined} report
+ * @param {PlaywrightReport | undefined} report
  * @param {number} code
  * @returns {Counts}
  */
 export function countPlaywright(report, code) {
   const failed = report?.stats?.unexpected ?? 0
   const secondTry = report?.stats?.flaky ?? 0
+  const failures = (report?.suites ?? []).flatMap(failedSpecs)
   return {
     passed: (report?.stats?.expected ?? 0) + secondTry,
     failed: code !== 0 && failed === 0 ? 1 : failed,
     ...(secondTry > 0 ? { secondTry } : {}),
+    ...(failures.length > 0 ? { failures } : {}),
   }
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function failedSpecs({ specs = [], suites = [] }) {
+  const own = specs.filter((spec) => !spec.ok).map((spec) => `${spec.file}: ${spec.title}`)
+  return [...own, ...suites.flatMap(failedSpecs)]
+}
+
+/** @param {string | undefined} message */
+function firstLine(message) {
+  return message?.split('\n')[0] ?? ''
 }
 
 /**

@@ -1,10 +1,10 @@
 // @ts-check
 
-/** @typedef {{ passed: number, failed: number, secondTry?: number }} Counts */
+/** @typedef {{ passed: number, failed: number, secondTry?: number, failures?: string[] }} Counts */
 /** @typedef {Counts & { name: string, seconds: number }} PartResult */
 
 /**
- * The table a person reads, and the last line that a machine may read.
+ * What failed by name, the table a person reads, and the last line that a machine may read.
  * @param {PartResult[]} results
  */
 export function renderTestSummary(results) {
@@ -14,7 +14,15 @@ export function renderTestSummary(results) {
   )
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)
-  return ['', ...rows, '', `${passed} passed, ${failed} failed`].join('\n')
+  const failures = results.flatMap((result) => (result.failures ?? []).map((failure) => `✗ ${failure}`))
+  return [
+    '',
+    ...failures,
+    ...(failures.length > 0 ? [''] : []),
+    ...rows,
+    '',
+    `${passed} passed, ${failed} failed`,
+  ].join('\n')
 }
 
 /** @param {PartResult[]} results */

@@ -25,3 +25,34 @@ it('counts what the reports say', () => {
   })
   expect(countPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 0 } }, 0)).toEqual({ passed: 3, failed: 0 })
 })
+
+it('names what failed above the table, so that a cut log still says it', () => {
+  const vitest = {
+    numPassedTests: 5,
+    numFailedTests: 1,
+    testResults: [
+      {
+        name: 'src/a.test.ts',
+        status: 'failed',
+        assertionResults: [
+          { fullName: 'adds up', status: 'passed' },
+          { fullName: 'takes away', status: 'failed', failureMessages: ['expected 1 to be 2\nat line 3'] },
+        ],
+      },
+      { name: 'src/b.test.ts', status: 'failed', message: 'cannot load', assertionResults: [] },
+    ],
+  }
+  const playwright = {
+    stats: { expected: 3, unexpected: 1, flaky: 0 },
+    suites: [{ suites: [{ specs: [{ title: 'opens the page', file: 'home.spec.ts', ok: false }] }] }],
+  }
+  const summary = renderTestSummary([
+    { name: 'unit', ...countVitest(vitest, 1), seconds: 60 },
+    { name: 'browser', ...countPlaywright(playwright, 1), seconds: 60 },
+  ])
+  expect(summary.split('\n').filter((line) => line.startsWith('✗'))).toEqual([
+    '✗ src/a.test.ts: takes away: expected 1 to be 2',
+    '✗ src/b.test.ts: cannot load',
+    '✗ home.spec.ts: opens the page',
+  ])
+})
