@@ -69,6 +69,11 @@ describe('every word of a document', () => {
     expect(unaccountedWords(source, reading)).toEqual([])
   })
 
+  it('is kept where only the year of a date found a place', () => {
+    const lines = ['Jan 2019 – Present (2 years)', '2019 aa', 'Experience Jan aa', 'da University Experience']
+    expect(lost(flowOf(lines.map((text) => ({ text, isList: false }))))).toEqual([])
+  })
+
   it('is in a field, in what found no place or in the furniture, on pages of any kind', () => {
     const text = fc.record({
       text: phrase,

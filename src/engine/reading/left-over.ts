@@ -1,4 +1,5 @@
 // Every word of the source is somewhere: in the resume, in the lines that found no place, or in the page's furniture.
+import { monthNames } from '#engine/resume/dates.ts'
 import { findDates, withoutDates } from './dates/find-dates.ts'
 import { makeUnits } from './entries/units.ts'
 import { contactLabel } from './header/find-contacts.ts'
@@ -142,8 +143,12 @@ function lineLeft(line: Line): LeftLine {
 
 function wordsOfFacts(text: string): string[] {
   const dates = findDates(text)
-  const years = dates.flatMap(({ from, to }) => `${from} ${to}`.match(/\b\d{4}\b/g) ?? [])
-  return [...wordsIn(withoutDates(text, dates)), ...years]
+  const points = dates.flatMap(({ from, to }) => [...`${from} ${to}`.matchAll(/\b(\d{4})(?:-(\d{2}))?\b/g)])
+  const named = points.flatMap(([, year = '', month]) => [
+    year,
+    ...(month ? wordsIn(monthNames[Number(month) - 1] ?? '') : []),
+  ])
+  return [...wordsIn(withoutDates(text, dates)), ...named]
 }
 
 function wordsIn(text: string): string[] {
