@@ -1,6 +1,5 @@
 import { labelCount, type SpanModel } from '#engine/language/span-tagger.ts'
 
-const scale = 0.05
 const firstCode = 35
 const middle = 45
 
@@ -9,7 +8,7 @@ export function packSpans(
   name: string,
   script: string,
   { kinds, rows }: SpanModel,
-  { smallest = 0.2 }: { smallest?: number } = {},
+  { smallest = 0.2, scale = 0.05 }: { smallest?: number; scale?: number } = {},
 ): string {
   const labels = labelCount(kinds)
   const char = (code: number) => String.fromCharCode(firstCode + code)

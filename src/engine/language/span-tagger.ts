@@ -84,6 +84,15 @@ export function tagSpans(model: SpanModel, words: readonly (readonly number[])[]
   return spans
 }
 
+/** How likely each word is to begin a span of the kind; the first is believed in sooner, by so much. */
+export function chancesOf(model: SpanModel, words: readonly (readonly number[])[], { kind, by }: Leaning): number[] {
+  const begins = 2 * model.kinds.indexOf(kind) + 1
+  const scores = scoreWords(model, words)
+  const [first] = scores
+  if (first) first[begins] = (first[begins] ?? 0) + by
+  return readChances(labelCount(model.kinds), scores).map((row) => row[begins] ?? 0)
+}
+
 function bestPath(labels: number, scores: readonly Float64Array[]): number[] {
   const from: Int16Array[] = []
   let best = new Float64Array(labels)

@@ -87,7 +87,7 @@ rehabilitate rehearse rehire reimburse reinforce reinstall reinstate reintegrate
 relax relay release relieve relocate rely remain remediate remedy remember remind remit remodel remove render renew
 renovate rent reopen reorder reorganize repaint repair repay repeat rephrase replace replenish replicate reply
 report reposition repot represent reproduce request require requisition reroute reschedule rescue reseal research
-resell reserve reset reshape reside resist resolve respond rest restart restock restore restrain restrict
+resell reserve reset reshape reside resist resolve respond rest restart restock retest restore restrain restrict
 restructure resurface resuscitate retail retain rethink retire retool retouch retrain retrieve retrofit return
 reunite reuse revamp reveal reverse review revise revitalize revive revolutionize reward rewire reword rework
 rewrite ride rig ring rinse rise rivet roast roll rollout roof roster room rotate round route row rule run rush sack

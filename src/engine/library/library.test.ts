@@ -114,7 +114,7 @@ describe('the library', () => {
       if (present === line) return undefined
       const read = readLine(line.replace(/\[[^\]]*\]/g, '').replace(/\{[^}]*\}/g, '12'))
       const now = present.replace(/\[[^\]]*\]/g, '').replace(/\{[^}]*\}/g, '12')
-      const left = read.verbs.filter(({ at }) => new RegExp(`\\b${read.words[at]?.text}\\b`).test(now))
+      const left = read.verbs.filter(({ at }) => new RegExp(`\\b${read.words[at]?.text}\\b(?!-)`).test(now))
       const unchanging = left.filter(({ base, at }) => {
         const lower = read.words[at]?.lower ?? ''
         return base !== lower && readVerbForm(lower)?.isMoreOftenNoun === false && !beforeNoun.test(lower)

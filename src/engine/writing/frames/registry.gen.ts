@@ -2,6 +2,7 @@
 import act from './act.ts'
 import closing from './closing.ts'
 import credential from './credential.ts'
+import furtherAct from './further-act.ts'
 import greeting from './greeting.ts'
 import introduction from './introduction.ts'
 import languages from './languages.ts'
@@ -21,6 +22,7 @@ export const frames = {
   act,
   closing,
   credential,
+  'further-act': furtherAct,
   greeting,
   introduction,
   languages,

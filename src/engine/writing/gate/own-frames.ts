@@ -10,7 +10,7 @@ import { tones } from '../letter/letter.ts'
 import { mendLine } from '../letter/mend-line.ts'
 import { sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
 import { leadsOf } from '../letter/say-points.ts'
-import { endingsOf } from '../letter/tie-needs.ts'
+import { endingsOf } from '../letter/tell-act.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
 import { readText } from './read-segments.ts'
@@ -51,7 +51,8 @@ function withoutReference(sentence: string, { postingText }: Ground): string {
 const openingsOf = (frame: Frame) => [
   ...new Set(tones.flatMap((tone) => frame[tone].map((text) => bare(text.split('{')[0] ?? '')))),
 ]
-const [acts, ties] = [openingsOf(frames.act), openingsOf(frames.tie)]
+const acts = [...openingsOf(frames.act), ...openingsOf(frames['further-act'])]
+const ties = openingsOf(frames.tie)
 
 /** A line of the resume behind `I`, alone or after what they ask for in their own words. */
 function isOwnLine(said: string, { endings, asked }: Known): boolean {

@@ -1,11 +1,5 @@
 // The lines that say most for the job, each in a sentence of the person's, and tied to what the posting asks for where the
 // line shows it: a letter of bare lines leaves the reader to find out what they are there for.
-import { findFault, isBroken } from '#engine/language/find-fault.ts'
-import { readLine } from '#engine/language/read-line.ts'
-import { isSureOpening } from '#engine/language/sure-opening.ts'
-import { tagWords } from '#engine/language/tag-words.ts'
-import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
-import { rarityOf } from '#engine/language/word-vectors.ts'
 import type { Career, Job } from '../facts/career.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
@@ -13,7 +7,7 @@ import { proofsOf, wishesOf } from '../match/prove.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { ToldLine } from './choose-lines.ts'
 import type { Said, Tone } from './letter.ts'
-import { atEmployer, isNoEmployer, isOwnAccount } from './role-name.ts'
+import { actOf, whereOf } from './tell-act.ts'
 
 type Sayable = {
   told: ToldLine
@@ -31,7 +25,6 @@ type Arguing = { career: Career; posting: Posting; tone: Tone; most: number; int
 
 /** A weaker proof would only seem to be taken for one. */
 const SHOWS = 0.75
-const LONGEST_ACT = 30
 /** A line rated lower may stand in a list, and is no sentence of a letter. */
 const ARGUES = 0.9
 const LONGEST_NEED = 9
@@ -91,7 +84,6 @@ function readSayable(
 }
 
 const BESIDE = 0.4
-const ofOneself = /^(?:act|begin|join|qualify|serve|stand|start|train|volunteer|work)$/
 /** Done by somebody else, or not all of it. */
 const isPart = /\b(?:observ|shadow|help|assist)\w*|\bsat (?:in|with)\b|\bsome\b/i
 const leading = /\b(?:manag|lead|supervis|oversee|direct|head|train|coach|mentor)\w*/i
@@ -105,17 +97,13 @@ function sayOne({ told: { job, line }, act, need }: Sayable, before: readonly Sa
   const at = sameJob > 0 ? undefined : whereOf(job)
   const slots = { act, at, need }
   const tied = before.filter((one) => one.need !== undefined).length
-  const fit = need ? sayFrame(frames.tie, tone, slots) : sayFrame(frames.act, tone, slots)
-  const own = fit.filter((text) => at === undefined || text.toLowerCase().includes(at.toLowerCase()))
-  // `I also` once: nobody says it twice in a row.
-  const text = own[(need ? tied : sameJob === 1 ? 1 : 0) % Math.max(1, own.length)]
+  const frame = need ? frames.tie : sameJob === 0 ? frames.act : frames['further-act']
+  const own = sayFrame(frame, tone, slots).filter(
+    (text) => at === undefined || text.toLowerCase().includes(at.toLowerCase()),
+  )
+  // Nobody says `I also` twice in a row.
+  const text = own[(need ? tied : sameJob % 2 === 1 || sameJob === 0 ? 0 : 1) % Math.max(1, own.length)]
   return text ? [{ text, entries: [line.text], quotes: need ? [need] : [] }] : []
-}
-
-/** `at The Fleece and Firkin`: the town stands in the resume. */
-function whereOf({ company }: Job): string | undefined {
-  if (isNoEmployer(company) || isOwnAccount(company)) return undefined
-  return atEmployer(company.replace(/(?<=\S \S.*), \p{Lu}[\p{L}'’ -]{2,24}$/u, ''))
 }
 
 /** As it reads in `You ask for ...` and `As for ...`. */
@@ -126,71 +114,3 @@ function needOf(phrase: string | undefined): string | undefined {
 /** Neither a trait nor a figure of theirs, which would stand beside the person's own. */
 const noNeed =
   /^(?:someone|the ability|a willingness|own|enough)\b|\b(?:interpersonal|communication|organi[sz]ational|people|soft|team\w*) skills?\b|\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|both|several)\b/i
-
-/** What a line says when `I` stands before it; undefined where that would be no sentence. */
-export function actOf({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'job'>): string | undefined {
-  const isLong = text.split(/\s+/).length > LONGEST_ACT
-  if (isLong || /[.;:!?] |[“”"]|^\p{Lu}{2}/u.test(text) || runsOn(text)) return undefined
-  const rest = text.slice(0, 1).toLowerCase() + text.slice(1)
-  const state = `${isCurrent ? 'am' : 'was'} ${rest}`
-  // `in charge of the site lab (2022-2023)` is over, though the job is not.
-  const isDated = isCurrent && /\b(?:19|20)\d\d\b/.test(text) && !/\bsince\b/i.test(text)
-  if (/^(?:responsible for|in charge of) /i.test(text) && isDated) return undefined
-  if (/^(?:responsible for|in charge of) /i.test(text)) return isBroken(findFault(`I ${state}`)) ? undefined : state
-  if (findFault(text)) return undefined
-  if (/^I (?!['’])/.test(text)) return text.slice(2)
-  const { shape, verbs, words, isSure } = readLine(text)
-  const [first] = verbs
-  const [opening] = words
-  if (shape !== 'act' || !isSure || first?.at !== 0 || !opening || isTelegram(text.slice(opening.end))) return undefined
-  // `Hand lamination of hulls`: a thing, whatever it looks like.
-  const mayBeThing = first.form !== 'past' || readVerbForm(opening.lower)?.isMoreOftenNoun === true
-  if (mayBeThing && !isSureOpening(text)) return undefined
-  // `changed 14 sites since 2020` goes on.
-  if (
-    first.form === 'past' &&
-    isCurrent &&
-    verbs.length === 1 &&
-    /\bsince (?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d\b/u.test(text)
-  )
-    return `have ${verbForms(first.base).participle}${text.slice(opening.end)}`
-  // `chosen to show the work`, `sold as a going concern` were done to somebody.
-  const isDone =
-    verbForms(first.base).past === opening.lower && !(words[1]?.lower === 'as' && !ofOneself.test(first.base))
-  if (first.form === 'past') return isDone ? rest : undefined
-  if (!isCurrent || first.form === 'ing') return undefined
-  return first.form === 'base' ? rest : verbs.length === 1 ? `${first.base}${text.slice(opening.end)}` : undefined
-}
-
-/** `built public forest road`, `average quality score of 94%`: a thing of several words, and no article before it. */
-function isTelegram(behind: string): boolean {
-  const words = tagWords(behind)
-  const end = words.findIndex(({ tag }) => tag !== 'NOUN' && tag !== 'ADJ')
-  const thing = words.slice(0, end < 0 ? words.length : end)
-  const last = thing.at(-1)
-  return last?.tag === 'NOUN' && !last.lower.endsWith('s') && isCounted(last.lower)
-}
-
-const COMMON = 0.9
-
-/** A thing that people write of in the plural; `payroll` is none. */
-function isCounted(noun: string): boolean {
-  return rarityOf(`${noun}s`) < COMMON && !/(?:care|work|staff|stock|data|time)$/.test(noun)
-}
-
-/** `answered phones, it was fast paced`, `submit claims, got the balance down`: two things told in one breath. */
-function runsOn(text: string): boolean {
-  return [...text.matchAll(/, (\p{L}+)/gu)].some(([, word = '']) => {
-    const verb = readVerbForm(word.toLowerCase())
-    const isTold = (verb?.form === 'past' || verb?.form === 'base') && !verb.isMoreOftenNoun
-    return isTold || /^(?:it|I|we|they|he|she|this|that)$/i.test(word)
-  })
-}
-
-/** What a sentence made of a line ends with: where, and what was done. */
-export function endingsOf(told: Pick<ToldLine, 'text' | 'job'>): string[] {
-  const act = actOf(told)
-  if (!act) return []
-  const at = whereOf(told.job)
-  return [`I ${act}`, `I also ${act}`, ...(at ? [`${at} I ${act}`, `${at} I also ${act}`] : [])]
-}

@@ -1,5 +1,4 @@
 import { readLine } from '#engine/language/read-line.ts'
-import { isSureOpening } from '#engine/language/sure-opening.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { defineStep } from './_step.ts'
 
@@ -18,7 +17,7 @@ export default defineStep({
   isSafe: false,
   adds: () => ['which'],
   apply(line) {
-    if (bare.test(line) && isSureOpening(line))
+    if (bare.test(line) && readLine(line).opensSure)
       return { text: line.replace(bare, ', which '), reason: 'Ties the result to what you did.' }
     const [comma, ...more] = [...line.matchAll(clause)]
     if (!comma || more.length > 0 || line.includes(';')) return undefined
@@ -26,7 +25,8 @@ export default defineStep({
     const [first] = tagWords(rest)
     const isSubject =
       first && /^(?:NOUN|NUM|ADJ|DET|PRON|PROPN|ADV|SCONJ|ADP)$/.test(first.tag) && !leans.test(first.lower)
-    if (!isSubject || readLine(line.slice(0, comma.index)).shape !== 'act' || !isSureOpening(line)) return undefined
+    if (!isSubject || readLine(line.slice(0, comma.index)).shape !== 'act' || !readLine(line).opensSure)
+      return undefined
     return { text: `${line.slice(0, comma.index)}; ${rest}`, reason: 'Two sentences: a comma is not enough.' }
   },
   examples: {

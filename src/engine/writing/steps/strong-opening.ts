@@ -1,7 +1,7 @@
 import { changeForms } from '#engine/language/change-forms.ts'
 import { countableNouns } from '#engine/language/countable-nouns-data.ts'
 import { pluralOf } from '#engine/language/plural-of.ts'
-import { readLine } from '#engine/language/read-line.ts'
+import { EXPECTED, readLine } from '#engine/language/read-line.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, type VerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { joinWords } from '../words/join-words.ts'
@@ -121,7 +121,7 @@ function openWithVerb(line: string, tense: LineContext['tense']): { text: string
   if (/^to \p{L}/u.test(body)) return fromInfinitive(body.slice(3), form)
   const compound = fromCompounds(body, form)
   if (compound) return { text: compound, reason: 'Opens with what you did.' }
-  if (read.verbs.length > 0) {
+  if (read.verbs.length > 0 && !/^\p{L}+ of /u.test(body)) {
     if (!read.isSure || /^being\b/i.test(body)) return undefined
     const text = capitalize(changeForms(read, read.verbs, form).trim())
     return { text, reason: 'Opens with what you did.' }
@@ -132,14 +132,14 @@ function openWithVerb(line: string, tense: LineContext['tense']): { text: string
 }
 
 function fromInfinitive(told: string, form: VerbForm) {
-  const read = readLine(capitalize(told))
+  const read = readLine(capitalize(told), EXPECTED)
   if (read.shape !== 'act' || read.verbs[0]?.form !== 'base' || !read.isSure) return undefined
   return { text: capitalize(changeForms(read, read.verbs, form)), reason: 'Opens with what you did.' }
 }
 
 /** `Was finding faults` */
 function fromDoing(told: string, form: VerbForm) {
-  const read = readLine(capitalize(told))
+  const read = readLine(capitalize(told), EXPECTED)
   if (read.shape !== 'act' || read.verbs[0]?.form !== 'ing' || !read.isSure) return undefined
   return { text: capitalize(changeForms(read, read.verbs, form)), reason: 'Says it the plain way.' }
 }

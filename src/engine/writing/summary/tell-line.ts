@@ -3,7 +3,6 @@
 import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
-import { isSureOpening } from '#engine/language/sure-opening.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import { capitalize, type LineContext } from '../steps/_step.ts'
@@ -46,9 +45,8 @@ export function tellLine(line: string, tense: Tense, voice: Voice = 'third'): st
   const read = readLine(text)
   const [head] = read.verbs
   if (read.shape === 'duty') return !speaks && /^In charge of /.test(text) ? text : undefined
-  if (!isSureOpening(text)) return !speaks && read.shape === 'thing' ? tellThing(text) : undefined
-  if (read.shape === 'thing') return tellOpening(text, tense, voice)
-  if (read.shape !== 'act' || !head) return undefined
+  if (read.shape === 'thing') return speaks ? undefined : tellThing(text)
+  if (read.shape !== 'act' || !head || !read.opensSure) return undefined
   if (head.form === 'past') {
     // `Cost and invoice files` of a present job would read like an order.
     const isOrder = tense === 'current' && readVerbForm(text.toLowerCase().split(' ')[0] ?? '')?.form === 'base'
@@ -57,10 +55,9 @@ export function tellLine(line: string, tense: Tense, voice: Voice = 'third'): st
     const isPast = verbForms(head.base).past === read.words[head.at]?.lower
     return speaks ? (isPast ? `I ${lowerOpening(text)}` : undefined) : text
   }
-  const isOne = read.isSure || !goesOn(text)
-  if (!isOne || head.form !== 'base' || tense === 'ended') return undefined
+  if (head.form !== 'base' || tense === 'ended') return undefined
   if (speaks) return `I ${lowerOpening(text)}`
-  return capitalize(changeForms(read, read.isSure ? read.verbs : [head], 'third').trim())
+  return read.isSure ? capitalize(changeForms(read, read.verbs, 'third').trim()) : undefined
 }
 
 const MOST_OF_THING = 12
@@ -74,34 +71,9 @@ function tellThing(text: string): string | undefined {
   return isShort && /\d/.test(text) && !isOrder && !/\bwhen\b|\/\p{Ll}/u.test(text) ? text : undefined
 }
 
-/** `Process around 45 applications`, `Preceptored nine nurses`: surely an act, though the rest was read as a thing. */
-function tellOpening(text: string, tense: Tense, voice: Voice): string | undefined {
-  const [word = ''] = text.split(' ')
-  const verb = readVerbForm(word.toLowerCase())
-  // `Frame styling, PDs and heights for 20 patients` is a thing all the same.
-  if (!takesThing.test(text.slice(word.length))) return undefined
-  const isPast = verb ? verb.form === 'past' : /ed$/.test(word)
-  if (isPast) return voice === 'first' ? `I ${lowerOpening(text)}` : text
-  if (verb?.form !== 'base' || tense !== 'current' || goesOn(text)) return undefined
-  return voice === 'first'
-    ? `I ${lowerOpening(text)}`
-    : capitalize(verbForms(verb.base).third) + text.slice(word.length)
-}
-
-const takesThing =
-  /^ (?:(?:around|about|approximately|roughly|nearly|almost|over|up to) )?(?:\d|(?:the|an?|all|every|two|three|four|five|six|seven|eight|nine|ten|twelve)\b)/
-
 /** `Top seller of the store 5 months in 2025`, `History uptake went from 17 to 41`: whole without a doer. */
 const byItself =
   /^(?:(?:Top|Highest|Best|Employee of the|Store of the|Zero|0|No) [^,;:()]*|\p{Lu}\p{Ll}[^,;:()]* (?:went|fell|dropped|rose|grew) from [^;:()]*\d[^;:()]* to [^;:()]*\d[^;:()]*)$/u
-
-/** Another verb of the row may have to follow the first. */
-function goesOn(text: string): boolean {
-  return [...text.matchAll(/(?<=(?:,|\band|\bor|;) )\p{Ll}+/gu)].some(([word]) => {
-    const verb = readVerbForm(word)
-    return verb?.form === 'base' && !verb.isMoreOftenNoun
-  })
-}
 
 function shorten(text: string): string {
   const at = countWords(text) > LONG ? text.search(joints) : -1

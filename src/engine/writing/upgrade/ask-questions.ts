@@ -1,7 +1,5 @@
 // What only the person knows of a line: how many, how much, what came of it. Nobody makes it up.
-import { openingVerbs } from '#engine/language/opening-verbs-data.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
-import { isSureOpening } from '#engine/language/sure-opening.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { tellsOutcome } from '../tells-result.ts'
@@ -44,7 +42,7 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
       weight: 2.6,
     })
   // `Outsourcing projects: online shop`
-  const isNamed = read.verbs[0]?.form === 'ing' && !isSureOpening(text)
+  const isNamed = read.verbs[0]?.form === 'ing' && !read.opensSure
   if (read.shape === 'thing' || read.shape === 'unclear' || isNamed)
     return number.test(text) ? undefined : askForThings(text, read, did)
   const [head] = read.verbs
@@ -198,7 +196,7 @@ function askForResult(text: string, read: ReadLine): LineQuestion | undefined {
     /^led (?:\S+ ){0,3}?(?:conversion|rollout|migration|implementation|move|opening|launch|redesign|project)\b/i.test(
       text,
     )
-  if (head?.form !== 'past' || !isMade || !isSureOpening(text) || tellsOutcome(text)) return undefined
+  if (head?.form !== 'past' || !isMade || !read.opensSure || tellsOutcome(text)) return undefined
   if (!/^(?:NOUN|ADJ|DET|PROPN|NUM|VERB|CCONJ)$/.test(read.words[head.at + 1]?.tag ?? '')) return undefined
   return askOf(text, 'what came of it?', { kind: 'result', reason: 'A result would say more.', weight: 2.8 })
 }
@@ -243,10 +241,6 @@ function askHowMuch(text: string): LineQuestion | undefined {
 const once =
   /^(?:notice|catch|find|spot|discover|win|get|know|learn|retire|leave|join|graduate|ensure|demonstrate|use|follow|have|put)$/
 
-function opensAct(word: TaggedWord): boolean {
-  return isMany(word) || /^(?:ADJ|DET)$/.test(word.tag)
-}
-
 function isMany({ tag, lower, lemma }: Pick<TaggedWord, 'tag' | 'lower' | 'lemma'>): boolean {
   return tag === 'NOUN' && lower !== lemma && /s$/.test(lower)
 }
@@ -257,7 +251,7 @@ const fact =
   /\b(?:of the (?:month|year)|award|nominee|winner|prize|honou?rs?|member|rep|representative|champion|certified|licen[cs]ed?|registered|promoted|degree|diploma|mark|grade|until|since|from)\b/i
 
 /** `Fridge temps, cleaning rota, allergen folder`: what was done with them no line says. */
-function askForThings(text: string, { words }: ReadLine, did: string): LineQuestion | undefined {
+function askForThings(text: string, { words, shape }: ReadLine, did: string): LineQuestion | undefined {
   const last = tagWords(text.split(/[,;:(]/)[0] ?? '').at(-1)?.lower ?? ''
   if (
     fact.test(text) ||
@@ -270,10 +264,8 @@ function askForThings(text: string, { words }: ReadLine, did: string): LineQuest
   // `Git introduced in the team`, `sometimes I design the pages too`
   if (words.some(({ lower, tag }) => lower === 'i' || (tag === 'VERB' && readVerbForm(lower)?.form === 'past')))
     return undefined
-  // `Train junior drafters`, `Check shop drawings`
   const verb = readVerbForm(words[0]?.lower ?? '')
   if (verb && once.test(verb.base)) return undefined
-  const isAct = verb?.form === 'base' && openingVerbs.has(verb.base) && words.slice(1, 3).some(opensAct)
   const named = words.find(
     ({ lower, tag }, at) =>
       tag === 'NOUN' &&
@@ -282,7 +274,8 @@ function askForThings(text: string, { words }: ReadLine, did: string): LineQuest
       !/^(?:of|in|to|with|for|from|at|and|the)$/.test(words[at - 1]?.lower ?? ''),
   )
   if (named) return askHowManyOf(text, named, words, did)
-  if (isAct) return undefined
+  // `Train junior drafters` may tell what they do after all.
+  if (shape === 'unclear') return undefined
   // What a line says in so many words is not asked again.
   if (countWords(text) > LONGEST_THIN) return undefined
   const isList = text.split(', ').length > 2

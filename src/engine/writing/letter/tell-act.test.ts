@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume } from '#engine/resume/resume.ts'
 import { readCareer } from '../facts/career.ts'
-import { actOf } from './tie-needs.ts'
+import { actOf } from './tell-act.ts'
 
 function act(text: string, current = true): string | undefined {
   const resume = {
