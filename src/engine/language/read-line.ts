@@ -47,10 +47,24 @@ const MAY_BE_ACT = 0.3
 /** After `Responsible for` and `My job was to` comes an act unless all speaks against it. */
 export const EXPECTED = 2.5
 
+const MOST_REMEMBERED = 4000
+
+const memory = new Map<string, ReadLine>()
+
 /** `leaning`: how much what stands around the line speaks for acts. */
 export function readLine(text: string, leaning = 0): ReadLine {
+  const key = `${leaning} ${text}`
+  const known = memory.get(key)
+  if (known) return known
+  const line = read(text, leaning)
+  if (memory.size >= MOST_REMEMBERED) memory.clear()
+  memory.set(key, line)
+  return line
+}
+
+function read(text: string, leaning: number): ReadLine {
   const words = tagWords(text)
-  const read = (shape: LineShape, parts: Partial<ReadLine> = {}): ReadLine => ({
+  const lineOf = (shape: LineShape, parts: Partial<ReadLine> = {}): ReadLine => ({
     text,
     shape,
     words,
@@ -69,23 +83,23 @@ export function readLine(text: string, leaning = 0): ReadLine {
     const isAct = row?.verbs[0]?.form === 'ing' && row.verbs[0].at === 0
     const from = words.length - body.length
     return isAct
-      ? read('duty', { ...row, bodyStart, acts: moveBy(row.acts, from), verbs: moveBy(row.verbs, from) })
-      : read('duty', { bodyStart })
+      ? lineOf('duty', { ...row, bodyStart, acts: moveBy(row.acts, from), verbs: moveBy(row.verbs, from) })
+      : lineOf('duty', { bodyStart })
   }
   const first = words.findIndex(({ tag }) => tag !== 'PUNCT' && tag !== 'SYM')
   const opening = words[first]
-  if (!opening) return read('unclear')
-  if (/^(?:i|i'm|i've|we|my|our)$/.test(opening.lower)) return read('clause')
+  if (!opening) return lineOf('unclear')
+  if (/^(?:i|i'm|i've|we|my|our)$/.test(opening.lower)) return lineOf('clause')
   const state = readState(opening, words[first + 1])
-  if (state) return read('state', { verbs: [{ at: first, ...state }] })
-  if (words.some((_, at) => startsAnotherLine(words, at))) return read('unclear')
+  if (state) return lineOf('state', { verbs: [{ at: first, ...state }] })
+  if (words.some((_, at) => startsAnotherLine(words, at))) return lineOf('unclear')
   const chances = actChances(words, leaning)
   const row = findRow(words, chances)
   const mayBeAct = chances.some((chance) => chance > MAY_BE_ACT)
-  if (!row) return read(looksLikeThing(opening) && !mayBeAct ? 'thing' : 'unclear')
+  if (!row) return lineOf(looksLikeThing(opening) && !mayBeAct ? 'thing' : 'unclear')
   // `19 employees, hire with the owner`: things, and an act among them.
-  if ((row.verbs[0]?.at ?? 0) > first + MOST_BEFORE) return read('unclear')
-  return read('act', row)
+  if ((row.verbs[0]?.at ?? 0) > first + MOST_BEFORE) return lineOf('unclear')
+  return lineOf('act', row)
 }
 
 /** `Successfully closed`, `MIG welded` */
