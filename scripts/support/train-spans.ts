@@ -13,7 +13,12 @@ const PULL = 1e-4
 export function trainSpans(
   kinds: readonly string[],
   texts: readonly LabelledText[],
-  { own, buckets = BUCKETS, rarest = 1 }: { own: number; buckets?: number; rarest?: number },
+  {
+    own,
+    buckets = BUCKETS,
+    rarest = 1,
+    step = STEP,
+  }: { own: number; buckets?: number; rarest?: number; step?: number },
 ): SpanModel {
   const labels = labelCount(kinds)
   const weights = new Float32Array(buckets * labels)
@@ -27,7 +32,7 @@ export function trainSpans(
     for (const text of inOrder(known, round)) {
       // Every other round names must be known by their surroundings: those of the next text are new.
       const words = round % 2 === 0 ? text.words.map((places) => places.slice(own)) : text.words
-      learn(weights, squares, { words, labels: text.labels }, labels)
+      learn(weights, squares, { words, labels: text.labels }, { count: labels, step })
     }
   }
   const rows = new Map<number, Float32Array>()
@@ -45,7 +50,12 @@ function countTexts(texts: readonly LabelledText[], buckets: number): Uint32Arra
   return counts
 }
 
-function learn(weights: Float32Array, squares: Float32Array, { words, labels }: LabelledText, count: number): void {
+function learn(
+  weights: Float32Array,
+  squares: Float32Array,
+  { words, labels }: LabelledText,
+  { count, step }: { count: number; step: number },
+): void {
   const scores = words.map((places) => {
     const row = new Float64Array(count)
     for (const place of places)
@@ -63,7 +73,7 @@ function learn(weights: Float32Array, squares: Float32Array, { words, labels }: 
         const slope = gradient - PULL * (weights[id] ?? 0)
         const square = (squares[id] ?? 0) + slope * slope
         squares[id] = square
-        weights[id] = (weights[id] ?? 0) + (STEP * slope) / (Math.sqrt(square) + 1e-2)
+        weights[id] = (weights[id] ?? 0) + (step * slope) / (Math.sqrt(square) + 1e-2)
       }
     }
   }
