@@ -53,10 +53,7 @@ function wishOf(text: string, must: boolean): Wish {
   const kind = findKind(text)
   if (kind === 'duty' && must) return { quote: text }
   const span = { start: 0, end: text.length }
-  return makeRequirement(
-    { text, span },
-    { id: 'n', need: must ? 'must' : 'nice', kind: toRequirementKind(text, kind) },
-  )
+  return makeRequirement({ text, span }, { id: 'n', need: must ? 'must' : 'nice', kind: toRequirementKind(text, kind) })
 }
 
 const trees = { trees: 160, depth: 4, rate: 0.08, penalty: 6, least: 12 }

@@ -11,6 +11,7 @@ describe('a question about a need', () => {
     ['skill', 'Any legal case management software', 'Have you used any legal case management software?'],
     ['licence', 'Full UK driving licence', 'Do you hold a full UK driving licence?'],
     ['licence', 'Gas Safe registered', 'Are you Gas Safe registered?'],
+    ['licence', 'a portfolio of printed work', 'Do you have a portfolio of printed work?'],
     ['licence', 'Qualified solicitor', 'Are you a qualified solicitor?'],
     ['degree', 'degree in chemistry or a related subject', 'Do you have a degree in chemistry or a related subject?'],
     ['years', 'At least 2 years in a domestic setting', 'Do you have at least 2 years in a domestic setting?'],
@@ -20,7 +21,7 @@ describe('a question about a need', () => {
     ['experience', 'Able to write ladder logic', 'Have you written ladder logic?'],
     ['experience', 'pricing small extras on the spot', 'Do you have experience of pricing small extras on the spot?'],
     ['language', 'Arabic or French', 'Do you speak Arabic or French?'],
-    ['physical', 'own reliable transport', 'Do you have own reliable transport?'],
+    ['physical', 'own reliable transport', 'Do you have your own reliable transport?'],
     [undefined, 'Order chemicals and check them in', 'Have you ordered chemicals and checked them in?'],
     [undefined, 'Keeping the litigation calendar', 'Do you have experience of keeping the litigation calendar?'],
   ] as const)('of kind %s fits “%s”', (kind, quote, question) => {
@@ -39,6 +40,7 @@ describe('a question about a need', () => {
     ['trait', 'calm when people aren’t'],
     ['physical', 'repetitive hand motion'],
     ['licence', 'enhanced DBS check'],
+    ['experience', 'confidentiality is critical'],
     ['language', 'Good spoken and written English'],
   ] as const)('is not asked about a %s such as “%s”', (kind, quote) => {
     expect(asked(kind, quote)).toBeUndefined()

@@ -21,14 +21,16 @@ const LONGEST = 16
 /** Undefined where it is nothing one can answer: a trait, a shift, a check that everybody passes. */
 export function askFor({ quote, kind }: AskedNeed): string | undefined {
   const said = quote.replace(/\s+/g, ' ').trim()
-  if (kind === 'trait' || everybodys.test(said)) return undefined
-  if (kind === 'physical') return own.test(said) ? `Do you have ${withItsArticle(lowerOpening(said))}?` : undefined
-  const asked =
-    said.split(' ').length <= LONGEST && !ofTheirs.test(said)
-      ? kind
-        ? asks[kind](said)
-        : askToHaveDone(said)
+  if (kind === 'trait' || everybodys.test(said) || isStatement.test(said)) return undefined
+  if (kind === 'physical')
+    return own.test(said)
+      ? `Do you have ${withItsArticle(lowerOpening(said)).replace(/^own /, 'your own ')}?`
       : undefined
+  const ask = kind ? asks[kind] : askToHaveDone
+  const isPlain = said.split(' ').length <= LONGEST && !ofTheirs.test(said)
+  const asked = isPlain ? ask(said) : undefined
+  // What was taken for a paper and reads like none.
+  if (kind === 'licence' && !asked && !paper.test(said)) return undefined
   return asked ?? quoteIt(said, kind)
 }
 
@@ -40,6 +42,15 @@ const own =
   /^(?:your |their |an? )?(?:own|reliable|access to|use of)\b.*\b(?:car|vehicle|van|transport\w*|tools|truck|bike|laptop|broadband|phone)\b|\b(?:driv\w+ |driver['’]?s? )licen[cs]e\b/i
 /** `our automated suite` is theirs; a question about it would ask for work in their house. */
 const ofTheirs = /\b(?:we|our|ours|us|you|I|me|my|this|these|those|following)\b|[:;"“”!?]|\betc\b/
+
+/** `confidentiality is critical`: nobody can say yes or no to it. */
+const isStatement = /^[^,;(]*\b(?:is|are|was|were)\b/i
+
+/** `hits KPIs` */
+function isSaidOfSomebody(text: string): boolean {
+  const [first = ''] = text.split(' ')
+  return /^\p{Ll}/u.test(first) && readVerbForm(first)?.form === 'third'
+}
 
 function quoteIt(said: string, kind: RequirementKind | undefined): string {
   const question = (kind && quoted[kind]) ?? 'Have you done this?'
@@ -54,8 +65,9 @@ const quoted: Partial<Record<RequirementKind, string>> = {
   language: 'Do you speak it?',
 }
 
-const knowing =
-  /\b(?:experience|knowledge|background|training|exposure|understanding)$|^(?:(?:an? )?(?:good |strong |some |basic |sound |working |hands-on |previous |prior |proven |solid |general |any |in-depth |excellent |recent |relevant |practical |demonstrable |demonstrated |current |clear |up-to-date )*)(?:experience|knowledge|understanding|familiarity|background|proficiency|grounding|awareness|exposure|expertise|competence|track record|training)\b/i
+const knowing = /\b(?:experience|knowledge|background|understanding|familiarity|exposure|proficiency|training)\b/i
+const paper =
+  /\b(?:licen[cs]es?|tickets?|certificat\p{L}*|certs?|registration|cards?|permits?|endorsements?|accreditation|qualifications?|diploma|award|level \d)\b/iu
 const useOf =
   /^(?:(?:an? |good |strong |some |basic |working |hands-on |previous |excellent |intermediate |advanced |confident |comfortable )*(?:experience(?: (?:of|with|in|using))?|(?:command|understanding) (?:of|over)|knowledge of|use of|using|use|proficien(?:t|cy) (?:in|with)|familiar(?:ity)? with|competent (?:in|with|on)|skilled (?:in|with)|able to use|ability to use|comfortable (?:with|in|on|using)|confident (?:with|in|on|using)|operate|operating|work(?:ing)? (?:in|with|on)))\s+(?:an? |the )?/i
 
@@ -64,6 +76,7 @@ const being =
 
 const askForTool: Ask = (said) => {
   const bare = said.replace(useOf, '').replace(/\s+(?:experience|skills?|proficiency|knowledge)$/i, '')
+  if (knowing.test(bare) || isSaidOfSomebody(bare)) return askToHave(said)
   // One word is a name.
   const name = bare.includes(' ') ? lowerOpening(bare) : bare
   if (!isThing(name) || readVerbForm(name.split(' ')[0]?.toLowerCase() ?? '')?.form === 'ing') return askToHave(said)
@@ -86,14 +99,16 @@ const askForPaper: Ask = (said) => {
   if (last && isRoleNoun(last.lower) && !/\b(?:certif|licen[cs]e|registration|card|ticket)/i.test(said))
     return `Are you ${withItsArticle(lowerOpening(said), true)}?`
   if (held.test(said) || isHeld.test(said)) return `Are you ${lowerOpening(said)}?`
-  return isThing(said) ? `Do you hold ${withItsArticle(lowerOpening(said))}?` : undefined
+  if (!isThing(said)) return undefined
+  return `Do you ${paper.test(said) ? 'hold' : 'have'} ${withItsArticle(lowerOpening(said))}?`
 }
 
 const askToHave: Ask = (said) => {
   const [first = '', ...rest] = said.split(' ')
   const lower = first.toLowerCase()
   const verb = readVerbForm(lower)
-  if (knowing.test(said)) return `Do you have ${withItsArticle(lowerOpening(said))}?`
+  if (knowing.test(said) && isThing(said)) return `Do you have ${withItsArticle(lowerOpening(said))}?`
+  if (paper.test(said) && isThing(said)) return `Do you hold ${withItsArticle(lowerOpening(said))}?`
   if (/^(?:know|knows|understand|understands)$/.test(lower) && rest.length > 0)
     return `Do you ${verb?.base ?? lower} ${rest.join(' ')}?`
   if (being.test(said)) return askToHaveDone(said.replace(being, ''))

@@ -25,7 +25,9 @@ const adjective = /^(?:well[- ]|highly |very )?(\w+)(?= (?:in|with|about|at)\b)/
 
 const counted = new Set(
   `license licence degree diploma certificate card permit record background portfolio vehicle car truck cdl ticket
-  understanding grasp command endorsement clearance qualification apprenticeship passport cert`.split(/\s+/),
+  understanding grasp command endorsement clearance qualification apprenticeship passport cert system portfolio`.split(
+    /\s+/,
+  ),
 )
 
 const bad =
