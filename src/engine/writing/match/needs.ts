@@ -37,11 +37,6 @@ type Asked = {
 }
 type AskedWord = { topic: Topic; weight: number }
 
-/** The weightiest first. */
-export function needsOf(posting: Posting): readonly Need[] {
-  return readAsked(posting).needs
-}
-
 function readAsked(posting: Posting): Asked {
   const found = read.get(posting) ?? readAnew(posting)
   read.set(posting, found)

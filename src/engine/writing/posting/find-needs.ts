@@ -70,12 +70,12 @@ export function readNeeds({ spans, kinds, wants }: NeedModels, text: string): Fo
 
 const SHORTEST = 2
 
-export function chooseKind(kinds: LabelModel, read: NeedText, first: number, last: number): NeedKind {
+function chooseKind(kinds: LabelModel, read: NeedText, first: number, last: number): NeedKind {
   const chances = rateLabels(kinds, kindFeatures(read, first, last))
   return needKinds[chances.indexOf(Math.max(...chances))] ?? 'experience'
 }
 
-export function isMust(wants: LabelModel, read: NeedText, first: number, last: number): boolean {
+function isMust(wants: LabelModel, read: NeedText, first: number, last: number): boolean {
   return (rateLabels(wants, wantFeatures(read, first, last))[0] ?? 1) >= 0.5
 }
 
