@@ -4,8 +4,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
-import { weighProofs } from '#engine/writing/match/proof-figures.ts'
+import { type Wish, weighProofs } from '#engine/writing/match/proof-figures.ts'
 import { jobVector } from '#engine/writing/match/rate-line.ts'
+import { toRequirementKind } from '#engine/writing/posting/classify.ts'
+import { findKind } from '#engine/writing/posting/find-needs.ts'
 import { makeRequirement } from '#engine/writing/posting/make-requirement.ts'
 import {
   type Forest,
@@ -28,11 +30,7 @@ const PART = 0.4
 const rows: Read[] = cases.flatMap(({ set, career, posting, needs: asked }) =>
   asked.flatMap(({ text, must, strengths }) => {
     needs += 1
-    const wish = makeRequirement(
-      { text, span: { start: 0, end: text.length } },
-      { id: 'n', need: must ? 'must' : 'nice' },
-    )
-    return weighProofs(wish, career, jobVector(posting)).map(({ at, figures, product }): Read => {
+    return weighProofs(wishOf(text, must), career, jobVector(posting)).map(({ at, figures, product }): Read => {
       names = Object.keys(figures)
       const strength = strengths[at] ?? 0
       return {
@@ -49,6 +47,14 @@ const rows: Read[] = cases.flatMap(({ set, career, posting, needs: asked }) =>
   }),
 )
 console.log(`${cases.length} cases, ${needs} wishes, ${rows.length} pieces that may show one`)
+
+/** As readPosting gives it to `prove.ts`: a duty has no kind. */
+function wishOf(text: string, must: boolean): Wish {
+  const kind = findKind(text)
+  if (kind === 'duty' && must) return { quote: text }
+  const span = { start: 0, end: text.length }
+  return makeRequirement({ text, span }, { id: 'n', need: must ? 'must' : 'nice', kind: toRequirementKind(text, kind) })
+}
 
 const trees = { trees: 160, depth: 4, rate: 0.08, penalty: 6, least: 12 }
 type Model = { words: WordModel; forest: Forest }

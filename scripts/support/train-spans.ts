@@ -32,7 +32,7 @@ export function trainSpans(
     for (const text of inOrder(known, round)) {
       // Every other round names must be known by their surroundings: those of the next text are new.
       const words = round % 2 === 0 ? text.words.map((places) => places.slice(own)) : text.words
-      learn({ weights, squares, step }, { words, labels: text.labels }, labels)
+      learn(weights, squares, { words, labels: text.labels }, { count: labels, step })
     }
   }
   const rows = new Map<number, Float32Array>()
@@ -50,9 +50,12 @@ function countTexts(texts: readonly LabelledText[], buckets: number): Uint32Arra
   return counts
 }
 
-type Learnt = { weights: Float32Array; squares: Float32Array; step: number }
-
-function learn({ weights, squares, step }: Learnt, { words, labels }: LabelledText, count: number): void {
+function learn(
+  weights: Float32Array,
+  squares: Float32Array,
+  { words, labels }: LabelledText,
+  { count, step }: { count: number; step: number },
+): void {
   const scores = words.map((places) => {
     const row = new Float64Array(count)
     for (const place of places)

@@ -174,7 +174,10 @@ const firstCode = 35
 /** Weights as text: for each row the place as three characters, then one character a label. */
 export function unpackModel(packed: { kinds: string; scale: number; rows: string }): SpanModel {
   const kinds = packed.kinds.split(' ')
-  const labels = labelCount(kinds)
+  return { kinds, rows: unpackRows(packed, labelCount(kinds)) }
+}
+
+export function unpackRows(packed: { scale: number; rows: string }, labels: number): Map<number, Float32Array> {
   const rows = new Map<number, Float32Array>()
   const code = (at: number) => packed.rows.charCodeAt(at) - firstCode
   for (let at = 0; at < packed.rows.length; at += 3 + labels) {
@@ -182,5 +185,5 @@ export function unpackModel(packed: { kinds: string; scale: number; rows: string
     for (let label = 0; label < labels; label += 1) row[label] = (code(at + 3 + label) - 45) * packed.scale
     rows.set(code(at) * 8100 + code(at + 1) * 90 + code(at + 2), row)
   }
-  return { kinds, rows }
+  return rows
 }

@@ -1,37 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import type { Requirement } from '../posting/posting.ts'
-import { askFor, isWorthAsking } from './ask-for.ts'
+import type { RequirementKind } from '../posting/posting.ts'
+import { askFor } from './ask-for.ts'
 
-const wish = (part: Partial<Requirement>): Requirement => ({
-  id: 'r',
-  kind: 'experience',
-  need: 'must',
-  quote: '',
-  span: { start: 0, end: 0 },
-  terms: [],
-  phrase: undefined,
-  weight: 1,
-  ...part,
-})
+const asked = (kind: RequirementKind | undefined, quote: string) => askFor({ quote, kind })
 
-describe('a question about a wish', () => {
-  it('fits what it asks for', () => {
-    expect(askFor(wish({}), 'hands-on HPLC experience required')).toBe(
-      'They ask for hands-on HPLC experience. Do you have any?',
-    )
-    expect(askFor(wish({ kind: 'licence' }), 'experience with confidential data')).toContain('Do you have any?')
+describe('a question about a need', () => {
+  it.each([
+    ['skill', 'Optomate', 'Have you used Optomate, or something like it?'],
+    ['skill', 'Proficiency in SPSS or R', 'Have you used SPSS or R?'],
+    ['skill', 'Any legal case management software', 'Have you used any legal case management software?'],
+    ['licence', 'Full UK driving licence', 'Do you hold a full UK driving licence?'],
+    ['licence', 'Gas Safe registered', 'Are you Gas Safe registered?'],
+    ['licence', 'a portfolio of printed work', 'Do you have a portfolio of printed work?'],
+    ['licence', 'Qualified solicitor', 'Are you a qualified solicitor?'],
+    ['degree', 'degree in chemistry or a related subject', 'Do you have a degree in chemistry or a related subject?'],
+    ['years', 'At least 2 years in a domestic setting', 'Do you have at least 2 years in a domestic setting?'],
+    ['experience', 'Experience of HIQA inspections', 'Do you have experience of HIQA inspections?'],
+    ['experience', 'method validation experience', 'Do you have method validation experience?'],
+    ['experience', 'brought on an apprentice before', 'Have you brought on an apprentice before?'],
+    ['experience', 'Able to write ladder logic', 'Have you written ladder logic?'],
+    ['experience', 'pricing small extras on the spot', 'Do you have experience of pricing small extras on the spot?'],
+    ['language', 'Arabic or French', 'Do you speak Arabic or French?'],
+    ['physical', 'own reliable transport', 'Do you have your own reliable transport?'],
+    [undefined, 'Order chemicals and check them in', 'Have you ordered chemicals and checked them in?'],
+    [undefined, 'Keeping the litigation calendar', 'Do you have experience of keeping the litigation calendar?'],
+  ] as const)('of kind %s fits “%s”', (kind, quote, question) => {
+    expect(asked(kind, quote)).toBe(question)
   })
 
-  it.each(['wants to be out with managers', 'a careful eye', 'a clean driving record'])(
-    'is not asked of “%s”',
-    (phrase) => {
-      expect(isWorthAsking(wish({ phrase }), 0)).toBe(false)
-    },
-  )
+  it('keeps the posting’s words, whole, where no other would surely be right', () => {
+    expect(asked(undefined, 'plan our content around campaigns and seasons')).toBe(
+      'The work includes “plan our content around campaigns and seasons”. Have you done this?',
+    )
+    expect(asked(undefined, 'Test with real passengers')).toContain('“Test with real passengers”')
+    expect(asked(undefined, 'Open the store and be the responsible keyholder')).toContain('“Open the store')
+  })
 
-  it('is asked of years only where there are too few', () => {
-    const years = wish({ kind: 'years', phrase: 'two years of warehouse experience', years: 2 })
-    expect(isWorthAsking(years, 12)).toBe(true)
-    expect(isWorthAsking(years, 24)).toBe(false)
+  it.each([
+    ['trait', 'calm when people aren’t'],
+    ['physical', 'repetitive hand motion'],
+    ['licence', 'enhanced DBS check'],
+    ['experience', 'confidentiality is critical'],
+    ['language', 'Good spoken and written English'],
+  ] as const)('is not asked about a %s such as “%s”', (kind, quote) => {
+    expect(asked(kind, quote)).toBeUndefined()
   })
 })

@@ -1,92 +1,156 @@
-// How a wish is put to the person, for a yes or a no: a licence is held, a language spoken, work done.
-import { withArticle } from '#engine/language/articles.ts'
-import type { Requirement, RequirementKind } from '../posting/posting.ts'
-import { findTerms } from '../words/terms.ts'
+// How a need is put to the person, for a yes or a no: a licence is held, a tool used, a language spoken, work done. What
+// fits none of our questions surely is asked in the posting's own words, whole.
+import { readLine } from '#engine/language/read-line.ts'
+import { tagWords } from '#engine/language/tag-words.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { changeVerbs } from '../posting/change-verbs.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
+import { isThing, withItsArticle } from '../posting/make-phrase.ts'
+import type { Duty, Requirement, RequirementKind } from '../posting/posting.ts'
+import { readLanguages } from '../posting/read-details.ts'
+import { joinWords } from '../words/join-words.ts'
+import { isRoleNoun } from '../words/roles.ts'
 
-const asking: Readonly<Record<RequirementKind, string>> = {
-  licence: 'Do you hold it?',
-  degree: 'Do you have it?',
+/** A duty has no kind. */
+export type AskedNeed = Pick<Requirement, 'quote' | 'kind'> | (Pick<Duty, 'quote'> & { kind?: undefined })
+
+type Ask = (said: string) => string | undefined
+
+const LONGEST = 16
+
+/** Undefined where it is nothing one can answer: a trait, a shift, a check that everybody passes. */
+export function askFor({ quote, kind }: AskedNeed): string | undefined {
+  const said = quote.replace(/\s+/g, ' ').trim()
+  if (kind === 'trait' || everybodys.test(said) || isStatement.test(said)) return undefined
+  if (kind === 'physical')
+    return own.test(said)
+      ? `Do you have ${withItsArticle(lowerOpening(said)).replace(/^own /, 'your own ')}?`
+      : undefined
+  const ask = kind ? asks[kind] : askToHaveDone
+  const isPlain = said.split(' ').length <= LONGEST && !ofTheirs.test(said)
+  const asked = isPlain ? ask(said) : undefined
+  // What was taken for a paper and reads like none.
+  if (kind === 'licence' && !asked && !paper.test(said)) return undefined
+  return asked ?? quoteIt(said, kind)
+}
+
+/** What is asked of everybody, and nobody says no to. */
+const everybodys =
+  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children)\b|\bchecks?$|\bcommunication skills\b|\benglish\b(?! (?:as|degree|literature))/i
+/** The one condition a person has or has not. */
+const own =
+  /^(?:your |their |an? )?(?:own|reliable|access to|use of)\b.*\b(?:car|vehicle|van|transport\w*|tools|truck|bike|laptop|broadband|phone)\b|\b(?:driv\w+ |driver['’]?s? )licen[cs]e\b/i
+/** `our automated suite` is theirs; a question about it would ask for work in their house. */
+const ofTheirs = /\b(?:we|our|ours|us|you|I|me|my|this|these|those|following)\b|[:;"“”!?]|\betc\b/
+
+/** `confidentiality is critical`: nobody can say yes or no to it. */
+const isStatement = /^[^,;(]*\b(?:is|are|was|were)\b/i
+
+/** `hits KPIs` */
+function isSaidOfSomebody(text: string): boolean {
+  const [first = ''] = text.split(' ')
+  return /^\p{Ll}/u.test(first) && readVerbForm(first)?.form === 'third'
+}
+
+function quoteIt(said: string, kind: RequirementKind | undefined): string {
+  const question = (kind && quoted[kind]) ?? 'Have you done this?'
+  return kind ? `They ask for “${said}”. ${question}` : `The work includes “${said}”. ${question}`
+}
+
+const quoted: Partial<Record<RequirementKind, string>> = {
+  licence: 'Do you hold this?',
+  degree: 'Do you have this?',
+  years: 'Do you have this?',
+  skill: 'Have you worked with this?',
   language: 'Do you speak it?',
-  years: 'Do you have that?',
-  skill: 'Have you worked with it?',
-  experience: 'Have you done this?',
-  other: 'Have you worked with this?',
-  trait: 'Have you shown it?',
-  physical: 'Can you do this?',
+}
+
+const knowing = /\b(?:experience|knowledge|background|understanding|familiarity|exposure|proficiency|training)\b/i
+const paper =
+  /\b(?:licen[cs]es?|tickets?|certificat\p{L}*|certs?|registration|cards?|permits?|endorsements?|accreditation|qualifications?|diploma|award|level \d)\b/iu
+const useOf =
+  /^(?:(?:an? |good |strong |some |basic |working |hands-on |previous |excellent |intermediate |advanced |confident |comfortable )*(?:experience(?: (?:of|with|in|using))?|(?:command|understanding) (?:of|over)|knowledge of|use of|using|use|proficien(?:t|cy) (?:in|with)|familiar(?:ity)? with|competent (?:in|with|on)|skilled (?:in|with)|able to use|ability to use|comfortable (?:with|in|on|using)|confident (?:with|in|on|using)|operate|operating|work(?:ing)? (?:in|with|on)))\s+(?:an? |the )?/i
+
+const being =
+  /^(?:(?:the |an? |proven |demonstrated )*ability|able|capable|confident|comfortable|competent|happy|experienced) (?:(?:to|in|at|with|of) )?(?=\p{Ll})/iu
+
+const askForTool: Ask = (said) => {
+  const bare = said.replace(useOf, '').replace(/\s+(?:experience|skills?|proficiency|knowledge)$/i, '')
+  if (knowing.test(bare) || isSaidOfSomebody(bare)) return askToHave(said)
+  // One word is a name.
+  const name = bare.includes(' ') ? lowerOpening(bare) : bare
+  if (!isThing(name) || readVerbForm(name.split(' ')[0]?.toLowerCase() ?? '')?.form === 'ing') return askToHave(said)
+  if (/\b(?:or|similar|equivalent|another)\b/i.test(name)) return `Have you used ${name}?`
+  return /\p{Lu}/u.test(name) && !/,| and /.test(name)
+    ? `Have you used ${name}, or something like it?`
+    : `Have you used ${name}?`
+}
+
+const held = /^(?:registered|licen[cs]ed|certified|qualified|trained|accredited|admitted|vaccinated)\b/i
+const isHeld = /\b(?:registered|licen[cs]ed|certified|qualified|trained|accredited)$/i
+
+const askForPaper: Ask = (said) => {
+  if (knowing.test(said) || being.test(said)) return askToHave(said)
+  const words = tagWords(said)
+  const verb = readVerbForm(words[0]?.lower ?? '')
+  if (words[0]?.tag === 'VERB' && verb?.form !== 'ing' && !held.test(said)) return askToHaveDone(said)
+  // `Qualified solicitor`, `Gas Safe registered`: what one is.
+  const last = words.findLast(({ tag }, at) => tag === 'NOUN' && !words.slice(0, at).some((one) => one.tag === 'ADP'))
+  if (last && isRoleNoun(last.lower) && !/\b(?:certif|licen[cs]e|registration|card|ticket)/i.test(said))
+    return `Are you ${withItsArticle(lowerOpening(said), true)}?`
+  if (held.test(said) || isHeld.test(said)) return `Are you ${lowerOpening(said)}?`
+  if (!isThing(said)) return undefined
+  return `Do you ${paper.test(said) ? 'hold' : 'have'} ${withItsArticle(lowerOpening(said))}?`
+}
+
+const askToHave: Ask = (said) => {
+  const [first = '', ...rest] = said.split(' ')
+  const lower = first.toLowerCase()
+  const verb = readVerbForm(lower)
+  if (knowing.test(said) && isThing(said)) return `Do you have ${withItsArticle(lowerOpening(said))}?`
+  if (paper.test(said) && isThing(said)) return `Do you hold ${withItsArticle(lowerOpening(said))}?`
+  if (/^(?:know|knows|understand|understands)$/.test(lower) && rest.length > 0)
+    return `Do you ${verb?.base ?? lower} ${rest.join(' ')}?`
+  if (being.test(said)) return askToHaveDone(said.replace(being, ''))
+  if (verb?.form === 'past' && verb.base !== lower && rest.length > 0) return `Have you ${lowerOpening(said)}?`
+  return askToHaveDone(said)
+}
+
+const askToHaveDone: Ask = (line) => {
+  const said = line.replace(/^\p{L}+ly (?=\p{Ll})/u, '')
+  const [first = ''] = said.toLowerCase().split(' ')
+  const verb = readVerbForm(first.replace(/,$/, ''))
+  if (verb && verb.form !== 'ing' && (!verb.isMoreOftenNoun || readLine(said).opensSure)) {
+    const done = changeVerbs(said, 'participle')
+    return done && `Have you ${done}?`
+  }
+  // `test with real passengers`, `control portioning`: a verb or not, nobody can tell.
+  if (verb?.form === 'base' && !/^(?:NOUN|CCONJ)$/.test(tagWords(said)[1]?.tag ?? '')) return undefined
+  return isThing(said) ? `Do you have experience of ${lowerOpening(said)}?` : undefined
+}
+
+const asks: Readonly<Record<Exclude<RequirementKind, 'trait' | 'physical'>, Ask>> = {
+  skill: askForTool,
+  licence: askForPaper,
+  degree: (said) => (isThing(said) ? `Do you have ${withItsArticle(lowerOpening(said))}?` : undefined),
+  years: (said) =>
+    /^(?:an? |the |at least |around |about |over |more than |up to |some |minimum |\d|one|two|three|four|five|six|seven|eight|nine|ten)/i.test(
+      said,
+    )
+      ? `Do you have ${lowerOpening(said)}?`
+      : undefined,
+  experience: askToHave,
+  language: (said) => {
+    const names = readLanguages(said).map(({ name }) => name)
+    if (names.length === 0) return undefined
+    return `Do you speak ${names.length > 1 && /\bor\b|\//.test(said) ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : joinWords(names)}?`
+  },
 }
 
 /** What cannot be had without it comes first. */
-const first: readonly RequirementKind[] = ['licence', 'degree', 'years', 'language']
-
-export function askFor({ kind }: Pick<Requirement, 'kind'>, phrase: string): string {
-  const said = phrase
-    .replace(/ (?:is )?(?:required|preferred|desired|a plus)$/i, '')
-    .replace(/,? must be (?:obtained|held)\b.*$/i, '')
-    // `or willing`: cut in the middle it says nothing.
-    .replace(/,? or willing$/i, ', or that you are willing to get it')
-    .replace(/^hands-on with/i, 'hands-on experience with')
-    .replace(/^an? (?=(?:hands-on |working |good |strong )*(?:experience|familiarity|knowledge|understanding)\b)/i, '')
-  const known = /\b(?:knowledge|familiarity|understanding)\b/i.test(said) ? 'Do you have it?' : undefined
-  const used = /^(?:proficiency|proficient) /i.test(said) ? 'Have you used it?' : undefined
-  const one =
-    kind === 'licence' && !openToGet.test(phrase) && /^an? /i.test(said)
-      ? `Do you have ${/ and /.test(said) ? 'both' : 'one'}?`
-      : undefined
-  const any = known ?? used ?? one ?? (asksForAny.test(said) && kind !== 'years' ? 'Do you have any?' : undefined)
-  const isTool =
-    /^\p{Lu}\S*(?: \p{Lu}\S*){0,2}$/u.test(said) || findTerms(said).some(({ term }) => term.kind === 'tool')
-  const held = findHeld(said, kind)
-  const tool = kind === 'skill' && isTool ? 'Have you used it?' : undefined
-  const doing = /^\p{L}+ing\b|\b(?:testing|work|analysis|planning)$/u.test(said) ? asking.experience : undefined
-  return `They ask for ${/^(?!experience|familiarity|knowledge|proficiency|hands-on)\p{Ll}.* system$/u.test(said) ? withArticle(said) : said}. ${any ?? doing ?? held ?? tool ?? asking[kind]}`
-}
-
-const paper =
-  /\b(?:licen[cs]es?|tickets?|certificat\p{L}*|certified|registration|cards?|permits?|endorsements?|accreditation|badge)\b/iu
-const school = /\b(?:matric|grade 12|GCSEs?|A[- ]levels?|NVQ|diploma|degree|leaving cert\p{L}*|high school)\b/iu
-const rules = /\b(?:standards?|regulations?|codes?|legislation|scheme|framework|act)\b/iu
-
-/** What is held, had or worked under, whichever kind the wish was taken for. */
-function findHeld(said: string, kind: RequirementKind): string | undefined {
-  if (kind === 'years' || kind === 'experience') return undefined
-  if (kind === 'licence' || paper.test(said) || (areInitials.test(said) && kind === 'other'))
-    return openToGet.test(said) || /you are willing/.test(said)
-      ? 'Do you hold it, or would you get it?'
-      : asking.licence
-  if (school.test(said)) return asking.degree
-  return rules.test(said) ? `Have you worked under ${/s\b(?= |$)/.test(said) ? 'them' : 'it'}?` : undefined
-}
-
-const openToGet = /\bor (?:be )?(?:willing(?:ness)?|able|ability|prepared)\b/i
-
-/** `BCOP or BCPS`: what is written in letters alone is held. */
-const areInitials = /^[A-Z]{3,6}(?:(?:,| or| and|\/)+ ?[A-Z]{3,6})*$/
-
-const asksForAny = /\b(?:experience|training)\b/i
-
-const notAsked =
-  /^\W*(?:ok|yes|no|knows|holds|can)\b|^\W*\w{1,2}$|^at least \d+$|^(?:no|own) |\b(?:communication|phone|computer|people|writing|organi[sz]ational|interpersonal)(?: skills)?$|^(?:wants?|someone|a (?:careful|keen|good|sharp)|wear|cares?|able|willing|must|is|are|has|have|be)\b|\b(?:background check|criminal|police|drug|driving record|driver|ppe|18 years|overtime|weekends?|shifts?)\b|^the ability to\b|\b(?:through|with|of|in|for|to|and|or|an?|the|preparing|dealing|including)$|\bEOE\b|\b(?:entitled|vaccinat\w+|DBS|references?|canvass\w+|clear (?:credit|record)|eligib\w+|equivalent|work rights|right to work|authori[sz]ed|training class|confidences?|travel)\b/i
-
-/** A sentence, a benefit or a figure of the employer's that was taken for a wish. */
-const isNoWish =
-  /\b(?:is|are|was|were|may|will|would|visited|offers?|considered)\b|\b(?:PTO|pro rata|salary|pension|401|vacation|bonus|benefits?|leave|discount)\b|^(?:around |about |over )?\d[\d,]* (?:people|staff|employees|visitors|members)\b|^\+/i
-/** `Liberties Museum of Work` */
-const isName = /^\p{Lu}\p{Ll}+(?: (?:of |the |and )?\p{Lu}\p{Ll}+){2,}$/u
-
-/** `Managing a Quality Service`: what a form calls a behaviour. */
-const isHeading = /^\p{Lu}\p{Ll}+ing(?: (?:an?|and|at|of|the|in|with|\p{Lu}\p{Ll}+))+$/u
-
-/** Whether a wish can be put to somebody: what everybody has or nobody would say no to is not worth their time. */
-export function isWorthAsking({ phrase = '', quote, kind, years }: Requirement, monthsWorked: number): boolean {
-  return (
-    !notAsked.test(phrase) &&
-    !isNoWish.test(phrase) &&
-    !(kind === 'other' && (isName.test(phrase) || isHeading.test(quote))) &&
-    !(kind === 'years' && years !== undefined && monthsWorked >= years * 12)
-  )
-}
+const first: readonly (RequirementKind | undefined)[] = ['licence', 'degree', 'years', 'language']
 
 /** Heavier first; among the heavy ones the hard requirements lead. */
-export function urgencyOf({ kind, weight, need }: Requirement): number {
+export function urgencyOf({ kind, weight, need }: Pick<Requirement, 'kind' | 'weight' | 'need'>): number {
   return weight + (need === 'must' && first.includes(kind) ? 1 : 0)
 }

@@ -1,12 +1,11 @@
 // What a letter cannot know: why this employer, the thing most wanted that the resume does not show, and which result
 // counts most here. Three questions at most, each optional.
 
-import { type Career, monthsIn } from '../facts/career.ts'
-import { askAboutNames } from '../interview/ask-about-names.ts'
-import { askFor, isWorthAsking, urgencyOf } from '../interview/ask-for.ts'
+import type { Career } from '../facts/career.ts'
 import { askToTell } from '../interview/ask-to-tell.ts'
 import type { Match } from '../match/match.ts'
-import type { Posting, Requirement } from '../posting/posting.ts'
+import type { Posting } from '../posting/posting.ts'
+import { askAboutGaps } from '../tailor/ask-about-gaps.ts'
 import type { LetterQuestion } from './letter.ts'
 import { targetCompany } from './role-name.ts'
 
@@ -27,13 +26,10 @@ export function askForLetter({
   career: Career
 }): LetterQuestion[] {
   const company = targetCompany(posting.company?.text)
-  const gap = mostWanted(
-    match,
-    monthsIn(career, () => true),
-  )
   // What they want told comes before what they want.
   const [toTell] = askToTell(posting)
-  const lacking = toTell ? toTell.text : gap ? askFor(gap, gap.phrase ?? '') : askAboutNames(career, posting)[0]?.text
+  const [gap] = askAboutGaps(career, match, { posting })
+  const lacking = toTell ? toTell.text : gap?.text
   const near = [...new Set(lines)].slice(0, NEAR)
   // A result is chosen more gladly than a duty.
   const options = [...near.filter((line) => /\d/.test(line)), ...near.filter((line) => !/\d/.test(line))]
@@ -65,16 +61,4 @@ export function askForLetter({
         ]
       : []),
   ]
-}
-
-/** The heaviest must-have the resume does not show, in words that fit a question. */
-function mostWanted({ mustHave }: Match, monthsWorked: number): Requirement | undefined {
-  const open = mustHave
-    .filter(({ state, requirement }) => (state === 'missing' || state === 'ask') && requirement.phrase !== undefined)
-    .filter(({ requirement: { kind } }) => kind !== 'trait' && kind !== 'physical' && kind !== 'degree')
-    // `useful but not a must`
-    .filter(({ requirement }) => !/\b(?:useful|helpful|nice|handy) but\b/i.test(requirement.quote))
-    .filter(({ requirement }) => isWorthAsking(requirement, monthsWorked))
-    .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
-  return open[0]?.requirement
 }

@@ -117,7 +117,6 @@ const judgeYears: Judge = (requirement, career) => {
 export const judges: Record<RequirementKind, Judge> = {
   skill: judgeWords,
   experience: judgeWords,
-  other: judgeWords,
   trait: askInstead,
   physical: askInstead,
   language: judgeLanguage,

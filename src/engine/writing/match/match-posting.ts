@@ -36,9 +36,10 @@ export function matchCareer(career: Career, posting: Posting): Match {
     mustHave,
     niceToHave: posting.niceToHave.map(judge),
     duties: posting.duties.map(
-      ({ id, quote }): MatchedDuty => ({
+      ({ id, quote, chance }): MatchedDuty => ({
         id,
         quote,
+        chance,
         ...weighFound({ quote }, findEvidence(quote, career.lines)),
       }),
     ),
@@ -52,7 +53,7 @@ const MOST_EVIDENCE = 2
 
 /** A licence is met by a licence, years by dates; what is left people say in words of their own. */
 function isOfWords({ kind }: Requirement): boolean {
-  return kind === 'skill' || kind === 'experience' || kind === 'other'
+  return kind === 'skill' || kind === 'experience'
 }
 
 function describe(mustHave: readonly MatchedRequirement[]): string {

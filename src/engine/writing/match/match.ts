@@ -1,5 +1,5 @@
 // How a resume answers a posting: words on both sides, no percentage.
-import type { Requirement } from '../posting/posting.ts'
+import type { Duty, Requirement } from '../posting/posting.ts'
 
 export type Evidence = {
   /** The field of the resume, e.g. `experiences.<id>.description`. */
@@ -16,7 +16,7 @@ export type MatchState = 'met' | 'partly' | 'missing' | 'ask'
 
 export type MatchedRequirement = { requirement: Requirement; state: MatchState; evidence: readonly Evidence[] }
 
-export type MatchedDuty = { id: string; quote: string; state: MatchState; evidence: readonly Evidence[] }
+export type MatchedDuty = Pick<Duty, 'id' | 'quote' | 'chance'> & { state: MatchState; evidence: readonly Evidence[] }
 
 export type Match = {
   mustHave: readonly MatchedRequirement[]

@@ -3,7 +3,6 @@
 import { splitSentences } from '#engine/language/sentences.ts'
 import { nearness, rarityOf, vectorOf } from '#engine/language/word-vectors.ts'
 import { isSameFamily, type Topic, topicsOf } from '../facts/topics.ts'
-import { isFurniture } from '../posting/furniture.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 
 export type Need = {
@@ -19,8 +18,8 @@ const MUST = 0.6
 const DUTY = 0.75
 const NICE = 0.5
 const TITLE = 0.5
-/** Said in passing: it counts for more where little is listed. */
-const TOLD = { ofFew: 0.5, ofMany: 0.25 }
+/** Said in passing, which counts where little is asked for. */
+const TOLD = 0.5
 const FEW = 6
 const LONGEST_TOLD = 60
 const FEWEST_TOLD = 2
@@ -37,11 +36,6 @@ type Asked = {
   nearness: WeakMap<readonly Topic[], readonly number[]>
 }
 type AskedWord = { topic: Topic; weight: number }
-
-/** The weightiest first. */
-export function needsOf(posting: Posting): readonly Need[] {
-  return readAsked(posting).needs
-}
 
 function readAsked(posting: Posting): Asked {
   const found = read.get(posting) ?? readAnew(posting)
@@ -72,18 +66,17 @@ function readNeeds({ title, mustHave, niceToHave, duties, text }: Posting): Need
     ...duties.map((one) => ({ ...one, weight: DUTY })),
   ]
   const isListed = (said: string) => listed.some(({ quote }) => said.includes(quote) || quote.includes(said))
-  const told = text
+  const told = (listed.length < FEW ? text : '')
     .split('\n')
     .flatMap((row) => splitSentences(row.replace(/^\W*(?:\(?[a-z\d]{1,2}[.)] ?)?/i, '')))
     .filter((said) => {
       const count = said.split(/\s+/).length
-      return count >= FEWEST_TOLD && count <= LONGEST_TOLD && !isFurniture(said, 'about') && !isListed(said)
+      return count >= FEWEST_TOLD && count <= LONGEST_TOLD && !isListed(said)
     })
     .slice(0, MOST_TOLD)
-  const weight = listed.length < FEW ? TOLD.ofFew : TOLD.ofMany
   return [
     ...listed,
-    ...told.map((quote) => ({ quote, phrase: undefined, weight })),
+    ...told.map((quote) => ({ quote, phrase: undefined, weight: TOLD })),
     ...(title ? [{ quote: title.text, phrase: undefined, weight: TITLE }] : []),
   ]
     .map(({ quote, phrase, weight: own }) => ({

@@ -31,7 +31,6 @@ const weightOf: Record<Requirement['kind'], number> = {
   licence: 0.8,
   degree: 0.4,
   language: 0.3,
-  other: 0.4,
   trait: 0.02,
   physical: 0.02,
 }

@@ -132,17 +132,7 @@ export function weighProofs(wish: Wish, career: Career, job: Float32Array | unde
 const FAR = 0.25
 const stateValue = { met: 3, partly: 2, ask: 1, missing: 0 }
 
-const wishKinds = [
-  'skill',
-  'experience',
-  'years',
-  'licence',
-  'degree',
-  'language',
-  'trait',
-  'physical',
-  'other',
-] as const
+const wishKinds = ['skill', 'experience', 'years', 'licence', 'degree', 'language', 'trait', 'physical'] as const
 
 function figuresOfWish(wish: Wish, mass: number, topics: readonly Topic[]): Record<string, number> {
   const figures: Record<string, number> = { mass, asked: topics.length, years: wish.years ?? 0 }

@@ -1,87 +1,42 @@
-// What a line of a posting asks for.
+// What words ask for, read without the posting around them, and what evidence for them is looked for by.
 
-import { tagWords } from '#engine/language/tag-words.ts'
-import { degreeRank } from '../words/degrees.ts'
 import { isPlainWord } from '../words/known-words.ts'
-import { languageNames } from '../words/languages-data.ts'
 import { findTerms } from '../words/terms.ts'
 import { tokenize } from '../words/tokens.ts'
+import { findKind, type NeedKind } from './find-needs.ts'
 import type { RequirementKind } from './posting.ts'
 import { readYears } from './read-years-wanted.ts'
 
 const listOf = (words: string) => new Set(words.split(/\s+/))
 
-const language = new RegExp(`\\b(?:${languageNames.join('|')}|[Bb]ilingual|[Mm]ulti-?lingual|[Tt]rilingual)\\b`)
-const speaking =
-  /\b(?:speak\w*|spoken|fluen\w+|bilingual|multi-?lingual|trilingual|languages?|written|oral|native|expression|comprehension|conversational)\b/i
-const schoolSubject = /\b(?:english|spanish|french) (?:learners?|teacher|literature|assignment|labels)\b/i
-const degree =
-  /\b(?:degree|diploma|ged|bachelor['’]?s?|master['’]s|masters (?:in|of|degree)|masters? of|ph\.?\s?d|doctorate|b\.[as]c?\.?|m\.[as]c?\.?|juris doctor|high school (?:diploma|graduate|education)|college (?:degree|graduate))(?=\W|$)/i
-const degreeCase = /\b(?:BA|BS|BSc|MSc|GED|BSN|MSN|MBA|JD|PhD|MSW|BSW|BA\/BS)\b|\bM[AS] in\b/
-const licence =
-  /\b(?:licen[cs]e[ds]?|licensure|certifi(?:ed|cates?|cations?)|permit|cdl|endorsements?|guard card|cpr card|handler card|admitted|admission to|journeyman|servsafe|registration|security clearance|compact license)\b/i
-const passing =
-  /\b(?:background (?:check|screening|clearance)|criminal|drug (?:screen|test)\w*|drug and|sector check|reference check|tb test|credit check|fingerprint\w*|vaccinat\w*|years (?:old|of age)|or older|1[68]\+|2[0-9]\+|authori[sz]ed to work|eligible to work|legally|linguistic profile|pre-employment|dot (?:physical|medical))\b/i
-const physical =
-  /\b(?:lift|lifts|lifting|lbs?|pounds|stand|(?<!good |junior |senior )standing|walking|physical(?:ly)?(?! plant)|stamina|dexterity|climb\w*|kneel|ladders|heights|weekends?|weekdays|saturdays?|sundays?|evenings?|overtime|shifts?|nights|travel|on[- ]call|call-ins|relocate|(?:reliable|own|operating) (?:\w+ )?(?:car|vehicle|truck|transport|transportation)|reliable transport|access to a (?:car|vehicle)|flexible (?:schedule|hours)|days on|a\.m\.|schedules?|degrees|availab\w+)(?=\W|$)/i
-const traits = listOf(
-  `interpersonal teamwork detail-oriented self-starter self-motivated motivated organized organised multi-task multitask multi-tasking multitasking
-  positive attitude friendly reliable punctual flexible flexibility passion passionate energetic energy enthusiastic enthusiasm driven committed commitment
-  dedication dedicated listening ethic adaptable adapt adaptability initiative dependable willing willingness love extrovert mindset independently
-  confidentiality discretion prioritize deadlines cooperative compassion compassionate patience patient learner resourceful honest honesty creative
-  collaboratively collaborative pressure calm gregarious personality caring cares kind meticulous efficient professionalism integrity
-  well-rounded gregarious cool humor eager curious aptitude accuracy`,
-)
-const traitRuns =
-  /\b(?:communication skills|communicat\w+ (?:clearly|well|effectively)|(?:verbal|written|oral)(?: and \w+)? (?:\w+ )?skills|attention to details?|team[- ](?:player|oriented|based|environment)|(?:in|of) a team|(?:problem[- ]solving|organi[sz]ational|time management|people|leadership) skills|good with (?:people|customers)|eye for detail|fast[- ]pace\w*|minimal (?:supervision|guidance|direction)|professional manner|quick learner|work (?:well|alone|individually|independently)|explain hard|safety awareness|high standards|simply)\b/i
+const kinds: Readonly<Record<NeedKind, RequirementKind>> = {
+  tool: 'skill',
+  credential: 'licence',
+  degree: 'degree',
+  years: 'experience',
+  experience: 'experience',
+  duty: 'experience',
+  language: 'language',
+  trait: 'trait',
+  condition: 'physical',
+}
+
+/** Years are what counts them. */
+export function toRequirementKind(text: string, kind: NeedKind): RequirementKind {
+  return /^(?:years|experience|duty|tool)$/.test(kind) && readYears(text) !== undefined ? 'years' : kinds[kind]
+}
 
 const MOST_REMEMBERED = 2000
 const remembered = new Map<string, RequirementKind>()
 
-/** Asked again and again while a sentence is split: remembered. */
+/** Asked again and again of the same skills: remembered. */
 export function classifyRequirement(text: string): RequirementKind {
   const known = remembered.get(text)
   if (known) return known
-  const kind = findKind(text)
+  const kind = toRequirementKind(text, findKind(text))
   if (remembered.size >= MOST_REMEMBERED) remembered.clear()
   remembered.set(text, kind)
   return kind
-}
-
-function findKind(text: string): RequirementKind {
-  if (passing.test(text)) return 'other'
-  const years = readYears(text)
-  if (years !== undefined && !/\b(?:violations?|record for)\b/i.test(text)) return 'years'
-  const terms = findTerms(text)
-  const names = (kind: string) => terms.some(({ term }) => term.kind === kind)
-  const hasDegree = degreeCase.test(text) || degree.test(text) || (degreeRank(text) > 0 && !names('tool'))
-  if (hasDegree) return 'degree'
-  if (licence.test(text)) return 'licence'
-  if (language.test(text) && !schoolSubject.test(text) && (speaking.test(text) || isOnlyLanguages(text)))
-    return 'language'
-  if (names('credential')) return 'licence'
-  if (physical.test(text)) return 'physical'
-  if (names('tool')) return 'skill'
-  const words = tagWords(text)
-  if (traitRuns.test(text) || words.some(({ lower }) => traits.has(lower))) return 'trait'
-  if (/\bexperienced?\b|\bbackground\b|\btrack record\b|^(?:worked|run|used|led|built)\b/i.test(text))
-    return 'experience'
-  if (
-    /\b(?:knowledge|know|knows|skills?|skilled|proficien\w+|familiar\w*|understanding|ability|able|expertise|competenc\w+|literate|literacy)\b/i.test(
-      text,
-    )
-  )
-    return 'skill'
-  return 'other'
-}
-
-/** `French or Spanish`, `clear written English`. */
-function isOnlyLanguages(text: string): boolean {
-  return (
-    tokenize(text).filter(
-      ({ kind, lower }) => kind === 'word' && !/^(?:and|or|good|some|basic|clear|both)$/.test(lower),
-    ).length <= 3
-  )
 }
 
 const noise = listOf(

@@ -1,166 +1,107 @@
-// Which statements of a posting ask for something, how much, and what exactly.
-import { tagWords } from '#engine/language/tag-words.ts'
-import { readVerbForm } from '#engine/language/verb-forms.ts'
-import { takeAsk } from './asks.ts'
-import { classifyRequirement } from './classify.ts'
-import { isFurniture, takesBack } from './furniture.ts'
-import type { Item } from './items.ts'
-import { makeRequirement } from './make-requirement.ts'
-import type { Requirement, Span } from './posting.ts'
-import { splitAsk } from './split-ask.ts'
+// What a posting asks for: spans found by weights fitted to postings in which people marked every need (`needed/`,
+// scripts/fit-needs.ts), and of each its kind and whether it is a must.
+import { type LabelModel, rateLabels, unpackLabels } from '#engine/language/choose-label.ts'
+import { type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
+import { kindFeatures, type NeedText, needFeatures, readNeedText, wantFeatures } from './need-features.ts'
+import { packedKinds } from './need-kind-weights.gen.ts'
+import { packedWants } from './need-want-weights.gen.ts'
+import { packedNeeds } from './need-weights.gen.ts'
+import type { Span } from './posting.ts'
+import { trimNeed } from './trim-need.ts'
 
-const MOST_REQUIREMENTS = 40
-const MOST_WORDS = 70
+export const needKinds = [
+  'tool',
+  'credential',
+  'degree',
+  'years',
+  'experience',
+  'duty',
+  'language',
+  'trait',
+  'condition',
+] as const
+export type NeedKind = (typeof needKinds)[number]
 
-/** How a line of a list begins that names what a person has, though no heading says so. */
-const having =
-  /^(?:(?:strong|excellent|good|solid|proven|demonstrated|previous|prior|current|valid|active|own|some|basic|working)\s+)*(?:experience|knowledge|proficien|familiar|ability\b|able to|bachelor|master|associate|degree|diploma|high school|ged\b|minimum|at least|comfortable with|bilingual|fluen|willing|clean driving|\S+ (?:skills|experience|licen[cs]e|certificat\w+|card)\b)/i
-const hard: ReadonlySet<string> = new Set(['years', 'degree', 'licence', 'language'])
-const introducing = /^(?:other |additional |general )?(?:job )?(?:duties|responsibilities) (?:will )?include\b/i
-const asMuch = /\b(?:is|are) defined by\b|\bmay be required\b/i
+/** `chance`: how sure it is that they ask for it, and for no less and no more. */
+export type FoundNeed = { text: string; span: Span; kind: NeedKind; isMust: boolean; chance: number }
 
-export function findNeeds(items: readonly Item[]): Requirement[] {
-  const found: Requirement[] = []
-  const known = new Set<string>()
-  for (const item of items) {
-    for (const { text, span, need } of readWishes(item)) {
-      const key = text.toLowerCase().replace(/\W+/g, ' ').trim()
-      if (known.has(key) || found.length >= MOST_REQUIREMENTS) continue
-      known.add(key)
-      found.push(makeRequirement({ text, span }, { id: `r${found.length + 1}`, need }))
-    }
-  }
-  return found
+export type NeedModels = { spans: SpanModel; kinds: LabelModel; wants: LabelModel }
+
+let models: NeedModels | undefined
+
+function ownModels(): NeedModels {
+  models ??= { spans: unpackModel(packedNeeds), kinds: unpackLabels(packedKinds), wants: unpackLabels(packedWants) }
+  return models
 }
 
-type Wish = { text: string; span: Span; need: Requirement['need'] }
+export function findNeeds(text: string): FoundNeed[] {
+  return readNeeds(ownModels(), text)
+}
 
-function readWishes(item: Item): Wish[] {
-  if (!mayAsk(item)) return []
-  const clauses = splitClauses(item)
-  return clauses.flatMap((clause): Wish[] => {
-    if (takesBack(clause)) return []
-    const ask = takeAsk(clause)
-    const need = needOf(item, clause, ask)
-    if (!need || ask.body.length < 2) return []
-    return splitList(item, ask).flatMap((piece): Wish[] => {
-      const inner = takeAsk(piece)
-      const text = inner.body
-      const place = item.text.indexOf(text)
-      if (place < 0 || !names(text)) return []
-      const start = item.span.start + place
-      return [
-        {
-          text,
-          span: { start, end: start + text.length },
-          need: inner.need === 'nice' && need === 'must' ? 'nice' : need,
-        },
-      ]
-    })
+/** What a line by itself asks for, as if it stood in a list of requirements. */
+export function findKind(line: string): NeedKind {
+  const read = readNeedText(`Requirements\n- ${line.replace(/\n/g, ' ')}`)
+  return chooseKind(ownModels().kinds, read, FIRST, read.words.length - 1)
+}
+
+/** After the heading and the dash. */
+const FIRST = 2
+
+const BOLDNESS = 0.3
+
+/** By weights that need not be ours: the fit tries others. */
+export function readNeeds({ spans, kinds, wants }: NeedModels, text: string): FoundNeed[] {
+  const read = readNeedText(text)
+  return tagSpans({ ...spans, boldness: BOLDNESS }, needFeatures(read)).flatMap(({ first, last, chance }) => {
+    const span = trimNeed(text, closeBrackets(read, first, last))
+    if (span.end - span.start < SHORTEST) return []
+    const [from, until] = [wordAt(read, span.start, first), wordBefore(read, span.end, last)]
+    return [
+      {
+        text: text.slice(span.start, span.end),
+        span,
+        kind: chooseKind(kinds, read, from, until),
+        isMust: isMust(wants, read, from, until),
+        chance,
+      },
+    ]
   })
 }
 
-/** `Nice to have: Mastercam, 5-axis experience`: a list that shares its line with its heading. */
-function splitList({ isLabelled }: Item, { body, isClause }: ReturnType<typeof takeAsk>): string[] {
-  const points = body.split(/,\s+/)
-  const isBare =
-    isLabelled &&
-    points.length > 1 &&
-    !/\b(?:and|or)\b|\(/.test(body) &&
-    points.every((point) => point.split(' ').length <= 5)
-  return isBare ? points : splitAsk(body, isClause)
+const SHORTEST = 2
+
+function chooseKind(kinds: LabelModel, read: NeedText, first: number, last: number): NeedKind {
+  const chances = rateLabels(kinds, kindFeatures(read, first, last))
+  return needKinds[chances.indexOf(Math.max(...chances))] ?? 'experience'
 }
 
-/** `We will train you, but you need experience`: the part after `but` counts on its own. */
-function splitClauses({ text, part }: Item): string[] {
-  // `BLS required, ACLS preferred`
-  if (part === 'must' || part === 'nice') return text.split(/(?<=\b(?:required|preferred|plus|desired)),\s+/i)
-  return text
-    .split(/[,;] (?:but |and )(?=you (?:will |must |do )?(?:need|have to))|, (?=must )|,? and (?=must )/i)
-    .filter((clause) => clause.trim() !== '')
+function isMust(wants: LabelModel, read: NeedText, first: number, last: number): boolean {
+  return (rateLabels(wants, wantFeatures(read, first, last))[0] ?? 1) >= 0.5
 }
 
-function mayAsk({ text, part }: Item): boolean {
-  if (part === 'offer' || part === 'apply' || part === 'legal') return false
-  if (/[:?]$/.test(text) && !/record\?$/.test(text)) return false
-  if (text.split(/\s+/).length > MOST_WORDS || asMuch.test(text)) return false
-  return !isFurniture(text, part)
+/** The first word that begins at that place or after it. */
+export function wordAt({ words }: NeedText, start: number, from = 0): number {
+  let at = from
+  while (at < words.length - 1 && (words[at]?.end ?? 0) <= start) at += 1
+  return at
 }
 
-function needOf(item: Item, clause: string, ask: ReturnType<typeof takeAsk>): Requirement['need'] | undefined {
-  const { part } = item
-  if (part === 'nice') return ask.need === 'must' && /\bmust\b/i.test(clause) ? 'must' : 'nice'
-  const kind = classifyRequirement(ask.body)
-  if ((kind === 'other' || kind === 'trait') && /\b(?:our|us|we)\b/i.test(ask.body)) return undefined
-  if (part === 'must') {
-    // `Assist in writing rejection letters` under the wrong heading is work, not a wish.
-    const isWork = ask.need === undefined && kind === 'other' && isAct(ask.body)
-    return introducing.test(clause) || isWork ? undefined : (ask.need ?? 'must')
-  }
-  if (part === 'about')
-    return ask.need && hard.has(kind) && /\b(?:must|require|candidates?|applicants?|you)\b/i.test(clause)
-      ? ask.need
-      : undefined
-  if (ask.need !== undefined) return asksOfPerson(item, ask.body, kind) ? ask.need : undefined
-  if (!item.isWholeLine && !isBareWish(clause, kind)) return undefined
-  if (
-    item.isMarked &&
-    (having.test(clause) || (hard.has(kind) && part !== 'duties') || /^(?:able|must)\b/i.test(clause)) &&
-    !/^(?:maintain|ensure|provide|manage|obtain|process)/i.test(clause)
-  )
-    return 'must'
-  return hard.has(kind) && having.test(clause) && clause.split(/\s+/).length <= 10
-    ? 'must'
-    : isBareWish(clause, kind)
-      ? 'must'
-      : undefined
+export function wordBefore({ words }: NeedText, end: number, from = words.length - 1): number {
+  let at = from
+  while (at > 0 && (words[at]?.start ?? 0) >= end) at -= 1
+  return at
 }
 
-/** `Two years in a busy kitchen.` between sentences that ask. */
-function isBareWish(clause: string, kind: string): boolean {
-  return (
-    (kind === 'years' || kind === 'licence') &&
-    clause.split(/\s+/).length <= 9 &&
-    /^(?:\d|one|two|three|four|five|six|valid|current|at least|minimum)/i.test(clause) &&
-    !/\b(?:is|are|has|have|we|our)\b/i.test(clause)
-  )
-}
-
-/** What follows the asking words has to be something a person has, not something that happens. */
-function asksOfPerson({ part, text }: Item, body: string, kind: string): boolean {
-  if (
-    isAct(body) &&
-    /^(?:experience|other|trait)$/.test(kind) &&
-    !/^(?:know|have|hold|speak|pass|love|care|own|be|read|write|explain|work|run|keep|enjoy|submit)\b/i.test(body)
-  )
-    return false
-  if (/^an? (?:integral|key|important|valuable|vital)\b/i.test(body)) return false
-  if (
-    /^(?:the |our |all |each )?(?:work|job|position|role|company|team|store|shift)s?\b/i.test(body) &&
-    kind === 'other'
-  )
-    return false
-  if (part === 'duties' && kind === 'other')
-    return /\b(?:must|candidates?|applicants?|you(?:['’]ll| will)? need|ideal|required)\b/i.test(text)
-  return true
-}
-
-/** Begins with a verb in its base form. */
-function isAct(text: string): boolean {
-  const verb = readVerbForm(text.split(/\s+/)[0]?.toLowerCase() ?? '')
-  return (
-    verb?.form === 'base' &&
-    (!verb.isMoreOftenNoun || tagWords(text)[0]?.tag === 'VERB') &&
-    !/^(?:experience|knowledge|record|own|sound|clean|clear|open|current|complete|present|secure)\b/i.test(text) &&
-    text.split(/\s+/).length > 2
-  )
-}
-
-function names(text: string): boolean {
-  return (
-    /\p{L}{2}|^\d\d\+$/u.test(text) &&
-    !/^(?:country|field|areas?|above|yes|no|n\/a|tbd|other|and|or|experience|training|skills?|education|points?|experience level)$/i.test(
-      text.replace(/[.\s]+$/, ''),
-    )
-  )
+/** `x-rays (bitewings, PAs`: what was opened in it ends in it, and `PAs)` is none. */
+function closeBrackets({ text, words, lowers, sentences }: NeedText, first: number, last: number): Span {
+  const start = words[first]?.start ?? 0
+  const end = words[last]?.end ?? start
+  const said = text.slice(start, end)
+  const [open, close] = [said.lastIndexOf('('), said.lastIndexOf(')')]
+  if (open < 0 && close >= 0) return { start, end: start + said.indexOf(')') }
+  if (open <= close) return { start, end }
+  const at = lowers.indexOf(')', last)
+  return at > 0 && at <= (sentences[last]?.last ?? 0)
+    ? { start, end: words[at]?.end ?? end }
+    : { start, end: start + open }
 }

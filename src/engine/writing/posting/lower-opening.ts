@@ -16,7 +16,11 @@ const names = new Set([
 /** Endings of ordinary words; an unknown name keeps its capital. */
 const ordinary = /(?:y|tion|sion|ing|al|ic|ive|ed|ment|ness|ance|ence|er|or|ist|ous|ful|ble|s|e|hool)$/
 
+const small =
+  /^(?:An?|The|Any|Some|Other|All|First|Good|Own|At|Minimum|Basic|Working|Previous|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) (?=\p{Ll})/u
+
 export function lowerOpening(text: string): string {
+  if (small.test(text) || /^An? (?=\p{Lu})/u.test(text)) return (text[0] ?? '').toLowerCase() + text.slice(1)
   const [first = ''] = text.split(/[\s,/]/)
   if (!/^\p{Lu}\p{Ll}+(?:['’]s|-\p{Ll}+)*$/u.test(first) || names.has(first.replace(/['’]s$/, ''))) return text
   const term = findTerms(text.split(' ', 4).join(' '))[0]

@@ -1,4 +1,4 @@
-import { classifyRequirement, findTopics } from './classify.ts'
+import { findTopics } from './classify.ts'
 import { makePhrase } from './make-phrase.ts'
 import type { Quoted, Requirement } from './posting.ts'
 import { readDegreeWanted, readLanguages, readLicence } from './read-details.ts'
@@ -8,10 +8,12 @@ import { readYears } from './read-years-wanted.ts'
 const UNWEIGHED = 0.5
 
 /** What a line asks for, taken apart. */
-export function makeRequirement({ text, span }: Quoted, { id, need }: Pick<Requirement, 'id' | 'need'>): Requirement {
+export function makeRequirement(
+  { text, span }: Quoted,
+  { id, need, kind, chance = 1 }: Pick<Requirement, 'id' | 'need' | 'kind'> & { chance?: number },
+): Requirement {
   // `A3 Practical experience`: the number in their list.
   const quote = text.replace(/[\s;,]+$/, '').replace(/^(?:[A-Z]\d{1,2}|[a-z]\)|\d{1,2}[.)])\s+(?=\p{L})/u, '')
-  const kind = classifyRequirement(quote)
   const languages = kind === 'language' ? readLanguages(quote) : []
   return {
     id,
@@ -22,6 +24,7 @@ export function makeRequirement({ text, span }: Quoted, { id, need }: Pick<Requi
     terms: findTopics(quote),
     phrase: makePhrase(quote, kind),
     weight: UNWEIGHED,
+    chance,
     ...(kind === 'years' ? { years: readYears(quote) } : {}),
     ...(kind === 'licence' ? { licence: readLicence(quote) } : {}),
     ...(languages.length > 0 ? { languages } : {}),

@@ -12,7 +12,6 @@ export const requirementKinds = [
   'language',
   'trait',
   'physical',
-  'other',
 ] as const
 export type RequirementKind = (typeof requirementKinds)[number]
 
@@ -34,6 +33,8 @@ export type Requirement = {
   phrase: string | undefined
   /** How much it matters, from 0 to 1. */
   weight: number
+  /** How sure it is that they ask for this, and for no less and no more. */
+  chance: number
   /** The minimum number of years, if it asks for any. */
   years?: number | undefined
   /** `RN license`, `Class A CDL`. */
@@ -47,6 +48,7 @@ export type Duty = {
   quote: string
   span: Span
   terms: readonly string[]
+  chance: number
   /** As it reads in `The work is ...`: `coordinating care with other providers`. */
   phrase: string | undefined
 }

@@ -1,27 +1,42 @@
 // Takes a posting apart: who hires for what, what they must have, what they would like, and what there is to do.
 import { stemsOf } from '../words/tokens.ts'
+import { toRequirementKind } from './classify.ts'
 import { cleanPosting } from './clean-posting.ts'
 import { findNames } from './find-names.ts'
-import { findNeeds } from './find-needs.ts'
+import { type FoundNeed, findNeeds } from './find-needs.ts'
 import { findPlace } from './find-place.ts'
-import { type Item, readItems } from './items.ts'
+import { isDuty, makeDuty } from './make-duty.ts'
+import { makeRequirement } from './make-requirement.ts'
 import type { Posting, Span } from './posting.ts'
-import { readDuties } from './read-duties.ts'
 import { weighRequirements } from './weigh.ts'
 
-const LONGEST_TAIL = 50
-const LONGEST_NAME = 80
+const MOST_REQUIREMENTS = 40
+const MOST_DUTIES = 30
+/** Below it a span is as likely something else. */
+const SURE = 0.35
 
 export function readPosting(input: string): Posting {
   const { text, ignored } = cleanPosting(input)
   const { title, company, reader, reference } = findNames(text)
-  const known = [title?.text, company?.text].flatMap((name) => (name === undefined ? [] : [new Set(stemsOf(name))]))
-  const items = readItems(text).filter(
-    (item) => !known.some((name) => repeats(item.text, name)) && !isHead(item, title?.span),
+  const names = [title, company].flatMap((name) => (name === undefined ? [] : [new Set(stemsOf(name.text))]))
+  const found = onceEach(
+    findNeeds(text).filter(
+      (need) => need.chance >= SURE && !isHead(need, text, title?.span) && !names.some((name) => repeats(need, name)),
+    ),
   )
-  const found = findNeeds(items)
-  const duties = readDuties(items, found)
-  const requirements = weighRequirements(found, { title: title?.text ?? '', duties })
+  const duties = found.filter(isDuty).slice(0, MOST_DUTIES).map(makeDuty)
+  const asked = found
+    .filter((need) => !isDuty(need))
+    .slice(0, MOST_REQUIREMENTS)
+    .map((need, at) =>
+      makeRequirement(need, {
+        id: `r${at + 1}`,
+        need: need.isMust ? 'must' : 'nice',
+        kind: toRequirementKind(need.text, need.kind),
+        chance: need.chance,
+      }),
+    )
+  const requirements = weighRequirements(asked, { title: title?.text ?? '', duties })
   return {
     text,
     title,
@@ -38,19 +53,22 @@ export function readPosting(input: string): Posting {
   }
 }
 
-/** The line that gives the title, with all that is hung on it. */
-function isHead({ span, isWholeLine }: Item, title: Span | undefined): boolean {
-  return (
-    title !== undefined &&
-    isWholeLine &&
-    span.start <= title.start &&
-    span.end >= title.end &&
-    title.end > 0 &&
-    span.end - span.start < title.end - title.start + LONGEST_TAIL
-  )
+function onceEach(needs: readonly FoundNeed[]): FoundNeed[] {
+  const keys = needs.map(({ text }) => text.toLowerCase().replace(/\W+/g, ' ').trim())
+  return needs.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
 
+/** In the line that gives the title: `Night Porter, 4 on 4 off`. */
+function isHead({ span }: FoundNeed, text: string, title: Span | undefined): boolean {
+  if (!title || title.end === 0) return false
+  const start = text.lastIndexOf('\n', title.start) + 1
+  const [line = ''] = text.slice(start).split('\n')
+  return line.length < title.end - title.start + LONGEST_TAIL && span.start >= start && span.end <= start + line.length
+}
+
+const LONGEST_TAIL = 50
+
 /** `Operator, Production` under `Production Operator`. */
-function repeats(text: string, name: ReadonlySet<string>): boolean {
-  return text.length <= LONGEST_NAME && stemsOf(text).every((word) => name.has(word))
+function repeats({ text }: FoundNeed, name: ReadonlySet<string>): boolean {
+  return stemsOf(text).every((word) => name.has(word))
 }

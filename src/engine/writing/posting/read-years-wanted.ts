@@ -4,12 +4,12 @@ const numberWords = 'zero one two three four five six seven eight nine ten eleve
 const number = `(?:\\d{1,2}(?:\\.5)?|${numberWords.slice(1).join('|')}|fifteen|twenty|an?)`
 
 /** The count, its second number, and the unit. */
-export const yearsPattern = new RegExp(
+const yearsPattern = new RegExp(
   `\\b(${number})(?: ?\\(\\d{1,2}\\))? ?(\\+|or more|plus)? ?(?:(?:-|–|to|or) ?(${number})(?: ?\\(\\d{1,2}\\))?\\+? ?)?(?:full |solid )?(years?|yrs?\\.?|months?)(?=[\\s’',.;)/]|$)`,
   'i',
 )
 
-export function readNumber(word: string): number {
+function readNumber(word: string): number {
   const lower = word.toLowerCase()
   const at = numberWords.indexOf(lower)
   if (at >= 0) return at

@@ -48,11 +48,12 @@ describe('the list of what a job asks for', () => {
   })
 
   it('keeps what was read whole, though a line of the list is shorter', () => {
-    const long = readPosting(`Clerk
-Requirements:
-- Experience with invoices, ledgers, purchase orders, monthly statements, customer returns, supplier contracts, stock counts, delivery notes, petty cash, expense claims, travel bookings, meeting minutes and the filing of all of these`)
-    const [read] = long.mustHave
-    if (!read) throw new Error('nothing was read')
+    const quote =
+      'Experience with invoices, ledgers, purchase orders, monthly statements, customer returns, supplier contracts, stock counts, delivery notes, petty cash, expense claims, travel bookings, meeting minutes and the filing of all of these'
+    const [first] = posting.mustHave
+    if (!first) throw new Error('nothing was read')
+    const read = { ...first, quote }
+    const long = { ...posting, mustHave: [read], niceToHave: [] }
     expect(read.quote.length).toBeGreaterThan(LONGEST_WANTED)
     const edited = replaceRequirements(long, [{ ...read, need: 'nice', quote: wantedWords(read.quote) }])
     expect(edited.niceToHave).toEqual([{ ...read, need: 'nice' }])

@@ -1,3 +1,4 @@
+import { classifyRequirement } from './classify.ts'
 import { makeRequirement } from './make-requirement.ts'
 import type { Posting, Requirement } from './posting.ts'
 import { isNoWish, isSameWish, MOST_WANTED, type WantedRequirement, wantedWords } from './wanted.ts'
@@ -17,7 +18,12 @@ export function replaceRequirements(posting: Posting, wanted: readonly WantedReq
     if (isNoWish(words)) ignored.push(words)
     else if (!found.some((other) => isSameWish(wantedWords(other.quote), words)))
       found.push(
-        same ? { ...same, ...place } : makeRequirement({ text: words, span: placeOf(words, posting.text) }, place),
+        same
+          ? { ...same, ...place }
+          : makeRequirement(
+              { text: words, span: placeOf(words, posting.text) },
+              { ...place, kind: classifyRequirement(words) },
+            ),
       )
   }
   const unsaid = found.map(({ quote }) => quote).filter((quote) => !posting.text.includes(quote))

@@ -11,7 +11,6 @@ const byKind: Record<RequirementKind, number> = {
   experience: 0.65,
   skill: 0.6,
   degree: 0.6,
-  other: 0.3,
   physical: 0.2,
   trait: 0.12,
 }
@@ -28,7 +27,7 @@ export function weighRequirements(
   const told = new Set(stemsOf([title, ...duties.map(({ quote }) => quote)].join('\n')))
   return requirements.map((requirement, at) => {
     const { kind, terms, need } = requirement
-    const isSoft = kind === 'trait' || kind === 'physical' || kind === 'other'
+    const isSoft = kind === 'trait' || kind === 'physical'
     // Topics are in small letters, but for names.
     const isNamed = terms.some((term) => term !== term.toLowerCase())
     const isRepeated = terms.some((term) => term.split(/\s+/).some((word) => told.has(stem(word))))

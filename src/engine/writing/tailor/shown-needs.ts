@@ -19,7 +19,7 @@ export type ShownNeed = {
   isSkill: boolean
 }
 
-const ofWork = /^(?:skill|experience|other|years|licence)$/
+const ofWork = /^(?:skill|experience|years|licence)$/
 const needWeight = { must: 1, duty: 0.5, nice: 0.4 }
 
 /** The weightiest first; one thing may be shown in several places. */

@@ -1,0 +1,33 @@
+// A line that opens with a verb, with it and all that are joined to it in another form: `Plan and teach lessons` as
+// `planning and teaching lessons` or `planned and taught lessons`.
+import { tagWords } from '#engine/language/tag-words.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { lowerOpening } from './lower-opening.ts'
+
+/** Undefined where nobody can tell which words are its verbs. */
+export function changeVerbs(line: string, to: 'ing' | 'participle'): string | undefined {
+  const text = line.replace(/^\p{L}+ly\s+/iu, '')
+  const words = tagWords(text)
+  const [first] = words
+  const opening = first && readVerbForm(first.lower)
+  if (!first || !opening || (opening.form === 'past' && opening.base !== first.lower)) return undefined
+  if (opening.form === to) return lowerOpening(text)
+  const form = opening.form === 'past' ? 'base' : opening.form
+  let said = ''
+  let from = 0
+  for (const [at, word] of words.entries()) {
+    const [before, next] = [words[at - 1], words[at + 1]]
+    const verb = readVerbForm(word.lower)
+    const mayBe = verb !== undefined && (verb.form === form || (form === 'base' && verb.base === word.lower))
+    const isJoined = before?.tag === 'CCONJ' || /^[,;/]$/.test(before?.text ?? '')
+    const goesOn = /^(?:DET|NUM|ADP|PRON|ADJ)$/.test(next?.tag ?? '')
+    const isVerb = mayBe && (at === 0 || (isJoined && (word.tag === 'VERB' || goesOn || at === 2)))
+    // `searches and review applicants`, `blueprints and weld symbols`
+    if (mayBe && isJoined && !isVerb && verb.isMoreOftenNoun && next?.tag === 'NOUN') return undefined
+    // `open the store and be the keyholder`
+    if (isJoined && word.tag === 'AUX') return undefined
+    said += text.slice(from, word.start) + (isVerb ? verbForms(verb.base)[to] : word.text)
+    from = word.end
+  }
+  return said + text.slice(from)
+}

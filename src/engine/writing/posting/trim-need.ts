@@ -1,0 +1,31 @@
+// A need without the words that only say that it is asked for, and how strongly.
+import type { Span } from './posting.ts'
+
+const lead =
+  /^(?:[\s\p{P}]+(?<![(“"£$€#@.])|(?:[Yy]ou|[Ww]e|[Tt]here)(?:['’](?:ve|re|ll|d|s))?(?: (?:will|would|must|should|can|have|are|need to|be|is)\b)* |(?:[Mm]ust|[Ss]hould|[Ww]ill|[Ww]ould)(?: (?:have|be|hold)\b)? |(?:[Tt]o|[Hh]as|[Hh]ave|[Aa]re|[Ii]s|[Bb]e|[Cc]an|[Dd]emonstrates?|[Pp]ossess|[Aa]lso|[Aa]nd|[Oo]r|[Ff]or|[Ww]ith|[Ii]deally|[Pp]referably|[Rr]esponsible for|[Oo]ccasionally|[Ss]ometimes) )/u
+
+const strength =
+  '(?:(?:an? )?(?:huge |big |definite |real |strong |major |distinct |added |strongly |highly |very |great |significant |considered |seen as )*(?:an? )?)'
+const be = '(?:(?:is|are|would be|will be|being|considered|also) )*'
+const tail = new RegExp(
+  `[\\s,(–-]+${be}${strength}(?:plus|preferred|desired|desirable|assets?|bonus|advantages?|advantageous|helpful|welcome|beneficial|nice to have|optional|useful|handy|appreciated|required|essential|mandatory|necessary|needed|ideal(?:ly)?|(?:a )?must)[\\s).!,;:]*$`,
+  'i',
+)
+const end =
+  /[\s,;:.!–—-]+$|\s+(?:is|are|and|or|with|but|if|the|an?|of|in|to|for|our|your|their|strongly|is an?|when|where|while|as|at|by|on|from|that|which|who|into|per|plus)$/
+
+export function trimNeed(text: string, { start, end: last }: Span): Span {
+  let [from, until] = [start, last]
+  for (let turn = 0; turn < 4; turn += 1) {
+    const said = text.slice(from, until)
+    const led = lead.exec(said)?.[0].length ?? 0
+    if (led > 0 && led < said.length) from += led
+    const rest = text.slice(from, until)
+    const cut = rest.search(tail)
+    const ended = rest.search(end)
+    const at = cut > 1 ? cut : ended > 1 ? ended : rest.length
+    until = from + at
+    if (led === 0 && at === rest.length) break
+  }
+  return { start: from, end: until }
+}
