@@ -17,7 +17,7 @@ const small = `(?:(?:${tens.join('|')})(?:[\\s-](?:${units.join('|')}))?|${[...t
 const dayFirst = /\b(?:1[3-9]|2\d|3[01])\/(?:0\d|1[0-2])\/\d{4}\b/
 /** `Start: 2012`, and then `End: 2014`, in the same line or below. */
 const endLabel =
-  /(\d)[\s,;|/]+(?:to|until|till|ended|end(?: date)?|finish(?:ed)?|left|leaving date)\s*[:=.|\n][\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
+  /(\d)[\s,;|/]+(?:(?:date |employed |worked )?(?:to|until|till)|ended|end(?: date)?|finish(?:ed)?|left|leaving date)(?:\s*[:=.|\n]|\s[-–—]\s)[\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
 
 /** Written so that dates can be found, and as long as before: every place in it is the same place in the text. */
 function writeTimes(text: string): string {
