@@ -87,18 +87,19 @@ const isSound = (job: ReadExperience) =>
 
 /** A short resume with headings keeps what its layout says, except for jobs that it makes no sense of. */
 export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
+  const { header, experiences: known } = parts
+  const isBroken = known.length === 0 || known.some((job) => !isSound(job))
+  if (!isBroken && header.name && header.title && !titleSeam.test(header.title.value)) return parts
   const { name, title, isTitleSure, experiences } = readFacts(parts, lines)
-  const isBroken = parts.experiences.length === 0 || parts.experiences.some((job) => !isSound(job))
-  const isSounder = isBroken && experiences.filter(isSound).length > parts.experiences.filter(isSound).length
-  const { header } = parts
-  const isTitle =
-    title &&
-    isTitleSure &&
-    (!header.title || header.title.value.split(/, | - /).some((part) => same(part, title.value)))
+  const isSounder = isBroken && experiences.filter(isSound).length > known.filter(isSound).length
+  const isOwn = title && (!header.title || header.title.value.split(titleSeam).some((part) => same(part, title.value)))
   if (isSounder && title) settleTitle(experiences, title)
   return {
     ...parts,
-    header: { ...header, ...(header.name || !name ? {} : { name }), ...(isTitle ? { title } : {}) },
-    experiences: isSounder ? experiences.filter(isWhole).toSorted(latestFirst) : parts.experiences,
+    header: { ...header, ...(header.name || !name ? {} : { name }), ...(isOwn && isTitleSure ? { title } : {}) },
+    experiences: isSounder ? experiences.filter(isWhole).toSorted(latestFirst) : known,
   }
 }
+
+/** `Elevator technician, Tampere` */
+const titleSeam = /, | - /
