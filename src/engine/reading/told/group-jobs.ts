@@ -10,10 +10,9 @@ type Breaks = (before: Thing, after: Thing) => number
 const longest = 9
 
 export function groupThings(things: readonly Thing[], breakAt: Breaks): Group[] {
-  const named = things.filter((thing) => thing.kind === 'employer')
+  const named = things.flatMap((thing) => (thing.kind === 'employer' ? [plain(thing.text)] : []))
   // Named twice: dated once is enough.
-  const isKnown = (employer?: Employer) =>
-    employer !== undefined && named.filter(({ text }) => same(text, employer.text)).length > 1
+  const known = new Set(named.filter((name, at) => named.indexOf(name) !== at))
   // best[i]: the likeliest cut of the first i things.
   const best: { score: number; from: number }[] = [{ score: 0, from: 0 }]
   const breaks = things.map((thing, at) => (at === 0 ? 3 : breakAt(things[at - 1] as Thing, thing)))
@@ -22,7 +21,7 @@ export function groupThings(things: readonly Thing[], breakAt: Breaks): Group[] 
     for (let from = Math.max(0, end - longest); from < end; from += 1) {
       const inner = breaks.slice(from + 1, end).reduce((sum, one) => sum + Math.max(0, one), 0)
       const cut = from === 0 ? 0 : Math.min(0, (breaks[from] ?? 0) - 1)
-      const score = (best[from]?.score ?? 0) + worthOf(things.slice(from, end), isKnown) - inner + cut
+      const score = (best[from]?.score ?? 0) + worthOf(things.slice(from, end), known) - inner + cut
       if (score > top.score) top = { score, from }
     }
     best.push(top)
@@ -36,8 +35,8 @@ export function groupThings(things: readonly Thing[], breakAt: Breaks): Group[] 
   return groups
 }
 
-const same = (one: string, other: string) =>
-  one.toLowerCase().replace(/^the /, '') === other.toLowerCase().replace(/^the /, '')
+const plain = (name: string) => name.toLowerCase().replace(/^the /, '')
+const same = (one: string, other: string) => one === other || plain(one) === plain(other)
 
 const surest = (employers: readonly Employer[]): Employer | undefined =>
   employers.toSorted((a, b) => b.weight - a.weight)[0]
@@ -46,7 +45,7 @@ const surest = (employers: readonly Employer[]): Employer | undefined =>
 const doubt = (weight: number) => Math.max(0, Math.min(7, Math.log(weight / (1.001 - weight))))
 
 /** How well some things make one job. */
-function worthOf(things: readonly Thing[], isKnown: (employer?: Employer) => boolean): number {
+function worthOf(things: readonly Thing[], known: ReadonlySet<string>): number {
   const employers = things.filter((thing) => thing.kind === 'employer')
   const titles = things.filter((thing) => thing.kind === 'title')
   const times = things.filter((thing) => thing.kind === 'time')
@@ -66,7 +65,7 @@ function worthOf(things: readonly Thing[], isKnown: (employer?: Employer) => boo
     (closes > 0 && whole > 0 ? 3 : 0)
   const dated = times.some(({ years }) => years === undefined)
   let worth = -strays - 1.7 * strangers - clash
-  if (employers.length > 0) worth += times.length > 0 || isKnown(host) ? 2 : -2
+  if (employers.length > 0) worth += times.length > 0 || (known.size > 0 && known.has(plain(host?.text ?? ''))) ? 2 : -2
   if (dated) worth += employers.length > 0 ? 2 : titles.length > 0 ? 1.2 : -1.5
   else if (times.length > 0) worth += employers.length > 0 ? 1 : 0
   if (titles.length > 0) worth += employers.length > 0 ? 1.8 : 0.3
