@@ -79,7 +79,7 @@ const ends =
   /\b(?:until|till|til|up to|left|leaving|retired|finished|ended|closed|closing|let go|laid off|redundant|quit|sold)\b[^;.,]{0,40}$/i
 /** A time of something that isn't a job. */
 const elsewhere =
-  /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat\w+|passed|degree|diploma|bachelor|master|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
+  /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat(?:ed|es|ing|ion)|graduate(?=\s+(?:in|from|at|of)\b|\s*$)|passed|degree|diploma|bachelor|master|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
 const work = /\b(?:worked|working|work|job|employed|joined|as an?|hired)\b/i
 
 /** `from` and `to` as in a resume; what only says how long comes with its years. */

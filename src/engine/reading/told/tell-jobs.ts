@@ -22,7 +22,9 @@ function breakBetween(text: string, one: Thing, other: Thing): number {
   )
     return 0
   let strength = 0
-  if (/(?<!\.)[.!?]\s|\n/.test(between)) strength += 1.6
+  if (/\n/.test(between)) strength += 1.6
+  // `Arewa Holdings. Protocol Officer. 2013 – 2019.` is one job.
+  else if (/(?<!\.)[.!?]\s/.test(between)) strength += isRow(text, one.end) ? 0.8 : 1.6
   if (/\n\s*\n/.test(between)) strength += 0.8
   if (/;/.test(between)) strength += 1.6
   if (parts.test(between)) strength += 2.4
@@ -30,6 +32,14 @@ function breakBetween(text: string, one: Thing, other: Thing): number {
   if (/,/.test(between)) strength += 0.15
   if (binds.test(between)) strength -= 1
   return strength + Math.min(1.5, between.length / 90)
+}
+
+/** One of several short lines. */
+function isRow(text: string, at: number): boolean {
+  const start = text.lastIndexOf('\n', at) + 1
+  const end = text.indexOf('\n', at)
+  const row = text.slice(start, end < 0 ? undefined : end)
+  return row.length < text.length && row.split(/\s+/).length <= 26
 }
 
 export function tellJobs(text: string): Told {
