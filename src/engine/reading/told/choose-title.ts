@@ -44,19 +44,19 @@ export function titleFeatures(
   const isBare = lead.length === 0 && /^\s*(?:\n|$)/.test(text.slice(title.end, title.end + 3))
   const before = employers.filter(({ start }) => start < title.start).length
   const toName = person ? title.start - person.end : 999
-  const text1 = plain(title.text)
-  const others = titles.filter((other) => plain(other.text) !== text1)
+  const words = plain(title.text)
+  const others = titles.filter((other) => plain(other.text) !== words)
   const nows = jobs.filter((job) => job.current && job.title)
-  const isNow = nows.some((job) => plain(job.title ?? '') === text1)
-  const isPast = jobs.some((job) => !job.current && job.to !== '' && plain(job.title ?? '') === text1)
-  const isPart = others.some((other) => ` ${plain(other.text)} `.includes(` ${text1} `))
-  const isMore = others.some((other) => ` ${text1} `.includes(` ${plain(other.text)} `))
+  const isNow = nows.some((job) => plain(job.title ?? '') === words)
+  const isPast = jobs.some((job) => !job.current && job.to !== '' && plain(job.title ?? '') === words)
+  const isPart = others.some((other) => ` ${plain(other.text)} `.includes(` ${words} `))
+  const isMore = others.some((other) => ` ${words} `.includes(` ${plain(other.text)} `))
   const present = nows.length === 0 ? 'none' : isNow ? 'this' : 'other'
   const isKin = nows.some(
     (job) =>
       plain(job.title ?? '')
         .split(' ')
-        .at(-1) === text1.split(' ').at(-1),
+        .at(-1) === words.split(' ').at(-1),
   )
   const shape = text.split(/\s+/).length / text.split('\n').length > 14 ? 'prose' : 'form'
   const features = [
@@ -67,7 +67,7 @@ export function titleFeatures(
     `present ${present} kin ${isKin} ${place}`,
     `part ${isPart} ${present}`,
     `part ${isPart} more ${isMore} ${shape}`,
-    `rank ${/^(?:senior|lead|head|chief|principal|deputy|assistant|junior|trainee|apprentice)\b/.test(text1)} ${present} ${kind}`,
+    `rank ${/^(?:senior|lead|head|chief|principal|deputy|assistant|junior|trainee|apprentice)\b/.test(words)} ${present} ${kind}`,
     `alone ${own === undefined || !own.employer} ${shape}`,
     `kind ${kind}`,
     `kind ${kind} ${place}`,

@@ -80,7 +80,7 @@ function seekHost(
   const from = Math.max(before?.end ?? 0, start - reach)
   const to = Math.min(after?.start ?? Number.POSITIVE_INFINITY, end + reach)
   const found = seekEmployer(from, to)
-  return found ? [found] : []
+  return found && times.every((time) => time.end <= found.start || time.start >= found.end) ? [found] : []
 }
 
 const here =

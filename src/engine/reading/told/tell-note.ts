@@ -82,7 +82,7 @@ export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
 /** A job as headings and lines give it, unless a label, a sign or a whole row was taken for its employer. */
 const isSound = (job: ReadExperience) =>
   isWhole(job) &&
-  !/: |[|~]|\.{3}|\s\/\s|^\d+$|^\W*$/.test(job.company?.value ?? '') &&
+  !/: |[|~]|\.{3}|\s\/\s|^[^\p{L}]*$/u.test(job.company?.value ?? '') &&
   !/^[\p{L} ]+: |\.{3}/u.test(job.position?.value ?? '')
 
 /** A short resume with headings keeps what its layout says, except for jobs that it makes no sense of. */
