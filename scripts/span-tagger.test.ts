@@ -31,6 +31,13 @@ describe('a span tagger', () => {
     expect(tagSpans(model, [])).toEqual([])
   })
 
+  it('finds the likeliest where one is wanted, if it is likely enough', () => {
+    const words = featuresOf(['we', 'ate', 'near', 'Diner'])
+    expect(tagSpans(model, words)).toEqual([])
+    expect(tagSpans(model, words, { kinds: ['place'], cost: 20 })).toMatchObject([{ kind: 'place', first: 3, last: 3 }])
+    expect(tagSpans(model, words, { kinds: ['place'], cost: 0.01 })).toEqual([])
+  })
+
   it('reads its weights back from the text they are kept in', () => {
     const source = packSpans('weights', 'a test', model)
     const packed = JSON.parse(/rows: (".*") \}/.exec(source)?.[1] ?? '""') as string

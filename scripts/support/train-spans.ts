@@ -6,38 +6,45 @@ import { BUCKETS, labelCount, readChances, type SpanModel } from '#engine/langua
 export type LabelledText = { words: readonly (readonly number[])[]; labels: readonly number[] }
 
 const ROUNDS = 12
-const STEP = 0.15
-const PULL = 1e-4
 
-/** `rarest`: a feature of fewer texts than that tells of them and of nothing else. */
+type Fit = {
+  own: number
+  buckets?: number
+  /** A feature of fewer texts than that tells of them and of nothing else. */
+  rarest?: number
+  step?: number
+  pull?: number
+  /** The weights are the mean of so many fits, each of which meets the texts in another order. */
+  fits?: number
+}
+
 export function trainSpans(
   kinds: readonly string[],
   texts: readonly LabelledText[],
-  {
-    own,
-    buckets = BUCKETS,
-    rarest = 1,
-    step = STEP,
-  }: { own: number; buckets?: number; rarest?: number; step?: number },
+  { own, buckets = BUCKETS, rarest = 1, step = 0.15, pull = 1e-4, fits = 1 }: Fit,
 ): SpanModel {
   const labels = labelCount(kinds)
-  const weights = new Float32Array(buckets * labels)
-  const squares = new Float32Array(buckets * labels)
+  const mean = new Float32Array(buckets * labels)
   const counts = countTexts(texts, buckets)
   const known = texts.map(({ words, labels: truth }) => ({
     labels: truth,
     words: words.map((places) => places.filter((place) => (counts[place] ?? 0) >= rarest)),
   }))
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const text of inOrder(known, round)) {
-      // Every other round names must be known by their surroundings: those of the next text are new.
-      const words = round % 2 === 0 ? text.words.map((places) => places.slice(own)) : text.words
-      learn(weights, squares, { words, labels: text.labels }, { count: labels, step })
+  for (let fit = 0; fit < fits; fit += 1) {
+    const weights = new Float32Array(buckets * labels)
+    const squares = new Float32Array(buckets * labels)
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const text of inOrder(known, round + 100 * fit)) {
+        // Every other round names must be known by their surroundings: those of the next text are new.
+        const words = own > 0 && round % 2 === 0 ? text.words.map((places) => places.slice(own)) : text.words
+        learn({ weights, squares, labels, step, pull }, { words, labels: text.labels })
+      }
     }
+    for (const [at, weight] of weights.entries()) if (weight !== 0) mean[at] = (mean[at] ?? 0) + weight / fits
   }
   const rows = new Map<number, Float32Array>()
   for (let place = 0; place < buckets; place += 1) {
-    const row = weights.slice(place * labels, (place + 1) * labels)
+    const row = mean.slice(place * labels, (place + 1) * labels)
     if (row.some((weight) => weight !== 0)) rows.set(place, row)
   }
   return { kinds, rows }
@@ -50,12 +57,9 @@ function countTexts(texts: readonly LabelledText[], buckets: number): Uint32Arra
   return counts
 }
 
-function learn(
-  weights: Float32Array,
-  squares: Float32Array,
-  { words, labels }: LabelledText,
-  { count, step }: { count: number; step: number },
-): void {
+type Learner = { weights: Float32Array; squares: Float32Array; labels: number; step: number; pull: number }
+
+function learn({ weights, squares, labels: count, step, pull }: Learner, { words, labels }: LabelledText): void {
   const scores = words.map((places) => {
     const row = new Float64Array(count)
     for (const place of places)
@@ -70,7 +74,7 @@ function learn(
       if (Math.abs(gradient) < 1e-4) continue
       for (const place of places) {
         const id = place * count + label
-        const slope = gradient - PULL * (weights[id] ?? 0)
+        const slope = gradient - pull * (weights[id] ?? 0)
         const square = (squares[id] ?? 0) + slope * slope
         squares[id] = square
         weights[id] = (weights[id] ?? 0) + (step * slope) / (Math.sqrt(square) + 1e-2)

@@ -20,9 +20,11 @@ export type ToldVerdict = {
   isTold: boolean
   /** The positions too. */
   isWhole: boolean
+  /** What they call themselves or what they work as now: where a text tells both, truths take either. */
+  isTitleOrJob: boolean
 }
 
-const bare = (text: string) =>
+export const bare = (text: string) =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
@@ -34,7 +36,8 @@ export function judgeTold(
   { resume }: Reading = readText(text, { newId: () => '' }),
 ): ToldVerdict {
   const isName = bare(fullName(resume)) === bare(name)
-  const isTitle = bare(resume.personalInfo.professionalTitle) === bare(title)
+  const own = bare(resume.personalInfo.professionalTitle)
+  const isTitle = own === bare(title)
   const judged = jobs.map(({ company, position = '', start = '', end = '' }) => {
     const dated = resume.experiences.filter((job) => {
       const isOneYear = start === end && !job.endDate
@@ -45,6 +48,7 @@ export function judgeTold(
     return { company, isDated: dated.length > 0, isHeld }
   })
   const isPerson = isName && isTitle
+  const present = jobs.filter(({ end }) => !end || end === 'present').map(({ position = '' }) => bare(position))
   const isTold = isPerson && judged.every(({ isDated }) => isDated)
   return {
     faults: [
@@ -55,5 +59,6 @@ export function judgeTold(
     isLoose: isPerson && judged.some(({ isDated }) => isDated),
     isTold,
     isWhole: isTold && judged.every(({ isHeld }) => isHeld),
+    isTitleOrJob: isTitle || (own !== '' && present.includes(own)),
   }
 }

@@ -46,16 +46,11 @@ function listSteps(labels: number): Uint8Array {
   return steps
 }
 
-/** Spans of one kind are believed in sooner, by so much. */
-type Leaning = { kind: string; by: number }
-
-function scoreWords(model: SpanModel, words: readonly (readonly number[])[], leaning?: Leaning): Float64Array[] {
+function scoreWords(model: SpanModel, words: readonly (readonly number[])[]): Float64Array[] {
   const labels = labelCount(model.kinds)
-  const begins = leaning ? 2 * model.kinds.indexOf(leaning.kind) + 1 : 0
   return words.map((places) => {
     const scores = new Float64Array(labels)
     scores[0] = -(model.boldness ?? 0)
-    if (leaning) scores[begins] = leaning.by
     for (const place of places) {
       const row = model.rows.get(place)
       if (row) for (let label = 0; label < labels; label += 1) scores[label] = (scores[label] ?? 0) + (row[label] ?? 0)
@@ -64,13 +59,17 @@ function scoreWords(model: SpanModel, words: readonly (readonly number[])[], lea
   })
 }
 
+/** Kinds that a text hardly does without, and how unlikely a reading without each of them is. */
+type Wanted = { kinds: readonly string[]; cost: number }
+
 /** Every span of the likeliest reading, with the chance of its least sure word. */
-export function tagSpans(model: SpanModel, words: readonly (readonly number[])[], leaning?: Leaning): TaggedSpan[] {
+export function tagSpans(model: SpanModel, words: readonly (readonly number[])[], wanted?: Wanted): TaggedSpan[] {
   if (words.length === 0) return []
   const labels = labelCount(model.kinds)
-  const scores = scoreWords(model, words, leaning)
+  const scores = scoreWords(model, words)
   const chances = readChances(labels, scores)
-  const path = bestPath(labels, scores)
+  const begins = (wanted?.kinds ?? []).map((kind) => 2 * model.kinds.indexOf(kind) + 1)
+  const path = bestPath(labels, scores, { begins, cost: wanted?.cost ?? 0 })
   const spans: TaggedSpan[] = []
   for (const [at, label] of path.entries()) {
     if (label === 0) continue
@@ -85,7 +84,11 @@ export function tagSpans(model: SpanModel, words: readonly (readonly number[])[]
 }
 
 /** How likely each word is to begin a span of the kind; the first is believed in sooner, by so much. */
-export function chancesOf(model: SpanModel, words: readonly (readonly number[])[], { kind, by }: Leaning): number[] {
+export function chancesOf(
+  model: SpanModel,
+  words: readonly (readonly number[])[],
+  { kind, by }: { kind: string; by: number },
+): number[] {
   const begins = 2 * model.kinds.indexOf(kind) + 1
   const scores = scoreWords(model, words)
   const [first] = scores
@@ -93,34 +96,50 @@ export function chancesOf(model: SpanModel, words: readonly (readonly number[])[
   return readChances(labelCount(model.kinds), scores).map((row) => row[begins] ?? 0)
 }
 
-function bestPath(labels: number, scores: readonly Float64Array[]): number[] {
+/** The likeliest labels; a path also remembers which of the labels in `begins` it has had, and lacking one costs. */
+function bestPath(
+  labels: number,
+  scores: readonly Float64Array[],
+  { begins, cost }: { begins: readonly number[]; cost: number },
+): number[] {
+  const memories = 1 << begins.length
+  const states = memories * labels
+  const steps = listSteps(labels)
+  const had = Array.from({ length: labels }, (_, label) => {
+    const at = begins.indexOf(label)
+    return at < 0 ? 0 : 1 << at
+  })
   const from: Int16Array[] = []
-  let best = new Float64Array(labels)
+  let best = new Float64Array(states).fill(Number.NEGATIVE_INFINITY)
   for (const [at, row] of scores.entries()) {
-    const next = new Float64Array(labels).fill(Number.NEGATIVE_INFINITY)
-    const back = new Int16Array(labels)
+    const next = new Float64Array(states).fill(Number.NEGATIVE_INFINITY)
+    const back = new Int16Array(states)
+    const reach = (before: number, to: number, score: number, memory: number) => {
+      const state = (memory | (had[to] ?? 0)) * labels + to
+      if (score <= (next[state] ?? 0)) return
+      next[state] = score
+      back[state] = before
+    }
     for (let to = 0; to < labels; to += 1) {
+      const own = row[to] ?? 0
       if (at === 0) {
-        if (mayFollow(undefined, to)) next[to] = row[to] ?? 0
+        if (steps[labels * labels + to]) reach(0, to, own, 0)
         continue
       }
-      for (let before = 0; before < labels; before += 1) {
-        if (!mayFollow(before, to)) continue
-        const score = (best[before] ?? 0) + (row[to] ?? 0)
-        if (score > (next[to] ?? 0)) {
-          next[to] = score
-          back[to] = before
-        }
-      }
+      for (let before = 0; before < states; before += 1)
+        if (steps[(before % labels) * labels + to])
+          reach(before, to, (best[before] ?? 0) + own, Math.floor(before / labels))
     }
     from.push(back)
     best = next
   }
-  let label = best.indexOf(Math.max(...best))
+  const lacking = (memory: number) => begins.filter((_, at) => !(memory & (1 << at))).length
+  const whole = best.map((score, state) => score - cost * lacking(Math.floor(state / labels)))
+  let state = whole.indexOf(Math.max(...whole))
   const path: number[] = []
   for (let at = scores.length - 1; at >= 0; at -= 1) {
-    path.unshift(label)
-    label = from[at]?.[label] ?? 0
+    path.unshift(state % labels)
+    state = from[at]?.[state] ?? 0
   }
   return path
 }

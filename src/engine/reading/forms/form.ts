@@ -85,6 +85,9 @@ export class Form {
         line.text.endsWith(':')
       )
         this.openSection(name.text, line, 'experience')
+      // `Previous employer 2: N/A` is nobody.
+      else if (value && label.field === 'company' && /^(?:n\/?a|none|nil)\.?$/i.test(value.text))
+        this.labels.push({ text: value.text, source: sourceOf(value) })
       else if (value) {
         if (!this.title) this.isVague = /headline|what|about|summary|who/i.test(name.text)
         this.setField(label, value, parts.length > 1 ? value : line)

@@ -9,7 +9,7 @@ import { type Line, wordCount } from '../line.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { isTold, readTold } from './read-told.ts'
-import { isShort, withFacts } from './tell-note.ts'
+import { isShort, withFacts, withSounderFacts } from './tell-note.ts'
 
 type Added = { parts: Parts; sections: readonly Section[]; pieces: LeftLine[]; labels: LeftLine[] }
 
@@ -21,7 +21,8 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
   const { given, isForm, labels, jobs } = form
   const plain: Added = { parts, sections, pieces: [], labels: [] }
   const isOrdinary = sections.some(({ kind, heading }) => entries.includes(kind) && heading && !heading.heads)
-  if (isOrdinary && labels.length === 0) return plain
+  if (isOrdinary && labels.length === 0)
+    return isShort(lines) ? { ...plain, parts: withSounderFacts(parts, linesOf(sections)) } : plain
   const isNote = !isOrdinary && isShort(lines)
   const hosts = sections.filter((section) => isHost(section))
   const units = hosts.flatMap((section) => makeUnits(section.lines)).filter((unit) => !isKnown(unit, given))
@@ -35,7 +36,14 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
   // Dates and employers on separate lines are more reliable than any sentence.
   const hasJobs = jobs.length > 0 || sections.some((section) => section.kind === 'experience' && !isHost(section))
   if (hasJobs || isOrdinary)
-    return { ...plain, parts: isNote ? withFacts(parts, lines) : withTitle(parts, prose.title) }
+    return {
+      ...plain,
+      parts: isNote
+        ? withFacts(parts, lines)
+        : isOrdinary && isShort(lines)
+          ? withSounderFacts(withTitle(parts, prose.title), linesOf(sections))
+          : withTitle(parts, prose.title),
+    }
   const { header } = parts
   const name = given.name ?? prose.name
   const title = given.title ?? prose.title
@@ -64,6 +72,13 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
     pieces: prose.pieces,
     labels: prose.labels,
   }
+}
+
+/** What tells of the person and their jobs. */
+function linesOf(sections: readonly Section[]): Line[] {
+  return sections
+    .filter(({ kind }) => kind === 'header' || kind === 'summary' || kind === 'experience')
+    .flatMap(({ heading, lines }) => (heading ? [heading, ...lines] : lines))
 }
 
 function hasLine(units: readonly Unit[], line: Unit['first']): boolean {

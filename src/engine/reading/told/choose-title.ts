@@ -14,6 +14,12 @@ export function chooseTitle(text: string, titles: readonly Title[], around: Arou
   return rated.toSorted((a, b) => b.rate - a.rate)[0]?.title
 }
 
+const plain = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
 /** The evidence for a title: its position, whose job it is, and the words leading up to it. */
 export function titleFeatures(
   text: string,
@@ -38,8 +44,31 @@ export function titleFeatures(
   const isBare = lead.length === 0 && /^\s*(?:\n|$)/.test(text.slice(title.end, title.end + 3))
   const before = employers.filter(({ start }) => start < title.start).length
   const toName = person ? title.start - person.end : 999
+  const words = plain(title.text)
+  const others = titles.filter((other) => plain(other.text) !== words)
+  const nows = jobs.filter((job) => job.current && job.title)
+  const isNow = nows.some((job) => plain(job.title ?? '') === words)
+  const isPast = jobs.some((job) => !job.current && job.to !== '' && plain(job.title ?? '') === words)
+  const isPart = others.some((other) => ` ${plain(other.text)} `.includes(` ${words} `))
+  const isMore = others.some((other) => ` ${words} `.includes(` ${plain(other.text)} `))
+  const present = nows.length === 0 ? 'none' : isNow ? 'this' : 'other'
+  const isKin = nows.some(
+    (job) =>
+      plain(job.title ?? '')
+        .split(' ')
+        .at(-1) === words.split(' ').at(-1),
+  )
+  const shape = text.split(/\s+/).length / text.split('\n').length > 14 ? 'prose' : 'form'
   const features = [
     `at ${place}`,
+    `at ${place} ${shape} ${kind}`,
+    `present ${present} past ${isPast} ${shape}`,
+    `present ${present} past ${isPast} ${place}`,
+    `present ${present} kin ${isKin} ${place}`,
+    `part ${isPart} ${present}`,
+    `part ${isPart} more ${isMore} ${shape}`,
+    `rank ${/^(?:senior|lead|head|chief|principal|deputy|assistant|junior|trainee|apprentice)\b/.test(words)} ${present} ${kind}`,
+    `alone ${own === undefined || !own.employer} ${shape}`,
     `kind ${kind}`,
     `kind ${kind} ${place}`,
     `latest ${isLatest} ${kind}`,
@@ -69,6 +98,26 @@ export function titleFeatures(
     'was',
     'became',
     'as',
+    'former',
+    'ex',
+    'turned',
+    'used',
+    'apply',
+    'applying',
+    'applied',
+    'opening',
+    'looking',
+    'seeking',
+    'want',
+    'trained',
+    'qualified',
+    'profession',
+    'trade',
+    'today',
+    'still',
+    'she',
+    'he',
+    'by',
   ])
     if (lead.slice(-8).includes(word)) features.push(`said ${word}`)
   return features

@@ -10,6 +10,9 @@ it.each([
   ['a constable from the year 2004 to the year 2016', '2004', '2016', false],
   ['at the Tamar Hospice til 2020', '', '2020', false],
   ['Start ..... 2012-01\nEnd ....... 2014-06', '2012-01', '2014-06', false],
+  ['From - 2015\nTo - 2021\nLicences - none', '2015', '2021', false],
+  ['Employed from: 05/2016\nEmployed to: 11/2023', '2016-05', '2023-11', false],
+  ['a graduate intern with Ferrow Statistics in 2018', '2018', '', false],
   ['From: 2021; To: present; Tools: R', '2021', '', true],
   ['Start date\n01/09/2014\nEnd date\n31/08/2018', '2014-09-01', '2018-08-31', false],
   ['Yellow Gum Taxis - 2009/2016', '2009', '2016', false],
@@ -28,4 +31,6 @@ it('leaves two years apart that a sentence tells of', () => {
 it('takes the stamp of a message and a birthday for no time of a job', () => {
   expect(findTimes('[09:14, 12/02/2025] hi its Farah')).toEqual([])
   expect(findTimes('Date of birth: 11.06.1971')).toEqual([])
+  expect(findTimes('I graduated from Leeds in 2014')).toEqual([])
+  expect(findTimes('I graduate 2014')).toEqual([])
 })

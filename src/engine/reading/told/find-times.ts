@@ -17,7 +17,7 @@ const small = `(?:(?:${tens.join('|')})(?:[\\s-](?:${units.join('|')}))?|${[...t
 const dayFirst = /\b(?:1[3-9]|2\d|3[01])\/(?:0\d|1[0-2])\/\d{4}\b/
 /** `Start: 2012`, and then `End: 2014`, in the same line or below. */
 const endLabel =
-  /(\d)[\s,;|/]+(?:to|until|till|ended|end(?: date)?|finish(?:ed)?|left|leaving date)\s*[:=.|\n][\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
+  /(\d)[\s,;|/]+(?:(?:date |employed |worked )?(?:to|until|till)|ended|end(?: date)?|finish(?:ed)?|left|leaving date)(?:\s*[:=.|\n]|\s[-–—]\s)[\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
 
 /** Written so that dates can be found, and as long as before: every place in it is the same place in the text. */
 function writeTimes(text: string): string {
@@ -79,7 +79,7 @@ const ends =
   /\b(?:until|till|til|up to|left|leaving|retired|finished|ended|closed|closing|let go|laid off|redundant|quit|sold)\b[^;.,]{0,40}$/i
 /** A time of something that isn't a job. */
 const elsewhere =
-  /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat\w+|passed|degree|diploma|bachelor|master|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
+  /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat(?:ed|es|ing|ion)|graduate(?=\s+(?:in|from|at|of)\b|\s*$)|passed|degree|diploma|bachelor|master|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
 const work = /\b(?:worked|working|work|job|employed|joined|as an?|hired)\b/i
 
 /** `from` and `to` as in a resume; what only says how long comes with its years. */

@@ -10,6 +10,9 @@ type Breaks = (before: Thing, after: Thing) => number
 const longest = 9
 
 export function groupThings(things: readonly Thing[], breakAt: Breaks): Group[] {
+  const named = things.flatMap((thing) => (thing.kind === 'employer' ? [plain(thing.text)] : []))
+  // Named twice: dated once is enough.
+  const known = new Set(named.filter((name, at) => named.indexOf(name) !== at))
   // best[i]: the likeliest cut of the first i things.
   const best: { score: number; from: number }[] = [{ score: 0, from: 0 }]
   const breaks = things.map((thing, at) => (at === 0 ? 3 : breakAt(things[at - 1] as Thing, thing)))
@@ -18,7 +21,7 @@ export function groupThings(things: readonly Thing[], breakAt: Breaks): Group[] 
     for (let from = Math.max(0, end - longest); from < end; from += 1) {
       const inner = breaks.slice(from + 1, end).reduce((sum, one) => sum + Math.max(0, one), 0)
       const cut = from === 0 ? 0 : Math.min(0, (breaks[from] ?? 0) - 1)
-      const score = (best[from]?.score ?? 0) + worthOf(things.slice(from, end)) - inner + cut
+      const score = (best[from]?.score ?? 0) + worthOf(things.slice(from, end), known) - inner + cut
       if (score > top.score) top = { score, from }
     }
     best.push(top)
@@ -32,15 +35,24 @@ export function groupThings(things: readonly Thing[], breakAt: Breaks): Group[] 
   return groups
 }
 
-const same = (one: string, other: string) =>
-  one.toLowerCase().replace(/^the /, '') === other.toLowerCase().replace(/^the /, '')
+const plain = (name: string) => name.toLowerCase().replace(/^the /, '')
+const same = (one: string, other: string) => one === other || plain(one) === plain(other)
+
+const surest = (employers: readonly Employer[]): Employer | undefined =>
+  employers.toSorted((a, b) => b.weight - a.weight)[0]
+
+/** What it costs to take an employer for a mere place or name: little where the weights were in doubt. */
+const doubt = (weight: number) => Math.max(0, Math.min(7, Math.log(weight / (1.001 - weight))))
 
 /** How well some things make one job. */
-function worthOf(things: readonly Thing[]): number {
+function worthOf(things: readonly Thing[], known: ReadonlySet<string>): number {
   const employers = things.filter((thing) => thing.kind === 'employer')
   const titles = things.filter((thing) => thing.kind === 'title')
   const times = things.filter((thing) => thing.kind === 'time')
-  const others = employers.filter((one) => !same(one.text, employers[0]?.text ?? '')).length
+  const host = surest(employers)
+  const strays = employers
+    .filter((one) => !same(one.text, host?.text ?? ''))
+    .reduce((sum, { weight }) => sum + doubt(weight), 0)
   const strangers = titles.filter((one) => !same(one.text, titles[0]?.text ?? '')).length
   const begins = times.filter(({ from }) => from !== '').length
   const closes = times.filter(({ to, from }) => to !== '' && from === '').length
@@ -52,8 +64,8 @@ function worthOf(things: readonly Thing[]): number {
     (closes > 1 ? 3 * (closes - 1) : 0) +
     (closes > 0 && whole > 0 ? 3 : 0)
   const dated = times.some(({ years }) => years === undefined)
-  let worth = -7 * others - 1.7 * strangers - clash
-  if (employers.length > 0) worth += 2
+  let worth = -strays - 1.7 * strangers - clash
+  if (employers.length > 0) worth += times.length > 0 || (known.size > 0 && known.has(plain(host?.text ?? ''))) ? 2 : -2
   if (dated) worth += employers.length > 0 ? 2 : titles.length > 0 ? 1.2 : -1.5
   else if (times.length > 0) worth += employers.length > 0 ? 1 : 0
   if (titles.length > 0) worth += employers.length > 0 ? 1.8 : 0.3
@@ -61,7 +73,7 @@ function worthOf(things: readonly Thing[]): number {
 }
 
 function makeGroup(things: readonly Thing[]): Group {
-  const employer = things.find((thing) => thing.kind === 'employer')
+  const employer = surest(things.filter((thing) => thing.kind === 'employer'))
   const titles = things.filter((thing) => thing.kind === 'title')
   const near = (title: Title) =>
     employer

@@ -1,19 +1,28 @@
 // The person, the titles and the employers a text names, by weights fitted to texts of many hands.
 import { type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
+import { readPersonName } from '../forms/person-name.ts'
 import { schoolScore } from '../words/education-words.ts'
 import type { Employer, Span, Title } from './things.ts'
 import { titleWorth } from './title-worth.ts'
 import { toldFeatures, toldWords } from './told-features.ts'
 import { toldWeights } from './told-weights.gen.ts'
 
-export type Tagged = { person?: Span; titles: Title[]; employers: Employer[] }
+export type Tagged = {
+  person?: Span
+  titles: Title[]
+  employers: Employer[]
+  /** The likeliest employer between two places, where one is all but certain to be named. */
+  seekEmployer: (from: number, to: number) => Employer | undefined
+}
 
 let ownModel: SpanModel | undefined
 
 type Marked = Span & { kind: string; weight: number }
 
 /** Who tells of themselves has a name and a calling: where none is sure, the likeliest is taken, if it is likely at all. */
-const leanings = [1, 2, 3]
+const wanted = { kinds: ['name', 'title'], cost: 6 }
+/** Where a job has its years, its employer may be that much less likely than none. */
+const soughtCost = 4
 const nobody = /^(?:n\/?a|none|nil|same(?: place)?)$/i
 
 export function tagTold(text: string, other?: SpanModel): Tagged {
@@ -21,29 +30,33 @@ export function tagTold(text: string, other?: SpanModel): Tagged {
   const model = other ?? ownModel
   const words = toldWords(text)
   const features = toldFeatures(text, words)
-  const mark = (leaning?: Parameters<typeof tagSpans>[2]) =>
-    tagSpans(model, features, leaning).map(({ kind, first, last, chance }): Marked => {
-      const start = words[first]?.start ?? 0
-      const end = closedEnd(text, start, words[last]?.end ?? 0)
-      return { kind, start, end, text: text.slice(start, end).replace(/\s+/g, ' '), weight: chance }
+  const mark = (first: number, last: number, wanted: Parameters<typeof tagSpans>[2]) =>
+    tagSpans(model, features.slice(first, last), wanted).map((span): Marked => {
+      const start = words[first + span.first]?.start ?? 0
+      const end = closedEnd(text, start, words[first + span.last]?.end ?? 0)
+      return { kind: span.kind, start, end, text: text.slice(start, end).replace(/\s+/g, ' '), weight: span.chance }
     })
-  let spans = mark()
-  for (const wanted of ['name', 'title']) {
-    for (const by of leanings) {
-      if (spans.some(({ kind }) => kind === wanted)) break
-      const found = mark({ kind: wanted, by }).filter(({ kind }) => kind === wanted)
-      spans = [...found, ...spans.filter((span) => !found.some((one) => span.start < one.end && span.end > one.start))]
-    }
-  }
-  spans = withNeighbours(text, spans).toSorted((a, b) => a.start - b.start)
+  const marked = mark(0, words.length, wanted)
+  const spans = withNeighbours(text, marked).toSorted((a, b) => a.start - b.start)
   const [person] = spans.filter(({ kind }) => kind === 'name').toSorted((a, b) => b.weight - a.weight)
   return {
-    // `Lindqvist, Maj-Britt`
-    ...(person ? { person: { ...person, text: person.text.replace(/^([^,]+), ?([^,]+)$/, '$2 $1') } } : {}),
+    ...(person ? { person: { ...person, text: readPersonName(person.text).name } } : {}),
     titles: spans.flatMap((span) => (span.kind === 'title' ? [{ ...span, kind: 'title' as const }] : [])),
     employers: spans.flatMap((span) =>
       span.kind === 'employer' && !nobody.test(span.text) ? [{ ...span, kind: 'employer' as const }] : [],
     ),
+    seekEmployer: (from, to) => {
+      const first = words.findIndex(({ start }) => start >= from)
+      const last = words.findLastIndex(({ end }) => end <= to)
+      if (first < 0 || last < first) return undefined
+      const [found] = mark(first, last + 1, { kinds: ['employer'], cost: soughtCost })
+        .filter(
+          ({ kind, start, end, text }) =>
+            kind === 'employer' && !nobody.test(text) && spans.every((span) => span.end <= start || span.start >= end),
+        )
+        .toSorted((a, b) => b.weight - a.weight)
+      return found && { ...found, kind: 'employer' }
+    },
   }
 }
 

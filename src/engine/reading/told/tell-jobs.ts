@@ -4,7 +4,7 @@ import { chooseTitle } from './choose-title.ts'
 import { findTimes } from './find-times.ts'
 import { type Group, groupThings } from './group-jobs.ts'
 import { type Tagged, tagTold } from './tag-told.ts'
-import type { Span, Thing, Time, Title, ToldJob } from './things.ts'
+import type { Employer, Span, Thing, Time, Title, ToldJob } from './things.ts'
 
 export type Told = { person?: Span; jobs: ToldJob[]; title?: Title }
 
@@ -22,7 +22,9 @@ function breakBetween(text: string, one: Thing, other: Thing): number {
   )
     return 0
   let strength = 0
-  if (/(?<!\.)[.!?]\s|\n/.test(between)) strength += 1.6
+  if (/\n/.test(between)) strength += 1.6
+  // `Arewa Holdings. Protocol Officer. 2013 – 2019.` is one job.
+  else if (/(?<!\.)[.!?]\s/.test(between)) strength += isRow(text, one.end) ? 0.8 : 1.6
   if (/\n\s*\n/.test(between)) strength += 0.8
   if (/;/.test(between)) strength += 1.6
   if (parts.test(between)) strength += 2.4
@@ -30,6 +32,14 @@ function breakBetween(text: string, one: Thing, other: Thing): number {
   if (/,/.test(between)) strength += 0.15
   if (binds.test(between)) strength -= 1
   return strength + Math.min(1.5, between.length / 90)
+}
+
+/** One of several short lines. */
+function isRow(text: string, at: number): boolean {
+  const start = text.lastIndexOf('\n', at) + 1
+  const end = text.indexOf('\n', at)
+  const row = text.slice(start, end < 0 ? undefined : end)
+  return row.length < text.length && row.split(/\s+/).length <= 26
 }
 
 export function tellJobs(text: string): Told {
@@ -42,13 +52,35 @@ export function tellJobs(text: string): Told {
 export function tellThings(text: string, model?: SpanModel): Tagged & { jobs: ToldJob[] } {
   const tagged = tagTold(text, model)
   const inEmployer = (span: Span) => tagged.employers.some(({ start, end }) => span.start < end && span.end > start)
-  const things: Thing[] = [
-    ...findTimes(text).filter((time) => !inEmployer(time)),
-    ...tagged.titles,
-    ...tagged.employers,
-  ].toSorted((a, b) => a.start - b.start)
-  const groups = groupThings(things, (one, other) => breakBetween(text, one, other))
-  return { ...tagged, jobs: completeJobs(groups, text) }
+  const times = findTimes(text)
+  const group = (employers: readonly Employer[]) => {
+    const things = [...times.filter((time) => !inEmployer(time)), ...tagged.titles, ...employers]
+    return groupThings(
+      things.toSorted((a, b) => a.start - b.start),
+      (one, other) => breakBetween(text, one, other),
+    )
+  }
+  const groups = group(tagged.employers)
+  const sought = groups.flatMap((one, at) => seekHost(one, groups[at - 1], groups[at + 1], tagged))
+  const employers = [...tagged.employers, ...sought].toSorted((a, b) => a.start - b.start)
+  return { ...tagged, employers, jobs: completeJobs(sought.length > 0 ? group(employers) : groups, text) }
+}
+
+/** So far from the years an employer is another job's. */
+const reach = 80
+
+/** Where a job has its years and nobody it was for, one is sought nearby: somebody was. */
+function seekHost(
+  { start, end, employer, times }: Group,
+  before: Group | undefined,
+  after: Group | undefined,
+  { seekEmployer }: Tagged,
+): Employer[] {
+  if (employer || times.every(({ years }) => years !== undefined)) return []
+  const from = Math.max(before?.end ?? 0, start - reach)
+  const to = Math.min(after?.start ?? Number.POSITIVE_INFINITY, end + reach)
+  const found = seekEmployer(from, to)
+  return found && times.every((time) => time.end <= found.start || time.start >= found.end) ? [found] : []
 }
 
 const here =

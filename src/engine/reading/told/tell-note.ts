@@ -19,8 +19,21 @@ const same = (one: string, other: string) => one.toLowerCase() === other.toLower
 const employersOf = (jobs: readonly ReadExperience[]) =>
   new Set(jobs.map(({ company }) => company?.value.toLowerCase())).size
 
-/** Name, title and jobs as the whole note tells them; the jobs only where the form did not name more employers. */
-export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
+/** `First name: Ana` and `Last name: Lima` make more of a name than either of them. */
+function holds(name: string, part: string): boolean {
+  const words = name.toLowerCase().split(/\s+/)
+  return (
+    /^[\p{L}\p{M}\s.'’-]+$/u.test(name) &&
+    words.length <= 5 &&
+    part
+      .toLowerCase()
+      .split(/\s+/)
+      .every((word) => words.includes(word))
+  )
+}
+
+/** What a whole note tells. */
+function readFacts(parts: Parts, lines: readonly Line[]) {
   let text = ''
   const places: { end: number; source: SourceSpan[] }[] = []
   for (const line of lines) {
@@ -29,7 +42,6 @@ export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
   }
   const sourceAt = (at: number) => places.find(({ end }) => at < end)?.source ?? []
   const { person, jobs, title } = tellJobs(text)
-  const isWhole = ({ company, period }: ReadExperience) => company !== undefined && period !== undefined
   const experiences = jobs.map((job): ReadExperience => {
     const source = sourceAt(job.start)
     const known = parts.experiences.find(({ company }) => company && same(company.value, job.employer ?? ''))
@@ -42,18 +54,52 @@ export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
         : {}),
     }
   })
+  const name = person && { value: person.text, confidence: told, source: sourceAt(person.start) }
+  const own = title && { value: title.text, confidence: told, source: sourceAt(title.start) }
+  return { name, title: own, isTitleSure: title !== undefined && title.weight >= 0.5, experiences }
+}
+
+const isWhole = ({ company, period }: ReadExperience) => company !== undefined && period !== undefined
+
+/** Name, title and jobs as the whole note tells them; the jobs only where the form did not name more employers. */
+export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
+  const { name, title, experiences } = readFacts(parts, lines)
   // A page's head tells of no job, and its look says more.
   if (!experiences.some(isWhole)) return parts
-  const own = title && { value: title.text, confidence: told, source: sourceAt(title.start) }
-  if (own) settleTitle(experiences, own)
+  if (title) settleTitle(experiences, title)
   const isFuller = employersOf(experiences.filter(isWhole)) >= employersOf(parts.experiences.filter(isWhole))
   return {
     ...parts,
     header: {
       ...parts.header,
-      ...(person ? { name: { value: person.text, confidence: told, source: sourceAt(person.start) } } : {}),
-      ...(own ? { title: own } : {}),
+      ...(name && !holds(parts.header.name?.value ?? '', name.value) ? { name } : {}),
+      ...(title ? { title } : {}),
     },
     experiences: isFuller ? experiences.toSorted(latestFirst) : parts.experiences,
   }
 }
+
+/** A job as headings and lines give it, unless a label, a sign or a whole row was taken for its employer. */
+const isSound = (job: ReadExperience) =>
+  isWhole(job) &&
+  !/: |[|~]|\.{3}|\s\/\s|^[^\p{L}]*$/u.test(job.company?.value ?? '') &&
+  !/^[\p{L} ]+: |\.{3}/u.test(job.position?.value ?? '')
+
+/** A short resume with headings keeps what its layout says, except for jobs that it makes no sense of. */
+export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
+  const { header, experiences: known } = parts
+  const isBroken = known.length === 0 || known.some((job) => !isSound(job))
+  if (!isBroken && header.name && header.title && !titleSeam.test(header.title.value)) return parts
+  const { name, title, isTitleSure, experiences } = readFacts(parts, lines)
+  const isSounder = isBroken && experiences.filter(isSound).length > known.filter(isSound).length
+  const isOwn = title && (!header.title || header.title.value.split(titleSeam).some((part) => same(part, title.value)))
+  if (isSounder && title) settleTitle(experiences, title)
+  return {
+    ...parts,
+    header: { ...header, ...(header.name || !name ? {} : { name }), ...(isOwn && isTitleSure ? { title } : {}) },
+    experiences: isSounder ? experiences.filter(isWhole).toSorted(latestFirst) : known,
+  }
+}
+
+/** `Elevator technician, Tampere` */
+const titleSeam = /, | - /
