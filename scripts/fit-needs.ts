@@ -27,7 +27,7 @@ const STEP = 0.03
 /** A feature of fewer postings tells of them and of nothing else. */
 const RAREST = 3
 /** Each need comes twice, in its posting and in its part. */
-const RAREST_OF_NEEDS = 4
+const RAREST_OF_NEEDS = 3
 const FOLDS = 4
 
 type Row = { spans: LabelledText; kinds: LabelledThing[]; wants: LabelledThing[] }
@@ -96,6 +96,7 @@ function fitTo(postings: readonly MarkedPosting[]): NeedModels {
     wants: trainLabels(
       ['must', 'nice'],
       known.flatMap(({ wants }) => wants),
+      { rarest: RAREST_OF_NEEDS },
     ),
   }
 }

@@ -16,6 +16,7 @@ describe('a question about a need', () => {
     ['degree', 'degree in chemistry or a related subject', 'Do you have a degree in chemistry or a related subject?'],
     ['years', 'At least 2 years in a domestic setting', 'Do you have at least 2 years in a domestic setting?'],
     ['experience', 'Experience of HIQA inspections', 'Do you have experience of HIQA inspections?'],
+    ['experience', 'Hands-on HPLC experience', 'Do you have hands-on HPLC experience?'],
     ['experience', 'method validation experience', 'Do you have method validation experience?'],
     ['experience', 'brought on an apprentice before', 'Have you brought on an apprentice before?'],
     ['experience', 'Able to write ladder logic', 'Have you written ladder logic?'],

@@ -107,7 +107,8 @@ const askToHave: Ask = (said) => {
   const [first = '', ...rest] = said.split(' ')
   const lower = first.toLowerCase()
   const verb = readVerbForm(lower)
-  if (knowing.test(said) && isThing(said)) return `Do you have ${withItsArticle(lowerOpening(said))}?`
+  const isKnowing = knowing.test(said) && (isThing(said) || !verb || /^(?:demonstrated|proven)$/.test(lower))
+  if (isKnowing) return `Do you have ${withItsArticle(lowerOpening(said))}?`
   if (paper.test(said) && isThing(said)) return `Do you hold ${withItsArticle(lowerOpening(said))}?`
   if (/^(?:know|knows|understand|understands)$/.test(lower) && rest.length > 0)
     return `Do you ${verb?.base ?? lower} ${rest.join(' ')}?`

@@ -2,6 +2,7 @@
 // scripts/fit-needs.ts), and of each its kind and whether it is a must.
 import { type LabelModel, rateLabels, unpackLabels } from '#engine/language/choose-label.ts'
 import { type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
+import { readHeading } from './headings.ts'
 import { kindFeatures, type NeedText, needFeatures, readNeedText, wantFeatures } from './need-features.ts'
 import { packedKinds } from './need-kind-weights.gen.ts'
 import { packedWants } from './need-want-weights.gen.ts'
@@ -35,7 +36,28 @@ function ownModels(): NeedModels {
 }
 
 export function findNeeds(text: string): FoundNeed[] {
-  return readNeeds(ownModels(), text)
+  const offered = findOffers(text)
+  return readNeeds(ownModels(), text).filter(
+    ({ span }) => !offered.some(({ start, end }) => span.start >= start && span.end <= end),
+  )
+}
+
+const benefit =
+  /\b(?:\d+ (?:weeks?|days?)['’]?(?: of)?(?: paid| annual)? (?:vacation|holidays?|leave)|dental|RRSP|401\(?k|superannuation|health insurance|medical aid|company pension)\b/i
+
+/** Lines under `What's in it for you`, and those that name a benefit beside the pay: `Discounted gumboots` is no duty. */
+function findOffers(text: string): Span[] {
+  const offers: Span[] = []
+  let start = 0
+  let isOffer = false
+  for (const line of text.split('\n')) {
+    const end = start + line.length
+    const kind = readHeading(line, { isMarked: /^\s*[•*·-] /.test(line) })
+    if (kind !== undefined) isOffer = kind === 'offer'
+    if (isOffer || benefit.test(line)) offers.push({ start, end })
+    start = end + 1
+  }
+  return offers
 }
 
 /** What a line by itself asks for, as if it stood in a list of requirements. */

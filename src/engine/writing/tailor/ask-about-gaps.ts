@@ -16,7 +16,7 @@ const MOST_QUESTIONS = 5
 const MOST_NICE = 3
 const MOST_DUTIES = 2
 /** Nobody is asked about half of a phrase. */
-const SURE = 0.6
+const SURE = 0.8
 
 /** The heaviest wish that nothing shows comes first, and last the work that nothing comes near. */
 export function askAboutGaps(
