@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 44,
   name: 'Datasheet',
-  description: 'Set like a component’s data sheet: hairlines part the rows, and a career in engineering fits one page.',
+  description:
+    'Set like a component’s data sheet: under a heavy bar name and contacts, then rows of facts; a career in engineering fits one page.',
   category: 'modern',
   atsGrade: 'A',
   industries: 'Engineering, software, manufacturing',
@@ -15,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 9.5,
-    spacing: 1.08,
+    spacing: 1.0,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'uppercase',
@@ -39,7 +40,7 @@ export default defineTemplate({
     places: 'ink',
     main: ['summary', 'skills', 'experience', 'projects', 'education', 'certifications', 'languages'],
     side: [],
-    nameScale: 1.35,
+    nameScale: 1.75,
     dates: 'ink',
     bullet: '–',
     photoShape: 'square',

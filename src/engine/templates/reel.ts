@@ -45,6 +45,7 @@ export default defineTemplate({
     headingScale: 1.05,
     roleScale: 1.28,
     statement: 1.1,
+    sideShare: 0.36,
   },
   sample,
 })

@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 16,
   name: 'Sterling',
-  description: 'A framed name plate over centred headings between hairlines, in greys only.',
+  description:
+    'A silver name plate in a fine double frame; from every heading a line runs to the margin, in greys only.',
   category: 'executive',
   atsGrade: 'A',
   industries: 'Hospitality, luxury, wealth management',
@@ -15,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10.4,
-    spacing: 1.3,
+    spacing: 1.15,
     layoutType: 'single-column',
     headerStyle: 'sophisticated',
     headingStyle: 'uppercase',
@@ -27,7 +28,7 @@ export default defineTemplate({
     layout: 'single-narrow',
     header: 'frame',
     headingText: 'caps-tracked',
-    headingMark: 'flanked',
+    headingMark: 'rule-after',
     entry: 'stacked',
     skills: 'grouped',
     border: 'none',
@@ -44,6 +45,7 @@ export default defineTemplate({
     role: 'display',
     roleScale: 1.3,
     statement: 1.18,
+    headingScale: 1.12,
   },
   sample,
 })

@@ -27,12 +27,13 @@ describe('a column of dates', () => {
     const job = firstJob(templates[key])
     const [date, place] = [at(page, `${job}.startDate`), at(page, `${job}.location`)]
     expect(place.y).toBeGreaterThan(date.y)
-    expect(place.x + place.width).toBeLessThan(at(page, `${job}.company`).x)
+    expect(place.x).toBe(date.x)
+    expect(place.x).toBeGreaterThan(at(page, `${job}.company`).x)
   })
 
-  it('leaves places to employers in treatise, where one would break', () => {
-    const page = draw(templates.treatise)
-    const job = firstJob(templates.treatise)
+  it('leaves places to employers in keystone, where one would break', () => {
+    const page = draw(templates.keystone)
+    const job = firstJob(templates.keystone)
     expect(at(page, `${job}.location`).y).toBe(at(page, `${job}.company`).y)
   })
 
@@ -42,12 +43,12 @@ describe('a column of dates', () => {
     expect(text.x).toBe(at(page, `${firstJob(templates[key])}.company`).x)
   })
 
-  it('has headings over it where a strip runs behind them, and on the edge of the text where nothing does', () => {
-    const [register, treatise] = [draw(templates.register), draw(templates.treatise)]
-    const dates = at(register, `${firstJob(templates.register)}.startDate`)
-    const [strip, bare] = [at(register, 'section.summary'), at(treatise, 'section.summary')]
-    expect(strip.x).toBeLessThan(dates.x + dates.width)
-    expect(strip.y).toBeLessThan(at(register, 'personalInfo.summary').y - strip.size)
+  it('has headings over it where a line runs under them, and on the edge of the text where nothing does', () => {
+    const [keystone, treatise] = [draw(templates.keystone), draw(templates.treatise)]
+    const dates = at(keystone, `${firstJob(templates.keystone)}.startDate`)
+    const [ruled, bare] = [at(keystone, 'section.summary'), at(treatise, 'section.summary')]
+    expect(ruled.x).toBeLessThan(dates.x + dates.width)
+    expect(ruled.y).toBeLessThan(at(keystone, 'personalInfo.summary').y - ruled.size)
     expect(bare.x).toBe(at(treatise, 'personalInfo.summary').x)
   })
 
@@ -62,7 +63,7 @@ describe('a column of dates', () => {
 })
 
 describe('a heading in the gutter', () => {
-  it.each(['plain', 'professional', 'slate', 'sprout'] as const)('stands beside its section in %s', (key) => {
+  it.each(['plain', 'professional', 'compass', 'sprout'] as const)('stands beside its section in %s', (key) => {
     const page = draw(templates[key])
     const [heading, text] = [at(page, 'section.experience'), at(page, `${firstJob(templates[key])}.position`)]
     expect(heading.x + heading.width).toBeLessThan(text.x)

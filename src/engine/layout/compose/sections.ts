@@ -18,8 +18,8 @@ import {
   projectEntries,
   skillGroups,
 } from './content.ts'
-import { dateGutter } from './date-gutter.ts'
 import { dateRoom } from './entry-lines.ts'
+import { factColumn } from './fact-column.ts'
 import { fieldPlace } from './field-place.ts'
 import { gutterSize } from './gutter-label.ts'
 import { bodyStyle, displayStyle } from './look.ts'
@@ -80,7 +80,7 @@ function bodyWidth(place: Place): number {
   const gutters: Partial<Record<typeof layout, { width: number; gap: number }>> = {
     'label-gutter': gutterSize(place),
     axis: gutterSize(place),
-    midline: dateGutter(place.look, place.width),
+    ledger: factColumn(place.look, place.width),
   }
   const { width, gap } = gutters[layout] ?? { width: 0, gap: 0 }
   return place.width - width - gap

@@ -48,7 +48,6 @@ export const sample = defineSample('modern', {
       points: [
         'Worked on branch, card and data projects for five banks in the Gulf.',
         'Designed a card migration of 480,000 accounts, completed with 0.2% complaints.',
-        'Trained 30 bank staff in writing requirements that can be tested.',
       ],
     },
   ],

@@ -4,7 +4,6 @@ import type { HeaderPart } from '../../compose/part.ts'
 /** The role as a small caption above the name, like a label beside a picture. */
 const caption: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) =>
     withPhoto(
       header,

@@ -26,7 +26,6 @@ function risingSun(place: Place): Block {
 /** A pale sky behind the name, and a rising sun; a photo takes the sun's place. */
 const dawn: HeaderPart = {
   ground: 'tint',
-  where: 'top',
   draw: (header, place) => {
     const { gap } = place.look
     const photo = photoOf(header, place, { size: PHOTO, align: 'right' })

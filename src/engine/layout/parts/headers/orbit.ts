@@ -8,7 +8,6 @@ const GAP = 16
 /** The photo on a disc that the border part draws, beside it the name on two lines, and under both a row of contacts. */
 const orbit: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) => {
     const { look, width } = place
     const { cy, radius } = cornerDisc(look)

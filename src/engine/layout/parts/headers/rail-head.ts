@@ -1,23 +1,33 @@
 import type { Block } from '../../blocks.ts'
-import { dateGutter, datesAlign } from '../../compose/date-gutter.ts'
-import { contactRow, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import { factColumn, factGround, factTone } from '../../compose/fact-column.ts'
+import { contactLines, contactRow, nameLine, photoOf, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 import { pageColumn } from '../../compose/regions.ts'
 
-/** The photo stands in the gutter of the dates, the name on the edge of the text. */
+const PHOTO = 84
+
+/** The name over the text; the photo, and the contacts where it has a ground, in the column of dates and places. */
 const railHead: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) => {
     const { look } = place
-    const { width, gap } = dateGutter(look, pageColumn(look).width)
-    const text: Block[] = [
-      ...nameLine(header, place, { scale: 3.4, leading: 1.02, tracking: -0.01 }),
-      ...titleLine(header, place, { scale: 1.25 }),
-      ...contactRow(header, place, { before: look.gap.line * 4 }),
+    const { border, layout } = look.design
+    const named = (inner: typeof place): Block[] => [
+      ...nameLine(header, inner, { scale: 3.4, leading: 1.02, tracking: -0.01, isBroken: true }),
+      ...titleLine(header, inner, { scale: 1.25, before: look.gap.line * 2 }),
     ]
-    const photo = photoOf(header, place, { size: Math.min(78, width), align: datesAlign(look) })
-    return photo.length === 0 ? text : [{ kind: 'gutter', side: 'left', width, gap, label: photo, children: text }]
+    const row = (inner: typeof place) => contactRow(header, inner, { before: look.gap.line * 4 })
+    if (layout !== 'ledger') return withPhoto(header, place, (inner) => [...named(inner), ...row(inner)], PHOTO)
+    const facts = factColumn(look, pageColumn(look).width)
+    const at = { look, tone: factTone(look), width: facts.width }
+    const photo = photoOf(header, at, { size: Math.min(PHOTO, facts.width) })
+    const hasGround = border === 'fact-column'
+    const contacts = contactLines(header, at, { color: at.tone.ink, before: 12, gap: look.gap.line * 1.6 })
+    const label = hasGround ? [...photo, ...contacts] : photo
+    const children = hasGround ? named(place) : [...named(place), ...row(place)]
+    return label.length === 0
+      ? children
+      : [{ kind: 'gutter', side: 'right', ...facts, ...factGround(look), label, children }]
   },
 }
 export default railHead
