@@ -120,6 +120,7 @@ const borderParts = [
   'window-bar',
   'label-column',
   'light-beam',
+  'spotlight',
   'beam',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const

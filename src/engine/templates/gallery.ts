@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10.5,
-    spacing: 1.02,
+    spacing: 1.12,
     layoutType: 'single-column',
     headerStyle: 'sophisticated',
     headingStyle: 'normal-case',

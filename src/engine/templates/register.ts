@@ -47,6 +47,7 @@ export default defineTemplate({
     role: 'display',
     nameWeight: 400,
     roleScale: 1.28,
+    margin: 42,
   },
   sample,
 })

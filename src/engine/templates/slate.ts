@@ -15,7 +15,7 @@ export default defineTemplate({
     textColor: '#1f2830',
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
-    fontSize: 10.6,
+    fontSize: 11,
     spacing: 1.5,
     layoutType: 'two-column',
     headerStyle: 'social',
@@ -46,7 +46,7 @@ export default defineTemplate({
     headingScale: 0.95,
     role: 'display',
     opensWith: 'summary',
-    statement: 1.4,
+    statement: 1.52,
   },
   sample,
 })

@@ -90,9 +90,10 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     language: look.language,
     regions: grid ? regions.map((region) => ({ ...region, grid })) : regions,
     decorations: [
+      ...(border.isBehind ? border.draw(look, regions) : []),
       ...decorations,
       ...accent.draw(look, accentColors(look, headerGround)),
-      ...border.draw(look, regions),
+      ...(border.isBehind ? [] : border.draw(look, regions)),
     ],
     ...runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest', filled: border.fills?.(look) ?? {} }),
   }

@@ -5,6 +5,7 @@ import type { Design } from '#engine/style/design.ts'
 import type { ResolvedDesign } from '#engine/style/resolve-design.ts'
 import type { FontFamily, Style } from '#engine/style/style.ts'
 import type { TextStyle } from '../blocks.ts'
+import { litGround } from './lit-ground.ts'
 
 /** Colours on one ground: the page, or the filled area. */
 export type Tone = {
@@ -53,12 +54,17 @@ export function makeLook({ style, design, changed }: ResolvedDesign, words: Word
   const hasOwnColors = changed('primaryColor') || changed('textColor') || changed('backgroundColor')
   const fill = changed('secondaryColor') ? style.secondaryColor : (design.fill ?? tintOf(style))
   const second = changed('secondaryColor') ? style.secondaryColor : undefined
-  const pageTone = toneOn(style.backgroundColor, {
-    ink: style.textColor,
-    accent: style.primaryColor,
-    ...(second ? { second } : {}),
-    muted: hasOwnColors ? mutedColor(style.textColor, style.backgroundColor) : design.muted,
-  })
+  const lit = design.border === 'spotlight' ? litGround(style.backgroundColor, style.primaryColor) : undefined
+  // What can be read where the light falls can be read beside it.
+  const pageTone = {
+    ...toneOn(lit?.middle ?? style.backgroundColor, {
+      ink: style.textColor,
+      accent: style.primaryColor,
+      ...(second ? { second } : {}),
+      muted: hasOwnColors ? mutedColor(style.textColor, style.backgroundColor) : design.muted,
+    }),
+    background: style.backgroundColor,
+  }
   const { language = 'en', titles = [] } = words
   return {
     language,

@@ -67,6 +67,8 @@ export type BorderPart = {
   draw(look: Look, regions: readonly Region[]): PageDecoration[]
   /** The gap under the header as a multiple of that between sections; a line that stands in it needs more of it. */
   belowHeader?: number
+  /** Is painted before the grounds of columns and headers. */
+  isBehind?: boolean
   /** How much of the text's width it fills at either side, where a running name would not be read. */
   fills?(look: Look): { left?: number; right?: number }
   /** The lines it draws, for text to stand on. */

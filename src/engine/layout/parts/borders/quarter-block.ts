@@ -3,7 +3,7 @@ import type { BorderPart } from '../../compose/part.ts'
 
 /** A dark block in the page's upper left corner, over the narrow column and as deep as the header. */
 const quarterBlock: BorderPart = {
-  belowHeader: 3,
+  belowHeader: 2.4,
   draw: (look) => {
     const { main, side } = leftColumn(look)
     const width = (side.x + side.width + main.x) / 2

@@ -20,6 +20,7 @@ import perforations from './perforations.ts'
 import pleadingLines from './pleading-lines.ts'
 import quarterBlock from './quarter-block.ts'
 import softFrame from './soft-frame.ts'
+import spotlight from './spotlight.ts'
 import squaredPaper from './squared-paper.ts'
 import windowBar from './window-bar.ts'
 
@@ -45,6 +46,7 @@ export const borders = {
   'pleading-lines': pleadingLines,
   'quarter-block': quarterBlock,
   'soft-frame': softFrame,
+  spotlight,
   'squared-paper': squaredPaper,
   'window-bar': windowBar,
 } as const

@@ -2,8 +2,8 @@ import { mixColors } from '#engine/style/colors.ts'
 import type { BorderPart } from '../../compose/part.ts'
 import { PATH_GRID } from '../../display-list.ts'
 
-/** Five millimetres. */
-const SQUARE = 14.2
+/** About five millimetres. */
+const SQUARE = 13.6
 const HAIR = 0.4
 /** Of the accent in the lines of the paper. */
 const PALE = 0.13
