@@ -121,6 +121,8 @@ const borderParts = [
   'label-column',
   'light-beam',
   'spotlight',
+  'base-band',
+  'label-divider',
   'beam',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const

@@ -84,6 +84,7 @@ function partsOfLayoutType(type: Style['layoutType'], design: Design): Partial<D
 
 const dateLayouts: readonly LayoutPart[] = ['date-gutter']
 const ledgerBorders: readonly BorderPart[] = ['flow-line', 'fact-column']
+const labelBorders: readonly BorderPart[] = ['label-column', 'label-divider']
 const gutterLayouts: readonly LayoutPart[] = ['label-gutter', 'axis']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'swiss-rule']
 /** These hang in the gutter if there is one; otherwise they go above their section. */
@@ -105,7 +106,7 @@ function settleParts(design: Design): Design {
   if (ledgerBorders.includes(settled.border) && settled.layout !== 'ledger') settled.border = 'none'
   if (settled.border === 'axis-line' && settled.layout !== 'axis') settled.border = 'none'
   if (settled.border === 'quarter-block' && settled.header !== 'quarter') settled.border = 'none'
-  if (settled.border === 'label-column' && settled.headingMark !== 'swiss-rule') settled.border = 'none'
+  if (labelBorders.includes(settled.border) && settled.headingMark !== 'swiss-rule') settled.border = 'none'
   if (settled.border === 'light-beam' && settled.layout !== 'sidebar-right') settled.border = 'none'
   if (settled.border === 'perforations' && settled.layout !== 'sidebar-left') settled.border = 'none'
   return settled

@@ -41,10 +41,9 @@ export default defineTemplate({
     side: [],
     nameScale: 1.36,
     showsLicences: true,
-    headingScale: 1.12,
+    headingScale: 1.02,
     photoShape: 'round',
     roleScale: 1.18,
-    statement: 1.12,
   },
   sample,
 })

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10.2,
-    spacing: 1,
+    spacing: 0.9,
     layoutType: 'creative',
     headerStyle: 'visual',
     headingStyle: 'uppercase',

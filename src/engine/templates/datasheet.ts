@@ -31,7 +31,7 @@ export default defineTemplate({
     headingMark: 'swiss-rule',
     entry: 'one-line',
     skills: 'table',
-    border: 'none',
+    border: 'label-divider',
     headingFont: 'Roboto',
     muted: '#4c4c4c',
     fill: null,

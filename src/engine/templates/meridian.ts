@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10,
-    spacing: 1.1,
+    spacing: 1.0,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'capitalize',

@@ -1,5 +1,6 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import axisLine from './axis-line.ts'
+import baseBand from './base-band.ts'
 import beam from './beam.ts'
 import cornerDisc from './corner-disc.ts'
 import dateColumn from './date-column.ts'
@@ -11,6 +12,7 @@ import hairlineFrame from './hairline-frame.ts'
 import halftone from './halftone.ts'
 import headerRule from './header-rule.ts'
 import labelColumn from './label-column.ts'
+import labelDivider from './label-divider.ts'
 import lightBeam from './light-beam.ts'
 import none from './none.ts'
 import pageFrame from './page-frame.ts'
@@ -26,6 +28,7 @@ import windowBar from './window-bar.ts'
 
 export const borders = {
   'axis-line': axisLine,
+  'base-band': baseBand,
   beam,
   'corner-disc': cornerDisc,
   'date-column': dateColumn,
@@ -37,6 +40,7 @@ export const borders = {
   halftone,
   'header-rule': headerRule,
   'label-column': labelColumn,
+  'label-divider': labelDivider,
   'light-beam': lightBeam,
   none,
   'page-frame': pageFrame,
