@@ -7,7 +7,7 @@ export default defineTemplate({
   description:
     'One deep blue on ice-blue paper: four sizes of type keep everything in its place, and the facts close the page in columns.',
   category: 'ATS format',
-  atsGrade: 'A',
+  atsGrade: 'B',
   industries: 'Technology, corporate portals',
   style: {
     primaryColor: '#12335c',

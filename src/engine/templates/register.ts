@@ -7,7 +7,7 @@ export default defineTemplate({
   description:
     'Contacts, dates and places on a navy column from head to foot, so that a long career is easy to look up.',
   category: 'ATS format',
-  atsGrade: 'A',
+  atsGrade: 'B',
   industries: 'Government, federal, defence',
   style: {
     primaryColor: '#1b2c4a',

@@ -7,7 +7,7 @@ export default defineTemplate({
   description:
     'A block of slate in the corner bears the name; the summary stands beside it, the facts in the column under it.',
   category: 'modern',
-  atsGrade: 'A',
+  atsGrade: 'B',
   industries: 'Analytics, product, general tech',
   style: {
     primaryColor: '#b3372a',
