@@ -54,7 +54,7 @@ export const sample = defineSample('register', {
         'Prepared annual federal financial reports with no late filing and no questioned cost.',
         'Reconciled grant ledgers with the state comptroller each month and resolved 96% of differences within ten days.',
         'Visited 40 road projects to verify progress against payment requests.',
-        'Drafted plain-language instructions that cut telephone enquiries from counties by about half.',
+        'Drafted plain-language instructions that cut enquiries from counties by about half.',
       ],
     },
   ],
