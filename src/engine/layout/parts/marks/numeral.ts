@@ -13,13 +13,15 @@ const numeral: HeadingMarkPart = (heading, body, { look, tone, width, index }) =
   if (width < NARROW || !d) return [heading, ...spaceBody(body, look.gap.heading)]
   const { size: letters, leading } = heading.style
   const size = letters * 0.9
-  // After the heading, which may have moved to a line of the paper.
-  const at = { x: -GAP - size * 0.7, y: -(letters * leading + size) / 2, size }
+  const gap = look.gap.heading
+  // After the heading, which may have moved to a line of the paper; in Word it is drawn from what follows.
+  const at = { x: -GAP - size * 0.7, y: -(letters * leading + size) / 2 - gap, size }
   const number: Block = {
     kind: 'ornament',
     keepWithNext: true,
+    before: gap,
     shapes: [{ shape: 'path', d, ...at, fill: tone.accent }],
   }
-  return [heading, number, ...spaceBody(body, look.gap.heading)]
+  return [heading, number, ...spaceBody(body, 0)]
 }
 export default numeral
