@@ -103,10 +103,12 @@ function settleParts(design: Design): Design {
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
   if (settled.border === 'date-column' && settled.layout !== 'date-gutter') settled.border = 'none'
   if (settled.border === 'corner-disc' && settled.header !== 'orbit') settled.border = 'none'
-  if (ledgerBorders.includes(settled.border) && settled.layout !== 'ledger') settled.border = 'none'
+  if (ledgerBorders.includes(settled.border) && (settled.layout !== 'ledger' || settled.headingMark === 'section-box'))
+    settled.border = 'none'
   if (settled.border === 'axis-line' && settled.layout !== 'axis') settled.border = 'none'
   if (settled.border === 'quarter-block' && settled.header !== 'quarter') settled.border = 'none'
   if (labelBorders.includes(settled.border) && settled.headingMark !== 'swiss-rule') settled.border = 'none'
+  if (settled.border === 'label-column' && !settled.headerGround) settled.border = 'none'
   if (settled.border === 'light-beam' && settled.layout !== 'sidebar-right') settled.border = 'none'
   if (settled.border === 'perforations' && settled.layout !== 'sidebar-left') settled.border = 'none'
   return settled

@@ -1,5 +1,5 @@
 import type { BorderPart } from '#engine/style/design.ts'
-import type { Look } from './look.ts'
+import type { Look, Tone } from './look.ts'
 
 /** A line or the edge of a tint stands in the gap of these, and dates end before it. */
 const gaps: Partial<Record<BorderPart, number>> = { 'date-column': 34 }
@@ -11,3 +11,6 @@ export function dateGutter(look: Look, width: number): { width: number; gap: num
 }
 
 export const datesAlign = ({ design }: Look): 'left' | 'right' => (gaps[design.border] ? 'right' : 'left')
+
+/** What dates in the gutter stand on. */
+export const datesTone = ({ design, tint }: Look, tone: Tone): Tone => (design.border === 'date-column' ? tint : tone)

@@ -5,7 +5,7 @@ import type { Design } from '#engine/style/design.ts'
 import type { ResolvedDesign } from '#engine/style/resolve-design.ts'
 import type { FontFamily, Style } from '#engine/style/style.ts'
 import type { TextStyle } from '../blocks.ts'
-import { litGround } from './lit-ground.ts'
+import { borderShade } from './border-shade.ts'
 
 /** Colours on one ground: the page, or the filled area. */
 export type Tone = {
@@ -32,6 +32,8 @@ export type Look = {
   gap: { section: number; heading: number; entry: number; item: number; line: number; column: number }
   /** `solid` is the ground of a band that must be bold: the fill, or the accent where the fill is pale. */
   tones: { page: Tone; fill: Tone; solid: Tone }
+  /** The colour that the border part lays under some of the page's text. */
+  shade: string | undefined
   /** The person's own second colour. */
   second: string | undefined
   /** The pale ground for strips, chips and cards, and its tone. */
@@ -54,10 +56,11 @@ export function makeLook({ style, design, changed }: ResolvedDesign, words: Word
   const hasOwnColors = changed('primaryColor') || changed('textColor') || changed('backgroundColor')
   const fill = changed('secondaryColor') ? style.secondaryColor : (design.fill ?? tintOf(style))
   const second = changed('secondaryColor') ? style.secondaryColor : undefined
-  const lit = design.border === 'spotlight' ? litGround(style.backgroundColor, style.primaryColor) : undefined
-  // What can be read where the light falls can be read beside it.
+  const { backgroundColor: background, primaryColor: accent } = style
+  const shade = borderShade(design.border, { background, accent, fill })
+  // What can be read where the page is shaded can be read beside it.
   const pageTone = {
-    ...toneOn(lit?.middle ?? style.backgroundColor, {
+    ...toneOn(shade ?? background, {
       ink: style.textColor,
       accent: style.primaryColor,
       ...(second ? { second } : {}),
@@ -90,6 +93,7 @@ export function makeLook({ style, design, changed }: ResolvedDesign, words: Word
       solid: fillTone(isDark(fill) || second ? fill : pageTone.accent, { style, design }),
     },
     second,
+    shade,
     tint: fillTone(isDark(fill) ? tintOf(style, second) : fill, { style, design }),
   }
 }

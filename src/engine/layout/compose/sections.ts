@@ -22,6 +22,7 @@ import { dateRoom } from './entry-lines.ts'
 import { factColumn } from './fact-column.ts'
 import { fieldPlace } from './field-place.ts'
 import { gutterSize } from './gutter-label.ts'
+import { headingTone } from './heading-tone.ts'
 import { bodyStyle, displayStyle } from './look.ts'
 import { line, narrowEntry, shortEntry } from './narrow-entry.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
@@ -35,7 +36,8 @@ export function drawSection(id: SectionId, resume: Resume, given: Place & { inde
   const { look } = place
   const body = drawBody(id, resume, place)
   if (body.length === 0) return []
-  const text = headings[look.design.headingText](sectionTitle(resume, id), place)
+  const tone = headingTone(look, place.tone)
+  const text = headings[look.design.headingText](sectionTitle(resume, id), { ...place, tone })
   const heading: Paragraph = {
     kind: 'paragraph',
     role: 'heading',

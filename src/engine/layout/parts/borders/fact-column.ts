@@ -4,6 +4,7 @@ import { pageColumn } from '../../compose/regions.ts'
 
 /** A filled column from head to foot behind the dates and places at the right of the text. */
 const factGround: BorderPart = {
+  isBehind: true,
   fills: (look) => {
     const { width, gap } = factColumn(look, pageColumn(look).width)
     return { right: width + gap }

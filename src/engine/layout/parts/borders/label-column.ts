@@ -3,6 +3,7 @@ import type { BorderPart } from '../../compose/part.ts'
 
 /** A column of colour from head to foot behind the headings that hang left of the text. */
 const labelGround: BorderPart = {
+  isBehind: true,
   fills: (look) => {
     const { width, gap } = labelColumn(look)
     return { left: width + gap }

@@ -1,5 +1,5 @@
 import type { PageDecoration } from '../../blocks.ts'
-import { litGround } from '../../compose/lit-ground.ts'
+import { litGround } from '../../compose/border-shade.ts'
 import type { BorderPart } from '../../compose/part.ts'
 
 /** Where the lamp hangs, as a share of the page's width, and how wide its opening is. */
@@ -9,7 +9,8 @@ const LAMP = { at: 0.86, width: 26 }
 const spotlight: BorderPart = {
   isBehind: true,
   draw: ({ page: { width, height }, tones, style }) => {
-    const lit = litGround(tones.page.background, style.primaryColor)
+    const { backgroundColor: background, primaryColor: accent } = style
+    const lit = litGround({ background, accent, fill: tones.fill.background })
     if (!lit) return []
     const cone = (fill: string, foot: readonly [number, number][]): PageDecoration => ({
       pages: 'first',

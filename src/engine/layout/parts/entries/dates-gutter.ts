@@ -1,4 +1,4 @@
-import { dateGutter, datesAlign } from '../../compose/date-gutter.ts'
+import { dateGutter, datesAlign, datesTone } from '../../compose/date-gutter.ts'
 import { dated, placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinPlace, periodInTwo } from '../../compose/part.ts'
@@ -16,10 +16,11 @@ const datesGutter: EntryPart = (entry, place) => {
   const { children, ...group } = entryGroup(entry, head, inner)
   const isCounted = look.design.numbersWorks === true && entry.period.length === 0
   const align = datesAlign(look)
-  const number = line([{ text: String(place.index + 1) }], dated(place), { role: 'decoration', align })
+  const at = { ...place, tone: datesTone(look, place.tone) }
+  const number = line([{ text: String(place.index + 1) }], dated(at), { role: 'decoration', align })
   const facts = [
-    ...line(periodInTwo(entry.period), dated(place, { scale: 0.95 }), { align }),
-    ...line(hangs ? entry.location : [], quiet(place, { scale: 0.95 }), { align, before: look.gap.line }),
+    ...line(periodInTwo(entry.period), dated(at, { scale: 0.95 }), { align }),
+    ...line(hangs ? entry.location : [], quiet(at, { scale: 0.95 }), { align, before: look.gap.line }),
   ]
   return {
     ...group,

@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks.ts'
-import { dateGutter, datesAlign } from '../../compose/date-gutter.ts'
+import { dateGutter, datesAlign, datesTone } from '../../compose/date-gutter.ts'
 import { headingGutter } from '../../compose/gutter-label.ts'
 import { contactLines, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart, Place } from '../../compose/part.ts'
@@ -18,13 +18,14 @@ const hasMargin = ({ look }: Place): boolean => ['axis', 'date-gutter'].includes
 const marginNote: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
-    const { look, tone } = place
+    const { look } = place
     const { width, gap, align } = noteColumn(place)
     const name: Block[] = [
       ...nameLine(header, place, { scale: 4.6, leading: 1.02 }),
       ...titleLine(header, place, { scale: 1.3, before: look.gap.line * 3 }),
     ]
-    const note = { ...place, width: hasMargin(place) ? width : place.width }
+    const tone = hasMargin(place) ? datesTone(look, place.tone) : place.tone
+    const note = { ...place, tone, width: hasMargin(place) ? width : place.width }
     const photo = photoOf(header, note, { size: Math.min(72, note.width), align })
     const contacts = contactLines(header, note, {
       align: hasMargin(place) ? align : 'left',

@@ -19,7 +19,9 @@ const railHead: HeaderPart = {
     const row = (inner: typeof place) => contactRow(header, inner, { before: look.gap.line * 4 })
     if (layout !== 'ledger') return withPhoto(header, place, (inner) => [...named(inner), ...row(inner)], PHOTO)
     const facts = factColumn(look, pageColumn(look).width)
-    const at = { look, tone: factTone(look), width: facts.width }
+    // A header lifted to a ground of its own covers the column's.
+    const isOnColumn = place.tone === look.tones.page
+    const at = { look, tone: isOnColumn ? factTone(look) : place.tone, width: facts.width }
     const photo = photoOf(header, at, { size: Math.min(PHOTO, facts.width) })
     const hasGround = border === 'fact-column'
     const contacts = contactLines(header, at, { color: at.tone.ink, before: 12, gap: look.gap.line * 1.6 })
@@ -27,7 +29,7 @@ const railHead: HeaderPart = {
     const children = hasGround ? named(place) : [...named(place), ...row(place)]
     return label.length === 0
       ? children
-      : [{ kind: 'gutter', side: 'right', ...facts, ...factGround(look), label, children }]
+      : [{ kind: 'gutter', side: 'right', ...facts, ...(isOnColumn ? factGround(look) : {}), label, children }]
   },
 }
 export default railHead
