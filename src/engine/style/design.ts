@@ -119,7 +119,6 @@ const borderParts = [
   'quarter-block',
   'window-bar',
   'label-column',
-  'light-beam',
   'spotlight',
   'base-band',
   'label-divider',

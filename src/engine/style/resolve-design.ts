@@ -109,7 +109,6 @@ function settleParts(design: Design): Design {
   if (settled.border === 'quarter-block' && settled.header !== 'quarter') settled.border = 'none'
   if (labelBorders.includes(settled.border) && settled.headingMark !== 'swiss-rule') settled.border = 'none'
   if (settled.border === 'label-column' && !settled.headerGround) settled.border = 'none'
-  if (settled.border === 'light-beam' && settled.layout !== 'sidebar-right') settled.border = 'none'
   if (settled.border === 'perforations' && settled.layout !== 'sidebar-left') settled.border = 'none'
   return settled
 }

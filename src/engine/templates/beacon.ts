@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 8,
   name: 'Beacon',
-  description: 'A beam from an amber column lights up the name; results first in every line.',
+  description: 'A column of amber light under a portrait, a large name beside it; results first in every line.',
   category: 'professional',
   atsGrade: 'B',
   industries: 'Sales, customer success, real estate',
@@ -30,7 +30,7 @@ export default defineTemplate({
     headingMark: 'none',
     entry: 'result-lead',
     skills: 'line',
-    border: 'light-beam',
+    border: 'none',
     headingFont: 'Montserrat',
     muted: '#565349',
     fill: '#f6bd3b',

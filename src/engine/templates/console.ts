@@ -5,7 +5,7 @@ export default defineTemplate({
   id: 20,
   name: 'Console',
   description:
-    'A window on mint paper: name, headings and roles in a monospaced face, the rest in one that reads fast.',
+    'A window on paper with a breath of mint: name, headings and roles in a monospaced face, the rest in one that reads fast.',
   category: 'modern',
   atsGrade: 'B',
   industries: 'Software, DevOps, data engineering',
@@ -13,7 +13,7 @@ export default defineTemplate({
     primaryColor: '#0b5c34',
     secondaryColor: '#b5dfc5',
     textColor: '#0d2a1b',
-    backgroundColor: '#d3eedd',
+    backgroundColor: '#f1faf4',
     fontFamily: 'Roboto',
     fontSize: 9.7,
     spacing: 0.8,

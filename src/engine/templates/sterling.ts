@@ -5,12 +5,12 @@ export default defineTemplate({
   id: 16,
   name: 'Sterling',
   description:
-    'A silver name plate in a fine double frame; from every heading a line runs to the margin, in greys only.',
+    'A silver name plate in a fine double frame; from every heading a line runs to the margin, in greys and one deep petrol.',
   category: 'executive',
   atsGrade: 'A',
   industries: 'Hospitality, luxury, wealth management',
   style: {
-    primaryColor: '#4a4a4a',
+    primaryColor: '#1f4e5f',
     secondaryColor: '#e9e9e9',
     textColor: '#232323',
     backgroundColor: '#ffffff',

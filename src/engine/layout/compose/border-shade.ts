@@ -5,10 +5,8 @@ import type { BorderPart } from '#engine/style/design.ts'
 const LIGHT = { edge: 0.05, middle: 0.1 } as const
 /** On lighter paper no light would be seen. */
 const LIGHTEST = 0.18
-/** Of the panel's colour in the beam that comes from it. */
-const BEAM = 0.34
 
-type Colors = { background: string; accent: string; fill: string }
+type Colors = { background: string; accent: string }
 
 /** The colours of a page where the light of a lamp falls on it; nothing on light paper. */
 export function litGround({ background, accent }: Colors): { edge: string; middle: string } | undefined {
@@ -16,11 +14,6 @@ export function litGround({ background, accent }: Colors): { edge: string; middl
   return { edge: mixColors(background, accent, LIGHT.edge), middle: mixColors(background, accent, LIGHT.middle) }
 }
 
-/** The colour of a page in the beam of its panel. */
-export const beamGround = ({ background, fill }: Colors): string => mixColors(background, fill, BEAM)
-
 /** What a border part lays under text that stands on the page as well: it must be read on both. */
-export function borderShade(border: BorderPart, colors: Colors): string | undefined {
-  if (border === 'spotlight') return litGround(colors)?.middle
-  return border === 'light-beam' ? beamGround(colors) : undefined
-}
+export const borderShade = (border: BorderPart, colors: Colors): string | undefined =>
+  border === 'spotlight' ? litGround(colors)?.middle : undefined

@@ -211,7 +211,7 @@ describe('fields of colour', () => {
     for (const column of columns)
       for (const [index, tile] of column.entries()) {
         const above = column[index - 1]
-        if (above) expect(tile.y - above.y - above.height).toBeCloseTo(5, 1)
+        if (above) expect(tile.y - above.y - above.height).toBeCloseTo(7.5, 1)
       }
   })
 })

@@ -1,13 +1,14 @@
 import type { Look, Tone } from './look.ts'
 
-/** The narrow column at the right for what is a figure: dates and places; wider where it has a ground and holds contacts. */
+/** The narrow column at the right for what is a figure: dates and places. */
 export function factColumn({ size, design }: Look, width: number): { width: number; gap: number } {
-  if (design.border === 'fact-column') return { width: Math.min(size * 14.4, width * 0.28), gap: 34 }
-  return { width: Math.min(size * 10.4, width * 0.26), gap: design.border === 'flow-line' ? 34 : 20 }
+  const gaps: Partial<Record<typeof design.border, number>> = { 'fact-column': 30, 'flow-line': 34 }
+  return { width: Math.min(size * 10.4, width * 0.26), gap: gaps[design.border] ?? 20 }
 }
 
-/** What its text stands on. */
-export const factTone = ({ tones, design }: Look): Tone => (design.border === 'fact-column' ? tones.solid : tones.page)
+const hasGround = ({ design }: Look): boolean => design.border === 'fact-column'
 
-export const factGround = (look: Look): { ground?: string } =>
-  look.design.border === 'fact-column' ? { ground: look.tones.solid.background } : {}
+/** What its text stands on. */
+export const factTone = (look: Look): Tone => (hasGround(look) ? look.tint : look.tones.page)
+
+export const factGround = (look: Look): { ground?: string } => (hasGround(look) ? { ground: look.tint.background } : {})

@@ -5,7 +5,7 @@ import type { Place } from './part.ts'
 export const FIELD_PAD = { x: 16, y: 13 } as const
 
 /** Between tiles, as between those of a mosaic. */
-export const FIELD_SEAM = 5
+export const FIELD_SEAM = 7.5
 
 /** The summary is the one bold tile, the others are pale. */
 const fieldTone = ({ tones, tint }: Look, id: SectionId): Tone => (id === 'summary' ? tones.solid : tint)

@@ -171,11 +171,15 @@ describe('columns at the foot', () => {
   const headings = (page: Pages) =>
     concord.design.side.map((id) => at(page, `section.${id}`)).map(({ x, y }) => ({ x: Math.round(x), y }))
 
-  it('stand side by side under the story, each wide enough for its heading', () => {
+  it('stand side by side under the story, three and no more', () => {
     const page = draw(concord)
     const found = headings(page)
-    expect(new Set(found.map(({ y }) => y)).size).toBe(1)
-    expect(new Set(found.map(({ x }) => x)).size).toBe(found.length)
+    const [top, under] = [found.slice(0, 3), found[3]]
+    expect(new Set(top.map(({ y }) => y)).size).toBe(1)
+    expect(new Set(top.map(({ x }) => x)).size).toBe(3)
+    // What is more stands under the last.
+    expect(under?.x).toBe(top[2]?.x)
+    expect(under?.y).toBeGreaterThan(top[2]?.y ?? 0)
     expect(found[0]?.y).toBeGreaterThan(at(page, 'section.experience').y)
   })
 

@@ -57,7 +57,7 @@ export function makeLook({ style, design, changed }: ResolvedDesign, words: Word
   const fill = changed('secondaryColor') ? style.secondaryColor : (design.fill ?? tintOf(style))
   const second = changed('secondaryColor') ? style.secondaryColor : undefined
   const { backgroundColor: background, primaryColor: accent } = style
-  const shade = borderShade(design.border, { background, accent, fill })
+  const shade = borderShade(design.border, { background, accent })
   // What can be read where the page is shaded can be read beside it.
   const pageTone = {
     ...toneOn(shade ?? background, {

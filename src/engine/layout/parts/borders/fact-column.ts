@@ -13,7 +13,7 @@ const factGround: BorderPart = {
     const { x, width } = pageColumn(look)
     const facts = factColumn(look, width)
     const left = x + width - facts.width - facts.gap / 2
-    const { background } = look.tones.solid
+    const { background } = look.tint
     const place = { x: left, y: 0, width: look.page.width - left, height: look.page.height }
     return [{ pages: 'all', shape: { shape: 'rect', ...place, fill: background } }]
   },

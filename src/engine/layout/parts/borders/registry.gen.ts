@@ -13,7 +13,6 @@ import halftone from './halftone.ts'
 import headerRule from './header-rule.ts'
 import labelColumn from './label-column.ts'
 import labelDivider from './label-divider.ts'
-import lightBeam from './light-beam.ts'
 import none from './none.ts'
 import pageFrame from './page-frame.ts'
 import pageNumbers from './page-numbers.ts'
@@ -41,7 +40,6 @@ export const borders = {
   'header-rule': headerRule,
   'label-column': labelColumn,
   'label-divider': labelDivider,
-  'light-beam': lightBeam,
   none,
   'page-frame': pageFrame,
   'page-numbers': pageNumbers,

@@ -8,9 +8,9 @@ const LAMP = { at: 0.86, width: 26 }
 /** The light of a lamp beyond the page's upper edge, falling across it. */
 const spotlight: BorderPart = {
   isBehind: true,
-  draw: ({ page: { width, height }, tones, style }) => {
+  draw: ({ page: { width, height }, style }) => {
     const { backgroundColor: background, primaryColor: accent } = style
-    const lit = litGround({ background, accent, fill: tones.fill.background })
+    const lit = litGround({ background, accent })
     if (!lit) return []
     const cone = (fill: string, foot: readonly [number, number][]): PageDecoration => ({
       pages: 'first',

@@ -2,8 +2,8 @@ import type { PageDecoration } from '../../blocks.ts'
 import type { BorderPart } from '../../compose/part.ts'
 
 const DEEP = 24
-const DOT = 3.6
-const STEP = 14
+const DOT = 4.5
+const STEP = 16
 
 /** The bar of a window over the page, with its three buttons. */
 const windowBar: BorderPart = {

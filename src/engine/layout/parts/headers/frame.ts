@@ -1,3 +1,4 @@
+import type { Block } from '../../blocks.ts'
 import { contactLines, nameLine, photoCell, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
@@ -11,10 +12,10 @@ const frame: HeaderPart = {
   draw: (header, place) => {
     const stroke = { color: place.tone.accent, width: 0.9 }
     const photo = photoCell(header, place, { size: 58 })
-    const room = place.width - 2 * PAD - 6
+    const room = place.width
     const named = { ...place, width: room * (1 - WIDEST) - PAD - (photo ? photo.width + PAD : 0) }
     const noted = { ...place, width: room * WIDEST }
-    return [
+    const plate: Block[] = [
       {
         kind: 'group',
         role: 'span',
@@ -57,6 +58,9 @@ const frame: HeaderPart = {
         ],
       },
     ]
+    // The plate hangs out, so that its text stands on the edges of the text below.
+    const hung = { padding: { top: 0, right: -PAD - 3, bottom: 0, left: -PAD - 3 } }
+    return [{ kind: 'group', role: 'span', children: plate, box: hung }]
   },
 }
 export default frame

@@ -8,8 +8,8 @@ const GAP = 22
 
 /** In letters: columns that do not split over pages must stay short. */
 const LONGEST = 420
-/** From here on a column is half as wide again. */
-const LONG = 110
+/** Columns; what is more stands under the last. */
+const MOST = 3
 
 function letters(block: Block): number {
   const all = (blocks: readonly Block[]) => blocks.reduce((sum, inner) => sum + letters(inner), 0)
@@ -43,13 +43,12 @@ const footColumns: LayoutPart = (input) => {
   const { look, side } = input
   const column = pageColumn(look)
   const { page: tone } = look.tones
-  const width = (column.width - (side.length - 1) * GAP) / side.length
+  const count = Math.min(MOST, side.length)
+  const width = (column.width - (count - 1) * GAP) / count
   const least = leastWidth({ look, tone, width })
-  const columns = input.drawSections(side, { tone, width })
-  const isShort = columns.every((block) => letters(block) <= LONGEST)
-  if (side.length < 2 || width < least || !isShort) return singleColumn(input)
-  const wide = columns.map((block) => (letters(block) > LONG ? 1.5 : 1))
-  const narrowest = (width * columns.length) / wide.reduce((sum, share) => sum + share, 0)
+  const sections = input.drawSections(side, { tone, width })
+  const isShort = sections.every((block) => letters(block) <= LONGEST)
+  if (side.length < 2 || side.length > MOST + 1 || width < least || !isShort) return singleColumn(input)
   const foot: Block[] = [
     { kind: 'rule', color: tone.accent, thickness: 3, before: look.gap.section * 1.4, grows: true, keepWithNext: true },
     {
@@ -57,10 +56,11 @@ const footColumns: LayoutPart = (input) => {
       gap: GAP,
       valign: 'top',
       before: look.gap.section * 0.8,
-      cells: columns.map(({ before: _before, grows: _grows, ...block }, index) => ({
-        width: { share: narrowest < least ? 1 : (wide[index] ?? 1) },
-        blocks: [block],
-      })),
+      cells: Array.from({ length: count }, (_, index) => {
+        const [first, ...rest] = index === count - 1 ? sections.slice(index) : sections.slice(index, index + 1)
+        const blocks = first ? [{ ...first, before: 0, grows: false }, ...rest] : []
+        return { width: { share: 1 }, blocks }
+      }),
     },
   ]
   return singleColumn({
