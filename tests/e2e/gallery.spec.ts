@@ -87,7 +87,7 @@ test('a card says more under the pointer, and everywhere on it leads to the edit
     .getByRole('tabpanel')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Harbor' }) })
-  const description = card.getByText('one serif tells the story', { exact: false })
+  const description = card.getByText('the portrait over the facts', { exact: false })
   await expect(description).toHaveCSS('color', /./)
   const panel = card.getByRole('link', { name: 'Customize Harbor' })
   await expect(card.locator(':scope > div').last()).toHaveCSS('opacity', '0')

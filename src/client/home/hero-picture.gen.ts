@@ -2,7 +2,7 @@
 export const heroPicture = {
   width: 560,
   height: 586,
-  weak: { left: 70, top: 460, width: 156, height: 18 },
-  better: { left: 59, top: 479, width: 216, height: 18 },
-  stamp: 'e330d97e12e3',
+  weak: { left: 177, top: 435, width: 156, height: 18 },
+  better: { left: 167, top: 455, width: 216, height: 18 },
+  stamp: 'f4174d7745cb',
 }

@@ -76,6 +76,8 @@ export type Cell = {
   width: number | { share: number } | 'fit'
   blocks: Block[]
   align?: 'left' | 'right' | 'center'
+  /** The colour of what the page has drawn behind it: in Word only a shaded cell shows that its letters can be read. */
+  ground?: string
 }
 
 /** Cells side by side that do not split over pages; first lines stand on one baseline, last ones and pictures with `foot` (`top` aligns boxes). */
@@ -96,6 +98,8 @@ export type Gutter = Spacing & {
   gap: number
   label: Block[]
   children: Block[]
+  /** The colour of what the page has drawn behind its label. */
+  ground?: string
 }
 
 export type BoxStyle = {

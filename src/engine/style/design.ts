@@ -17,7 +17,7 @@ const layoutParts = [
   'split-even',
   'cards',
   'grid-asym',
-  'midline',
+  'foot-columns',
   'axis',
   'ledger',
 ] as const
@@ -40,6 +40,12 @@ const headerParts = [
   'title-block',
   'icon-row',
   'rail-head',
+  'span',
+  'rose',
+  'ribbon',
+  'quarter',
+  'margin-note',
+  'quay',
   'banner',
   'plinth',
   'dawn',
@@ -69,6 +75,7 @@ const headingMarks = [
   'rule-short',
   'overline',
   'flanked',
+  'rule-after',
   'filled-strip',
   'gutter-label',
   'section-box',
@@ -93,7 +100,6 @@ const skillsParts = ['line', 'grouped', 'list', 'columns-2', 'deck', 'table'] as
 const borderParts = [
   'none',
   'header-rule',
-  'top-rule-thick',
   'page-frame',
   'double-frame',
   'perforations',
@@ -108,6 +114,15 @@ const borderParts = [
   'squared-paper',
   'corner-disc',
   'flow-line',
+  'fact-column',
+  'axis-line',
+  'quarter-block',
+  'window-bar',
+  'label-column',
+  'spotlight',
+  'base-band',
+  'label-divider',
+  'beam',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
 
@@ -142,8 +157,8 @@ export const designSchema = z.object({
   headingScale: z.number().min(0.7).max(2).optional(),
   /** Sets a header that is on the page on a band from edge to edge. */
   headerGround: z.enum(['tint', 'fill']).optional(),
-  /** Lets the header hold the summary, on its ground. */
-  opensWithSummary: z.boolean().optional(),
+  /** Lets the header hold this section, on its ground. */
+  opensWith: z.enum(['summary', 'languages']).optional(),
   /** The share of the page a side column with a ground of its own takes; a third if not said. */
   sideShare: z.number().min(0.25).max(0.5).optional(),
   /** Points around the page instead of those of the density. */

@@ -83,7 +83,7 @@ describe('the design a document is drawn with', () => {
     expect(resolveDesign(sidebar, { layoutType: 'creative' }).design.header).toBe('left-stack')
     const dates = {
       style: defaultStyle,
-      design: { ...design, layout: 'midline' as const, entry: 'dates-gutter' as const },
+      design: { ...design, layout: 'date-gutter' as const, entry: 'dates-gutter' as const },
     }
     expect(resolveDesign(dates, { layoutType: 'two-column' }).design.entry).toBe('role-first')
   })

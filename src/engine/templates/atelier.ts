@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#fffbf6',
     fontFamily: 'Lato',
     fontSize: 10.3,
-    spacing: 0.84,
+    spacing: 0.95,
     layoutType: 'creative',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',

@@ -43,7 +43,7 @@ export default defineTemplate({
     nameScale: 1.9,
     role: 'display',
     photoShape: 'round',
-    headingScale: 1.1,
+    headingScale: 1,
     headerGround: 'fill',
     sideShare: 0.345,
     roleScale: 1.16,

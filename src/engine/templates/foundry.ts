@@ -30,7 +30,7 @@ export default defineTemplate({
     headingMark: 'gutter-label',
     entry: 'role-first',
     skills: 'deck',
-    border: 'top-rule-thick',
+    border: 'beam',
     headingFont: 'Montserrat',
     muted: '#4d4842',
     fill: null,

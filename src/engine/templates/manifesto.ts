@@ -44,7 +44,7 @@ export default defineTemplate({
     nameScale: 1.15,
     roleScale: 1.28,
     headerGround: 'fill',
-    opensWithSummary: true,
+    opensWith: 'summary',
     role: 'display',
   },
   sample,

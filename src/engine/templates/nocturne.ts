@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 39,
   name: 'Nocturne',
-  description: 'A title card: light capitals on a dark page, with a light copy for printers.',
+  description:
+    'A dark stage: light capitals, and the beam of one lamp across the page; with a light copy for printers.',
   category: 'creative',
   atsGrade: 'C',
   industries: 'Music, film, broadcast',
@@ -30,7 +31,7 @@ export default defineTemplate({
     headingMark: 'none',
     entry: 'role-first',
     skills: 'list',
-    border: 'none',
+    border: 'spotlight',
     headingFont: 'Montserrat',
     muted: '#c3cad6',
     fill: '#1e2430',

@@ -41,7 +41,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     nameScale: 1.7,
-    headingScale: 0.76,
+    headingScale: 0.84,
     margin: 54,
     bullet: '–',
     dates: 'ink',

@@ -42,7 +42,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     nameScale: 1.5,
-    headingScale: 0.94,
+    headingScale: 1.06,
     photoShape: 'round',
     roleScale: 1.24,
     statement: 1.2,

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
-    spacing: 1.24,
+    spacing: 1.12,
     layoutType: 'two-column',
     headerStyle: 'visual',
     headingStyle: 'uppercase',
@@ -45,6 +45,7 @@ export default defineTemplate({
     headingScale: 1.05,
     roleScale: 1.28,
     statement: 1.1,
+    sideShare: 0.36,
   },
   sample,
 })

@@ -10,7 +10,7 @@ export default defineTemplate({
   industries: 'Consulting partners, private equity',
   style: {
     primaryColor: '#1e4d3a',
-    secondaryColor: '#e4eae7',
+    secondaryColor: '#c3dccb',
     textColor: '#1b231f',
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
@@ -33,7 +33,7 @@ export default defineTemplate({
     border: 'none',
     headingFont: 'Georgia',
     muted: '#525c57',
-    fill: '#e4ede7',
+    fill: '#c3dccb',
     onFill: '#1b231f',
     density: 'normal',
     places: 'muted',

@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 42,
   name: 'Treatise',
-  description: 'An academic CV on a tinted column of dates; its numbered publications run on over the pages.',
+  description:
+    'An academic CV beside a tinted margin of contacts and dates; its numbered publications run on over the pages.',
   category: 'ATS format',
   atsGrade: 'A',
   industries: 'Academia, research, university',
@@ -25,7 +26,7 @@ export default defineTemplate({
   },
   design: {
     layout: 'date-gutter',
-    header: 'left-stack',
+    header: 'margin-note',
     headingText: 'small-caps',
     headingMark: 'none',
     entry: 'dates-gutter',
@@ -41,7 +42,7 @@ export default defineTemplate({
     side: [],
     margin: 50,
     photoShape: 'square',
-    nameScale: 1.45,
+    nameScale: 0.78,
     numbersWorks: true,
     roleScale: 1.16,
     dates: 'accent',

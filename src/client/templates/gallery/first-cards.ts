@@ -23,7 +23,7 @@ export const firstCards: readonly TemplateCardData[] = [
     id: 2,
     name: 'Modern',
     description:
-      'A cobalt panel under a photo that fills it from edge to edge, beside a white page with clear blue headings.',
+      'A cobalt panel under a photo that fills it from edge to edge, and beside it a large name over a white page with clear blue headings.',
     category: 'modern',
     thumbnail: undefined,
     isPopular: true,

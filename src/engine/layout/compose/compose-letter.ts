@@ -34,7 +34,6 @@ export function composeLetter(letter: Letter, { design, template }: LetterLook):
     ? singleColumn({
         look,
         headerGround,
-        headerWhere: 'top',
         headerBleeds: part.bleeds ?? false,
         headerUsesAside: () => false,
         headerGap: look.gap.section * (border.belowHeader ?? 1) * 1.2,

@@ -69,10 +69,11 @@ describe('a rising sun', () => {
     const [sun] = suns(page)
     const [side] = texts(page).filter(({ node }) => page.nodes[node]?.path === 'section.skills')
     if (sun?.kind !== 'path' || band?.kind !== 'rect') throw new Error('No sun on a band')
-    // As wide as the side column, of which half is as high as it.
+    // Over the middle of the side column; the half of it that is seen is as high as its radius.
     const radius = band.height - sun.y
-    expect(sun.x).toBeCloseTo(side?.x ?? 0, 1)
-    expect(sun.x + 2 * radius).toBeCloseTo(page.width - (templates.horizon.design.margin ?? 52), 1)
+    const right = page.width - (templates.horizon.design.margin ?? 52)
+    expect(sun.x + radius).toBeCloseTo(((side?.x ?? 0) + right) / 2, 1)
+    expect(sun.x + 2 * radius).toBeLessThan(page.width)
     const { sample } = templates.horizon
     const { profileImage } = templates.modern.sample.personalInfo
     const pictured = { ...sample, personalInfo: { ...sample.personalInfo, profileImage } }
@@ -182,32 +183,36 @@ describe('the levels of languages', () => {
 })
 
 describe('a spectrum', () => {
-  it('gives every section a colour that its dates follow', () => {
+  it('gives every section a colour of its own, down its side and in its heading only', () => {
     const pages = draw(templates.prism)
     const colorOf = (path: RegExp) =>
       new Set(texts(pages).flatMap(({ node, color }) => (path.test(pages.nodes[node]?.path ?? '') ? color : [])))
-    expect(colorOf(/^experiences\..*startDate$/)).toEqual(colorOf(/^section\.experience$/))
-    expect(colorOf(/^section\./).size).toBeGreaterThan(3)
+    const headings = colorOf(/^section\./)
+    const bars = items(pages).flatMap((item) => (item.kind === 'rect' && item.fill ? item.fill : []))
+    expect(headings.size).toBeGreaterThan(3)
+    expect(new Set(bars)).toEqual(headings)
+    expect([...colorOf(/^experiences\..*startDate$/)]).toEqual([templates.prism.design.muted])
   })
 })
 
 describe('fields of colour', () => {
-  it('are one bold and those of the side column pale in two shades by turns; the story has none', () => {
-    const { mosaic } = templates
-    const fills = items(draw(mosaic)).flatMap((item) => (item.kind === 'rect' && item.fill ? item.fill : []))
-    const [bold, ...pale] = fills
-    expect(bold).toBe(mosaic.style.primaryColor)
-    expect(pale).toHaveLength(mosaic.design.side.length)
-    expect(new Set(pale).size).toBe(2)
-    for (const [index, fill] of pale.entries()) expect(fill).not.toBe(pale[index - 1])
+  const { mosaic } = templates
+  const tiles = items(draw(mosaic)).flatMap((item) => (item.kind === 'rect' && item.fill ? item : []))
+
+  it('are one bold for the summary and pale ones for all other sections', () => {
+    const bold = tiles.filter(({ fill }) => fill === mosaic.style.primaryColor)
+    expect(bold).toHaveLength(1)
+    expect(tiles.filter(({ fill }) => fill === mosaic.design.fill)).toHaveLength(6)
   })
 
   it('stand close together, as the tiles of a wall do', () => {
-    const tiles = items(draw(templates.mosaic)).flatMap((item) => (item.kind === 'rect' && item.fill ? item : []))
-    for (const [index, tile] of tiles.entries()) {
-      const above = tiles[index - 1]
-      if (above) expect(tile.y - above.y - above.height).toBeCloseTo(5, 1)
-    }
+    const columns = [...new Set(tiles.map(({ x }) => x))].map((x) => tiles.filter((tile) => tile.x === x))
+    expect(columns).toHaveLength(2)
+    for (const column of columns)
+      for (const [index, tile] of column.entries()) {
+        const above = column[index - 1]
+        if (above) expect(tile.y - above.y - above.height).toBeCloseTo(7.5, 1)
+      }
   })
 })
 
@@ -281,15 +286,15 @@ describe('titles and dates', () => {
   })
 
   it('share a line with employers where a title has no room for them', () => {
-    const { chancery } = templates
-    const [first, ...rest] = chancery.sample.experiences
+    const { meridian } = templates
+    const [first, ...rest] = meridian.sample.experiences
     if (!first) throw new Error('No job')
-    const position = 'Partner, Head of International Arbitration in Asia and Europe'
-    const resume = { ...chancery.sample, experiences: [{ ...first, position }, ...rest] }
-    const pages = draw({ ...chancery, design: { ...chancery.design, entry: 'role-first' } }, { resume })
-    const titles = chancery.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.position`)])
-    const dates = chancery.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.startDate`)])
-    const employers = chancery.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.company`)])
+    const position = 'Senior Manufacturing Engineer for Power Electronics'
+    const resume = { ...meridian.sample, experiences: [{ ...first, position }, ...rest] }
+    const pages = draw(meridian, { resume })
+    const titles = meridian.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.position`)])
+    const dates = meridian.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.startDate`)])
+    const employers = meridian.sample.experiences.map(({ id }) => [...linesOf(pages, `experiences.${id}.company`)])
     expect(dates).toEqual(employers)
     expect(dates).not.toEqual(titles)
   })

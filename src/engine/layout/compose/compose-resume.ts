@@ -15,7 +15,7 @@ import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
 import { layouts } from '../parts/layouts/registry.gen.ts'
 import { headerContent } from './content.ts'
-import { FIELD_SEAM, isTile } from './field-place.ts'
+import { FIELD_SEAM } from './field-place.ts'
 import { fillsWith } from './fills-with.ts'
 import { bodyStyle, type Look, makeLook } from './look.ts'
 import type { AccentColors, HeaderPart, Place } from './part.ts'
@@ -41,6 +41,7 @@ export function composeResume(
 
 /** In letters: a header with more than that on it would take the page. */
 const LONGEST_OPENING = 900
+const MOST_LANGUAGES = 4
 
 function composePage(resume: Resume, look: Look, headerGround: HeaderPart['ground']): Composition {
   const header = headerContent(resume, { showPhoto: look.style.showPhoto })
@@ -49,30 +50,31 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
   const accent = accents[look.style.accentElements]
   const { main: all, side } = arrangeSections(resume, look.design)
   const order = [...all, ...side]
-  const isShort = resume.personalInfo.summary.length <= LONGEST_OPENING
-  const opens =
-    look.design.opensWithSummary && part.where === 'top' && !part.bleeds && all.includes('summary') && isShort
-  const main = opens ? all.filter((id) => id !== 'summary') : all
+  const opening = !part.bleeds ? openingSection(resume, look, all) : undefined
+  const main = all.filter((id) => id !== opening)
+  const drawOpening = (place: Place, left = 0) => (opening ? openWith(opening, resume, place, left) : [])
 
+  const isTiled = look.design.headingMark === 'field'
   const grid = border.grid?.(look)
   const { regions, decorations } = layouts[look.design.layout]({
     look,
     headerGround,
-    headerWhere: part.where,
     headerBleeds: part.bleeds ?? false,
-    headerUsesAside: (side) => part.usesAside?.(header, side) ?? false,
+    headerUsesAside: (side) => part.usesAside?.(header, side, look) ?? false,
     // Tiles are as far apart under the header as elsewhere.
-    headerGap: look.design.headingMark === 'field' ? FIELD_SEAM : look.gap.section * (border.belowHeader ?? 1.3),
-    drawHeader: (place) => [
-      { kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) },
-      ...(opens ? drawOpening(resume, { look, ...place }, part.textEdge?.(header, { look, ...place }) ?? 0) : []),
-    ],
+    headerGap: isTiled ? FIELD_SEAM : look.gap.section * (border.belowHeader ?? 1.3),
+    drawHeader: (given) => {
+      const place = { look, ...given }
+      const children = part.draw(header, part.holdsOpening ? { ...place, opening: drawOpening } : place)
+      const below = part.holdsOpening ? [] : drawOpening(place, part.textEdge?.(header, place))
+      return [{ kind: 'group', role: 'header', children }, ...below]
+    },
     drawSections: (ids, place) =>
       ids
         .flatMap((id) =>
           drawSection(id, resume, { look, ...place, index: order.indexOf(id) }).map((section) => ({
             ...section,
-            ...(isTile(look, id) ? { before: FIELD_SEAM } : { before: look.gap.section, grows: true }),
+            ...(isTiled ? { before: FIELD_SEAM } : { before: look.gap.section, grows: true }),
           })),
         )
         .map((section, index) => (index === 0 ? { ...section, before: 0 } : section)),
@@ -88,17 +90,29 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     language: look.language,
     regions: grid ? regions.map((region) => ({ ...region, grid })) : regions,
     decorations: [
+      ...(border.isBehind ? border.draw(look, regions) : []),
       ...decorations,
       ...accent.draw(look, accentColors(look, headerGround)),
-      ...border.draw(look, regions),
+      ...(border.isBehind ? [] : border.draw(look, regions)),
     ],
-    ...runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest' }),
+    ...runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest', filled: border.fills?.(look) ?? {} }),
   }
 }
 
-/** The summary under the header, on the edge of the header's own text. */
-function drawOpening(resume: Resume, place: Place, left: number): Block[] {
-  return drawSection('summary', resume, { ...place, width: place.width - left, index: 0 }).map((section) => ({
+/** The section that the header holds, where there is one and it is short. */
+function openingSection(resume: Resume, { design }: Look, shown: readonly SectionId[]): SectionId | undefined {
+  const { opensWith } = design
+  if (!opensWith || !shown.includes(opensWith)) return undefined
+  const isShort = {
+    summary: resume.personalInfo.summary.length <= LONGEST_OPENING,
+    languages: resume.languages.length <= MOST_LANGUAGES,
+  }
+  return isShort[opensWith] ? opensWith : undefined
+}
+
+/** A section in the header, on the edge of the header's own text. */
+function openWith(id: SectionId, resume: Resume, place: Place, left: number): Block[] {
+  return drawSection(id, resume, { ...place, width: place.width - left, index: 0 }).map((section) => ({
     ...section,
     before: place.look.gap.section * 1.2,
     ...(left > 0 ? { box: { padding: { top: 0, right: 0, bottom: 0, left } } } : {}),
@@ -140,18 +154,22 @@ type Running = NonNullable<Composition['running']>
 function runningHeader(
   resume: Resume,
   look: Look,
-  { regions, numbers }: { regions: readonly Region[]; numbers: Running['numbers'] },
+  {
+    regions,
+    numbers,
+    filled: { left = 0, right = 0 },
+  }: { regions: readonly Region[]; numbers: Running['numbers']; filled: { left?: number; right?: number } },
 ): Pick<Composition, 'running'> {
   const { runningHead } = look.style
   if (runningHead === 'none') return {}
   const main = regions.find((region) => region.id === 'main')
-  const x = main?.x ?? look.page.margin.left
+  const x = (main?.x ?? look.page.margin.left) + left
   const running: Running = {
     name: runningHead === 'number' ? '' : fullName(resume),
     showsNumber: runningHead !== 'name',
     style: bodyStyle(look, look.tones.page, { size: 8.5, color: look.tones.page.muted, leading: 1 }),
     x,
-    width: main?.width ?? look.page.width - 2 * x,
+    width: (main?.width ?? look.page.width - 2 * look.page.margin.left) - left - right,
     y: Math.max(24, look.page.margin.top * 0.62),
     numbers,
     ...(numbers === 'all' ? { foot: look.page.height - look.page.margin.bottom * 0.5 } : {}),

@@ -1,11 +1,15 @@
 import type { Look } from './look.ts'
 
 /** Of the photo on the disc. */
-export const DISC_PHOTO = 112
+export const DISC_PHOTO = 168
+const RADIUS = 98
 
-/** Where on the page the disc stands that rises over its upper right corner, behind the middle of the photo. */
+/** Between the edges of disc and photo. */
+export const DISC_RING = RADIUS - DISC_PHOTO / 2
+
+/** Where on the page the disc stands: in the upper right corner of the text. */
 export const cornerDisc = ({ page }: Look): { cx: number; cy: number; radius: number } => ({
-  cx: page.width - page.margin.right - DISC_PHOTO / 2,
-  cy: page.margin.top * 0.7 + DISC_PHOTO / 2,
-  radius: 128,
+  cx: page.width - page.margin.right - RADIUS,
+  cy: page.margin.top + RADIUS - DISC_RING,
+  radius: RADIUS,
 })

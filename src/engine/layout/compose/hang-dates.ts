@@ -4,13 +4,13 @@ import type { LayoutInput, LayoutResult } from './part.ts'
 import { pageColumn, singleColumn } from './regions.ts'
 
 /** Moves a block to the edge where the roles stand; an entry with dates stands there already. */
-export function toEdge(block: Block, left: number): Block {
+export function toEdge(block: Block, { left = 0, right = 0 }: { left?: number; right?: number }): Block {
   if (block.kind === 'group' && block.children[0]?.kind === 'gutter') return block
   const { before, keepWithNext, grows, ...inner } = block
   return {
     kind: 'group',
     role: 'span',
-    box: { padding: { top: 0, right: 0, bottom: 0, left } },
+    box: { padding: { top: 0, right, bottom: 0, left } },
     children: [inner],
     ...(before === undefined ? {} : { before }),
     ...(keepWithNext ? { keepWithNext } : {}),
@@ -42,15 +42,13 @@ export function hangDates(input: LayoutInput, heads: 'edge' | 'margin'): LayoutR
   const column = pageColumn(input.look)
   const gutter = dateGutter(input.look, column.width)
   const left = gutter.width + gutter.gap
-  const taken = heads === 'edge' ? left : 0
-  const toPlace = (block: Block): Block => (heads === 'margin' && isHead(block) ? block : toEdge(block, left))
+  const taken = heads === 'edge' && input.headerGround === 'page' ? left : 0
+  const toPlace = (block: Block): Block => (heads === 'margin' && isHead(block) ? block : toEdge(block, { left }))
   return singleColumn(
     {
       ...input,
       drawHeader: (place) =>
-        input
-          .drawHeader({ ...place, width: place.width - taken })
-          .map((block) => (input.headerGround === 'page' ? toEdge(block, taken) : block)),
+        input.drawHeader({ ...place, width: place.width - taken }).map((block) => toEdge(block, { left: taken })),
       drawSections: (ids, place) =>
         input
           .drawSections(ids, place)

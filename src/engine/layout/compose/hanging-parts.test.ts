@@ -27,12 +27,13 @@ describe('a column of dates', () => {
     const job = firstJob(templates[key])
     const [date, place] = [at(page, `${job}.startDate`), at(page, `${job}.location`)]
     expect(place.y).toBeGreaterThan(date.y)
-    expect(place.x + place.width).toBeLessThan(at(page, `${job}.company`).x)
+    expect(place.x).toBe(date.x)
+    expect(place.x).toBeGreaterThan(at(page, `${job}.company`).x)
   })
 
-  it('leaves places to employers in treatise, where one would break', () => {
-    const page = draw(templates.treatise)
-    const job = firstJob(templates.treatise)
+  it('leaves places to employers in keystone, where one would break', () => {
+    const page = draw(templates.keystone)
+    const job = firstJob(templates.keystone)
     expect(at(page, `${job}.location`).y).toBe(at(page, `${job}.company`).y)
   })
 
@@ -42,12 +43,12 @@ describe('a column of dates', () => {
     expect(text.x).toBe(at(page, `${firstJob(templates[key])}.company`).x)
   })
 
-  it('has headings over it where a strip runs behind them, and on the edge of the text where nothing does', () => {
-    const [register, treatise] = [draw(templates.register), draw(templates.treatise)]
-    const dates = at(register, `${firstJob(templates.register)}.startDate`)
-    const [strip, bare] = [at(register, 'section.summary'), at(treatise, 'section.summary')]
-    expect(strip.x).toBeLessThan(dates.x + dates.width)
-    expect(strip.y).toBeLessThan(at(register, 'personalInfo.summary').y - strip.size)
+  it('has headings over it where a line runs under them, and on the edge of the text where nothing does', () => {
+    const [keystone, treatise] = [draw(templates.keystone), draw(templates.treatise)]
+    const dates = at(keystone, `${firstJob(templates.keystone)}.startDate`)
+    const [ruled, bare] = [at(keystone, 'section.summary'), at(treatise, 'section.summary')]
+    expect(ruled.x).toBeLessThan(dates.x + dates.width)
+    expect(ruled.y).toBeLessThan(at(keystone, 'personalInfo.summary').y - ruled.size)
     expect(bare.x).toBe(at(treatise, 'personalInfo.summary').x)
   })
 
@@ -62,7 +63,7 @@ describe('a column of dates', () => {
 })
 
 describe('a heading in the gutter', () => {
-  it.each(['plain', 'professional', 'slate', 'sprout'] as const)('stands beside its section in %s', (key) => {
+  it.each(['plain', 'professional', 'compass', 'sprout'] as const)('stands beside its section in %s', (key) => {
     const page = draw(templates[key])
     const [heading, text] = [at(page, 'section.experience'), at(page, `${firstJob(templates[key])}.position`)]
     expect(heading.x + heading.width).toBeLessThan(text.x)
@@ -162,5 +163,121 @@ describe('a column beside fields of colour', () => {
   it('begins on the line of the first heading on them', () => {
     const page = draw(templates.mosaic)
     expect(at(page, 'section.experience').y).toBeCloseTo(at(page, 'section.skills').y, 1)
+  })
+})
+
+describe('columns at the foot', () => {
+  const { concord } = templates
+  const headings = (page: Pages) =>
+    concord.design.side.map((id) => at(page, `section.${id}`)).map(({ x, y }) => ({ x: Math.round(x), y }))
+
+  it('stand side by side under the story, three and no more', () => {
+    const page = draw(concord)
+    const found = headings(page)
+    const [top, under] = [found.slice(0, 3), found[3]]
+    expect(new Set(top.map(({ y }) => y)).size).toBe(1)
+    expect(new Set(top.map(({ x }) => x)).size).toBe(3)
+    // What is more stands under the last.
+    expect(under?.x).toBe(top[2]?.x)
+    expect(under?.y).toBeGreaterThan(top[2]?.y ?? 0)
+    expect(found[0]?.y).toBeGreaterThan(at(page, 'section.experience').y)
+  })
+
+  it('follow one another where one of them is long', () => {
+    const [group] = concord.sample.skillCategories
+    if (!group) throw new Error('No skills')
+    const skills = Array.from({ length: 40 }, (_, index) => ({ id: `many-${index}`, name: `Field of law ${index}` }))
+    const resume = {
+      ...concord.sample,
+      experiences: concord.sample.experiences.slice(0, 1),
+      skillCategories: [{ ...group, skills }],
+    }
+    expect(new Set(headings(draw(concord, resume)).map(({ x }) => x)).size).toBe(1)
+  })
+})
+
+describe('a ground behind a part of the text', () => {
+  const grounds = (page: Pages, fill: string) =>
+    items(page).flatMap((item) => (item.kind === 'rect' && item.fill === fill ? item : []))
+
+  it('is a dark quarter under the name in slate, with the summary beside it', () => {
+    const { slate } = templates
+    const page = draw(slate)
+    const [block] = grounds(page, slate.design.fill ?? '')
+    const [name, summary] = [at(page, 'personalInfo.firstName'), at(page, 'personalInfo.summary')]
+    if (!block) throw new Error('No block')
+    expect(name.x + name.width).toBeLessThan(block.width)
+    expect(summary.x).toBeGreaterThan(block.width)
+    expect(summary.y).toBeLessThan(block.height)
+    expect(at(page, 'section.skills').y).toBeGreaterThan(block.height)
+  })
+
+  it('is a column under contacts, dates and places in register, and nothing else stands on it', () => {
+    const { register } = templates
+    const page = draw(register)
+    const [column] = grounds(page, register.design.fill ?? '')
+    if (!column) throw new Error('No column')
+    const on = items(page).flatMap((item) =>
+      item.kind === 'text' && item.x + item.width > column.x ? (page.nodes[item.node]?.path ?? '') : [],
+    )
+    expect(on.length).toBeGreaterThan(8)
+    expect(on.filter((path) => !/personalInfo|startDate|endDate|current|location|^$/.test(path))).toEqual([])
+  })
+
+  it('is orange under the headings of signal, and a running name keeps off it', () => {
+    const { signal } = templates
+    const [first, ...rest] = signal.sample.experiences
+    if (!first) throw new Error('No job')
+    const experiences = Array.from({ length: 9 }, (_, index) => ({ ...first, id: `job-${index}` })).concat(rest)
+    const pages = draw(signal, { ...signal.sample, experiences })
+    const column = grounds(pages, signal.design.fill ?? '').find(({ height }) => height > 700)
+    if (!column) throw new Error('No column')
+    expect(at(pages, 'section.summary').x).toBeLessThan(column.width)
+    const running = pages.pages[1]?.items.find((item) => item.kind === 'text' && item.y < 40)
+    expect(running?.kind === 'text' && running.x).toBeGreaterThan(column.width)
+  })
+})
+
+describe('the light of a lamp', () => {
+  const cones = (page: Pages) => items(page).filter((item) => item.kind === 'polygon')
+
+  it('falls on dark paper and is not seen on light paper', () => {
+    const { nocturne } = templates
+    const light = composeResume(nocturne.sample, nocturne, { backgroundColor: '#ffffff', textColor: '#222222' })
+    expect(cones(draw(nocturne))).toHaveLength(2)
+    expect(cones(layoutPages(light, fonts))).toEqual([])
+  })
+})
+
+describe('a photo at the upper end of a panel', () => {
+  it.each(['modern', 'beacon'] as const)('reaches the edges of page and panel in %s', (key) => {
+    const page = draw(templates[key])
+    const photo = items(page).find((item) => item.kind === 'image')
+    const panel = items(page).find((item) => item.kind === 'rect' && item.fill === templates[key].design.fill)
+    if (photo?.kind !== 'image' || panel?.kind !== 'rect') throw new Error('No photo on a panel')
+    expect(photo.y).toBe(0)
+    expect(photo.x).toBeCloseTo(panel.x, 1)
+    expect(photo.width).toBeCloseTo(panel.width, 1)
+  })
+})
+
+describe('squared paper', () => {
+  it('has a line of text in every square, and its numbers beside their headings', () => {
+    const { notebook } = templates
+    const composition = composeResume(notebook.sample, notebook)
+    const grid = composition.regions[0]?.grid
+    if (!grid) throw new Error('No grid')
+    const page = layoutPages(composition, fonts)
+    const off = items(page).flatMap((item) => {
+      if (item.kind !== 'text') return []
+      const line = (item.y - grid.first) / grid.pitch
+      return Math.abs(line - Math.round(line)) < 0.01 ? [] : item.text
+    })
+    expect(off).toEqual([])
+    const numbers = items(page).filter((item) => item.kind === 'path' && item.size < 30 && item.size !== 24)
+    const { y, size } = at(page, 'section.projects')
+    expect(numbers.some((item) => item.kind === 'path' && Math.abs(item.y + item.size / 2 - (y - size / 3)) < 3)).toBe(
+      true,
+    )
   })
 })

@@ -5,6 +5,7 @@ import type { Design } from '#engine/style/design.ts'
 import type { ResolvedDesign } from '#engine/style/resolve-design.ts'
 import type { FontFamily, Style } from '#engine/style/style.ts'
 import type { TextStyle } from '../blocks.ts'
+import { borderShade } from './border-shade.ts'
 
 /** Colours on one ground: the page, or the filled area. */
 export type Tone = {
@@ -31,6 +32,8 @@ export type Look = {
   gap: { section: number; heading: number; entry: number; item: number; line: number; column: number }
   /** `solid` is the ground of a band that must be bold: the fill, or the accent where the fill is pale. */
   tones: { page: Tone; fill: Tone; solid: Tone }
+  /** The colour that the border part lays under some of the page's text. */
+  shade: string | undefined
   /** The person's own second colour. */
   second: string | undefined
   /** The pale ground for strips, chips and cards, and its tone. */
@@ -53,12 +56,18 @@ export function makeLook({ style, design, changed }: ResolvedDesign, words: Word
   const hasOwnColors = changed('primaryColor') || changed('textColor') || changed('backgroundColor')
   const fill = changed('secondaryColor') ? style.secondaryColor : (design.fill ?? tintOf(style))
   const second = changed('secondaryColor') ? style.secondaryColor : undefined
-  const pageTone = toneOn(style.backgroundColor, {
-    ink: style.textColor,
-    accent: style.primaryColor,
-    ...(second ? { second } : {}),
-    muted: hasOwnColors ? mutedColor(style.textColor, style.backgroundColor) : design.muted,
-  })
+  const { backgroundColor: background, primaryColor: accent } = style
+  const shade = borderShade(design.border, { background, accent })
+  // What can be read where the page is shaded can be read beside it.
+  const pageTone = {
+    ...toneOn(shade ?? background, {
+      ink: style.textColor,
+      accent: style.primaryColor,
+      ...(second ? { second } : {}),
+      muted: hasOwnColors ? mutedColor(style.textColor, style.backgroundColor) : design.muted,
+    }),
+    background: style.backgroundColor,
+  }
   const { language = 'en', titles = [] } = words
   return {
     language,
@@ -84,6 +93,7 @@ export function makeLook({ style, design, changed }: ResolvedDesign, words: Word
       solid: fillTone(isDark(fill) || second ? fill : pageTone.accent, { style, design }),
     },
     second,
+    shade,
     tint: fillTone(isDark(fill) ? tintOf(style, second) : fill, { style, design }),
   }
 }

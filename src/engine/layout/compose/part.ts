@@ -7,22 +7,23 @@ import type { Look, Tone } from './look.ts'
 /** Where a part draws: on which ground and how wide. Columns under NARROW stack what others set side by side. */
 export type Place = { look: Look; tone: Tone; width: number }
 
-/** A column beside the header's own, on a ground of its own: the upper end of a sidebar. */
-export type Aside = { side: 'left' | 'right'; width: number; gap: number; tone: Tone }
+/** A column beside the header's own, on a ground of its own: the upper end of a sidebar. It is the whole panel, from the page's edge, where a photo fills it. */
+export type Aside = { side: 'left' | 'right'; width: number; gap: number; tone: Tone; isWhole: boolean }
 
 export const NARROW = 260
 
-/** `ground` is what the header stands on; `where` tells layouts with a sidebar to put it there. */
+/** `ground` is what the header stands on. */
 export type HeaderPart = {
   ground: 'page' | 'tint' | 'fill'
-  where: 'top' | 'side'
   /** Reaches from edge to edge of the page and to its top; its draw gets the page's whole width. */
   bleeds?: boolean
-  draw(header: HeaderContent, place: Place & { aside?: Aside }): Block[]
+  draw(header: HeaderContent, place: Place & { aside?: Aside; opening?: (place: Place) => Block[] }): Block[]
+  /** Sets the section that opens the page among its own lines; under them if not said. */
+  holdsOpening?: boolean
   /** How far right of its own edge its text begins, where something stands before it. */
   textEdge?(header: HeaderContent, place: Place): number
-  /** Whether it also uses the upper end of a sidebar beside it. */
-  usesAside?(header: HeaderContent, side: Aside['side']): boolean
+  /** Whether it also uses the upper end of a sidebar beside it; at the page's edge where a photo fills that. */
+  usesAside?(header: HeaderContent, side: Aside['side'], look: Look): boolean | 'edge'
 }
 
 /** How a heading's words are set. `index` counts the sections from 0. */
@@ -46,10 +47,9 @@ export type LayoutResult = { regions: Region[]; decorations: PageDecoration[] }
 export type LayoutInput = {
   look: Look
   headerGround: HeaderPart['ground']
-  headerWhere: HeaderPart['where']
   headerBleeds: boolean
   /** Whether the header also uses the upper end of a sidebar at this side. */
-  headerUsesAside(side: Aside['side']): boolean
+  headerUsesAside(side: Aside['side']): boolean | 'edge'
   /** Points under the header. */
   headerGap: number
   /** Draws the header part for a column of this width on this ground. */
@@ -67,6 +67,10 @@ export type BorderPart = {
   draw(look: Look, regions: readonly Region[]): PageDecoration[]
   /** The gap under the header as a multiple of that between sections; a line that stands in it needs more of it. */
   belowHeader?: number
+  /** Is painted before the grounds of columns and headers. */
+  isBehind?: boolean
+  /** How much of the text's width it fills at either side, where a running name would not be read. */
+  fills?(look: Look): { left?: number; right?: number }
   /** The lines it draws, for text to stand on. */
   grid?(look: Look): LineGrid
   /** On which pages the name and the page number stand; after the first if not said. */

@@ -7,7 +7,8 @@ type Column = (width: number) => Block[]
 
 /** Columns over the whole width; three in a row, or four where that is all. */
 function sideBySide(columns: readonly Column[], { look, width }: Place): Block[] {
-  const perRow = Math.min(columns.length, columns.length === 4 ? 4 : 3)
+  // Licences and skills share one grid.
+  const perRow = look.design.showsLicences ? 3 : Math.min(columns.length, columns.length === 4 ? 4 : 3)
   const columnWidth = (width - (perRow - 1) * GAP) / perRow
   const rows: Block[] = []
   for (let start = 0; start < columns.length; start += perRow) {

@@ -18,10 +18,11 @@ import {
   projectEntries,
   skillGroups,
 } from './content.ts'
-import { dateGutter } from './date-gutter.ts'
 import { dateRoom } from './entry-lines.ts'
+import { factColumn } from './fact-column.ts'
 import { fieldPlace } from './field-place.ts'
 import { gutterSize } from './gutter-label.ts'
+import { headingTone } from './heading-tone.ts'
 import { bodyStyle, displayStyle } from './look.ts'
 import { line, narrowEntry, shortEntry } from './narrow-entry.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
@@ -35,7 +36,8 @@ export function drawSection(id: SectionId, resume: Resume, given: Place & { inde
   const { look } = place
   const body = drawBody(id, resume, place)
   if (body.length === 0) return []
-  const text = headings[look.design.headingText](sectionTitle(resume, id), place)
+  const tone = headingTone(look, place.tone)
+  const text = headings[look.design.headingText](sectionTitle(resume, id), { ...place, tone })
   const heading: Paragraph = {
     kind: 'paragraph',
     role: 'heading',
@@ -80,7 +82,7 @@ function bodyWidth(place: Place): number {
   const gutters: Partial<Record<typeof layout, { width: number; gap: number }>> = {
     'label-gutter': gutterSize(place),
     axis: gutterSize(place),
-    midline: dateGutter(place.look, place.width),
+    ledger: factColumn(place.look, place.width),
   }
   const { width, gap } = gutters[layout] ?? { width: 0, gap: 0 }
   return place.width - width - gap

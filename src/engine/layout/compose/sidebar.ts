@@ -1,5 +1,5 @@
 // A side column on its own ground that bleeds to the page's edge and continues on every page.
-import type { Block, PageDecoration, Region } from '../blocks.ts'
+import type { Block, PageDecoration, Picture, Region } from '../blocks.ts'
 import type { Look, Tone } from './look.ts'
 import type { Aside, LayoutInput, LayoutResult } from './part.ts'
 import { belowHeader, type Column, headerAcross, region, singleColumn } from './regions.ts'
@@ -8,19 +8,20 @@ import { belowHeader, type Column, headerAcross, region, singleColumn } from './
 export const sidebarWidth = ({ page, design }: Look): number => page.width * (design.sideShare ?? 1 / 3)
 
 /** Between the panel's edges and its text. */
-export const sidebarPad = ({ page }: Look): number => Math.min(page.margin.left * 0.56, 28)
+const sidebarPad = ({ page, design }: Look): number =>
+  design.border === 'perforations' ? 34 : Math.min(page.margin.left * 0.56, 28)
 
-/** The same block, kept from the edges of the panel it stands on. */
-function padded(block: Block, pad: number): Block {
-  const { before = 0, grows = false, ...inner } = block
-  return {
-    kind: 'group',
-    role: 'span',
-    before,
-    grows,
-    box: { padding: { top: 0, right: pad, bottom: 0, left: pad } },
-    children: [inner],
-  }
+/** A picture over the upper end of a panel, from edge to edge. */
+export function onPanel(photo: readonly Picture[], { width }: Aside, look: Look): Block[] {
+  const height = width * (look.style.accentElements === 'image-focus' ? 1.15 : 0.96)
+  // A ring around it would keep it from the edge.
+  return photo.map(({ ring: _ring, ...picture }) => ({ ...picture, width, height, radius: 0 }))
+}
+
+/** The same blocks under the page's margin, where their header begins at its edge. */
+export function belowEdge(blocks: Block[], look: Look): Block[] {
+  const box = { padding: { top: look.page.margin.top, right: 0, bottom: 0, left: 0 } }
+  return [{ kind: 'group', role: 'span', children: blocks, box }]
 }
 
 type Sidebar = { side: 'left' | 'right'; tone: Tone }
@@ -31,34 +32,6 @@ export function sidebar(input: LayoutInput, options: Sidebar): LayoutResult {
   const ground = sidebarGround(look, options)
   const below = belowHeader(input.headerGap)
 
-  if (input.headerWhere === 'side' && input.headerBleeds) {
-    const panel = { x: options.side === 'left' ? 0 : look.page.width - sidebarWidth(look), width: sidebarWidth(look) }
-    const header = region(look, 'header', panel, {
-      blocks: input.drawHeader({ tone: options.tone, width: panel.width }),
-      top: 0,
-    })
-    const under = side(input, columns.side, options.tone, belowHeader(look.gap.section * 1.2))
-    return {
-      regions: [
-        header,
-        main(input, columns.main, look.page.margin.top),
-        { ...under, ...panel, blocks: under.blocks.map((block) => padded(block, sidebarPad(look))) },
-      ],
-      decorations: [ground],
-    }
-  }
-  if (input.headerWhere === 'side') {
-    const header = region(look, 'header', columns.side, {
-      blocks: input.drawHeader({ tone: options.tone, width: columns.side.width }),
-      top: look.page.margin.top * 0.85,
-    })
-    const regions = [
-      header,
-      main(input, columns.main, look.page.margin.top),
-      side(input, columns.side, options.tone, belowHeader(look.gap.section * 1.1)),
-    ]
-    return { regions, decorations: [ground] }
-  }
   if (input.headerGround !== 'page') {
     const { margin, width } = look.page
     const across = headerAcross(input, { x: margin.left, width: width - 2 * margin.left })
@@ -117,16 +90,28 @@ function sidebarGround(look: Look, { side: at, tone }: Sidebar): PageDecoration 
   return { pages: 'all', shape: { shape: 'rect', x, y: 0, width, height: page.height, fill: tone.background } }
 }
 
-/** One row over both columns, each cell on its own ground. */
+/** One row over both columns, each cell on its own ground; over the whole panel where the header fills it. */
 function headerOverBoth(input: LayoutInput, columns: Columns, { side: at, tone }: Sidebar): Region {
   const { look } = input
-  const [left, right] = at === 'left' ? [columns.side, columns.main] : [columns.main, columns.side]
-  const aside: Aside = { side: at, width: columns.side.width, gap: right.x - left.x - left.width, tone }
+  const isAtEdge = input.headerUsesAside(at) === 'edge'
+  const panel = { x: at === 'left' ? 0 : look.page.width - sidebarWidth(look), width: sidebarWidth(look) }
+  const beside = isAtEdge ? panel : columns.side
+  const [left, right] = at === 'left' ? [beside, columns.main] : [columns.main, beside]
+  const aside: Aside = {
+    side: at,
+    width: beside.width,
+    gap: right.x - left.x - left.width,
+    tone,
+    isWhole: isAtEdge,
+  }
   return region(
     look,
     'header',
     { x: left.x, width: right.x + right.width - left.x },
-    { blocks: input.drawHeader({ tone: look.tones.page, width: columns.main.width, aside }) },
+    {
+      blocks: input.drawHeader({ tone: look.tones.page, width: columns.main.width, aside }),
+      top: isAtEdge ? 0 : look.page.margin.top,
+    },
   )
 }
 

@@ -4,31 +4,26 @@ import { line } from './narrow-entry.ts'
 import { NARROW, type Place } from './part.ts'
 
 /** The first column of a table. */
-export const tableLabels = ({ look, width }: Place): { width: number; gap: number } => ({
+const tableLabels = ({ look, width }: Place): { width: number; gap: number } => ({
   width: Math.min(width * 0.3, look.size * 11),
   gap: 12,
 })
 
-/** A table of two columns with hairlines between its rows: what, and which. */
+/** A table of two columns: what, and which. */
 export function tableRows(rows: readonly { label: Run[]; content: Run[] }[], place: Place): Block[] {
   const { look, tone } = place
   const style = bodyStyle(look, tone)
   const gap = look.gap.item * 1.3
   const labels = tableLabels(place)
   return rows.flatMap(({ label, content }, index): Block[] => {
-    const rule: Block[] = index === 0 ? [] : [{ kind: 'rule', color: tone.hairline, thickness: 0.5, before: gap }]
     const before = index === 0 ? 0 : gap
     // The colon tells a machine what the label belongs to.
     const named = label.length > 0 ? [...label, { text: ':' }] : []
     const name = line(named, { ...style, weight: 700 }, { role: 'subheading' })
     const text = line(content, style)
     if (place.width < NARROW || label.length === 0)
-      return [
-        ...rule,
-        ...[...name, ...text].map((block, place) => ({ ...block, before: place === 0 ? before : gap * 0.5 })),
-      ]
+      return [...[...name, ...text].map((block, place) => ({ ...block, before: place === 0 ? before : gap * 0.5 }))]
     return [
-      ...rule,
       {
         kind: 'row',
         gap: labels.gap,

@@ -20,7 +20,7 @@ export const sample = defineSample('chancery', {
       startDate: '2015-07',
       points: [
         'Lead a group of four partners and 17 associates; matters in hand rose from 19 to 46.',
-        'First counsel in 38 arbitrations seated in Singapore, Hong Kong, London and Geneva, with 29 decided or settled in the client’s favour.',
+        'First counsel in 38 arbitrations seated in Singapore, Hong Kong, London and Geneva; 29 won or settled.',
         'Opened the firm’s Jakarta association in 2018, now a quarter of the group’s work.',
         'Set fixed fees by phase, accepted by clients in seven cases of ten.',
         'Brought six associates to partnership, four of them women.',
@@ -34,7 +34,7 @@ export const sample = defineSample('chancery', {
       endDate: '2015-06',
       points: [
         'Second chair in 22 arbitrations on power plants, shipyards and gas supply; examined witnesses in nine hearings.',
-        'Seconded to the London office for eighteen months on a gas price review, which settled in the second week of hearing.',
+        'Seconded to London for eighteen months on a gas price review, which settled in the second week.',
         'Drafted the memorials in a treaty claim that was settled for US$96 million.',
         'Wrote the firm’s guide to emergency arbitrators, used in 11 applications.',
       ],

@@ -60,10 +60,10 @@ export const sample = defineSample('concord', {
       endDate: '2019-12',
     },
     {
-      institution: 'University of the Free State',
+      institution: 'Rhodes University',
       degree: 'Bachelor of Laws',
       field: 'Law',
-      location: 'Bloemfontein, South Africa',
+      location: 'Makhanda, South Africa',
       startDate: '2011-02',
       endDate: '2014-11',
     },

@@ -21,7 +21,7 @@ export const sample = defineSample('gallery', {
       points: [
         'Care for 24,000 prints and four exhibitions a year, seen by 85,000 visitors.',
         'Curated Salt Roads, the best attended show since 2011, which travelled to Bergen and Porto.',
-        'Raised €410,000 for the digitisation of 9,000 glass negatives, completed in 2023.',
+        'Raised €410,000 to digitise 9,000 glass negatives, completed in 2023.',
       ],
     },
     {

@@ -23,8 +23,8 @@ export const sample = defineSample('harbor', {
       points: [
         'Manage admissions, bed allocation and patient transport for 410 beds with a team of 34 and a budget of €2.9 million.',
         'Reduced the median wait from admission to bed from 5 h 20 min to 2 h 50 min in eighteen months.',
-        'Raised operating-room use from 71% to 83% by moving to weekly block reviews with six departments.',
-        'Led the move of 190 staff to a new scheduling system without a cancelled day.',
+        'Raised operating-room use from 71% to 83% with weekly reviews.',
+        'Moved 190 staff to new scheduling without a cancelled day.',
       ],
     },
     {
@@ -34,9 +34,9 @@ export const sample = defineSample('harbor', {
       startDate: '2016-05',
       endDate: '2020-01',
       points: [
-        'Coordinated 11 reception and booking staff handling about 900 appointments a week.',
+        'Coordinated 11 staff who booked 900 appointments a week.',
         'Lowered missed appointments from 14% to 8% with text reminders and a same-day waiting list.',
-        'Rewrote intake forms in four languages and halved the data errors found at billing.',
+        'Rewrote intake forms in four languages and halved billing errors.',
         'Opened Saturday clinics that 2,300 patients a year now use.',
       ],
     },
@@ -47,7 +47,7 @@ export const sample = defineSample('harbor', {
       startDate: '2013-09',
       endDate: '2016-04',
       points: [
-        'Registered patients, verified insurance cover and prepared files for nine consultants.',
+        'Registered patients and prepared files for nine consultants.',
         'Trained seven new colleagues in booking and privacy rules.',
         'Moved 12,000 paper files into one record for each patient.',
       ],

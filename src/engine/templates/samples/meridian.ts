@@ -22,7 +22,7 @@ export const sample = defineSample('meridian', {
         'Lead four new lines for control units, €6.5 million in all, at rated output.',
         'Raised equipment effectiveness from 68% to 81% with faster changeovers.',
         'Cut soldering scrap from 2.9% to 1.1% by experiment, saving €740,000.',
-        'Chair the PFMEA review and coach five engineers; no major finding in the last audit.',
+        'Chair the PFMEA review and coach five engineers.',
       ],
     },
     {
@@ -33,7 +33,7 @@ export const sample = defineSample('meridian', {
       endDate: '2019-03',
       points: [
         'Cut takt time from 58 to 49 seconds on a dishwasher line of 42 stations.',
-        'Introduced vision inspection at six stations; complaints about parts fell by 63%.',
+        'Introduced vision inspection; complaints about parts fell by 63%.',
         'Moved two presses from Italy in a planned 16-day stop, finished one day early.',
       ],
     },
@@ -60,7 +60,7 @@ export const sample = defineSample('meridian', {
     },
   ],
   skills: {
-    Production: ['Line design', 'PFMEA', 'Design of experiments', 'Statistical process control'],
+    Production: ['Line design', 'PFMEA', 'Design of experiments', 'Process control'],
     'Projects and tools': ['SolidWorks', 'Minitab', 'SAP PP', 'MS Project'],
   },
   languages: { Polish: 'Native', English: 'Fluent', German: 'Professional' },

@@ -21,10 +21,10 @@ export const sample = defineSample('modern', {
       location: 'Dubai, United Arab Emirates',
       startDate: '2021-08',
       points: [
-        'Own merchant payments: 14,200 merchants, AED 3.1 billion in yearly volume, teams of 22.',
+        'Own merchant payments: 14,200 merchants, AED 3.1 billion a year.',
         'Raised card acceptance from 89.4% to 94.8% with retry rules.',
-        'Cut merchant sign-up from six days to one while passing both regulatory reviews.',
-        'Launched instalments in eight months; 11% of volume after the first year, losses at 0.9%.',
+        'Cut merchant sign-up from six days to one and passed both reviews.',
+        'Launched instalments in eight months; 11% of volume in a year.',
       ],
     },
     {
@@ -34,9 +34,9 @@ export const sample = defineSample('modern', {
       startDate: '2018-10',
       endDate: '2021-07',
       points: [
-        'Took a small-business loan from idea to 2,600 customers; it paid for itself after 17 months.',
-        'Halved application drop-off by reading bank statements instead of asking for 23 fields.',
-        'Ran 120 customer interviews and made weekly call listening a habit of the whole team.',
+        'Took a small-business loan from idea to 2,600 customers.',
+        'Halved drop-off by reading bank statements instead of 23 fields.',
+        'Ran 120 customer interviews and made call listening a habit.',
       ],
     },
     {
@@ -47,8 +47,7 @@ export const sample = defineSample('modern', {
       endDate: '2018-09',
       points: [
         'Worked on branch, card and data projects for five banks in the Gulf.',
-        'Designed a card migration of 480,000 accounts, completed with 0.2% complaints.',
-        'Trained 30 bank staff in writing requirements that can be tested.',
+        'Migrated 480,000 card accounts with 0.2% complaints.',
       ],
     },
   ],

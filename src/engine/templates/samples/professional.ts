@@ -20,9 +20,9 @@ export const sample = defineSample('professional', {
       startDate: '2020-09',
       points: [
         'Lead the annual budget and monthly rolling forecast for four regions and 38 cost centers.',
-        'Cut the forecast cycle from nine working days to five with one model in place of 60 workbooks.',
+        'Cut the forecast cycle from nine working days to five with one model.',
         'Built the lane-profitability view behind the repricing of 210 contracts, worth $5.3 million.',
-        'Review the work of two analysts and run the quarterly finance session for 26 depot managers.',
+        'Review the work of two analysts and train 26 depot managers each quarter.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const sample = defineSample('slate', {
     location: 'Melbourne, Australia',
     linkedin: 'linkedin.com/in/linh-tran',
     summary:
-      'Product analyst with eight years in subscription software and retail. Designs the experiment, writes the query, and presents the answer with its margin of error. Has run over 130 tests and built the metrics layer two companies now plan from.',
+      'Product analyst with eight years in subscription software and retail. Designs the experiment, writes the query, and presents the answer with its margin of error. Has run over 130 tests and built the metrics layer two companies use.',
   },
   experiences: [
     {
@@ -20,7 +20,7 @@ export const sample = defineSample('slate', {
       startDate: '2021-07',
       points: [
         'Lead analysis for sign-up and billing, the path of 320,000 paying customers.',
-        'Ran 74 experiments; the 19 that shipped raised trial conversion by a third.',
+        'Ran 74 experiments; 19 shipped and raised trials by a third.',
         'Defined 40 metrics in one tested layer and retired 215 competing dashboards.',
       ],
     },
@@ -31,7 +31,7 @@ export const sample = defineSample('slate', {
       startDate: '2018-02',
       endDate: '2021-06',
       points: [
-        'Forecast weekly demand for 64 stores; average error fell from 23% to 14%.',
+        'Forecast demand for 64 stores; the error fell from 23% to 14%.',
         'Stopped three promotions that lost A$1.3 million a year.',
       ],
     },

@@ -41,7 +41,7 @@ export const sample = defineSample('treatise', {
       location: 'Karlstad, Sweden',
       startDate: '2010-02',
       endDate: '2012-12',
-      points: ['Modelled snowmelt in 80 forest catchments; the code is part of a public toolbox.'],
+      points: ['Modelled snowmelt in 80 forest catchments; the code is public.'],
     },
   ],
   education: [

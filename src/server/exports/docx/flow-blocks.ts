@@ -12,6 +12,7 @@ import {
   type Piece,
   setBefore,
   type WordBlock,
+  type WordCell,
   type WordParagraph,
 } from './word-blocks.ts'
 
@@ -123,9 +124,10 @@ function flowGutter(block: Gutter, place: FlowPlace): WordBlock {
     edges: {},
     valign: 'top' as const,
   })
+  const ground = block.ground ? { fill: block.ground } : {}
   const cells = isLeft
-    ? [cell(block.width, label, block.gap), cell(inner, children, 0)]
-    : [cell(inner, children, block.gap), cell(block.width, label, 0)]
+    ? [{ ...cell(block.width, label, block.gap), ...ground }, cell(inner, children, 0)]
+    : [cell(inner, children, block.gap), { ...cell(block.width, label, 0), ...ground }]
   return { kind: 'table', before: 0, left: place.left, cells, canSplit: true }
 }
 
@@ -142,25 +144,27 @@ function flowGroup(group: Group, place: FlowPlace): WordBlock[] {
   }
   const blocks = flowBlocks(group.children, { ...place, left: 0, width: inner })
   if (blocks.length === 0) return []
-  return [
+  const bar = box.edge?.side === 'left' && box.edge.width > widestBorder ? box.edge : undefined
+  const room = { ...padding, left: padding.left - (bar?.width ?? 0) }
+  const fill = box.fill ? { fill: box.fill } : {}
+  const cells: WordCell[] = [
+    ...(bar
+      ? [{ width: bar.width, blocks: [], padding: noSides, edges: {}, valign: 'top' as const, fill: bar.color }]
+      : []),
     {
-      kind: 'table',
-      before: 0,
-      left: place.left,
-      canSplit: !group.keepTogether,
-      cells: [
-        {
-          width: place.width,
-          blocks,
-          padding,
-          edges: boxEdges(box),
-          valign: 'top',
-          ...(box.fill ? { fill: box.fill } : {}),
-        },
-      ],
+      width: place.width - (bar?.width ?? 0),
+      blocks,
+      padding: room,
+      edges: bar ? {} : boxEdges(box),
+      valign: 'top',
+      ...fill,
     },
   ]
+  return [{ kind: 'table', before: 0, left: place.left, canSplit: !group.keepTogether, cells }]
 }
+
+/** In points: Word draws hardly a border wider than this, and a bar that is becomes a cell. */
+const widestBorder = 8
 
 /** The room around what is in a box that is not drawn. */
 function padBlocks(blocks: WordBlock[], { top, right, bottom }: BoxStyle['padding']): WordBlock[] {

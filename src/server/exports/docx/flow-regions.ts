@@ -164,10 +164,10 @@ export function panels({ decorations, width, height }: Composition): { x: number
 }
 
 /** A ground behind the header that grows with it. */
-export function findBand({ decorations }: Composition): Band | undefined {
-  for (const decoration of decorations) {
+export function findBand(composition: Composition): Band | undefined {
+  for (const decoration of composition.decorations) {
     const { shape } = decoration
-    if (!isBand(decoration) || shape.shape !== 'rect' || !shape.fill) continue
+    if (!isBand(decoration, composition) || shape.shape !== 'rect' || !shape.fill) continue
     return { fill: shape.fill, pad: shape.height }
   }
   return undefined
@@ -179,8 +179,8 @@ function bareBand({ width, background }: Composition, header: Region | undefined
 }
 
 /** Word's text is the band's own table, so the painted one would stand twice. */
-function isBand({ grow, shape }: PageDecoration): boolean {
-  return grow?.by === 'height' && shape.shape === 'rect' && shape.fill !== undefined
+export function isBand({ grow, shape }: PageDecoration, { width }: Composition): boolean {
+  return grow?.by === 'height' && shape.shape === 'rect' && shape.fill !== undefined && shape.width >= width
 }
 
 /** How far a band is below the page's edge: the page's own header takes a point, and so does the lead-in. */

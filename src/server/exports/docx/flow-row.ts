@@ -108,13 +108,16 @@ function flowCells(
 ): WordBlock[] {
   const cells = row.cells.map((cell, index) => {
     const width = widths[index] ?? 0
-    const gap = index < row.cells.length - 1 ? row.gap : 0
+    const right = index < row.cells.length - 1 && !cell.ground ? row.gap : 0
+    // A ground ends with its cell: the gap after it is the next one's.
+    const left = row.cells[index - 1]?.ground ? row.gap : 0
     return {
-      width: width + gap,
+      width: left + width + right,
       blocks: flowBlocks(cell.blocks, { ...place, left: 0, width }),
-      padding: { ...noSides, right: gap },
+      padding: { ...noSides, left, right },
       edges: {},
       valign: cellAlign[row.valign],
+      ...(cell.ground ? { fill: cell.ground } : {}),
     }
   })
   if (cells.every(({ blocks }) => blocks.length === 0)) return []

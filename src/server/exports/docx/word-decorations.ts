@@ -4,7 +4,7 @@ import { type ShapeFloating, ShapeRun } from 'docx/shapes'
 import type { Composition, OrnamentShape, PageDecoration } from '#engine/layout/blocks.ts'
 import { PATH_GRID } from '#engine/layout/display-list.ts'
 import { growShape } from '#engine/layout/grow-shape.ts'
-import { bandDrop, findBand, panels } from './flow-regions.ts'
+import { bandDrop, findBand, isBand, panels } from './flow-regions.ts'
 import { hex, pixels } from './word-units.ts'
 
 type Box = { x: number; y: number; width: number; height: number }
@@ -55,7 +55,7 @@ function hangsFree(decoration: PageDecoration, composition: Composition): boolea
   const { grow, shape } = decoration
   if (!grow) return !isCovered(decoration, composition)
   // What is painted over the band would be covered by the band's table.
-  if (grow.by === 'height') return false
+  if (grow.by === 'height') return !isBand(decoration, composition) && !findBand(composition)
   if (shape.shape !== 'line') return true
   return grow.by === 'start' && !composition.regions.some(({ id }) => id === 'side')
 }

@@ -290,6 +290,61 @@ describe('writeDocx', () => {
     expect(document.match(/<wp:anchor/g)).toHaveLength(1)
   })
 
+  it('shades a cell that stands on a ground, and not the gap beside it', async () => {
+    const row: Block = {
+      kind: 'row',
+      gap: 30,
+      valign: 'top',
+      cells: [
+        { width: 100, blocks: [paragraph('On the panel'), paragraph('Below')], ground: '#1d3fc4' },
+        { width: { share: 1 }, blocks: [paragraph('Beside it'), paragraph('Below')] },
+      ],
+    }
+    const gutter: Block = {
+      kind: 'gutter',
+      side: 'right',
+      width: 90,
+      gap: 20,
+      ground: '#1b2c4a',
+      label: [paragraph('2019')],
+      children: [paragraph('Analyst')],
+    }
+    const { document } = await write(compose([region('main', [row, gutter])]))
+    const cells = [...document.matchAll(/<w:tcPr>.*?<\/w:tcPr>/g)].map(([xml]) => ({
+      width: Number(/w:tcW[^>]*w:w="(\d+)"/.exec(xml)?.[1]),
+      fill: /w:fill="([0-9A-Fa-f]{6})"/.exec(xml)?.[1]?.toLowerCase(),
+    }))
+    expect(cells.find(({ fill }) => fill === '1d3fc4')?.width).toBe(2000)
+    expect(cells.find(({ fill }) => fill === '1b2c4a')?.width).toBe(1800)
+    expect(cells.filter(({ fill }) => fill === undefined)).toHaveLength(2)
+  })
+
+  it('makes a bar a cell of its own where no border is as wide', async () => {
+    const barred: Block = {
+      kind: 'group',
+      role: 'span',
+      children: [paragraph('One'), paragraph('Two')],
+      box: { padding: { top: 0, right: 0, bottom: 0, left: 60 }, edge: { side: 'left', color: '#c4127c', width: 40 } },
+    }
+    const { document } = await write(compose([region('main', [barred])]))
+    expect(document).toMatch(/w:tcW[^>]*w:w="800"[\s\S]*?w:fill="[cC]4127[cC]"/)
+  })
+
+  it('paints a block over a part of the header, and sets no band', async () => {
+    const block = { shape: 'rect' as const, x: 0, y: 0, width: 220, height: 20, fill: '#39454f' }
+    const { document, headers } = await write(
+      compose(
+        [
+          region('header', [paragraph('Jane Doe')]),
+          region('main', [paragraph('Work')], { top: { below: 'header', gap: 20 } }),
+        ],
+        { decorations: [{ pages: 'first', shape: block, grow: { region: 'header', by: 'height' } }] },
+      ),
+    )
+    expect(document).not.toContain('39454')
+    expect(headers.join('').toLowerCase()).toContain('39454f')
+  })
+
   it('marks text that runs from the right', async () => {
     const { document } = await write(compose([region('main', [paragraph('خبرة في البرمجة')])]))
     expect(document).toContain('<w:bidi/>')

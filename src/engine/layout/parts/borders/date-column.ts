@@ -4,6 +4,11 @@ import { pageColumn } from '../../compose/regions.ts'
 
 /** A tinted column from head to foot behind the dates that hang left of the text. */
 const dateColumn: BorderPart = {
+  isBehind: true,
+  fills: (look) => {
+    const { width, gap } = dateGutter(look, pageColumn(look).width)
+    return { left: width + gap }
+  },
   draw: (look) => {
     const { x, width } = pageColumn(look)
     const gutter = dateGutter(look, width)

@@ -1,20 +1,16 @@
-import { dateGutter } from '../../compose/date-gutter.ts'
+import { factColumn } from '../../compose/fact-column.ts'
 import type { BorderPart } from '../../compose/part.ts'
 import { pageColumn } from '../../compose/regions.ts'
 
-/** One line from edge to edge between dates and text. */
+/** One line from head to foot between text and dates. */
 const flowLine: BorderPart = {
   draw: (look) => {
     const column = pageColumn(look)
-    const { width, gap } = dateGutter(look, column.width)
-    const x = column.x + width + gap / 2
-    const { height } = look.page
-    return [
-      {
-        pages: 'all',
-        shape: { shape: 'rect', x: x - 1.5, y: 0, width: 3, height, fill: look.tones.page.accent },
-      },
-    ]
+    const { width, gap } = factColumn(look, column.width)
+    const x = column.x + column.width - width - gap / 2
+    const { height, margin } = look.page
+    const span = { y: margin.top, height: height - margin.top - margin.bottom }
+    return [{ pages: 'all', shape: { shape: 'rect', x: x - 1.5, ...span, width: 3, fill: look.tones.page.accent } }]
   },
 }
 export default flowLine

@@ -2,11 +2,13 @@ import { mixColors } from '#engine/style/colors.ts'
 import type { BorderPart } from '../../compose/part.ts'
 import { PATH_GRID } from '../../display-list.ts'
 
-/** Five millimetres. */
-const SQUARE = 14.2
+/** About five millimetres. */
+const SQUARE = 13.6
 const HAIR = 0.4
 /** Of the accent in the lines of the paper. */
-const PALE = 0.13
+const PALE = 0.07
+/** Between a line of text and the line of the paper under it. */
+const BELOW_BASELINE = 3.4
 /** Left of the text. */
 const MARGIN_LINE = 14
 
@@ -20,6 +22,8 @@ const steps = (length: number) =>
 
 /** A page of an exercise book: pale squares, drawn as one outline, and a line down the margin. */
 const squaredPaper: BorderPart = {
+  // Letters stand between two lines, not on one.
+  grid: () => ({ first: SQUARE * 5 - BELOW_BASELINE, pitch: SQUARE }),
   draw: ({ page, tones }) => {
     const { width, height, margin } = page
     const { background, accent } = tones.page

@@ -1,17 +1,7 @@
-import type { Block } from '../../blocks.ts'
-import { dateGutter, datesAlign } from '../../compose/date-gutter.ts'
+import { dateGutter, datesAlign, datesTone } from '../../compose/date-gutter.ts'
 import { dated, placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
-import { type EntryPart, joinPlace, type Place, periodInTwo } from '../../compose/part.ts'
-
-/** A stop on the line between dates and text. */
-function stopOnLine({ look, tone }: Place, gap: number): Block[] {
-  if (look.design.layout !== 'midline') return []
-  const radius = look.size * 0.46
-  const dot = { shape: 'ellipse' as const, cx: -gap / 2, cy: look.size * look.leading * 0.56 }
-  const stroke = { color: tone.accent, width: 2.6 }
-  return [{ kind: 'ornament', shapes: [{ ...dot, rx: radius, ry: radius, fill: tone.background, stroke }] }]
-}
+import { type EntryPart, joinPlace, periodInTwo } from '../../compose/part.ts'
 
 /** Dates hang in a gutter, and places where all have room in it, so that roles stand on one edge. What has no date may have a number there, as a picture. */
 const datesGutter: EntryPart = (entry, place) => {
@@ -26,10 +16,11 @@ const datesGutter: EntryPart = (entry, place) => {
   const { children, ...group } = entryGroup(entry, head, inner)
   const isCounted = look.design.numbersWorks === true && entry.period.length === 0
   const align = datesAlign(look)
-  const number = line([{ text: String(place.index + 1) }], dated(place), { role: 'decoration', align })
+  const at = { ...place, tone: datesTone(look, place.tone) }
+  const number = line([{ text: String(place.index + 1) }], dated(at), { role: 'decoration', align })
   const facts = [
-    ...line(periodInTwo(entry.period), dated(place, { scale: 0.95 }), { align }),
-    ...line(hangs ? entry.location : [], quiet(place, { scale: 0.95 }), { align, before: look.gap.line }),
+    ...line(periodInTwo(entry.period), dated(at, { scale: 0.95 }), { align }),
+    ...line(hangs ? entry.location : [], quiet(at, { scale: 0.95 }), { align, before: look.gap.line }),
   ]
   return {
     ...group,
@@ -39,7 +30,7 @@ const datesGutter: EntryPart = (entry, place) => {
         side: 'left',
         ...gutter,
         label: isCounted ? number : facts,
-        children: [...stopOnLine(place, gutter.gap), ...children],
+        children,
       },
     ],
   }

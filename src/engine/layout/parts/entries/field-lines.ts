@@ -1,7 +1,17 @@
+import type { Block } from '../../blocks.ts'
 import { dated, placeStyle, strong } from '../../compose/entry-lines.ts'
-import { factColumn } from '../../compose/fact-column.ts'
+import { factColumn, factGround, factTone } from '../../compose/fact-column.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
-import { type EntryPart, periodInTwo } from '../../compose/part.ts'
+import { type EntryPart, type Place, periodInTwo } from '../../compose/part.ts'
+
+/** A stop on the line between text and dates. */
+function stopOnLine({ look, tone }: Place, gap: number): Block[] {
+  if (look.design.border !== 'flow-line') return []
+  const radius = look.size * 0.46
+  const dot = { shape: 'ellipse' as const, cx: -gap / 2, cy: look.size * look.leading * 0.56 }
+  const stroke = { color: tone.accent, width: 2.6 }
+  return [{ kind: 'ornament', shapes: [{ ...dot, rx: radius, ry: radius, fill: tone.background, stroke }] }]
+}
 
 /** A row of a ledger: what was done at the left, when and where in a column of its own at the right. */
 const fieldLines: EntryPart = (entry, place) => {
@@ -13,8 +23,12 @@ const fieldLines: EntryPart = (entry, place) => {
     ...line(entry.place, placeStyle(place), { before: look.gap.line }),
   ]
   const { children, ...group } = entryGroup(entry, head, inner)
-  const figure = dated(place)
-  const label = [...line(periodInTwo(entry.period), figure), ...line(entry.location, figure, { before: look.gap.line })]
-  return { ...group, children: [{ kind: 'gutter', side: 'right', ...facts, label, children }] }
+  const at = { ...place, tone: factTone(look) }
+  const label = [
+    ...stopOnLine(place, facts.gap),
+    ...line(periodInTwo(entry.period), dated(at, { weight: 600 })),
+    ...line(entry.location, dated(at), { before: look.gap.line }),
+  ]
+  return { ...group, children: [{ kind: 'gutter', side: 'right', ...facts, ...factGround(look), label, children }] }
 }
 export default fieldLines

@@ -4,7 +4,6 @@ import type { HeaderPart } from '../../compose/part.ts'
 /** A header on a band that bleeds to the page's edges. */
 const bandSolid: HeaderPart = {
   ground: 'fill',
-  where: 'top',
   draw: (header, place) =>
     withPhoto(
       header,

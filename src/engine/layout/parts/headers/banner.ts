@@ -3,15 +3,16 @@ import type { Block } from '../../blocks.ts'
 import { contactRow, nameLine, photoCell, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
+const PHOTO = 158
+
 /** A field of colour from edge to edge with a big name, and the contacts on a strip of ink at its foot. */
 const banner: HeaderPart = {
   ground: 'tint',
-  where: 'top',
   bleeds: true,
   draw: (header, place) => {
     const { look, tone, width } = place
     const { left, right } = look.page.margin
-    const photo = photoCell(header, place, { size: 112, align: 'right' })
+    const photo = photoCell(header, place, { size: PHOTO, align: 'right' })
     const room = { ...place, width: width - left - right - (photo ? photo.width + 18 : 0) }
     const text: Block[] = [
       ...nameLine(header, room, { scale: 5, leading: 0.98, tracking: -0.02, isBroken: true }),
@@ -27,7 +28,7 @@ const banner: HeaderPart = {
       {
         kind: 'group',
         role: 'span',
-        box: { padding: { top: 36, right, bottom: 22, left } },
+        box: { padding: { top: 34, right, bottom: photo ? 0 : 22, left } },
         children: blocks,
       },
       {

@@ -4,7 +4,6 @@ import type { HeaderPart } from '../../compose/part.ts'
 /** The role as a small caption above the name, like a label beside a picture. */
 const caption: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) =>
     withPhoto(
       header,
@@ -14,7 +13,7 @@ const caption: HeaderPart = {
         ...nameLine(header, inner, { scale: 3, weight: 400, leading: 1.1 }).map((name) => ({ ...name, before: 5 })),
         ...contactLine(header, inner, { before: inner.look.gap.line * 3, italic: true }),
       ],
-      108,
+      138,
       'top',
     ),
 }

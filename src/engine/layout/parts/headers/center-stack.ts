@@ -3,7 +3,6 @@ import type { HeaderPart } from '../../compose/part.ts'
 
 const centerStack: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) => [
     ...photoOf(header, place, { size: 62, align: 'center' }),
     ...nameLine(header, place, { scale: 2.7, align: 'center' }).map((name) => ({

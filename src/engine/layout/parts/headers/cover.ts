@@ -5,7 +5,6 @@ import type { HeaderPart } from '../../compose/part.ts'
 /** A magazine's cover: a field of colour from edge to edge, the name as large as it allows, the photo to the page's edge. */
 const cover: HeaderPart = {
   ground: 'fill',
-  where: 'top',
   bleeds: true,
   draw: (header, place) => {
     const { look, tone, width } = place

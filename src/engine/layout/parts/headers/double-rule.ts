@@ -1,30 +1,52 @@
 import type { Block } from '../../blocks.ts'
-import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
+import { contactLines, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-/** Name, role and contacts between double rules, on the edge of the text below. */
+const GAP = 24
+/** Of the width that the contacts may take. */
+const WIDEST = 0.36
+
+/** Between double rules name and role at the left, the contacts at the right. */
 const doubleRule: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) => {
-    const rule = (before: number): Block => ({
-      kind: 'rule',
-      color: place.tone.accent,
-      thickness: 0.6,
-      double: 2.2,
-      before,
-    })
-    const [named, ...rest] = withPhoto(
+    const { look, tone } = place
+    const rule = (before: number): Block => ({ kind: 'rule', color: tone.accent, thickness: 0.9, double: 2.6, before })
+    const drawn = withPhoto(
       header,
       place,
-      (inner) => [
-        ...nameLine(header, inner, { scale: 2.5, letterCase: 'upper', tracking: 0.06, weight: 600 }),
-        ...titleLine(header, inner, { italic: true, color: inner.tone.muted }),
-        ...contactLine(header, inner, { before: 10, size: inner.look.size * 0.9 }),
-      ],
+      (inner) => {
+        const named = { ...inner, width: inner.width * (1 - WIDEST) - GAP }
+        const noted = { ...inner, width: inner.width * WIDEST }
+        return [
+          {
+            kind: 'row',
+            gap: GAP,
+            valign: 'foot',
+            widestFit: WIDEST,
+            cells: [
+              {
+                width: { share: 1 },
+                blocks: [
+                  ...nameLine(header, named, {
+                    scale: 2.5,
+                    letterCase: 'upper',
+                    tracking: 0.05,
+                    weight: 600,
+                    leading: 1.08,
+                    isBroken: true,
+                  }),
+                  ...titleLine(header, named, { italic: true, color: tone.muted, before: look.gap.line * 2 }),
+                ],
+              },
+              { width: 'fit', blocks: contactLines(header, noted, { align: 'right' }) },
+            ],
+          },
+        ]
+      },
       72,
     )
-    return [rule(0), ...(named ? [{ ...named, before: 13 }] : []), ...rest, rule(14)]
+    return [rule(0), ...drawn.map((block) => ({ ...block, before: 16 })), rule(16)]
   },
 }
 export default doubleRule

@@ -4,7 +4,6 @@ import type { HeaderPart } from '../../compose/part.ts'
 /** Name and role, and under them a row over the whole width with every contact behind its sign. */
 const iconRow: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) => {
     const { look } = place
     return [

@@ -4,7 +4,6 @@ import type { HeaderPart } from '../../compose/part.ts'
 /** Name and role on one line, contacts on the next. */
 const inline: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) =>
     withPhoto(
       header,

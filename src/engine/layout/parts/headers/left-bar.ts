@@ -4,7 +4,6 @@ import type { HeaderPart } from '../../compose/part.ts'
 /** A coloured bar beside name, role and contacts. */
 const leftBar: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) => [
     {
       kind: 'group',

@@ -3,7 +3,6 @@ import type { HeaderPart } from '../../compose/part.ts'
 
 const leftStack: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) =>
     withPhoto(
       header,

@@ -4,7 +4,6 @@ import type { HeaderPart } from '../../compose/part.ts'
 /** A newspaper's head: a heavy rule, name and role on one line, contacts over the whole width between hairlines. */
 const masthead: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) => {
     const { look, tone } = place
     const photo = photoCell(header, place, { size: 54, align: 'right' })

@@ -1,43 +1,40 @@
 import type { Block } from '../../blocks.ts'
-import { cornerDisc, DISC_PHOTO } from '../../compose/corner-disc.ts'
+import { cornerDisc, DISC_PHOTO, DISC_RING } from '../../compose/corner-disc.ts'
 import { contactRow, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-const GAP = 16
+const GAP = 20
 
-/** The photo on a disc that the border part draws, beside it the name on two lines, and under both a row of contacts. */
+/** The photo on a disc that the border part draws; beside it the name on two lines, and the contacts under it. */
 const orbit: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) => {
     const { look, width } = place
-    const { cy, radius } = cornerDisc(look)
+    const { radius } = cornerDisc(look)
     const photo = photoOf(header, place, { size: DISC_PHOTO, align: 'right' })
-    const [{ width: size, height } = { width: DISC_PHOTO, height: 0 }] = photo
-    const inner = { ...place, width: width - DISC_PHOTO / 2 - radius - GAP }
+    const inner = { ...place, width: width - 2 * radius - GAP }
     const text: Block[] = [
       ...nameLine(header, inner, { scale: 5.4, leading: 1, tracking: -0.02, isBroken: true }),
       ...titleLine(header, inner, { scale: 1.4, before: look.gap.line * 3 }),
+      ...contactRow(header, inner, { before: look.size * 1.2, gap: 12 }),
     ]
     // What follows stands under the disc.
-    const room = Math.max(0, cy + radius - look.page.margin.top - height)
     const beside: Block = {
       kind: 'group',
       role: 'span',
       children: photo.length > 0 ? photo : [{ kind: 'ornament', shapes: [] }],
-      box: { padding: { top: 0, right: 0, bottom: room, left: 0 } },
+      box: { padding: { top: 0, right: DISC_RING, bottom: photo.length > 0 ? DISC_RING : 2 * radius, left: 0 } },
     }
     return [
       {
         kind: 'row',
-        gap: width - inner.width - size,
+        gap: GAP,
         valign: 'top',
         cells: [
           { width: inner.width, blocks: text },
-          { width: size, blocks: [beside] },
+          { width: { share: 1 }, blocks: [beside] },
         ],
       },
-      ...contactRow(header, place, { before: look.size, gap: 10, isSpread: true }),
     ]
   },
 }

@@ -40,7 +40,6 @@ function overGrid(header: HeaderContent, place: Place, { name, title }: Lines): 
 /** A name as large as the page allows. Over an uneven grid the contacts stand on the edge of its narrow column. */
 const oversize: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) => {
     const { look, tone } = place
     const photo = photoCell(header, place, { size: 96, align: 'right' })

@@ -1,21 +1,27 @@
 import type { Block } from '../../blocks.ts'
 import type { HeaderContent } from '../../compose/content.ts'
+import { dateGutter } from '../../compose/date-gutter.ts'
 import { headingGutter } from '../../compose/gutter-label.ts'
 import { contactLine, nameLine, photoCell, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { Aside, HeaderPart, Place } from '../../compose/part.ts'
 
 const GAP = 20
 
-const hasGutter = ({ look }: Place): boolean => look.design.headingMark === 'gutter-label'
+/** The margin that headings or dates hang in, where the page has one. */
+function marginOf(place: Place): { width: number; gap: number } | undefined {
+  const { look } = place
+  if (look.design.headingMark === 'gutter-label') return headingGutter(place)
+  return look.design.layout === 'date-gutter' ? dateGutter(look, place.width) : undefined
+}
 
-const columnGap = (place: Place): number => (hasGutter(place) ? headingGutter(place).gap : GAP)
+const columnGap = (place: Place): number => marginOf(place)?.gap ?? GAP
 
-/** Where headings hang in a gutter the photo fills it, and the name begins where the text does. */
+/** Where headings or dates hang in a margin the photo fills it, and the name begins where the text does. */
 function photoBeside(header: HeaderContent, place: Place): ReturnType<typeof photoCell> {
-  if (!hasGutter(place)) return photoCell(header, place, { size: 88 })
-  const { width } = headingGutter(place)
-  const photo = photoCell(header, place, { size: Math.min(96, width) })
-  return photo && { ...photo, width: Math.max(photo.width, width) }
+  const margin = marginOf(place)
+  if (!margin) return photoCell(header, place, { size: 88 })
+  const photo = photoCell(header, place, { size: Math.min(96, margin.width) })
+  return photo && { ...photo, width: Math.max(photo.width, margin.width) }
 }
 
 /** A photo with corners fills the panel it stands on, as a frame of film does; a ring around it takes some of that. */
@@ -28,7 +34,6 @@ function asideSize({ look, aside }: Place & { aside?: Aside }): { size: number; 
 /** A large photo at the left, in the sidebar where there is one; without a photo a strong edge takes its place. */
 const photoLeft: HeaderPart = {
   ground: 'page',
-  where: 'top',
   usesAside: (header, side) => side === 'left' && header.photo !== undefined,
   textEdge: (header, place) => {
     const photo = photoBeside(header, place)

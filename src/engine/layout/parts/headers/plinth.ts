@@ -7,7 +7,6 @@ const OVERSHOOT = 0.014
 /** The name, and the photo beside it, stand on a slab of colour from edge to edge that holds role and contacts. */
 const plinth: HeaderPart = {
   ground: 'page',
-  where: 'top',
   bleeds: true,
   draw: (header, place) => {
     const { look, width } = place

@@ -1,41 +1,35 @@
-import type { Block } from '../../blocks.ts'
-import { contactList, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import { contactList, contactRow, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
-import { sidebarPad } from '../../compose/sidebar.ts'
+import { belowEdge, onPanel } from '../../compose/sidebar.ts'
 
-/** The photo fills the upper end of the side column from edge to edge; name, role and contacts stand under it. */
+/** The photo fills the upper end of the side column from edge to edge; a large name stands beside it, over the contacts. */
 const portrait: HeaderPart = {
   ground: 'page',
-  where: 'side',
-  bleeds: true,
-  draw: (header, place) => {
-    const { look, tone, width } = place
-    const pad = sidebarPad(look)
-    const inner = { ...place, width: width - 2 * pad }
-    // A ring around it would keep it from the edge.
-    const photo = photoOf(header, place, { size: width }).map(
-      ({ ring: _ring, ...picture }): Block => ({
-        ...picture,
-        width,
-        height: width * (look.style.accentElements === 'image-focus' ? 1.15 : 0.96),
-        radius: 0,
-      }),
-    )
-    return [
-      ...photo,
-      {
-        kind: 'group',
-        role: 'span',
-        box: {
-          padding: { top: photo.length > 0 ? 20 : look.page.margin.top * 0.85, right: pad, bottom: 0, left: pad },
-        },
-        children: [
-          ...nameLine(header, inner, { scale: 2.2, leading: 1.06, color: tone.ink }),
-          ...titleLine(header, inner, { before: 6, scale: 1.12 }),
-          ...contactList(header, inner, { before: look.gap.section, gap: look.gap.line * 2 }),
-        ],
-      },
+  usesAside: (header) => (header.photo ? 'edge' : true),
+  draw: (header, { aside, ...place }) => {
+    const { look } = place
+    const name = [
+      ...nameLine(header, place, { scale: 4.4, leading: 1, isBroken: true }),
+      ...titleLine(header, place, { before: look.gap.line * 3, scale: 1.4 }),
     ]
+    const contacts = contactRow(header, place, { before: look.gap.line * 5 })
+    if (!aside) return [...name, ...contacts]
+    const side = { look, tone: aside.tone, width: aside.width }
+    const photo = onPanel(photoOf(header, side, { size: aside.width }), aside, look)
+    const cells = aside.isWhole
+      ? [
+          { width: aside.width, blocks: photo },
+          { width: { share: 1 }, blocks: belowEdge([...name, ...contacts], look) },
+        ]
+      : [
+          {
+            width: aside.width,
+            blocks: contactList(header, side, { before: 0, gap: look.gap.line * 2 }),
+            ground: aside.tone.background,
+          },
+          { width: { share: 1 }, blocks: name },
+        ]
+    return [{ kind: 'row', gap: aside.gap, valign: 'top', cells: aside.side === 'left' ? cells : cells.reverse() }]
   },
 }
 export default portrait

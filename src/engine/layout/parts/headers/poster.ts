@@ -4,7 +4,6 @@ import type { HeaderPart } from '../../compose/part.ts'
 /** The name as a poster sets it, first and last on lines of their own; under a heavy rule title and contacts on a grid. */
 const poster: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) => {
     const { look, tone } = place
     const photo = photoCell(header, place, { size: 96, align: 'right' })

@@ -1,23 +1,30 @@
 import type { Block } from '../../blocks.ts'
-import { dateGutter, datesAlign } from '../../compose/date-gutter.ts'
-import { contactRow, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import { factColumn, factGround, factTone } from '../../compose/fact-column.ts'
+import { contactRow, nameLine, photoOf, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 import { pageColumn } from '../../compose/regions.ts'
 
-/** The photo stands in the gutter of the dates, the name on the edge of the text. */
+const PHOTO = 104
+
+/** Name and contacts over the text; the photo in the column of dates and places. */
 const railHead: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) => {
     const { look } = place
-    const { width, gap } = dateGutter(look, pageColumn(look).width)
-    const text: Block[] = [
-      ...nameLine(header, place, { scale: 3.4, leading: 1.02, tracking: -0.01 }),
-      ...titleLine(header, place, { scale: 1.25 }),
-      ...contactRow(header, place, { before: look.gap.line * 4 }),
+    const text = (inner: typeof place): Block[] => [
+      ...nameLine(header, inner, { scale: 3.4, leading: 1.02, tracking: -0.01, isBroken: true }),
+      ...titleLine(header, inner, { scale: 1.25, before: look.gap.line * 2 }),
+      ...contactRow(header, inner, { before: look.gap.line * 4 }),
     ]
-    const photo = photoOf(header, place, { size: Math.min(78, width), align: datesAlign(look) })
-    return photo.length === 0 ? text : [{ kind: 'gutter', side: 'left', width, gap, label: photo, children: text }]
+    if (look.design.layout !== 'ledger') return withPhoto(header, place, text, PHOTO)
+    const facts = factColumn(look, pageColumn(look).width)
+    // A header lifted to a ground of its own covers the column's.
+    const isOnColumn = place.tone === look.tones.page
+    const at = { look, tone: isOnColumn ? factTone(look) : place.tone, width: facts.width }
+    const photo = photoOf(header, at, { size: Math.min(PHOTO, facts.width) })
+    if (photo.length === 0) return text(place)
+    const ground = isOnColumn ? factGround(look) : {}
+    return [{ kind: 'gutter', side: 'right', ...facts, ...ground, label: photo, children: text(place) }]
   },
 }
 export default railHead

@@ -11,6 +11,7 @@ import iconRow from './icon-row.ts'
 import inline from './inline.ts'
 import leftBar from './left-bar.ts'
 import leftStack from './left-stack.ts'
+import marginNote from './margin-note.ts'
 import masthead from './masthead.ts'
 import orbit from './orbit.ts'
 import oversize from './oversize.ts'
@@ -18,8 +19,13 @@ import photoLeft from './photo-left.ts'
 import plinth from './plinth.ts'
 import portrait from './portrait.ts'
 import poster from './poster.ts'
+import quarter from './quarter.ts'
+import quay from './quay.ts'
 import railHead from './rail-head.ts'
+import ribbon from './ribbon.ts'
+import rose from './rose.ts'
 import seedling from './seedling.ts'
+import span from './span.ts'
 import split from './split.ts'
 import titleBlock from './title-block.ts'
 import twoTone from './two-tone.ts'
@@ -37,6 +43,7 @@ export const headers = {
   inline,
   'left-bar': leftBar,
   'left-stack': leftStack,
+  'margin-note': marginNote,
   masthead,
   orbit,
   oversize,
@@ -44,8 +51,13 @@ export const headers = {
   plinth,
   portrait,
   poster,
+  quarter,
+  quay,
   'rail-head': railHead,
+  ribbon,
+  rose,
   seedling,
+  span,
   split,
   'title-block': titleBlock,
   'two-tone': twoTone,

@@ -9,7 +9,7 @@ const PHOTO = 84
 const SOIL = 3
 const GAP = 18
 
-const stem = 'M60.5 118 C61.5 96 60 76 61.5 56 L64 56 C63 76 65.5 96 65.5 118 Z'
+const stem = 'M59.5 118 C59.5 98 60 84 63 66 L65.4 66.4 C63.6 84 63.5 98 64.5 118 Z'
 const leaves = {
   large: 'M62 72 C60 32 86 6 126 0 C126 44 104 72 62 72 Z',
   small: 'M62 92 C62 62 38 42 0 38 C4 74 28 94 62 92 Z',
@@ -29,7 +29,6 @@ function plant({ tone, width }: Place): Block {
 /** First name light, last name bold, and a seedling on the dark line under them; a photo takes its place. */
 const seedling: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) => {
     const { look, tone } = place
     const photo = photoOf(header, place, { size: PHOTO, align: 'right' })

@@ -1,7 +1,9 @@
 import type { Block, Cell } from '../../blocks.ts'
 import type { HeaderContent } from '../../compose/content.ts'
-import { contactLines, nameLine, photoCell, photoOf, titleLine } from '../../compose/header-lines.ts'
-import type { HeaderPart, Place } from '../../compose/part.ts'
+import { contactLine, contactLines, nameLine, photoCell, photoOf, titleLine } from '../../compose/header-lines.ts'
+import type { Look } from '../../compose/look.ts'
+import type { Aside, HeaderPart, Place } from '../../compose/part.ts'
+import { belowEdge, onPanel } from '../../compose/sidebar.ts'
 
 /** About how wide the contacts will be; the row measures them exactly. */
 function contactsWidth(header: HeaderContent, { look, width }: Place): number {
@@ -9,53 +11,50 @@ function contactsWidth(header: HeaderContent, { look, width }: Place): number {
   return Math.min(longest * look.size * 0.5, width * 0.46)
 }
 
-/** Photo and contacts; a square photo fills the panel, and a ring around it takes some of that. */
-function asideBlocks(header: HeaderContent, place: Place): Block[] {
-  const { style, design } = place.look
-  const widest = style.accentElements === 'image-focus' ? (place.width - 8) / 1.3 : place.width
-  return [
-    ...photoOf(header, place, design.photoShape === 'square' ? { size: widest, height: widest * 0.78 } : { size: 84 }),
-    ...contactLines(header, place, { color: place.tone.ink, before: header.photo ? 12 : 0 }),
-  ]
+/** A photo that fills the panel, or photo and contacts on it. */
+function asideCell(header: HeaderContent, look: Look, aside: Aside): Cell {
+  const { width, tone, isWhole } = aside
+  const place = { look, tone, width }
+  const photo = photoOf(header, place, { size: 84 })
+  if (isWhole) return { width, blocks: onPanel(photo, aside, look) }
+  const contacts = contactLines(header, place, { color: tone.ink, before: header.photo ? 12 : 0 })
+  return { width, blocks: [...photo, ...contacts], ground: tone.background }
 }
 
 const GAP = 20
+const TIGHT = { leading: 1, tracking: -0.015 } as const
 
-/** Name left, contacts right, last lines on one baseline. Beside a sidebar the contacts stand on its ground. */
+/** Name left, contacts right, last lines on one baseline. Beside a sidebar the contacts stand on its ground, or a photo that fills it. */
 const split: HeaderPart = {
   ground: 'page',
-  where: 'top',
-  usesAside: (_, side) => side === 'right',
+  usesAside: (header, side, { design }) => {
+    if (side === 'left') return false
+    return header.photo && design.photoShape === 'square' ? 'edge' : true
+  },
   draw: (header, place) => {
     const { aside, look } = place
     const photo = aside ? undefined : photoCell(header, place, { size: 64 })
     const taken = (photo ? photo.width + GAP : 0) + (aside ? 0 : contactsWidth(header, place) + GAP)
     const left = { ...place, width: place.width - taken }
     const right: Cell = aside
-      ? {
-          width: aside.width,
-          blocks: asideBlocks(header, { look, tone: aside.tone, width: aside.width }),
-        }
+      ? asideCell(header, look, aside)
       : { width: 'fit', blocks: contactLines(header, place, { align: 'right' }) }
-    const name = [
-      ...nameLine(header, left, { scale: 2.7, color: place.tone.accent, isBroken: aside !== undefined }),
-      ...titleLine(header, left, { color: place.tone.muted }),
+    const broken = aside ? { isBroken: true, ...TIGHT } : {}
+    const name: Block[] = [
+      ...nameLine(header, left, { scale: 2.7, color: place.tone.accent, ...broken }),
+      ...titleLine(header, left, { color: place.tone.muted, before: look.gap.line * (aside ? 3 : 1) }),
+      ...(aside?.isWhole ? contactLine(header, left, { before: look.gap.line * 4 }) : []),
     ]
+    const blocks: Block[] = photo
+      ? [{ kind: 'row', gap: GAP, valign: 'middle', cells: [photo, { width: { share: 1 }, blocks: name }] }]
+      : name
     return [
       {
         kind: 'row',
         gap: aside ? aside.gap : GAP,
         valign: aside && header.photo ? 'top' : 'foot',
         widestFit: 0.46,
-        cells: [
-          {
-            width: { share: 1 },
-            blocks: photo
-              ? [{ kind: 'row', gap: GAP, valign: 'middle', cells: [photo, { width: { share: 1 }, blocks: name }] }]
-              : name,
-          },
-          right,
-        ],
+        cells: [{ width: { share: 1 }, blocks: aside?.isWhole ? belowEdge(blocks, look) : blocks }, right],
       },
     ]
   },

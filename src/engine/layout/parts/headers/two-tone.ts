@@ -4,7 +4,6 @@ import type { HeaderPart } from '../../compose/part.ts'
 /** First name light, last name bold. */
 const twoTone: HeaderPart = {
   ground: 'page',
-  where: 'top',
   draw: (header, place) =>
     withPhoto(
       header,

@@ -11,7 +11,7 @@ const axis: LayoutPart = (input) => {
   return singleColumn({
     ...input,
     drawHeader: (place) =>
-      input.drawHeader({ ...place, width: place.width - left }).map((block) => toEdge(block, left)),
+      input.drawHeader({ ...place, width: place.width - left }).map((block) => toEdge(block, { left })),
   })
 }
 export default axis

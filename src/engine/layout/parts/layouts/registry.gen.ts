@@ -3,10 +3,10 @@ import axis from './axis.ts'
 import bandSplit from './band-split.ts'
 import cards from './cards.ts'
 import dateGutter from './date-gutter.ts'
+import footColumns from './foot-columns.ts'
 import gridAsym from './grid-asym.ts'
 import labelGutter from './label-gutter.ts'
 import ledger from './ledger.ts'
-import midline from './midline.ts'
 import ruleLeft from './rule-left.ts'
 import ruleRight from './rule-right.ts'
 import sidebarLeft from './sidebar-left.ts'
@@ -20,10 +20,10 @@ export const layouts = {
   'band-split': bandSplit,
   cards,
   'date-gutter': dateGutter,
+  'foot-columns': footColumns,
   'grid-asym': gridAsym,
   'label-gutter': labelGutter,
   ledger,
-  midline,
   'rule-left': ruleLeft,
   'rule-right': ruleRight,
   'sidebar-left': sidebarLeft,

@@ -7,6 +7,7 @@ import gutterLabel from './gutter-label.ts'
 import none from './none.ts'
 import numeral from './numeral.ts'
 import overline from './overline.ts'
+import ruleAfter from './rule-after.ts'
 import ruleBelow from './rule-below.ts'
 import ruleShort from './rule-short.ts'
 import ruleTab from './rule-tab.ts'
@@ -25,6 +26,7 @@ export const marks = {
   none,
   numeral,
   overline,
+  'rule-after': ruleAfter,
   'rule-below': ruleBelow,
   'rule-short': ruleShort,
   'rule-tab': ruleTab,

@@ -6,11 +6,14 @@ import { spaceBody } from '../../compose/space-body.ts'
 import { stripTone } from '../../compose/strip-tone.ts'
 
 const PAD = { x: 7, y: 1.6 }
+/** Capitals reach nothing below their line, and would seem to stand too high on the block. */
+const RISE = 0.14
 
 /** The heading's words on a block of colour just as long as they are, like a stroke of a marker that hangs out so that they stand on the text's edge; as wide as the gutter where there is one. */
 const wordBlock: HeadingMarkPart = (heading, body, place) => {
   const { look, tone } = place
   const strip = stripTone(look, tone)
+  const isCapital = heading.style.letterCase === 'upper'
   const block: Group = {
     kind: 'group',
     role: 'span',
@@ -21,7 +24,10 @@ const wordBlock: HeadingMarkPart = (heading, body, place) => {
         style: { ...heading.style, color: strip.ink },
       },
     ],
-    box: { padding: { top: PAD.y, right: PAD.x, bottom: PAD.y, left: PAD.x }, fill: strip.background },
+    box: {
+      padding: { top: PAD.y + (isCapital ? heading.style.size * RISE : 0), right: PAD.x, bottom: PAD.y, left: PAD.x },
+      fill: strip.background,
+    },
   }
   const row: Row = {
     kind: 'row',

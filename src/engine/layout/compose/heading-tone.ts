@@ -1,0 +1,8 @@
+import type { Look, Tone } from './look.ts'
+
+/** What a heading on the page stands on, where the border part has painted it. */
+export function headingTone({ design, tones, tint, shade }: Look, tone: Tone): Tone {
+  if (tone !== tones.page) return tone
+  if (design.border === 'label-column') return tint
+  return shade ? { ...tone, background: shade } : tone
+}

@@ -1,0 +1,17 @@
+import { labelColumn } from '../../compose/label-column.ts'
+import type { BorderPart } from '../../compose/part.ts'
+
+/** A column of colour from head to foot behind the headings that hang left of the text. */
+const labelGround: BorderPart = {
+  isBehind: true,
+  fills: (look) => {
+    const { width, gap } = labelColumn(look)
+    return { left: width + gap }
+  },
+  draw: (look) => {
+    const { width, gap } = labelColumn(look)
+    const shape = { shape: 'rect' as const, x: 0, y: 0, height: look.page.height, fill: look.tint.background }
+    return [{ pages: 'all', shape: { ...shape, width: look.page.margin.left + width + gap / 2 } }]
+  },
+}
+export default labelGround

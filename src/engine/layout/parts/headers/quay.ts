@@ -1,0 +1,35 @@
+import { contactLine, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import type { HeaderPart } from '../../compose/part.ts'
+import { rightColumn } from '../../compose/right-column.ts'
+
+/** Name and opening words over the wide column, a large photo over the narrow one. */
+const quay: HeaderPart = {
+  ground: 'fill',
+  holdsOpening: true,
+  draw: (header, { opening, ...place }) => {
+    const { look } = place
+    const { main, side } = rightColumn(look)
+    const photo = photoOf(header, { ...place, width: side.width }, { size: Math.min(132, side.width / 1.3) })
+    const gap = side.x - main.x - main.width
+    const inner = { ...place, width: photo.length > 0 ? place.width - side.width - gap : place.width }
+    const text = [
+      ...nameLine(header, inner, { scale: 2.8 }),
+      ...titleLine(header, inner),
+      ...contactLine(header, inner, { before: look.gap.line * 3 }),
+      ...(opening?.(inner) ?? []),
+    ]
+    if (photo.length === 0) return text
+    return [
+      {
+        kind: 'row',
+        gap,
+        valign: 'top',
+        cells: [
+          { width: { share: 1 }, blocks: text },
+          { width: side.width, blocks: photo },
+        ],
+      },
+    ]
+  },
+}
+export default quay

@@ -1,0 +1,87 @@
+import { mixColors } from '#engine/style/colors.ts'
+import type { Block, OrnamentShape } from '../../blocks.ts'
+import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
+import type { HeaderPart, Place } from '../../compose/part.ts'
+import { bandPad } from '../../compose/regions.ts'
+import { PATH_GRID } from '../../display-list.ts'
+
+const TOWER = { width: 7, height: 62, above: 6 }
+const CABLE = 1.8
+const HANGER = { width: 0.8, step: 9 }
+/** Of the deck, between the cables' lowest point and it. */
+const SAG = 5
+/** Where the towers stand, as shares of the page. */
+const TOWERS = [0.26, 0.74] as const
+const STEPS = 24
+
+const tenth = (value: number) => Math.round(value * 10) / 10
+
+/** How high the cable hangs over the deck at this share of the page. */
+function cableHeight(at: number): number {
+  const [left, right] = TOWERS
+  const middle = (left + right) / 2
+  const reach = middle - left
+  const away = at < left ? at / left : at > right ? (1 - at) / (1 - right) : Math.abs(at - middle) / reach
+  return SAG + (TOWER.height - SAG) * away ** 2
+}
+
+const box = (x: number, y: number, width: number, height: number): string =>
+  `M${tenth(x)} ${tenth(y)} L${tenth(x + width)} ${tenth(y)} L${tenth(x + width)} ${tenth(y + height)} L${tenth(x)} ${tenth(y + height)} Z`
+
+/** Piece by piece, so that a cable is as thick on its way up as at its lowest point. */
+function cables(page: number, deck: number): string {
+  const stops = [0, ...TOWERS, 1]
+  const spans = stops.slice(1).map((end, index) => [stops[index] ?? 0, end] as const)
+  return spans
+    .map(([start, end]) => {
+      const points = Array.from({ length: STEPS + 1 }, (_, step) => start + ((end - start) * step) / STEPS)
+      const upper = points.map((at) => `${tenth(at * page)} ${tenth(deck - cableHeight(at))}`)
+      const lower = points.toReversed().map((at) => `${tenth(at * page)} ${tenth(deck - cableHeight(at) + CABLE)}`)
+      return `M${[...upper, ...lower].join(' L')} Z`
+    })
+    .join(' ')
+}
+
+/** Towers, cables and hangers over a deck at the foot of the band, from edge to edge of the page. */
+function suspension({ look, tone }: Place): Block {
+  const page = look.page.width
+  const at = { shape: 'path' as const, x: -look.page.margin.left, y: bandPad(look) - TOWER.height, size: PATH_GRID }
+  const deck = TOWER.height
+  const count = Math.floor(page / HANGER.step)
+  const hangers = Array.from({ length: count }, (_, index) => {
+    const x = (index + 0.5) * HANGER.step
+    const height = cableHeight(x / page)
+    return box(x, deck - height, HANGER.width, height)
+  }).join(' ')
+  const towers = TOWERS.map((share) =>
+    box(share * page - TOWER.width / 2, -TOWER.above, TOWER.width, TOWER.height + TOWER.above),
+  ).join(' ')
+  const pale = mixColors(tone.background, tone.ink, 0.42)
+  const shapes: OrnamentShape[] = [
+    { ...at, d: hangers, fill: pale },
+    { ...at, d: cables(page, deck), fill: tone.ink },
+    { ...at, d: towers, fill: tone.ink },
+  ]
+  return { kind: 'ornament', shapes }
+}
+
+/** Name, role and contacts over a suspension bridge that spans the page. */
+const span: HeaderPart = {
+  ground: 'fill',
+  draw: (header, place) => {
+    const { gap } = place.look
+    const text = withPhoto(
+      header,
+      place,
+      (inner) => [
+        ...nameLine(header, inner, { scale: 4.2, leading: 1.04 }),
+        ...titleLine(header, inner, { scale: 1.3, before: gap.line * 2 }),
+        ...contactLine(header, inner, { before: gap.line * 2.4 }),
+      ],
+      84,
+    )
+    const room = { padding: { top: 0, right: 0, bottom: TOWER.height, left: 0 } }
+    return [{ kind: 'group', role: 'span', box: room, children: text }, suspension(place)]
+  },
+}
+export default span
