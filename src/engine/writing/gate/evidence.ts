@@ -5,7 +5,10 @@ import type { Claim, Finding, OpenWord } from './check.ts'
 import { isDuration } from './checks/durations.ts'
 import { countTaken } from './doers.ts'
 import { numbersOf } from './evidence-numbers.ts'
+import { phrasesOf } from './evidence-phrases.ts'
 import { praiseOf } from './evidence-praise.ts'
+import { rolesOf } from './evidence-roles.ts'
+import { timesOf } from './evidence-times.ts'
 import type { Ground, Scope } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { ReadText, Segment } from './read-segments.ts'
@@ -56,6 +59,9 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     coverageOf(aligned, told),
     { nowOfEnded: countToldNow(aligned, told, scope) },
     praiseOf(aligned),
+    rolesOf(told, scope, ground),
+    phrasesOf(told, scope),
+    timesOf(aligned, told, scope, ground),
     lossesOf(aligned, told),
     numbersOf(aligned, told, scope, ground),
   ])

@@ -103,7 +103,7 @@ function strangeDay(
       days.test(lower) &&
       !(isDated && !lower.includes('day')) &&
       // `saw waste fall to 5%`
-      !(/^falls?$/.test(lower) && /^(?:from|to|by|below|under|\d.*)$/.test(words[at + 1]?.lower ?? '')) &&
+      !(/^falls?$/.test(lower) && /^(?:from|to|by|in|below|under|short|\d.*)$/.test(words[at + 1]?.lower ?? '')) &&
       !verb &&
       tag !== 'VERB' &&
       !isSaid(lower) &&
@@ -116,6 +116,7 @@ function strangeDay(
   )?.text
 }
 
+const shortMonths = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec'
 const startWords = /^(?:since|from|began|begun|started|start|joined|joining|hired|beginning|starting)$/
 const endWords = /^(?:until|till|to|through|left|ended|leaving|-|–)$/
 const studyWords = /^(?:graduat|degre|bachelor|master|diploma|certif|licens|associat|educat|colleg|universit|ged)/
@@ -131,7 +132,13 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
   const isEnd = endWords.test(before[0] ?? '')
   const isBeginning =
     isStart || read.words.slice(number.at + 1, number.at + 4).some(({ lower }) => startWords.test(lower))
-  const said = scope.texts.filter(({ read: source }) => source.numbers.some((one) => one.value === year))
+  // `summer 24`, `FY 23-24`
+  const cut = new RegExp(
+    `\\b(?:spring|summer|fall|autumn|winter|fy|${shortMonths}) ?(?:['’]|\\d\\d[-/])?${String(year).slice(2)}\\b`,
+  )
+  const said = scope.texts.filter(
+    ({ read: source }) => source.numbers.some((one) => one.value === year) || cut.test(source.lower),
+  )
   const month = monthBefore(read, number.at)
   if (
     month !== undefined &&

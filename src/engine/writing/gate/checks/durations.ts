@@ -10,9 +10,12 @@ import type { Quantity } from '../quantity.ts'
 import type { ReadText } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
 
+/** What stands before a number whose `years` were told already. */
+const isOfTime = /^(?:than|over|nearly|almost|about|last|after|and|for|have|then|around|including)$/
+
 /** `12 years of experience`, `for six years`: time, which the dates may give. */
 export function isDuration(
-  { nouns, rate, unit, at, end, until, isYear }: Quantity,
+  { value, nouns, rate, unit, at, end, until, isYear }: Quantity,
   { words, numbers, text }: ReadText,
 ): boolean {
   // `Year 4`
@@ -23,8 +26,13 @@ export function isDuration(
     words.slice(Math.max(0, at - 3), at).some(({ kind, tag }) => kind === 'number' || tag === 'NUM')
   // `kids from 2 to 15 years of age`
   const near = text.slice(words[at - 1]?.start ?? 0, (words[until - 1]?.end ?? 0) + 24)
-  const isAge = /\b(?:years? of age|year[ -]olds?|aged?)\b/.test(near)
-  if (isYear || isAge || isPart || words.slice(end, end + 4).some(({ lower }) => /^(?:year|month)s?'s?$/.test(lower)))
+  const isOtherwise = /\b(?:years? of age|year[ -]olds?|aged?|last year|(?:first|second|third|final)-year)\b/.test(near)
+  if (
+    isYear ||
+    isOtherwise ||
+    isPart ||
+    words.slice(end, end + 4).some(({ lower }) => /^(?:year|month)s?'s?$/.test(lower))
+  )
     return false
   const isCompound =
     words[end]?.text === '-' &&
@@ -34,10 +42,25 @@ export function isDuration(
   // `11 years of experience, 7 of them at Dunn`
   const isShare =
     /^(?:of|at|as|with)$/.test(words[end]?.lower ?? '') &&
+    // `on routes 14 and 27`, `a class of 22`, `40 of them`
+    (isOfTime.test(words[at - 1]?.lower ?? '') || words[at - 1]?.text === ',') &&
+    words[at - 2]?.kind !== 'number' &&
+    value < 50 &&
     nouns.every((noun) => noun === 'of' || noun.length < 2 || !/^(?:NOUN)$/.test(words[end + 1]?.tag ?? ''))
   const follows = numbers.some((one) => one.at < at && one.nouns[0] === 'year')
   if (isShare && follows && (words[end]?.lower !== 'of' || /^(?:them|those|which)$/.test(words[end + 1]?.lower ?? '')))
     return true
+  // `five years in a primary school and thirteen in a special school`, `You ask for five years; I have more than seven`
+  const isLeftOut =
+    follows &&
+    unit === '' &&
+    value < 50 &&
+    !/^(?:NOUN|PROPN|ADJ|NUM|X)$/.test(words[end]?.tag ?? '') &&
+    !/^(?:of|-|–|\/|to|or|per|x|%|pm|am)$/.test(words[end]?.lower ?? '') &&
+    isOfTime.test(words[at - 1]?.lower ?? '') &&
+    words[at - 2]?.kind === 'word' &&
+    !/^(?:with|to|from|between)$/.test(words[at - 2]?.lower ?? '')
+  if (isLeftOut) return true
   return (
     unit === '' &&
     rate === '' &&

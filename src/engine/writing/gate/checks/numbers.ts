@@ -1,11 +1,13 @@
 // A number keeps what it counts, its unit, its bound and its rate. Another value, or one that contradicts the source, is refused.
+import { nearness, vectorOf } from '#engine/language/word-vectors.ts'
 import { type Check, type Finding, refuse } from '../check.ts'
-import { checkRates, periods, ratesIn, sayRate } from '../compare-rates.ts'
+import { checkRates, isOfWeek, periods, ratesIn, sayRate } from '../compare-rates.ts'
 import {
   countsEntries,
   countsItsList,
   isConverted,
   isDerived,
+  isInRange,
   isRoundingOf,
   isSumOf,
   isTime,
@@ -125,8 +127,12 @@ function checkNumber(
   if (countsEntries(number, scope) || (number.value === 0 && (scope.keys.has('no') || scope.keys.has('without'))))
     return undefined
   if (countsItsList(number, read)) return undefined
-  const isRounded = scope.texts.some(({ read: own }) =>
-    own.numbers.some((one) => one.unit === number.unit && isRoundingOf(number, one.value)),
+  const isRounded = scope.texts.some(
+    ({ read: own }) =>
+      isInRange(number, own) ||
+      own.numbers.some(
+        (one) => (one.unit === number.unit || isUnitAdded(number, one)) && isRoundingOf(number, one.value),
+      ),
   )
   return isRounded || isDerived(number, scope) || isUncounted(number, ground)
     ? undefined
@@ -196,7 +202,8 @@ const ofMoney = /^(?:sell|revenu|budget|fund|spend|payroll|quota|goal|target|gra
 
 /** Range, unit, bound, rate and change: said otherwise of this very number. */
 function contradicts(number: Quantity, { number: source, text }: Source, read: ReadText): Finding | undefined {
-  if (source.isRange && !number.isPaired && number.bound !== 'upto' && number.bound !== 'over')
+  const isEndAlone = source.isRange && !number.isPaired && number.bound !== 'upto' && number.bound !== 'over'
+  if (isEndAlone && !isOtherEndTold(source, text.read, read))
     return refuse('number', `Your resume gives a range here, not “${number.text}”.`)
   const isShare =
     number.unit === '%' && source.unit === '' && /\b(?:percent|percentage|share|rate)\b/i.test(text.read.text)
@@ -223,7 +230,17 @@ function contradicts(number: Quantity, { number: source, text }: Source, read: R
   const part = partBefore(source, text.read)
   if (part !== undefined && partBefore(number, read) === undefined && !read.numbers.some(({ value }) => value === part))
     return refuse('number', `Your resume says “${part} of ${source.text}”.`)
-  return compareBounds(number, source, read) ?? compareRates(number, source, text)
+  // `at least 10` of 10 to 12
+  const isLeast = number.bound === 'over' && isInRange(number, text.read)
+  return (isLeast ? undefined : compareBounds(number, source, read)) ?? compareRates(number, source, text)
+}
+
+/** `three- and four-year-olds` of 3 to 4 */
+function isOtherEndTold(source: Quantity, { numbers: own }: ReadText, { numbers }: ReadText): boolean {
+  const at = own.indexOf(source)
+  return [own[at - 1], own[at + 1]].some(
+    (end) => end?.isRange && end.value !== source.value && numbers.some(({ value }) => value === end.value),
+  )
 }
 
 /** The part in `40 of 110`. */
@@ -233,7 +250,7 @@ function partBefore({ at }: Quantity, { words, numbers }: ReadText): number | un
 }
 
 function compareRates(number: Quantity, source: Quantity, text: SourceText): Finding | undefined {
-  if (!periods.test(number.rate) || number.rate === source.rate) return undefined
+  if (!periods.test(number.rate) || number.rate === source.rate || isOfWeek(number)) return undefined
   const isInText = text.read.words.some(({ lower }) => lower.startsWith(number.rate))
   if (ratesIn(text.read.words).includes(number.rate)) return undefined
   if (source.rate === '' || !periods.test(source.rate))
@@ -259,8 +276,9 @@ function compareBounds(number: Quantity, source: Quantity, { text, words }: Read
   const say = (what: string) => refuse('hedge', `Your resume says “${what}${source.text}”, not “${number.text}”.`)
   if (number.bound === source.bound) return undefined
   if (number.bound === 'over' && source.isDuring) return undefined
-  // `a director over 118 people`, `reviews over 62 applications`
+  // `a director over 118 people`, `reviews over 62 applications`, `exceeding a £380,000 target`
   if (words[number.at - 1]?.lower === 'over' && words[number.at - 2]?.tag === 'NOUN') return undefined
+  if (number.bound === 'over' && /^(?:target|quota|goal)$/.test(number.head)) return undefined
   if (number.bound === 'over') return refuse('number', `Your resume does not say more than “${source.text}”.`)
   if (source.bound === 'upto' && number.bound !== 'under') return say('up to ')
   if (source.bound === 'about' && number.bound !== 'upto' && !approximate.test(text)) return say('about ')
@@ -288,7 +306,13 @@ function compareNouns(
       number.head !== '' &&
       !(one.isPaired && source.isPaired),
   )
-  if (isOthers && number.head !== source.head && !isSynonym(number.head, source.head)) return 'other'
+  if (
+    isOthers &&
+    number.head !== source.head &&
+    !number.nouns.includes(source.head) &&
+    !isSynonym(number.head, source.head)
+  )
+    return 'other'
   // Any word for people fits `people`.
   const isPeople = (nouns: readonly string[]) =>
     nouns.some((noun) => /^(?:peopl|person|individual|user|other|member)$/.test(noun))
@@ -304,7 +328,8 @@ function compareNouns(
   )
     return 'other'
   // `84-year-old client` counts years, not clients; `48 IEP goals` share only a modifier with `48 IEP students`.
-  const isCompound = text.read.words[source.end]?.text === '-' && read.words[number.end]?.text !== '-'
+  const isCompound =
+    !source.isRange && text.read.words[source.end]?.text === '-' && read.words[number.end]?.text !== '-'
   const counted = isCompound ? [source.nouns[0] ?? '', source.group] : source.nouns
   const isSame =
     counted.some((noun) => isSynonym(noun, number.head)) ||
@@ -315,9 +340,28 @@ function compareNouns(
   const own = [number.head, number.nouns[0] ?? '']
   const beside = [text, ...nearestLines(scope, contentBeside(number, read))]
   const countsOther = beside.some((other) =>
-    other.read.numbers.some((one) => one.value !== number.value && one.nouns.some((noun) => own.includes(noun))),
+    other.read.numbers.some(
+      (one) =>
+        one.value !== number.value &&
+        !(one.isRange && read.numbers.some(({ value }) => value === one.value)) &&
+        one.nouns.some((noun) => own.includes(noun)),
+    ),
   )
-  return countsOther || (isOn('people', source.head) && says(scope, number.head)) ? 'other' : 'new'
+  const isOfSort = text.read.keys.has(number.head) && isNear(wordOf(source, text.read), wordOf(number, read))
+  return countsOther || (isOn('people', source.head) && says(scope, number.head) && !isOfSort) ? 'other' : 'new'
+}
+
+/** What a number counts, as it is written. */
+function wordOf({ at, until, head }: Quantity, { words }: ReadText): string {
+  return words.slice(at, until + 3).find(({ key }) => key === head)?.lower ?? ''
+}
+
+const LEAST_NEAR = 0.5
+
+/** `12 toddlers` of 12 kids. */
+function isNear(one: string, other: string): boolean {
+  const [first, second] = [vectorOf(one), vectorOf(other)]
+  return first !== undefined && second !== undefined && nearness(first, second) > LEAST_NEAR
 }
 
 /** `one apprentice` for two; `one of my projects` says nothing. */
@@ -332,10 +376,13 @@ function checkOne(number: Quantity, scope: Scope): Finding | undefined {
     : undefined
 }
 
-/** `grades 6 and 7` for sixth and seventh grade. */
-function isGrade({ value }: Quantity, { texts }: Scope): boolean {
+/** `grades 6 and 7` for sixth and seventh grade, `gr 7` for seventh graders, `k-2` for kindergarten to second grade. */
+function isGrade({ value, isOrdinal, nouns }: Quantity, { texts }: Scope): boolean {
+  const isOfGrade = isOrdinal && (nouns.length === 0 || nouns.some((noun) => /^grad/.test(noun)))
   return texts.some(
-    ({ read }) => (read.keys.has('grad') || read.keys.has('grader')) && read.numbers.some((one) => one.value === value),
+    ({ read }) =>
+      (read.keys.has('grad') || read.keys.has('grader') || (isOfGrade && /\b(?:gr|k)[ -]?\d/i.test(read.text))) &&
+      read.numbers.some((one) => one.value === value),
   )
 }
 
