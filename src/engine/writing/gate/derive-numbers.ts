@@ -164,3 +164,23 @@ export function countsItsList({ value, until }: Quantity, { words, text }: ReadT
   const row = /^[,:(] ?((?:[^,;.:()]+, )*[^,;.:()]+?,? and [^,;.:()]+)/.exec(rest)?.[1]
   return row !== undefined && row.split(/, and |, | and /).length === value
 }
+
+const measures: Readonly<Record<string, string>> = {
+  kilogram: 'kg',
+  pound: 'lb',
+  kilometer: 'km',
+  kilometr: 'km',
+  mil: 'mi',
+  meter: 'm',
+  foot: 'ft',
+  tonn: 't',
+  ton: 't',
+  liter: 'l',
+  gallon: 'gal',
+}
+
+/** `11.6 lb` of 11.6 kg. */
+export function isOtherMeasure(one: Quantity, other: Quantity): boolean {
+  const [first, second] = [one, other].map(({ nouns }) => nouns.map((noun) => measures[noun]).find(Boolean))
+  return first !== undefined && second !== undefined && first !== second
+}

@@ -19,7 +19,6 @@ export function numbersOf(
   const known = digitsOf(lines)
   const figures = {
     strangeNumbers: 0,
-    countedOtherwise: 0,
     movedNumbers: 0,
     otherHead: 0,
     otherUnit: 0,
@@ -56,7 +55,6 @@ export function numbersOf(
       [...values].some((value) => isRoundingOf(number, value)) ||
       ground.scopes.some((one) => isDerived(number, one) || one.texts.some((text) => isInRange(number, text.read)))
     if (!isWanted && isTelling(number, read) && !isKnown) figures.foreignNumbers += 1
-    if (!isWanted && isCountedOtherwise(number, read, lines)) figures.countedOtherwise += 1
     if (!first) {
       figures[numbers.has(number.value) ? 'movedNumbers' : 'strangeNumbers'] += 1
       continue
@@ -71,24 +69,6 @@ export function numbersOf(
     figures.otherRate += isLike((one) => one.rate === number.rate || number.rate === '')
   }
   return figures
-}
-
-/** `a class of 32` where the line says 29, which is told nowhere. */
-function isCountedOtherwise(number: Quantity, { numbers }: ReadText, lines: readonly ReadText[]): boolean {
-  const counts = (one: Quantity) =>
-    !one.isYear &&
-    one.isOrdinal === number.isOrdinal &&
-    (number.unit !== ''
-      ? one.unit === number.unit
-      : one.unit === '' && number.head !== '' && [...one.nouns, one.group].includes(number.head))
-  const own = lines.flatMap((line) => line.numbers.filter(counts))
-  return (
-    own.length > 0 &&
-    own.every(
-      ({ value }) =>
-        value !== number.value && !isRoundingOf(number, value) && !numbers.some((told) => told.value === value),
-    )
-  )
 }
 
 /** `In 2019` of what the line tells of 2021, which is told nowhere. */

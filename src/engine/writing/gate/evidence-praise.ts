@@ -7,7 +7,6 @@ export function praiseOf({ clauses }: Alignment): Record<string, number> {
   const added = clauses.flatMap(({ words }) => words.filter(({ place }) => place === 'new' || place === 'extra'))
   return {
     praiseNear: Math.max(0, ...added.map(({ word }) => nearnessToPraise(word.lower))),
-    newQualities: added.filter(({ word }) => word.tag === 'ADJ' || /\p{L}{2}ly$/u.test(word.lower)).length,
     superlatives: added.filter(({ word }) => word.tag === 'ADJ' && /[^aeiou]est$/.test(word.lower)).length,
   }
 }

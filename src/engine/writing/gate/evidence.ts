@@ -8,7 +8,6 @@ import { numbersOf } from './evidence-numbers.ts'
 import { phrasesOf } from './evidence-phrases.ts'
 import { praiseOf } from './evidence-praise.ts'
 import { rolesOf } from './evidence-roles.ts'
-import { timesOf } from './evidence-times.ts'
 import type { Ground, Scope } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { ReadText, Segment } from './read-segments.ts'
@@ -61,7 +60,6 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     praiseOf(aligned),
     rolesOf(told, scope, ground),
     phrasesOf(told, scope),
-    timesOf(aligned, told, scope, ground),
     lossesOf(aligned, told),
     numbersOf(aligned, told, scope, ground),
   ])

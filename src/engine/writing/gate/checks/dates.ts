@@ -5,13 +5,15 @@ import { type Check, type Finding, refuse } from '../check.ts'
 import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
 import { nearestLines } from '../nearest-lines.ts'
+import { isOfOtherTime } from '../own-times.ts'
 import { isHeldEarly } from '../posts.ts'
 import type { Quantity } from '../quantity.ts'
 import type { ReadText } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
 
 export const dates: Check = {
-  find: ({ read, isPostingAt }, scope, ground) => {
+  find: (claim, scope, ground) => {
+    const { read, isPostingAt } = claim
     for (const number of read.numbers) {
       const start = read.words[number.at]?.start ?? 0
       if (!number.isYear || (isPostingAt(start) && ground.postingText.includes(String(number.value)))) continue
@@ -19,6 +21,7 @@ export const dates: Check = {
       if (finding) return finding
     }
     if (isHeldEarly(read, scope, ground)) return refuse('time', 'Your resume gives a later year for this post.')
+    if (isOfOtherTime(claim, scope, ground)) return refuse('time', 'Your resume gives another time for this.')
     const day = strangeDay(read, scope, ground)
     if (day) return refuse('time', `Your resume does not say “${day}” of this.`)
     return isToldAsNow(read, scope, ground)
@@ -26,6 +29,18 @@ export const dates: Check = {
       : undefined
   },
   examples: [
+    {
+      source: 'Measures castings by CMM since 2018',
+      title: 'Inspector',
+      certificates: 'Waterproofing Licence, 2019',
+      start: '2009-02',
+      kind: 'summary',
+      passes: ['Inspector with a waterproofing licence held since 2019.'],
+      refuses: [
+        'Inspector with a waterproofing licence held since 2016.',
+        'Inspector with seventeen years of measuring castings by CMM.',
+      ],
+    },
     {
       source: 'Rewrote the handout in 2017',
       start: '2015-07',

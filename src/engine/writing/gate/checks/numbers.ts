@@ -1,6 +1,6 @@
 // A number keeps what it counts, its unit, its bound and its rate. Another value, or one that contradicts the source, is refused.
-import { nearness, vectorOf } from '#engine/language/word-vectors.ts'
 import { type Check, type Finding, refuse } from '../check.ts'
+import { compareNouns, contentBeside, type Source } from '../compare-nouns.ts'
 import { checkRates, isOfWeek, periods, ratesIn, sayRate } from '../compare-rates.ts'
 import {
   countsEntries,
@@ -8,12 +8,12 @@ import {
   isConverted,
   isDerived,
   isInRange,
+  isOtherMeasure,
   isRoundingOf,
   isSumOf,
-  isTime,
 } from '../derive-numbers.ts'
-import { type Ground, type Scope, type SourceText, says, textSays } from '../ground.ts'
-import { nearestLines, segmentAt } from '../nearest-lines.ts'
+import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
+import { nearestLines } from '../nearest-lines.ts'
 import type { Quantity } from '../quantity.ts'
 import { rateAt } from '../read-rates.ts'
 import type { ReadText } from '../read-segments.ts'
@@ -76,6 +76,16 @@ export const numbers: Check = {
         'Coverage from 35 to 80 percent',
       ],
       refuses: ['Clean rows for a hotel with over 110 rooms', 'Clean rows for a hotel with just over 96 rooms'],
+    },
+    {
+      source: 'Pump housing redesign, weight 14.2 to 11.6 kg, load 18-22 trailers a shift, crash rate 1.9% to 0.4%',
+      passes: [
+        'Cut the weight of a pump housing by 2.6 kg',
+        'Load about 20 trailers a shift',
+        'Load at least 18 trailers a shift',
+        'Saw the crash rate fall by more than three quarters',
+      ],
+      refuses: ['Redesigned a pump housing, taking its weight from 14.2 to 11.6 lb', 'Load about 30 trailers a shift'],
     },
     {
       source: 'Cut waste by two thirds',
@@ -146,8 +156,6 @@ function isSameValue(one: Quantity, other: Quantity): boolean {
   )
 }
 
-type Source = { number: Quantity; text: SourceText }
-
 function compare(
   number: Quantity,
   { number: source, text }: Source,
@@ -207,7 +215,10 @@ function contradicts(number: Quantity, { number: source, text }: Source, read: R
     return refuse('number', `Your resume gives a range here, not “${number.text}”.`)
   const isShare =
     number.unit === '%' && source.unit === '' && /\b(?:percent|percentage|share|rate)\b/i.test(text.read.text)
-  if (number.unit !== source.unit && (number.unit !== '' || source.unit === '%') && !isShare)
+  if (
+    isOtherMeasure(number, source) ||
+    (number.unit !== source.unit && (number.unit !== '' || source.unit === '%') && !isShare)
+  )
     return refuse('unit', `“${number.text}” has another unit in your resume: “${source.text}”.`)
   if (
     source.unit === '' &&
@@ -287,83 +298,6 @@ function compareBounds(number: Quantity, source: Quantity, { text, words }: Read
   return undefined
 }
 
-/** `same` thing counted, `new` word for it, or an `other` thing of the source. */
-function compareNouns(
-  number: Quantity,
-  { number: source, text }: Source,
-  { scope, read }: { scope: Scope; read: ReadText },
-): 'same' | 'new' | 'other' {
-  if (number.nouns.length === 0 || source.nouns.length === 0) return 'same'
-  if (number.unit !== '' && source.unit !== '') return 'same'
-  if (number.head === source.head && number.nouns.every((noun) => source.nouns.includes(noun))) return 'same'
-  const [time, other] = [number.nouns.find(isTime), source.nouns.find(isTime)]
-  if (time !== undefined && time !== other && (other !== undefined || number.nouns[0] === time)) return 'other'
-  // `three shifts` of `two shifts and 3 shift leads`
-  const isOthers = text.read.numbers.some(
-    (one) =>
-      one.value !== number.value &&
-      one.head === number.head &&
-      number.head !== '' &&
-      !(one.isPaired && source.isPaired),
-  )
-  if (
-    isOthers &&
-    number.head !== source.head &&
-    !number.nouns.includes(source.head) &&
-    !isSynonym(number.head, source.head)
-  )
-    return 'other'
-  // Any word for people fits `people`.
-  const isPeople = (nouns: readonly string[]) =>
-    nouns.some((noun) => /^(?:peopl|person|individual|user|other|member)$/.test(noun))
-  if (isPeople(source.nouns) || isPeople(number.nouns))
-    return isOn('people', number.head) && isOn('people', source.head) ? 'same' : 'new'
-  // `12 branches` are not `12 branch employees`.
-  if (
-    source.nouns.includes(number.head) &&
-    !number.nouns.includes(source.head) &&
-    isOn('people', source.head) &&
-    !isOn('people', number.head) &&
-    read.words.slice(number.end, number.until).some(({ key, tag }) => key === number.head && tag === 'NOUN')
-  )
-    return 'other'
-  // `84-year-old client` counts years, not clients; `48 IEP goals` share only a modifier with `48 IEP students`.
-  const isCompound =
-    !source.isRange && text.read.words[source.end]?.text === '-' && read.words[number.end]?.text !== '-'
-  const counted = isCompound ? [source.nouns[0] ?? '', source.group] : source.nouns
-  const isSame =
-    counted.some((noun) => isSynonym(noun, number.head)) ||
-    (!isCompound && number.nouns.some((noun) => isSynonym(noun, source.head))) ||
-    number.head === '' ||
-    source.head === ''
-  if (isSame) return 'same'
-  const own = [number.head, number.nouns[0] ?? '']
-  const beside = [text, ...nearestLines(scope, contentBeside(number, read))]
-  const countsOther = beside.some((other) =>
-    other.read.numbers.some(
-      (one) =>
-        one.value !== number.value &&
-        !(one.isRange && read.numbers.some(({ value }) => value === one.value)) &&
-        one.nouns.some((noun) => own.includes(noun)),
-    ),
-  )
-  const isOfSort = text.read.keys.has(number.head) && isNear(wordOf(source, text.read), wordOf(number, read))
-  return countsOther || (isOn('people', source.head) && says(scope, number.head) && !isOfSort) ? 'other' : 'new'
-}
-
-/** What a number counts, as it is written. */
-function wordOf({ at, until, head }: Quantity, { words }: ReadText): string {
-  return words.slice(at, until + 3).find(({ key }) => key === head)?.lower ?? ''
-}
-
-const LEAST_NEAR = 0.5
-
-/** `12 toddlers` of 12 kids. */
-function isNear(one: string, other: string): boolean {
-  const [first, second] = [vectorOf(one), vectorOf(other)]
-  return first !== undefined && second !== undefined && nearness(first, second) > LEAST_NEAR
-}
-
 /** `one apprentice` for two; `one of my projects` says nothing. */
 function checkOne(number: Quantity, scope: Scope): Finding | undefined {
   if (number.head === '' || number.isPaired) return undefined
@@ -394,13 +328,4 @@ function isUncounted({ value, head, nouns, unit, rate }: Quantity, { scopes }: G
       read.numbers.some((one) => !one.isYear && one.nouns.some((noun) => noun === head || nouns.includes(noun))),
     ),
   )
-}
-
-/** What else the clause says, near the number. */
-function contentBeside({ at, until }: Quantity, { words, segments }: ReadText): string[] {
-  const segment = segmentAt({ segments }, words[at]?.start ?? 0)
-  const inside = new Set(words.slice(at, until).map((word) => word.start))
-  return (segment?.words ?? [])
-    .filter(({ isContent, start: place }) => isContent && !inside.has(place))
-    .map(({ key }) => key)
 }
