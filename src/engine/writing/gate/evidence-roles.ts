@@ -10,12 +10,12 @@ export function rolesOf({ read, kind, isOfPosting }: Claim, scope: Scope, ground
   const figures = { strangeRole: 0, unsaidRole: 0, wantedRole: 0 }
   const claimed = isOfPosting ? [] : claimedRoles(read, kind)
   if (claimed.length === 0) return figures
-  const { career, target } = ground
+  const { career } = ground
   const named = namedJobs(read, career.jobs)
   const jobs = named.length > 0 ? named : kind === 'line' ? scope.jobs : career.jobs
   const own = named.length > 0 ? '' : career.resume.personalInfo.professionalTitle
   const held = readText([...jobs.map(({ title }) => title), own].join(', ')).keys
-  const wanted = readText(target.title ?? '').keys
+  const wanted = readText(ground.wanted).keys
   for (const role of claimed) {
     const words = role.toLowerCase().split(/[^\p{L}\p{N}']+/u)
     const keys = words.filter((word) => word !== '' && !modifiers.test(word)).map(keyOf)
