@@ -1,8 +1,9 @@
 // A sentence may sum up several lines: each two words that stand together in it are looked for together in any text of the resume.
 import type { Claim } from './check.ts'
 import type { Scope, SourceText } from './ground.ts'
+import type { ReadText } from './read-segments.ts'
 import type { Word } from './read-words.ts'
-import { isSynonym } from './words.ts'
+import { groupsOf } from './words.ts'
 
 const CLOSE = 4
 
@@ -26,11 +27,28 @@ export function phrasesOf({ read: { words } }: Claim, { texts, keys }: Scope): R
   return figures
 }
 
-function holdsBoth({ read: { words, keys } }: SourceText, one: Word, other: Word): boolean {
-  const isThere = (word: Word) => keys.has(word.key) || words.some(({ key }) => isSynonym(key, word.key))
-  if (!isThere(one) || !isThere(other)) return false
-  const there = words.filter(({ isContent, kind }) => isContent || kind === 'number')
-  const places = (word: Word) =>
-    there.flatMap(({ key }, at) => (isSynonym(key, word.key) || key === word.key ? [at] : []))
-  return places(one).some((from) => places(other).some((to) => Math.abs(from - to) <= CLOSE))
+function holdsBoth({ read }: SourceText, one: Word, other: Word): boolean {
+  const places = placesIn(read)
+  const from = placesOf(one, places)
+  return from.length > 0 && placesOf(other, places).some((to) => from.some((at) => Math.abs(at - to) <= CLOSE))
+}
+
+/** Where a word stands, by its key and by what it means. */
+type Places = ReadonlyMap<string | number, readonly number[]>
+
+const placesByText = new WeakMap<ReadText, Places>()
+
+function placesIn(read: ReadText): Places {
+  const known = placesByText.get(read)
+  if (known) return known
+  const places = new Map<string | number, number[]>()
+  const told = read.words.filter(({ isContent, kind }) => isContent || kind === 'number')
+  for (const [at, { key }] of told.entries())
+    for (const name of [key, ...groupsOf('thesaurus', key)]) places.set(name, [...(places.get(name) ?? []), at])
+  placesByText.set(read, places)
+  return places
+}
+
+function placesOf({ key }: Word, places: Places): readonly number[] {
+  return [key, ...groupsOf('thesaurus', key)].flatMap((name) => places.get(name) ?? [])
 }
