@@ -4,8 +4,8 @@
 // anew.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
-import { sumVector, vectorOf } from '#engine/language/word-vectors.ts'
-import { boldnessOf } from '#engine/writing/gate/boldness.ts'
+import { sumVector } from '#engine/language/word-vectors.ts'
+import { boldnessOf, vectorOfNew } from '#engine/writing/gate/boldness.ts'
 import {
   type BoldModel,
   type Forest,
@@ -90,7 +90,7 @@ function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences']
   const row: StrangeRow = {
     tokens: Int32Array.from(tokens.flatMap((token) => wordPlace.get(token) ?? [])),
     vector: sumVector(strangers.map((word) => [word, 1])) ?? new Float32Array(dimensions),
-    strangers: strangers.map((word) => vectorOf(word) ?? new Float32Array(dimensions)),
+    strangers: strangers.map(vectorOfNew),
     figures: new Float32Array(figures.length + LEARNED),
     truth: 0,
     weight: 1,

@@ -1,7 +1,22 @@
 // How bold a new word is, by its direction: `charismatic` and `exceeded` are, `answered` and `phone` are not. The direction is fitted.
-import { nearness } from '#engine/language/word-vectors.ts'
+import { dimensions } from '#engine/language/word-vectors.gen.ts'
+import { nearness, vectorOf } from '#engine/language/word-vectors.ts'
 
 type Direction = { axes: Float32Array | Float64Array; bias: number }
+
+const unknown = new Float32Array(dimensions)
+
+/** `masterful` for masterfully, `honored` for honoured: what is rare has a plainer form that is not. */
+export function vectorOfNew(word: string): Float32Array {
+  const forms = [
+    word,
+    word.replace(/ly$/, ''),
+    word.replace('our', 'or'),
+    word.replace(/^un/, ''),
+    word.replace(/s$/, ''),
+  ]
+  return forms.map((form) => vectorOf(form)).find((vector) => vector !== undefined) ?? unknown
+}
 
 /** Where there is no new word. */
 const NONE = -6

@@ -20,6 +20,10 @@ export function isDerived(number: Quantity, { texts }: Scope): boolean {
   return texts.some(({ read, role }) => {
     if (role !== 'line') return false
     const own = read.numbers.filter((one) => !one.isYear && !one.isOrdinal)
+    // `a three-person crew` of `with 2 others`
+    const isOneMore =
+      /\b(?:others?|colleagues?|me and|partner)\b/i.test(read.text) && nouns.some((noun) => ofCrew.test(noun))
+    if (isOneMore && own.some((one) => one.value + 1 === value)) return true
     if (isShareInWords(number) && own.some((one) => one.unit === '%' && isNearShare(number, one.value))) return true
     return own.some((one, place) =>
       own.slice(place + 1).some((other) => {
@@ -27,6 +31,7 @@ export function isDerived(number: Quantity, { texts }: Scope): boolean {
           (one.unit === other.unit || (one.isPaired && other.isPaired)) &&
           (!one.isRange || (other.isRange && (unit === '%' || nouns.includes('point')))) &&
           (one.isPaired ||
+            (unit === '%' && partBefore(other, read) === one.value) ||
             one.head === other.head ||
             one.head === '' ||
             other.head === '' ||
@@ -51,6 +56,13 @@ export function isDerived(number: Quantity, { texts }: Scope): boolean {
   })
 }
 
+/** The part in `40 of 110`, `9 out of the last 12`. */
+export function partBefore({ at }: Quantity, { words, numbers }: ReadText): number | undefined {
+  const of = [at - 1, at - 2, at - 3].find((place) => words[place]?.lower === 'of')
+  if (of === undefined) return undefined
+  return numbers.find(({ end, until, isYear }) => !isYear && [end, end + 1, until, until + 1].includes(of))?.value
+}
+
 /** One number held against another. */
 const held = /\b(?:of|vs|versus|against|target|quota|goal|now|was)\b/i
 
@@ -61,6 +73,8 @@ function sharesOf(one: Quantity, other: Quantity): number[] {
   const change = (100 * (more - less)) / one.value
   return one.isPaired ? [change] : [change, (100 * less) / more, (100 * (more - less)) / less]
 }
+
+const ofCrew = /^(?:person|peopl|man|crew|team|us)$/
 
 /** `half`, `two thirds`, `one in five`: nobody takes it for exact. */
 function isShareInWords({ unit, text }: Quantity): boolean {

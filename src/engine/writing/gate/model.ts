@@ -1,8 +1,8 @@
 // Weighs the evidence: below one limit a sentence passes, above the other it is refused, between them the person is asked. The weights
 // are fitted by scripts/fit-gate.ts; what is written here only reads them and says the reason.
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
-import { nearness, sumVector, vectorOf } from '#engine/language/word-vectors.ts'
-import { boldnessOf } from './boldness.ts'
+import { nearness, sumVector } from '#engine/language/word-vectors.ts'
+import { boldnessOf, vectorOfNew } from './boldness.ts'
 import type { Finding, OpenWord } from './check.ts'
 import type { Evidence } from './evidence.ts'
 import { weights } from './weights.gen.ts'
@@ -77,7 +77,6 @@ function sumTrees({ roots, figures, values, above }: Trees, own: Float32Array): 
 
 /** Figures that are learned: the words' own, the boldest new word, all of them. */
 const LEARNED = 3
-const unknown = new Float32Array(dimensions)
 
 /** More than any weight can make up for. */
 const CERTAIN = 20
@@ -98,10 +97,7 @@ export function riskOf(evidence: Evidence): number {
   for (const token of evidence.tokens) told += words.get(token) ?? 0
   const direction = sumVector(evidence.strangers.map((word) => [word, 1]))
   if (direction) told += nearness(direction, axes)
-  const { most, sum } = boldnessOf(
-    bold,
-    evidence.strangers.map((word) => vectorOf(word) ?? unknown),
-  )
+  const { most, sum } = boldnessOf(bold, evidence.strangers.map(vectorOfNew))
   figures.set([told, most, sum], places.size)
   let risk = sumTrees(trees, figures)
   if (isCertain(evidence)) risk += CERTAIN

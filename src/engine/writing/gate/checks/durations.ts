@@ -3,7 +3,7 @@
 import type { Job } from '../../facts/career.ts'
 import { countMonths } from '../../work-years.ts'
 import { type Check, refuse } from '../check.ts'
-import { countsItsList } from '../derive-numbers.ts'
+import { countsItsList, partBefore } from '../derive-numbers.ts'
 import type { Ground, Scope } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
 import type { Quantity } from '../quantity.ts'
@@ -107,16 +107,24 @@ export const durations: Check = {
       passes: ['Driver with 4 years of experience', 'Driver with over three years of experience'],
       refuses: ['Driver with 7 years of experience', 'Driver with more than 4 years of experience'],
     },
+    {
+      source: 'Sell laptops, hit quota 9 of last 12 months',
+      passes: ['Sell laptops, meeting quota in 9 of the last 12 months'],
+      refuses: ['Sell laptops, meeting quota in all of the last 12 months'],
+    },
   ],
 }
 
 /** In the source itself, and beside something the sentence tells too. */
-function isSaid(number: Quantity, { segments, words }: ReadText, { texts }: Scope): boolean {
+function isSaid(number: Quantity, { segments, words, numbers, keys: all }: ReadText, { texts }: Scope): boolean {
   const start = words[number.at]?.start
   const keys = segments.find((segment) => segment.words.some((word) => word.start === start))?.keys ?? []
   return texts.some(
     ({ read, role }) =>
-      (role !== 'line' || keys.length === 0 || keys.some((key) => read.keys.has(key))) &&
+      (role !== 'line' ||
+        keys.length === 0 ||
+        keys.some((key) => read.keys.has(key)) ||
+        read.words.filter(({ isContent, key }) => isContent && all.has(key)).length > 2) &&
       read.numbers.some(
         (one) =>
           // `three years after the first`
@@ -124,9 +132,16 @@ function isSaid(number: Quantity, { segments, words }: ReadText, { texts }: Scop
             read.numbers.some((other) => other.isYear && Math.abs(one.value - other.value) === number.value)) ||
           (one.value === number.value &&
             one.nouns.some((noun) => number.nouns.includes(noun)) &&
+            isPartTold(one, read, numbers) &&
             (one.bound === number.bound || number.bound !== 'over')),
       ),
   )
+}
+
+/** `all of the last 12 months` of who hit quota in 9 of them tells no part. */
+function isPartTold(number: Quantity, read: ReadText, numbers: readonly Quantity[]): boolean {
+  const part = partBefore(number, read)
+  return part === undefined || numbers.some(({ value }) => value === part)
 }
 
 /** `for nearly a decade`: no number, and yet ten. */

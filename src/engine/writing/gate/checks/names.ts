@@ -155,7 +155,7 @@ function isWished({ start }: Word, read: ReadText): boolean {
   if (/\b(?:become|applying|bring|ready for|interest you)\b[^.;]*$/.test(before)) return true
   if (/^(?:\p{Lu}[\p{L}&'’-]* ?)+(?:asks?|wants?|needs?|seeks?|mentions?) /u.test(after)) return true
   const clause = segmentAt(read, start)?.words.map(({ lower }) => lower) ?? []
-  return /\b(?:would|could|drawn to|look forward|hope to|apply|applying|join)\b/.test(clause.join(' '))
+  return /\b(?:would|could|drawn to|look forward|hope to|apply|applying|to join)\b/.test(clause.join(' '))
 }
 
 const namedIn = new WeakMap<ReadText, Map<string, boolean>>()
@@ -252,7 +252,7 @@ function checkTogether(
   const isListed = sources.some(({ role }) => role !== 'line')
   if (
     isListed &&
-    /\b(?:skills?|skilled|speak\w*|spoken|fluent\w*|native|convers\w+|tongue|advanced|\w*lingual|basic|languages?|experienced?|background|knowledge|familiar)\b/i.test(
+    /\b(?:skills?|skilled|speak\w*|spoken|fluent\w*|native|convers\w+|tongue|advanced|at home|\w*lingual|basic|languages?|experienced?|background|knowledge|familiar)\b/i.test(
       read.text,
     )
   )

@@ -11,6 +11,7 @@ import {
   isOtherMeasure,
   isRoundingOf,
   isSumOf,
+  partBefore,
 } from '../derive-numbers.ts'
 import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
 import { nearestLines } from '../nearest-lines.ts'
@@ -252,12 +253,6 @@ function isOtherEndTold(source: Quantity, { numbers: own }: ReadText, { numbers 
   return [own[at - 1], own[at + 1]].some(
     (end) => end?.isRange && end.value !== source.value && numbers.some(({ value }) => value === end.value),
   )
-}
-
-/** The part in `40 of 110`. */
-function partBefore({ at }: Quantity, { words, numbers }: ReadText): number | undefined {
-  const of = words[at - 1]?.lower === 'of' ? at - 1 : words[at - 2]?.lower === 'of' ? at - 2 : -1
-  return of < 0 ? undefined : numbers.find(({ end, isYear }) => end === of && !isYear)?.value
 }
 
 function compareRates(number: Quantity, source: Quantity, text: SourceText): Finding | undefined {

@@ -16,7 +16,10 @@ export const roles: Check = {
       // `Excavator and dozer operator` is one operator.
       const next = claimed[at + 1]
       const isRow =
-        next !== undefined && !rank.test(role.toLowerCase()) && claim.read.text.includes(`${role} and ${next}`)
+        next !== undefined &&
+        !rank.test(role.toLowerCase()) &&
+        scope.keys.has(keyOf(role.toLowerCase())) &&
+        claim.read.text.includes(`${role} and ${next}`)
       if (isHeld(role, claim, scope, ground) || (isRow && !role.includes(' ') && isHeld(next, claim, scope, ground)))
         continue
       const parts = role.toLowerCase().split(' ')
