@@ -143,7 +143,7 @@ function namedAsHeld(words: readonly Word[], at: number, { texts }: Scope): Word
   return undefined
 }
 
-function isHeldWord(lower: string): boolean {
+export function isHeldWord(lower: string): boolean {
   return kindOf(lower) === 'certificate' || kindOf(lower) === 'licence'
 }
 
