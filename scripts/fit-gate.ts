@@ -33,7 +33,7 @@ const NEWEST = 6
 /** Our own sentences are many and alike. */
 const OWN = 0.5
 /** Lies alone, in short plain words: with much more weight every short sentence looks like one. */
-const AIMED = 6
+const AIMED = 3
 /** Halves of the newest writers that are left out in turn. */
 const HALVES = 2
 /** Parts of all writers: what the words say of one is learned from the others. */
