@@ -1,15 +1,18 @@
 // Fits the gate's weights on every committed batch and writes src/engine/writing/gate/weights.gen.ts:
-// `npx tsx scripts/fit-gate.ts [--forecast] [--keep file | --from file]`. `--forecast` first leaves each fifth of the writers out, says
-// how the gate would do on people it has not read, and sets the limits by the newest of them; `--keep` and `--from` spare reading the
-// batches anew.
+// `npx tsx scripts/fit-gate.ts [--forecast] [--keep file | --from file]`. `--forecast` first leaves each half of the newest writers out,
+// says how the gate would do on people it has not read, and sets the limits by them; `--keep` and `--from` spare reading the batches
+// anew.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { sumVector } from '#engine/language/word-vectors.ts'
+import { boldnessOf, vectorOfNew } from '#engine/writing/gate/boldness.ts'
 import {
+  type BoldModel,
   type Forest,
+  fitBold,
   fitTrees,
   fitWords,
-  type Row,
+  type StrangeRow,
   scoreTrees,
   scoreWords,
   type Tree,
@@ -31,21 +34,27 @@ const NEWEST = 6
 const OWN = 0.5
 /** Lies alone, in short plain words: with much more weight every short sentence looks like one. */
 const AIMED = 3
-const FOLDS = 5
+/** Halves of the newest writers that are left out in turn. */
+const HALVES = 2
+/** Parts of all writers: what the words say of one is learned from the others. */
+const PARTS = 5
 /** Those who wrote with sight of nothing but the form. */
 const writers = [...new Set(claims.map(({ writer }) => writer))].sort()
 const isFresh = (writer: string) => writer.length < 3
-const fresh = writers.filter(isFresh)
-/** The last three rounds: whoever writes next is more like them than like all before, whom the checks grew on. */
-const isNewest = (writer: string) => /^[c-e][a-d]$/.test(writer)
+/** The last rounds: whoever writes next is more like them than like all before, whom the checks grew on. */
+const isNewest = (writer: string) => /^[c-z][a-d]$/.test(writer)
+const newest = writers.filter(isNewest)
 /** Of the words met in several files. */
 const LEAST_FILES = 3
 const LEAST_TIMES = 6
 const WORD_PENALTY = 0.003
-const trees = { trees: 300, depth: 5, rate: 0.06, penalty: 6, least: 14 }
+const trees = { trees: 200, depth: 5, rate: 0.09, penalty: 6, least: 14 }
 /** Shares of the unread truths of the newest writers refused and passed. */
 const REFUSED = Number(option('--refused') ?? 0.04)
 const PASSED = Number(option('--passed') ?? 0.58)
+
+/** Figures that are learned: the words' own, the boldest new word, all of them. */
+const LEARNED = 3
 
 const instances = claims.flatMap(({ sentences }) => sentences.flat())
 const figures = [...new Set(instances.flatMap(({ figures: own }) => Object.keys(own)))].sort()
@@ -53,12 +62,13 @@ const place = new Map(figures.map((name, at) => [name, at]))
 const words = commonTokens()
 const wordPlace = new Map(words.map((word, at) => [word, at]))
 
-type Beside = { row: Row; cost: number; certain: number }
-type Read = { claim: RowClaim; fold: number; sentences: Beside[][] }
+type Beside = { row: StrangeRow; cost: number; certain: number }
+type Read = { claim: RowClaim; half: number; part: number; sentences: Beside[][] }
 
 const read: Read[] = claims.map((claim) => ({
   claim,
-  fold: foldOf(claim.writer),
+  half: isNewest(claim.writer) ? newest.indexOf(claim.writer) % HALVES : -1,
+  part: writers.indexOf(claim.writer) % PARTS,
   sentences: claim.sentences.map((sentence) => sentence.map(readInstance)),
 }))
 
@@ -76,18 +86,15 @@ function commonTokens(): string[] {
     .sort()
 }
 
-function foldOf(writer: string): number {
-  if (isFresh(writer)) return fresh.indexOf(writer) % FOLDS
-  return writers.indexOf(writer) % FOLDS
-}
-
 function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences'][number][number]): Beside {
-  const row: Row = {
+  const row: StrangeRow = {
     tokens: Int32Array.from(tokens.flatMap((token) => wordPlace.get(token) ?? [])),
     vector: sumVector(strangers.map((word) => [word, 1])) ?? new Float32Array(dimensions),
-    figures: new Float32Array(figures.length + 1),
+    strangers: strangers.map(vectorOfNew),
+    figures: new Float32Array(figures.length + LEARNED),
     truth: 0,
     weight: 1,
+    findings: own.findings ?? 0,
   }
   for (const [name, value] of Object.entries(own)) row.figures[place.get(name) ?? 0] = value
   // What model.ts refuses without weighing.
@@ -97,12 +104,18 @@ function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences']
   return { row, cost: own.findings ?? 0, certain: isCertain ? 20 : 0 }
 }
 
-type Model = { words: WordModel; forest: Forest }
+type Model = { words: WordModel; bold: BoldModel; forest: Forest }
 
-function riskOf({ words: weights, forest }: Model, row: Row): number {
+/** What the words say of a row, and how bold the new ones are. */
+function learn({ words: weights, bold }: Omit<Model, 'forest'>, row: StrangeRow): Float32Array {
   const own = Float32Array.from(row.figures)
-  own[figures.length] = scoreWords(weights, row)
-  return scoreTrees(forest, own)
+  const { most, sum } = boldnessOf(bold, row.strangers)
+  own.set([scoreWords(weights, row), most, sum], figures.length)
+  return own
+}
+
+function riskOf(model: Model, row: StrangeRow): number {
+  return scoreTrees(model.forest, learn(model, row))
 }
 
 function weightOf({ file, writer }: RowClaim): number {
@@ -113,8 +126,8 @@ function weightOf({ file, writer }: RowClaim): number {
 }
 
 /** Of a sentence the job it fits best; of a false text the sentence that fits worst. */
-function chooseRows(own: readonly Read[], risk: (beside: Beside) => number): (Row & { fold: number })[] {
-  return own.flatMap(({ claim, fold, sentences }) => {
+function chooseRows(own: readonly Read[], risk: (beside: Beside) => number): (StrangeRow & { part: number })[] {
+  return own.flatMap(({ claim, part, sentences }) => {
     const best = sentences.flatMap((besides) => {
       const [first] = besides
         .map((beside) => ({ row: beside.row, risk: risk(beside) }))
@@ -123,9 +136,9 @@ function chooseRows(own: readonly Read[], risk: (beside: Beside) => number): (Ro
     })
     const weight = weightOf(claim)
     if (claim.isTrue)
-      return best.map(({ row }) => ({ ...row, truth: 0, weight: weight / Math.sqrt(best.length), fold }))
+      return best.map(({ row }) => ({ ...row, truth: 0, weight: weight / Math.sqrt(best.length), part }))
     const [worst] = best.sort((one, other) => other.risk - one.risk)
-    return worst ? [{ ...worst.row, truth: 1, weight, fold }] : []
+    return worst ? [{ ...worst.row, truth: 1, weight, part }] : []
   })
 }
 
@@ -135,17 +148,15 @@ function fitModel(own: readonly Read[]): Model {
     const known = model
     const rows = chooseRows(own, (beside) => (known ? riskOf(known, beside.row) + beside.certain : beside.cost))
     // What the words say of a row is learned from other writers: else the trees would trust them too much.
-    const scored = rows.map((row) => ({ ...row, figures: Float32Array.from(row.figures) }))
-    for (const fold of new Set(rows.map((row) => row.fold))) {
-      const others = fitWords(
-        rows.filter((row) => row.fold !== fold),
-        words.length,
-        WORD_PENALTY,
-      )
-      for (const row of scored) if (row.fold === fold) row.figures[figures.length] = scoreWords(others, row)
+    const scored = rows.map((row) => ({ ...row }))
+    for (let part = 0; part < PARTS; part += 1) {
+      const rest = rows.filter((row) => row.part !== part)
+      const others = { words: fitWords(rest, words.length, WORD_PENALTY), bold: fitBold(rest) }
+      for (const row of scored) if (row.part === part) row.figures = learn(others, row)
     }
     model = {
       words: prune(fitWords(rows, words.length, WORD_PENALTY)),
+      bold: fitBold(rows),
       forest: fitTrees(scored, round === 0 ? { ...trees, trees: 40 } : trees),
     }
   }
@@ -174,14 +185,13 @@ const hard = /^(?:number|name|title|credential|date|praise)/
 /** The risks of people left out, and what the limits would make of them. */
 function forecast(): { refuse: number; ask: number } {
   const risks = new Map<Read, number>()
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const model = fitModel(read.filter((one) => one.fold !== fold))
-    for (const one of read) if (one.fold === fold) risks.set(one, claimRisk(model, one))
-    console.log(`left out ${fold + 1} of ${FOLDS}`)
+  for (let half = 0; half < HALVES; half += 1) {
+    const model = fitModel(read.filter((one) => one.half !== half))
+    for (const one of read) if (one.half === half) risks.set(one, claimRisk(model, one))
+    console.log(`left out ${half + 1} of ${HALVES}`)
   }
-  const unread = read.filter(({ claim }) => isFresh(claim.writer))
   const of = (own: readonly Read[]) => own.map((one) => risks.get(one) ?? 0).sort((one, other) => one - other)
-  const next = unread.filter(({ claim }) => isNewest(claim.writer))
+  const next = read.filter(({ half }) => half >= 0)
   const truths = of(next.filter(({ claim }) => claim.isTrue))
   const limits = {
     refuse: truths[Math.floor(truths.length * (1 - REFUSED))] ?? 0,
@@ -189,9 +199,9 @@ function forecast(): { refuse: number; ask: number } {
   }
   const share = (own: readonly number[], is: (risk: number) => boolean) =>
     `${((100 * own.filter(is).length) / Math.max(1, own.length)).toFixed(1)} %`
+  const lies = of(next.filter(({ claim }) => !claim.isTrue))
   const curve = [0.02, 0.03, 0.05, 0.08, 0.12].map((part) => {
     const limit = truths[Math.floor(truths.length * (1 - part))] ?? 0
-    const lies = of(next.filter(({ claim }) => !claim.isTrue))
     const hardLies = of(next.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie)))
     return {
       'truths refused': `${100 * part} %`,
@@ -200,6 +210,12 @@ function forecast(): { refuse: number; ask: number } {
     }
   })
   console.table(curve)
+  console.table(
+    [0.4, 0.5, 0.55, 0.6, 0.65].map((part) => {
+      const limit = truths[Math.floor(truths.length * part)] ?? 0
+      return { 'truths passed': `${100 * part} %`, limit, 'lies passed': lies.filter((risk) => risk <= limit).length }
+    }),
+  )
   const isAsked = (risk: number) => risk > limits.ask && risk <= limits.refuse
   const describe = (name: string, own: readonly Read[]) => {
     const [yes, no] = [of(own.filter(({ claim }) => claim.isTrue)), of(own.filter(({ claim }) => !claim.isTrue))]
@@ -219,26 +235,19 @@ function forecast(): { refuse: number; ask: number } {
     ...['line', 'letter', 'summary'].map((kind) =>
       describe(
         kind,
-        unread.filter(({ claim }) => claim.kind === kind),
-      ),
-    ),
-    ...fresh.map((writer) =>
-      describe(
-        writer,
-        unread.filter(({ claim }) => claim.writer === writer),
-      ),
-    ),
-    describe('all', unread),
-    ...['line', 'letter', 'summary'].map((kind) =>
-      describe(
-        `newest, ${kind}`,
         next.filter(({ claim }) => claim.kind === kind),
       ),
     ),
-    describe('newest', next),
+    ...newest.map((writer) =>
+      describe(
+        writer,
+        next.filter(({ claim }) => claim.writer === writer),
+      ),
+    ),
+    describe('all', next),
   ]
   console.table(rows)
-  if (process.argv.includes('--show')) show(unread, risks)
+  if (process.argv.includes('--show')) show(next, risks)
   return limits
 }
 
@@ -277,7 +286,7 @@ function pack({ feature, limit, below, above }: Tree): Packed {
   ]
 }
 
-function write({ words: weights, forest }: Model, limits: { refuse: number; ask: number }): void {
+function write({ words: weights, bold, forest }: Model, limits: { refuse: number; ask: number }): void {
   const kept = words.flatMap((word, at) =>
     weights.weights[at] ? [`${word}\t${Math.round((weights.weights[at] ?? 0) * 50)}`] : [],
   )
@@ -292,6 +301,7 @@ export const weights = {
   bias: ${weights.bias.toFixed(4)},
   words: ${JSON.stringify(kept.join('\n'))},
   axes: ${JSON.stringify([...weights.axes].map((value) => Number(value.toFixed(3))))},
+  bold: ${JSON.stringify([...bold.axes, bold.bias].map((value) => Number(value.toFixed(3))))},
   trees: ${JSON.stringify(JSON.stringify(forest.trees.map(pack)))},
 } as const
 `

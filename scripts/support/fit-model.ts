@@ -6,6 +6,9 @@ const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
 
 export type Row = { tokens: Int32Array; vector: Float32Array; figures: Float32Array; truth: number; weight: number }
 
+/** With the vectors of its new words, and how much the checks found. */
+export type StrangeRow = Row & { strangers: readonly Float32Array[]; findings: number }
+
 export type WordModel = { bias: number; weights: Float64Array; axes: Float64Array }
 
 const EPOCHS = 14
@@ -43,6 +46,48 @@ export function scoreWords(
 ): number {
   let sum = bias
   for (const token of tokens) sum += weights[token] ?? 0
+  for (let axis = 0; axis < axes.length; axis += 1) sum += (axes[axis] ?? 0) * (vector[axis] ?? 0)
+  return sum
+}
+
+export type BoldModel = { bias: number; axes: Float64Array }
+
+const BOLD_ROUNDS = 4
+const BOLD_EPOCHS = 6
+
+/** How bold a new word is: of a truth no word is, of a lie that no check found the boldest, whichever that turns out to be. */
+export function fitBold(rows: readonly StrangeRow[]): BoldModel {
+  const size = rows[0]?.vector.length ?? 0
+  const model = { bias: -1, axes: new Float64Array(size) }
+  const seen = new Float64Array(size).fill(1)
+  let seenBias = 1
+  for (let round = 0; round < BOLD_ROUNDS; round += 1) {
+    const examples = rows.flatMap(({ strangers, truth, weight, findings }) => {
+      if (truth === 0) return strangers.map((vector) => ({ vector, truth, weight }))
+      if (findings > 0 || strangers.length === 0) return []
+      if (round === 0) return strangers.map((vector) => ({ vector, truth, weight: weight / strangers.length }))
+      const boldest = strangers.reduce((one, other) => (scoreBold(model, other) > scoreBold(model, one) ? other : one))
+      return [{ vector: boldest, truth, weight }]
+    })
+    for (let epoch = 0; epoch < BOLD_EPOCHS; epoch += 1)
+      for (let turn = 0; turn < examples.length; turn += 1) {
+        const example = examples[(turn * 7919 + epoch * 31) % examples.length]
+        if (!example) continue
+        const error = (sigmoid(scoreBold(model, example.vector)) - example.truth) * example.weight
+        seenBias += error * error
+        model.bias -= (0.05 * error) / Math.sqrt(seenBias)
+        for (let axis = 0; axis < size; axis += 1) {
+          const slope = error * (example.vector[axis] ?? 0) + 0.0005 * (model.axes[axis] ?? 0)
+          seen[axis] = (seen[axis] ?? 1) + slope * slope
+          model.axes[axis] = (model.axes[axis] ?? 0) - (0.2 * slope) / Math.sqrt(seen[axis] ?? 1)
+        }
+      }
+  }
+  return model
+}
+
+function scoreBold({ bias, axes }: BoldModel, vector: Float32Array): number {
+  let sum = bias
   for (let axis = 0; axis < axes.length; axis += 1) sum += (axes[axis] ?? 0) * (vector[axis] ?? 0)
   return sum
 }

@@ -46,7 +46,7 @@ export function vectorOf(word: string): Float32Array | undefined {
 }
 
 /** From -1 to 1; words of one topic are above 0.5. */
-export function nearness(a: Float32Array, b: Float32Array): number {
+export function nearness(a: Float32Array, b: Float32Array | Float64Array): number {
   let sum = 0
   for (let axis = 0; axis < a.length; axis++) sum += (a[axis] ?? 0) * (b[axis] ?? 0)
   return sum

@@ -41,19 +41,19 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'held-out letters',
     filesIn('held-out', /^letters-[a-z]\.txt$/),
     'letter',
-    { truthsRefused: 1, truthsAsked: 112, liesPassed: 0, liesAsked: 65 },
+    { truthsRefused: 4, truthsAsked: 112, liesPassed: 1, liesAsked: 65 },
   ],
   [
     'held-out summaries',
     filesIn('held-out', /^summaries-[a-z]\.txt$/),
     'summary',
-    { truthsRefused: 4, truthsAsked: 74, liesPassed: 0, liesAsked: 60 },
+    { truthsRefused: 4, truthsAsked: 74, liesPassed: 1, liesAsked: 60 },
   ],
   [
     'aimed lines',
     ['held-out/attacks-lines.txt'],
     'line',
-    { truthsRefused: 0, truthsAsked: 0, liesPassed: 1, liesAsked: 12 },
+    { truthsRefused: 0, truthsAsked: 0, liesPassed: 2, liesAsked: 12 },
   ],
   [
     'aimed letters',

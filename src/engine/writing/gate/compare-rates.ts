@@ -2,9 +2,10 @@
 import { type Claim, type Finding, refuse } from './check.ts'
 import type { Scope } from './ground.ts'
 import { nearestLines, sharedWith } from './nearest-lines.ts'
+import type { Quantity } from './quantity.ts'
 import { rateAt } from './read-rates.ts'
 import type { ReadText, Segment } from './read-segments.ts'
-import { contentKeys } from './read-words.ts'
+import { contentKeys, type Word } from './read-words.ts'
 
 export const periods = /^(?:\d+ )?(?:hour|day|night|week|weekend|month|quarter|year|season|shift)$/
 
@@ -13,7 +14,7 @@ export function checkRates({ read }: Claim, scope: Scope): Finding | undefined {
   for (const segment of read.segments)
     for (const at of segment.words.keys()) {
       const rate = rateAt(segment.words, at)
-      if (!periods.test(rate)) continue
+      if (!periods.test(rate) || isOfWork(segment.words, at)) continue
       const near = keysNear(segment, at, scope, read)
       const [same, other] = [
         shareOf(scope, near, (one) => isSameRate(one, rate)),
@@ -21,6 +22,10 @@ export function checkRates({ read }: Claim, scope: Scope): Finding | undefined {
       ]
       const isNamed = scope.texts.some(({ read: source }) => source.keys.has(rate))
       if (same > 0 ? same >= other : isNamed && other === 0) continue
+      const days = read.numbers.find(
+        (number) => isOfWeek(number) && segment.words.includes(read.words[number.at] as Word),
+      )
+      if (days && scope.texts.some(({ read: { numbers } }) => numbers.some((one) => isSameDays(one, days)))) continue
       const nearest = nearestLines(scope, near)
       if (other > 0 || (nearest.length > 0 && !nearest.some(({ read: source }) => timed.test(source.text))))
         return refuse('unit', `Your resume does not say that this was ${sayRate(rate)}.`)
@@ -28,8 +33,23 @@ export function checkRates({ read }: Claim, scope: Scope): Finding | undefined {
   return undefined
 }
 
+/** `my daily work`, `daily living`: how it is called. */
+function isOfWork(words: Segment['words'], at: number): boolean {
+  const next = words[at + 1]?.text === '-' ? words[at + 2] : words[at + 1]
+  return words[at]?.lower === 'daily' && /^(?:work|life|living|rhythm|routine|business|use)$/.test(next?.lower ?? '')
+}
+
+/** `five nights a week` of who writes 5 nights. */
+export function isOfWeek({ value, nouns, rate }: Quantity): boolean {
+  return rate === 'week' && value < 8 && nouns.some((noun) => /^(?:day|night|morn|even|afternoon|shift)/.test(noun))
+}
+
+function isSameDays(one: Quantity, { value, nouns }: Quantity): boolean {
+  return one.value === value && one.nouns.some((noun) => nouns.includes(noun))
+}
+
 const timed =
-  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|spring|summer|fall|autumn|winter|night|nights|morning|mornings|weekends?|once|twice|times)\b/i
+  /\b(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun)s?|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|spring|summer|fall|autumn|winter|night|nights|morning|mornings|weekends?|once|twice|times)\b/i
 
 /** What the rate is said of: the words beside it, or all of the sentence where the source knows none of those. */
 function keysNear({ words }: Segment, at: number, scope: Scope, read: ReadText): string[] {

@@ -13,17 +13,25 @@ export function isSumOf({ value }: Quantity, { numbers }: ReadText, { texts }: S
   })
 }
 
-/** A sum or difference of two numbers of one line, or all but one of them: `three other reps` of four. */
-export function isDerived({ value, nouns, isOrdinal, unit }: Quantity, { texts }: Scope): boolean {
+/** A sum, difference or share of two numbers of one line, or all but one of them: `three other reps` of four. */
+export function isDerived(number: Quantity, { texts }: Scope): boolean {
+  const { value, nouns, isOrdinal, unit } = number
   if (isOrdinal) return false
   return texts.some(({ read, role }) => {
     if (role !== 'line') return false
-    const own = read.numbers.filter((one) => !one.isYear && !one.isOrdinal && !one.isRange)
+    const own = read.numbers.filter((one) => !one.isYear && !one.isOrdinal)
+    // `a three-person crew` of `with 2 others`
+    const isOneMore =
+      /\b(?:others?|colleagues?|me and|partner)\b/i.test(read.text) && nouns.some((noun) => ofCrew.test(noun))
+    if (isOneMore && own.some((one) => one.value + 1 === value)) return true
+    if (isShareInWords(number) && own.some((one) => one.unit === '%' && isNearShare(number, one.value))) return true
     return own.some((one, place) =>
       own.slice(place + 1).some((other) => {
         const isSameKind =
-          one.unit === other.unit &&
+          (one.unit === other.unit || (one.isPaired && other.isPaired)) &&
+          (!one.isRange || (other.isRange && (unit === '%' || nouns.includes('point')))) &&
           (one.isPaired ||
+            (unit === '%' && partBefore(other, read) === one.value) ||
             one.head === other.head ||
             one.head === '' ||
             other.head === '' ||
@@ -34,23 +42,72 @@ export function isDerived({ value, nouns, isOrdinal, unit }: Quantity, { texts }
           nouns.length === 0 ||
           nouns.some((noun) => noun === 'point' || counted.some((each) => isSynonym(each, noun)))
         const results = [one.value + other.value, Math.abs(one.value - other.value)]
-        const share = one.isPaired && unit === '%' ? (100 * Math.abs(one.value - other.value)) / one.value : Number.NaN
         return (
           isSameKind &&
-          isCounted &&
-          (results.some((result) => Math.abs(result - value) < 1e-6) || Math.abs(share - value) < 2.5)
+          ((isCounted && results.some((result) => Math.abs(result - value) < 1e-6)) ||
+            (unit === '%' &&
+              !number.isPaired &&
+              !nouns.includes('point') &&
+              (one.isPaired || isShareInWords(number) || held.test(read.text)) &&
+              sharesOf(one, other).some((share) => isNearShare(number, share))))
         )
       }),
     )
   })
 }
 
+/** The part in `40 of 110`, `9 out of the last 12`. */
+export function partBefore({ at }: Quantity, { words, numbers }: ReadText): number | undefined {
+  const of = [at - 1, at - 2, at - 3].find((place) => words[place]?.lower === 'of')
+  if (of === undefined) return undefined
+  return numbers.find(({ end, until, isYear }) => !isYear && [end, end + 1, until, until + 1].includes(of))?.value
+}
+
+/** One number held against another. */
+const held = /\b(?:of|vs|versus|against|target|quota|goal|now|was)\b/i
+
+/** By how much it changed, and how much of the whole the part is: `a third` of 9 to 6, `seven percent over` of 640 against 600. */
+function sharesOf(one: Quantity, other: Quantity): number[] {
+  const [less, more] = one.value < other.value ? [one.value, other.value] : [other.value, one.value]
+  if (less <= 0) return []
+  const change = (100 * (more - less)) / one.value
+  return one.isPaired ? [change] : [change, (100 * less) / more, (100 * (more - less)) / less]
+}
+
+const ofCrew = /^(?:person|peopl|man|crew|team|us)$/
+
+/** `half`, `two thirds`, `one in five`: nobody takes it for exact. */
+function isShareInWords({ unit, text }: Quantity): boolean {
+  return unit === '%' && !/\d/.test(text)
+}
+
+const MOST_OFF = 2.5
+const MOST_OVER = 15
+
+function isNearShare(number: Quantity, share: number): boolean {
+  const off = share - number.value
+  if (number.bound === 'over') return off > 0 && off < MOST_OVER
+  if (number.bound === 'under') return off < 0 && off > -MOST_OVER
+  return Math.abs(off) < (isShareInWords(number) ? 2 * MOST_OFF : MOST_OFF)
+}
+
 /** `just over 90 rooms` of 94, `nearly 5,000` of 4,960: rounder than what it stands for, and said to be so. */
 export function isRoundingOf({ value, bound }: Pick<Quantity, 'value' | 'bound'>, exact: number): boolean {
-  if (value < 10 || digitsIn(value) >= digitsIn(exact)) return false
-  if (bound === 'over') return exact > value && exact <= value * 1.1
+  const isRounder = value < 10 ? exact % 1 !== 0 && value % 1 === 0 : digitsIn(value) < digitsIn(exact)
+  if (!isRounder && !(value % 12 === 0 && value < 100)) return false
+  if (bound === 'over') return exact > value && exact <= value * 1.4
   if (bound === 'under') return exact < value && exact >= value * 0.9
-  return bound === 'about' && Math.abs(exact - value) <= exact * 0.05
+  return bound === 'about' && Math.abs(exact - value) <= exact * 0.08
+}
+
+/** `about 20 trailers` of 18 to 22, `at least 18`. */
+export function isInRange(number: Quantity, { numbers }: ReadText): boolean {
+  return numbers.some((low, at) => {
+    const high = numbers[at + 1]
+    if (!low.isRange || !high?.isRange || low.value >= high.value || low.unit !== high.unit) return false
+    if (number.bound === 'over') return number.value <= low.value && number.value > low.value / 2
+    return number.bound === 'about' && number.value > low.value && number.value < high.value
+  })
 }
 
 /** 5,000 has one that tells. */
@@ -120,4 +177,24 @@ export function countsItsList({ value, until }: Quantity, { words, text }: ReadT
   const rest = text.slice(words[until]?.start ?? text.length)
   const row = /^[,:(] ?((?:[^,;.:()]+, )*[^,;.:()]+?,? and [^,;.:()]+)/.exec(rest)?.[1]
   return row !== undefined && row.split(/, and |, | and /).length === value
+}
+
+const measures: Readonly<Record<string, string>> = {
+  kilogram: 'kg',
+  pound: 'lb',
+  kilometer: 'km',
+  kilometr: 'km',
+  mil: 'mi',
+  meter: 'm',
+  foot: 'ft',
+  tonn: 't',
+  ton: 't',
+  liter: 'l',
+  gallon: 'gal',
+}
+
+/** `11.6 lb` of 11.6 kg. */
+export function isOtherMeasure(one: Quantity, other: Quantity): boolean {
+  const [first, second] = [one, other].map(({ nouns }) => nouns.map((noun) => measures[noun]).find(Boolean))
+  return first !== undefined && second !== undefined && first !== second
 }

@@ -1,11 +1,12 @@
 // The numbers of a sentence beside those of the lines it tells of.
 import type { Alignment } from './align.ts'
 import type { Claim } from './check.ts'
-import { isDuration } from './checks/durations.ts'
-import { isRoundingOf } from './derive-numbers.ts'
+import { fitsJobs, isDuration } from './checks/durations.ts'
+import { isDerived, isInRange, isRoundingOf } from './derive-numbers.ts'
 import type { Ground, Scope } from './ground.ts'
 import type { Quantity } from './quantity.ts'
 import type { ReadText } from './read-segments.ts'
+import { contentKeys } from './read-words.ts'
 
 /** Each number beside the same number of the line: whether it counts the same, by the same unit, bound and rate. */
 export function numbersOf(
@@ -30,6 +31,7 @@ export function numbersOf(
     movedYears: 0,
     otherYears: 0,
     foreignNumbers: 0,
+    otherField: 0,
   }
   const { values, derived } = valuesOf(ground)
   for (const { kind, lower } of read.words) {
@@ -39,6 +41,7 @@ export function numbersOf(
   }
   for (const number of read.numbers) {
     if (number.value === 1) continue
+    if (isOfOtherField(number, read, ground)) figures.otherField += 1
     if (number.isYear) {
       if (isOtherYear(number, read, clauses)) figures.otherYears += 1
       if (!years.has(number.value)) figures.strangeYears += 1
@@ -52,7 +55,8 @@ export function numbersOf(
     const isKnown =
       values.has(number.value) ||
       derived.has(roundTo(number.value)) ||
-      [...values].some((value) => isRoundingOf(number, value))
+      [...values].some((value) => isRoundingOf(number, value)) ||
+      ground.scopes.some((one) => isDerived(number, one) || one.texts.some((text) => isInRange(number, text.read)))
     if (!isWanted && isTelling(number, read) && !isKnown) figures.foreignNumbers += 1
     if (!first) {
       figures[numbers.has(number.value) ? 'movedNumbers' : 'strangeNumbers'] += 1
@@ -76,6 +80,30 @@ function isOtherYear({ value, at }: Quantity, { words, numbers }: ReadText, clau
   const clause = clauses.find(({ segment }) => segment.words.some((word) => word.start === start))
   const own = (clause?.line?.read.numbers ?? []).filter(({ isYear }) => isYear)
   return own.length > 0 && own.every((one) => one.value !== value && !numbers.some((told) => told.value === one.value))
+}
+
+const FIELD = 5
+
+/** `ten years in cardiology` of who was there for four of them: years told of what only some of the jobs speak of. */
+function isOfOtherField(number: Quantity, read: ReadText, { kind, career, scopes }: Ground): boolean {
+  const { words } = read
+  if (kind === 'line' || !isDuration(number, read) || !number.nouns.includes('year')) return false
+  const link = words.findIndex(
+    ({ lower }, at) => at >= number.end && at <= number.end + 2 && /^(?:in|of|on)$/.test(lower),
+  )
+  if (link < 0) return false
+  const after = words.slice(link + 1, link + 1 + FIELD)
+  const end = after.findIndex(({ kind: sort, lower }) => sort !== 'word' || /^(?:and|at|with|for|who|as)$/.test(lower))
+  const keys = contentKeys(end < 0 ? after : after.slice(0, end)).filter((key) => !/^(?:year|experi)/.test(key))
+  const jobs = career.jobs.filter((job) =>
+    scopes.some(
+      ({ jobs: own, texts }) =>
+        own.length === 1 &&
+        own[0] === job &&
+        texts.some(({ entry, read: text }) => entry === job.entry && keys.some((key) => text.keys.has(key))),
+    ),
+  )
+  return jobs.length > 0 && jobs.length < career.jobs.length && !fitsJobs(number, jobs, career.today)
 }
 
 type Figured = { digits: ReadonlySet<string>; years: ReadonlySet<number>; numbers: ReadonlySet<number> }

@@ -2,10 +2,13 @@
 // and which words are new, lost or moved. `model.ts` weighs it.
 import { type AlignedClause, type Alignment, alignClaim, findParted, isPlacing, type Place } from './align.ts'
 import type { Claim, Finding, OpenWord } from './check.ts'
+import { isHeldWord } from './checks/credentials.ts'
 import { isDuration } from './checks/durations.ts'
 import { countTaken } from './doers.ts'
 import { numbersOf } from './evidence-numbers.ts'
+import { phrasesOf } from './evidence-phrases.ts'
 import { praiseOf } from './evidence-praise.ts'
+import { rolesOf } from './evidence-roles.ts'
 import type { Ground, Scope } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { ReadText, Segment } from './read-segments.ts'
@@ -48,7 +51,11 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     figures.set(`found ${row.name}`, 1)
   }
   const carried = carriedWords(told, scope, ground)
-  const given = findings.some(({ check }) => check === 'durations') ? new Set<Word>() : spanWords(told.read)
+  const isFound = (name: string) => findings.some(({ check }) => check === name)
+  const given = new Set([
+    ...(isFound('durations') ? [] : spanWords(told.read)),
+    ...(isFound('credentials') || isFound('numbers') ? [] : heldWords(told.read, scope)),
+  ])
   const aligned = alignClaim(told.read, scope, { carried, given })
   figures.set('findings', findings.length)
   for (const part of [
@@ -56,6 +63,8 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     coverageOf(aligned, told),
     { nowOfEnded: countToldNow(aligned, told, scope) },
     praiseOf(aligned),
+    rolesOf(told, scope, ground),
+    phrasesOf(told, scope),
     lossesOf(aligned, told),
     numbersOf(aligned, told, scope, ground),
   ])
@@ -84,13 +93,25 @@ function isPolite({ words, numbers }: ReadText): boolean {
 }
 
 /** `years` and `experience` of a span that the dates give. */
-function spanWords(read: ReadText): ReadonlySet<Word> {
-  return new Set(
-    read.numbers.flatMap((number) => {
-      if (!isDuration(number, read)) return []
-      const after = read.words.slice(number.at, number.end + 4)
-      return after.filter(({ lower }) => /^(?:years?|months?|decades?|experience)$/.test(lower))
-    }),
+function spanWords(read: ReadText): Word[] {
+  return read.numbers.flatMap((number) => {
+    if (!isDuration(number, read)) return []
+    const after = read.words.slice(number.at, number.end + 4)
+    return after.filter(({ lower }) => /^(?:years?|months?|decades?|experience)$/.test(lower))
+  })
+}
+
+const NEAR = 3
+
+/** `certified` in `BLS-certified`, where BLS is among the certificates. */
+function heldWords({ words }: ReadText, { texts }: Scope): Word[] {
+  const held = texts.filter(({ role }) => role === 'credential')
+  return words.filter(
+    ({ lower }, at) =>
+      isHeldWord(lower) &&
+      words
+        .slice(Math.max(0, at - NEAR), at)
+        .some(({ key, isContent }) => isContent && held.some(({ read }) => read.keys.has(key))),
   )
 }
 

@@ -35,8 +35,8 @@ export type Ground = {
   /** What the job asks for; a letter may tell it as the posting's. */
   posting: ReadonlySet<string>
   postingText: string
-  /** What the job and the employer are called. */
-  target: { title: string | undefined; company: string | undefined }
+  /** What the job is called, or how the posting opens where no title was read. */
+  wanted: string
   /** The same as our own letters call them. */
   named: Slots
   opinions: readonly Opinion[]
@@ -85,10 +85,12 @@ export function openGround(options: GroundOptions): Ground {
         ]
   const words = posting ? piecesOf(posting.text).flatMap((piece) => [...readText(piece).keys]) : []
   const postingText = kind === 'line' ? '' : (posting?.text ?? '')
-  const target = { title: posting?.title?.text, company: posting?.company?.text }
+  const wanted = posting?.title?.text ?? posting?.text.slice(0, LONGEST_OPENING) ?? ''
   const named = posting ? nameTarget(posting) : {}
-  return { kind, career, scopes, posting: new Set(words), postingText, target, named, opinions, confirmed }
+  return { kind, career, scopes, posting: new Set(words), postingText, wanted, named, opinions, confirmed }
 }
+
+const LONGEST_OPENING = 80
 
 /** A job has a few dozen lines; what comes after these proves nothing. */
 const MOST_TEXTS = 500

@@ -22,7 +22,7 @@ export function joinRanges(words: readonly Word[], numbers: readonly Quantity[])
     ]
     const before = words.slice(Math.max(0, one.at - 3), one.at).map(({ lower }) => lower)
     const isArrow = /(?:^|\s)(?:- >|→|= >)$/.test(close)
-    const isChange = before.includes('from') || isArrow
+    const isChange = before.includes('from') || isArrow || one.value > other.value
     if (one.unit !== other.unit && one.unit !== '' && other.unit !== '') continue
     const isPair = /^(?:to|-|–|—|or|through)$/.test(close) || (close === 'and' && before.includes('between'))
     if (!isPair && !isArrow && !(isChange && /^(?:to|down to|up to)$/.test(far)) && !/^(?:and|versus|to)$/.test(close))

@@ -180,7 +180,7 @@ const ofPosting =
   /\b(?:you|your|yours|the (?:posting|advertisement|listing|ad|vacancy|job|role|position|work)|this (?:posting|job|role|position))\b/i
 const ofPerson = /\b(?:I|my|me|mine|myself|I've|I'm)\b/
 const wishing =
-  /\b(?:would|could|hope|wish|look forward|looking forward|glad|happy|pleased|welcome|eager|excited|interested|apply|applying|application|consider|consideration|thank|like to|want to|discuss|talk)\b/i
+  /\b(?:would|could|hope|wish|look forward|looking forward|glad|happy|pleased|welcome (?:the|a|an|any|your)|eager|excited|interested|apply|applying|application|consider|consideration|thank|like to|want to|discuss|talk)\b/i
 
 /** `Happy to discuss how I run`: what hangs on a wish is told all the same. */
 const telling =
@@ -189,7 +189,7 @@ const telling =
 /** `You ask for X; I have Y`: where what is told of the job ends. `You ask for X, which I hold` tells it of the person too. */
 const turnToPerson = /[;:]|, (?=(?:and |but |so )?(?:I|my|mine|it is|at|in|as)\b)| (?:and|but|so) (?=(?:I|my)\b)/
 const takesUp =
-  /\b(?:which|that|both of which|all of which) (?:I|is what I)\b|\bI (?:do|have|am|hold|bring)(?: it| that| this| one| both| so)?\s*[.!]?$/
+  /\b(?:which|that|both of which|all of which) (?:I|is what I)\b|\bI (?:do|have|am|hold|bring)(?: it| that| this| one| both| so)?\s*[.!]?$|\bI (?:have|hold|passed|gained|earned|completed|took|got) (?:it|one|that|both|this)\b/
 
 function readClaim(read: ReadText, { kind, postingText }: Ground): Claim {
   const isLetter = kind === 'letter' && postingText !== ''

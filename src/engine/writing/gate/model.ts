@@ -1,6 +1,8 @@
 // Weighs the evidence: below one limit a sentence passes, above the other it is refused, between them the person is asked. The weights
 // are fitted by scripts/fit-gate.ts; what is written here only reads them and says the reason.
+import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { nearness, sumVector } from '#engine/language/word-vectors.ts'
+import { boldnessOf, vectorOfNew } from './boldness.ts'
 import type { Finding, OpenWord } from './check.ts'
 import type { Evidence } from './evidence.ts'
 import { weights } from './weights.gen.ts'
@@ -15,6 +17,7 @@ type Model = {
   places: ReadonlyMap<string, number>
   words: ReadonlyMap<string, number>
   axes: Float32Array
+  bold: { axes: Float32Array; bias: number }
   trees: Trees
 }
 
@@ -29,6 +32,7 @@ function openModel(): Model {
     places: new Map(weights.figures.split('|').map((name, at) => [name, at])),
     words: new Map(words),
     axes: Float32Array.from(weights.axes),
+    bold: { axes: Float32Array.from(weights.bold.slice(0, dimensions)), bias: weights.bold[dimensions] ?? 0 },
     // Written by our own script in this very form.
     trees: flatten(JSON.parse(weights.trees) as Node[]),
   }
@@ -71,6 +75,9 @@ function sumTrees({ roots, figures, values, above }: Trees, own: Float32Array): 
   return sum
 }
 
+/** Figures that are learned: the words' own, the boldest new word, all of them. */
+const LEARNED = 3
+
 /** More than any weight can make up for. */
 const CERTAIN = 20
 
@@ -80,8 +87,8 @@ export function riskOf(evidence: Evidence): number {
   const known = risks.get(evidence)
   if (known !== undefined) return known
   model ??= openModel()
-  const { places, words, axes, trees } = model
-  const figures = new Float32Array(places.size + 1)
+  const { places, words, axes, bold, trees } = model
+  const figures = new Float32Array(places.size + LEARNED)
   for (const [name, value] of evidence.figures) {
     const place = places.get(name)
     if (place !== undefined) figures[place] = value
@@ -90,7 +97,8 @@ export function riskOf(evidence: Evidence): number {
   for (const token of evidence.tokens) told += words.get(token) ?? 0
   const direction = sumVector(evidence.strangers.map((word) => [word, 1]))
   if (direction) told += nearness(direction, axes)
-  figures[places.size] = told
+  const { most, sum } = boldnessOf(bold, evidence.strangers.map(vectorOfNew))
+  figures.set([told, most, sum], places.size)
   let risk = sumTrees(trees, figures)
   if (isCertain(evidence)) risk += CERTAIN
   risks.set(evidence, risk)

@@ -16,8 +16,23 @@ describe('the numbers of a line', () => {
       [2024, true],
     ]))
 
-  it('are a share in ten', () =>
-    expect(numbersIn('six in ten of them used')[0]).toMatchObject({ value: 60, unit: '%' }))
+  it.each([
+    ['six in ten of them used', 60, '%'],
+    ['closed about one in five of them', 20, '%'],
+    ['scrap fell by a quarter', 25, '%'],
+    ['eight per cent above target', 8, '%'],
+    ['nearly half a million dollars', 500_000, '$'],
+    ['charity walk raised N3.2m', 3_200_000, ''],
+    ['losses down R18 000', 18_000, ''],
+    ['worth 4.1 billion in all', 4.1e9, ''],
+  ])('are read as shares and sums: %s', (text, value, unit) =>
+    expect(numbersIn(text)[0]).toMatchObject({ value, unit }),
+  )
+
+  it('are no share in a rank, a school year or a time', () => {
+    expect(numbersIn('a third grader')[0]?.unit).toBe('')
+    expect(numbersIn('once a quarter to clients')).toEqual([])
+  })
 
   it('do not take the rate of the next number', () =>
     expect(numbersIn('seven cooks five nights a week').map(({ rate }) => rate)).toEqual(['', 'week']))
@@ -27,5 +42,12 @@ describe('the numbers of a line', () => {
   it('are a duration beside the age of others', () => {
     const read = readText('Taught four-year-olds for more than seven years')
     expect(read.numbers.map((number) => isDuration(number, read))).toEqual([false, true])
+  })
+
+  it('are a duration where the years were told already', () => {
+    const read = readText('Teacher with five years in a primary school and thirteen in a special school')
+    expect(read.numbers.map((number) => isDuration(number, read))).toEqual([true, true])
+    const routes = readText('Driver with ten years at Elgin on routes 22 and 7')
+    expect(routes.numbers.map((number) => isDuration(number, routes))).toEqual([true, false, false])
   })
 })

@@ -41,6 +41,8 @@ const fractions = new Map([
   ['quarters', 0.25],
   ['fifth', 0.2],
   ['fifths', 0.2],
+  ['tenth', 0.1],
+  ['tenths', 0.1],
 ])
 
 type Number_ = { value: number; at: number; until: number; isOrdinal: boolean; unit: Quantity['unit'] }
@@ -63,7 +65,7 @@ function numberAt(words: readonly Word[], at: number): Number_ | undefined {
   const before = words[at - 1]
   const money = currency(before?.text)
   if (word.kind === 'number' && !word.lower.includes(':')) {
-    let value = Number(word.lower.replace(/,/g, ''))
+    let value = Number(word.lower.replace(/[, ]/g, ''))
     let until = at + 1
     const next = words[until]
     // `2022-24`
@@ -79,23 +81,24 @@ function numberAt(words: readonly Word[], at: number): Number_ | undefined {
     } else if (next && (next.isJoined || /^(?:thousand|million|mln|billion|hundred|dozen)$/.test(next.lower))) {
       const power = powers.get(next.lower)
       if (power && !(next.lower === 'mm' && money === '')) {
-        value *= power
+        value = Math.round(value * power * 1000) / 1000
         until += 1
       }
     }
     const [slash, below] = [words[at + 1], words[at + 2]]
     const parts = slash?.text === '/' && slash.isJoined && below?.isJoined ? Number(below.lower) : 0
     if (parts > value && parts <= 10)
-      return { value: (value / parts) * 100, at, until: at + 3, isOrdinal: false, unit: '%' }
+      return { value: Math.round((value / parts) * 1e4) / 100, at, until: at + 3, isOrdinal: false, unit: '%' }
     return { value, at, until, isOrdinal: false, unit: readUnit(words, until, money) }
   }
   if (word.kind !== 'word') return undefined
+  const share = /^(?:a|by)$/.test(before?.lower ?? '') || word.lower === 'half' ? fractions.get(word.lower) : undefined
+  if (share !== undefined && words[at + 2]?.lower !== 'dozen' && isShareAt(words, at))
+    return shareOf(words, share, at, at + 1)
   const ordinal = ordinals.get(word.lower)
   if (ordinal !== undefined) return { value: ordinal, at, until: at + 1, isOrdinal: true, unit: '' }
   if (word.lower === 'twice') return { value: 2, at, until: at + 1, isOrdinal: false, unit: '' }
   if (/^bi-?weekly$/.test(word.lower)) return { value: 2, at, until: at + 1, isOrdinal: false, unit: '' }
-  if (/^half$/.test(word.lower) && words[at + 2]?.lower !== 'dozen')
-    return { value: 50, at, until: at + 1, isOrdinal: false, unit: '%' }
   if (word.lower === 'dozen')
     return {
       value: before?.lower === 'a' && words[at - 2]?.lower === 'half' ? 6 : 12,
@@ -139,27 +142,39 @@ function numberAt(words: readonly Word[], at: number): Number_ | undefined {
     total + current === 1 ||
     words[until]?.text === '-'
   if (fraction !== undefined && isFraction)
-    return {
-      value: (total + current) * fraction * 100,
-      at,
-      until: until + (words[until]?.text === '-' ? 2 : 1),
-      isOrdinal: false,
-      unit: '%',
-    }
+    return shareOf(words, (total + current) * fraction, at, until + (words[until]?.text === '-' ? 2 : 1))
   const isAndHalf =
     words
       .slice(until, until + 3)
       .map(({ lower }) => lower)
       .join(' ') === 'and a half'
   if (isAndHalf) return { value: total + current + 0.5, at, until: until + 3, isOrdinal: false, unit: '' }
-  // `six in ten of them`
-  const isShare =
-    words[until]?.lower === 'in' &&
-    /^(?:ten|10)$/.test(words[until + 1]?.lower ?? '') &&
-    (words[until + 2] === undefined || words[until + 2]?.kind === 'sign' || words[until + 2]?.lower === 'of')
-  if (isShare && total + current < 10)
-    return { value: (total + current) * 10, at, until: until + 2, isOrdinal: false, unit: '%' }
+  // `six in ten of them`, `one in five`
+  const whole = words[until]?.lower === 'in' ? (units.get(words[until + 1]?.lower ?? '') ?? 0) : 0
+  const isShare = whole > total + current && whole <= 10 && !isTold(words, until + 2) && isShareAt(words, until + 1)
+  if (isShare) return { value: ((total + current) / whole) * 100, at, until: until + 2, isOrdinal: false, unit: '%' }
   return { value: total + current, at, until, isOrdinal: false, unit: readUnit(words, until, money) }
+}
+
+/** `a third of them`, `by a quarter, to 30`; `a third grader` is no share. */
+function isShareAt(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1]
+  if (words[at]?.lower === 'half') return true
+  // `once a quarter`
+  const isTime = words[at]?.lower === 'quarter' && next?.lower !== 'of'
+  if (isTime && !/^(?:by|than|over|about|nearly|almost|roughly|around)$/.test(words[at - 2]?.lower ?? '')) return false
+  const isEnd = !next || next.kind === 'sign' || /^(?:ADP|ADV|CCONJ|SCONJ|PRON|DET)$/.test(next.tag)
+  return isEnd && next?.text !== '-' && !/^(?:a|an|the)$/.test(next?.lower ?? '')
+}
+
+/** `half a million` is a number, `half the rooms` a share. */
+function shareOf(words: readonly Word[], share: number, at: number, until: number): Number_ {
+  const of = words[until]?.lower === 'of' ? until + 1 : until
+  const power = words[of]?.lower === 'a' ? powers.get(words[of + 1]?.lower ?? '') : undefined
+  if (power === undefined || power < 1000)
+    return { value: Math.round(share * 1e4) / 100, at, until, isOrdinal: false, unit: '%' }
+  const end = of + 2
+  return { value: share * power, at, until: end, isOrdinal: false, unit: readUnit(words, end, '') }
 }
 
 function currency(sign: string | undefined): '' | '$' | '€' | '£' {
@@ -169,6 +184,7 @@ function currency(sign: string | undefined): '' | '$' | '€' | '£' {
 function readUnit(words: readonly Word[], until: number, money: '' | '$' | '€' | '£'): Quantity['unit'] {
   const next = words[until]
   if (next && (next.text === '%' || /^(?:percent|percentage|pct)$/.test(next.lower))) return '%'
+  if (next?.lower === 'per' && words[until + 1]?.lower === 'cent') return '%'
   if (next && /^(?:dollars?|usd|euros?|pounds sterling)$/.test(next.lower)) return '$'
   return money
 }
@@ -179,6 +195,7 @@ function describe(words: readonly Word[], { value, at, until, isOrdinal, unit }:
   let place = until
   if (words[place]?.text === '%' || /^(?:percent|percentage|pct|dollars?|usd|euros?)$/.test(words[place]?.lower ?? ''))
     place += 1
+  else if (words[place]?.lower === 'per' && words[place + 1]?.lower === 'cent') place += 2
   const isCompound = words[place]?.text === '-' && words[place]?.isJoined === true
   const isMore = words[place]?.text === '+' || /^(?:plus)$/.test(words[place]?.lower ?? '')
   if (isMore) place += 1

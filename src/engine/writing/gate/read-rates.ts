@@ -72,6 +72,7 @@ export function rateAt(words: readonly Word[], at: number): string {
   // `as a shift supervisor`
   if (/^an?$/.test(word.lower) && /^(?:NOUN|PROPN)$/.test(words[at + 2]?.tag ?? '')) return ''
   if (word.text === '/' && next && units_.test(next.key)) return next.key
+  if (word.text === '/' && next?.lower === 'h') return 'hour'
   if (
     next &&
     units_.test(next.lower) &&
@@ -94,20 +95,22 @@ export const aboutWords =
 function boundBefore(words: readonly Word[], at: number): Bound {
   const near = words
     .slice(Math.max(0, at - 4), at)
-    .filter(({ text }) => !/^[$€£.]$/.test(text))
+    .filter(({ text }) => !/^[$€£₦.]$/.test(text))
     .map(({ lower }) => lower)
   const tail = near.join(' ').replace(/ an?$/, '')
   if (/\b(?:up to|as \w+ as|at most|no more than|not more than|maximum of|max of|a maximum)$/.test(tail)) return 'upto'
-  if (/\b(?:watch\w*|look\w*|presid\w*|rul\w*|hand\w*|took|take|taking) over$/.test(tail)) return ''
+  if (/\b(?:watch\w*|turn\w*|look\w*|presid\w*|rul\w*|hand\w*|took|take|taking) over$/.test(tail)) return ''
   if (
-    /\b(?:more than|over|above|at least|exceeding|upwards of|upward of|in excess of|no fewer than|no less than|a minimum of|minimum of|well over|(?<!the )past|beyond|passed|topped|surpassed|exceeded)$/.test(
+    /\b(?:(?:more|better) than|over|above|at least|min|exceeding|upwards of|upward of|in excess of|no fewer than|no less than|a minimum of|minimum of|well over|(?<!the )past|beyond|topped|surpassed|exceeded)$/.test(
       tail,
     )
   )
     return 'over'
+  // `passed $400,000`; who passed on twelve cases counts twelve.
+  if (/\bpassed$/.test(tail) && /^[$€£]$/.test(words[at - 1]?.text ?? '')) return 'over'
   if (/[>≥]$/.test(tail)) return 'over'
   if (/[<≤]$/.test(tail)) return 'under'
-  if (/\bclose to$/.test(tail)) return 'about'
+  if (/\b(?:close to|short of)$/.test(tail)) return 'about'
   if (/(?:an average of|average of|averaging|on average)$/.test(tail)) return 'about'
   if (/\b(?:less than|fewer than|under|below)$/.test(tail)) return 'under'
   // `within two days` is a bound, `within a $9,000 budget` names it.
@@ -135,7 +138,8 @@ export function boundOf(words: readonly Word[], at: number, end: number, isMore:
 
 export function isDuring(words: readonly Word[], at: number, end: number): boolean {
   const near = words.slice(Math.max(0, at - 2), at).map(({ lower }) => lower)
-  if (near.at(-1) === 'a') return near.at(-2) === 'over'
+  if (near.at(-1) === 'a')
+    return near.at(-2) === 'over' && !/^(?:hundred|thousand|million)$/.test(words[at]?.lower ?? '')
   return near.at(-1) === 'over' && timeWords.test(words[end - 1]?.lower ?? '') && words[end]?.lower !== 'of'
 }
 

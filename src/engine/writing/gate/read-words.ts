@@ -1,5 +1,5 @@
 // A sentence as the gate reads it: its words with tag and key. Hyphens and slashes part words, so that `front-end` and
-// `front end` are one.
+// `front end` are one; `N3.2m` and `R18 000` are sums of money.
 import { type Tag, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, type VerbForm } from '#engine/language/verb-forms.ts'
 import { isOn, keyOf, spellOut } from './words.ts'
@@ -24,7 +24,7 @@ export type Word = {
 }
 
 const pattern =
-  /(\d{1,2}:\d{2}|(?<![\p{L}\p{N}.])\.\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|(FY(?=\d)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*(?:\+\+|#)?(?:\.(?:js|net|io|com)\b)?)|(\S)/gu
+  /(\d{1,2}:\d{2}|(?<=^|[,;:(+] ?|[$€£₦R~] ?|\b(?:of|to|from|about|abt|over|at) )\d{1,3}(?: \d{3})+(?![\d.,])|(?<![\p{L}\p{N}.])\.\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|(FY(?=\d)|[NR](?=\d+(?:[.,]\d+)?(?:[km]|bn)?(?![\p{L}\p{N}])(?<=[km]|bn|[\d.,]{4}))|R(?=\d{1,3} \d{3})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*(?:\+\+|#)?(?:\.(?:js|net|io|com)\b)?)|(\S)/gu
 
 export function readWords(text: string): Word[] {
   const tagged = tagWords(text)

@@ -111,7 +111,9 @@ function checkHeld(words: readonly Word[], at: number, { texts, keys }: Scope): 
     ({ role, read }) =>
       (role === 'credential' && !isLicence) ||
       (isJoined && (role === 'credential' || role === 'school')) ||
-      read.words.some(({ lower }) => (isLicence ? kindOf(lower) === 'licence' : isHeldWord(lower))),
+      read.words.some(({ lower }) =>
+        isLicence ? kindOf(lower) === 'licence' || lower === 'registration' : isHeldWord(lower),
+      ),
   )
   const titles = texts.filter(({ role }) => role === 'header' || role === 'person')
   const around = phraseAround(words, at).filter(({ start }) => !isJoined || start < (word?.start ?? 0))
@@ -141,7 +143,7 @@ function namedAsHeld(words: readonly Word[], at: number, { texts }: Scope): Word
   return undefined
 }
 
-function isHeldWord(lower: string): boolean {
+export function isHeldWord(lower: string): boolean {
   return kindOf(lower) === 'certificate' || kindOf(lower) === 'licence'
 }
 

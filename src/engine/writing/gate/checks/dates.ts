@@ -5,13 +5,15 @@ import { type Check, type Finding, refuse } from '../check.ts'
 import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
 import { nearestLines } from '../nearest-lines.ts'
+import { isOfOtherTime } from '../own-times.ts'
 import { isHeldEarly } from '../posts.ts'
 import type { Quantity } from '../quantity.ts'
 import type { ReadText } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
 
 export const dates: Check = {
-  find: ({ read, isPostingAt }, scope, ground) => {
+  find: (claim, scope, ground) => {
+    const { read, isPostingAt } = claim
     for (const number of read.numbers) {
       const start = read.words[number.at]?.start ?? 0
       if (!number.isYear || (isPostingAt(start) && ground.postingText.includes(String(number.value)))) continue
@@ -19,6 +21,7 @@ export const dates: Check = {
       if (finding) return finding
     }
     if (isHeldEarly(read, scope, ground)) return refuse('time', 'Your resume gives a later year for this post.')
+    if (isOfOtherTime(claim, scope, ground)) return refuse('time', 'Your resume gives another time for this.')
     const day = strangeDay(read, scope, ground)
     if (day) return refuse('time', `Your resume does not say “${day}” of this.`)
     return isToldAsNow(read, scope, ground)
@@ -26,6 +29,18 @@ export const dates: Check = {
       : undefined
   },
   examples: [
+    {
+      source: 'Measures castings by CMM since 2018',
+      title: 'Inspector',
+      certificates: 'Waterproofing Licence, 2019',
+      start: '2009-02',
+      kind: 'summary',
+      passes: ['Inspector with a waterproofing licence held since 2019.'],
+      refuses: [
+        'Inspector with a waterproofing licence held since 2016.',
+        'Inspector with seventeen years of measuring castings by CMM.',
+      ],
+    },
     {
       source: 'Rewrote the handout in 2017',
       start: '2015-07',
@@ -103,7 +118,7 @@ function strangeDay(
       days.test(lower) &&
       !(isDated && !lower.includes('day')) &&
       // `saw waste fall to 5%`
-      !(/^falls?$/.test(lower) && /^(?:from|to|by|below|under|\d.*)$/.test(words[at + 1]?.lower ?? '')) &&
+      !(/^falls?$/.test(lower) && /^(?:from|to|by|in|below|under|short|\d.*)$/.test(words[at + 1]?.lower ?? '')) &&
       !verb &&
       tag !== 'VERB' &&
       !isSaid(lower) &&
@@ -116,6 +131,7 @@ function strangeDay(
   )?.text
 }
 
+const shortMonths = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec'
 const startWords = /^(?:since|from|began|begun|started|start|joined|joining|hired|beginning|starting)$/
 const endWords = /^(?:until|till|to|through|left|ended|leaving|-|–)$/
 const studyWords = /^(?:graduat|degre|bachelor|master|diploma|certif|licens|associat|educat|colleg|universit|ged)/
@@ -131,7 +147,13 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
   const isEnd = endWords.test(before[0] ?? '')
   const isBeginning =
     isStart || read.words.slice(number.at + 1, number.at + 4).some(({ lower }) => startWords.test(lower))
-  const said = scope.texts.filter(({ read: source }) => source.numbers.some((one) => one.value === year))
+  // `summer 24`, `FY 23-24`
+  const cut = new RegExp(
+    `\\b(?:spring|summer|fall|autumn|winter|fy|${shortMonths}) ?(?:['’]|\\d\\d[-/])?${String(year).slice(2)}\\b`,
+  )
+  const said = scope.texts.filter(
+    ({ read: source }) => source.numbers.some((one) => one.value === year) || cut.test(source.lower),
+  )
   const month = monthBefore(read, number.at)
   if (
     month !== undefined &&

@@ -3,16 +3,19 @@
 import type { Job } from '../../facts/career.ts'
 import { countMonths } from '../../work-years.ts'
 import { type Check, refuse } from '../check.ts'
-import { countsItsList } from '../derive-numbers.ts'
+import { countsItsList, partBefore } from '../derive-numbers.ts'
 import type { Ground, Scope } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
 import type { Quantity } from '../quantity.ts'
 import type { ReadText } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
 
+/** What stands before a number whose `years` were told already. */
+const isOfTime = /^(?:than|over|nearly|almost|about|last|after|and|for|have|then|around|including)$/
+
 /** `12 years of experience`, `for six years`: time, which the dates may give. */
 export function isDuration(
-  { nouns, rate, unit, at, end, until, isYear }: Quantity,
+  { value, nouns, rate, unit, at, end, until, isYear }: Quantity,
   { words, numbers, text }: ReadText,
 ): boolean {
   // `Year 4`
@@ -23,8 +26,13 @@ export function isDuration(
     words.slice(Math.max(0, at - 3), at).some(({ kind, tag }) => kind === 'number' || tag === 'NUM')
   // `kids from 2 to 15 years of age`
   const near = text.slice(words[at - 1]?.start ?? 0, (words[until - 1]?.end ?? 0) + 24)
-  const isAge = /\b(?:years? of age|year[ -]olds?|aged?)\b/.test(near)
-  if (isYear || isAge || isPart || words.slice(end, end + 4).some(({ lower }) => /^(?:year|month)s?'s?$/.test(lower)))
+  const isOtherwise = /\b(?:years? of age|year[ -]olds?|aged?|last year|(?:first|second|third|final)-year)\b/.test(near)
+  if (
+    isYear ||
+    isOtherwise ||
+    isPart ||
+    words.slice(end, end + 4).some(({ lower }) => /^(?:year|month)s?'s?$/.test(lower))
+  )
     return false
   const isCompound =
     words[end]?.text === '-' &&
@@ -34,10 +42,25 @@ export function isDuration(
   // `11 years of experience, 7 of them at Dunn`
   const isShare =
     /^(?:of|at|as|with)$/.test(words[end]?.lower ?? '') &&
+    // `on routes 14 and 27`, `a class of 22`, `40 of them`
+    (isOfTime.test(words[at - 1]?.lower ?? '') || words[at - 1]?.text === ',') &&
+    words[at - 2]?.kind !== 'number' &&
+    value < 50 &&
     nouns.every((noun) => noun === 'of' || noun.length < 2 || !/^(?:NOUN)$/.test(words[end + 1]?.tag ?? ''))
   const follows = numbers.some((one) => one.at < at && one.nouns[0] === 'year')
   if (isShare && follows && (words[end]?.lower !== 'of' || /^(?:them|those|which)$/.test(words[end + 1]?.lower ?? '')))
     return true
+  // `five years in a primary school and thirteen in a special school`, `You ask for five years; I have more than seven`
+  const isLeftOut =
+    follows &&
+    unit === '' &&
+    value < 50 &&
+    !/^(?:NOUN|PROPN|ADJ|NUM|X)$/.test(words[end]?.tag ?? '') &&
+    !/^(?:of|-|–|\/|to|or|per|x|%|pm|am)$/.test(words[end]?.lower ?? '') &&
+    isOfTime.test(words[at - 1]?.lower ?? '') &&
+    words[at - 2]?.kind === 'word' &&
+    !/^(?:with|to|from|between)$/.test(words[at - 2]?.lower ?? '')
+  if (isLeftOut) return true
   return (
     unit === '' &&
     rate === '' &&
@@ -84,16 +107,24 @@ export const durations: Check = {
       passes: ['Driver with 4 years of experience', 'Driver with over three years of experience'],
       refuses: ['Driver with 7 years of experience', 'Driver with more than 4 years of experience'],
     },
+    {
+      source: 'Sell laptops, hit quota 9 of last 12 months',
+      passes: ['Sell laptops, meeting quota in 9 of the last 12 months'],
+      refuses: ['Sell laptops, meeting quota in all of the last 12 months'],
+    },
   ],
 }
 
 /** In the source itself, and beside something the sentence tells too. */
-function isSaid(number: Quantity, { segments, words }: ReadText, { texts }: Scope): boolean {
+function isSaid(number: Quantity, { segments, words, numbers, keys: all }: ReadText, { texts }: Scope): boolean {
   const start = words[number.at]?.start
   const keys = segments.find((segment) => segment.words.some((word) => word.start === start))?.keys ?? []
   return texts.some(
     ({ read, role }) =>
-      (role !== 'line' || keys.length === 0 || keys.some((key) => read.keys.has(key))) &&
+      (role !== 'line' ||
+        keys.length === 0 ||
+        keys.some((key) => read.keys.has(key)) ||
+        read.words.filter(({ isContent, key }) => isContent && all.has(key)).length > 2) &&
       read.numbers.some(
         (one) =>
           // `three years after the first`
@@ -101,9 +132,16 @@ function isSaid(number: Quantity, { segments, words }: ReadText, { texts }: Scop
             read.numbers.some((other) => other.isYear && Math.abs(one.value - other.value) === number.value)) ||
           (one.value === number.value &&
             one.nouns.some((noun) => number.nouns.includes(noun)) &&
+            isPartTold(one, read, numbers) &&
             (one.bound === number.bound || number.bound !== 'over')),
       ),
   )
+}
+
+/** `all of the last 12 months` of who hit quota in 9 of them tells no part. */
+function isPartTold(number: Quantity, read: ReadText, numbers: readonly Quantity[]): boolean {
+  const part = partBefore(number, read)
+  return part === undefined || numbers.some(({ value }) => value === part)
 }
 
 /** `for nearly a decade`: no number, and yet ten. */

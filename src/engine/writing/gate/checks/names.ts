@@ -123,7 +123,7 @@ function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Find
   if (sources.length === 0 && word.text.length === 1) return undefined
   if (sources.length > 0) return checkTogether({ name: word.text, start: word.start, id: '' }, sources, claim, scope)
   if (
-    ground.kind === 'letter' &&
+    ground.kind !== 'line' &&
     (claim.isPostingAt(word.start) || claim.isWish || isWished(word, claim.read)) &&
     (ground.posting.has(word.key) || ground.postingText.includes(word.text))
   )
@@ -143,9 +143,19 @@ function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Find
 
 /** `would like to build on that as your Service Lead`: the job applied for, in a sentence that tells of the person elsewhere. */
 function isWished({ start }: Word, read: ReadText): boolean {
-  if (/\b[Yy]our(?: [\p{L}&'’-]+){0,6} $/u.test(read.text.slice(0, start))) return true
+  const [before, after] = [read.text.slice(0, start), read.text.slice(start)]
+  if (/\b[Yy]our(?: [\p{L}&'’-]+){0,6} $/u.test(before)) return true
+  // `an executive role at Cloudpost`, `hoping to become a chef at Orchard Hall`, `The Lantern asks for`
+  if (
+    /\b(?:(?:role|post|position|opening|vacancy) (?:at|with|of)|the work of) (?:the )?(?:\p{Lu}[\p{L}&'’-]* )*$/u.test(
+      before,
+    )
+  )
+    return true
+  if (/\b(?:become|applying|bring|ready for|interest you)\b[^.;]*$/.test(before)) return true
+  if (/^(?:\p{Lu}[\p{L}&'’-]* ?)+(?:asks?|wants?|needs?|seeks?|mentions?) /u.test(after)) return true
   const clause = segmentAt(read, start)?.words.map(({ lower }) => lower) ?? []
-  return /\b(?:would|could|drawn to|look forward|hope to|apply|applying|join)\b/.test(clause.join(' '))
+  return /\b(?:would|could|drawn to|look forward|hope to|apply|applying|to join)\b/.test(clause.join(' '))
 }
 
 const namedIn = new WeakMap<ReadText, Map<string, boolean>>()
@@ -242,7 +252,7 @@ function checkTogether(
   const isListed = sources.some(({ role }) => role !== 'line')
   if (
     isListed &&
-    /\b(?:skills?|skilled|speak\w*|spoken|fluent\w*|native|conversational|\w*lingual|basic|languages?|experienced?|background|knowledge|familiar)\b/i.test(
+    /\b(?:skills?|skilled|speak\w*|spoken|fluent\w*|native|convers\w+|tongue|advanced|at home|\w*lingual|basic|languages?|experienced?|background|knowledge|familiar)\b/i.test(
       read.text,
     )
   )

@@ -1,17 +1,20 @@
 // A number keeps what it counts, its unit, its bound and its rate. Another value, or one that contradicts the source, is refused.
 import { type Check, type Finding, refuse } from '../check.ts'
-import { checkRates, periods, ratesIn, sayRate } from '../compare-rates.ts'
+import { compareNouns, contentBeside, type Source } from '../compare-nouns.ts'
+import { checkRates, isOfWeek, periods, ratesIn, sayRate } from '../compare-rates.ts'
 import {
   countsEntries,
   countsItsList,
   isConverted,
   isDerived,
+  isInRange,
+  isOtherMeasure,
   isRoundingOf,
   isSumOf,
-  isTime,
+  partBefore,
 } from '../derive-numbers.ts'
-import { type Ground, type Scope, type SourceText, says, textSays } from '../ground.ts'
-import { nearestLines, segmentAt } from '../nearest-lines.ts'
+import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts'
+import { nearestLines } from '../nearest-lines.ts'
 import type { Quantity } from '../quantity.ts'
 import { rateAt } from '../read-rates.ts'
 import type { ReadText } from '../read-segments.ts'
@@ -76,6 +79,16 @@ export const numbers: Check = {
       refuses: ['Clean rows for a hotel with over 110 rooms', 'Clean rows for a hotel with just over 96 rooms'],
     },
     {
+      source: 'Pump housing redesign, weight 14.2 to 11.6 kg, load 18-22 trailers a shift, crash rate 1.9% to 0.4%',
+      passes: [
+        'Cut the weight of a pump housing by 2.6 kg',
+        'Load about 20 trailers a shift',
+        'Load at least 18 trailers a shift',
+        'Saw the crash rate fall by more than three quarters',
+      ],
+      refuses: ['Redesigned a pump housing, taking its weight from 14.2 to 11.6 lb', 'Load about 30 trailers a shift'],
+    },
+    {
       source: 'Cut waste by two thirds',
       passes: ['Cut waste by 2/3', 'Cut waste by two-thirds'],
       refuses: ['Cut waste by three quarters'],
@@ -125,8 +138,12 @@ function checkNumber(
   if (countsEntries(number, scope) || (number.value === 0 && (scope.keys.has('no') || scope.keys.has('without'))))
     return undefined
   if (countsItsList(number, read)) return undefined
-  const isRounded = scope.texts.some(({ read: own }) =>
-    own.numbers.some((one) => one.unit === number.unit && isRoundingOf(number, one.value)),
+  const isRounded = scope.texts.some(
+    ({ read: own }) =>
+      isInRange(number, own) ||
+      own.numbers.some(
+        (one) => (one.unit === number.unit || isUnitAdded(number, one)) && isRoundingOf(number, one.value),
+      ),
   )
   return isRounded || isDerived(number, scope) || isUncounted(number, ground)
     ? undefined
@@ -139,8 +156,6 @@ function isSameValue(one: Quantity, other: Quantity): boolean {
     (one.unit === '%' && other.unit === '%' && Number.isInteger(other.value) && Math.round(one.value) === other.value)
   )
 }
-
-type Source = { number: Quantity; text: SourceText }
 
 function compare(
   number: Quantity,
@@ -196,11 +211,15 @@ const ofMoney = /^(?:sell|revenu|budget|fund|spend|payroll|quota|goal|target|gra
 
 /** Range, unit, bound, rate and change: said otherwise of this very number. */
 function contradicts(number: Quantity, { number: source, text }: Source, read: ReadText): Finding | undefined {
-  if (source.isRange && !number.isPaired && number.bound !== 'upto' && number.bound !== 'over')
+  const isEndAlone = source.isRange && !number.isPaired && number.bound !== 'upto' && number.bound !== 'over'
+  if (isEndAlone && !isOtherEndTold(source, text.read, read))
     return refuse('number', `Your resume gives a range here, not “${number.text}”.`)
   const isShare =
     number.unit === '%' && source.unit === '' && /\b(?:percent|percentage|share|rate)\b/i.test(text.read.text)
-  if (number.unit !== source.unit && (number.unit !== '' || source.unit === '%') && !isShare)
+  if (
+    isOtherMeasure(number, source) ||
+    (number.unit !== source.unit && (number.unit !== '' || source.unit === '%') && !isShare)
+  )
     return refuse('unit', `“${number.text}” has another unit in your resume: “${source.text}”.`)
   if (
     source.unit === '' &&
@@ -223,17 +242,21 @@ function contradicts(number: Quantity, { number: source, text }: Source, read: R
   const part = partBefore(source, text.read)
   if (part !== undefined && partBefore(number, read) === undefined && !read.numbers.some(({ value }) => value === part))
     return refuse('number', `Your resume says “${part} of ${source.text}”.`)
-  return compareBounds(number, source, read) ?? compareRates(number, source, text)
+  // `at least 10` of 10 to 12
+  const isLeast = number.bound === 'over' && isInRange(number, text.read)
+  return (isLeast ? undefined : compareBounds(number, source, read)) ?? compareRates(number, source, text)
 }
 
-/** The part in `40 of 110`. */
-function partBefore({ at }: Quantity, { words, numbers }: ReadText): number | undefined {
-  const of = words[at - 1]?.lower === 'of' ? at - 1 : words[at - 2]?.lower === 'of' ? at - 2 : -1
-  return of < 0 ? undefined : numbers.find(({ end, isYear }) => end === of && !isYear)?.value
+/** `three- and four-year-olds` of 3 to 4 */
+function isOtherEndTold(source: Quantity, { numbers: own }: ReadText, { numbers }: ReadText): boolean {
+  const at = own.indexOf(source)
+  return [own[at - 1], own[at + 1]].some(
+    (end) => end?.isRange && end.value !== source.value && numbers.some(({ value }) => value === end.value),
+  )
 }
 
 function compareRates(number: Quantity, source: Quantity, text: SourceText): Finding | undefined {
-  if (!periods.test(number.rate) || number.rate === source.rate) return undefined
+  if (!periods.test(number.rate) || number.rate === source.rate || isOfWeek(number)) return undefined
   const isInText = text.read.words.some(({ lower }) => lower.startsWith(number.rate))
   if (ratesIn(text.read.words).includes(number.rate)) return undefined
   if (source.rate === '' || !periods.test(source.rate))
@@ -259,65 +282,15 @@ function compareBounds(number: Quantity, source: Quantity, { text, words }: Read
   const say = (what: string) => refuse('hedge', `Your resume says “${what}${source.text}”, not “${number.text}”.`)
   if (number.bound === source.bound) return undefined
   if (number.bound === 'over' && source.isDuring) return undefined
-  // `a director over 118 people`, `reviews over 62 applications`
+  // `a director over 118 people`, `reviews over 62 applications`, `exceeding a £380,000 target`
   if (words[number.at - 1]?.lower === 'over' && words[number.at - 2]?.tag === 'NOUN') return undefined
+  if (number.bound === 'over' && /^(?:target|quota|goal)$/.test(number.head)) return undefined
   if (number.bound === 'over') return refuse('number', `Your resume does not say more than “${source.text}”.`)
   if (source.bound === 'upto' && number.bound !== 'under') return say('up to ')
   if (source.bound === 'about' && number.bound !== 'upto' && !approximate.test(text)) return say('about ')
   if (source.bound === 'under' && number.bound !== 'upto') return say('under ')
   if (source.bound === 'over' && number.bound !== '') return say('more than ')
   return undefined
-}
-
-/** `same` thing counted, `new` word for it, or an `other` thing of the source. */
-function compareNouns(
-  number: Quantity,
-  { number: source, text }: Source,
-  { scope, read }: { scope: Scope; read: ReadText },
-): 'same' | 'new' | 'other' {
-  if (number.nouns.length === 0 || source.nouns.length === 0) return 'same'
-  if (number.unit !== '' && source.unit !== '') return 'same'
-  if (number.head === source.head && number.nouns.every((noun) => source.nouns.includes(noun))) return 'same'
-  const [time, other] = [number.nouns.find(isTime), source.nouns.find(isTime)]
-  if (time !== undefined && time !== other && (other !== undefined || number.nouns[0] === time)) return 'other'
-  // `three shifts` of `two shifts and 3 shift leads`
-  const isOthers = text.read.numbers.some(
-    (one) =>
-      one.value !== number.value &&
-      one.head === number.head &&
-      number.head !== '' &&
-      !(one.isPaired && source.isPaired),
-  )
-  if (isOthers && number.head !== source.head && !isSynonym(number.head, source.head)) return 'other'
-  // Any word for people fits `people`.
-  const isPeople = (nouns: readonly string[]) =>
-    nouns.some((noun) => /^(?:peopl|person|individual|user|other|member)$/.test(noun))
-  if (isPeople(source.nouns) || isPeople(number.nouns))
-    return isOn('people', number.head) && isOn('people', source.head) ? 'same' : 'new'
-  // `12 branches` are not `12 branch employees`.
-  if (
-    source.nouns.includes(number.head) &&
-    !number.nouns.includes(source.head) &&
-    isOn('people', source.head) &&
-    !isOn('people', number.head) &&
-    read.words.slice(number.end, number.until).some(({ key, tag }) => key === number.head && tag === 'NOUN')
-  )
-    return 'other'
-  // `84-year-old client` counts years, not clients; `48 IEP goals` share only a modifier with `48 IEP students`.
-  const isCompound = text.read.words[source.end]?.text === '-' && read.words[number.end]?.text !== '-'
-  const counted = isCompound ? [source.nouns[0] ?? '', source.group] : source.nouns
-  const isSame =
-    counted.some((noun) => isSynonym(noun, number.head)) ||
-    (!isCompound && number.nouns.some((noun) => isSynonym(noun, source.head))) ||
-    number.head === '' ||
-    source.head === ''
-  if (isSame) return 'same'
-  const own = [number.head, number.nouns[0] ?? '']
-  const beside = [text, ...nearestLines(scope, contentBeside(number, read))]
-  const countsOther = beside.some((other) =>
-    other.read.numbers.some((one) => one.value !== number.value && one.nouns.some((noun) => own.includes(noun))),
-  )
-  return countsOther || (isOn('people', source.head) && says(scope, number.head)) ? 'other' : 'new'
 }
 
 /** `one apprentice` for two; `one of my projects` says nothing. */
@@ -332,10 +305,13 @@ function checkOne(number: Quantity, scope: Scope): Finding | undefined {
     : undefined
 }
 
-/** `grades 6 and 7` for sixth and seventh grade. */
-function isGrade({ value }: Quantity, { texts }: Scope): boolean {
+/** `grades 6 and 7` for sixth and seventh grade, `gr 7` for seventh graders, `k-2` for kindergarten to second grade. */
+function isGrade({ value, isOrdinal, nouns }: Quantity, { texts }: Scope): boolean {
+  const isOfGrade = isOrdinal && (nouns.length === 0 || nouns.some((noun) => /^grad/.test(noun)))
   return texts.some(
-    ({ read }) => (read.keys.has('grad') || read.keys.has('grader')) && read.numbers.some((one) => one.value === value),
+    ({ read }) =>
+      (read.keys.has('grad') || read.keys.has('grader') || (isOfGrade && /\b(?:gr|k)[ -]?\d/i.test(read.text))) &&
+      read.numbers.some((one) => one.value === value),
   )
 }
 
@@ -347,13 +323,4 @@ function isUncounted({ value, head, nouns, unit, rate }: Quantity, { scopes }: G
       read.numbers.some((one) => !one.isYear && one.nouns.some((noun) => noun === head || nouns.includes(noun))),
     ),
   )
-}
-
-/** What else the clause says, near the number. */
-function contentBeside({ at, until }: Quantity, { words, segments }: ReadText): string[] {
-  const segment = segmentAt({ segments }, words[at]?.start ?? 0)
-  const inside = new Set(words.slice(at, until).map((word) => word.start))
-  return (segment?.words ?? [])
-    .filter(({ isContent, start: place }) => isContent && !inside.has(place))
-    .map(({ key }) => key)
 }

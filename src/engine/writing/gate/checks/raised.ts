@@ -53,7 +53,8 @@ function strengthOf(words: readonly Word[], at: number): readonly number[] {
   const isVerb = word.verb !== undefined || word.tag === 'VERB' || (at === 0 && /ed$/.test(word.lower))
   if ((!isVerb && !isNoun) || isAttributiveIng(words, at)) return []
   if (isPlainUse(words, at)) return []
-  // `Trained in first aid`, `apprenticeship-trained`: by others
+  // `Trained in first aid`, `apprenticeship-trained`, `Trained florist experienced in`: by others
+  if (word.lower === 'trained' && at === 0 && isTrainedOne(words)) return []
   if (word.lower === 'trained' && (/^(?:in|as|at)$/.test(words[at + 1]?.lower ?? '') || words[at - 1]?.text === '-'))
     return []
   if (!groups.includes(managing) && !isNoun) return groups
@@ -70,6 +71,12 @@ function strengthOf(words: readonly Word[], at: number): readonly number[] {
     !object.slice(0, 1).some(({ key }) => /^(?:calendar|schedul|call|inquir|record|account)/.test(key))
     ? groups
     : []
+}
+
+/** `Trained florist`, `Trained floral designer who`: one, and no act done to many. */
+function isTrainedOne(words: readonly Word[]): boolean {
+  const role = words.slice(1, 5).find(({ lower }) => isRoleNoun(lower) || /s$/.test(lower))
+  return role !== undefined && isRoleNoun(role.lower) && !/[^s]s$/.test(role.lower)
 }
 
 /** `a lead carpenter`, `led tours`, `directed calls to the desk`, `once the office approves`: no strength of the person's. */

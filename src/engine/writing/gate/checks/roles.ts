@@ -16,7 +16,10 @@ export const roles: Check = {
       // `Excavator and dozer operator` is one operator.
       const next = claimed[at + 1]
       const isRow =
-        next !== undefined && !rank.test(role.toLowerCase()) && claim.read.text.includes(`${role} and ${next}`)
+        next !== undefined &&
+        !rank.test(role.toLowerCase()) &&
+        scope.keys.has(keyOf(role.toLowerCase())) &&
+        claim.read.text.includes(`${role} and ${next}`)
       if (isHeld(role, claim, scope, ground) || (isRow && !role.includes(' ') && isHeld(next, claim, scope, ground)))
         continue
       const parts = role.toLowerCase().split(' ')
@@ -133,7 +136,7 @@ function openingTitle(words: readonly Word[]): Word | undefined {
     : undefined
 }
 
-const modifiers =
+export const modifiers =
   /^(?:experienced|skilled|dedicated|reliable|certified|licensed|bilingual|current|former|full|part|time|professional|trained|registered|qualified|hands|on|new)$/
 /** Words in -er and the like that name nobody, or anybody. */
 const plainRole =
@@ -148,7 +151,7 @@ const rising = /^(?:promoted|promotion|advanc(?:ed|ing)|rose|rising|raised|up|pr
 const remembered = new WeakMap<Claim['read'], Map<Claim['kind'], string[]>>()
 
 /** What a sentence says the person is or was; the lines of a source are asked about by each of them. */
-function claimedRoles(read: Claim['read'], kind: Claim['kind']): string[] {
+export function claimedRoles(read: Claim['read'], kind: Claim['kind']): string[] {
   const known = remembered.get(read) ?? new Map<Claim['kind'], string[]>()
   remembered.set(read, known)
   const found = known.get(kind) ?? findRoles(read, kind)
@@ -193,7 +196,7 @@ function findRoles({ words, text }: Claim['read'], kind: Claim['kind']): string[
 }
 
 const attained =
-  /^(?:certified|trained|licensed|registered|credentialed|qualified|accredited|educated|chartered|holding)$/
+  /^(?:certified|trained|licensed|registered|credentialed|qualified|accredited|educated|chartered|holding|speaking)$/
 const levels = /^(?:level|based|led|facing|owned|free)$/
 
 /** `a lead medical assistant` up to its role noun; where only a title can stand, up to its last noun, whatever it is. */
@@ -318,6 +321,13 @@ function isHeld(role: string, { read }: Claim, scope: Scope, { career, kind }: G
     )
   )
     return true
+  // `relief charge nurse` of a nurse with `relief charge a few times a month`
+  const [head = '', before] = [words.at(-1), words.slice(0, -1).join(' ')]
+  const isOfDuty =
+    words.length > 1 &&
+    titles.some((title) => title.toLowerCase().split(' ').includes(head)) &&
+    scope.texts.some(({ role: source, read: text }) => source === 'line' && text.lower.startsWith(`${before} `))
+  if (isOfDuty) return true
   // Said so in a line: `as shift lead`, `Acting supervisor`, `later head coach`.
   const own = new RegExp(
     `(?:^|[,;:(] ?|\\b(?:as|later|then|was|acting|became|former|relief|interim|second) )${literal(words.join(' '))}\\b`,
