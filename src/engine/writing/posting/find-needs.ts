@@ -45,17 +45,14 @@ export function findNeeds(text: string): FoundNeed[] {
 const benefit =
   /\b(?:\d+ (?:weeks?|days?)['’]?(?: of)?(?: paid| annual)? (?:vacation|holidays?|leave)|dental|RRSP|401\(?k|superannuation|health insurance|medical aid|company pension)\b/i
 
-const marked = /^\s*[•*·✔-] /
-
 /** Lines under `What's in it for you`, and sentences that name a benefit: `Discounted gumboots` is no duty. */
 function findOffers(text: string): Span[] {
   const offers: Span[] = []
   let start = 0
   let isOffer = false
-  const lines = text.split('\n')
-  for (const [at, line] of lines.entries()) {
+  for (const line of text.split('\n')) {
     const end = start + line.length
-    const kind = readHeading(line, { isMarked: marked.test(line), isOverList: marked.test(lines[at + 1] ?? '') })
+    const kind = readHeading(line, { isMarked: /^\s*[•*·✔-] /.test(line) })
     if (kind !== undefined) isOffer = kind === 'offer'
     for (const { index, 0: sentence } of line.matchAll(/\S.*?(?:[.!?](?=\s|$)|$)/g))
       if (isOffer || benefit.test(sentence)) offers.push({ start: start + index, end: start + index + sentence.length })

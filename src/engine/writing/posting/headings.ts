@@ -34,7 +34,7 @@ const aboutWords = listOf(
   'about us we company our story team culture values history network organization organisation who why life meet',
 )
 const otherWords = listOf(
-  "key main primary general core specific other daily day-to-day major principal the a an and or of for to in with what how & / + this that is if not but will would can technical physical professional personal additional special basic minimum manager candidate driver school clinic hospital district firm at on from as more details information areas area set skill also would should we’d we'd points credit love great lovely them here here's examples statement location summary should like",
+  "key main primary general core specific other daily day-to-day major principal the a an and or of for to in with what what's how & / + this that is if not but will would can technical physical professional personal additional special basic minimum manager candidate driver school clinic hospital district firm at on from as more details information areas area set skill also would should we’d we'd points credit love great lovely them here here's examples statement location summary should like",
 )
 
 const vocabulary = new Set(
