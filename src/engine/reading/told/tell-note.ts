@@ -5,6 +5,7 @@ import type { Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { latestFirst, settleTitle } from './read-told.ts'
 import { tellJobs } from './tell-jobs.ts'
+import { titleWorth } from './title-worth.ts'
 
 const told = 0.55
 /** A resume has more to say, and a layout that says it more surely. */
@@ -88,8 +89,12 @@ const isSound = (job: ReadExperience) =>
 /** A short resume with headings keeps what its layout says, except for jobs that it makes no sense of. */
 export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
   const { header, experiences: known } = parts
-  const isBroken = known.length === 0 || known.some((job) => !isSound(job))
-  if (!isBroken && header.name && header.title && !titleSeam.test(header.title.value)) return parts
+  const isBroken = known.some((job) => !isSound(job))
+  // Reading it again takes longer than all the rest: only where something is amiss.
+  const isUntitled = header.title
+    ? titleSeam.test(header.title.value)
+    : header.left.some(({ value }) => titleWorth(value) >= 1.2)
+  if (!isBroken && !isUntitled && header.name) return parts
   const { name, title, isTitleSure, experiences } = readFacts(parts, lines)
   const isSounder = isBroken && experiences.filter(isSound).length > known.filter(isSound).length
   const isOwn = title && (!header.title || header.title.value.split(titleSeam).some((part) => same(part, title.value)))
