@@ -1,5 +1,6 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import act from './act.ts'
+import calling from './calling.ts'
 import closing from './closing.ts'
 import credential from './credential.ts'
 import furtherAct from './further-act.ts'
@@ -20,6 +21,7 @@ import why from './why.ts'
 
 export const frames = {
   act,
+  calling,
   closing,
   credential,
   'further-act': furtherAct,

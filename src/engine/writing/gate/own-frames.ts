@@ -5,7 +5,7 @@ import { type Frame, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { degreeOf } from '../letter/degree-name.ts'
 import { findMotive } from '../letter/find-motive.ts'
-import { isLast, sayWho, tellJob } from '../letter/introduce.ts'
+import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
 import { mendLine } from '../letter/mend-line.ts'
 import { sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
@@ -102,6 +102,7 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
     ...['it', 'it or it'].flatMap((contact) => sayFrame(frames.closing, tone, { ...slots, contact })),
     ...degrees.flatMap((degree) => sayFrame(frames.introduction, tone, { degree })),
     ...sayFrame(frames.who, tone, { who }),
+    ...sayFrame(frames.calling, tone, { calling: sayCalling(career) }),
     ...sayFrame(frames.motive, tone, { motive: findMotive(career.resume.personalInfo.summary) }),
     ...sayFrame(frames.points, tone, { isSame: ' ' }),
   ])

@@ -2,6 +2,7 @@
 // they lost their result, their object or their grammar.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
+import { monthNames } from '#engine/resume/dates.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { coverage } from '../match/find-evidence.ts'
@@ -75,7 +76,11 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
   const places = placeJobs(career, (line) => gainOf(line.topics, posting) >= ANSWERS || shown.has(line))
   const rated = career.jobs
     .flatMap((job) =>
-      (isBreak(job) ? [] : job.lines.filter(isTelling)).map((line) => ({ job, place: places.get(job) ?? 0, line })),
+      (isBreak(job) ? [] : job.lines.filter((line) => isTelling(line) && !restates(line, job))).map((line) => ({
+        job,
+        place: places.get(job) ?? 0,
+        line,
+      })),
     )
     .map(
       ({ job, place, line }): Rated => ({
@@ -219,6 +224,27 @@ function isTelling({ role, text }: SourceLine): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase()
   return !isShouted
+}
+
+/** Words around a post that say nothing of the work. */
+const aroundPost =
+  /^(?:a|an|and|as|at|am|been|before|began|by|during|employed|end|first|from|had|have|he|her|his|i|i'm|i've|in|is|job|joined|last|left|most|my|now|of|on|position|present|previously|role|she|since|spent|started|that|the|then|there|they|this|to|today|until|up|was|we|were|when|where|who|with|work|worked|working|year|years|month|months)$/
+
+/** `Since 2021 I am as boiler technician`: the introduction has said it. */
+function restates({ text }: SourceLine, { title, company }: Job): boolean {
+  const known = new Set(wordsOf(`${title} ${company}`))
+  const others = wordsOf(text).filter((word) => !known.has(word) && !aroundPost.test(word) && !isMonth(word))
+  return others.length < FEWEST_OTHERS
+}
+
+const FEWEST_OTHERS = 2
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/\p{L}[\p{L}'’]*/gu) ?? []
+}
+
+function isMonth(word: string): boolean {
+  return monthNames.some((name) => name.toLowerCase() === word || name.slice(0, 3).toLowerCase() === word)
 }
 
 /** `Stocked shelves` at a second shop adds nothing. */

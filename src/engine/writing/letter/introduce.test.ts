@@ -45,6 +45,24 @@ describe('who writes', () => {
     expect(letter).not.toContain('since March 2008')
   })
 
+  it('says what they call themselves where no job and no summary says it', () => {
+    const personalInfo = { ...emptyResume('r').personalInfo, professionalTitle: 'Petroleum Engineer' }
+    const letter = letterOf(resumeOf([now], { personalInfo }))
+    expect(letter).toContain('By profession I am a petroleum engineer. I have been a charge nurse at Mercy Hospital')
+    const called = { ...personalInfo, professionalTitle: 'Nurse' }
+    expect(letterOf(resumeOf([now], { personalInfo: called }))).not.toContain('am a nurse')
+  })
+
+  it('names the job before where the lines only say again what the posts were', () => {
+    const lines = [
+      { ...now, description: '- Charge nurse since 2019' },
+      job({ company: 'City Clinic', startDate: '2010', endDate: '2018', description: '- I joined in 2010 as a nurse' }),
+    ]
+    const letter = letterOf(resumeOf(lines))
+    expect(letter).toContain('I was a nurse at City Clinic from 2010 to 2018.')
+    expect(letter).not.toMatch(/joined|since 2019/)
+  })
+
   it('is introduced by the latest job, and counts no years the person does not', () => {
     const letter = letterOf(resumeOf([now, job({ company: 'City Clinic', startDate: '2010-01', endDate: '2019-09' })]))
     expect(letter).toContain('I have been a charge nurse at Mercy Hospital since October 2019.')

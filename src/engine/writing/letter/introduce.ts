@@ -129,6 +129,17 @@ export function sayWho({ resume }: Career): string | undefined {
   return withArticle(isName ? first : first.slice(0, 1).toLowerCase() + first.slice(1))
 }
 
+/** `a petroleum engineer.`: what they call themselves, where neither a job of theirs nor the summary says it. */
+export function sayCalling({ resume, jobs }: Career): string | undefined {
+  const { professionalTitle, summary } = resume.personalInfo
+  const role = roleName(professionalTitle)
+  if (!role || /\b(?:aspiring|future|seeking|student)\b/i.test(role)) return undefined
+  const words = role.toLowerCase().split(/\s+/)
+  const places = [summary, ...jobs.map(({ title }) => title)].map((text) => text.toLowerCase())
+  const isSaid = places.some((place) => words.every((word) => place.includes(word)))
+  return isSaid ? undefined : `${withArticle(role)}.`
+}
+
 /** A title that is no plain phrase stands as it is written. */
 function nameJob(job: Job, career: Career): Slots | undefined {
   const owned = ownerName(job)

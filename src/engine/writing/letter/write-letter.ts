@@ -1,6 +1,7 @@
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
-import { type Career, readCareer } from '../facts/career.ts'
+import { type Career, type Job, readCareer } from '../facts/career.ts'
+import { isBreak } from '../facts/is-break.ts'
 import { sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import type { Match } from '../match/match.ts'
@@ -8,10 +9,10 @@ import { matchCareer } from '../match/match-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
-import { chooseLines } from './choose-lines.ts'
+import { chooseLines, type ToldLine } from './choose-lines.ts'
 import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
-import { type Introduction, introduce, sayWho } from './introduce.ts'
+import { type Introduction, introduce, sayCalling, sayWho, tellJob } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Said, Tone } from './letter.ts'
 import {
   isCourse,
@@ -25,7 +26,7 @@ import {
 } from './name-qualifications.ts'
 import { nameTarget } from './name-target.ts'
 import { ownWords } from './own-words.ts'
-import { greetedTeam, targetTitle } from './role-name.ts'
+import { greetedTeam, isUnpaid, targetTitle } from './role-name.ts'
 import { sayForThemselves, turns } from './say-for-themselves.ts'
 import { sayPoints } from './say-points.ts'
 import { tieNeeds } from './tie-needs.ts'
@@ -58,7 +59,10 @@ export function writeLetter(request: LetterRequest): Letter {
   const hasTurned = own.some(({ text }) => turns.test(text))
   const introduction = introduce(career, posting, { hasTurned })
   const why = sayWhy(answers, tone)
-  const introduced = sayIntroduction(introduction, career, tone)
+  const introduced = [
+    ...sayIntroduction(introduction, career, tone),
+    ...(told.length < FEW ? sayEarlier(career, introduction?.job, told, tone) : []),
+  ]
   const applies = sayOpening(request, why[0] ?? introduced[0])
   const motive = why.length > 0 || own.length > 0 ? [] : sayMotive(resume, tone, introduced)
   const held = sayHeld({ career, posting, match, tone, introduction })
@@ -157,11 +161,24 @@ function sayIntroduction(introduction: Introduction | undefined, career: Career,
       : {}),
   }
   const [job] = introduction ? sayFrame(frames.introduction, tone, slots) : []
-  const [text] = sayFrame(frames.who, tone, { who })
+  const [text] = who
+    ? sayFrame(frames.who, tone, { who })
+    : sayFrame(frames.calling, tone, { calling: sayCalling(career) })
   return [
     ...(text ? [{ text, entries: ['personalInfo'], quotes: [] }] : []),
     ...(job ? [{ text: job, entries: introduction?.entries ?? [], quotes: [] }] : []),
   ]
+}
+
+/** With less than this to tell, the letter says where else they worked. */
+const FEW = 2
+
+/** The job before the introduced one, if no line tells of it. */
+function sayEarlier(career: Career, introduced: Job | undefined, told: readonly ToldLine[], tone: Tone): Said[] {
+  const earlier = introduced && career.jobs[career.jobs.indexOf(introduced) + 1]
+  if (!earlier || isBreak(earlier) || isUnpaid(earlier) || told.some(({ job }) => job === earlier)) return []
+  const [text] = sayFrame(frames.introduction, tone, tellJob(earlier, career) ?? {})
+  return text ? [{ text, entries: [earlier.entry], quotes: [] }] : []
 }
 
 function sayMotive({ personalInfo }: Resume, tone: Tone, told: readonly Said[]): Said[] {
