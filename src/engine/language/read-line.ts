@@ -39,7 +39,7 @@ export type ReadLine = {
 const dutyOpening =
   /^(?:(?:was|were|am|is|being|been|currently|also|mainly|solely|primarily|fully|directly)\s+)*(?:responsible for|in charge of|tasked with|charged with|accountable for|entrusted with|assigned to|(?:(?:my|main|key|primary|daily|other|general|job|major)\s+)*(?:duties|responsibilities|tasks|role|work)\s+(?:included?|includes|involved|involves|were|are|consisted of|consists of)|(?:(?:my|main|key|primary|daily|other|general|job|major)\s+)*(?:duties|responsibilities)\s*(?=:))(?:\s+but (?:(?:was|were|are|is)\s+)?not limited to)?\s*:?\s*/i
 
-/** What is less likely than this is no act, and what is likelier than the other surely one. */
+/** Below the one a word is no act, above the other it surely is. */
 const UNLIKELY = 0.2
 const SURE = 0.8
 /** Below it a line is a thing. */

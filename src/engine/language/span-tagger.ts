@@ -83,7 +83,7 @@ export function tagSpans(model: SpanModel, words: readonly (readonly number[])[]
   return spans
 }
 
-/** How likely each word is to begin a span of the kind; the first is believed in sooner, by so much. */
+/** How likely each word is to begin a span of the kind; `by` is added to the first word's score. */
 export function chancesOf(
   model: SpanModel,
   words: readonly (readonly number[])[],

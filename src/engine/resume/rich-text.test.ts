@@ -125,7 +125,12 @@ const marked = fc
     },
   )
   // A letter right behind an address that stands for its own text would be taken for a part of it below.
-  .map((parts) => parts.join('').replace(/\)(?=[^\s)])/g, ') '))
+  .map((parts) =>
+    parts
+      .join('')
+      .replace(/\)(?=[^\s)])/g, ') ')
+      .replace(/(?<=a\.example)(?=[^\s)\]])/g, ' '),
+  )
 
 test('loses no letter and adds none, whatever the marks', () => {
   const letters = (text: string) => text.replace(/https:\/\/a\.example[^\s()[\]]*|[^\p{L}😀]/gu, '')

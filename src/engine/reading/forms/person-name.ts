@@ -2,7 +2,7 @@
 
 const greeting = /^(?:hi|hello|hey|hiya)\b[\s,!.]*(?:i am|i[’']m|my name is)?\s*/i
 const rank =
-  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Lt|Sgt|Cpl|Capt|Captain|Maj|Major|Col|Colonel|Sergeant|Lieutenant|Officer|Chef|Pastor|Engr|Rev|Rabbi|Imam|Sr|Shri|Smt)\b\.?\s*(?:\((?:ret|retd)\.?\)\s*)?)+/i
+  /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Prof|Lt|Sgt|Cpl|Capt|Captain|Maj|Major|Col|Colonel|Sergeant|Lieutenant|Officer|Chef|Pastor|Engr|Rev|Sr|Shri|Smt)\b\.?\s*(?:\((?:ret|retd)\.?\)\s*)?)+/i
 const nickname = /\s*\((?:[^()]*)\)/g
 
 export function readPersonName(text: string): { name: string; rest: string[] } {

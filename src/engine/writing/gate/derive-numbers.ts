@@ -29,7 +29,7 @@ export function isDerived(number: Quantity, { texts }: Scope): boolean {
       own.slice(place + 1).some((other) => {
         const isSameKind =
           (one.unit === other.unit || (one.isPaired && other.isPaired)) &&
-          (!one.isRange || (other.isRange && (unit === '%' || nouns.includes('point')))) &&
+          (!one.isRange || (other.isRange && changes.test(read.text) && (unit === '%' || nouns.includes('point')))) &&
           (one.isPaired ||
             (unit === '%' && partBefore(other, read) === one.value) ||
             one.head === other.head ||
@@ -48,7 +48,7 @@ export function isDerived(number: Quantity, { texts }: Scope): boolean {
             (unit === '%' &&
               !number.isPaired &&
               !nouns.includes('point') &&
-              (one.isPaired || isShareInWords(number) || held.test(read.text)) &&
+              (one.isPaired || held.test(read.text) || partBefore(other, read) === one.value) &&
               sharesOf(one, other).some((share) => isNearShare(number, share))))
         )
       }),
@@ -64,7 +64,9 @@ export function partBefore({ at }: Quantity, { words, numbers }: ReadText): numb
 }
 
 /** One number held against another. */
-const held = /\b(?:of|vs|versus|against|target|quota|goal|now|was)\b/i
+const held = /\b(?:vs|versus|against|target|quota|goal|now|was)\b/i
+/** `18-22 trailers a shift` did not grow. */
+const changes = /\b(?:from|rose|grew|fell|dropped|up|down|cut|raised|increased|reduced)\b|→|->|>/i
 
 /** By how much it changed, and how much of the whole the part is: `a third` of 9 to 6, `seven percent over` of 640 against 600. */
 function sharesOf(one: Quantity, other: Quantity): number[] {

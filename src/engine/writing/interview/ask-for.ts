@@ -2,8 +2,8 @@
 // fits none of our questions surely is asked in the posting's own words, whole.
 import { readLine } from '#engine/language/read-line.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
-import { readVerbForm } from '#engine/language/verb-forms.ts'
-import { changeVerbs } from '../posting/change-verbs.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { changeVerbs, withoutAdverb } from '../posting/change-verbs.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import { isThing, withItsArticle } from '../posting/make-phrase.ts'
 import type { Duty, Requirement, RequirementKind } from '../posting/posting.ts'
@@ -113,12 +113,13 @@ const askToHave: Ask = (said) => {
   if (/^(?:know|knows|understand|understands)$/.test(lower) && rest.length > 0)
     return `Do you ${verb?.base ?? lower} ${rest.join(' ')}?`
   if (being.test(said)) return askToHaveDone(said.replace(being, ''))
-  if (verb?.form === 'past' && verb.base !== lower && rest.length > 0) return `Have you ${lowerOpening(said)}?`
+  if (verb?.form === 'past' && verb.base !== lower && rest.length > 0)
+    return `Have you ${verbForms(verb.base).participle} ${rest.join(' ')}?`
   return askToHaveDone(said)
 }
 
 const askToHaveDone: Ask = (line) => {
-  const said = line.replace(/^\p{L}+ly (?=\p{Ll})/u, '')
+  const said = withoutAdverb(line)
   const [first = ''] = said.toLowerCase().split(' ')
   const verb = readVerbForm(first.replace(/,$/, ''))
   if (verb && verb.form !== 'ing' && (!verb.isMoreOftenNoun || readLine(said).opensSure)) {

@@ -4,9 +4,17 @@ import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { lowerOpening } from './lower-opening.ts'
 
+/** `Safely operate forklifts`; `Apply clean dressings` and `Early years practice` open with no adverb. */
+export function withoutAdverb(line: string): string {
+  const [first, next] = tagWords(line)
+  return first?.tag === 'ADV' && next && /ly$/.test(first.lower) && !readVerbForm(first.lower)
+    ? line.slice(next.start)
+    : line
+}
+
 /** Undefined where nobody can tell which words are its verbs. */
 export function changeVerbs(line: string, to: 'ing' | 'participle'): string | undefined {
-  const text = line.replace(/^\p{L}+ly\s+/iu, '')
+  const text = withoutAdverb(line)
   const words = tagWords(text)
   const [first] = words
   const opening = first && readVerbForm(first.lower)

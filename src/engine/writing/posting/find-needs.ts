@@ -2,7 +2,7 @@
 // scripts/fit-needs.ts), and of each its kind and whether it is a must.
 import { type LabelModel, rateLabels, unpackLabels } from '#engine/language/choose-label.ts'
 import { type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
-import { readHeading } from './headings.ts'
+import { type PartKind, readHeading } from './headings.ts'
 import { kindFeatures, type NeedText, needFeatures, readNeedText, wantFeatures } from './need-features.ts'
 import { packedKinds } from './need-kind-weights.gen.ts'
 import { packedWants } from './need-want-weights.gen.ts'
@@ -24,7 +24,15 @@ export const needKinds = [
 export type NeedKind = (typeof needKinds)[number]
 
 /** `chance`: how sure it is that they ask for it, and for no less and no more. */
-export type FoundNeed = { text: string; span: Span; kind: NeedKind; isMust: boolean; chance: number }
+export type FoundNeed = {
+  text: string
+  span: Span
+  kind: NeedKind
+  isMust: boolean
+  chance: number
+  /** Under a heading for what they ask for: no duty, whatever it reads like. */
+  isListed?: boolean
+}
 
 export type NeedModels = { spans: SpanModel; kinds: LabelModel; wants: LabelModel }
 
@@ -36,29 +44,66 @@ function ownModels(): NeedModels {
 }
 
 export function findNeeds(text: string): FoundNeed[] {
-  const offered = findOffers(text)
-  return readNeeds(ownModels(), text).filter(
-    ({ span }) => !offered.some(({ start, end }) => span.start >= start && span.end <= end),
+  const parts = readParts(text)
+  const found = readNeeds(ownModels(), text).flatMap((need) => {
+    const part = parts.find(({ start, end }) => need.span.start >= start && need.span.end <= end)
+    if (part?.kind === 'offer') return []
+    // What stands under `Requirements` is one, unless its own sentence says otherwise.
+    const isRequired = part?.kind === 'must' && !wished.test(text.slice(part.start, part.end))
+    const isListed = part?.kind === 'must' || part?.kind === 'nice'
+    return [{ ...need, isMust: isRequired || need.isMust, isListed }]
+  })
+  const left = parts.filter(({ start, end }) => !found.some(({ span }) => span.start < end && span.end > start))
+  return [...found, ...left.flatMap((part) => readItem(text, part))].toSorted(
+    (one, other) => one.span.start - other.span.start,
   )
 }
 
-const benefit =
-  /\b(?:\d+ (?:weeks?|days?)['’]?(?: of)?(?: paid| annual)? (?:vacation|holidays?|leave)|dental|RRSP|401\(?k|superannuation|health insurance|medical aid|company pension)\b/i
+const wished = /\b(?:prefer\w*|plus|nice|ideal\w*|advantag\w*|desir\w*|bonus|asset|helpful|welcome)\b/i
+/** `A degree is not required`, `Perform other tasks as assigned` */
+const noNeed = /\b(?:no|not|as assigned|other (?:tasks|duties))\b/i
 
-/** Lines under `What's in it for you`, and sentences that name a benefit: `Discounted gumboots` is no duty. */
-function findOffers(text: string): Span[] {
-  const offers: Span[] = []
+/** Sure enough to be listed, and not to be asked about. */
+const LISTED = 0.5
+const FEWEST_OF_ITEM = 3
+const MOST_OF_ITEM = 14
+
+/** `- Careful with sharp things` under `Requirements` is asked for, whether or not the weights know it. */
+function readItem(text: string, { start, end, kind, isItem }: Part): FoundNeed[] {
+  const bullet = isItem ? (/^[•*·✔-] +/.exec(text.slice(start, end))?.[0].length ?? 0) : 0
+  const said = text.slice(start + bullet, end).replace(/[.;,]$/, '')
+  const count = said.split(/\s+/).length
+  if (bullet === 0 || (kind !== 'must' && kind !== 'nice') || noNeed.test(said)) return []
+  if (count < FEWEST_OF_ITEM || count > MOST_OF_ITEM) return []
+  const span = { start: start + bullet, end: start + bullet + said.length }
+  return [{ text: said, span, kind: findKind(said), isMust: kind === 'must', chance: LISTED, isListed: true }]
+}
+
+const benefit =
+  /\b(?:\d+ (?:weeks?|days?)['’]?(?: of)?(?: paid| annual)? (?:vacation|holidays?|leave)|(?:medical|health|vision)[^.]{0,20} dental|dental (?:cover|plan|insurance|day)|RRSP|401\(?k|(?:private|paid|free|Southern Cross) health insurance|company pension)\b/i
+
+/** `isItem`: all of a line, which may be one of a list. */
+type Part = Span & { kind: PartKind | undefined; isItem: boolean }
+
+/** Sentences by the heading above them. One that names a benefit is an offer anywhere: `Discounted gumboots` is no duty. */
+function readParts(text: string): Part[] {
+  const parts: Part[] = []
   let start = 0
-  let isOffer = false
+  let kind: PartKind | undefined
   for (const line of text.split('\n')) {
-    const end = start + line.length
-    const kind = readHeading(line, { isMarked: /^\s*[•*·✔-] /.test(line) })
-    if (kind !== undefined) isOffer = kind === 'offer'
-    for (const { index, 0: sentence } of line.matchAll(/\S.*?(?:[.!?](?=\s|$)|$)/g))
-      if (isOffer || benefit.test(sentence)) offers.push({ start: start + index, end: start + index + sentence.length })
-    start = end + 1
+    kind = readHeading(line, { isMarked: /^\s*[•*·✔-] /.test(line) }) ?? kind
+    for (const { index, 0: sentence } of line.matchAll(/\S.*?(?:[.!?](?=\s|$)|$)/g)) {
+      const from = start + index
+      parts.push({
+        start: from,
+        end: from + sentence.length,
+        kind: benefit.test(sentence) ? 'offer' : kind,
+        isItem: sentence.trim() === line.trim(),
+      })
+    }
+    start += line.length + 1
   }
-  return offers
+  return parts
 }
 
 /** What a line by itself asks for, as if it stood in a list of requirements. */
@@ -77,7 +122,7 @@ export function readNeeds({ spans, kinds, wants }: NeedModels, text: string): Fo
   const read = readNeedText(text)
   return tagSpans({ ...spans, boldness: BOLDNESS }, needFeatures(read)).flatMap(({ first, last, chance }) => {
     const span = trimNeed(text, closeBrackets(read, first, last))
-    if (span.end - span.start < SHORTEST) return []
+    if (isTooShort(text.slice(span.start, span.end))) return []
     const [from, until] = [wordAt(read, span.start, first), wordBefore(read, span.end, last)]
     return [
       {
@@ -91,18 +136,20 @@ export function readNeeds({ spans, kinds, wants }: NeedModels, text: string): Fo
   })
 }
 
-const SHORTEST = 2
+/** `R` and `C` are whole. */
+const isTooShort = (text: string) => text.length < 2 && !/^\p{Lu}$/u.test(text)
 
 function chooseKind(kinds: LabelModel, read: NeedText, first: number, last: number): NeedKind {
   const chances = rateLabels(kinds, kindFeatures(read, first, last))
-  return needKinds[chances.indexOf(Math.max(...chances))] ?? 'experience'
+  const label = kinds.labels[chances.indexOf(Math.max(...chances))]
+  return needKinds.find((kind) => kind === label) ?? 'experience'
 }
 
 function isMust(wants: LabelModel, read: NeedText, first: number, last: number): boolean {
   return (rateLabels(wants, wantFeatures(read, first, last))[0] ?? 1) >= 0.5
 }
 
-/** The first word that begins at that place or after it. */
+/** The first word that ends after that place. */
 export function wordAt({ words }: NeedText, start: number, from = 0): number {
   let at = from
   while (at < words.length - 1 && (words[at]?.end ?? 0) <= start) at += 1

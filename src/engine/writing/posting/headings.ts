@@ -125,6 +125,8 @@ function voteOn(words: readonly string[]): PartKind | undefined {
   if (is('considered', 'qualify')) return 'must'
   if (has(applyWords)) return 'apply'
   if (is('looking', 'seeking', 'after') && is('we', "we're", 'are', 'for')) return 'must'
+  // `What you'll get to do`
+  if (is('get', 'expect') && is('do', 'doing')) return 'duties'
   // `What's in it for you`
   if (is('it') && is('in') && is('you', 'me')) return 'offer'
   if (is('why', 'life', 'meet')) return 'about'

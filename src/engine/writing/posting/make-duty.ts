@@ -8,10 +8,11 @@ import { isSoundPhrase } from './make-phrase.ts'
 import type { Duty } from './posting.ts'
 
 /** Work to be done; what one should be able to do, or have done, is a wish. */
-export function isDuty({ kind, isMust, text }: FoundNeed): boolean {
+export function isDuty({ kind, isMust, isListed, text }: FoundNeed): boolean {
   return (
     kind === 'duty' &&
     isMust &&
+    !isListed &&
     !/^(?:able|ability|capab|confiden|comfortabl|competen|experience|happy|willing|skill)/i.test(text) &&
     !tellsOfThePast(text)
   )

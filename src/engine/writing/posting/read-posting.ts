@@ -54,7 +54,7 @@ export function readPosting(input: string): Posting {
 }
 
 function onceEach(needs: readonly FoundNeed[]): FoundNeed[] {
-  const keys = needs.map(({ text }) => text.toLowerCase().replace(/\W+/g, ' ').trim())
+  const keys = needs.map(({ text }) => text.toLowerCase().replace(/\s+/g, ' '))
   return needs.filter((_, at) => keys.indexOf(keys[at] ?? '') === at)
 }
 
@@ -69,6 +69,9 @@ function isHead({ span }: FoundNeed, text: string, title: Span | undefined): boo
 const LONGEST_TAIL = 50
 
 /** `Operator, Production` under `Production Operator`. */
-function repeats({ text }: FoundNeed, name: ReadonlySet<string>): boolean {
-  return stemsOf(text).every((word) => name.has(word))
+function repeats({ text, kind }: FoundNeed, name: ReadonlySet<string>): boolean {
+  // Under `Java Developer` the need `Java` stays, and `Registered Nurse` may be the licence.
+  if (kind !== 'duty' && kind !== 'experience' && kind !== 'trait') return false
+  const words = stemsOf(text)
+  return words.length > 0 && words.every((word) => name.has(word))
 }

@@ -112,7 +112,10 @@ function checkHeld(words: readonly Word[], at: number, { texts, keys }: Scope): 
       (role === 'credential' && !isLicence) ||
       (isJoined && (role === 'credential' || role === 'school')) ||
       read.words.some(({ lower }) =>
-        isLicence ? kindOf(lower) === 'licence' || lower === 'registration' : isHeldWord(lower),
+        // `Patient registration, 60 a day` is no licence.
+        isLicence
+          ? kindOf(lower) === 'licence' || (lower === 'registration' && role === 'credential')
+          : isHeldWord(lower),
       ),
   )
   const titles = texts.filter(({ role }) => role === 'header' || role === 'person')

@@ -124,8 +124,8 @@ function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Find
   if (sources.length > 0) return checkTogether({ name: word.text, start: word.start, id: '' }, sources, claim, scope)
   if (
     ground.kind !== 'line' &&
-    (claim.isPostingAt(word.start) || claim.isWish || isWished(word, claim.read)) &&
-    (ground.posting.has(word.key) || ground.postingText.includes(word.text))
+    (ground.posting.has(word.key) || ground.postingText.includes(word.text)) &&
+    (claim.isPostingAt(word.start) || claim.isWish || isWished(word, claim.read))
   )
     return undefined
   if (languageNames.some((name) => name.toLowerCase() === bare))
@@ -152,8 +152,11 @@ function isWished({ start }: Word, read: ReadText): boolean {
     )
   )
     return true
-  if (/\b(?:become|applying|bring|ready for|interest you)\b[^.;]*$/.test(before)) return true
-  if (/^(?:\p{Lu}[\p{L}&'’-]* ?)+(?:asks?|wants?|needs?|seeks?|mentions?) /u.test(after)) return true
+  // `I bring five years with Optomate` tells of the person, `would bring` of what they want.
+  if (/\b(?:to become|applying|(?:would|could|can|hope to) bring|ready for|interest you)\b[^.;]*$/.test(before))
+    return true
+  if (/^\p{Lu}[\p{L}&'’-]*(?: \p{Lu}[\p{L}&'’-]*){0,6} (?:asks?|wants?|needs?|seeks?|mentions?) /u.test(after))
+    return true
   const clause = segmentAt(read, start)?.words.map(({ lower }) => lower) ?? []
   return /\b(?:would|could|drawn to|look forward|hope to|apply|applying|to join)\b/.test(clause.join(' '))
 }

@@ -323,8 +323,9 @@ function isHeld(role: string, { read }: Claim, scope: Scope, { career, kind }: G
     return true
   // `relief charge nurse` of a nurse with `relief charge a few times a month`
   const [head = '', before] = [words.at(-1), words.slice(0, -1).join(' ')]
+  // An engineer with `Lead 3 site surveys` is no lead engineer.
   const isOfDuty =
-    words.length > 1 &&
+    words.length > 2 &&
     titles.some((title) => title.toLowerCase().split(' ').includes(head)) &&
     scope.texts.some(({ role: source, read: text }) => source === 'line' && text.lower.startsWith(`${before} `))
   if (isOfDuty) return true
