@@ -51,13 +51,26 @@ export function findNeeds(text: string): FoundNeed[] {
     // What stands under `Requirements` is one, unless its own sentence says otherwise.
     const isRequired = part?.kind === 'must' && !wished.test(text.slice(part.start, part.end))
     const isListed = part?.kind === 'must' || part?.kind === 'nice'
-    return [{ ...need, isMust: isRequired || need.isMust, isListed }]
+    // All of an item is surely asked for, and whole.
+    const length = part ? part.end - part.start : 0
+    const isItem = isListed && part?.isItem === true && need.text.length > MOST_OF_PART * length
+    return [
+      {
+        ...need,
+        isMust: isRequired || need.isMust,
+        isListed,
+        chance: isItem ? Math.max(need.chance, WHOLE) : need.chance,
+      },
+    ]
   })
   const left = parts.filter(({ start, end }) => !found.some(({ span }) => span.start < end && span.end > start))
   return [...found, ...left.flatMap((part) => readItem(text, part))].toSorted(
     (one, other) => one.span.start - other.span.start,
   )
 }
+
+const MOST_OF_PART = 0.7
+const WHOLE = 0.85
 
 const wished = /\b(?:prefer\w*|plus|nice|ideal\w*|advantag\w*|desir\w*|bonus|asset|helpful|welcome)\b/i
 /** `A degree is not required`, `Perform other tasks as assigned` */
