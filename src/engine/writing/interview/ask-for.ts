@@ -122,7 +122,9 @@ const askToHaveDone: Ask = (line) => {
   const said = withoutAdverb(line)
   const [first = ''] = said.toLowerCase().split(' ')
   const verb = readVerbForm(first.replace(/,$/, ''))
-  if (verb && verb.form !== 'ing' && (!verb.isMoreOftenNoun || readLine(said).opensSure)) {
+  // `Named nurse for six residents` is no act.
+  const isPlain = verb?.form === 'base' && !verb.isMoreOftenNoun
+  if (verb && verb.form !== 'ing' && (isPlain || readLine(said).opensSure)) {
     const done = changeVerbs(said, 'participle')
     return done && `Have you ${done}?`
   }

@@ -17,6 +17,8 @@ const MOST_NICE = 3
 const MOST_DUTIES = 2
 /** Nobody is asked about half of a phrase. */
 const SURE = 0.8
+/** Of duties there are many, and an odd one costs more than it brings. */
+const SURE_DUTY = 0.95
 
 /** The heaviest wish that nothing shows comes first, and last the work that nothing comes near. */
 export function askAboutGaps(
@@ -35,7 +37,7 @@ export function askAboutGaps(
     .filter(isOpen)
     .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
   const work = duties.filter(
-    (duty) => duty.chance >= SURE && !shown.has(duty.quote) && isUndone(duty, { career, posting, said }),
+    (duty) => duty.chance >= SURE_DUTY && !shown.has(duty.quote) && isUndone(duty, { career, posting, said }),
   )
   const asked = new Set<string>()
   /** Each thing once, however often they name it. */
