@@ -44,6 +44,13 @@ describe('a posting', () => {
       ).toBe(true)
   })
 
+  it('takes no standard that it asks for as its reference', () => {
+    const { reference } = readPosting(
+      'Service Technician\nRequirements\n- Knowledge of AS/NZS 3551\n- Certificate in electronics\nQuote reference ST-2281.',
+    )
+    expect(reference ?? '').not.toContain('3551')
+  })
+
   it('asks for nothing that it offers', () => {
     const { mustHave, niceToHave, duties } = readPosting(
       'Payroll Officer\n\nWhat you bring\n• Excel\n• Experience of the Holidays Act\n\nWhat’s in it for you\n• Southern Cross health insurance\n• Discounted tools, gumboots and merino\n\nMoney & stuff\n$95,000. Health & dental day one. RRSP match 4%.',

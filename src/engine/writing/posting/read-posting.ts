@@ -42,7 +42,8 @@ export function readPosting(input: string): Posting {
     title,
     company,
     reader,
-    reference,
+    // `AS/NZS 3551` and `AZ-104 / MS-102` are asked for, and no number to quote.
+    reference: reference && found.some((need) => need.text.includes(reference)) ? undefined : reference,
     place: findPlace(text),
     mustHave: requirements.filter(({ need }) => need === 'must'),
     niceToHave: requirements.filter(({ need }) => need === 'nice'),
