@@ -25,6 +25,11 @@ export function topicMarks(word: string): string[] {
   return [`va${bits(0)}`, `vb${bits(4)}`, `vc${bits(8)}`]
 }
 
+/** A count as a feature: exact where it is small. */
+export function bucket(count: number): string {
+  return count < 4 ? String(count) : count < 7 ? '4' : count < 12 ? '7' : count < 25 ? '12' : '25'
+}
+
 const LONGEST_HEADING = 40
 
 /** A line that may be a heading, by its letters alone; the others are all alike. */

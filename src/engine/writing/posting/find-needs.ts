@@ -78,7 +78,7 @@ const noNeed = /\b(?:no|not|as assigned|other (?:tasks|duties))\b/i
 
 /** Sure enough to be listed, and not to be asked about. */
 const LISTED = 0.5
-const FEWEST_OF_ITEM = 3
+const FEWEST_OF_ITEM = 2
 const MOST_OF_ITEM = 14
 
 /** `- Careful with sharp things` under `Requirements` is asked for, whether or not the weights know it. */

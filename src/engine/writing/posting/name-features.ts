@@ -1,6 +1,6 @@
 // The features of each word in a posting that help to find names: the word itself, its neighbours, its line, and where
 // else it occurs.
-import { headingMark, type PlacedWord, placeWords, topicMarks } from '#engine/language/placed-words.ts'
+import { bucket, headingMark, type PlacedWord, placeWords, topicMarks } from '#engine/language/placed-words.ts'
 import { placeOf } from '#engine/language/span-tagger.ts'
 import { titleEnds, titleWords } from '#engine/language/title-words.gen.ts'
 
@@ -26,9 +26,6 @@ function shapeOf(word: string): string {
   if (/\p{L}/u.test(word)) return /\d/.test(word) ? 'X9' : 'XxX'
   return word
 }
-
-const bucket = (count: number) =>
-  count < 4 ? String(count) : count < 7 ? '4' : count < 12 ? '7' : count < 25 ? '12' : '25'
 
 type Line = { words: PlacedWord[]; label: string; text: string; before: string }
 

@@ -1,6 +1,6 @@
 // What helps to see in a posting what is asked for: of each word its neighbours, its sentence, its line and the heading
 // above; of a whole need its words and what stands around it.
-import { type PlacedWord, placeWords, topicMarks } from '#engine/language/placed-words.ts'
+import { bucket, type PlacedWord, placeWords, topicMarks } from '#engine/language/placed-words.ts'
 import { placeOf } from '#engine/language/span-tagger.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
@@ -212,9 +212,6 @@ function shapeOf(word: string): string {
   if (/\p{L}/u.test(word)) return /\d/.test(word) ? 'X9' : 'XxX'
   return word
 }
-
-const bucket = (count: number) =>
-  count < 4 ? String(count) : count < 7 ? '4' : count < 12 ? '7' : count < 25 ? '12' : '25'
 
 function formOf(lower: string): string {
   const verb = readVerbForm(lower)
