@@ -5,23 +5,14 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { type Wish, weighProofs } from '#engine/writing/match/proof-figures.ts'
-import { jobVector } from '#engine/writing/match/rate-line.ts'
+import { jobVector } from '#engine/writing/match/topic-vectors.ts'
 import { toRequirementKind } from '#engine/writing/posting/classify.ts'
 import { findKind } from '#engine/writing/posting/find-needs.ts'
 import { makeRequirement } from '#engine/writing/posting/make-requirement.ts'
-import {
-  type Forest,
-  fitTrees,
-  fitWords,
-  type Row,
-  scoreTrees,
-  scoreWords,
-  type Tree,
-  type WordModel,
-} from './support/fit-model.ts'
+import { fitModel, type ModelRow, packModel, scoreModel } from './support/boosted-model.ts'
 import { readProofCases } from './support/proof-rows.ts'
 
-type Read = Row & { set: string; need: number; strength: number }
+type Read = ModelRow & { need: number; strength: number }
 
 const cases = readProofCases()
 let needs = 0
@@ -37,11 +28,9 @@ const rows: Read[] = cases.flatMap(({ set, career, posting, needs: asked }) =>
         set,
         need: needs,
         strength,
-        tokens: new Int32Array(0),
-        vector: product.length > 0 ? product : new Float32Array(dimensions),
-        figures: Float32Array.from([...Object.values(figures), 0]),
+        figures: Object.values(figures),
+        product: product.length > 0 ? product : new Float32Array(dimensions),
         truth: strength === 2 ? 1 : strength === 1 ? PART : 0,
-        weight: 1,
       }
     })
   }),
@@ -57,25 +46,6 @@ function wishOf(text: string, must: boolean): Wish {
 }
 
 const trees = { trees: 160, depth: 4, rate: 0.08, penalty: 6, least: 12 }
-type Model = { words: WordModel; forest: Forest }
-
-function fitModel(own: readonly Read[]): Model {
-  const sets = [...new Set(own.map(({ set }) => set))]
-  const scored = own.map((row) => ({ ...row, figures: Float32Array.from(row.figures) }))
-  for (const set of sets) {
-    const others = own.filter((row) => row.set !== set)
-    const words = fitWords(others.length > 0 ? others : own, 0, 0.01)
-    for (const row of scored) if (row.set === set) row.figures[names.length] = scoreWords(words, row)
-  }
-  return { words: fitWords(own, 0, 0.01), forest: fitTrees(scored, trees) }
-}
-
-function score({ words, forest }: Model, row: Row): number {
-  const figures = Float32Array.from(row.figures)
-  figures[names.length] = scoreWords(words, row)
-  return 1 / (1 + Math.exp(-scoreTrees(forest, figures)))
-}
-
 /** Of what is shown, how often the strongest piece is a proof, goes towards it, or is none. */
 function report(told: readonly { row: Read; score: number }[]): void {
   const best = new Map<number, { row: Read; score: number }>()
@@ -95,24 +65,16 @@ if (process.argv.includes('--forecast')) {
   const sets = [...new Set(rows.map(({ set }) => set))]
   report(
     sets.flatMap((set) => {
-      const model = fitModel(rows.filter((row) => row.set !== set))
-      return rows.filter((row) => row.set === set).map((row) => ({ row, score: score(model, row) }))
+      const model = fitModel(
+        rows.filter((row) => row.set !== set),
+        trees,
+      )
+      return rows.filter((row) => row.set === set).map((row) => ({ row, score: scoreModel(model, row) }))
     }),
   )
 }
 
-const { words, forest } = fitModel(rows)
-const pack = (tree: Tree | number): unknown =>
-  typeof tree === 'number' ? tree : [tree.feature, tree.limit, pack(tree.below), pack(tree.above)]
 writeFileSync(
   join(import.meta.dirname, '../src/engine/writing/match/proof-weights.gen.ts'),
-  `// Written by scripts/fit-proofs.ts. Do not edit.
-export const proofWeights = {
-  figures: ${JSON.stringify(names)},
-  bias: ${words.bias.toFixed(4)},
-  axes: [${Array.from(words.axes, (value) => value.toFixed(3)).join(', ')}],
-  trees:
-    '${JSON.stringify(forest.trees.map(pack))}',
-}
-`,
+  packModel('proofWeights', 'scripts/fit-proofs.ts', names, fitModel(rows, trees)),
 )

@@ -22,6 +22,22 @@ export function LetterSources({ notes }: { notes: LetterAnswer }) {
           </ul>
         </details>
       )}
+      {notes.unsaid !== undefined && notes.unsaid.length > 0 && (
+        <details className="rounded-card border border-border p-4 text-small">
+          <summary className="cursor-pointer font-medium">Part of your answers is not in the letter</summary>
+          <p className="mt-3 text-text-2">
+            Pay, hours, private matters and complaints can count against you. Add any of it back in the letter if you
+            like.
+          </p>
+          <ul className="mt-3 grid gap-2">
+            {notes.unsaid.map((text) => (
+              <li key={text} className="wrap-anywhere text-text-2">
+                “{text}”
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {notes.leftOut !== undefined && notes.leftOut > 0 && (
         <p className="text-small text-text-2">
           {notes.leftOut === 1

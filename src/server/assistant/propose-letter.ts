@@ -33,7 +33,9 @@ export async function* proposeLetter(
     reviews.size > 0 ? await write('judgeLetter', { wish, paragraphs, reviews: [...reviews.values()] }) : first
   const { kept, ...finished } = await write('finishLetter', { wish, draft: answer, judged })
   if (kept > 0) {
-    yield { type: 'letter', answer: { ...answer, ...finished, writer: model.recipient } }
+    // What our own letter left unsaid, the model's may say.
+    const { unsaid: _, ...drafted } = answer
+    yield { type: 'letter', answer: { ...drafted, ...finished, writer: model.recipient } }
     return
   }
   // No letter at all is a failure too.

@@ -201,6 +201,8 @@ export const letterAnswerSchema = z.object({
   letter: z.string(),
   paragraphs: z.array(paragraphSchema),
   dropped: z.array(z.object({ text: z.string(), ...refusalSchema })),
+  /** What they answered and the letter does not pass on. */
+  unsaid: z.array(z.string()).optional(),
   asked: z.array(askedSentenceSchema).optional(),
   leftOut,
   gaps: z.array(gapSchema),

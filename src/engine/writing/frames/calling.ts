@@ -2,7 +2,7 @@
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['By profession I am {calling}'],
+  plain: ['I am {calling}'],
   warm: ['A word about me: I am {calling}'],
   formal: ['By way of introduction, I am {calling}'],
 } satisfies Frame

@@ -8,6 +8,7 @@ export default {
     'I would like to be considered for the {title} position at {company}.',
     'Please accept my application for the {title} position at {company}.',
     'I am applying for the {title} position.',
+    'Please consider me for the {title} position.',
     'I am applying for a position at {company}.',
     'Please accept my application.',
   ],

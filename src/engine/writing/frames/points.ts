@@ -3,7 +3,6 @@ import type { Frame } from './_frame.ts'
 
 export default {
   plain: [
-    'More from this job:{isSame}',
     '{atEmployer} ({post}):',
     'From my {work} {atEmployer} ({post}):',
     '{atEmployer}:',
@@ -15,7 +14,6 @@ export default {
     'In my work:',
   ],
   warm: [
-    'There is more from this job:{isSame}',
     'From my {work} {atEmployer} ({post}):',
     'Here is what I would bring from my {work} {atEmployer} ({post}):',
     'From my {work} {atEmployer}:',
@@ -27,7 +25,6 @@ export default {
     'From my work:',
   ],
   formal: [
-    'Further points from the same position:{isSame}',
     'In my {work} {atEmployer} ({post}):',
     'I would mention from my {work} {atEmployer} ({post}):',
     'In my {work} {atEmployer}:',

@@ -4,6 +4,7 @@ import calling from './calling.ts'
 import closing from './closing.ts'
 import credential from './credential.ts'
 import furtherAct from './further-act.ts'
+import furtherWork from './further-work.ts'
 import greeting from './greeting.ts'
 import introduction from './introduction.ts'
 import languages from './languages.ts'
@@ -18,6 +19,7 @@ import tie from './tie.ts'
 import training from './training.ts'
 import who from './who.ts'
 import why from './why.ts'
+import work from './work.ts'
 
 export const frames = {
   act,
@@ -25,6 +27,7 @@ export const frames = {
   closing,
   credential,
   'further-act': furtherAct,
+  'further-work': furtherWork,
   greeting,
   introduction,
   languages,
@@ -39,4 +42,5 @@ export const frames = {
   training,
   who,
   why,
+  work,
 } as const

@@ -9,8 +9,8 @@ import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
 import { mendLine } from '../letter/mend-line.ts'
 import { sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
+import { everySentence, tiedEndings } from '../letter/say-line.ts'
 import { leadsOf } from '../letter/say-points.ts'
-import { endingsOf } from '../letter/tell-act.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
 import { readText } from './read-segments.ts'
@@ -31,7 +31,7 @@ export function isOwnFrame(sentence: string, ground: Ground): boolean {
   const own = known.get(ground) ?? framesFor(ground)
   known.set(ground, own)
   const said = bare(withoutReference(sentence, ground))
-  if (own.said.has(said) || isIntroduction(sentence, own, ground) || isOwnLine(said, own)) return true
+  if (own.said.has(said) || isIntroduction(sentence, own, ground) || isTied(said, own)) return true
   return own.lists.some(
     ({ before, after, items }) =>
       items.length > 0 &&
@@ -51,17 +51,15 @@ function withoutReference(sentence: string, { postingText }: Ground): string {
 const openingsOf = (frame: Frame) => [
   ...new Set(tones.flatMap((tone) => frame[tone].map((text) => bare(text.split('{')[0] ?? '')))),
 ]
-const acts = [...openingsOf(frames.act), ...openingsOf(frames['further-act'])]
 const ties = openingsOf(frames.tie)
 
-/** A line of the resume behind `I`, alone or after what they ask for in their own words. */
-function isOwnLine(said: string, { endings, asked }: Known): boolean {
+/** A line of the resume behind `I`, after what they ask for in their own words. */
+function isTied(said: string, { endings, asked }: Known): boolean {
   return [...endings].some((ending) => {
     if (!said.endsWith(ending)) return false
     const before = said.slice(0, said.length - ending.length).trim()
-    return (
-      acts.includes(before) ||
-      ties.some((opening) => before.startsWith(`${opening} `) && isAsked(before.slice(opening.length).trim(), asked))
+    return ties.some(
+      (opening) => before.startsWith(`${opening} `) && isAsked(before.slice(opening.length).trim(), asked),
     )
   })
 }
@@ -104,21 +102,18 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
     ...sayFrame(frames.who, tone, { who }),
     ...sayFrame(frames.calling, tone, { calling: sayCalling(career) }),
     ...sayFrame(frames.motive, tone, { motive: findMotive(career.resume.personalInfo.summary) }),
-    ...sayFrame(frames.points, tone, { isSame: ' ' }),
   ])
+  const lines = career.jobs.flatMap((job) =>
+    job.lines.filter(({ role }) => role === 'line').map(({ text }) => ({ text: mendLine(text, job, career), job })),
+  )
   return {
     asked: ` ${bare(postingText)} `,
-    endings: new Set(
-      career.jobs.flatMap((job) =>
-        job.lines
-          .filter(({ role }) => role === 'line')
-          .flatMap(({ text }) => endingsOf({ text: mendLine(text, job, career), job }).map(bare)),
-      ),
-    ),
+    endings: new Set(lines.flatMap(tiedEndings).map(bare)),
     said: new Set(
       [
         ...said.flatMap((text) => splitSentences(text)),
         ...career.jobs.flatMap((job) => leadsOf(job)),
+        ...lines.flatMap(everySentence),
         ...introductions,
       ].map(bare),
     ),

@@ -1,14 +1,13 @@
 // What a letter argues with: the lines of the resume that say most for the job. They are taken whole: retold in sentences
 // they lost their result, their object or their grammar.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
-import { readLine } from '#engine/language/read-line.ts'
 import { monthNames } from '#engine/resume/dates.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { coverage } from '../match/find-evidence.ts'
 import { addCover, type Cover, gainOf } from '../match/needs.ts'
 import { type Shown, shownBy } from '../match/prove.ts'
-import { rateLine, recencyOf } from '../match/rate-line.ts'
+import { rateLines } from '../match/rate-line.ts'
 import { isNoPosting } from '../posting/is-no-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
@@ -29,38 +28,33 @@ type Choosing = { most: number; best?: string | undefined; spelling?: Dictionary
 
 const MOST_WORDS = 45
 const FEWEST_WORDS = 4
-/** Of what a line gains by being late: of two that say as much, people took the older one more often than the fit says. */
-const LATE = 0.7
 /** How much a line loses for grammar that no step can fix. */
 const FAULTY = 0.6
 /** A line rated lower does not argue for the job. */
-const ARGUES = 0.9
+const ARGUES = 1.4
 /** Where nothing argues for the job, this much is told all the same. */
 const FEWEST = 2
 /** With so few, the next best lines of the same jobs are told too. */
-const ENOUGH = 6
+const ENOUGH = 4
 /** How much the latest job may say, and those before it: readers miss what was left out more than they mind what was not. */
 const MOST_OF: readonly number[] = [5, 4]
 const MOST_OF_OLDER = 2
 /** What an answer to a wish adds to what a line says of itself. */
-const ADDS = 0.8
+const ADDS = 0.4
 /** What a proof of a wish adds to it. */
-const SHOWS = 0.5
-/** A line that shows this much of a requirement is used, whatever its rating. */
+const SHOWS = 0.3
+/** A line that shows this much of a requirement is used, if it bears on the job at all. */
 const PROVES = 0.4
+const BEARS = 1
 /** So much of a wish is answered that a weaker line is told all the same. */
 const ANSWERS = 0.2
 /** Below it a line answers nothing, and gives way to one that does. */
 const NOTHING = 0.12
 const BESIDE = 0.1
-/** What a line loses by saying that somebody else did it. */
-const HELPING = 0.3
 /** What a line loses by talk: `so I have loaded a lot of feed`. */
 const CHATTY = 0.3
 /** What it loses by saying what the person may not or cannot do. */
-const LIMITED = 1
-/** What it loses by saying a thing instead of what was done with it. */
-const VERBLESS = 0.1
+const LIMITED = 0.5
 /** So much of it told already, a line adds nothing. */
 const SAME = 0.6
 
@@ -73,6 +67,7 @@ type Rated = { job: Job; place: number; line: SourceLine; worth: number; gain: n
 
 export function chooseLines(career: Career, posting: Posting, { most, best, spelling }: Choosing): Chosen {
   const shown = shownBy(career, posting)
+  const ratings = rateLines(career, posting)
   const places = placeJobs(career, (line) => gainOf(line.topics, posting) >= ANSWERS || shown.has(line))
   const rated = career.jobs
     .flatMap((job) =>
@@ -89,10 +84,7 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
         line,
         gain: gainOf(line.topics, posting),
         shows: shown.get(line) ?? [],
-        worth:
-          line.text === best
-            ? Number.POSITIVE_INFINITY
-            : rateLine(line.text, posting) + LATE * recencyOf(place) - lossOf(line.text),
+        worth: line.text === best ? Number.POSITIVE_INFINITY : (ratings.get(line.text) ?? 0) - lossOf(line.text),
       }),
     )
     .toSorted((one, other) => other.worth - one.worth)
@@ -180,7 +172,7 @@ function pickLines(rated: readonly Rated[], posting: Posting, most: number): Rat
       })
       .filter(({ one }) => countOf(one.job) < (MOST_OF[one.place] ?? MOST_OF_OLDER))
       .filter(({ one, worth, gain, proof }) => {
-        const isAsked = proof >= PROVES || (gain >= ANSWERS && worth >= ARGUES)
+        const isAsked = (proof >= PROVES && one.worth >= BEARS) || (gain >= ANSWERS && worth >= ARGUES)
         const isLate = one.place < MOST_OF.length && worth >= ARGUES
         return isAsked || isLate || picked.length < FEWEST || (gain >= ANSWERS && picked.length < ENOUGH)
       })
@@ -203,13 +195,7 @@ const chatty =
 const limits = /\b(?:had to learn|still learning|not yet|only basic)\b|, no \p{L}+ \p{L}+s$|^some\b/iu
 
 function lossOf(text: string): number {
-  return (
-    (limits.test(text) ? LIMITED : 0) +
-    (isBroken(findFault(text)) ? FAULTY : 0) +
-    (chatty.test(text) ? CHATTY : 0) +
-    (/^(?:help|assist)(?:s|ed|ing)?\b/i.test(text) ? HELPING : 0) +
-    (readLine(text).verbs.length === 0 ? VERBLESS : 0)
-  )
+  return (limits.test(text) ? LIMITED : 0) + (isBroken(findFault(text)) ? FAULTY : 0) + (chatty.test(text) ? CHATTY : 0)
 }
 
 /** What leads its job says most by itself and for this job. */

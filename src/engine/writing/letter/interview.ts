@@ -37,7 +37,7 @@ export function askForLetter({
     {
       id: 'why',
       text: company ? `Why ${company}?` : 'Why this employer?',
-      hint: 'One or two full sentences, as you’d say them to the employer: “I have bought from you for years.” We only fix small mistakes.',
+      hint: 'One or two full sentences, as you’d say them to the employer: “I have bought from you for years.” We fix small mistakes and leave out pay, hours and complaints.',
     },
     ...(lacking
       ? [

@@ -48,7 +48,7 @@ describe('who writes', () => {
   it('says what they call themselves where no job and no summary says it', () => {
     const personalInfo = { ...emptyResume('r').personalInfo, professionalTitle: 'Petroleum Engineer' }
     const letter = letterOf(resumeOf([now], { personalInfo }))
-    expect(letter).toContain('By profession I am a petroleum engineer. I have been a charge nurse at Mercy Hospital')
+    expect(letter).toContain('I am a petroleum engineer. I have been a charge nurse at Mercy Hospital')
     const called = { ...personalInfo, professionalTitle: 'Nurse' }
     expect(letterOf(resumeOf([now], { personalInfo: called }))).not.toContain('am a nurse')
   })

@@ -136,7 +136,11 @@ export function sayCalling({ resume, jobs }: Career): string | undefined {
   if (!role || /\b(?:aspiring|future|seeking|student)\b/i.test(role)) return undefined
   const words = role.toLowerCase().split(/\s+/)
   const places = [summary, ...jobs.map(({ title }) => title)].map((text) => text.toLowerCase())
-  const isSaid = places.some((place) => words.every((word) => place.includes(word)))
+  // `Welder and fitter` beside `Welder` says one thing twice.
+  const isNear = jobs.some(({ title }) =>
+    (title.toLowerCase().match(/\p{L}{4,}/gu) ?? []).some((word) => words.includes(word)),
+  )
+  const isSaid = isNear || places.some((place) => words.every((word) => place.includes(word)))
   return isSaid ? undefined : `${withArticle(role)}.`
 }
 

@@ -43,6 +43,8 @@ export type Letter = {
   letter: string
   paragraphs: readonly LetterParagraph[]
   dropped: readonly RefusedSentence[]
+  /** What they answered and the letter does not pass on. */
+  unsaid: readonly string[]
   gaps: readonly Gap[]
   /** What would make it a better letter, for the person to answer or pass over. */
   questions: readonly LetterQuestion[]

@@ -23,6 +23,7 @@ const fronted =
 const paper = '(?:ticket|licen[cs]e|certificate|card|endorsement|degree|diploma|qualification|permit|registration)'
 const namedPaper = new RegExp(`\\b${paper}$`, 'i')
 const lackingPaper = new RegExp(`^No (?=[^,.;]{0,40}\\b${paper}s?\\b)`)
+const lacking = /^No (?!one\b|problem|worries|idea)(?=[^,;]+[.!]?$)/
 
 /** `HIAB ticket I don't have but`, `No F endorsement, I drive`: in the order in which English says it. */
 function inOrder(sentence: string): string {
@@ -38,7 +39,8 @@ function inOrder(sentence: string): string {
     // Nobody has ticket.
     return `${said} ${!isNamed && namedPaper.test(name) ? `the ${own}` : own}`
   })
-  return turned.replace(lackingPaper, 'I have no ')
+  const lacks = lackingPaper.test(turned) || (lacking.test(turned) && !isClause(turned.slice('No '.length)))
+  return lacks ? turned.replace(/^No /, 'I have no ') : turned
 }
 
 /** As people type to a friend. */
@@ -53,6 +55,7 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\bgonna\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
   [/\bI seen\b/g, 'I saw'],
+  [/\bI been\b/g, 'I have been'],
   [/(?<!\d)1 ?yr\b/g, '1 year'],
   [/(\d) ?yrs?\b(?:\.(?= \p{Ll}))?/gu, '$1 years'],
   [/(?<!\d)1 ?min\b/g, '1 minute'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { ownWords } from './own-words.ts'
+import { ownWords, sayRun } from './own-words.ts'
 
-const said = (text: string) => ownWords([{ questionId: 'gap', text }], 'gap').map((one) => one.text)
+const said = (text: string) => [sayRun(text.trim(), 'gap')]
 
 describe('an answer in a letter', () => {
   it.each([
@@ -13,12 +13,12 @@ describe('an answer in a letter', () => {
   })
 
   it.each(['No', 'n/a', 'none.', '-', ' '])('is left out where it says nothing: %s', (text) => {
-    expect(said(text)).toEqual([])
+    expect(ownWords([{ questionId: 'gap', text }], 'gap')).toEqual([])
   })
 
   it.each([
     'Chillers, no, not on my own. I charged two with a senior tech.',
-    'No sourdough on a job yet. I bake it at home.',
+    'I have no sourdough on a job yet. I bake it at home.',
   ])('keeps an honest no: %s', (text) => {
     expect(said(text)).toEqual([text])
   })

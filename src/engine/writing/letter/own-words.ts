@@ -7,6 +7,7 @@ import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import type { Said } from './letter.ts'
 import { mendAnswer } from './mend-answer.ts'
+import { sendAnswer } from './read-answer.ts'
 
 /** What says that there is nothing to say. */
 const nothing = /^(?:no(?:ne|pe|t (?:really|yet))?|n\/?a|nothing|skip|-+|\?+)[.!]?$/i
@@ -16,13 +17,31 @@ export function ownWords(answers: readonly Answer[], id: string): Said[] {
     .filter(({ questionId, text }) => questionId === id && text.trim() !== '' && !nothing.test(text.trim()))
     .map(({ text }) => ({
       // What they want mentioned is theirs to the letter.
-      text:
-        id === 'mention'
-          ? asSentence(text)
-          : asOwnSentence(toReader(id === 'gap' ? withoutLabel(text.trim()) : text.trim(), id)),
+      text: id === 'mention' ? asSentence(text) : sayAnswer(text.trim(), id),
       entries: [`answers.${id}`],
       quotes: [],
     }))
+    .filter(({ text }) => text !== '')
+}
+
+function sayAnswer(text: string, id: string): string {
+  return sendAnswer(text, id)
+    .sent.map((run) => sayRun(run, id))
+    .join(' ')
+}
+
+/** As a careful friend would set it right. */
+export function sayRun(run: string, id: string): string {
+  return asOwnSentence(toReader(id === 'gap' ? withoutLabel(run) : run, id))
+}
+
+/** What they answered and the letter leaves unsaid. */
+export function unsaidOf(answers: readonly Answer[]): string[] {
+  return ['why', 'gap'].flatMap((id) =>
+    answers
+      .filter(({ questionId, text }) => questionId === id && text.trim() !== '' && !nothing.test(text.trim()))
+      .flatMap(({ text }) => sendAnswer(text.trim(), id).unsaid),
+  )
 }
 
 /** `Yes, ran a panel saw` is said as `I ran a panel saw.` */

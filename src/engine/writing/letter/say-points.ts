@@ -1,13 +1,13 @@
 // The lines of the resume that a letter tells, job by job.
 import { withArticle } from '#engine/language/articles.ts'
 import type { Job } from '../facts/career.ts'
-import { type Slots, sayFrame, sayFullest } from '../frames/_frame.ts'
+import { type Slots, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import type { ToldLine } from './choose-lines.ts'
 import { jobYears } from './job-time.ts'
 import { type Said, type Tone, tones } from './letter.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, plainTitle, roleName, writtenTitle } from './role-name.ts'
-import { actOf, whereAndWhen, whereOf } from './tell-act.ts'
+import { areTold, type Saying, sayLine, saySentence, whereAndWhen, whereOf } from './say-line.ts'
 
 /** The lines, one paragraph for each job. `introduced`: the job whose title and time the reader knows already. */
 export function sayPoints(
@@ -16,47 +16,48 @@ export function sayPoints(
     tone,
     seed,
     introduced,
-    argued,
   }: {
     tone: Tone
     seed: number
     introduced?: Job | undefined
-    /** The job that the sentences before were about. */
-    argued?: Job | undefined
   },
 ): Said[][] {
-  return [...new Set(told.map(({ job }) => job))].map((job, place): Said[] => {
-    const isSame = place === 0 && argued === job
+  const jobs = [...new Set(told.map(({ job }) => job))]
+  return jobs.flatMap((job): Said[][] => {
+    const isIntroduced = job === introduced
     const own = told.filter((one) => one.job === job)
-    const acts = own.map(actOf)
+    const sayable = own.flatMap((line): Sayable[] => {
+      const saying = sayLine(line)
+      return saying ? [{ line, saying }] : []
+    })
     // Who asks for other words gets the list.
-    if (!isSame && seed % 2 === 0 && whereOf(job) && acts.every((act) => act !== undefined))
-      return [tellActs(own, acts, { tone, isIntroduced: job === introduced || job === argued })]
-    const leads = isSame
-      ? sayFullest(frames.points, tone, { isSame: ' ' })
-      : leadsIn(job, tone, { isIntroduced: job === introduced || job === argued })
+    if (seed % 2 === 0 && whereOf(job) && areTold(own)) return [[tellAll(sayable, { tone, isIntroduced })]]
+    // A list of one is none, where there is something else to tell.
+    if (own.length === 1 && jobs.length > 1 && !isIntroduced && own[0]?.worth !== Number.POSITIVE_INFINITY) return []
+    const leads = leadsIn(job, tone, { isIntroduced })
     const lead = leads[seed % Math.max(1, leads.length)]
     return [
-      ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),
-      ...own.map(({ line, listed }) => ({ text: `• ${listed}`, entries: [line.text], quotes: [] })),
+      [
+        ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),
+        ...own.map(({ line, listed }) => ({ text: `• ${listed}`, entries: [line.text], quotes: [] })),
+      ],
     ]
   })
 }
 
-/** Lines that can all be sentences are no list. */
-function tellActs(
-  lines: readonly ToldLine[],
-  acts: readonly string[],
-  { tone, isIntroduced }: { tone: Tone; isIntroduced: boolean },
-): Said {
-  const [first] = lines
-  const at = first && (isIntroduced ? whereOf(first.job) : whereAndWhen(first.job))
-  const said = acts.map((act, place) => {
-    if (place === 0) return sayFrame(frames.act, tone, { act, at })[0]
-    const [second, later] = sayFrame(frames['further-act'], tone, { act })
-    return place % 2 === 1 ? second : later
-  })
-  return { text: said.join(' '), entries: lines.map(({ line }) => line.text), quotes: [] }
+type Sayable = { line: ToldLine; saying: Saying }
+
+/** The lines of a job that are sentences; the others would make a list of it. */
+function tellAll(lines: readonly Sayable[], { tone, isIntroduced }: { tone: Tone; isIntroduced: boolean }): Said {
+  const said = lines.map(({ line, saying }, place) =>
+    saySentence(saying, {
+      at: place > 0 ? undefined : isIntroduced ? whereOf(line.job) : whereAndWhen(line.job),
+      isFirst: place === 0,
+      turn: place - 1,
+      tone,
+    }),
+  )
+  return { text: said.join(' '), entries: lines.map(({ line }) => line.line.text), quotes: [] }
 }
 
 function leadsIn(job: Job, tone: Tone, { isIntroduced }: { isIntroduced: boolean }): string[] {

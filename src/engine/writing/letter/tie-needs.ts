@@ -7,26 +7,23 @@ import { proofsOf, wishesOf } from '../match/prove.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { ToldLine } from './choose-lines.ts'
 import type { Said, Tone } from './letter.ts'
-import { actOf, whereOf } from './tell-act.ts'
+import { areTold, type Saying, sayLine, saySentence, whereOf } from './say-line.ts'
 
 type Sayable = {
   told: ToldLine
-  /** `handle complaints in writing`, to stand behind `I` */
-  act: string
+  saying: Saying
   /** What it shows of what they ask for, in their words. */
   need: string | undefined
   worth: number
 }
 
-export type Argued = { said: readonly Said[]; rest: readonly ToldLine[]; job: Job | undefined }
+export type Argued = { said: readonly Said[]; rest: readonly ToldLine[] }
 
 /** `introduced`: the job whose title and time the reader knows. */
 type Arguing = { career: Career; posting: Posting; tone: Tone; most: number; introduced: Job | undefined }
 
 /** A weaker proof would only seem to be taken for one. */
 const SHOWS = 0.75
-/** A line rated lower may stand in a list, and is no sentence of a letter. */
-const ARGUES = 0.9
 const LONGEST_NEED = 9
 
 /** `told`: the strongest first within each job. */
@@ -37,9 +34,9 @@ export function tieNeeds(told: readonly ToldLine[], { career, posting, tone, mos
   // and time are known: who helped out for nothing would seem to have been employed.
   const [lead] = told
   const isOwn = lead !== undefined && lead.job === introduced
-  // What the person chose leads, in a list if it is no sentence.
-  const isListed = lead?.worth === Number.POSITIVE_INFINITY && actOf(lead) === undefined
-  const own = isOwn && !isListed ? told.filter(({ job }) => job === lead.job) : []
+  const lines = isOwn ? told.filter(({ job }) => job === lead.job) : []
+  // What says most leads, in a list if it is no sentence.
+  const own = areTold(lines) ? lines : []
   // A list of one is none.
   const last = own.length === most + 1 ? own.length : most
   while (chosen.length < last) {
@@ -54,8 +51,7 @@ export function tieNeeds(told: readonly ToldLine[], { career, posting, tone, mos
   const ordered = told.flatMap((line) => chosen.filter((one) => one.told === line))
   return {
     said: ordered.flatMap((one, at) => sayOne(one, ordered.slice(0, at), tone)),
-    rest: told.filter((line) => !chosen.some((one) => one.told === line)),
-    job: ordered[0]?.told.job,
+    rest: told.filter((line) => !own.includes(line)),
   }
 }
 
@@ -63,8 +59,8 @@ function readSayable(
   told: ToldLine,
   { career, posting, needs }: Pick<Arguing, 'career' | 'posting'> & { needs: ReadonlySet<string> },
 ): Sayable[] {
-  const act = told.worth >= ARGUES ? actOf(told) : undefined
-  if (!act) return []
+  const saying = sayLine(told)
+  if (!saying) return []
   const [best] = wishesOf(posting)
     .filter(({ wish: { kind } }) => kind === undefined || !ofPaper.has(kind))
     .map(({ wish, weight }) => {
@@ -74,16 +70,14 @@ function readSayable(
     .filter(({ wish }) => !needs.has(needOf(wish.phrase) ?? ''))
     .toSorted((one, other) => other.worth - one.worth)
   // Beside a duty of the post, which is broader than any line, a line would seem to claim all of it.
-  const isShown = best?.wish.kind !== undefined && best.strength >= SHOWS && !isPart.test(told.text)
+  const isShown =
+    best?.wish.kind !== undefined && best.strength >= SHOWS && saying.act !== undefined && !isPart.test(told.text)
   const phrase = isShown ? needOf(best.wish.phrase) : undefined
   // Beside `managing staff` a line would seem to say that they managed them.
   const need = phrase && leading.test(phrase) && !leading.test(told.text) ? undefined : phrase
-  // What was long ago, and answers nothing, may stand in the list.
-  const isBeside = told.job !== career.jobs[0] && !need && (best?.strength ?? 0) < BESIDE
-  return isBeside ? [] : [{ told, act, need, worth: told.worth + (best?.worth ?? 0) + (need ? TIED : 0) }]
+  return [{ told, saying, need, worth: told.worth + (best?.worth ?? 0) + (need ? TIED : 0) }]
 }
 
-const BESIDE = 0.4
 /** Done by somebody else, or not all of it. */
 const isPart = /\b(?:observ|shadow|help|assist)\w*|\bsat (?:in|with)\b|\bsome\b/i
 const leading = /\b(?:manag|lead|supervis|oversee|direct|head|train|coach|mentor)\w*/i
@@ -92,17 +86,19 @@ const TIED = 0.5
 /** Shown by dates and papers, not by a line. */
 const ofPaper: ReadonlySet<string> = new Set(['years', 'licence', 'degree', 'language', 'physical'])
 
-function sayOne({ told: { job, line }, act, need }: Sayable, before: readonly Sayable[], tone: Tone): Said[] {
+function sayOne({ told: { job, line }, saying, need }: Sayable, before: readonly Sayable[], tone: Tone): Said[] {
   const sameJob = before.filter(({ told }) => told.job === job).length
   const at = sameJob > 0 ? undefined : whereOf(job)
-  const slots = { act, at, need }
   const tied = before.filter((one) => one.need !== undefined).length
-  const frame = need ? frames.tie : sameJob === 0 ? frames.act : frames['further-act']
-  const own = sayFrame(frame, tone, slots).filter(
-    (text) => at === undefined || text.toLowerCase().includes(at.toLowerCase()),
-  )
+  const ties = need
+    ? sayFrame(frames.tie, tone, { act: saying.act, at, need }).filter(
+        (text) => at === undefined || text.toLowerCase().includes(at.toLowerCase()),
+      )
+    : []
   // Nobody says `I also` twice in a row.
-  const text = own[(need ? tied : sameJob % 2 === 1 || sameJob === 0 ? 0 : 1) % Math.max(1, own.length)]
+  const text =
+    ties[tied % Math.max(1, ties.length)] ??
+    saySentence(saying, { at, isFirst: sameJob === 0, turn: sameJob - 1, tone })
   return text ? [{ text, entries: [line.text], quotes: need ? [need] : [] }] : []
 }
 

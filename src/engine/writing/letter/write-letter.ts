@@ -25,7 +25,7 @@ import {
   nameSkills,
 } from './name-qualifications.ts'
 import { nameTarget } from './name-target.ts'
-import { ownWords } from './own-words.ts'
+import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, targetTitle } from './role-name.ts'
 import { sayForThemselves, turns } from './say-for-themselves.ts'
 import { sayPoints } from './say-points.ts'
@@ -44,9 +44,9 @@ export type LetterRequest = {
   spelling?: Dictionary | undefined
 }
 
-const mostLines: Readonly<Record<LetterLength, number>> = { short: 5, standard: 10 }
+const mostLines: Readonly<Record<LetterLength, number>> = { short: 5, standard: 8 }
 /** Of these, in sentences; more of them would only be a list without its bullets. */
-const mostSaid: Readonly<Record<LetterLength, number>> = { short: 2, standard: 3 }
+const mostSaid: Readonly<Record<LetterLength, number>> = { short: 2, standard: 4 }
 
 export function writeLetter(request: LetterRequest): Letter {
   const { resume, posting, tone, length = 'standard', today, seed, answers = [], spelling } = request
@@ -76,11 +76,7 @@ export function writeLetter(request: LetterRequest): Letter {
     why.length > 0
       ? [makeParagraph('opening', [...applies, ...why]), ...(who.length > 0 ? [makeParagraph('fit', who)] : [])]
       : [makeParagraph('opening', [...applies, ...who])]
-  const {
-    said: argued,
-    rest,
-    job,
-  } = tieNeeds(told, {
+  const { said: argued, rest } = tieNeeds(told, {
     career,
     posting,
     tone,
@@ -91,7 +87,6 @@ export function writeLetter(request: LetterRequest): Letter {
     tone,
     seed,
     introduced: introduction?.slots.aRole ? introduction.job : undefined,
-    argued: job,
   })
   // By the facts alone, so that no tone says more than another.
   const known = [sayWho(career) ?? '', ...own.map(({ text }) => text), ...told.map(({ text }) => text)]
@@ -115,6 +110,7 @@ export function writeLetter(request: LetterRequest): Letter {
     letter: layOut({ career, posting, tone, paragraphs }),
     paragraphs,
     dropped: [],
+    unsaid: unsaidOf(answers),
     gaps: findGaps(match),
     questions: askForLetter({
       posting,

@@ -1,7 +1,7 @@
 // What speaks for a piece of a resume being the proof of one wish: as numbers, for the weights of `prove.ts`. Half of all
 // proofs share no word of weight with the wish (`supervising a team`, `five carers under me`), so nearness of topic counts
 // beside the words.
-import { nearness, rarityOf, sumVector, vectorOf } from '#engine/language/word-vectors.ts'
+import { nearness, vectorOf } from '#engine/language/word-vectors.ts'
 import type { Career, SourceLine } from '../facts/career.ts'
 import { isSameFamilyOfWork, type Kinds, kindsOf } from '../facts/kinds-of-work.ts'
 import { type Topic, topicsOf } from '../facts/topics.ts'
@@ -9,6 +9,7 @@ import type { Requirement } from '../posting/posting.ts'
 import { coverage, rateAnswer } from './find-evidence.ts'
 import { judges } from './judges.ts'
 import { kinship, massOf } from './needs.ts'
+import { multiply, vectorOfTopics } from './topic-vectors.ts'
 
 /** What is asked for; duties have no kind. */
 export type Wish = Pick<Requirement, 'quote'> & Partial<Requirement>
@@ -191,19 +192,4 @@ function measureNear(one: Topic, other: Topic): number {
   if (kin >= KIN) return kin
   const [left, right] = [vectorOf(one.word.toLowerCase()), vectorOf(other.word.toLowerCase())]
   return left && right ? Math.max(0, nearness(left, right)) : 0
-}
-
-function vectorOfTopics(topics: readonly Topic[]): Float32Array | undefined {
-  return sumVector(
-    topics.map(({ word, weight }) => {
-      const lower = word.toLowerCase()
-      return [lower, weight * rarityOf(lower) ** 2]
-    }),
-  )
-}
-
-const none = new Float32Array(0)
-
-function multiply(one: Float32Array | undefined, other: Float32Array | undefined): Float32Array {
-  return one && other ? one.map((value, axis) => value * (other[axis] ?? 0)) : none
 }

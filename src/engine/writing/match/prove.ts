@@ -4,17 +4,13 @@ import { rarityOf } from '#engine/language/word-vectors.ts'
 import type { Career, SourceLine } from '../facts/career.ts'
 import { type Topic, topicsOf } from '../facts/topics.ts'
 import type { Posting } from '../posting/posting.ts'
-import { type Candidate, type Wish, weighProofs } from './proof-figures.ts'
+import { type Wish, weighProofs } from './proof-figures.ts'
 import { proofWeights } from './proof-weights.gen.ts'
-import { jobVector } from './rate-line.ts'
+import { jobVector } from './topic-vectors.ts'
+import { weighTrees } from './weigh-trees.ts'
 
 /** `strength`: from 0 to 1. */
 export type Proof = { source: SourceLine; strength: number }
-
-type Node = readonly [figure: number, limit: number, below: Node | number, above: Node | number]
-
-let trees: readonly Node[] | undefined
-let axes: Float32Array | undefined
 
 const known = new WeakMap<Career, Map<string, readonly Proof[]>>()
 
@@ -40,7 +36,7 @@ export function proofsOf(wish: Wish, career: Career, posting: Posting): readonly
   const found =
     own.get(wish.quote) ??
     weighProofs(wish, career, jobVector(posting))
-      .map((candidate) => ({ source: candidate.source, strength: strengthOf(candidate) }))
+      .map((candidate) => ({ source: candidate.source, strength: weighTrees(proofWeights, candidate) }))
       .toSorted((one, other) => other.strength - one.strength)
   own.set(wish.quote, found)
   return found
@@ -70,18 +66,4 @@ export function lacksName({ quote }: Wish, { lines }: Career): boolean {
   const isSaid = ({ key, word }: Topic) =>
     said.includes(word.toLowerCase()) || lines.some(({ topics }) => topics.some((own) => own.key === key))
   return !names.some(isSaid)
-}
-
-function strengthOf({ figures, product }: Candidate): number {
-  trees ??= JSON.parse(proofWeights.trees) as Node[]
-  axes ??= Float32Array.from(proofWeights.axes)
-  const values = proofWeights.figures.map((name) => figures[name] ?? 0)
-  values.push(product.reduce((sum, value, axis) => sum + value * (axes?.[axis] ?? 0), proofWeights.bias))
-  let sum = 0
-  for (const tree of trees) {
-    let node: Node | number = tree
-    while (typeof node !== 'number') node = (values[node[0]] ?? 0) <= node[1] ? node[2] : node[3]
-    sum += node
-  }
-  return 1 / (1 + Math.exp(-sum))
 }

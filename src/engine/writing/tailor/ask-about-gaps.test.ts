@@ -3,7 +3,7 @@ import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { readCareer } from '../facts/career.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import { askAboutGaps } from './ask-about-gaps.ts'
+import { candidatesFor } from './ask-about-gaps.ts'
 
 const today = '2026-11-16'
 
@@ -19,7 +19,7 @@ function resumeOf(lines: readonly string[], rest: Partial<Resume> = {}): Resume 
 function asked(resume: Resume, wishes: readonly string[]): string[] {
   const posting = readPosting(['Line Technician', 'Requirements', ...wishes.map((wish) => `- ${wish}`)].join('\n'))
   const career = readCareer(resume, { today })
-  return askAboutGaps(career, matchCareer(career, posting)).map(({ text }) => text)
+  return candidatesFor(career, matchCareer(career, posting), posting).map(({ text }) => text)
 }
 
 describe('questions about what is missing', () => {

@@ -2,8 +2,10 @@
 // the resume, and the hardest requirements first.
 import { type Career, monthsIn, type SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
-import { askFor, urgencyOf } from '../interview/ask-for.ts'
+import { askFor } from '../interview/ask-for.ts'
 import { askToTell } from '../interview/ask-to-tell.ts'
+import type { AskedThing } from '../interview/question-figures.ts'
+import { rateQuestion } from '../interview/rate-question.ts'
 import type { Match, MatchedDuty, MatchedRequirement } from '../match/match.ts'
 import { answerOf } from '../match/needs.ts'
 import { lacksName, proofsOf } from '../match/prove.ts'
@@ -12,79 +14,74 @@ import type { Question } from '../proposal.ts'
 import { namesBeside } from '../words/terms.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
-const MOST_QUESTIONS = 5
-const MOST_NICE = 3
-const MOST_DUTIES = 2
+const MOST_QUESTIONS = 3
 /** Nobody is asked about half of a phrase. */
-const SURE = 0.8
-/** Of duties there are many, and an odd one costs more than it brings. */
-const SURE_DUTY = 0.95
+const SURE = 0.55
+const SURE_DUTY = 0.7
 
-/** The heaviest wish that nothing shows comes first, and last the work that nothing comes near. */
+/** What nothing shows, the question most worth asking first. */
 export function askAboutGaps(
   career: Career,
-  { mustHave, niceToHave, duties }: Match,
-  { needs = [], posting }: { needs?: readonly Pick<ShownNeed, 'quote'>[]; posting?: Posting } = {},
+  match: Match,
+  { needs = [], posting }: { needs?: readonly Pick<ShownNeed, 'quote'>[]; posting: Posting },
 ): Question[] {
   const shown = new Set(needs.map(({ quote }) => quote))
-  const said = readSaid(career.lines)
-  const isOpen = (row: MatchedRequirement) =>
-    row.requirement.chance >= SURE &&
-    !shown.has(row.requirement.quote) &&
-    isGap(row, career, said) &&
-    !(posting && isNearlyShown(row.requirement, career, posting))
-  const open = [...mustHave, ...niceToHave]
-    .filter(isOpen)
-    .toSorted((one, other) => urgencyOf(other.requirement) - urgencyOf(one.requirement))
-  const work = duties.filter(
-    (duty) => duty.chance >= SURE_DUTY && !shown.has(duty.quote) && isUndone(duty, { career, posting, said }),
-  )
-  const asked = new Set<string>()
-  /** Each thing once, however often they name it. */
-  const isNew = (quote: string) => {
+  const rated = candidatesFor(career, match, posting)
+    .filter(({ quote }) => !shown.has(quote))
+    .map((asked) => ({ asked, worth: rateQuestion(asked, career, posting) }))
+    .filter(({ worth }) => worth >= WORTH)
+    .toSorted((one, other) => other.worth - one.worth)
+  const known = new Set<string>()
+  // Each thing once, however often they name it.
+  const once = rated.filter(({ asked: { quote } }) => {
     const keys = heavyKeys(quote)
-    if (keys.some((key) => asked.has(key))) return false
-    for (const key of keys) asked.add(key)
-    return true
-  }
-  const musts = askEach(open, 'must', { career, isNew })
-  const acts = work
-    .flatMap(({ id, quote, evidence }): Question[] => {
-      const text = askFor({ quote })
-      return text && isNew(quote) ? [{ id: `q-${id}`, text, reason: reasonFor(evidence.length > 0) }] : []
-    })
-    .slice(0, MOST_DUTIES)
-  const nices = askEach(open, 'nice', { career, isNew }).slice(0, MOST_NICE)
+    const isNew = !keys.some((key) => known.has(key))
+    if (isNew) for (const key of keys) known.add(key)
+    return isNew
+  })
   return [
-    ...(posting ? askToTell(posting) : []).map(
+    ...askToTell(posting).map(
       ({ id, text }): Question => ({ id, text, reason: 'They will look for it in your letter.' }),
     ),
-    ...[...musts.slice(0, MOST_QUESTIONS - Math.min(1, acts.length)), ...acts, ...nices].slice(0, MOST_QUESTIONS),
+    ...once.slice(0, MOST_QUESTIONS).map(({ asked: { id, text, reason, requirement } }) => ({
+      id,
+      text,
+      reason,
+      ...(requirement ? { requirementId: requirement.id } : {}),
+    })),
   ]
 }
 
-type Asking = { career: Career; isNew: (quote: string) => boolean }
+/** Of 1; below it a question is more likely odd than welcome. */
+const WORTH = 0.45
 
-function askEach(
-  open: readonly MatchedRequirement[],
-  need: Requirement['need'],
-  { career, isNew }: Asking,
-): Question[] {
-  return open
-    .filter(({ requirement }) => requirement.need === need)
-    .flatMap(({ requirement, state }): Question[] => {
+type Candidate = AskedThing & { id: string; reason: string }
+
+/** Every question that might be asked. */
+export function candidatesFor(career: Career, { mustHave, niceToHave, duties }: Match, posting: Posting): Candidate[] {
+  const said = readSaid(career.lines)
+  const wishes = [...mustHave, ...niceToHave]
+    .filter(
+      (row) =>
+        row.requirement.chance >= SURE && isGap(row, career, said) && !isNearlyShown(row.requirement, career, posting),
+    )
+    .flatMap(({ requirement, state }): Candidate[] => {
       const text = askFor(requirement)
-      if (!text || !isNew(requirement.quote)) return []
-      return [
-        {
-          // Named after what it asks for, so that an answer stays with its question.
-          id: `q-${requirement.id}`,
-          text,
-          reason: sayNearest(requirement, career) ?? reasonFor(state === 'partly'),
-          requirementId: requirement.id,
-        },
-      ]
+      const { id, quote, span, chance } = requirement
+      // Named after what it asks for, so that an answer stays with its question.
+      const reason = sayNearest(requirement, career) ?? reasonFor(state === 'partly')
+      return text ? [{ id: `q-${id}`, text, reason, quote, span, chance, state, requirement }] : []
     })
+  const work = duties
+    .filter((duty) => duty.chance >= SURE_DUTY && isUndone(duty, { career, posting, said }))
+    .flatMap(({ id, quote, chance, state, evidence }): Candidate[] => {
+      const text = askFor({ quote })
+      const span = posting.duties.find((duty) => duty.id === id)?.span
+      return text && span
+        ? [{ id: `q-${id}`, text, reason: reasonFor(evidence.length > 0), quote, span, chance, state }]
+        : []
+    })
+  return [...wishes, ...work]
 }
 
 function reasonFor(isPart: boolean): string {
@@ -96,10 +93,10 @@ const FAR = 0.25
 /** Work that nothing in the resume comes near. */
 function isUndone(
   { quote, state }: MatchedDuty,
-  { career, posting, said }: { career: Career; posting: Posting | undefined; said: Said },
+  { career, posting, said }: { career: Career; posting: Posting; said: Said },
 ): boolean {
   if (state !== 'missing' || isAllSaid(quote, said) || goesByOtherName(quote, career.lines)) return false
-  return !posting || (proofsOf({ quote }, career, posting)[0]?.strength ?? 0) < FAR
+  return (proofsOf({ quote }, career, posting)[0]?.strength ?? 0) < FAR
 }
 
 const NEAR = 0.25

@@ -5,7 +5,7 @@ import { listNames, nameCredentials, nameDegree, nameLanguages } from '../letter
 import { rateAnswer } from '../match/find-evidence.ts'
 import type { Match } from '../match/match.ts'
 import { addCover, answerOf, answersNeed, type Cover, gainOf } from '../match/needs.ts'
-import { rateLine, recencyOf } from '../match/rate-line.ts'
+import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
@@ -62,23 +62,24 @@ function sayWhy({ wasEmpty, isAdded, isCut }: Written): string {
   return isAdded ? `Adds what counts most for this job; ${gone}.` : 'Keeps what helps you.'
 }
 
-const ANSWERS = 0.6
+const ANSWERS = 0.3
 /** A line rated lower argues for no job; where nothing is better, the best one does. */
-const ARGUES = 1.1
+const ARGUES = 1.6
 const LEAST = 0.06
 /** A second line from a job that is over has to be worth looking back. */
 const SHOWS = 0.5
 /** What came of it says more than how much there was, and that more than that it was done. */
-const RESULT = 0.9
-const COUNTS = 0.3
+const RESULT = 0.5
+const COUNTS = 0.2
 const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
 /** What they would only like is no headline. */
-const OF_NICE = 0.8
+const OF_NICE = 0.4
 /** With so many words of their own, only a line that argues is added. */
 const FULL = 34
 
 function rateFor({ career, posting }: Ground): RateProof {
   const shown = shownBy(career, posting)
+  const ratings = rateLines(career, posting)
   return ({ job, place, line, told }, { said, isFirst }) => {
     const covered: Cover = new Map()
     addCover(topicsOf(said), posting, covered)
@@ -91,11 +92,10 @@ function rateFor({ career, posting }: Ground): RateProof {
     if (!isNear || !isSaid || (!isFirst && (isNice || place > 1 || !(job.isCurrent || shows >= SHOWS))))
       return undefined
     const worth =
-      rateLine(line, posting) +
-      recencyOf(place) +
+      (ratings.get(line) ?? 0) +
       ANSWERS * gain +
       (tellsResult(told) ? RESULT : figure.test(told) ? COUNTS : 0) +
-      shows -
+      shows / 3 -
       (isNice ? OF_NICE : 0)
     const isFull = said.split(/\s+/).length > FULL
     if (isFull && shows < SHOWS && !tellsOutcome(told)) return undefined

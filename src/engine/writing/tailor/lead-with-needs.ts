@@ -3,10 +3,9 @@ import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
-import { topicsOf } from '../facts/topics.ts'
 import { gainOf } from '../match/needs.ts'
 import { lacksName, proofsOf, wishesOf } from '../match/prove.ts'
-import { rateLine } from '../match/rate-line.ts'
+import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { joinWords } from '../words/join-words.ts'
@@ -16,11 +15,9 @@ import type { ShownNeed } from './shown-needs.ts'
 const MOST_JOBS = 4
 const FEWEST_LINES = 3
 /** A line rated lower does not lead. */
-const LEADS = 1
+const LEADS = 1.8
 /** By less nobody would see the difference. */
-const MORE = 0.45
-/** What an answer to a wish adds to what a line says of itself. */
-const ANSWERS = 0.6
+const MORE = 0.6
 /** So surely a wish is shown that it may be named. */
 const NAMED = 0.6
 /** Beside what they cannot do without, what they would like weighs half. */
@@ -36,13 +33,12 @@ type Shown = {
 /** The two lines of each job that argue most for this one come first. */
 export function leadLines(career: Career, posting: Posting): DraftChange[] {
   const shown = shownBy(career, posting)
+  const ratings = rateLines(career, posting)
   return career.resume.experiences.slice(0, MOST_JOBS).flatMap(({ id, description }): DraftChange[] => {
     const lines = splitLines(description)
     const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
     if (bullets.length < FEWEST_LINES || isMixed(lines)) return []
-    const hasMust = bullets.some((text) => mustWorth(shown.get(plain(text))) >= SHOWN)
-    const mayLead = (text: string) => !hasMust || !shown.get(plain(text))?.isNice
-    const order = orderLines(bullets, { rateOf: (text) => rate(text, posting, shown), mayLead })
+    const order = orderLines(bullets, (text) => ratings.get(plain(text)) ?? 0)
     if (!order) return []
     const named = shown.get(plain(order.best))?.named
     return [
@@ -62,28 +58,16 @@ export function leadLines(career: Career, posting: Posting): DraftChange[] {
   })
 }
 
-/** So surely a line shows something they cannot do without. */
-const SHOWN = 0.35
-
-function mustWorth(shown: Shown | undefined): number {
-  return shown && !shown.isNice ? shown.worth : 0
-}
-
-function rate(text: string, posting: Posting, shown: ReadonlyMap<string, Shown>): number {
-  const said = plain(text)
-  return rateLine(said, posting) + ANSWERS * gainOf(topicsOf(said), posting) + (shown.get(said)?.worth ?? 0)
-}
-
 /** The best line first and the second best behind it; what a job was stays at its top. */
 function orderLines(
   bullets: readonly string[],
-  { rateOf, mayLead }: { rateOf: (text: string) => number; mayLead: (text: string) => boolean },
+  rateOf: (text: string) => number,
 ): { lines: string[]; best: string } | undefined {
   const rated = bullets.map((text) => ({ text, rating: rateOf(text) }))
   const [top] = rated
   const head = top && tellsScope(plain(top.text)) ? [top.text] : []
   const able = rated
-    .filter(({ text }) => canLead(plain(text)) && mayLead(text) && !head.includes(text))
+    .filter(({ text }) => canLead(plain(text)) && !head.includes(text))
     .toSorted((one, other) => other.rating - one.rating)
   const [best, second] = able
   const [above] = rated.filter(({ text }) => !head.includes(text))

@@ -4,12 +4,12 @@ import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
-import { readCareer } from '../facts/career.ts'
+import { type Career, readCareer } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { gainOf } from '../match/needs.ts'
-import { rateLine } from '../match/rate-line.ts'
+import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange, Proposal } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
@@ -51,7 +51,7 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...leadSkills(career, posting, needs),
     ...leadSections(career, match, needs),
   ]
-  const chosen = [...fixed, ...rewordLines(request, needs)]
+  const chosen = [...fixed, ...rewordLines(request, career, needs)]
   const drafts = [...chosen, ...mendSlips(request, chosen)]
   // No suggestion takes away what answers the posting. What adds or orders takes nothing away.
   const harmless = drafts.filter((draft) => {
@@ -109,16 +109,21 @@ function addAnswers(answers: readonly Answer[]): DraftChange[] {
 }
 
 /** A line rated lower does not argue for the job. */
-const ARGUES = 0.6
+const ARGUES = 1
 const MOST_REWORDED = 3
 /** With fewer changes than this, slips anywhere in the latest jobs are worth mending too. */
 const ENOUGH = 5
 
 /** Lines that bear on the job with the posting's names for things, and in a stronger opening. */
-function rewordLines({ resume, posting, spelling }: TailorRequest, needs: readonly ShownNeed[]): DraftChange[] {
+function rewordLines(
+  { resume, posting, spelling }: TailorRequest,
+  career: Career,
+  needs: readonly ShownNeed[],
+): DraftChange[] {
+  const ratings = rateLines(career, posting)
   const found = mendJobs(resume, spelling).flatMap(({ entry, lines }) =>
     lines.flatMap(({ before, draft }) => {
-      const rating = rateLine(plain(before), posting)
+      const rating = ratings.get(plain(before)) ?? 0
       const isStronger = draft?.kind === 'replace' && draft.steps?.includes('strong-opening') === true
       const base = isStronger ? draft.after : before
       const after = plain(base) === base && !base.includes('\n') ? adoptTheirNames(base, posting) : base

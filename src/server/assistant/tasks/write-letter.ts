@@ -44,6 +44,7 @@ export function draftLetter({ wish, forModel }: { wish: LetterWish; forModel: bo
     letter: letter.letter,
     paragraphs: letter.paragraphs.map((paragraph) => citedParagraph(paragraph, { career, posting })),
     dropped: [...letter.dropped],
+    ...(letter.unsaid.length > 0 ? { unsaid: [...letter.unsaid] } : {}),
     gaps: [...letter.gaps],
     questions: letter.questions.map(({ options, ...question }) => ({
       ...question,

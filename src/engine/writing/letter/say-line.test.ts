@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume } from '#engine/resume/resume.ts'
+import { type Job, readCareer } from '../facts/career.ts'
+import { areTold, everySentence, sayLine, saySentence } from './say-line.ts'
+
+function jobOf(current = true): Job {
+  const resume = {
+    ...emptyResume('r'),
+    experiences: [{ id: 'a', company: 'Acme', position: 'Clerk', startDate: '2020-01', current, description: '' }],
+  }
+  const [job] = readCareer(resume, { today: '2026-11-15' }).jobs
+  if (!job) throw new Error('There is no job')
+  return job
+}
+
+function said(text: string, current = true): string | undefined {
+  const saying = sayLine({ text, job: jobOf(current) })
+  return saying && saySentence(saying, { at: 'at Acme', isFirst: true, turn: 0, tone: 'plain' })
+}
+
+describe('a line as a sentence', () => {
+  it.each([
+    ['Handle complaints in writing', 'At Acme I handle complaints in writing.'],
+    ['Cut the queue from three days to one', 'At Acme I cut the queue from three days to one.'],
+    ['Changed 14 sites over to R448A since 2020', 'At Acme I have changed 14 sites over to R448A since 2020.'],
+    ['Preparing weekly payment runs for approval', 'At Acme I prepare weekly payment runs for approval.'],
+    ['Reception, bookings and cashing up', 'At Acme my work includes reception, bookings and cashing up.'],
+    ['Member of the food safety team', 'At Acme I am a member of the food safety team.'],
+  ])('%s', (line, sentence) => {
+    expect(said(line)).toBe(sentence)
+  })
+
+  it('says of an ended job what was', () => {
+    expect(said('Reception, bookings and cashing up', false)).toBe(
+      'At Acme my work included reception, bookings and cashing up.',
+    )
+    expect(said('Handle complaints in writing', false)).toBe('At Acme I handled complaints in writing.')
+  })
+
+  it.each([
+    'Sole admin for 3 plants + head office: 240 users, 38 VMs on VMware, 2 SANs',
+    'Body truck and dog',
+    'Concrete: slump, cube making. Avg 350 cubes per week',
+  ])('“%s” stays a line', (line) => {
+    expect(said(line)).toBeUndefined()
+  })
+
+  it('is told of a job whose best line can be said, and most of the others', () => {
+    const job = jobOf()
+    const lines = (texts: readonly string[]) =>
+      texts.map((text) => ({
+        job,
+        line: { entry: job.entry, path: '', role: 'line' as const, text, topics: [] },
+        text,
+        listed: text,
+        worth: 2,
+      }))
+    const good = 'Handle complaints in writing'
+    const bad = 'Sole admin for 3 plants + head office: 240 users, 38 VMs on VMware, 2 SANs'
+    expect(areTold(lines([good, good, bad]))).toBe(true)
+    expect(areTold(lines([bad, good, good]))).toBe(false)
+    expect(areTold(lines([good, bad]))).toBe(false)
+  })
+
+  it('never says “I also am”', () => {
+    const told = { text: 'Member of the food safety team', job: jobOf() }
+    expect(everySentence(told)).toContain('I am also a member of the food safety team.')
+    expect(everySentence(told).join(' ')).not.toContain('also am')
+  })
+})
