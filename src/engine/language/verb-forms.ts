@@ -17,11 +17,13 @@ const doubling = new Set(
 )
 const irregular = new Map(irregularVerbs.map((verb) => [verb.base, verb]))
 
+const prefixes = /^(?:co|re|pre|cross|self|over|out|under|up|fast|hand|pen|unit)-/
+
 /** All forms of a verb by its base. A verb of two words changes its first: carry out, carried out. */
 export function verbForms(base: string): VerbForms {
   const [first = '', ...rest] = base.split(' ')
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : ''
-  const prefix = /^(?:co|re|pre|cross|self|over|out|under|up|fast|hand|pen|unit)-/.exec(first)?.[0] ?? ''
+  const prefix = prefixes.exec(first)?.[0] ?? ''
   const stem = first.slice(prefix.length)
   const known = irregular.get(stem)
   const past = known?.past ?? regularPast(stem)
@@ -87,7 +89,12 @@ byForm.set('found', { base: 'find', form: 'past', isMoreOftenNoun: false })
 
 /** Which verb a word may be and in which form; undefined if it isn't one we know. */
 export function readVerbForm(lower: string): ReadVerb | undefined {
-  return byForm.get(lower)
+  const known = byForm.get(lower)
+  const prefix = prefixes.exec(lower)?.[0]
+  if (known || !prefix) return known
+  // `co-wrote`, which is no base of `co-wroted`.
+  const verb = byForm.get(lower.slice(prefix.length))
+  return verb && { ...verb, base: `${prefix}${verb.base}` }
 }
 
 export function lemmaOfVerb(lower: string): string | undefined {

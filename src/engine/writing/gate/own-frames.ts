@@ -113,7 +113,7 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
       [
         ...said.flatMap((text) => splitSentences(text)),
         ...career.jobs.flatMap((job) => leadsOf(job)),
-        ...lines.flatMap(everySentence),
+        ...lines.flatMap(everySentence).flatMap((text) => splitSentences(text)),
         ...introductions,
       ].map(bare),
     ),

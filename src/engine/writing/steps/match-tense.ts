@@ -70,6 +70,7 @@ export default defineStep({
       ],
     ],
     leaves: [
+      ['Co-wrote a $6,500 grant for probeware', { tense: 'ended' }],
       ['Rigging with GRCS and lowering drums', { tense: 'current' }],
       ['Manage a team of nine', { tense: 'none' }],
       ['Manage Exchange Online mailboxes and Teams policies', { tense: 'current' }],

@@ -1,4 +1,5 @@
 import { readLine } from '#engine/language/read-line.ts'
+import { rarityOf } from '#engine/language/word-vectors.ts'
 import { misspellings } from './_misspellings.ts'
 import { capitalize, defineStep, type LineContext } from './_step.ts'
 import { tradeWords } from './_trade-words.ts'
@@ -82,8 +83,8 @@ function findNeighbour(word: string, { spelling, knownWords }: LineContext): str
     return undefined
   const near = spelling.suggest(word)
   const [only] = near
-  // A `chromatograph` isn't a misspelt `chromatography`.
-  return near.length === 1 && only !== `${word}y` ? only : undefined
+  // A `chromatograph` isn't a misspelt `chromatography`, and `scabious` not `scabrous`: nobody meant a word nobody uses.
+  return near.length === 1 && only !== `${word}y` && rarityOf(only ?? '') < 1 ? only : undefined
 }
 
 const american: readonly (readonly [RegExp, string])[] = [

@@ -50,4 +50,10 @@ describe('a line in a summary', () => {
     ).toEqual(['Wrote 17 procedures in MET/CAL', 'Cut calibration time from 55 minutes to 35'])
     expect(tellClauses('Prepared the tax returns; always under supervision', 'ended', 'third')).toEqual([])
   })
+
+  it('tells no half that speaks of what the other half named', () => {
+    expect(tellClauses('Built a stop-level model; planners used it to retime 12 routes', 'current', 'third')).toEqual([
+      'Built a stop-level model',
+    ])
+  })
 })

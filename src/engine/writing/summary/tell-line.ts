@@ -28,8 +28,10 @@ const joints =
 
 /** `Wrote 17 procedures; cut calibration time from 55 minutes to 35` are two, unless one says how far the other goes. */
 export function tellClauses(line: string, tense: Tense, voice: Voice): string[] {
-  const clauses = line.split(/; (?=\p{Ll}{3})/u)
-  const isWhole = clauses.slice(1).some((clause) => limits.test(clause))
+  const [first = '', ...rest] = line.split(/; (?=\p{Ll}{3})/u)
+  // `planners used it`: nobody would know what.
+  const clauses = [first, ...rest.filter((clause) => !/\b(?:it|them|these|this|those|its|their)\b/.test(clause))]
+  const isWhole = rest.some((clause) => limits.test(clause))
   return (isWhole ? [line] : clauses).flatMap((clause) => tellLine(capitalize(clause), tense, voice) ?? [])
 }
 

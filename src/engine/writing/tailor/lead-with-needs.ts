@@ -15,9 +15,9 @@ import type { ShownNeed } from './shown-needs.ts'
 const MOST_JOBS = 4
 const FEWEST_LINES = 3
 /** A line rated lower does not lead. */
-const LEADS = 1.8
+const LEADS = 1.5
 /** By less nobody would see the difference. */
-const MORE = 0.6
+const MORE = 0.4
 /** So surely a wish is shown that it may be named. */
 const NAMED = 0.6
 /** Beside what they cannot do without, what they would like weighs half. */
@@ -184,14 +184,23 @@ function sayWhy(first: readonly string[], { text }: Posting): string {
 const MOST_NAMED = 3
 const wordPattern = /[\p{L}\d+#.-]*[\p{L}\d+#]/gu
 
+/** Named in the person's title or in that of the latest job. */
+function isOfTrade(name: string, { resume, jobs }: Career): boolean {
+  const said = `${resume.personalInfo.professionalTitle} ${jobs[0]?.title ?? ''}`.toLowerCase()
+  return name.trim() !== '' && said.includes(name.trim().toLowerCase())
+}
+
 /** The skills they ask for come first. */
 export function leadSkills(career: Career, posting: Posting, needs: readonly ShownNeed[]): DraftChange[] {
   return career.resume.skillCategories.flatMap(({ id, skills }): DraftChange[] => {
     const path = `skillCategories.${id}.skills`
     const names = skills.map(({ name }) => name)
-    const first = wantedSkills(path, { career, posting, needs }).flatMap(
+    const wanted = wantedSkills(path, { career, posting, needs }).flatMap(
       (text) => names.find((name) => name.trim() === text) ?? [],
     )
+    // `Purchase ledger` is what a purchase ledger clerk is, whatever else they ask for.
+    const own = wanted.length > 0 ? names.filter((name) => isOfTrade(name, career) && !wanted.includes(name)) : []
+    const first = names.indexOf(own[0] ?? '') === 0 ? [own[0] ?? '', ...wanted] : wanted
     // One skill, or one that moves by a place, is change for its own sake.
     // `AWS (ECS` and `RDS)`: a list that was read in pieces.
     const isWhole = names.every((name) => name.split('(').length === name.split(')').length)
