@@ -120,6 +120,11 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
       ends.push(period.to)
       continue
     }
+    // `Ironside took me on in 2018 and I was a floor trainer there till 2021`
+    if (!employer && previous?.isOpen && !previous.title && title && period.from === '' && period.to >= previous.from) {
+      Object.assign(previous, { title: title.text, end, to: period.to, current: false, isOpen: false })
+      continue
+    }
     const isElsewhere = earlier.test(lead) && !sameHost.test(lead)
     const host = employer?.text ?? (isElsewhere ? undefined : previous?.employer)
     if (!host && !hasTime) continue
