@@ -11,7 +11,7 @@ import { guessReference } from './guess-reference.ts'
 import { guessTitle, namesRole, setCase, singular } from './guess-title.ts'
 import { nameFeatures, wordsOf } from './name-features.ts'
 import { packedNames } from './name-weights.gen.ts'
-import type { Quoted, Span } from './posting.ts'
+import type { Posting, Quoted, Span } from './posting.ts'
 import { findMentions, type NameKind, nameKinds } from './read-named.ts'
 
 export type PostingNames = {
@@ -35,16 +35,20 @@ const BOLDNESS = 0.8
 /** With this one finds more names, and more wrong ones; said twice they are right. */
 const BOLDER = 2
 
+/** A posting with its words and the places of their features. */
+type Page = { text: string; words: readonly PlacedWord[]; places: readonly (readonly number[])[] }
+
 /** By weights that need not be ours: the fit tries others. */
 export function readNames(weights: SpanModel, text: string): PostingNames {
   const words = wordsOf(text)
-  const found = rateNames(weights, text, words)
+  const page: Page = { text, words, places: namePlaces(text, words) }
+  const found = rateNames(weights, page)
   const best = (kind: NameKind) =>
     found.find((one) => one.kind === kind && one.chance >= least[kind] && !(kind === 'title' && isUnderThem(text, one)))
   const title = best('title') ?? openingTitle(text)
   const employer =
-    best('employer') ?? companyBelow(text, title) ?? companyBeside(text, title) ?? namedAgain(weights, text, words)
-  const reader = best('reader')?.text ?? agreedReader(weights, { text, title, company: employer }, words)
+    best('employer') ?? companyBelow(text, title) ?? companyBeside(text, title) ?? namedAgain(weights, page)
+  const reader = best('reader')?.text ?? agreedReader(weights, page, { title, company: employer })
   const reference = best('reference')
   return {
     title: title && { text: setCase(singular(sayTail(title.text)), text), span: title.span },
@@ -56,8 +60,8 @@ export function readNames(weights: SpanModel, text: string): PostingNames {
 }
 
 /** `About PermitPath`, `PermitPath is an equal opportunity employer`: what no mention alone is sure of. */
-function namedAgain(weights: SpanModel, text: string, words: readonly PlacedWord[]): RatedName | undefined {
-  return rateNames(weights, text, words, BOLDER).find(
+function namedAgain(weights: SpanModel, page: Page): RatedName | undefined {
+  return rateNames(weights, page, BOLDER).find(
     ({ kind, chance, count }) => kind === 'employer' && count > 1 && chance >= least.employer,
   )
 }
@@ -68,15 +72,14 @@ const DOUBTED = 0.13
 /** `attn: Gord`: a first name alone, which no weights have met. */
 function agreedReader(
   weights: SpanModel,
-  posting: Parameters<typeof guessContact>[0],
-  words: readonly PlacedWord[],
+  { text, words, places }: Page,
+  known: Pick<Posting, 'title' | 'company'>,
 ): string | undefined {
-  const guess = guessContact(posting)
+  const guess = guessContact({ text, ...known })
   if (guess === undefined) return undefined
-  const start = posting.text.indexOf(guess)
-  const at = words.findIndex((word) => word.start === start)
-  const chances = chancesOf(weights, namePlaces(posting.text, words), { kind: 'reader', by: 0 })
-  return (chances[at] ?? 0) >= DOUBTED ? guess : undefined
+  const at = words.findIndex(({ start }) => start === text.indexOf(guess))
+  const chance = chancesOf(weights, places, { kind: 'reader', by: 0 })[at] ?? 0
+  return chance >= DOUBTED ? guess : undefined
 }
 
 const LONGEST_REST = 40
@@ -86,9 +89,9 @@ const SURE = 0.7
 type RatedName = Quoted & { kind: NameKind; chance: number; worth: number; count: number }
 
 /** Every name with the chance of its surest mention; the one that is said most surely and most often comes first. */
-function rateNames(weights: SpanModel, text: string, words: readonly PlacedWord[], boldness = BOLDNESS): RatedName[] {
+function rateNames(weights: SpanModel, { text, words, places }: Page, boldness = BOLDNESS): RatedName[] {
   const names = new Map<string, RatedName>()
-  for (const { kind: tagged, first, last, chance } of tagSpans({ ...weights, boldness }, namePlaces(text, words))) {
+  for (const { kind: tagged, first, last, chance } of tagSpans({ ...weights, boldness }, places)) {
     const kind = nameKinds.find((known) => known === tagged)
     if (kind === undefined) continue
     const span = wholeSpan(text, { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 })
