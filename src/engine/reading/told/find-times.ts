@@ -15,6 +15,8 @@ const small = `(?:(?:${tens.join('|')})(?:[\\s-](?:${units.join('|')}))?|${[...t
 
 /** `31/08/2018` somewhere: who writes so puts the day first everywhere. */
 const dayFirst = /\b(?:1[3-9]|2\d|3[01])\/(?:0\d|1[0-2])\/\d{4}\b/
+/** `2012-15` somewhere: `2009-12` is no month. */
+const shortRange = /\b(?:19|20)\d\d-(?:1[3-9]|[2-9]\d)\b(?!-)/
 /** `Start: 2012`, and then `End: 2014`, in the same line or below. */
 const endLabel =
   /(\d)[\s,;|/]+(?:(?:date |employed |worked )?(?:to|until|till)|ended|end(?: date)?|finish(?:ed)?|left|leaving date)(?:\s*[:=.|\n]|\s[-–—]\s)[\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
@@ -35,6 +37,7 @@ function writeTimes(text: string): string {
         keep(String(2000 + (rest ? (numberOf(rest) ?? 0) : 0)), whole),
       )
       .replace(dayFirst.test(text) ? /\b(\d\d)\/(\d\d)\/(?=\d{4}\b)/g : /$^/g, '$1.$2.')
+      .replace(shortRange.test(text) ? /\b((?:19|20)\d\d)-(?=\d\d\b(?!-))/g : /$^/g, '$1–')
       .replace(new RegExp(`\\b(\\d{4})( )(${monthPattern})(?!\\p{L}|\\.?\\s*\\d{4})`, 'giu'), '$3$2$1')
       .replace(/\b(\d{4})\/(?=(?:19|20)\d\d\b)/g, '$1-')
       .replace(/(\d)(\s*\.{2,}\s*)(?=\d{4}\b|now\b|present\b)/gi, (whole, digit: string) => keep(`${digit} -`, whole))
@@ -79,7 +82,7 @@ const lasting = new RegExp(
 const begins =
   /\b(?:joined|join|joining|started|start|starting|began|begun|begin|since|hired|came|come|back to work|returned|promoted|became|become|made|took|moved|got|onwards?|opened|appointed)\b[^;.]{0,60}$/i
 const ends =
-  /\b(?:until|till|til|up to|left|leaving|retired|finished|finishing|stopped|ended|closed|closing|let go|laid off|redundant|quit|sold)\b[^;.,]{0,40}$/i
+  /\b(?:until|till|til|up to|left|leaving|finished|finishing|stopped|ended|closed|closing|let go|laid off|redundant|quit|sold|signed off)\b[^;.,]{0,40}$|\bretired\b[^;.,]{0,90}$/i
 /** A time of something that isn't a job. */
 const elsewhere =
   /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat(?:ed|es|ing|ion)|graduate(?=\s+(?:in|from|at|of)\b|\s*$)|passed|degree|diploma|bachelor|master|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
