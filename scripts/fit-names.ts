@@ -6,33 +6,19 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SpanModel } from '#engine/language/span-tagger.ts'
-import { findNames, namePlaces, type PostingNames, readNames } from '#engine/writing/posting/find-names.ts'
-import { OWN_FEATURES, wordsOf } from '#engine/writing/posting/name-features.ts'
+import { findNames, type PostingNames, readNames } from '#engine/writing/posting/find-names.ts'
+import { OWN_FEATURES } from '#engine/writing/posting/name-features.ts'
 import { readLabelled } from '#engine/writing/posting/read-labelled.ts'
-import {
-  findMentions,
-  isSameName,
-  type NamedPosting,
-  nameKinds,
-  readNamed,
-} from '#engine/writing/posting/read-named.ts'
+import { isSameName, type NamedPosting, nameKinds, readNamed } from '#engine/writing/posting/read-named.ts'
+import { nameRow } from './support/name-rows.ts'
 import { packSpans } from './support/pack-spans.ts'
 import { root } from './support/root.mjs'
-import { type LabelledText, trainSpans } from './support/train-spans.ts'
+import { meanOf, trainSpans } from './support/train-spans.ts'
 
 const posting = join(root, 'src/engine/writing/posting')
 const FOLDS = 4
-
-function label({ text, names }: NamedPosting): LabelledText {
-  const words = wordsOf(text)
-  const labels = words.map(() => 0)
-  for (const [kind, name] of nameKinds.entries())
-    for (const { start, end } of findMentions(text, name, names[name]))
-      for (const [at, word] of words.entries())
-        if (word.start >= start && word.end <= end && labels[at] === 0)
-          labels[at] = 2 * kind + (word.start === start ? 1 : 2)
-  return { words: namePlaces(text, words), labels }
-}
+/** What only one posting has tells of no other. */
+const RAREST = 2
 
 function count(postings: readonly NamedPosting[], read: (text: string) => PostingNames) {
   const rows = nameKinds.map((kind) => ({ name: kind, right: 0, 'left out': 0, wrong: 0 }))
@@ -57,8 +43,15 @@ const ownPostings = filesIn('fixtures')
   .flatMap(readLabelled)
   .map(({ text, title, company }) => ({ text, names: { title, employer: company, reader: '', reference: '' } }))
 const sets = [...filesIn('named').map(readNamed), ownPostings]
-const fitTo = (postings: readonly NamedPosting[]): SpanModel =>
-  trainSpans(nameKinds, postings.map(label), { own: OWN_FEATURES })
+/** Large steps learn the few who read letters, small ones the many employers; the mean of both knows either. */
+function fitTo(postings: readonly NamedPosting[]): SpanModel {
+  const rows = postings.map(nameRow)
+  const fits = [
+    { step: 0.03, lastRounds: 1 },
+    { step: 0.15, lastRounds: 8 },
+  ]
+  return meanOf(fits.map((fit) => trainSpans(nameKinds, rows, { own: OWN_FEATURES, rarest: RAREST, ...fit })))
+}
 const toCount = process.argv.includes('--count')
   ? process.argv.slice(2).filter((one) => !one.startsWith('--'))
   : undefined
@@ -88,6 +81,6 @@ if (toCount) {
 } else {
   writeFileSync(
     join(posting, 'name-weights.gen.ts'),
-    packSpans('packedNames', 'scripts/fit-names.ts', fitTo(sets.flat())),
+    packSpans('packedNames', 'scripts/fit-names.ts', fitTo(sets.flat()), { smallest: 0.15 }),
   )
 }

@@ -16,12 +16,14 @@ type Fit = {
   pull?: number
   /** The weights are the mean of so many fits, each of which meets the texts in another order. */
   fits?: number
+  /** The weights are the mean of what they were after each of the last so many rounds. */
+  lastRounds?: number
 }
 
 export function trainSpans(
   kinds: readonly string[],
   texts: readonly LabelledText[],
-  { own, buckets = BUCKETS, rarest = 1, step = 0.15, pull = 1e-4, fits = 1 }: Fit,
+  { own, buckets = BUCKETS, rarest = 1, step = 0.15, pull = 1e-4, fits = 1, lastRounds = 1 }: Fit,
 ): SpanModel {
   const labels = labelCount(kinds)
   const mean = new Float32Array(buckets * labels)
@@ -39,8 +41,10 @@ export function trainSpans(
         const words = own > 0 && round % 2 === 0 ? text.words.map((places) => places.slice(own)) : text.words
         learn({ weights, squares, labels, step, pull }, { words, labels: text.labels })
       }
+      if (round < ROUNDS - lastRounds) continue
+      const share = 1 / (fits * lastRounds)
+      for (const [at, weight] of weights.entries()) if (weight !== 0) mean[at] = (mean[at] ?? 0) + weight * share
     }
-    for (const [at, weight] of weights.entries()) if (weight !== 0) mean[at] = (mean[at] ?? 0) + weight / fits
   }
   const rows = new Map<number, Float32Array>()
   for (let place = 0; place < buckets; place += 1) {
@@ -48,6 +52,21 @@ export function trainSpans(
     if (row.some((weight) => weight !== 0)) rows.set(place, row)
   }
   return { kinds, rows }
+}
+
+/** Weights that were fitted apart, as one. */
+export function meanOf([first, ...others]: readonly SpanModel[]): SpanModel {
+  const all = first ? [first, ...others] : []
+  const rows = new Map<number, Float32Array>()
+  for (const model of all)
+    for (const [place, row] of model.rows) {
+      const sum = rows.get(place) ?? new Float32Array(row.length)
+      rows.set(
+        place,
+        sum.map((weight, label) => weight + (row[label] ?? 0) / all.length),
+      )
+    }
+  return { kinds: first?.kinds ?? [], rows }
 }
 
 /** In how many texts each place is used. */

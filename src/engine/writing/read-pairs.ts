@@ -25,6 +25,6 @@ function readPerson(block: string): Pair[] {
   return postings.map((posting) => ({
     person: `${title}, ${name}`,
     resume,
-    posting: posting.replace(/^> /gm, '').trim(),
+    posting: posting.replace(/^> ?/gm, '').trim(),
   }))
 }

@@ -20,6 +20,11 @@ it.each([
   ['job,Wine Buyer,Almacén del Puerto,2021,\nskills', '2021', '', true],
   ['2023 march to now: deputy manager', '2023-03', '', true],
   ['I was a class teacher at Oakmere from 2015 to 2022', '2015', '2022', false],
+  ['able seaman, signed off November 2023', '', '2023-11', false],
+  ['I retired as a Fire Captain from the Ravenna Falls Fire Department in May 2023', '', '2023-05', false],
+  ['from 2014 until I left in December 2022 to care for my dad', '2014', '2022-12', false],
+  ['Waimate Shearing Gang (shearer) 2014, 2015, 2016 to 2019', '2014', '2019', false],
+  ['an approved electrician, finishing in October 2020', '', '2020-10', false],
 ])('finds the ends of a period in %j', (text, from, to, current) => {
   expect(findTimes(text)).toMatchObject([{ from, to, current }])
 })
@@ -33,4 +38,19 @@ it('takes the stamp of a message and a birthday for no time of a job', () => {
   expect(findTimes('Date of birth: 11.06.1971')).toEqual([])
   expect(findTimes('I graduated from Leeds in 2014')).toEqual([])
   expect(findTimes('I graduate 2014')).toEqual([])
+})
+
+it('takes the same year for the one that was named last', () => {
+  expect(findTimes('I stayed from 1996 to 2019. In that same year I joined Notariat Aaretal.')).toMatchObject([
+    { from: '1996', to: '2019' },
+    { from: '2019', to: '', isPoint: false },
+  ])
+})
+
+it('takes no month for the end of a period where others are written short', () => {
+  expect(findTimes('Kelso, 2012-15; Slaney, 2009-12')).toMatchObject([
+    { from: '2012', to: '2015' },
+    { from: '2009', to: '2012' },
+  ])
+  expect(findTimes('Slaney, since 2009-12')).toMatchObject([{ from: '2009-12' }])
 })

@@ -15,6 +15,8 @@ const small = `(?:(?:${tens.join('|')})(?:[\\s-](?:${units.join('|')}))?|${[...t
 
 /** `31/08/2018` somewhere: who writes so puts the day first everywhere. */
 const dayFirst = /\b(?:1[3-9]|2\d|3[01])\/(?:0\d|1[0-2])\/\d{4}\b/
+/** `2012-15` somewhere: `2009-12` is no month. */
+const shortRange = /\b(?:19|20)\d\d-(?:1[3-9]|[2-9]\d)\b(?!-)/
 /** `Start: 2012`, and then `End: 2014`, in the same line or below. */
 const endLabel =
   /(\d)[\s,;|/]+(?:(?:date |employed |worked )?(?:to|until|till)|ended|end(?: date)?|finish(?:ed)?|left|leaving date)(?:\s*[:=.|\n]|\s[-–—]\s)[\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
@@ -35,11 +37,12 @@ function writeTimes(text: string): string {
         keep(String(2000 + (rest ? (numberOf(rest) ?? 0) : 0)), whole),
       )
       .replace(dayFirst.test(text) ? /\b(\d\d)\/(\d\d)\/(?=\d{4}\b)/g : /$^/g, '$1.$2.')
+      .replace(shortRange.test(text) ? /\b((?:19|20)\d\d)-(?=\d\d\b(?!-))/g : /$^/g, '$1–')
       .replace(new RegExp(`\\b(\\d{4})( )(${monthPattern})(?!\\p{L}|\\.?\\s*\\d{4})`, 'giu'), '$3$2$1')
       .replace(/\b(\d{4})\/(?=(?:19|20)\d\d\b)/g, '$1-')
       .replace(/(\d)(\s*\.{2,}\s*)(?=\d{4}\b|now\b|present\b)/gi, (whole, digit: string) => keep(`${digit} -`, whole))
       .replace(/(\d{4})\.(?=\s?[-–])/g, '$1 ')
-      .replace(/\b(\d{4})(?:, \d{4})+,? and (\d{4})\b/g, (whole, from: string, to: string) =>
+      .replace(/\b(\d{4})(?:, \d{4})+,? (?:and|to|until|till) (\d{4})\b/g, (whole, from: string, to: string) =>
         keep(`${from} to ${to}`, whole),
       )
       .replace(endLabel, (whole, date: string) => keep(`${date} to`, whole))
@@ -58,7 +61,10 @@ function writeTimes(text: string): string {
       )
       .replace(/\bup until\b/gi, 'until   ')
       .replace(
-        /\b(from \S*\s?\d{4}),? (?:until|till|to when) (?:i|he|she|it|we|they|the) [^,.;\d]{1,30}?(?=\d{4}\b)/gi,
+        new RegExp(
+          `\\b(from \\S*\\s?\\d{4}),? (?:until|till|to when) (?:i|he|she|it|we|they|the) [^,.;\\d]{1,30}?(?=(?:(?:${monthPattern})\\.?\\s)?\\d{4}\\b)`,
+          'giu',
+        ),
         (whole, from: string) => keep(`${from} to`, whole),
       )
   )
@@ -76,7 +82,7 @@ const lasting = new RegExp(
 const begins =
   /\b(?:joined|join|joining|started|start|starting|began|begun|begin|since|hired|came|come|back to work|returned|promoted|became|become|made|took|moved|got|onwards?|opened|appointed)\b[^;.]{0,60}$/i
 const ends =
-  /\b(?:until|till|til|up to|left|leaving|retired|finished|ended|closed|closing|let go|laid off|redundant|quit|sold)\b[^;.,]{0,40}$/i
+  /\b(?:until|till|til|up to|left|leaving|finished|finishing|stopped|ended|closed|closing|let go|laid off|redundant|quit|sold|signed off)\b[^;.,]{0,40}$|\bretired\b[^;.,]{0,90}$/i
 /** A time of something that isn't a job. */
 const elsewhere =
   /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat(?:ed|es|ing|ion)|graduate(?=\s+(?:in|from|at|of)\b|\s*$)|passed|degree|diploma|bachelor|master|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
@@ -138,7 +144,18 @@ export function findTimes(text: string): Time[] {
       },
     ]
   })
-  return [...joinEnds(found, legible, text), ...lengths].toSorted((a, b) => a.start - b.start)
+  const dated = joinEnds(found, legible, text)
+  return [...dated, ...sameYears(dated, text), ...lengths].toSorted((a, b) => a.start - b.start)
+}
+
+/** `until 2019. That same year I joined`: the year that was named last. */
+function sameYears(dated: readonly Time[], text: string): Time[] {
+  return [...text.matchAll(/\b(?:in )?(?:that|the) same year\b/gi)].flatMap((match): Time[] => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const last = dated.findLast((time) => time.end <= start)
+    const from = last?.to || last?.from
+    return from ? [{ kind: 'time', text: match[0], start, end, from, to: '', current: false, isPoint: false }] : []
+  })
 }
 
 const goesOn = /^\.?\s*(?:\+|(?:[-–—→]+>?)\s*(?=[):;|,\n]|$)|on(?:wards?)?(?=[\s,.;)|]*(?:\n|$|[,.;)|])))/i

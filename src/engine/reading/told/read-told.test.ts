@@ -11,24 +11,25 @@ const folder = join(import.meta.dirname, 'fixtures')
 /** Reading a thousand texts takes half a minute: every third set, and all of them in the full run. */
 const files = readdirSync(folder).filter((_, at) => process.env.TEST_FULL || at % 3 === 0)
 const sets = new Map<string, Told[]>(files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]))
-/** One less than each set reaches: name, title and every employer with its years. */
+/** At most one less than each set reaches: name, title and every employer with its years. */
 const leastTold: Readonly<Record<string, number>> = {
   'told-1.json': 57,
   'told-2.json': 50,
   'told-3.json': 47,
-  'told-4.json': 39,
-  'told-5.json': 52,
+  'told-4.json': 40,
+  'told-5.json': 53,
   'told-6.json': 55,
   'told-7.json': 56,
   'told-8.json': 56,
   'told-9.json': 51,
   'told-10.json': 54,
-  'told-11.json': 46,
-  'told-13.json': 48,
-  'told-16.json': 52,
-  'told-17.json': 49,
-  'told-18.json': 48,
-  'told-19.json': 48,
+  'told-11.json': 47,
+  'told-13.json': 51,
+  'told-16.json': 54,
+  'told-17.json': 51,
+  'told-18.json': 52,
+  'told-19.json': 49,
+  'told-20.json': 48,
 }
 const everybody = [...sets.values()].flat()
 

@@ -14,3 +14,9 @@ describe('F3: employers beside each other', () => {
     expect(found.map(({ text }) => text)).toEqual(employers)
   })
 })
+
+it('begins an employer with its initials', () => {
+  const text =
+    'WHO: Gemma Stubbings\nWHAT: Events manager\nFoxley Hall Weddings | Events Manager | 04/2019 – now\nP&O Ferries | Onboard Services Assistant | 2011 – 2014'
+  expect(tagTold(text).employers.map(({ text: name }) => name)).toEqual(['Foxley Hall Weddings', 'P&O Ferries'])
+})

@@ -32,7 +32,8 @@ export function tagTold(text: string, other?: SpanModel): Tagged {
   const features = toldFeatures(text, words)
   const mark = (first: number, last: number, wanted: Parameters<typeof tagSpans>[2]) =>
     tagSpans(model, features.slice(first, last), wanted).map((span): Marked => {
-      const start = words[first + span.first]?.start ?? 0
+      const found = words[first + span.first]?.start ?? 0
+      const start = span.kind === 'employer' ? wholeStart(text, found) : found
       const end = closedEnd(text, start, words[first + span.last]?.end ?? 0)
       return { kind: span.kind, start, end, text: text.slice(start, end).replace(/\s+/g, ' '), weight: span.chance }
     })
@@ -80,6 +81,12 @@ function withNeighbours(text: string, spans: readonly Marked[]): Marked[] {
       all.push({ kind: 'employer', start, end, text: name.replace(/\s+/g, ' '), weight: one.weight })
   }
   return all
+}
+
+/** `P&O Ferries` and `J Hebblethwaite & Son` begin with their letters; `A` and `I` are words. */
+function wholeStart(text: string, start: number): number {
+  const letter = /(?<![\p{L}\p{N}])(?:[B-HJ-Z]\.?[ ]|\p{L}&)$/u.exec(text.slice(Math.max(0, start - 4), start))
+  return start - (letter?.[0].length ?? 0)
 }
 
 /** `Centre de Santé (Bamako` ends before the bracket that it does not close. */

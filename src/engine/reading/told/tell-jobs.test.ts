@@ -38,3 +38,52 @@ it('ends one job and begins the next with the year between them', () => {
     { employer: 'Bright Arc', from: '2017', to: '', current: true },
   ])
 })
+
+it('takes what somebody was there, and until when, for the job they had begun', () => {
+  const text = 'Ironside took me on in 2018 and I was a floor trainer there till 2021.'
+  const groups = [
+    {
+      start: 0,
+      end: 27,
+      employer: employer(text, 'Ironside'),
+      times: [time(text, '2018', { from: '2018', to: '' })],
+      isHere: false,
+    },
+    {
+      start: 40,
+      end: 69,
+      title: { ...thing(text, 'floor trainer'), kind: 'title' as const, weight: 1 },
+      times: [time(text, '2021', { from: '', to: '2021' })],
+      isHere: false,
+    },
+  ]
+  expect(completeJobs(groups, text)).toMatchObject([
+    { employer: 'Ironside', title: 'floor trainer', from: '2018', to: '2021', current: false },
+  ])
+})
+
+it('ends a role where the next one at the same employer begins, and knows the same bank again', () => {
+  const text = 'Manager at Sabarmati Bank since 2019, before it teller at the same bank since 2015.'
+  const groups = [
+    {
+      start: 0,
+      end: 36,
+      employer: employer(text, 'Sabarmati Bank'),
+      title: { ...thing(text, 'Manager'), kind: 'title' as const, weight: 1 },
+      times: [{ ...time(text, 'since 2019', { from: '2019', to: '' }), current: true }],
+      isHere: false,
+    },
+    {
+      start: 48,
+      end: 82,
+      employer: employer(text, 'the same bank'),
+      title: { ...thing(text, 'teller'), kind: 'title' as const, weight: 1 },
+      times: [{ ...time(text, 'since 2015', { from: '2015', to: '' }), current: true }],
+      isHere: false,
+    },
+  ]
+  expect(completeJobs(groups, text)).toMatchObject([
+    { employer: 'Sabarmati Bank', title: 'Manager', from: '2019', to: '', current: true },
+    { employer: 'Sabarmati Bank', title: 'teller', from: '2015', to: '2019', current: false },
+  ])
+})

@@ -18,7 +18,7 @@ function breakBetween(text: string, one: Thing, other: Thing): number {
   // `two years before that at Miller`
   if (
     one.kind !== 'title' &&
-    /^,?\s+(?:before (?:that|it|this)|prior to that|earlier)\b(?:[^,.;]*|,\s*)$/i.test(between)
+    /^,?\s+(?:before (?:that|then|it|this)|prior to that|earlier)\b(?:[^,.;]*|,\s*)$/i.test(between)
   )
     return 0
   let strength = 0
@@ -89,14 +89,17 @@ const follows =
   /\b(?:to (?:become|join|work|take|start)|after that|since (?:then|leaving)|ever since|then|afterwards|after which|next)\b/i
 const earlier = /\b(?:before that|before|prior to|previously|earlier|formerly)\b/i
 
-const sameHost = /\b(?:the )?same (?:place|company|firm|employer|school|hospital|shop|team)\b/i
+const sameHost =
+  /\b(?:the )?same (?:place|company|firm|employer|school|hospital|shop|team|bank|house|organi[sz]ation|practice|department)\b/i
 const leaves = /\b(?:left|leaving|retired|retiring|quit|finished)\b[^.;\n]{0,20}$/i
 
 export function completeJobs(groups: readonly Group[], text: string): ToldJob[] {
   const jobs: (ToldJob & { isOpen: boolean; lead: string })[] = []
   const ends: string[] = []
   let last = 0
-  for (const { start, end, employer, title, times } of groups) {
+  for (const { start, end, employer: named, title, times } of groups) {
+    // `Teller at the same bank`
+    const employer = named && /^(?:the )?same \p{L}+$/iu.test(named.text) ? undefined : named
     const lead = text.slice(last, end)
     const after = text.slice(end, end + 60).split(/[.;\n]/, 1)[0] ?? ''
     const previous = jobs.at(-1)
@@ -118,6 +121,11 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
     last = end
     if (!employer && !previous && period.from === '') {
       ends.push(period.to)
+      continue
+    }
+    // `Ironside took me on in 2018 and I was a floor trainer there till 2021`
+    if (!employer && previous?.isOpen && !previous.title && title && period.from === '' && period.to >= previous.from) {
+      Object.assign(previous, { title: title.text, end, to: period.to, current: false, isOpen: false })
       continue
     }
     const isElsewhere = earlier.test(lead) && !sameHost.test(lead)
@@ -185,9 +193,19 @@ function closeJobs<T extends ToldJob & { isOpen: boolean; isPoint?: boolean }>(j
     const next = jobs.slice(at + 1).find((other) => other.from !== '' && other.from > job.from)
     const isRising = job.isOpen && job.from !== '' && next !== undefined && jobs[at + 1] === next
     if (isRising) return { ...job, to: next.from, current: false }
+    const riser = risenFrom(job, jobs)
+    if (riser) return { ...job, to: riser.from, current: false }
     if (job.isPoint && !job.current) return { ...job, to: job.to || job.from, current: false }
     return job
   })
+}
+
+/** `Hired as a paramedic in 2012, made a supervisor in 2018, still there`: the first role ended with the second. */
+function risenFrom(job: ToldJob & { isOpen: boolean }, jobs: readonly ToldJob[]): ToldJob | undefined {
+  if (!job.employer || !job.title || job.from === '' || job.to !== '') return undefined
+  return jobs
+    .filter(({ employer, title, from }) => employer === job.employer && title && title !== job.title && from > job.from)
+    .toSorted((one, other) => one.from.localeCompare(other.from))[0]
 }
 
 function periodOf(times: readonly Time[]): {

@@ -34,7 +34,7 @@ function holds(name: string, part: string): boolean {
 }
 
 /** What a whole note tells. */
-function readFacts(parts: Parts, lines: readonly Line[]) {
+function readFacts(lines: readonly Line[]) {
   let text = ''
   const places: { end: number; source: SourceSpan[] }[] = []
   for (const line of lines) {
@@ -45,9 +45,8 @@ function readFacts(parts: Parts, lines: readonly Line[]) {
   const { person, jobs, title } = tellJobs(text)
   const experiences = jobs.map((job): ReadExperience => {
     const source = sourceAt(job.start)
-    const known = parts.experiences.find(({ company }) => company && same(company.value, job.employer ?? ''))
     return {
-      description: known?.description ?? [],
+      description: [],
       ...(job.employer ? { company: { value: job.employer, confidence: told, source } } : {}),
       ...(job.title ? { position: { value: job.title, confidence: told, source } } : {}),
       ...(job.from || job.to
@@ -64,11 +63,17 @@ const isWhole = ({ company, period }: ReadExperience) => company !== undefined &
 
 /** Name, title and jobs as the whole note tells them; the jobs only where the form did not name more employers. */
 export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
-  const { name, title, experiences } = readFacts(parts, lines)
+  const { name, title, experiences } = readFacts(lines)
   // A page's head tells of no job, and its look says more.
   if (!experiences.some(isWhole)) return parts
   if (title) settleTitle(experiences, title)
   const isFuller = employersOf(experiences.filter(isWhole)) >= employersOf(parts.experiences.filter(isWhole))
+  const kept = experiences.map((job) =>
+    withLayout(
+      job,
+      parts.experiences.find((known) => isSameHost(known, job)),
+    ),
+  )
   return {
     ...parts,
     header: {
@@ -76,7 +81,7 @@ export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
       ...(name && !holds(parts.header.name?.value ?? '', name.value) ? { name } : {}),
       ...(title ? { title } : {}),
     },
-    experiences: isFuller ? experiences.toSorted(latestFirst) : parts.experiences,
+    experiences: isFuller ? kept.toSorted(latestFirst) : parts.experiences,
   }
 }
 
@@ -95,15 +100,51 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
     ? titleSeam.test(header.title.value)
     : header.left.some(({ value }) => titleWorth(value) >= 1.2)
   if (!isBroken && !isUntitled && header.name) return parts
-  const { name, title, isTitleSure, experiences } = readFacts(parts, lines)
+  const { name, title, isTitleSure, experiences } = readFacts(lines)
   const isSounder = isBroken && experiences.filter(isSound).length > known.filter(isSound).length
   const isOwn = title && (!header.title || header.title.value.split(titleSeam).some((part) => same(part, title.value)))
   if (isSounder && title) settleTitle(experiences, title)
   return {
     ...parts,
     header: { ...header, ...(header.name || !name ? {} : { name }), ...(isOwn && isTitleSure ? { title } : {}) },
-    experiences: isSounder ? experiences.filter(isWhole).toSorted(latestFirst) : known,
+    experiences: isSounder ? mendJobs(known, experiences.filter(isWhole)) : known,
   }
+}
+
+/** What the layout makes no sense of gives way to what is told of it; all else stays. */
+export function mendJobs(known: readonly ReadExperience[], told: readonly ReadExperience[]): ReadExperience[] {
+  const broken = known.filter((job) => !isSound(job))
+  const unknown = told.filter((job) => !known.some((one) => isSound(one) && isSameHost(one, job)))
+  const mended = unknown.map((job) =>
+    withLayout(
+      job,
+      broken.find((one) => isSameHost(one, job)),
+    ),
+  )
+  const lost = broken.filter((one) => !unknown.some((job) => isSameHost(one, job) || isOfRow(one, job)))
+  return [...known.filter(isSound), ...mended, ...lost].toSorted(latestFirst)
+}
+
+/** Place and lines are known from the layout alone. */
+function withLayout(job: ReadExperience, known: ReadExperience | undefined): ReadExperience {
+  return { ...known, ...job, description: known?.description ?? [] }
+}
+
+const bareName = (name: string | undefined) =>
+  name
+    ?.toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim() ?? ''
+
+/** `Acme Ltd.` is `Acme Ltd`. */
+function isSameHost({ company: one }: ReadExperience, { company: other }: ReadExperience): boolean {
+  return one !== undefined && bareName(one.value) === bareName(other?.value)
+}
+
+/** A whole row was taken for one of its cells: `Cook | Acme | 2019`. */
+function isOfRow({ company, position }: ReadExperience, job: ReadExperience): boolean {
+  const row = ` ${bareName(company?.value)} ${bareName(position?.value)} `
+  return job.company !== undefined && row.includes(` ${bareName(job.company.value)} `)
 }
 
 /** `Elevator technician, Tampere` */

@@ -57,6 +57,30 @@ describe('the names of a posting', () => {
     expect(said('Clerk\nHarbor Supply\nYou will report to the office manager.').reader).toBeUndefined()
   })
 
+  it('greet whoever is asked for by a first name, or holds the post that letters go to', () => {
+    const notice = (last: string) => `Pressure Welder\nRidley Process Piping\n\nWeld stainless pipe.\n${last}`
+    expect(said(notice('Send resume to the shop, attn: Gord.')).reader).toBe('Gord')
+    expect(said(notice('Ring Trev in the office between 7 and 3.')).reader).toBe('Trev')
+    expect(said(notice('CV and cover letter to the Director of Nursing.')).reader).toBe('Director of Nursing')
+    expect(said(notice('Send your CV to the HR Department.')).reader).toBeUndefined()
+    expect(said(notice('You send weekly reports to the Director of Nursing.')).reader).toBeUndefined()
+  })
+
+  it('are in full where the posting also says them in short', () => {
+    const text =
+      'Senior Payroll Specialist\nHamilton | Full time\n\nAbout us\nFor 60 years Fernhill Dairy Services has kept milking sheds running.\nFernhill is an equal opportunity employer.'
+    expect(said(text).company).toBe('Fernhill Dairy Services')
+  })
+
+  it('are an employer the first line puts beside the title', () => {
+    const text = "Senior Data Analyst at Kettlebright\nRemote\n\nWhat's Kettlebright?\nSoftware for restaurants."
+    expect(said(text).company).toBe('Kettlebright')
+  })
+
+  it('keep the letters of an abbreviation', () => {
+    expect(said('HGV DRIVER\nHARTGATE SUPPLIES\n\nWe need a driver for local work.').title).toBe('HGV Driver')
+  })
+
   it('take no date and no telephone number for a reference', () => {
     expect(said('Clerk (Ref 77120)\nHarbor Supply').reference).toBe('77120')
     expect(said('Clerk\nHarbor Supply\nRef: 555-013-2299').reference).toBeUndefined()

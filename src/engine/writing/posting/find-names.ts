@@ -3,16 +3,16 @@
 // applicant more than none, so a doubtful one is left out.
 
 import type { PlacedWord } from '#engine/language/placed-words.ts'
-import { placeOf, type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
+import { chancesOf, placeOf, type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { guessCompany } from './guess-company.ts'
-import { guessContact } from './guess-contact.ts'
+import { guessContact, guessOffice } from './guess-contact.ts'
 import { guessReference } from './guess-reference.ts'
 import { guessTitle, namesRole, setCase, singular } from './guess-title.ts'
 import { nameFeatures, wordsOf } from './name-features.ts'
 import { packedNames } from './name-weights.gen.ts'
-import type { Quoted } from './posting.ts'
-import { findMentions, type NameKind } from './read-named.ts'
+import type { Posting, Quoted, Span } from './posting.ts'
+import { findMentions, type NameKind, nameKinds } from './read-named.ts'
 
 export type PostingNames = {
   title: Quoted | undefined
@@ -35,48 +35,66 @@ const BOLDNESS = 0.8
 /** With this one finds more names, and more wrong ones; said twice they are right. */
 const BOLDER = 2
 
+/** A posting with its words and the places of their features. */
+type Page = { text: string; words: readonly PlacedWord[]; places: readonly (readonly number[])[] }
+
 /** By weights that need not be ours: the fit tries others. */
 export function readNames(weights: SpanModel, text: string): PostingNames {
   const words = wordsOf(text)
-  const found = rateNames(weights, text, words)
+  const page: Page = { text, words, places: namePlaces(text, words) }
+  const found = rateNames(weights, page)
   const best = (kind: NameKind) =>
     found.find((one) => one.kind === kind && one.chance >= least[kind] && !(kind === 'title' && isUnderThem(text, one)))
   const title = best('title') ?? openingTitle(text)
-  const employer = best('employer') ?? companyBelow(text, title) ?? namedAgain(weights, text, words)
-  const reader = best('reader')
+  const employer =
+    best('employer') ?? companyBelow(text, title) ?? companyBeside(text, title) ?? namedAgain(weights, page)
+  const reader = best('reader')?.text ?? agreedReader(weights, page, { title, company: employer })
   const reference = best('reference')
   return {
-    title: title && { text: setCase(singular(title.text), text), span: title.span },
+    title: title && { text: setCase(singular(sayTail(title.text)), text), span: title.span },
     company: employer && { text: calmShout(beforeVerb(employer.text)), span: employer.span },
-    reader: reader && addressOf(reader.text),
+    reader: reader ? addressOf(reader) : guessOffice(text),
     // The rule is right wherever it finds one; it finds few.
     reference: guessReference(text) ?? (reference && isCode(reference.text) ? reference.text : undefined),
   }
 }
 
 /** `About PermitPath`, `PermitPath is an equal opportunity employer`: what no mention alone is sure of. */
-function namedAgain(weights: SpanModel, text: string, words: readonly PlacedWord[]): RatedName | undefined {
-  return rateNames(weights, text, words, BOLDER).find(
+function namedAgain(weights: SpanModel, page: Page): RatedName | undefined {
+  return rateNames(weights, page, BOLDER).find(
     ({ kind, chance, count }) => kind === 'employer' && count > 1 && chance >= least.employer,
   )
 }
 
-const LONGEST_REST = 40
+/** Where the weights doubt and the rule is sure, both mean the same person. */
+const DOUBTED = 0.13
 
-type RatedName = Quoted & { kind: string; chance: number; worth: number; count: number }
+/** `attn: Gord`: a first name alone, which no weights have met. */
+function agreedReader(
+  weights: SpanModel,
+  { text, words, places }: Page,
+  known: Pick<Posting, 'title' | 'company'>,
+): string | undefined {
+  const guess = guessContact({ text, ...known })
+  if (guess === undefined) return undefined
+  const at = words.findIndex(({ start }) => start === text.indexOf(guess))
+  const chance = chancesOf(weights, places, { kind: 'reader', by: 0 })[at] ?? 0
+  return chance >= DOUBTED ? guess : undefined
+}
+
+const LONGEST_REST = 40
+/** So sure of a longer name, one takes the shorter ones for the same. */
+const SURE = 0.7
+
+type RatedName = Quoted & { kind: NameKind; chance: number; worth: number; count: number }
 
 /** Every name with the chance of its surest mention; the one that is said most surely and most often comes first. */
-function rateNames(weights: SpanModel, text: string, words: readonly PlacedWord[], boldness = BOLDNESS): RatedName[] {
+function rateNames(weights: SpanModel, { text, words, places }: Page, boldness = BOLDNESS): RatedName[] {
   const names = new Map<string, RatedName>()
-  for (const { kind, first, last, chance } of tagSpans({ ...weights, boldness }, namePlaces(text, words))) {
-    const span = { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 }
-    // `.NET Developer`
-    if (/(?:^|\s)\.$/.test(text.slice(Math.max(0, span.start - 2), span.start))) span.start -= 1
-    // `Llanfair-y-Bryn Town Council` begins with its first.
-    span.start -=
-      /(?:[\p{L}\p{N}]+-)+$/u.exec(text.slice(Math.max(0, span.start - LONGEST_REST), span.start))?.[0].length ?? 0
-    // `Pup's Drive-In` ends with its last word.
-    span.end += /^(?:[-&][\p{L}\p{N}]+)*/u.exec(text.slice(span.end, span.end + LONGEST_REST))?.[0].length ?? 0
+  for (const { kind: tagged, first, last, chance } of tagSpans({ ...weights, boldness }, places)) {
+    const kind = nameKinds.find((known) => known === tagged)
+    if (kind === undefined) continue
+    const span = wholeSpan(text, { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 })
     const said = text.slice(span.start, span.end).replace(/^\d{1,2}[.)]\s+/, '')
     const key = `${kind} ${said.toLowerCase()}`
     const known = names.get(key)
@@ -86,7 +104,41 @@ function rateNames(weights: SpanModel, text: string, words: readonly PlacedWord[
       known.chance = Math.max(known.chance, chance)
     } else names.set(key, { kind, text: said, span, chance, worth: chance, count: 1 })
   }
-  return [...names.values()].toSorted((one, other) => other.worth - one.worth)
+  const all = [...names.values()]
+  return all
+    .map((one) => ({ ...one, worth: one.worth + worthInShort(one, all) }))
+    .toSorted((one, other) => other.worth - one.worth)
+}
+
+/** `Fernhill is an equal opportunity employer` speaks of `Fernhill Dairy Services`. */
+function worthInShort(name: RatedName, all: readonly RatedName[]): number {
+  if (name.chance < SURE) return 0
+  const whole = name.text.toLowerCase()
+  return all
+    .filter(
+      ({ kind, text }) => kind === name.kind && text.length < whole.length && whole.startsWith(text.toLowerCase()),
+    )
+    .reduce((sum, { worth }) => sum + worth, 0)
+}
+
+function wholeSpan(text: string, { start, end }: Span): Span {
+  const span = { start, end }
+  // `.NET Developer`
+  if (/(?:^|\s)\.$/.test(text.slice(Math.max(0, span.start - 2), span.start))) span.start -= 1
+  // `Llanfair-y-Bryn Town Council` begins with its first.
+  span.start -=
+    /(?:[\p{L}\p{N}]+-)+$/u.exec(text.slice(Math.max(0, span.start - LONGEST_REST), span.start))?.[0].length ?? 0
+  // `Pup's Drive-In` ends with its last word.
+  span.end += /^(?:[-&][\p{L}\p{N}]+)*/u.exec(text.slice(span.end, span.end + LONGEST_REST))?.[0].length ?? 0
+  // No name goes on below, or beyond a sign that parts cells.
+  const [line = ''] = text.slice(span.start, span.end).split(/\n|\s+[|·•]/)
+  return { start: span.start, end: span.start + closeBrackets(line).length }
+}
+
+/** `Technical Officer (Pulse` is a technical officer. */
+function closeBrackets(name: string): string {
+  const open = name.lastIndexOf('(')
+  return open > 0 && !name.includes(')', open) ? name.slice(0, open).trimEnd() : name
 }
 
 /** The features of each word, and what the rules of thumb take it for. */
@@ -123,6 +175,13 @@ function companyBelow(text: string, title: Quoted | undefined): Quoted | undefin
   return guess?.text === second.trim() ? guess : undefined
 }
 
+/** `Senior Data Analyst at Kettlebright` opens the text. */
+function companyBeside(text: string, title: Quoted | undefined): Quoted | undefined {
+  const guess = guessCompany(text, title)
+  const before = text.slice(0, guess?.span.start ?? 0)
+  return / (?:at|@) $/.test(before) && !before.includes('\n') ? guess : undefined
+}
+
 /** Nobody but a firm has one. */
 const legalForm = / (?:Inc|LLC|LLP|Ltd|Limited|GmbH|PLC)\.?$/i
 
@@ -147,6 +206,11 @@ function beforeVerb(name: string): string {
   return at < 0 ? name : words.slice(0, at).join(' ')
 }
 
+/** `Team Member – Paint & Garden` as a sentence says it. */
+function sayTail(title: string): string {
+  return title.replace(/^([^()]*?)(?:\s+[–—-]|:)\s+([^()]+)$/, '$1 ($2)')
+}
+
 function calmShout(name: string): string {
   const isShout = name === name.toUpperCase() && (name.match(/\p{L}{4}/gu)?.length ?? 0) > 1
   return isShout ? setCase(name) : name
@@ -155,5 +219,7 @@ function calmShout(name: string): string {
 /** `Ms. Dana Whitlock` is greeted as `Ms Whitlock`. */
 function addressOf(name: string): string {
   const [, how, last] = /^(Mrs|Mr|Ms|Miss|Dr|Prof|Professor)\.? (?:.* )?(\S+)$/u.exec(name) ?? []
-  return how && last ? `${how} ${last}` : name
+  if (how && last) return `${how} ${last}`
+  // `orla@ballysax.example` is Orla.
+  return name === name.toLowerCase() ? setCase(name) : name
 }

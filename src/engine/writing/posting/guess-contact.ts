@@ -1,5 +1,6 @@
 // Whom a letter may greet: somebody the posting asks to write to, call or see, by the name it gives.
 import { splitSentences } from '#engine/language/sentences.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import type { Posting } from './posting.ts'
 
 const word = "\\p{Lu}[\\p{Ll}'’-]+"
@@ -50,6 +51,25 @@ export function guessContact({
   const asking = splitSentences(text).find((one) => forLetters.test(one) && !forQuestions.test(one) && titled.test(one))
   const [, how, name] = titled.exec(asking ?? '') ?? []
   return how && name && !noName.test(name) ? `${how} ${name}` : undefined
+}
+
+/** `CV and letter to the Director of Nursing`, `apply in writing to the Practice Manager` */
+const office =
+  /\b(?:CVs?|[Rr][eé]sum[eé]s?|[Ll]etters?|[Aa]pplications?|[Ff]orms?|yourself|[Aa]pply|[Ww]rite)\b[^.\n;]{0,80}? to (?:the|our) (\p{Lu}[\p{L}&]*(?: (?:(?:of|in|and) )?\p{Lu}[\p{L}&]*){0,4})/gu
+
+/** Where nobody is named, the letter goes to whoever holds this post. */
+export function guessOffice(text: string): string | undefined {
+  return [...text.matchAll(office)].map(([, post = '']) => post).find((post) => isRoleNoun(headOf(post)))
+}
+
+/** What a post is: `Director` of `Director of Nursing`. */
+function headOf(post: string): string {
+  return (
+    post
+      .replace(/ (?:of|in|and) .*$/, '')
+      .split(' ')
+      .at(-1) ?? ''
+  )
 }
 
 /** A word that the text also writes small isn't a name. */

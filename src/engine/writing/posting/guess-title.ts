@@ -1,5 +1,6 @@
 // The job a posting is for, without what is hung on it.
 
+import { rarityOf } from '#engine/language/word-vectors.ts'
 import { credentials } from '../words/credentials-data.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { isHeadingWord, readHeading } from './headings.ts'
@@ -150,8 +151,16 @@ export function setCase(title: string, text = ''): string {
 
 function calm(word: string): string {
   const letters = word.replace(/[^\p{L}]/gu, '')
-  if (acronyms.has(letters) || letters.length === 1) return word
+  if (acronyms.has(letters) || letters.length === 1 || isSpelledOut(letters)) return word
   return small.test(word.toLowerCase()) ? word.toLowerCase() : raise(word.toLowerCase())
+}
+
+const LONGEST_ACRONYM = 4
+
+/** Nobody can say `HGV` as a word, and `HIAB` is none. */
+function isSpelledOut(letters: string): boolean {
+  const lower = letters.toLowerCase()
+  return letters.length > 1 && letters.length <= LONGEST_ACRONYM && (!/[aeiouy]/.test(lower) || rarityOf(lower) === 1)
 }
 
 function raise(word: string): string {
