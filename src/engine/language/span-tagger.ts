@@ -96,6 +96,18 @@ export function chancesOf(
   return readChances(labelCount(model.kinds), scores).map((row) => row[begins] ?? 0)
 }
 
+/** How likely each word is to stand in a span of one of the kinds. */
+export function chancesWithin(
+  model: SpanModel,
+  words: readonly (readonly number[])[],
+  kinds: ReadonlySet<string>,
+): number[] {
+  const places = model.kinds.flatMap((kind, at) => (kinds.has(kind) ? [2 * at + 1, 2 * at + 2] : []))
+  return readChances(labelCount(model.kinds), scoreWords(model, words)).map((row) =>
+    places.reduce((sum, place) => sum + (row[place] ?? 0), 0),
+  )
+}
+
 /** The likeliest labels; a path also remembers which of the labels in `begins` it has had, and lacking one costs. */
 function bestPath(
   labels: number,

@@ -87,6 +87,24 @@ for (const form of ['ground', 'left', 'bore', 'wound', 'lit', 'shot', 'found', '
 // `Found $38,000 in double payments` tells of finding.
 byForm.set('found', { base: 'find', form: 'past', isMoreOftenNoun: false })
 
+/** `choosed`, which no dictionary has: what was meant by a past tense made as most are. */
+export function meantByRegular(lower: string): { past: string; participle: string } | undefined {
+  return wronglyRegular.get(lower)
+}
+
+// `Lighted`, `hanged` and `beared` are words, or other words.
+const wronglyRegular = new Map(
+  [...irregular.values()]
+    .filter(({ base, past }) => past !== regularPast(base) && past !== base)
+    .filter(
+      ({ base }) =>
+        !/^(?:light|hang|bear|wind|fly|shine|speed|lay|grind|get|do|go|have|see|strive|spit|ring|string|wake|weave|thrust|strike)$/.test(
+          base,
+        ),
+    )
+    .map(({ base, past, participle }) => [regularPast(base), { past, participle }]),
+)
+
 /** Which verb a word may be and in which form; undefined if it isn't one we know. */
 export function readVerbForm(lower: string): ReadVerb | undefined {
   const known = byForm.get(lower)

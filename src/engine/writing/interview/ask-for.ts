@@ -20,7 +20,10 @@ const LONGEST = 16
 
 /** Undefined where it is nothing one can answer: a trait, a shift, a check that everybody passes. */
 export function askFor({ quote, kind }: AskedNeed): string | undefined {
-  const said = quote.replace(/\s+/g, ' ').trim()
+  const said = quote
+    .replace(/\s+/g, ' ')
+    .replace(/\b([Hh])ands on\b/g, '$1ands-on')
+    .trim()
   if (kind === 'trait' || everybodys.test(said) || isStatement.test(said)) return undefined
   if (kind === 'physical')
     return own.test(said)

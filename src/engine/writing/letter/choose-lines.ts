@@ -71,7 +71,10 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
   const places = placeJobs(career, (line) => gainOf(line.topics, posting) >= ANSWERS || shown.has(line))
   const rated = career.jobs
     .flatMap((job) =>
-      (isBreak(job) ? [] : job.lines.filter((line) => isTelling(line) && !restates(line, job))).map((line) => ({
+      (isBreak(job)
+        ? []
+        : job.lines.filter((line) => line.text === best || (isTelling(line) && !restates(line, job)))
+      ).map((line) => ({
         job,
         place: places.get(job) ?? 0,
         line,

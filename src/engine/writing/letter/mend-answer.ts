@@ -128,7 +128,10 @@ function parted(sentence: string): string {
     const [before, after] = [said.slice(0, at), said.slice(at + 2)]
     // Commas before it make a list, or an aside.
     const clause = before.slice(before.lastIndexOf('; ') + 1).trim()
-    if (!/[,:(]/.test(clause) && !hangs.test(clause) && isClause(clause) && isClause(after))
+    // `I thought then, I could do that`: what somebody thought.
+    const isThought =
+      /\b(?:thought|think|said|say|knew|know|hope|hoped|felt|feel|told|reckon)(?: (?:then|now|so))?$/i.test(clause)
+    if (!/[,:(]/.test(clause) && !isThought && !hangs.test(clause) && isClause(clause) && isClause(after))
       said = `${before}; ${after}`
   }
   return said

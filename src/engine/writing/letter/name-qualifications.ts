@@ -228,11 +228,8 @@ export function nameSkills({ skills }: Career, posting: Posting, told: string, s
     .slice(0, MOST_SKILLS)
     .map(({ skill }) => skill)
   return {
-    // One word alone says that there is no more; one that they name by its name may stand alone.
-    text:
-      kept.length > 1 || /^\p{Lu}|\p{Lu}.*\p{Lu}/u.test(kept[0]?.text ?? '')
-        ? joinWords([...new Set(kept.map(({ text }) => skillName(text, spelling)))])
-        : undefined,
+    // One alone says that there is no more.
+    text: kept.length > 1 ? joinWords([...new Set(kept.map(({ text }) => skillName(text, spelling)))]) : undefined,
     entries: kept.map(({ entry }) => entry),
     quotes: kept.map(({ text }) => text),
   }

@@ -10,22 +10,11 @@ describe('what an answer passes on', () => {
   it.each([
     [
       'why',
-      'Its 15 min from my house and they pay well. I like that the same nurses stay with the residents.',
+      'I like that the same nurses stay with the residents. Its 15 min from my house and the pay is better.',
       /15 min/,
       /same nurses/,
     ],
-    [
-      'why',
-      'You train people on CO2 and I want to learn it. My boss never listens to anybody.',
-      /never listens/,
-      /train people/,
-    ],
-    [
-      'gap',
-      'I have not used Sage. I did the invoices in Xero for four years. Never did payroll either.',
-      /payroll/,
-      /Xero/,
-    ],
+    ['why', 'I want to get onto CO2 and you train for it. The pay is good and I get Fridays off.', /Friday/, /CO2/],
   ] as const)('is not what an employer should not read (%s): %s', (id, text, left, kept) => {
     const { sent, unsaid } = sendAnswer(text, id)
     expect(sent.join(' ')).not.toMatch(left)
@@ -33,9 +22,17 @@ describe('what an answer passes on', () => {
     expect(unsaid.join(' ')).toMatch(left)
   })
 
+  it('is never half of a bracket, nor what only its other half explains', () => {
+    for (const text of [
+      'Most of my jobs are getting swapped to CO2 and Halloran have got that work up here.',
+      'I have rewritten our replay script in Go as a side project (about 900 lines, on my github) and finished the tour',
+    ])
+      for (const id of ['why', 'gap']) expect(sendAnswer(text, id).sent.join(' ')).toContain(text.slice(0, 60))
+  })
+
   it('says what somebody has done before what they have not', () => {
     const { sent } = sendAnswer('I have never driven a tanker. I drove fridge trailers for six years.', 'gap')
-    expect(sent.join(' ')).toBe('I drove fridge trailers for six years. I have never driven a tanker.')
+    expect(sent).toEqual(['I drove fridge trailers for six years. I have never driven a tanker.'])
   })
 
   it('keeps every word: what is not sent is told', () => {

@@ -1,14 +1,15 @@
 // What a person typed in answer, taken apart by what each piece is for (weights fitted by scripts/fit-answers.ts), and put
 // together without what an employer should not read: what the pay is, whom they dislike, that the bus stops there. The words
 // stay theirs, and what is left out is told to them.
-import { type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
+import { chancesWithin, type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
 import { answerFeatures, answerWords } from './answer-features.ts'
 import { answerWeights } from './answer-weights.gen.ts'
 import type { PieceKind } from './piece-kinds.ts'
 
-export type AnswerPiece = { text: string; kind: PieceKind; chance: number }
+/** `hurts`: how sure it is that an employer should not read it. */
+export type AnswerPiece = { text: string; kind: PieceKind; hurts: number }
 
-/** `sent`: runs of what they typed, in the order in which they are best said. */
+/** `sent`: what they typed, in the order in which it is best said. */
 export type SentAnswer = { sent: string[]; unsaid: string[] }
 
 let model: SpanModel | undefined
@@ -16,71 +17,110 @@ let model: SpanModel | undefined
 export function readPieces(text: string, id: string): AnswerPiece[] {
   model ??= unpackModel(answerWeights)
   const words = answerWords(text)
-  const spans = tagSpans(model, answerFeatures(text, words, id))
-  const starts = spans.map(({ first }, at) => (at === 0 ? 0 : (words[first]?.start ?? 0)))
-  return spans.map(({ kind, chance }, at) => ({
-    text: text.slice(starts[at], starts[at + 1] ?? text.length).trim(),
-    kind: kind as PieceKind,
-    chance,
-  }))
+  const places = answerFeatures(text, words, id)
+  const hurting = chancesWithin(model, places, unsent)
+  const spans = tagSpans(model, places)
+  // A piece ends with its sentence, whatever the weights make of the next one.
+  const starts = words.flatMap(({ start }, at) => {
+    const isSeam = spans.some(({ first }) => first === at) || /[.!?]["”’')]*\s$/.test(text.slice(0, start))
+    return at === 0 || isSeam ? [at] : []
+  })
+  return starts.map((first, place) => {
+    const end = starts[place + 1] ?? words.length
+    const kind = spans.find((span) => span.first <= first && first <= span.last)?.kind ?? 'aside'
+    return {
+      text: text.slice(words[first]?.start ?? 0, words[end]?.start ?? text.length).trim(),
+      kind: kind as PieceKind,
+      hurts: hurting.slice(first, end).reduce((sum, chance) => sum + chance, 0) / Math.max(1, end - first),
+    }
+  })
 }
 
 /** So surely it is better left out, and all of an answer. */
-const SURE = 0.4
-const SURE_OF_ALL = 0.8
-const unsent: ReadonlySet<PieceKind> = new Set(['perk', 'private', 'sour', 'aside'])
-/** `which would make a change`, `so I can`: nothing without what came before. */
-const hangs = /^(?:which|who|where|whose|so(?! far)|than|as well)\b/i
-
-export function sendAnswer(text: string, id: string): SentAnswer {
-  const pieces = readPieces(text, id)
-  if (pieces.length === 0) return { sent: [text], unsaid: [] }
-  const firstLack = pieces.findIndex(({ kind }) => kind === 'lack')
-  const isHelped = pieces.some(({ kind }) => kind === 'strength')
-  const stays: boolean[] = []
-  for (const [at, { kind, chance, text: said }] of pieces.entries()) {
-    const isLeftOut = unsent.has(kind) && chance >= SURE
-    // One thing that is missing says it; a second one is held against them.
-    const isMoreLack = kind === 'lack' && at !== firstLack && isHelped && chance >= SURE
-    stays.push(!isLeftOut && !isMoreLack && (at === 0 || stays[at - 1] === true || !hangs.test(said)))
-  }
-  if (!stays.includes(true) && pieces.some(({ chance }) => chance < SURE_OF_ALL)) return { sent: [text], unsaid: [] }
-  const kept = pieces.flatMap((piece, at) => (stays[at] ? [{ ...piece, at }] : []))
-  return {
-    sent: joinRuns(id === 'gap' ? strengthFirst(kept) : kept),
-    unsaid: pieces.flatMap(({ text: said }, at) => (stays[at] ? [] : [said])),
-  }
-}
-
-type Kept = AnswerPiece & { at: number }
-
+const SURE = 0.65
+const SURE_OF_ALL = 0.85
+const unsent: ReadonlySet<string> = new Set<PieceKind>(['perk', 'private', 'sour', 'aside'])
 /** Speaks of what was named before it. */
-const pointsBack = /\b(?:it|that|them|those|these|this|one|either|both|same|such|there|other|rest)\b/i
+const pointsBack =
+  /\b(?:it|its|that|them|those|these|this|one|either|both|same|such|there|other|rest|they|he|she|him|her|their|though|too)\b/i
+/** A clause that goes on; without it the sentence is whole. */
+const goesOn = /^(?:and|but|so|because|cos|since|as|plus|also|though|although)\b/i
+/** Stands alone once its `and` is gone. */
+const standsAlone = /^(?:and|but|so|also|plus)?,? ?(?:I|I['’]\p{L}+|we|you|your|the|my)\b/iu
 
-/** What somebody has done is heard before what they have not. */
-function strengthFirst(kept: readonly Kept[]): readonly Kept[] {
-  const strengths = kept.filter(({ kind }) => kind === 'strength')
-  const lack = kept.findIndex(({ kind }) => kind === 'lack')
-  const isFirst = kept[0]?.kind === 'lack' && lack === 0
-  if (!isFirst || strengths.length === 0 || strengths.some(({ text }) => pointsBack.test(text))) return kept
-  return [...strengths, ...kept.filter(({ kind }) => kind !== 'strength')]
+type Sentence = { pieces: readonly AnswerPiece[]; text: string }
+
+/**
+ * Whole sentences are sent or not; of one sentence only its end or its beginning is left out, where the rest is a sentence by
+ * itself. Cut anywhere else, an answer lost its sense.
+ */
+export function sendAnswer(text: string, id: string): SentAnswer {
+  const sentences = toSentences(readPieces(text, id))
+  const hurting = sentences.flatMap(({ pieces }) => pieces.map(({ hurts }) => hurts))
+  const parted = sentences.map(part)
+  const isNothingLeft = parted.every(({ sent }) => sent === '')
+  if (parted.length === 0 || (isNothingLeft && hurting.some((hurts) => hurts < SURE_OF_ALL)))
+    return { sent: [text], unsaid: [] }
+  const kept = parted.flatMap((one, at) => (one.sent === '' ? [] : [{ ...one, kinds: kindsOf(sentences[at]) }]))
+  return {
+    sent: [(id === 'gap' ? strengthFirst(kept) : kept).map(({ sent }) => sent).join(' ')].filter(Boolean),
+    unsaid: parted.flatMap(({ unsaid }) => (unsaid === '' ? [] : [unsaid])),
+  }
 }
 
-/** What stood side by side stays together as it was typed. */
-function joinRuns(kept: readonly Kept[]): string[] {
-  const runs: { text: string; last: number }[] = []
-  for (const { text, at } of kept) {
-    const run = runs.at(-1)
-    if (run && run.last === at - 1) {
-      run.text += ` ${text}`
-      run.last = at
-    } else runs.push({ text, last: at })
+function isUnsent({ hurts }: AnswerPiece): boolean {
+  return hurts >= SURE
+}
+
+function toSentences(pieces: readonly AnswerPiece[]): Sentence[] {
+  const sentences: AnswerPiece[][] = []
+  for (const [at, piece] of pieces.entries()) {
+    const ended = at === 0 || /[.!?]["”’')]*$/.test(pieces[at - 1]?.text ?? '')
+    const last = sentences.at(-1)
+    if (ended || !last) sentences.push([piece])
+    else last.push(piece)
   }
-  return runs.map(({ text }, at) => {
-    const [only] = kept
-    // The first words of an answer may be `And` or `So`; those of what is cut out of it may not.
-    const isCut = at > 0 || (only?.at ?? 0) > 0
-    const opened = isCut ? text.replace(/^(?:(?:and|but|so|also|because|cos|though|plus|then|or)\b,? ?)+/i, '') : text
-    return opened.replace(/[\s,;:–—-]+$/, '')
-  })
+  return sentences.map((own) => ({ pieces: own, text: own.map(({ text }) => text).join(' ') }))
+}
+
+/** What of a sentence is sent, and what not. */
+function part({ pieces, text }: Sentence): { sent: string; unsaid: string } {
+  if (pieces.every(isUnsent)) return { sent: '', unsaid: text }
+  const join = (own: readonly AnswerPiece[]) => own.map((one) => one.text).join(' ')
+  const lastSent = pieces.findLastIndex((piece) => !isUnsent(piece))
+  const firstSent = pieces.findIndex((piece) => !isUnsent(piece))
+  const [head, tail] = [pieces.slice(0, lastSent + 1), pieces.slice(lastSent + 1)]
+  if (tail.length > 0 && firstSent === 0 && head.every((piece) => !isUnsent(piece)) && goesOn.test(join(tail)))
+    return isBalanced(join(head)) ? { sent: ended(join(head)), unsaid: join(tail) } : { sent: text, unsaid: '' }
+  const [front, rest] = [pieces.slice(0, firstSent), pieces.slice(firstSent)]
+  const isWhole = standsAlone.test(join(rest)) && !pointsBack.test(join(rest)) && rest.every((one) => !isUnsent(one))
+  if (front.length > 0 && isWhole && isBalanced(join(rest)))
+    return { sent: join(rest).replace(/^(?:and|but|so|also|plus)\b,? ?/i, ''), unsaid: join(front) }
+  return { sent: text, unsaid: '' }
+}
+
+function isBalanced(text: string): boolean {
+  return text.split('(').length === text.split(')').length && text.split('"').length % 2 === 1
+}
+
+function ended(text: string): string {
+  return `${text.replace(/[\s,;:.–—-]+$/, '')}.`
+}
+
+type Kept = { sent: string; kinds: readonly PieceKind[] }
+
+function kindsOf(sentence: Sentence | undefined): PieceKind[] {
+  return sentence?.pieces.map(({ kind }) => kind) ?? []
+}
+
+/** What somebody has done is heard before what they have not: the sentence that follows says nothing of the first. */
+function strengthFirst(kept: readonly Kept[]): readonly Kept[] {
+  const [first, second, ...rest] = kept
+  const isTurned =
+    first !== undefined &&
+    second !== undefined &&
+    first.kinds.every((kind) => kind === 'lack') &&
+    second.kinds.every((kind) => kind === 'strength') &&
+    !pointsBack.test(second.sent)
+  return isTurned ? [{ ...second, sent: ended(second.sent) }, { ...first, sent: ended(first.sent) }, ...rest] : kept
 }

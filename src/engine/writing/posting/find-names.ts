@@ -45,13 +45,13 @@ export function readNames(weights: SpanModel, text: string): PostingNames {
   const found = rateNames(weights, page)
   const best = (kind: NameKind) =>
     found.find((one) => one.kind === kind && one.chance >= least[kind] && !(kind === 'title' && isUnderThem(text, one)))
-  const title = best('title') ?? openingTitle(text)
+  const title = firstSaid(text, best('title'))
   const employer =
     best('employer') ?? companyBelow(text, title) ?? companyBeside(text, title) ?? namedAgain(weights, page)
   const reader = best('reader')?.text ?? agreedReader(weights, page, { title, company: employer })
   const reference = best('reference')
   return {
-    title: title && { text: setCase(singular(sayTail(title.text)), text), span: title.span },
+    title: title && { text: setCase(singular(sayTail(title.text.replace(pictures, '').replace(holder, ''))), text), span: title.span },
     company: employer && { text: calmShout(beforeVerb(employer.text)), span: employer.span },
     reader: reader ? addressOf(reader) : guessOffice(text),
     // The rule is right wherever it finds one; it finds few.
@@ -130,8 +130,8 @@ function wholeSpan(text: string, { start, end }: Span): Span {
     /(?:[\p{L}\p{N}]+-)+$/u.exec(text.slice(Math.max(0, span.start - LONGEST_REST), span.start))?.[0].length ?? 0
   // `Pup's Drive-In` ends with its last word.
   span.end += /^(?:[-&][\p{L}\p{N}]+)*/u.exec(text.slice(span.end, span.end + LONGEST_REST))?.[0].length ?? 0
-  // No name goes on below, or beyond a sign that parts cells.
-  const [line = ''] = text.slice(span.start, span.end).split(/\n|\s+[|·•]/)
+  // No name goes on below, beyond a sign that parts cells, or into the next sentence.
+  const [line = ''] = text.slice(span.start, span.end).split(/\n|\s+[|·•]|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})/u)
   return { start: span.start, end: span.start + closeBrackets(line).length }
 }
 
@@ -155,6 +155,25 @@ export function namePlaces(text: string, words: readonly PlacedWord[]): number[]
         places[at]?.push(placeOf(hint), placeOf(`${hint} ${word.line < 3}`))
       }
   return places
+}
+
+/** `our plant manager Trish`: who has it now. */
+const holder = /(?<=^\p{Ll}[\p{Ll} -]+)(?: \p{Lu}\p{Ll}+)+$/u
+
+/** `🚀 Backend Engineer` */
+const pictures = /^[^\p{L}\p{N}.(]+/u
+
+/** A posting opens with the job: a kitchen porter further down is somebody who works there. */
+function firstSaid(text: string, tagged: Quoted | undefined): Quoted | undefined {
+  const opening = openingTitle(text)
+  if (!opening || !tagged) return tagged ?? opening
+  const [line = ''] = text.trimStart().split('\n')
+  const words = new Set(tagged.text.toLowerCase().match(/\p{L}{3,}/gu))
+  const isSame = (opening.text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) => words.has(word))
+  const there = new Set(line.toLowerCase().match(/\p{L}{3,}/gu))
+  const isThere = [...words].every((word) => there.has(word))
+  // Their own jobs are written large.
+  return isThere || isSame || /^\p{Lu}/u.test(text.slice(tagged.span.start)) ? tagged : opening
 }
 
 /** `Cook wanted for the season`: what opens the text and ends as names of jobs do. */
@@ -206,9 +225,14 @@ function beforeVerb(name: string): string {
   return at < 0 ? name : words.slice(0, at).join(' ')
 }
 
+const ofContract =
+  /\b(?:direct hire|full[- ]time|part[- ]time|permanent|contract|temp\w*|casual|remote|hybrid|on-?site|nights|days|fixed[- ]term|urgent|immediate\w*)\b/i
+
 /** `Team Member – Paint & Garden` as a sentence says it. */
 function sayTail(title: string): string {
-  return title.replace(/^([^()]*?)(?:\s+[–—-]|:)\s+([^()]+)$/, '$1 ($2)')
+  return title.replace(/^([^()]*?)(?:\s+[–—-]|:)\s+([^()]+)$/, (_, job: string, tail: string) =>
+    ofContract.test(tail) ? job : `${job} (${tail})`,
+  )
 }
 
 function calmShout(name: string): string {

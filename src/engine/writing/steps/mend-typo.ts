@@ -1,4 +1,5 @@
 import { readLine } from '#engine/language/read-line.ts'
+import { meantByRegular } from '#engine/language/verb-forms.ts'
 import { rarityOf } from '#engine/language/word-vectors.ts'
 import { misspellings } from './_misspellings.ts'
 import { capitalize, defineStep, type LineContext } from './_step.ts'
@@ -15,11 +16,14 @@ export default defineStep({
   group: 'grammar',
   places: ['line', 'summary', 'name'],
   isSafe: false,
-  adds: (line) => (line.match(/\p{L}+/gu) ?? []).flatMap((word) => misspellings.get(word.toLowerCase()) ?? []),
+  adds: (line) =>
+    (line.match(/\p{L}+/gu) ?? []).flatMap((word) =>
+      [misspellings.get(word.toLowerCase()) ?? [], Object.values(meantByRegular(word.toLowerCase()) ?? {})].flat(),
+    ),
   apply(line, context) {
     const text = mendPlaned(line).replace(
       /(?<![\p{L}\p{N}.@/&+#'’-])\p{L}{4,}(?![\p{L}\p{N}@/&+#'’-]|\.[\p{L}\p{N}])/gu,
-      (word, at: number) => mendWord(word, context, at === 0),
+      (word, at: number) => mendPast(word, line.slice(0, at)) ?? mendWord(word, context, at === 0),
     )
     return text === line ? undefined : { text, reason: 'Looks like a typo.' }
   },
@@ -29,6 +33,8 @@ export default defineStep({
       ['Resposible for maintainance', 'Responsible for maintenance'],
       ['Planed events for 60 guests', 'Planned events for 60 guests'],
       ['SOFTWARE MANAGMENT', 'SOFTWARE MANAGEMENT'],
+      ['Was choosed to teach the new drivers', 'Was chosen to teach the new drivers'],
+      ['Teached two commis and drived the van', 'Taught two commis and drove the van'],
     ],
     leaves: [
       'Shipped deployable backend code',
@@ -42,6 +48,13 @@ export default defineStep({
     ],
   },
 })
+
+/** `Was choosed`, `teached`. */
+function mendPast(word: string, before: string): string | undefined {
+  const meant = meantByRegular(word.toLowerCase())
+  const isParticiple = /\b(?:was|were|been|be|is|are|has|have|had|being)(?: \p{L}+ly)? $/iu.test(before)
+  return meant && inCaseOf(word, isParticiple ? meant.participle : meant.past)
+}
 
 function mendWord(word: string, context: LineContext, isFirst: boolean): string {
   const lower = word.toLowerCase()

@@ -22,7 +22,9 @@ export default defineStep({
     const [comma, ...more] = [...line.matchAll(clause)]
     if (!comma || more.length > 0 || line.includes(';')) return undefined
     const rest = line.slice(comma.index + 2)
-    const [first] = tagWords(rest)
+    const [first, second] = tagWords(rest)
+    // `, often where there has been no contact` goes on with what came before.
+    if (second && leans.test(second.lower)) return undefined
     const isSubject =
       first && /^(?:NOUN|NUM|ADJ|DET|PRON|PROPN|ADV|SCONJ|ADP)$/.test(first.tag) && !leans.test(first.lower)
     if (!isSubject || readLine(line.slice(0, comma.index)).shape !== 'act' || !readLine(line).opensSure)
@@ -46,6 +48,7 @@ export default defineStep({
       'Ran the shop, which was the largest in town',
       'Fill in for the lead, run the meeting when she is away',
       'Cleaned rooms, kitchens and halls',
+      'Arrange access with landowners, often where there has been no contact before',
       'Cut waste by half; it went from 4 carts to 2',
     ],
   },

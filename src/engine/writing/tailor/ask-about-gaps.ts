@@ -179,7 +179,9 @@ function heavyKeys(text: string): string[] {
 function isSaid(key: string, { keys, text }: Said): boolean {
   // `VLOOKUP` says lookups.
   const word = key.replace(/^term:/, '').replace(/s$/, '')
-  return keys.has(key) || (word.length > 4 && text.includes(word))
+  // `QGIS` says GIS.
+  const isShort = key.startsWith('term:') && word.length > 2
+  return keys.has(key) || ((word.length > 4 || isShort) && text.includes(word))
 }
 
 /** `Forklift operator (Class I)` says what `Forklift certified` asks for; one town of a long name says nothing. */

@@ -10,6 +10,7 @@ import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import type { RateProof } from '../summary/choose-proofs.ts'
+import { rateByStrength } from '../summary/rate-by-strength.ts'
 import { keepsAll, type Written, writeSummary } from '../summary/write-summary.ts'
 import { tellsOutcome, tellsResult } from '../tells-result.ts'
 import { goesByName } from '../words/terms.ts'
@@ -28,20 +29,23 @@ type Ground = {
 export function draftSummary(ground: Ground): DraftChange[] {
   const { career, posting, spelling } = ground
   const { summary } = career.resume.personalInfo
-  const written = writeSummary({
-    career,
-    spelling,
-    rate: rateFor(ground),
-    dropsClaims: true,
-    nameMore: (said, voice) =>
-      (voice === 'first'
-        ? [sayHeld(ground, said)]
-        : [nameHeld(ground, said), nameTools(ground, said), nameSpoken(ground, said)]
-      ).filter((one) => one !== undefined),
-    title: nearestTitle(career, posting),
-    keepsWish: (wish) =>
-      rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 || sharesWords(wish, posting),
-  })
+  const write = (rate: RateProof) =>
+    writeSummary({
+      career,
+      spelling,
+      rate,
+      dropsClaims: true,
+      nameMore: (said, voice) =>
+        (voice === 'first'
+          ? [sayHeld(ground, said)]
+          : [nameHeld(ground, said), isThin(said) ? nameTools(ground, said) : undefined, nameSpoken(ground, said)]
+        ).filter((one) => one !== undefined),
+      title: nearestTitle(career, posting),
+      keepsWish: (wish) =>
+        rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 || sharesWords(wish, posting),
+    })
+  // Where nothing argues for this job, who somebody is still stands at the top.
+  const written = write(rateFor(ground)) ?? (summary.trim() === '' ? write(rateByStrength(career)) : undefined)
   if (!written || written.text === summary.trim()) return []
   return [
     {
@@ -54,6 +58,13 @@ export function draftSummary(ground: Ground): DraftChange[] {
       ...(!written.wasEmpty && !keepsAll(summary, written.text) ? { needsLook: true as const } : {}),
     },
   ]
+}
+
+const THIN = 24
+
+/** A list of skills only where there is little else to say: below it stands the whole list. */
+function isThin(said: string): boolean {
+  return said.split(/\s+/).length < THIN
 }
 
 function sayWhy({ wasEmpty, isAdded, isCut }: Written): string {

@@ -177,7 +177,9 @@ function sayWhy(first: readonly string[], { text }: Posting): string {
         ?.every((word) => said.has(stem(word))),
     )
     .slice(0, MOST_NAMED)
-  if (named.length === 0) return 'The skills closest to their work come first.'
+  // Only what does come first.
+  if (named.length === 0 || named[0] !== first[0]?.replace(/\s*\([^)]*\)/g, ''))
+    return 'The skills closest to their work come first.'
   return `They ask for ${joinWords(named)}; now ${named.length === 1 ? 'it comes' : 'they come'} first.`
 }
 

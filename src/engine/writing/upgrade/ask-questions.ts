@@ -69,7 +69,8 @@ function askInPractice(text: string, body: string, did: string): LineQuestion | 
 
 const LONGEST_DUTY = 10
 
-const cutOff = / (?:and|or|the|an?|of|with|for|to|by)$/i
+/** `at Grade A` is whole. */
+const cutOff = / (?:and|or|the|an?|of|with|for|to|by)$/
 
 /** What no step can finish, the person can: their sentence takes the place of the line. */
 function askForEnd(text: string): LineQuestion {
