@@ -30,8 +30,8 @@ const leastTold: Readonly<Record<string, number>> = {
   'told-18.json': 52,
   'told-19.json': 49,
   'told-20.json': 48,
-  'told-21.json': 40,
-  'told-22.json': 36,
+  'told-21.json': 41,
+  'told-22.json': 37,
 }
 const everybody = [...sets.values()].flat()
 
