@@ -172,6 +172,12 @@ describe('F3: people who tell of themselves', () => {
       jobs: [{ company: 'Harbour Loaves', start: '2016', end: '2021' }],
     },
     {
+      text: 'PERSONAL DATA\nFirst name and surname: Agnieszka Wieczorkowska\nProfession: Landscape Architect\n\nPROFESSIONAL EXPERIENCE\n03.2018 – now\nPracownia Zieleni Klon, Kraków\nLandscape Architect',
+      name: 'Agnieszka Wieczorkowska',
+      title: 'Landscape Architect',
+      jobs: [{ company: 'Pracownia Zieleni Klon', start: '2018-03', end: 'present' }],
+    },
+    {
       text: 'Who: Mrs Gabriela Fontaine\nWhat: video editor\nvideo editor, Channel Nine Perth, 2018-2022',
       name: 'Gabriela Fontaine',
       title: 'video editor',

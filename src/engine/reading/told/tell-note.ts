@@ -165,5 +165,5 @@ function isOfRow({ company, position }: ReadExperience, job: ReadExperience): bo
   return job.company !== undefined && row.includes(` ${bareName(job.company.value)} `)
 }
 
-/** `Elevator technician, Tampere` */
-const titleSeam = /, | - /
+/** `Elevator technician, Tampere`, `Profession: Landscape Architect` */
+const titleSeam = /, | - |: /
