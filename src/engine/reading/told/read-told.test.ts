@@ -31,7 +31,7 @@ const leastTold: Readonly<Record<string, number>> = {
   'told-19.json': 49,
   'told-20.json': 48,
   'told-21.json': 41,
-  'told-22.json': 37,
+  'told-22.json': 38,
 }
 const everybody = [...sets.values()].flat()
 
