@@ -24,7 +24,7 @@ export type FieldLabel =
 
 /** Phrases that mean more than their words do. */
 const phrases: Partial<Record<FieldLabel, string>> = {
-  name: 'who, me, who i am, who are you, nombre, nom, known as, i am called, called, candidate, applicant, contact name',
+  name: 'who, me, who i am, who are you, nombre, nom, known as, i am called, called, candidate, applicant, contact name, name and surname, first name and surname, first and last name, surname and name, surname and first name',
   'first-name': 'first name, given name, given names, forename, forenames, first names, christian name, fname',
   'last-name': 'last name, surname, family name, lname, surnames',
   title:

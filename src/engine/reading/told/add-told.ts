@@ -26,12 +26,11 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
   const isNote = !isOrdinary && isShort(lines)
   const hosts = sections.filter((section) => isHost(section))
   const units = hosts.flatMap((section) => makeUnits(section.lines)).filter((unit) => !isKnown(unit, given))
-  if (!isTold(units.map(({ text }) => text)))
-    return isNote
-      ? { ...plain, parts: withFacts(parts, lines) }
-      : isForm
-        ? { ...plain, parts: withTitle(parts) }
-        : plain
+  if (!isTold(units.map(({ text }) => text))) {
+    if (isNote) return { ...plain, parts: withFacts(parts, lines) }
+    const own = isForm ? withTitle(parts) : parts
+    return { ...plain, parts: isOrdinary && isShort(lines) ? withSounderFacts(own, linesOf(sections)) : own }
+  }
   const prose = readTold(units)
   // Dates and employers on separate lines are more reliable than any sentence.
   const hasJobs = jobs.length > 0 || sections.some((section) => section.kind === 'experience' && !isHost(section))

@@ -22,6 +22,8 @@ it.each([
   ['I was a class teacher at Oakmere from 2015 to 2022', '2015', '2022', false],
   ['able seaman, signed off November 2023', '', '2023-11', false],
   ['I retired as a Fire Captain from the Ravenna Falls Fire Department in May 2023', '', '2023-05', false],
+  ['Start year\n2016\nEnd year\n2020', '2016', '2020', false],
+  ['Al-Barako Wholesalers (sales clerk, 2015/16)', '2015', '2016', false],
   ['from 2014 until I left in December 2022 to care for my dad', '2014', '2022-12', false],
   ['Waimate Shearing Gang (shearer) 2014, 2015, 2016 to 2019', '2014', '2019', false],
   ['an approved electrician, finishing in October 2020', '', '2020-10', false],

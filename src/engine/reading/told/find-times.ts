@@ -19,7 +19,7 @@ const dayFirst = /\b(?:1[3-9]|2\d|3[01])\/(?:0\d|1[0-2])\/\d{4}\b/
 const shortRange = /\b(?:19|20)\d\d-(?:1[3-9]|[2-9]\d)\b(?!-)/
 /** `Start: 2012`, and then `End: 2014`, in the same line or below. */
 const endLabel =
-  /(\d)[\s,;|/]+(?:(?:date |employed |worked )?(?:to|until|till)|ended|end(?: date)?|finish(?:ed)?|left|leaving date)(?:\s*[:=.|\n]|\s[-–—]\s)[\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
+  /(\d)[\s,;|/]+(?:(?:date |employed |worked )?(?:to|until|till)|ended|end(?: date| year)?|finish(?:ed)?|left|leaving date)(?:\s*[:=.|\n]|\s[-–—]\s)[\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
 
 /** Written so that dates can be found, and as long as before: every place in it is the same place in the text. */
 function writeTimes(text: string): string {
@@ -40,6 +40,10 @@ function writeTimes(text: string): string {
       .replace(shortRange.test(text) ? /\b((?:19|20)\d\d)-(?=\d\d\b(?!-))/g : /$^/g, '$1–')
       .replace(new RegExp(`\\b(\\d{4})( )(${monthPattern})(?!\\p{L}|\\.?\\s*\\d{4})`, 'giu'), '$3$2$1')
       .replace(/\b(\d{4})\/(?=(?:19|20)\d\d\b)/g, '$1-')
+      // `2015/16` is a season.
+      .replace(/\b((?:19|20)(\d\d))\/(\d\d)\b(?!\/)/g, (whole, from: string, one: string, other: string) =>
+        Number(other) === Number(one) + 1 ? `${from}–${other}` : whole,
+      )
       .replace(/(\d)(\s*\.{2,}\s*)(?=\d{4}\b|now\b|present\b)/gi, (whole, digit: string) => keep(`${digit} -`, whole))
       .replace(/(\d{4})\.(?=\s?[-–])/g, '$1 ')
       .replace(/\b(\d{4})(?:, \d{4})+,? (?:and|to|until|till) (\d{4})\b/g, (whole, from: string, to: string) =>
@@ -150,7 +154,7 @@ export function findTimes(text: string): Time[] {
 
 /** `until 2019. That same year I joined`: the year that was named last. */
 function sameYears(dated: readonly Time[], text: string): Time[] {
-  return [...text.matchAll(/\b(?:in )?(?:that|the) same year\b/gi)].flatMap((match): Time[] => {
+  return [...text.matchAll(/\b(?:in )?(?:(?:that|the) )?same year\b/gi)].flatMap((match): Time[] => {
     const [start, end] = [match.index, match.index + match[0].length]
     const last = dated.findLast((time) => time.end <= start)
     const from = last?.to || last?.from

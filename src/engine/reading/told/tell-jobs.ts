@@ -163,7 +163,7 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
     if (
       job.from === '' &&
       previous?.to &&
-      (isStay || follows.test(lead) || /^\s+since\b|\bever since\b/i.test(after))
+      (isStay || follows.test(lead) || /^,?\s+since\b|\bever since\b/i.test(after))
     ) {
       job.from = previous.to
       job.isOpen = job.to === ''

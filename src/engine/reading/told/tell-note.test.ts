@@ -43,4 +43,12 @@ describe('the jobs of a short resume, told again', () => {
       'Blue Anchor',
     ])
   })
+
+  it('are not lines of a job without a name as well', () => {
+    const lines = [...line('Blue Anchor, cook, 2014, 2016'), ...line('Blue Anchor, cook, 2014, 2016, ran the grill')]
+    const nameless: ReadExperience = { description: lines }
+    const [anchor, rest] = mendJobs([nameless], [job('Blue Anchor', '2014-2016', { position: found('cook') })])
+    expect(anchor?.company?.value).toBe('Blue Anchor')
+    expect(rest?.description).toEqual(lines.slice(1))
+  })
 })

@@ -121,8 +121,26 @@ export function mendJobs(known: readonly ReadExperience[], told: readonly ReadEx
       broken.find((one) => isSameHost(one, job)),
     ),
   )
-  const lost = broken.filter((one) => !unknown.some((job) => isSameHost(one, job) || isOfRow(one, job)))
+  const lost = broken
+    .filter((one) => !unknown.some((job) => isSameHost(one, job) || isOfRow(one, job)))
+    .flatMap((one) => withoutTold(one, unknown))
   return [...known.filter(isSound), ...mended, ...lost].toSorted(latestFirst)
+}
+
+/** A list of jobs that was taken for the lines of one without a name. */
+function withoutTold(job: ReadExperience, told: readonly ReadExperience[]): ReadExperience[] {
+  if (job.company || job.position) return [job]
+  const description = job.description.filter(({ text }) => !told.some((one) => isAllOf(text, one)))
+  return description.length > 0 || job.description.length === 0 ? [{ ...job, description }] : []
+}
+
+/** `Minera Cerro Plomizo, blaster, 2014, 2022` says nothing more than its job. */
+function isAllOf(line: string, { company, position }: ReadExperience): boolean {
+  const rest = [company, position].reduce(
+    (text, name) => (name ? text.replace(` ${bareName(name.value)} `, ' ') : text),
+    ` ${bareName(line)} `,
+  )
+  return rest.length < line.length && /^(?:\s|\d+|to|now|today|present|current|since|from)*$/.test(rest)
 }
 
 /** Place and lines are known from the layout alone. */
@@ -147,5 +165,5 @@ function isOfRow({ company, position }: ReadExperience, job: ReadExperience): bo
   return job.company !== undefined && row.includes(` ${bareName(job.company.value)} `)
 }
 
-/** `Elevator technician, Tampere` */
-const titleSeam = /, | - /
+/** `Elevator technician, Tampere`, `Profession: Landscape Architect` */
+const titleSeam = /, | - |: /
