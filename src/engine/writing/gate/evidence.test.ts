@@ -5,10 +5,16 @@ import { groundOf, readClaims } from './read-claims.ts'
 
 const person = `# Shop Manager | Ada Quill
 > Area Manager, Lumley Stores; rotas, recruitment
-certificates: First Aid at Work, 2021
+certificates: First Aid at Work, 2021; Notary Public, 2020
 @ Corner & Co | Shop Manager | 2018-03 | present
 - window display monthly, rota for 9 staff
 - till, deliveries from Leeds
+- trained 4 others across 11 stores, 3 main shelves at a depot
+- on call 1 week in 4, returns from 38% to 24%
+@ Corner & Co | Stacker | 2010-03 | 2018-02
+- stacked shelves, pallets
+@ Bolt Ltd | Electrician's Mate | 2008-01 | 2009-12
+- pulled cable
 `
 
 /** What is least against the sentence, whichever job it is laid beside. */
@@ -28,6 +34,40 @@ describe('what somebody is said to be', () => {
     expect(figureOf('wantedRole', sentence)).toBe(wanted)
     expect(figureOf('strangeRole', sentence)).toBe(wanted)
   })
+})
+
+describe('the head of a title', () => {
+  it.each([
+    ['Electrician with a rota for nine staff.', 1],
+    ["Former electrician's mate with a rota for nine staff.", 0],
+  ])('is the word that says what somebody is: %s', (sentence, strange) =>
+    expect(figureOf('otherHeadRole', sentence)).toBe(strange),
+  )
+})
+
+describe('how long', () => {
+  it.each([
+    ['longPost', 'Shop manager for sixteen years at Corner & Co.', 1],
+    ['longPost', 'Shop manager for eight years at Corner & Co.', 0],
+    ['longPost', 'Has been a notary public for twelve years.', 1],
+    ['earlySince', 'Has run the rota for nine staff at Corner & Co since 2010.', 1],
+    ['earlySince', 'Has run the rota for nine staff at Corner & Co since 2018.', 0],
+  ])('is held against the post, the act or the proof itself (%s): %s', (name, sentence, is) =>
+    expect(Math.sign(figureOf(name, sentence))).toBe(is),
+  )
+})
+
+describe('a count', () => {
+  it.each([
+    ['swappedCounts', 'Makes the rota for 11 staff and the window display.', 1],
+    ['swappedCounts', 'Makes the rota for nine staff and the window display.', 0],
+    ['swappedCounts', 'Saw returns go from 38% to 14%.', 1],
+    ['movedCounts', 'Put main shelves at three depots.', 1],
+    ['movedCounts', 'Put three main shelves at a depot.', 0],
+    ['farthestHead', 'Makes the rota for nine stores.', 1],
+  ])('keeps its place and its thing (%s): %s', (name, sentence, is) =>
+    expect(Math.sign(figureOf(name, sentence))).toBe(is),
+  )
 })
 
 describe('words that stand together', () => {

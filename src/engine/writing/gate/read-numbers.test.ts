@@ -29,6 +29,14 @@ describe('the numbers of a line', () => {
     expect(numbersIn(text)[0]).toMatchObject({ value, unit }),
   )
 
+  it.each([
+    ['Deliver to 5 200-bed hospitals', [5, 200]],
+    ['Drive cranes, 2 250 t', [2, 250]],
+    ['Sold tickets to 5 200 people', [5200]],
+  ])('are thousands only where nothing is measured: %s', (text, values) =>
+    expect(numbersIn(text).map(({ value }) => value)).toEqual(values),
+  )
+
   it('are no share in a rank, a school year or a time', () => {
     expect(numbersIn('a third grader')[0]?.unit).toBe('')
     expect(numbersIn('once a quarter to clients')).toEqual([])

@@ -10,6 +10,7 @@ import { isHeldEarly } from '../posts.ts'
 import type { Quantity } from '../quantity.ts'
 import type { ReadText } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
+import { isHeldWord } from './credentials.ts'
 
 export const dates: Check = {
   find: (claim, scope, ground) => {
@@ -175,7 +176,11 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
         ? keys.length === 0 || (kind === 'line' ? whole : keys).some((key) => textSays(text, key))
         : whole.some((key) => text.read.keys.has(key)),
   )
-  const isProof = said.some(({ role, read: own }) => role === 'credential' && whole.some((key) => own.keys.has(key)))
+  // `Have taught since 2014` names no Teaching Council Registration.
+  const names = read.words.filter(({ isContent, verb, lower }) => isContent && (!verb || isHeldWord(lower)))
+  const isProof = said.some(
+    ({ role, read: own }) => role === 'credential' && names.some(({ key }) => own.keys.has(key)),
+  )
   if (isProof || (isSaid && !isOther)) return undefined
   if (isStudy && isSchoolYear(year, scope)) return undefined
   // A line tells its own time; the time of the job is told of the job, and in a letter of what was done in it.

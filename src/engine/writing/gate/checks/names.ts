@@ -118,7 +118,8 @@ function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Find
   const bare = word.lower.replace(/'s$/, '')
   const short = initialsOver(word, claim.read.words)
   const sources = scope.texts.filter(
-    ({ read }) => isNamedIn(word, bare, read) || short.some((letters) => read.keys.has(letters)),
+    ({ read }) =>
+      isNamedIn(word, bare, read) || short.some((letters) => read.keys.has(letters) || read.keys.has(`${letters}s`)),
   )
   if (sources.length === 0 && word.text.length === 1) return undefined
   if (sources.length > 0) return checkTogether({ name: word.text, start: word.start, id: '' }, sources, claim, scope)
@@ -155,7 +156,14 @@ function isWished({ start }: Word, read: ReadText): boolean {
   // `I bring five years with Optomate` tells of the person, `would bring` of what they want.
   if (/\b(?:to become|applying|(?:would|could|can|hope to) bring|ready for|interest you)\b[^.;]*$/.test(before))
     return true
-  if (/^\p{Lu}[\p{L}&'’-]*(?: \p{Lu}[\p{L}&'’-]*){0,6} (?:asks?|wants?|needs?|seeks?|mentions?) /u.test(after))
+  if (
+    /^\p{Lu}[\p{L}&'’-]*(?: \p{Lu}[\p{L}&'’-]*){0,6} (?:asks?|wants?|needs?|seeks?|mentions?|values?|uses?|offers?|expects?)\b/u.test(
+      after,
+    )
+  )
+    return true
+  // `I bring experience of bids to Harbour Hospice`, `the software you use at Letterkenny Dental`
+  if (/\b(?:bring\b[^.;]* to|you \p{L}+(?: \p{L}+)? (?:at|in)) (?:the )?(?:\p{Lu}[\p{L}&'’-]* )*$/u.test(before))
     return true
   const clause = segmentAt(read, start)?.words.map(({ lower }) => lower) ?? []
   return /\b(?:would|could|drawn to|look forward|hope to|apply|applying|to join)\b/.test(clause.join(' '))
@@ -226,17 +234,19 @@ function spells(short: string, words: readonly Word[]): boolean {
 /** `Multiple Listing Service` where the source says MLS: every row of initials with this word's. */
 function initialsOver(word: Word, words: readonly Word[]): string[] {
   const at = words.indexOf(word)
+  const isCapital = (place: number) => words[place]?.kind === 'word' && /^\p{Lu}/u.test(words[place]?.text ?? '')
+  // `Education, Health and Care Plans` where it says EHCPs
+  const isLink = (place: number) => /^(?:,|and|of|&)$/.test(words[place]?.lower ?? '')
   let [from, until] = [at, at]
-  while (/^\p{Lu}/u.test(words[from - 1]?.text ?? '') && words[from - 1]?.kind === 'word') from -= 1
-  while (/^\p{Lu}/u.test(words[until + 1]?.text ?? '') && words[until + 1]?.kind === 'word') until += 1
-  const letters = words
-    .slice(from, until + 1)
-    .map(({ lower }) => lower[0])
-    .join('')
+  while (isCapital(from - 1) || (isLink(from - 1) && isCapital(from - 2))) from -= 1
+  while (isCapital(until + 1) || (isLink(until + 1) && isCapital(until + 2))) until += 1
+  const run = words.slice(from, until + 1).filter((_, place) => isCapital(from + place))
+  const place = run.indexOf(word)
+  const letters = run.map(({ lower }) => lower[0]).join('')
   const found: string[] = []
   for (let size = letters.length; size > 1; size -= 1)
     for (let start = 0; start + size <= letters.length; start += 1)
-      if (start <= at - from && at - from < start + size) found.push(letters.slice(start, start + size))
+      if (start <= place && place < start + size) found.push(letters.slice(start, start + size))
   return found
 }
 

@@ -145,7 +145,7 @@ function checkNumber(
         (one) => (one.unit === number.unit || isUnitAdded(number, one)) && isRoundingOf(number, one.value),
       ),
   )
-  return isRounded || isDerived(number, scope) || isUncounted(number, ground)
+  return isRounded || isDerived(number, read, scope) || isUncounted(number, ground)
     ? undefined
     : refuse('number', `The number in “${number.text}” is not in your resume.`)
 }

@@ -5,7 +5,8 @@ import { type Check, type Claim, refuse } from '../check.ts'
 import type { Ground, Scope } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
 import type { Word } from '../read-words.ts'
-import { isOn, isOnExactly, keyOf, wholeWord } from '../words.ts'
+import { wholeRole } from '../title-words.ts'
+import { isOn, isOnExactly, keyOf } from '../words.ts'
 
 export const roles: Check = {
   find: (claim, scope, ground) => {
@@ -96,7 +97,7 @@ function isDoerOf({ lower }: Word, parts: readonly string[], { texts }: Scope): 
       role === 'header'
         ? (parts.includes(word.lower) && !lesser.test(read.text) && word.lower === lower) ||
           (root.length > 3 && /(?:person|man|woman)$/.test(lower) && word.lower.startsWith(root))
-        : word.verb !== undefined && root.length > 2 && word.lower.startsWith(root),
+        : role === 'line' && word.verb !== undefined && root.length > 2 && word.lower.startsWith(root),
     ),
   )
 }
@@ -354,12 +355,6 @@ function literal(text: string): string {
   return text.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
 }
 
-/** `representative` of a rep. */
-function wholeRole(word: string): string {
-  const whole = wholeWord(word)
-  return isRoleNoun(whole) ? whole : word
-}
-
 const raising =
   /^(?:lead|head|chief|senior|master|principal|executive|managing|general|vice|deputy|assistant|associate|junior|apprentice|journeyman|charge|director|manager|supervisor|foreman|coordinator|owner|founder|president|partner|acting|interim|staff|registered|licensed|certified|chartered)$/
 
@@ -369,10 +364,11 @@ const leading = /^(?:manager|director|head|chief|president|lead|supervisor|princ
 function isOfTitle(words: readonly string[], title: string, proofs: string): boolean {
   const parts = [title, ...title.split(/[,/|()]|\band\b/)]
   return parts.some((part) => {
+    // An electrician's mate is no electrician.
     const held = part
       .toLowerCase()
-      .split(/[^\p{L}\p{N}']+/u)
-      .filter(Boolean)
+      .split(/[^\p{L}\p{N}'’]+/u)
+      .filter((word) => word !== '' && !/['’]s?$/.test(word))
       .map(wholeRole)
     const initials = held.map((word) => word[0]).join('')
     // `night shift RN` of a registered nurse
@@ -389,6 +385,9 @@ function isOfTitle(words: readonly string[], title: string, proofs: string): boo
         raising.test(word) ||
         isOn('people', keyOf(word)),
     )
+    // A civil engineering technician is no engineer.
+    if (held.some((word) => /ing$/.test(word) && keyOf(word) === keyOf(last) && word !== last) && !held.includes(last))
+      return false
     const own = kept.filter((word) => !proofs.toLowerCase().includes(word) || held.includes(word) || rank.test(word))
     return own.length > 0 && isSameRole(own.map(wholeRole).join(' '), held.join(' '))
   })
