@@ -2,16 +2,16 @@
 import { nearness, vectorOf } from '#engine/language/word-vectors.ts'
 import type { AlignedClause } from './align.ts'
 import { isDuration } from './checks/durations.ts'
-import { isDerived, isInRange, isRoundingOf, isTime } from './derive-numbers.ts'
+import { isDerived, isInRange, isOtherMeasure, isRoundingOf } from './derive-numbers.ts'
 import type { SourceText } from './ground.ts'
 import type { Quantity } from './quantity.ts'
 import type { ReadText } from './read-segments.ts'
 import { isSynonym } from './words.ts'
 
 export function countsOf(clauses: readonly AlignedClause[], read: ReadText): Record<string, number> {
-  const figures = { swappedCounts: 0, movedCounts: 0, newCounts: 0, farthestHead: 0 }
+  const figures = { swappedCounts: 0, otherMeasure: 0, newCounts: 0, farthestHead: 0 }
   for (const number of read.numbers) {
-    if (number.isYear || number.value === 1 || isDuration(number, read)) continue
+    if (number.isYear || number.value === 1 || isDuration(number, read) || isLabel(number, read)) continue
     const start = read.words[number.at]?.start
     const line = clauses.find(({ segment }) => segment.words.some((word) => word.start === start))?.line
     if (!line) continue
@@ -23,13 +23,22 @@ export function countsOf(clauses: readonly AlignedClause[], read: ReadText): Rec
       else if (isUncountedThere(number, own, line)) figures.newCounts += 1
       continue
     }
-    if (same.every((one) => isOfAnother(number, one, read, line))) figures.movedCounts += 1
+    // `11.6 lb` of 11.6 kg
+    if (same.every((one) => isOtherMeasure(number, one))) figures.otherMeasure += 1
     figures.farthestHead = Math.max(
       figures.farthestHead,
       Math.min(...same.map((one) => farnessOf(number, one, read, line.read))),
     )
   }
   return figures
+}
+
+/** `Makaton Level 2`, `half an hour`: no count. */
+function isLabel({ at, end }: Quantity, { words }: ReadText): boolean {
+  return (
+    /^(?:level|grade|year|stage|class|unit|part|half|quarters?|thirds?)$/.test(words[at - 1]?.lower ?? '') ||
+    words.slice(at, end).some(({ lower }) => /^(?:half|quarters?|thirds?)$/.test(lower))
+  )
 }
 
 function isWorkedOut(number: Quantity, read: ReadText, line: SourceText): boolean {
@@ -62,20 +71,6 @@ function isUncountedThere({ nouns, isOrdinal }: Quantity, own: readonly Quantity
   if (isOrdinal) return false
   const there = nouns.filter((noun) => read.keys.has(noun))
   return there.length > 0 && !own.some((one) => one.nouns.some((noun) => there.includes(noun)))
-}
-
-/** `panels at three schools` of `3 panels at a school`: the line has both, and counts the other. */
-function isOfAnother(number: Quantity, one: Quantity, read: ReadText, { read: line }: SourceText): boolean {
-  if (number.head === '' || one.head === '' || isTime(one.head) || one.nouns.includes(number.head)) return false
-  const isCounted = (key: string, { numbers }: ReadText) => numbers.some(({ nouns }) => nouns.includes(key))
-  const isThing = line.words.slice(one.end, one.until + 1).some(({ key, tag }) => key === one.head && tag === 'NOUN')
-  return (
-    isThing &&
-    line.keys.has(number.head) &&
-    !isCounted(number.head, line) &&
-    read.keys.has(one.head) &&
-    !isCounted(one.head, read)
-  )
 }
 
 /** `96 hotels` of 96 rooms: how little the two have to do with each other. */

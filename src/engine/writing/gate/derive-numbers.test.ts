@@ -17,6 +17,7 @@ describe('what is worked out', () => {
     ['Moved 40 of 110 procedures', 'Moved 36% of the procedures'],
     ['2 evening classes, 18 adults each', 'Taught 36 adults'],
     ['Cut errors from 9 to 6', 'Cut errors by a third'],
+    ['108% of target in 2024', 'Came in eight percent above target'],
   ])('follows from the line: %s', (line, sentence) => expect(isWorkedOut(line, sentence)).toBe(true))
 
   it.each([

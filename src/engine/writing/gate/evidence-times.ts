@@ -7,6 +7,7 @@ import type { Ground } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { Quantity } from './quantity.ts'
 import { type ReadText, readText } from './read-segments.ts'
+import type { Word } from './read-words.ts'
 import { headOf, partsOfTitle } from './title-words.ts'
 import { isOn } from './words.ts'
 
@@ -28,19 +29,28 @@ export function timesOf({ read, kind, isPostingAt }: Claim, ground: Ground): Rec
       continue
     const over = yearsOver(number, read, kind, ground)
     if (over < LEAST_OVER) continue
-    const name = isOfPost(number, read) ? 'longPost' : 'longBeside'
+    const name = isOfPost(number, read, kind, ground) ? 'longPost' : 'longBeside'
     figures[name] = Math.max(figures[name], Math.min(MOST_OVER, over))
   }
   return figures
 }
 
 /** By how many years it is told longer than the posts of that name, or the certificate, were held. */
-function yearsOver({ value, bound }: Quantity, read: ReadText, kind: Claim['kind'], ground: Ground): number {
+function yearsOver(number: Quantity, read: ReadText, kind: Claim['kind'], ground: Ground): number {
+  const { value, bound } = number
   const held = claimedRoles(read, kind).flatMap((role) => monthsAs(headOf(role), ground))
-  const spans = held.length > 0 ? held : monthsSince(read, ground)
+  const spans = held.length > 0 ? held : monthsSince(wordsBefore(number, read), ground)
   if (spans.length === 0) return 0
   const least = bound === 'over' ? value + 0.5 : bound === 'about' ? value - 0.5 : value
   return least - Math.max(...spans) / 12
+}
+
+const NEAR = 6
+
+/** What stands before the years in the same breath. */
+function wordsBefore({ at }: Quantity, { words }: ReadText): Word[] {
+  const near = words.slice(Math.max(0, at - NEAR), at)
+  return near.slice(near.findLastIndex(({ kind }) => kind === 'sign') + 1)
 }
 
 function monthsAs(head: string, { career }: Ground): number[] {
@@ -55,24 +65,27 @@ function monthsAs(head: string, { career }: Ground): number[] {
   return held.map(({ source }) => countMonths([untilNow(source)], career.today)).concat(months)
 }
 
-/** Certificates that the sentence names by two of their words. */
-function monthsSince(read: ReadText, { career }: Ground): number[] {
+/** Certificates that are named by two of their words. */
+function monthsSince(told: readonly Word[], { career }: Ground): number[] {
   const now = Number(career.today.slice(0, 4))
   return career.credentials.flatMap(({ text }) => {
     const proof = readText(text)
     const year = proof.numbers.find(({ isYear }) => isYear)
-    const named = proof.words.filter(({ isContent, key }) => isContent && read.keys.has(key))
+    const named = proof.words.filter(({ isContent, key }) => isContent && told.some((word) => word.key === key))
     return year && named.length > 1 ? [12 * (now - year.value + 1)] : []
   })
 }
 
 /** `supervisor for 15 years`, `ten years as a cook`; `with ten years of experience` may be told of more than the post. */
-function isOfPost({ at, end, bound }: Quantity, { words }: ReadText): boolean {
-  const before = words.slice(Math.max(0, at - (bound === '' ? 1 : 3)), at)
-  const after = words.slice(end, end + 4)
+function isOfPost(number: Quantity, read: ReadText, kind: Claim['kind'], ground: Ground): boolean {
+  const before = wordsBefore(number, read)
+  const next = read.words.slice(number.end, number.end + 4)
+  const end = next.findIndex(({ kind: sort }) => sort === 'sign')
+  const after = end < 0 ? next : next.slice(0, end)
+  const heads = claimedRoles(read, kind).map(headOf)
+  const isNamed = before.some(({ lower }) => heads.includes(lower)) || monthsSince(before, ground).length > 0
   return (
-    before.some(({ lower }) => /^(?:for|been)$/.test(lower)) ||
-    after.some(({ lower }) => /^(?:as|being|there)$/.test(lower))
+    (isNamed && before.some(({ lower }) => lower === 'for')) || after.some(({ lower }) => /^(?:as|being)$/.test(lower))
   )
 }
 

@@ -65,9 +65,10 @@ function judgeSentence(sentence: string, ground: Ground, there: readonly string[
   if (sentence.length > LONGEST) return { refusal: tooLong, open: [] }
   let best: Evidence | undefined
   for (const evidence of weighSentence(sentence, ground, there)) {
-    if (!best || riskOf(evidence) < riskOf(best)) best = evidence
+    const isBorneOut = passes(evidence)
+    if (!best || isBorneOut || riskOf(evidence) < riskOf(best)) best = evidence
     // What one job bears out no other can shake.
-    if (passes(best)) break
+    if (isBorneOut) break
   }
   const { open, ...verdict } = best ? decide(best) : { open: [] }
   return { ...verdict, open: open.map((word) => placeIn(sentence, word)) }

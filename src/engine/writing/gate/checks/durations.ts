@@ -110,6 +110,12 @@ export const durations: Check = {
       refuses: ['Nurse with six years on nights, caring for about 5 at a time'],
     },
     {
+      source: 'Measure jobs for bids since 2022',
+      start: '2010-01',
+      passes: ['Have measured jobs for bids for about four years'],
+      refuses: ['Have measured jobs for bids for about eight years'],
+    },
+    {
       source: 'Drove a truck',
       title: 'Driver',
       start: '2016-11',

@@ -61,6 +61,12 @@ export const roles: Check = {
       ],
     },
     {
+      source: 'Drew drains\nSite visits w/ engineer',
+      title: 'Civil Engineering Technician',
+      posting: 'Civil Engineer, Trent Infrastructure',
+      refuses: ['As a civil engineer, drew drains'],
+    },
+    {
       source: 'Wired houses',
       title: 'Apprentice Electrician',
       refuses: ['Electrician who wired houses', 'Wired houses as a master electrician'],
@@ -230,7 +236,7 @@ function phraseFrom(words: readonly Word[], from: number, isSure: boolean): stri
       word.kind !== 'word' ||
       /^(?:about|roughly|around|almost)$/.test(word.lower) ||
       (!/^(?:NOUN|PROPN|ADJ|VERB|ADV|X|NUM)$/.test(word.tag) && !word.isContent) ||
-      /^(?:at|in|for|with|to|and|or|who|i|responsible|when|while|since|now)$/.test(word.lower) ||
+      /^(?:at|in|for|with|w|to|and|or|who|i|responsible|when|while|since|now)$/.test(word.lower) ||
       (phrase.length > 0 && /\p{L}{3}ing$/u.test(word.lower) && !words[at + 1]?.isContent)
     )
       break
