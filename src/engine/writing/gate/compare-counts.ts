@@ -36,8 +36,9 @@ export function countsOf(clauses: readonly AlignedClause[], read: ReadText): Rec
 /** `Makaton Level 2`, `half an hour`: no count. */
 function isLabel({ at, end }: Quantity, { words }: ReadText): boolean {
   return (
-    /^(?:level|grade|year|stage|class|unit|part|half|quarters?|thirds?)$/.test(words[at - 1]?.lower ?? '') ||
-    words.slice(at, end).some(({ lower }) => /^(?:half|quarters?|thirds?)$/.test(lower))
+    /^(?:level|grade|year|stage|class|unit|part|half)$/.test(words[at - 1]?.lower ?? '') ||
+    (words.slice(at, end).some(({ lower }) => /^(?:half|quarters?)$/.test(lower)) &&
+      words.slice(end, end + 3).some(({ lower }) => /^(?:hour|day|year|million|dozen|thousand)$/.test(lower)))
   )
 }
 

@@ -20,6 +20,13 @@ export function checkRates({ read }: Claim, scope: Scope): Finding | undefined {
         shareOf(scope, near, (one) => isSameRate(one, rate)),
         shareOf(scope, near, (one) => !isSameRate(one, rate)),
       ]
+      // `four times a year` of every quarter
+      if (
+        rate === 'year' &&
+        /\bfour times a year\b/i.test(read.text) &&
+        scope.texts.some(({ read: own }) => own.keys.has('quarter'))
+      )
+        continue
       const isNamed = scope.texts.some(({ read: source }) => source.keys.has(rate))
       if (same > 0 ? same >= other : isNamed && other === 0) continue
       const days = read.numbers.find(

@@ -17,6 +17,8 @@ describe('what is worked out', () => {
     ['Moved 40 of 110 procedures', 'Moved 36% of the procedures'],
     ['2 evening classes, 18 adults each', 'Taught 36 adults'],
     ['Cut errors from 9 to 6', 'Cut errors by a third'],
+    ['20 residents shared by 3 aides', 'Turned residents with two other aides'],
+    ['9 baggers 12 cashiers under me', 'Oversee 21 cashiers and baggers'],
     ['108% of target in 2024', 'Came in eight percent above target'],
   ])('follows from the line: %s', (line, sentence) => expect(isWorkedOut(line, sentence)).toBe(true))
 
@@ -25,6 +27,7 @@ describe('what is worked out', () => {
     ['Sold 640 against a target of 600', 'Sold 94% of it'],
     ['Moved 40 of 110 procedures', 'Cut procedures by 64%'],
     ['Drop-off 38% to 24%', 'Took drop-off from 38% to 14%'],
+    ['10 babies, 3 teachers; caregiver for 4', 'Caregiver for seven of them'],
     ['On call 1 week in 4', 'On call for three weeks'],
   ])('does not follow from the line: %s', (line, sentence) => expect(isWorkedOut(line, sentence)).toBe(false))
 

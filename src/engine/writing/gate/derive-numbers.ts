@@ -21,6 +21,7 @@ export function isDerived(number: Quantity, claim: ReadText, { texts }: Pick<Sco
   const { value, nouns, isOrdinal, unit } = number
   // `from 38% to 14%` names two ends, of which none is worked out.
   if (isOrdinal || (number.isPaired && !number.isRange)) return false
+  const isOthers = claim.words[number.end]?.lower === 'other'
   const isChange = unit === '%' && changed.test(claim.text)
   return texts.some(({ read, role }) => {
     if (role !== 'line') return false
@@ -29,6 +30,9 @@ export function isDerived(number: Quantity, claim: ReadText, { texts }: Pick<Sco
     if (isCrew && own.some((one) => one.value + 1 === value && isOfOthers(one, read))) return true
     // `eight percent above target` of 108 %
     if (isChange && own.some((one) => one.unit === '%' && one.value > 100 && one.value - 100 === value)) return true
+    // `with two other aides` of three
+    if (isOthers && own.some((one) => one.value - 1 === value && one.nouns.some((noun) => nouns.includes(noun))))
+      return true
     if (isShareInWords(number) && own.some((one) => one.unit === '%' && isNearShare(number, one.value))) return true
     return own.some((one, place) =>
       own.slice(place + 1).some((other) => {
@@ -45,11 +49,15 @@ export function isDerived(number: Quantity, claim: ReadText, { texts }: Pick<Sco
             one.head === '' ||
             other.head === '' ||
             other.nouns.includes(one.head))
+        // `21 cashiers and baggers` of 9 baggers and 12 cashiers
+        const isBoth = one.head !== '' && other.head !== '' && [one, other].every(({ head }) => claim.keys.has(head))
+        if (isBoth && one.unit === other.unit && one.value + other.value === value) return true
         if (!isSameKind || isShareOf(one, other, read)) return false
         const counted = [...one.nouns, ...other.nouns]
         const isCounted =
           unit !== '' ||
-          nouns.length === 0 ||
+          // `seven of them` of 3 teachers and `caregiver for 4`
+          (nouns.length === 0 && (one.isPaired || one.head === other.head)) ||
           nouns.some((noun) => noun === 'point' || counted.some((each) => isSynonym(each, noun)))
         const results = [one.value + other.value, Math.abs(one.value - other.value)]
         if (isCounted && results.some((result) => Math.abs(result - value) < 1e-6)) return true
@@ -135,7 +143,10 @@ function isNearShare(number: Quantity, share: number): boolean {
 /** `just over 90 rooms` of 94, `nearly 5,000` of 4,960: rounder than what it stands for, and said to be so. */
 export function isRoundingOf({ value, bound }: Pick<Quantity, 'value' | 'bound'>, exact: number): boolean {
   const isRounder = value < 10 ? exact % 1 !== 0 && value % 1 === 0 : digitsIn(value) < digitsIn(exact)
-  const isRound = (value % 12 === 0 && value < 100) || (value % 50 === 0 && exact % 50 !== 0)
+  const isRound =
+    (value % 12 === 0 && value < 100) ||
+    (value % 50 === 0 && exact % 50 !== 0) ||
+    (value >= 20 && value % 5 === 0 && exact - value < 5)
   if (!isRounder && !isRound) return false
   if (bound === 'over') return exact > value && exact <= value * 1.4
   if (bound === 'under') return exact < value && exact >= value * 0.9

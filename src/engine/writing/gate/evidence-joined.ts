@@ -1,4 +1,5 @@
-// What was put beside what is true: `leak and fatigue testing` of leak testing, `Heroic firefighter` of a firefighter.
+// What was put beside what is true, or in its place: `leak and fatigue testing` of leak testing, `Heroic firefighter`, `measles` of dengue.
+import { nearness, vectorOf } from '#engine/language/word-vectors.ts'
 import type { AlignedClause, Alignment } from './align.ts'
 import type { Claim } from './check.ts'
 import { claimedRoles, modifiers } from './checks/roles.ts'
@@ -8,14 +9,27 @@ type Told = AlignedClause['words'][number]
 
 const NEXT = 3
 
-/** `joinedNew`: new words in a row with words of the line; `newBeforeRole`: new words before what somebody is. */
+/** `joinedNew`: new words in a row with words of the line; `newBeforeRole`: before what somebody is; `siblings`: in place of the like. */
 export function joinedOf({ clauses }: Alignment, { read, kind }: Claim): Record<string, number> {
   const told = new Map(clauses.flatMap(({ words }) => words.map((one) => [one.word.start, one] as const)))
-  return { joinedNew: countJoined(read, told), newBeforeRole: countBeforeRoles(read, kind, told) }
+  const swaps = clauses.flatMap(({ words }) => words.flatMap(siblingOf))
+  return {
+    joinedNew: countJoined(read, told),
+    newBeforeRole: countBeforeRoles(read, kind, told),
+    siblings: swaps.length,
+    nearestSibling: Math.max(0, ...swaps),
+  }
 }
 
 function isNew({ place, partner }: Told): boolean {
   return partner === undefined && (place === 'new' || place === 'extra')
+}
+
+/** `measles` of dengue, `bridges` of streets: a thing in the place of one of its sort, and how near they are. */
+function siblingOf({ word, place, partner }: Told): number[] {
+  if (place !== 'near' || !partner || !/^(?:NOUN|PROPN)$/.test(word.tag) || partner.verb) return []
+  const [one, other] = [vectorOf(word.lower), vectorOf(partner.lower)]
+  return one && other ? [nearness(one, other)] : []
 }
 
 function isOfLine({ place }: Told): boolean {

@@ -1,6 +1,7 @@
 // What somebody is said to hold, beside the certificates and schools that are listed: `a law diploma` of who has one in design.
 import type { Claim } from './check.ts'
 import type { Scope } from './ground.ts'
+import type { ReadText } from './read-segments.ts'
 import { isOn } from './words.ts'
 
 const proof =
@@ -11,7 +12,8 @@ const [BEFORE, AFTER] = [4, 4]
 /** `unheldProof`: words of a proof that no listed one has; `strangeProof`: words beside it that none has. */
 export function proofsOf({ read, isPostingAt }: Claim, { texts }: Scope): Record<string, number> {
   const listed = texts.filter(({ role }) => role === 'credential' || role === 'school')
-  const figures = { unheldProof: 0, strangeProof: 0, unsaidProof: 0 }
+  const figures = { unheldProof: 0, strangeProof: 0, unsaidProof: 0, otherLevel: 0 }
+  figures.otherLevel = countOtherLevels(read, listed, isPostingAt)
   for (const [at, word] of read.words.entries()) {
     if (!proof.test(word.lower) || isPostingAt(word.start)) continue
     if (!listed.some(({ read: text }) => text.keys.has(word.key))) figures.unheldProof += 1
@@ -45,4 +47,31 @@ export function proofsOf({ read, isPostingAt }: Claim, { texts }: Scope): Record
     figures.unsaidProof = Math.max(figures.unsaidProof, unsaid)
   }
   return figures
+}
+
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi']
+
+/** `SVQ 2`, `Grade II`: each word with the number after it. */
+function levelsIn({ words }: ReadText): { key: string; level: number; start: number }[] {
+  return words.flatMap(({ lower, kind, start }, at) => {
+    const before = words[at - 1]
+    const level =
+      kind === 'number'
+        ? Number(lower)
+        : /^(?:level|grade|class)$/.test(before?.lower ?? '')
+          ? roman.indexOf(lower) + 1
+          : 0
+    return before?.kind === 'word' && level > 0 && level < MOST_LEVELS ? [{ key: before.key, level, start }] : []
+  })
+}
+
+const MOST_LEVELS = 13
+
+/** `SVQ 3` of who holds SVQ 2 and no other. */
+function countOtherLevels(read: ReadText, listed: Scope['texts'], isPostingAt: Claim['isPostingAt']): number {
+  const held = listed.flatMap(({ read: text }) => levelsIn(text))
+  return levelsIn(read).filter(({ key, level, start }) => {
+    const same = held.filter((one) => one.key === key)
+    return same.length > 0 && !isPostingAt(start) && same.every((one) => one.level !== level)
+  }).length
 }

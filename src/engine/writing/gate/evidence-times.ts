@@ -1,7 +1,7 @@
 // How long somebody is said to have been something, and since when, beside the time that the resume gives for that very thing.
 import { countMonths } from '../work-years.ts'
 import type { Claim } from './check.ts'
-import { isDuration, untilNow } from './checks/durations.ts'
+import { decadesIn, isDuration, untilNow } from './checks/durations.ts'
 import { claimedRoles } from './checks/roles.ts'
 import type { Ground } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
@@ -18,14 +18,18 @@ const MOST_OVER = 5
 /** `longPost`: the years that a post is told for too long; `longBeside`: that stand beside one that was held for less. */
 export function timesOf({ read, kind, isPostingAt }: Claim, ground: Ground): Record<string, number> {
   const figures = { longPost: 0, longBeside: 0, earlySince: 0 }
-  for (const number of read.numbers) {
+  for (const number of [...read.numbers, ...decadesIn(read)]) {
     if (isPostingAt(read.words[number.at]?.start ?? 0)) continue
     if (number.isYear) {
       if (kind !== 'line' && isSince(number, read) && isEarlyAct(number, read, ground)) figures.earlySince += 1
       continue
     }
     // `29 Year 4 pupils`
-    if (number.isOrdinal || !/^years?'?$/.test(read.words[number.end]?.text ?? '') || !isDuration(number, read))
+    if (
+      number.isOrdinal ||
+      !/^(?:years?|decades?)'?$/.test(read.words[number.end]?.text ?? read.words[number.end - 1]?.text ?? '') ||
+      !isDuration(number, read)
+    )
       continue
     const over = yearsOver(number, read, kind, ground)
     if (over < LEAST_OVER) continue

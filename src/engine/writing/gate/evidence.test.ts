@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { boldnessOf } from './boldness.ts'
+import type { GateKind } from './ground.ts'
 import { weighSentence } from './judge.ts'
 import { groundOf, readClaims } from './read-claims.ts'
 
 const person = `# Shop Manager | Ada Quill
 > Area Manager, Lumley Stores; rotas, recruitment
-certificates: First Aid at Work, 2021; Notary Public, 2020
+certificates: First Aid at Work, 2021; Notary Public, 2020; Food Safety Level 2, 2019
 @ Corner & Co | Shop Manager | 2018-03 | present
 - window display monthly, rota for 9 staff
 - till, deliveries from Leeds
@@ -14,16 +15,14 @@ certificates: First Aid at Work, 2021; Notary Public, 2020
 @ Corner & Co | Stacker | 2010-03 | 2018-02
 - stacked shelves, pallets
 @ Bolt Ltd | Electrician's Mate | 2008-01 | 2009-12
-- pulled cable
+- wrote the weekly dengue table
 `
 
 /** What is least against the sentence, whichever job it is laid beside. */
-function figureOf(name: string, sentence: string): number {
+function figureOf(name: string, sentence: string, kind: GateKind = 'summary'): number {
   const [claim] = readClaims(`${person}+ ${sentence}`)
   if (!claim) throw new Error('Nothing was read.')
-  return Math.min(
-    ...[...weighSentence(sentence, groundOf(claim, 'summary'))].map(({ figures }) => figures.get(name) ?? 0),
-  )
+  return Math.min(...[...weighSentence(sentence, groundOf(claim, kind))].map(({ figures }) => figures.get(name) ?? 0))
 }
 
 describe('what somebody is said to be', () => {
@@ -64,11 +63,20 @@ describe('what is held', () => {
     ['unsaidProof', 'Shop manager certified in first aid, with a rota for nine staff.', 0],
     ['newBeforeRole', 'Heroic shop manager with a rota for nine staff.', 1],
     ['newBeforeRole', 'Experienced shop manager with a rota for nine staff.', 0],
+    ['otherLevel', 'Shop manager with Food Safety Level 3.', 1],
+    ['otherLevel', 'Shop manager with Food Safety Level 2.', 0],
     ['joinedNew', 'Shop manager who makes the window display and mannequins.', 1],
     ['joinedNew', 'Shop manager with window displays and a rota for nine staff.', 0],
   ])('is listed, and nothing is put beside what is true (%s): %s', (name, sentence, is) =>
     expect(Math.sign(figureOf(name, sentence))).toBe(is),
   )
+})
+
+describe('a thing in the place of another', () => {
+  it.each([
+    ['Wrote the weekly measles table.', 1],
+    ['Wrote the weekly table of dengue.', 0],
+  ])('is seen: %s', (sentence, is) => expect(figureOf('siblings', sentence, 'line')).toBe(is))
 })
 
 describe('a count', () => {

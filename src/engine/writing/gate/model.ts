@@ -166,8 +166,8 @@ export function decide(evidence: Evidence): Decision {
   return { open: wordsFor(evidence) }
 }
 
-/** What nothing else can make up for: a number that the resume has nowhere, in the place of the line's own or of another measure. */
-export const certain = ['foreignNumbers', 'swappedCounts', 'otherMeasure', 'found form']
+/** What nothing else can make up for: a number that the resume has nowhere, in the place of the line's own, of another measure or level. */
+export const certain = ['foreignNumbers', 'swappedCounts', 'otherMeasure', 'otherLevel', 'found form']
 
 function isCertain({ figures }: Evidence): boolean {
   return certain.some((name) => (figures.get(name) ?? 0) > 0)

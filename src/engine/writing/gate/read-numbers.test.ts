@@ -37,6 +37,7 @@ describe('the numbers of a line', () => {
     ['Deliver to 5 200-bed hospitals', [5, 200]],
     ['Drive cranes, 2 250 t', [2, 250]],
     ['Sold tickets to 5 200 people', [5200]],
+    ['Raised R92 000, with others', [92_000]],
   ])('are thousands only where nothing is measured: %s', (text, values) =>
     expect(numbersIn(text).map(({ value }) => value)).toEqual(values),
   )

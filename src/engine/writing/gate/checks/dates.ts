@@ -150,7 +150,7 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
     isStart || read.words.slice(number.at + 1, number.at + 4).some(({ lower }) => startWords.test(lower))
   // `summer 24`, `FY 23-24`
   const cut = new RegExp(
-    `\\b(?:(?:spring|summer|fall|autumn|winter|fy) ?(?:['’]|\\d\\d[-/])?|(?:${shortMonths}) ?['’])${String(year).slice(2)}\\b`,
+    `\\b(?:${String(year).slice(2)}[/-]${String(year + 1).slice(2)}|${String(year - 1).slice(2)}[/-]${String(year).slice(2)})\\b|\\b(?:(?:spring|summer|fall|autumn|winter|fy) ?(?:['’]|\\d\\d[-/])?|(?:${shortMonths}) ?['’])${String(year).slice(2)}\\b`,
   )
   const said = scope.texts.filter(
     ({ read: source }) => source.numbers.some((one) => one.value === year) || cut.test(source.lower),

@@ -45,6 +45,8 @@ export function isDuration(
     // `on routes 14 and 27`, `a class of 22`, `40 of them`
     (isOfTime.test(words[at - 1]?.lower ?? '') || words[at - 1]?.text === ',') &&
     words[at - 2]?.kind !== 'number' &&
+    // `wages for 14 at Moe Tyres`
+    !(words[at - 1]?.lower === 'for' && words[at - 2]?.tag === 'NOUN') &&
     value < 50 &&
     nouns.every((noun) => noun === 'of' || noun.length < 2 || !/^(?:NOUN)$/.test(words[end + 1]?.tag ?? ''))
   const years = numbers.findLast((one) => one.at < at && one.nouns[0] === 'year')
@@ -183,7 +185,7 @@ function isPartTold(number: Quantity, read: ReadText, numbers: readonly Quantity
 }
 
 /** `for nearly a decade`: no number, and yet ten. */
-function decadesIn({ words }: ReadText): Quantity[] {
+export function decadesIn({ words }: ReadText): Quantity[] {
   return words.flatMap((word, at): Quantity[] => {
     if (word.lower !== 'decade' || words[at - 1]?.lower !== 'a') return []
     const before = words.slice(Math.max(0, at - 4), at).map(({ lower }) => lower)

@@ -8,7 +8,7 @@ import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts
 import { nearestLines, segmentAt } from '../nearest-lines.ts'
 import type { ReadText } from '../read-segments.ts'
 import type { Word } from '../read-words.ts'
-import { isOn } from '../words.ts'
+import { isOn, keyOf } from '../words.ts'
 
 export const names: Check = {
   find: (claim, scope, ground) => {
@@ -117,9 +117,12 @@ function termsOfPosting(ground: Ground): ReadonlySet<string> {
 function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Finding | undefined {
   const bare = word.lower.replace(/'s$/, '')
   const short = initialsOver(word, claim.read.words)
+  const whole = hyphened(word, claim.read.words)
   const sources = scope.texts.filter(
     ({ read }) =>
-      isNamedIn(word, bare, read) || short.some((letters) => read.keys.has(letters) || read.keys.has(`${letters}s`)),
+      isNamedIn(word, bare, read) ||
+      (whole !== '' && read.keys.has(keyOf(whole))) ||
+      short.some((letters) => read.keys.has(letters) || read.keys.has(`${letters}s`)),
   )
   if (sources.length === 0 && word.text.length === 1) return undefined
   if (sources.length > 0) return checkTogether({ name: word.text, start: word.start, id: '' }, sources, claim, scope)
@@ -200,7 +203,9 @@ function isSaidOtherwise(bare: string, { lower, words }: ReadText): boolean {
       (people !== undefined && own.startsWith(people) && (/^\p{Lu}/u.test(text) || own.length < people.length + 2)) ||
       (/^\p{Lu}/u.test(text) &&
         (stateNames.get(text)?.toLowerCase().split(' ').includes(bare) ||
-          (own.length > 2 && bare.length > own.length + 1 && bare.startsWith(own)))),
+          (own.length > 2 && bare.length > own.length + 1 && bare.startsWith(own)))) ||
+      // `gen chem`
+      (own.length === 3 && bare.length > 5 && bare.startsWith(own) && !isOn('function', own)),
   )
 }
 
@@ -229,6 +234,15 @@ function spells(short: string, words: readonly Word[]): boolean {
     }
     return false
   })
+}
+
+/** `Wi-Fi` where it says wifi. */
+function hyphened(word: Word, words: readonly Word[]): string {
+  const at = words.indexOf(word)
+  const [joint, next] = [words[at + 1], words[at + 2]]
+  if (joint?.text === '-' && joint.isJoined && next?.isJoined) return word.lower + next.lower
+  const [before, first] = [words[at - 1], words[at - 2]]
+  return before?.text === '-' && before.isJoined && word.isJoined && first ? first.lower + word.lower : ''
 }
 
 /** `Multiple Listing Service` where the source says MLS: every row of initials with this word's. */
