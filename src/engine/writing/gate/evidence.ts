@@ -237,6 +237,7 @@ function addedIn({ words }: Segment, line: ReadText | undefined): Word[] {
 function lossesOf({ clauses, lost }: Alignment, { read }: Claim): Record<string, number> {
   const values = (numbers: typeof read.numbers) => numbers.filter(({ isYear }) => !isYear).map(({ value }) => value)
   const lines = [...new Set(clauses.flatMap(({ line }) => line ?? []))]
+  const told = new Set(read.numbers.map(({ value }) => value))
   const known = new Set(lines.flatMap(({ read: line }) => line.numbers.map(({ value }) => value)))
   const figures: Record<string, number> = {
     lost: lost.length,
@@ -245,6 +246,8 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Claim): Record<string,
     lostNumbers: lines
       .flatMap(({ read: line }) => values(line.numbers))
       .filter((value) => !values(read.numbers).includes(value)).length,
+    lostYears: lines.flatMap(({ read: line }) => line.numbers).filter(({ isYear, value }) => isYear && !told.has(value))
+      .length,
     lostHedge: clauses.filter(({ segment, source }) => source?.hedge !== undefined && segment.hedge === undefined)
       .length,
     restOpen: lines.reduce((sum, { read: line }) => sum + lostIn(line, read, unfinished), 0),

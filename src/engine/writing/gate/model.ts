@@ -145,6 +145,8 @@ function isRetold({ figures, tokens, findings }: Evidence): boolean {
 }
 
 const changed = [
+  'lostNumbers',
+  'lostYears',
   'strangeNumbers',
   'movedNumbers',
   'otherHead',

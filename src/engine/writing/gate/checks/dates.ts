@@ -43,6 +43,12 @@ export const dates: Check = {
       ],
     },
     {
+      source: 'Buffed the gym floor for graduation in 2022 and 2023',
+      start: '2015-07',
+      passes: ['Buffed the gym floor for graduation in 2022 and 2023'],
+      refuses: ['Buff the gym floor for graduation'],
+    },
+    {
       source: 'Rewrote the handout in 2017',
       start: '2015-07',
       end: '2019-03',
@@ -80,6 +86,7 @@ export const dates: Check = {
 
 /** `Take on-call` for `took` in a job that ended, `currently` where the line says no such thing. */
 function isToldAsNow(read: ReadText, scope: Scope, { kind, career }: Ground): boolean {
+  if (kind !== 'summary' && isOfPastYears(read, scope)) return true
   const named = kind === 'summary' ? namedJobs(read, career.jobs) : scope.jobs
   if (kind === 'summary' && /\bcurrent(?:ly)? (?:at|with|a|an|the|\w+ (?:at|with))\b/i.test(read.text))
     return (
@@ -97,6 +104,24 @@ function isToldAsNow(read: ReadText, scope: Scope, { kind, career }: Ground): bo
   return lines.some(
     ({ read: line }) =>
       line.words[0]?.key === head.key && line.words[0]?.verb?.form === 'past' && line.words[0].lower !== head.lower,
+  )
+}
+
+/** `I buff the floor` of who buffed it in 2022 and 2023. */
+function isOfPastYears({ words, numbers }: ReadText, { texts }: Scope): boolean {
+  const head = words.find(
+    ({ verb, lower }, at) => verb && (at === 0 || words[at - 1]?.lower === 'i') && lower !== 'have',
+  )
+  if (head?.verb?.form !== 'base' || numbers.some(({ isYear }) => isYear)) return false
+  const same = texts.filter(({ role, read }) => role === 'line' && read.words[0]?.key === head.key)
+  return (
+    same.length > 0 &&
+    same.every(
+      ({ read }) =>
+        read.words[0]?.verb?.form === 'past' &&
+        read.words[0].lower !== head.lower &&
+        read.numbers.filter(({ isYear }) => isYear).length > 1,
+    )
   )
 }
 

@@ -53,6 +53,11 @@ export const numbers: Check = {
       ],
     },
     {
+      source: 'Sit in on meetings, maybe twice a year',
+      passes: ['Sit in on meetings about twice a year'],
+      refuses: ['Sit in on meetings four times a year'],
+    },
+    {
       source: 'Analyzed > 400 samples, labels in Spanish and English',
       passes: ['Analyzed more than 400 samples', 'Labeled samples in two languages, Spanish and English'],
       asks: ['Labeled samples in three languages'],
