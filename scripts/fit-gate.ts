@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { sumVector } from '#engine/language/word-vectors.ts'
 import { boldnessOf, vectorOfNew } from '#engine/writing/gate/boldness.ts'
+import { CERTAIN, certain, LEARNED } from '#engine/writing/gate/model.ts'
 import {
   type BoldModel,
   type Forest,
@@ -44,17 +45,17 @@ const isFresh = (writer: string) => writer.length < 3
 /** The last rounds: whoever writes next is more like them than like all before, whom the checks grew on. */
 const isNewest = (writer: string) => /^[c-z][a-d]$/.test(writer)
 const newest = writers.filter(isNewest)
+const hard = /^(?:number|name|title|credential|date|praise)/
 /** Of the words met in several files. */
 const LEAST_FILES = 3
 const LEAST_TIMES = 6
 const WORD_PENALTY = 0.003
+/** Weights of lies by kind, for what is refused. */
+const [HARD, SOFT] = [1.6, 0.6]
 const trees = { trees: 200, depth: 5, rate: 0.09, penalty: 6, least: 14 }
 /** Shares of the unread truths of the newest writers refused and passed. */
 const REFUSED = Number(option('--refused') ?? 0.04)
 const PASSED = Number(option('--passed') ?? 0.58)
-
-/** Figures that are learned: the words' own, the boldest new word, all of them. */
-const LEARNED = 3
 
 const instances = claims.flatMap(({ sentences }) => sentences.flat())
 const figures = [...new Set(instances.flatMap(({ figures: own }) => Object.keys(own)))].sort()
@@ -97,17 +98,15 @@ function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences']
     findings: own.findings ?? 0,
   }
   for (const [name, value] of Object.entries(own)) row.figures[place.get(name) ?? 0] = value
-  // What model.ts refuses without weighing.
-  const isCertain = Object.entries(own).some(
-    ([name, value]) => value > 0 && /^(?:foreignNumbers|found form\b.*)$/.test(name),
-  )
-  return { row, cost: own.findings ?? 0, certain: isCertain ? 20 : 0 }
+  const isCertain = certain.some((name) => (own[name] ?? 0) > 0)
+  return { row, cost: own.findings ?? 0, certain: isCertain ? CERTAIN : 0 }
 }
 
-type Model = { words: WordModel; bold: BoldModel; forest: Forest }
+/** `refusing` tells the lies of hard kinds from truths, `asking` all of them. */
+type Model = { words: WordModel; bold: BoldModel; refusing: Forest; asking: Forest }
 
 /** What the words say of a row, and how bold the new ones are. */
-function learn({ words: weights, bold }: Omit<Model, 'forest'>, row: StrangeRow): Float32Array {
+function learn({ words: weights, bold }: Pick<Model, 'words' | 'bold'>, row: StrangeRow): Float32Array {
   const own = Float32Array.from(row.figures)
   const { most, sum } = boldnessOf(bold, row.strangers)
   own.set([scoreWords(weights, row), most, sum], figures.length)
@@ -115,7 +114,11 @@ function learn({ words: weights, bold }: Omit<Model, 'forest'>, row: StrangeRow)
 }
 
 function riskOf(model: Model, row: StrangeRow): number {
-  return scoreTrees(model.forest, learn(model, row))
+  return scoreTrees(model.refusing, learn(model, row))
+}
+
+function doubtOf(model: Model, row: StrangeRow): number {
+  return scoreTrees(model.asking, learn(model, row))
 }
 
 function weightOf({ file, writer }: RowClaim): number {
@@ -125,8 +128,10 @@ function weightOf({ file, writer }: RowClaim): number {
   return isFresh(writer) ? FRESH : 1
 }
 
+type Chosen = StrangeRow & { part: number; isHard: boolean }
+
 /** Of a sentence the job it fits best; of a false text the sentence that fits worst. */
-function chooseRows(own: readonly Read[], risk: (beside: Beside) => number): (StrangeRow & { part: number })[] {
+function chooseRows(own: readonly Read[], risk: (beside: Beside) => number): Chosen[] {
   return own.flatMap(({ claim, part, sentences }) => {
     const best = sentences.flatMap((besides) => {
       const [first] = besides
@@ -136,9 +141,9 @@ function chooseRows(own: readonly Read[], risk: (beside: Beside) => number): (St
     })
     const weight = weightOf(claim)
     if (claim.isTrue)
-      return best.map(({ row }) => ({ ...row, truth: 0, weight: weight / Math.sqrt(best.length), part }))
+      return best.map(({ row }) => ({ ...row, truth: 0, weight: weight / Math.sqrt(best.length), part, isHard: false }))
     const [worst] = best.sort((one, other) => other.risk - one.risk)
-    return worst ? [{ ...worst.row, truth: 1, weight, part }] : []
+    return worst ? [{ ...worst.row, truth: 1, weight, part, isHard: hard.test(claim.lie) }] : []
   })
 }
 
@@ -157,11 +162,17 @@ function fitModel(own: readonly Read[]): Model {
     model = {
       words: prune(fitWords(rows, words.length, WORD_PENALTY)),
       bold: fitBold(rows),
-      forest: fitTrees(scored, round === 0 ? { ...trees, trees: 40 } : trees),
+      refusing: fitTrees(scored.map(forRefusing), round === 0 ? { ...trees, trees: 40 } : trees),
+      asking: round === 0 ? { bias: 0, trees: [] } : fitTrees(scored, trees),
     }
   }
   if (!model) throw new Error('There is nothing to fit.')
   return model
+}
+
+/** What is asked about need not be refused, unless it is of a hard kind. */
+function forRefusing(row: Chosen): Chosen {
+  return row.truth === 1 ? { ...row, weight: row.weight * (row.isHard ? HARD : SOFT) } : row
 }
 
 function prune(model: WordModel): WordModel {
@@ -171,107 +182,116 @@ function prune(model: WordModel): WordModel {
   }
 }
 
-function claimRisk(model: Model, { sentences }: Read): number {
+function claimRisk(model: Model, { sentences }: Read, weigh: (model: Model, row: StrangeRow) => number): number {
   return Math.max(
     -9,
     ...sentences.map((besides) =>
-      Math.min(...besides.map(({ row, certain }) => riskOf(model, row) + certain), besides.length > 0 ? 99 : -9),
+      Math.min(...besides.map(({ row, certain }) => weigh(model, row) + certain), besides.length > 0 ? 99 : -9),
     ),
   )
 }
 
-const hard = /^(?:number|name|title|credential|date|praise)/
+type Risks = { risk: number; doubt: number }
 
 /** The risks of people left out, and what the limits would make of them. */
 function forecast(): { refuse: number; ask: number } {
-  const risks = new Map<Read, number>()
+  const risks = new Map<Read, Risks>()
   for (let half = 0; half < HALVES; half += 1) {
     const model = fitModel(read.filter((one) => one.half !== half))
-    for (const one of read) if (one.half === half) risks.set(one, claimRisk(model, one))
+    for (const one of read)
+      if (one.half === half)
+        risks.set(one, { risk: claimRisk(model, one, riskOf), doubt: claimRisk(model, one, doubtOf) })
     console.log(`left out ${half + 1} of ${HALVES}`)
   }
-  const of = (own: readonly Read[]) => own.map((one) => risks.get(one) ?? 0).sort((one, other) => one - other)
+  const of = (own: readonly Read[]) => own.flatMap((one) => risks.get(one) ?? [])
   const next = read.filter(({ half }) => half >= 0)
   const truths = of(next.filter(({ claim }) => claim.isTrue))
-  const limits = {
-    refuse: truths[Math.floor(truths.length * (1 - REFUSED))] ?? 0,
-    ask: truths[Math.floor(truths.length * PASSED)] ?? 0,
-  }
-  const share = (own: readonly number[], is: (risk: number) => boolean) =>
-    `${((100 * own.filter(is).length) / Math.max(1, own.length)).toFixed(1)} %`
   const lies = of(next.filter(({ claim }) => !claim.isTrue))
-  const curve = [0.02, 0.03, 0.05, 0.08, 0.12].map((part) => {
-    const limit = truths[Math.floor(truths.length * (1 - part))] ?? 0
-    const hardLies = of(next.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie)))
-    return {
-      'truths refused': `${100 * part} %`,
-      'lies refused': share(lies, (risk) => risk > limit),
-      hard: share(hardLies, (risk) => risk > limit),
-    }
-  })
-  console.table(curve)
+  const isHardLie = ({ claim }: Read) => !claim.isTrue && hard.test(claim.lie)
+  const limitAt = (values: readonly number[], part: number) =>
+    [...values].sort((one, other) => one - other)[Math.floor(values.length * part)] ?? 0
+  const refuse = limitAt(
+    truths.map(({ risk }) => risk),
+    1 - REFUSED,
+  )
+  const askAt = (part: number) =>
+    limitAt(
+      truths.map(({ risk, doubt }) => (risk > refuse ? Number.POSITIVE_INFINITY : doubt)),
+      part,
+    )
+  const limits = { refuse, ask: askAt(PASSED) }
+  const share = (own: readonly Risks[], is: (risks: Risks) => boolean) =>
+    `${((100 * own.filter(is).length) / Math.max(1, own.length)).toFixed(1)} %`
+  const isPassed = ({ risk, doubt }: Risks, ask = limits.ask) => risk <= refuse && doubt <= ask
   console.table(
-    [0.4, 0.5, 0.55, 0.6, 0.65].map((part) => {
-      const limit = truths[Math.floor(truths.length * part)] ?? 0
-      return { 'truths passed': `${100 * part} %`, limit, 'lies passed': lies.filter((risk) => risk <= limit).length }
+    [0.02, 0.03, 0.05, 0.08, 0.12].map((part) => {
+      const limit = limitAt(
+        truths.map(({ risk }) => risk),
+        1 - part,
+      )
+      return {
+        'truths refused': `${100 * part} %`,
+        'lies refused': share(lies, ({ risk }) => risk > limit),
+        hard: share(of(next.filter(isHardLie)), ({ risk }) => risk > limit),
+      }
     }),
   )
-  const isAsked = (risk: number) => risk > limits.ask && risk <= limits.refuse
+  console.table(
+    [0.4, 0.5, 0.55, 0.6, 0.65].map((part) => {
+      const limit = askAt(part)
+      const passed = lies.filter((one) => isPassed(one, limit)).length
+      return { 'truths passed': `${Math.round(100 * part)} %`, limit, 'lies passed': passed }
+    }),
+  )
+  const isAsked = (one: Risks) => one.risk <= refuse && !isPassed(one)
   const describe = (name: string, own: readonly Read[]) => {
     const [yes, no] = [of(own.filter(({ claim }) => claim.isTrue)), of(own.filter(({ claim }) => !claim.isTrue))]
-    const hardLies = of(own.filter(({ claim }) => !claim.isTrue && hard.test(claim.lie)))
+    const isRefused = ({ risk }: Risks) => risk > refuse
     return {
       name,
       truths: yes.length,
-      refused: share(yes, (risk) => risk > limits.refuse),
+      refused: share(yes, isRefused),
       asked: share(yes, isAsked),
       lies: no.length,
-      passed: share(no, (risk) => risk <= limits.ask),
+      passed: share(no, (one) => isPassed(one)),
       'lies asked': share(no, isAsked),
-      'hard refused': share(hardLies, (risk) => risk > limits.refuse),
+      'hard passed': of(own.filter(isHardLie)).filter((one) => isPassed(one)).length,
+      'hard refused': share(of(own.filter(isHardLie)), isRefused),
     }
   }
-  const rows = [
+  const some = (is: (claim: RowClaim) => boolean) => next.filter(({ claim }) => is(claim))
+  console.table([
     ...['line', 'letter', 'summary'].map((kind) =>
       describe(
         kind,
-        next.filter(({ claim }) => claim.kind === kind),
+        some((claim) => claim.kind === kind),
       ),
     ),
     ...newest.map((writer) =>
       describe(
         writer,
-        next.filter(({ claim }) => claim.writer === writer),
+        some((claim) => claim.writer === writer),
       ),
     ),
     describe('all', next),
-  ]
-  console.table(rows)
-  if (process.argv.includes('--show')) show(next, risks)
+  ])
+  if (process.argv.includes('--show')) show(next, risks, limits)
   return limits
 }
 
-function show(own: readonly Read[], risks: ReadonlyMap<Read, number>): void {
-  const sorted = [...own].sort((one, other) => (risks.get(one) ?? 0) - (risks.get(other) ?? 0))
-  const worst = [
-    ...sorted.filter(({ claim }) => !claim.isTrue).slice(0, 70),
-    ...sorted
-      .filter(({ claim }) => claim.isTrue)
-      .slice(-130)
-      .reverse(),
-  ]
-  for (const one of worst) {
+/** Truths refused, lies passed, hard lies not refused. */
+function show(own: readonly Read[], risks: ReadonlyMap<Read, Risks>, limits: { refuse: number; ask: number }): void {
+  for (const one of own) {
     const { claim } = one
-    const found = [
-      ...new Set(
-        claim.sentences
-          .flat()
-          .flatMap(({ figures: own }) => Object.keys(own).filter((name) => name.startsWith('found '))),
-      ),
-    ]
-    console.log(
-      `${claim.isTrue ? '+' : '!'} ${risks.get(one)?.toFixed(2)} ${claim.kind} ${claim.lie} ${found.join(', ')}\n    ${claim.before}\n    ${claim.after}`,
-    )
+    const { risk, doubt } = risks.get(one) ?? { risk: 0, doubt: 0 }
+    const isRefused = risk > limits.refuse
+    const isWorth = claim.isTrue ? isRefused : !isRefused && (doubt <= limits.ask || hard.test(claim.lie))
+    if (!isWorth) continue
+    const names = claim.sentences.flat().flatMap(({ figures: found }) => Object.keys(found))
+    const found = [...new Set(names.filter((name) => name.startsWith('found ')))].join(', ')
+    const mark = claim.isTrue ? '+' : '!'
+    console.log(`${mark} ${risk.toFixed(2)} ${doubt.toFixed(2)} ${claim.kind} ${claim.lie} ${found}`)
+    console.log(`    ${claim.before}\n    ${claim.after}`)
   }
 }
 
@@ -286,7 +306,7 @@ function pack({ feature, limit, below, above }: Tree): Packed {
   ]
 }
 
-function write({ words: weights, bold, forest }: Model, limits: { refuse: number; ask: number }): void {
+function write({ words: weights, bold, refusing, asking }: Model, limits: { refuse: number; ask: number }): void {
   const kept = words.flatMap((word, at) =>
     weights.weights[at] ? [`${word}\t${Math.round((weights.weights[at] ?? 0) * 50)}`] : [],
   )
@@ -302,11 +322,14 @@ export const weights = {
   words: ${JSON.stringify(kept.join('\n'))},
   axes: ${JSON.stringify([...weights.axes].map((value) => Number(value.toFixed(3))))},
   bold: ${JSON.stringify([...bold.axes, bold.bias].map((value) => Number(value.toFixed(3))))},
-  trees: ${JSON.stringify(JSON.stringify(forest.trees.map(pack)))},
+  refusing: ${JSON.stringify(JSON.stringify(refusing.trees.map(pack)))},
+  asking: ${JSON.stringify(JSON.stringify(asking.trees.map(pack)))},
 } as const
 `
   writeFileSync('src/engine/writing/gate/weights.gen.ts', text)
-  console.log(`${kept.length} words, ${forest.trees.length} trees, ${Math.round(text.length / 1024)} kB`)
+  console.log(
+    `${kept.length} words, ${refusing.trees.length} and ${asking.trees.length} trees, ${Math.round(text.length / 1024)} kB`,
+  )
 }
 
 const limits = process.argv.includes('--forecast')

@@ -176,7 +176,7 @@ describe('a model that mixes good and bad', () => {
   })
 
   it('asks about six suggestions at most and counts the rest', async () => {
-    const odd = rows.map(([line]) => suggestion(line, line.replace(/^(\w+)/, '$1 neatly')))
+    const odd = rows.map(([line]) => suggestion(line, line.replace(/^(\w+)/, '$1 quietly')))
     standIn.answer(streamedList(odd), nothing)
     const { changes, leftOut } = await upgrade()
     expect(changes.filter(({ unsure }) => unsure)).toHaveLength(6)

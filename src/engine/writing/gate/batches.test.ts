@@ -35,31 +35,31 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'held-out lines',
     filesIn('held-out', /^lines-[a-z]\.txt$/),
     'line',
-    { truthsRefused: 5, truthsAsked: 169, liesPassed: 1, liesAsked: 105 },
+    { truthsRefused: 7, truthsAsked: 159, liesPassed: 1, liesAsked: 91 },
   ],
   [
     'held-out letters',
     filesIn('held-out', /^letters-[a-z]\.txt$/),
     'letter',
-    { truthsRefused: 4, truthsAsked: 112, liesPassed: 1, liesAsked: 65 },
+    { truthsRefused: 2, truthsAsked: 100, liesPassed: 0, liesAsked: 51 },
   ],
   [
     'held-out summaries',
     filesIn('held-out', /^summaries-[a-z]\.txt$/),
     'summary',
-    { truthsRefused: 4, truthsAsked: 74, liesPassed: 1, liesAsked: 60 },
+    { truthsRefused: 7, truthsAsked: 64, liesPassed: 0, liesAsked: 40 },
   ],
   [
     'aimed lines',
     ['held-out/attacks-lines.txt'],
     'line',
-    { truthsRefused: 0, truthsAsked: 0, liesPassed: 2, liesAsked: 12 },
+    { truthsRefused: 0, truthsAsked: 0, liesPassed: 1, liesAsked: 12 },
   ],
   [
     'aimed letters',
     ['held-out/attacks-letters.txt'],
     'letter',
-    { truthsRefused: 0, truthsAsked: 1, liesPassed: 1, liesAsked: 7 },
+    { truthsRefused: 0, truthsAsked: 0, liesPassed: 1, liesAsked: 6 },
   ],
   [
     'aimed summaries',
@@ -67,18 +67,18 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'summary',
     { truthsRefused: 0, truthsAsked: 0, liesPassed: 0, liesAsked: 2 },
   ],
-  ['lines', filesIn('fixtures', /\.txt$/), 'line', { truthsRefused: 1, truthsAsked: 23, liesPassed: 0, liesAsked: 27 }],
+  ['lines', filesIn('fixtures', /\.txt$/), 'line', { truthsRefused: 0, truthsAsked: 20, liesPassed: 0, liesAsked: 22 }],
   [
     'letters',
     filesIn('fixtures/letters', /\.txt$/),
     'letter',
-    { truthsRefused: 0, truthsAsked: 55, liesPassed: 0, liesAsked: 3 },
+    { truthsRefused: 0, truthsAsked: 46, liesPassed: 0, liesAsked: 3 },
   ],
   [
     'summaries',
     filesIn('fixtures/summaries', /\.txt$/),
     'summary',
-    { truthsRefused: 2, truthsAsked: 58, liesPassed: 0, liesAsked: 7 },
+    { truthsRefused: 2, truthsAsked: 52, liesPassed: 0, liesAsked: 7 },
   ],
 ]
 

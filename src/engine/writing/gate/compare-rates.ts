@@ -20,6 +20,13 @@ export function checkRates({ read }: Claim, scope: Scope): Finding | undefined {
         shareOf(scope, near, (one) => isSameRate(one, rate)),
         shareOf(scope, near, (one) => !isSameRate(one, rate)),
       ]
+      // `four times a year` of every quarter
+      if (
+        rate === 'year' &&
+        /\bfour times a year\b/i.test(read.text) &&
+        scope.texts.some(({ read: own }) => own.keys.has('quarter'))
+      )
+        continue
       const isNamed = scope.texts.some(({ read: source }) => source.keys.has(rate))
       if (same > 0 ? same >= other : isNamed && other === 0) continue
       const days = read.numbers.find(
@@ -27,6 +34,9 @@ export function checkRates({ read }: Claim, scope: Scope): Finding | undefined {
       )
       if (days && scope.texts.some(({ read: { numbers } }) => numbers.some((one) => isSameDays(one, days)))) continue
       const nearest = nearestLines(scope, near)
+      // `every day` of what is done on Saturdays
+      if (rate === 'day' && nearest.length > 0 && nearest.every(({ read: line }) => isOfSomeDays(line.text, read.text)))
+        return refuse('unit', 'Your resume does not say that this was every day.')
       if (other > 0 || (nearest.length > 0 && !nearest.some(({ read: source }) => timed.test(source.text))))
         return refuse('unit', `Your resume does not say that this was ${sayRate(rate)}.`)
     }
@@ -46,6 +56,18 @@ export function isOfWeek({ value, nouns, rate }: Quantity): boolean {
 
 function isSameDays(one: Quantity, { value, nouns }: Quantity): boolean {
   return one.value === value && one.nouns.some((noun) => nouns.includes(noun))
+}
+
+const weekday = /\b(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?|s)?\b/gi
+
+function isOfSomeDays(line: string, told: string): boolean {
+  const named = line.match(weekday)?.length ?? 0
+  return (
+    named > 0 &&
+    named < 3 &&
+    !/\b(?:daily|every ?day|each day|a day|per day|\/ ?day)\b/i.test(line) &&
+    !told.match(weekday)
+  )
 }
 
 const timed =

@@ -13,47 +13,91 @@ export function isSumOf({ value }: Quantity, { numbers }: ReadText, { texts }: S
   })
 }
 
+/** More numbers than this in one line are a list, of which nobody works anything out. */
+export const MOST_NUMBERS = 16
+
 /** A sum, difference or share of two numbers of one line, or all but one of them: `three other reps` of four. */
-export function isDerived(number: Quantity, { texts }: Scope): boolean {
+export function isDerived(number: Quantity, claim: ReadText, { texts }: Pick<Scope, 'texts'>): boolean {
   const { value, nouns, isOrdinal, unit } = number
-  if (isOrdinal) return false
+  // `from 38% to 14%` names two ends, of which none is worked out.
+  if (isOrdinal || (number.isPaired && !number.isRange)) return false
+  const isOthers = claim.words[number.end]?.lower === 'other'
+  const isChange = unit === '%' && changed.test(claim.text)
   return texts.some(({ read, role }) => {
     if (role !== 'line') return false
-    const own = read.numbers.filter((one) => !one.isYear && !one.isOrdinal)
-    // `a three-person crew` of `with 2 others`
-    const isOneMore =
-      /\b(?:others?|colleagues?|me and|partner)\b/i.test(read.text) && nouns.some((noun) => ofCrew.test(noun))
-    if (isOneMore && own.some((one) => one.value + 1 === value)) return true
+    const own = read.numbers.filter((one) => !one.isYear && !one.isOrdinal).slice(0, MOST_NUMBERS)
+    const isCrew = nouns.some((noun) => ofCrew.test(noun))
+    if (isCrew && own.some((one) => one.value + 1 === value && isOfOthers(one, read))) return true
+    // `eight percent above target` of 108 %
+    if (isChange && own.some((one) => one.unit === '%' && one.value > 100 && one.value - 100 === value)) return true
+    // `with two other aides` of three
+    if (isOthers && own.some((one) => one.value - 1 === value && one.nouns.some((noun) => nouns.includes(noun))))
+      return true
     if (isShareInWords(number) && own.some((one) => one.unit === '%' && isNearShare(number, one.value))) return true
     return own.some((one, place) =>
       own.slice(place + 1).some((other) => {
+        // `36 adults` of `2 classes, 18 adults each`
+        const isOfBoth = nouns.some((noun) => one.nouns.includes(noun) || other.nouns.includes(noun))
+        if (isOfBoth && one.value * other.value === value && /\beach\b/i.test(read.text)) return true
+        const isPart = unit === '%' && partsOf(read).get(other) === one.value
         const isSameKind =
           (one.unit === other.unit || (one.isPaired && other.isPaired)) &&
           (!one.isRange || (other.isRange && changes.test(read.text) && (unit === '%' || nouns.includes('point')))) &&
           (one.isPaired ||
-            (unit === '%' && partBefore(other, read) === one.value) ||
+            isPart ||
             one.head === other.head ||
             one.head === '' ||
             other.head === '' ||
             other.nouns.includes(one.head))
+        // `21 cashiers and baggers` of 9 baggers and 12 cashiers
+        const isBoth = one.head !== '' && other.head !== '' && [one, other].every(({ head }) => claim.keys.has(head))
+        if (isBoth && one.unit === other.unit && one.value + other.value === value) return true
+        if (!isSameKind || isShareOf(one, other, read)) return false
         const counted = [...one.nouns, ...other.nouns]
         const isCounted =
           unit !== '' ||
-          nouns.length === 0 ||
+          // `seven of them` of 3 teachers and `caregiver for 4`
+          (nouns.length === 0 && (one.isPaired || one.head === other.head)) ||
           nouns.some((noun) => noun === 'point' || counted.some((each) => isSynonym(each, noun)))
         const results = [one.value + other.value, Math.abs(one.value - other.value)]
-        return (
-          isSameKind &&
-          ((isCounted && results.some((result) => Math.abs(result - value) < 1e-6)) ||
-            (unit === '%' &&
-              !number.isPaired &&
-              !nouns.includes('point') &&
-              (one.isPaired || held.test(read.text) || partBefore(other, read) === one.value) &&
-              sharesOf(one, other).some((share) => isNearShare(number, share))))
-        )
+        if (isCounted && results.some((result) => Math.abs(result - value) < 1e-6)) return true
+        if (unit !== '%' || number.isPaired || nouns.includes('point')) return false
+        if (isPart && isNearShare(number, (100 * one.value) / other.value)) return true
+        const isCompared = one.isPaired || held.test(read.text)
+        return isCompared && isChange && changesBetween(one, other).some((share) => isNearShare(number, share))
       }),
     )
   })
+}
+
+/** `1 week in 4` is no 3. */
+function isShareOf({ end }: Quantity, { at }: Quantity, { words }: ReadText): boolean {
+  return words[at - 1]?.lower === 'in' && at - end < 3
+}
+
+/** `with 2 others`, `me and 2 colleagues`: a crew of three. */
+function isOfOthers({ at, until }: Quantity, { words }: ReadText): boolean {
+  const [before, after] = [words.slice(Math.max(0, at - 2), at), words.slice(at, until + 1)]
+  return (
+    after.some(({ lower }) => /^(?:others?|colleagues?|partners?)$/.test(lower)) ||
+    /^(?:me and|me \+|me &)$/.test(before.map(({ lower }) => lower).join(' '))
+  )
+}
+
+const parts = new WeakMap<ReadText, ReadonlyMap<Quantity, number>>()
+
+/** Of each number the part before it, looked for once. */
+function partsOf(read: ReadText): ReadonlyMap<Quantity, number> {
+  const known = parts.get(read)
+  if (known) return known
+  const found = new Map(
+    read.numbers.slice(0, MOST_NUMBERS).flatMap((number) => {
+      const part = partBefore(number, read)
+      return part === undefined ? [] : [[number, part] as const]
+    }),
+  )
+  parts.set(read, found)
+  return found
 }
 
 /** The part in `40 of 110`, `9 out of the last 12`. */
@@ -67,13 +111,16 @@ export function partBefore({ at }: Quantity, { words, numbers }: ReadText): numb
 const held = /\b(?:vs|versus|against|target|quota|goal|now|was)\b/i
 /** `18-22 trailers a shift` did not grow. */
 const changes = /\b(?:from|rose|grew|fell|dropped|up|down|cut|raised|increased|reduced)\b|→|->|>/i
+/** A share of the whole is no change of it. */
+const changed =
+  /\b(?:by|over|above|below|under|more|less|fewer|up|down|higher|lower|faster|extra|(?:rise|rose|rais|gr[eo]w|fall|fell|drop|cut|trim|halv|doubl|tripl|increas|reduc|decreas|declin|improv|shorten|lower|lift|boost|gain|bring|brought|took|sav|shrink|shrank|slash|exceed|beat)\w*)\b/i
 
-/** By how much it changed, and how much of the whole the part is: `a third` of 9 to 6, `seven percent over` of 640 against 600. */
-function sharesOf(one: Quantity, other: Quantity): number[] {
+/** By how much it changed: `a third` of 9 to 6, `seven percent over` of 640 against 600. */
+function changesBetween(one: Quantity, other: Quantity): number[] {
   const [less, more] = one.value < other.value ? [one.value, other.value] : [other.value, one.value]
   if (less <= 0) return []
   const change = (100 * (more - less)) / one.value
-  return one.isPaired ? [change] : [change, (100 * less) / more, (100 * (more - less)) / less]
+  return one.isPaired ? [change] : [change, (100 * (more - less)) / less]
 }
 
 const ofCrew = /^(?:person|peopl|man|crew|team|us)$/
@@ -96,7 +143,11 @@ function isNearShare(number: Quantity, share: number): boolean {
 /** `just over 90 rooms` of 94, `nearly 5,000` of 4,960: rounder than what it stands for, and said to be so. */
 export function isRoundingOf({ value, bound }: Pick<Quantity, 'value' | 'bound'>, exact: number): boolean {
   const isRounder = value < 10 ? exact % 1 !== 0 && value % 1 === 0 : digitsIn(value) < digitsIn(exact)
-  if (!isRounder && !(value % 12 === 0 && value < 100)) return false
+  const isRound =
+    (value % 12 === 0 && value < 100) ||
+    (value % 50 === 0 && exact % 50 !== 0) ||
+    (value >= 20 && value % 5 === 0 && exact - value < 5)
+  if (!isRounder && !isRound) return false
   if (bound === 'over') return exact > value && exact <= value * 1.4
   if (bound === 'under') return exact < value && exact >= value * 0.9
   return bound === 'about' && Math.abs(exact - value) <= exact * 0.08

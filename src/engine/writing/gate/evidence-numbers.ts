@@ -2,7 +2,7 @@
 import type { Alignment } from './align.ts'
 import type { Claim } from './check.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
-import { isDerived, isInRange, isRoundingOf } from './derive-numbers.ts'
+import { isDerived, isInRange, isRoundingOf, MOST_NUMBERS } from './derive-numbers.ts'
 import type { Ground, Scope } from './ground.ts'
 import type { Quantity } from './quantity.ts'
 import type { ReadText } from './read-segments.ts'
@@ -41,7 +41,7 @@ export function numbersOf(
   }
   for (const number of read.numbers) {
     if (number.value === 1) continue
-    if (isOfOtherField(number, read, ground)) figures.otherField += 1
+    figures.otherField += otherFieldOf(number, read, ground)
     if (number.isYear) {
       if (isOtherYear(number, read, clauses)) figures.otherYears += 1
       if (!years.has(number.value)) figures.strangeYears += 1
@@ -51,12 +51,13 @@ export function numbersOf(
     }
     const own = lines.flatMap((line) => line.numbers.filter(({ value }) => value === number.value))
     const [first] = own
-    const isWanted = isPostingAt(read.words[number.at]?.start ?? 0)
+    const isWanted = isPostingAt(read.words[number.at]?.start ?? 0) || isAskedFor(number, read, ground)
     const isKnown =
       values.has(number.value) ||
       derived.has(roundTo(number.value)) ||
       [...values].some((value) => isRoundingOf(number, value)) ||
-      ground.scopes.some((one) => isDerived(number, one) || one.texts.some((text) => isInRange(number, text.read)))
+      isDerived(number, read, scope) ||
+      scope.texts.some((text) => isInRange(number, text.read))
     if (!isWanted && isTelling(number, read) && !isKnown) figures.foreignNumbers += 1
     if (!first) {
       figures[numbers.has(number.value) ? 'movedNumbers' : 'strangeNumbers'] += 1
@@ -82,28 +83,38 @@ function isOtherYear({ value, at }: Quantity, { words, numbers }: ReadText, clau
   return own.length > 0 && own.every((one) => one.value !== value && !numbers.some((told) => told.value === one.value))
 }
 
-const FIELD = 5
+/** `above the 60 you ask for` */
+function isAskedFor({ value, end }: Quantity, { text, words }: ReadText, { postingText }: Ground): boolean {
+  const after = text.slice(words[end]?.start ?? text.length)
+  return (
+    /^(?:[\p{L}%-]+ ){0,3}(?:that )?you (?:ask|want|need|require|seek|look)/u.test(after) &&
+    postingText.includes(String(value))
+  )
+}
 
-/** `ten years in cardiology` of who was there for four of them: years told of what only some of the jobs speak of. */
-function isOfOtherField(number: Quantity, read: ReadText, { kind, career, scopes }: Ground): boolean {
+const FIELD = 6
+
+/** `ten years in cardiology` of who was there for four of them: years told of what only some of the jobs speak of, by how many of its words. */
+function otherFieldOf(number: Quantity, read: ReadText, { kind, career, scopes }: Ground): number {
   const { words } = read
-  if (kind === 'line' || !isDuration(number, read) || !number.nouns.includes('year')) return false
+  if (kind === 'line' || !isDuration(number, read) || !number.nouns.includes('year')) return 0
   const link = words.findIndex(
     ({ lower }, at) => at >= number.end && at <= number.end + 2 && /^(?:in|of|on)$/.test(lower),
   )
-  if (link < 0) return false
+  if (link < 0) return 0
   const after = words.slice(link + 1, link + 1 + FIELD)
-  const end = after.findIndex(({ kind: sort, lower }) => sort !== 'word' || /^(?:and|at|with|for|who|as)$/.test(lower))
-  const keys = contentKeys(end < 0 ? after : after.slice(0, end)).filter((key) => !/^(?:year|experi)/.test(key))
-  const jobs = career.jobs.filter((job) =>
-    scopes.some(
-      ({ jobs: own, texts }) =>
-        own.length === 1 &&
-        own[0] === job &&
-        texts.some(({ entry, read: text }) => entry === job.entry && keys.some((key) => text.keys.has(key))),
-    ),
+  const end = after.findIndex(
+    ({ kind: sort, text, lower }) => (sort === 'sign' && text !== '-') || /^(?:and|at|with|for|who|as)$/.test(lower),
   )
-  return jobs.length > 0 && jobs.length < career.jobs.length && !fitsJobs(number, jobs, career.today)
+  const keys = contentKeys(end < 0 ? after : after.slice(0, end)).filter((key) => !/^(?:year|experi)/.test(key))
+  const shares = career.jobs.map((job) => {
+    const own = scopes.find(({ jobs }) => jobs.length === 1 && jobs[0] === job)?.texts ?? []
+    const told = own.filter(({ entry }) => entry === job.entry)
+    return keys.filter((key) => told.some(({ read: text }) => text.keys.has(key))).length
+  })
+  const most = Math.max(0, ...shares)
+  const jobs = career.jobs.filter((_, at) => most > 0 && shares[at] === most)
+  return jobs.length > 0 && jobs.length < career.jobs.length && !fitsJobs(number, jobs, career.today) ? most : 0
 }
 
 type Figured = { digits: ReadonlySet<string>; years: ReadonlySet<number>; numbers: ReadonlySet<number> }
@@ -165,7 +176,8 @@ function roundTo(value: number): number {
 }
 
 /** `54 people` of 46, 5 and 3; `80 %` of 8 in 10. */
-function resultsOf(numbers: readonly Quantity[]): number[] {
+function resultsOf(all: readonly Quantity[]): number[] {
+  const numbers = all.slice(0, MOST_NUMBERS)
   return numbers.flatMap(({ value }, at) => {
     const rest = numbers.slice(at + 1)
     let total = value

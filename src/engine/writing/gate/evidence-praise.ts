@@ -1,6 +1,7 @@
 // How much a new word sounds like praise: `breathtaking` is on no list, and keeps company with words that are.
 import { nearness, vectorOf } from '#engine/language/word-vectors.ts'
 import type { Alignment } from './align.ts'
+import { vectorOfNew } from './boldness.ts'
 import { wordLists } from './words.gen.ts'
 
 export function praiseOf({ clauses }: Alignment): Record<string, number> {
@@ -21,8 +22,8 @@ export function nearnessToPraise(lower: string): number {
   const found = known.get(lower)
   if (found !== undefined) return found
   praises ??= [...new Set(wordLists.praise.split(/[\s|]+/))].flatMap((word) => vectorOf(word) ?? [])
-  const own = vectorOf(lower)
-  const near = own ? praises.map((one) => nearness(own, one)).sort((one, other) => other - one) : []
+  const own = vectorOfNew(lower)
+  const near = praises.map((one) => nearness(own, one)).sort((one, other) => other - one)
   const value = near.slice(0, NEAREST).reduce((sum, one) => sum + one, 0) / NEAREST
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(lower, value)

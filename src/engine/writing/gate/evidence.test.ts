@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import { boldnessOf } from './boldness.ts'
+import type { GateKind } from './ground.ts'
 import { weighSentence } from './judge.ts'
 import { groundOf, readClaims } from './read-claims.ts'
 
 const person = `# Shop Manager | Ada Quill
 > Area Manager, Lumley Stores; rotas, recruitment
-certificates: First Aid at Work, 2021
+certificates: First Aid at Work, 2021; Notary Public, 2020; Food Safety Level 2, 2019
 @ Corner & Co | Shop Manager | 2018-03 | present
 - window display monthly, rota for 9 staff
 - till, deliveries from Leeds
+- trained 4 others across 11 stores, 3 main shelves at a depot
+- on call 1 week in 4, returns from 38% to 24%
+@ Corner & Co | Stacker | 2010-03 | 2018-02
+- stacked shelves, pallets
+@ Bolt Ltd | Electrician's Mate | 2008-01 | 2009-12
+- wrote the weekly dengue table
 `
 
 /** What is least against the sentence, whichever job it is laid beside. */
-function figureOf(name: string, sentence: string): number {
+function figureOf(name: string, sentence: string, kind: GateKind = 'summary'): number {
   const [claim] = readClaims(`${person}+ ${sentence}`)
   if (!claim) throw new Error('Nothing was read.')
-  return Math.min(
-    ...[...weighSentence(sentence, groundOf(claim, 'summary'))].map(({ figures }) => figures.get(name) ?? 0),
-  )
+  return Math.min(...[...weighSentence(sentence, groundOf(claim, kind))].map(({ figures }) => figures.get(name) ?? 0))
 }
 
 describe('what somebody is said to be', () => {
@@ -28,6 +33,61 @@ describe('what somebody is said to be', () => {
     expect(figureOf('wantedRole', sentence)).toBe(wanted)
     expect(figureOf('strangeRole', sentence)).toBe(wanted)
   })
+})
+
+describe('the head of a title', () => {
+  it.each([
+    ['Electrician with a rota for nine staff.', 1],
+    ["Former electrician's mate with a rota for nine staff.", 0],
+  ])('is the word that says what somebody is: %s', (sentence, strange) =>
+    expect(figureOf('otherHeadRole', sentence)).toBe(strange),
+  )
+})
+
+describe('how long', () => {
+  it.each([
+    ['longPost', 'Shop manager for sixteen years at Corner & Co.', 1],
+    ['longPost', 'Shop manager for eight years at Corner & Co.', 0],
+    ['longPost', 'Has been a notary public for twelve years.', 1],
+    ['longPost', 'Has been at Corner & Co for sixteen years, now as shop manager.', 0],
+    ['earlySince', 'Has run the rota for nine staff at Corner & Co since 2010.', 1],
+    ['earlySince', 'Has run the rota for nine staff at Corner & Co since 2018.', 0],
+  ])('is held against the post, the act or the proof itself (%s): %s', (name, sentence, is) =>
+    expect(Math.sign(figureOf(name, sentence))).toBe(is),
+  )
+})
+
+describe('what is held', () => {
+  it.each([
+    ['unsaidProof', 'Shop manager with a law diploma and a rota for nine staff.', 1],
+    ['unsaidProof', 'Shop manager certified in first aid, with a rota for nine staff.', 0],
+    ['newBeforeRole', 'Heroic shop manager with a rota for nine staff.', 1],
+    ['newBeforeRole', 'Experienced shop manager with a rota for nine staff.', 0],
+    ['otherLevel', 'Shop manager with Food Safety Level 3.', 1],
+    ['otherLevel', 'Shop manager with Food Safety Level 2.', 0],
+    ['joinedNew', 'Shop manager who makes the window display and mannequins.', 1],
+    ['joinedNew', 'Shop manager with window displays and a rota for nine staff.', 0],
+  ])('is listed, and nothing is put beside what is true (%s): %s', (name, sentence, is) =>
+    expect(Math.sign(figureOf(name, sentence))).toBe(is),
+  )
+})
+
+describe('a thing in the place of another', () => {
+  it.each([
+    ['Wrote the weekly measles table.', 1],
+    ['Wrote the weekly table of dengue.', 0],
+  ])('is seen: %s', (sentence, is) => expect(figureOf('siblings', sentence, 'line')).toBe(is))
+})
+
+describe('a count', () => {
+  it.each([
+    ['swappedCounts', 'Makes the rota for 11 staff and the window display.', 1],
+    ['swappedCounts', 'Makes the rota for nine staff and the window display.', 0],
+    ['swappedCounts', 'Saw returns go from 38% to 14%.', 1],
+    ['farthestHead', 'Makes the rota for nine stores.', 1],
+  ])('keeps its place and its thing (%s): %s', (name, sentence, is) =>
+    expect(Math.sign(figureOf(name, sentence))).toBe(is),
+  )
 })
 
 describe('words that stand together', () => {

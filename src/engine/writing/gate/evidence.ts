@@ -4,11 +4,15 @@ import { type AlignedClause, type Alignment, alignClaim, findParted, isPlacing, 
 import type { Claim, Finding, OpenWord } from './check.ts'
 import { isHeldWord } from './checks/credentials.ts'
 import { isDuration } from './checks/durations.ts'
+import { countsOf } from './compare-counts.ts'
 import { countTaken } from './doers.ts'
+import { joinedOf } from './evidence-joined.ts'
 import { numbersOf } from './evidence-numbers.ts'
 import { phrasesOf } from './evidence-phrases.ts'
 import { praiseOf } from './evidence-praise.ts'
+import { proofsOf } from './evidence-proofs.ts'
 import { rolesOf } from './evidence-roles.ts'
+import { timesOf } from './evidence-times.ts'
 import type { Ground, Scope } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { ReadText, Segment } from './read-segments.ts'
@@ -67,6 +71,10 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     phrasesOf(told, scope),
     lossesOf(aligned, told),
     numbersOf(aligned, told, scope, ground),
+    countsOf(aligned.clauses, told.read),
+    timesOf(told, ground),
+    joinedOf(aligned, told),
+    proofsOf(told, scope),
   ])
     for (const name in part) figures.set(name, part[name] ?? 0)
   const words = aligned.clauses.flatMap((clause) => clause.words)
@@ -229,6 +237,7 @@ function addedIn({ words }: Segment, line: ReadText | undefined): Word[] {
 function lossesOf({ clauses, lost }: Alignment, { read }: Claim): Record<string, number> {
   const values = (numbers: typeof read.numbers) => numbers.filter(({ isYear }) => !isYear).map(({ value }) => value)
   const lines = [...new Set(clauses.flatMap(({ line }) => line ?? []))]
+  const told = new Set(read.numbers.map(({ value }) => value))
   const known = new Set(lines.flatMap(({ read: line }) => line.numbers.map(({ value }) => value)))
   const figures: Record<string, number> = {
     lost: lost.length,
@@ -237,6 +246,8 @@ function lossesOf({ clauses, lost }: Alignment, { read }: Claim): Record<string,
     lostNumbers: lines
       .flatMap(({ read: line }) => values(line.numbers))
       .filter((value) => !values(read.numbers).includes(value)).length,
+    lostYears: lines.flatMap(({ read: line }) => line.numbers).filter(({ isYear, value }) => isYear && !told.has(value))
+      .length,
     lostHedge: clauses.filter(({ segment, source }) => source?.hedge !== undefined && segment.hedge === undefined)
       .length,
     restOpen: lines.reduce((sum, { read: line }) => sum + lostIn(line, read, unfinished), 0),

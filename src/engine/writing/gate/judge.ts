@@ -65,9 +65,10 @@ function judgeSentence(sentence: string, ground: Ground, there: readonly string[
   if (sentence.length > LONGEST) return { refusal: tooLong, open: [] }
   let best: Evidence | undefined
   for (const evidence of weighSentence(sentence, ground, there)) {
-    if (!best || riskOf(evidence) < riskOf(best)) best = evidence
+    const isBorneOut = passes(evidence)
+    if (!best || isBorneOut || riskOf(evidence) < riskOf(best)) best = evidence
     // What one job bears out no other can shake.
-    if (passes(best)) break
+    if (isBorneOut) break
   }
   const { open, ...verdict } = best ? decide(best) : { open: [] }
   return { ...verdict, open: open.map((word) => placeIn(sentence, word)) }
@@ -189,7 +190,7 @@ const telling =
 /** `You ask for X; I have Y`: where what is told of the job ends. `You ask for X, which I hold` tells it of the person too. */
 const turnToPerson = /[;:]|, (?=(?:and |but |so )?(?:I|my|mine|it is|at|in|as)\b)| (?:and|but|so) (?=(?:I|my)\b)/
 const takesUp =
-  /\b(?:which|that|both of which|all of which) (?:I|is what I)\b|\bI (?:do|have|am|hold|bring)(?: it| that| this| one| both| so)?\s*[.!]?$|\bI (?:have|hold|passed|gained|earned|completed|took|got) (?:it|one|that|both|this)\b/
+  /\b(?:which|that|both of which|all of which) (?:I|is what I)\b|\bI (?:do|have|am|hold|bring)(?: it| that| this| one| both| so)?\s*[.!]?$|\bI (?:have|hold|passed|gained|earned|completed|took|got) (?:it|one|that|both|this|mine)\b/
 
 function readClaim(read: ReadText, { kind, postingText }: Ground): Claim {
   const isLetter = kind === 'letter' && postingText !== ''

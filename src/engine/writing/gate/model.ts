@@ -1,5 +1,5 @@
-// Weighs the evidence: below one limit a sentence passes, above the other it is refused, between them the person is asked. The weights
-// are fitted by scripts/fit-gate.ts; what is written here only reads them and says the reason.
+// Weighs the evidence twice: as a lie of a hard kind, for which a sentence is refused, and as any lie, about which the person is asked.
+// The weights are fitted by scripts/fit-gate.ts; what is written here only reads them and says the reason.
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { nearness, sumVector } from '#engine/language/word-vectors.ts'
 import { boldnessOf, vectorOfNew } from './boldness.ts'
@@ -18,7 +18,8 @@ type Model = {
   words: ReadonlyMap<string, number>
   axes: Float32Array
   bold: { axes: Float32Array; bias: number }
-  trees: Trees
+  refusing: Trees
+  asking: Trees
 }
 
 let model: Model | undefined
@@ -34,7 +35,8 @@ function openModel(): Model {
     axes: Float32Array.from(weights.axes),
     bold: { axes: Float32Array.from(weights.bold.slice(0, dimensions)), bias: weights.bold[dimensions] ?? 0 },
     // Written by our own script in this very form.
-    trees: flatten(JSON.parse(weights.trees) as Node[]),
+    refusing: flatten(JSON.parse(weights.refusing) as Node[]),
+    asking: flatten(JSON.parse(weights.asking) as Node[]),
   }
 }
 
@@ -76,18 +78,32 @@ function sumTrees({ roots, figures, values, above }: Trees, own: Float32Array): 
 }
 
 /** Figures that are learned: the words' own, the boldest new word, all of them. */
-const LEARNED = 3
+export const LEARNED = 3
 
 /** More than any weight can make up for. */
-const CERTAIN = 20
+export const CERTAIN = 20
 
-const risks = new WeakMap<Evidence, number>()
+type Risk = { figures: Float32Array; refusing: number; asking?: number }
 
+const risks = new WeakMap<Evidence, Risk>()
+
+/** How surely it is a lie of a hard kind. */
 export function riskOf(evidence: Evidence): number {
+  return weigh(evidence).refusing
+}
+
+/** How surely it is a lie of any kind. */
+function doubtOf(evidence: Evidence): number {
+  const risk = weigh(evidence)
+  risk.asking ??= sumTrees((model ?? openModel()).asking, risk.figures)
+  return risk.asking
+}
+
+function weigh(evidence: Evidence): Risk {
   const known = risks.get(evidence)
   if (known !== undefined) return known
   model ??= openModel()
-  const { places, words, axes, bold, trees } = model
+  const { places, words, axes, bold, refusing } = model
   const figures = new Float32Array(places.size + LEARNED)
   for (const [name, value] of evidence.figures) {
     const place = places.get(name)
@@ -99,8 +115,7 @@ export function riskOf(evidence: Evidence): number {
   if (direction) told += nearness(direction, axes)
   const { most, sum } = boldnessOf(bold, evidence.strangers.map(vectorOfNew))
   figures.set([told, most, sum], places.size)
-  let risk = sumTrees(trees, figures)
-  if (isCertain(evidence)) risk += CERTAIN
+  const risk: Risk = { figures, refusing: sumTrees(refusing, figures) + (isCertain(evidence) ? CERTAIN : 0) }
   risks.set(evidence, risk)
   return risk
 }
@@ -113,7 +128,7 @@ export function passes(evidence: Evidence): boolean {
   // Every word in question is borne out by words of the source.
   const { isCarried, findings } = evidence
   if (isCarried && findings.length === 0 && evidence.unsaid.length === 0) return riskOf(evidence) <= weights.refuse
-  return riskOf(evidence) <= weights.ask
+  return riskOf(evidence) <= weights.refuse && doubtOf(evidence) <= weights.ask
 }
 
 /** The line itself in another form: each of its words, in their order, nothing put in and nothing left out. */
@@ -130,6 +145,8 @@ function isRetold({ figures, tokens, findings }: Evidence): boolean {
 }
 
 const changed = [
+  'lostNumbers',
+  'lostYears',
   'strangeNumbers',
   'movedNumbers',
   'otherHead',
@@ -151,9 +168,11 @@ export function decide(evidence: Evidence): Decision {
   return { open: wordsFor(evidence) }
 }
 
-/** A number that the resume has nowhere, or what is no sentence of a person's: nothing else can make up for it. */
-function isCertain({ figures, findings }: Evidence): boolean {
-  return (figures.get('foreignNumbers') ?? 0) > 0 || findings.some(({ check }) => check === 'form')
+/** What nothing else can make up for: a number that the resume has nowhere, in the place of the line's own, of another measure or level. */
+export const certain = ['foreignNumbers', 'swappedCounts', 'otherMeasure', 'otherLevel', 'found form']
+
+function isCertain({ figures }: Evidence): boolean {
+  return certain.some((name) => (figures.get(name) ?? 0) > 0)
 }
 
 /** What hardly any truth is refused for: the reason to name before others. */

@@ -6,6 +6,7 @@ import type { Ground, Scope } from './ground.ts'
 import { nearestLines, segmentAt } from './nearest-lines.ts'
 import type { Quantity } from './quantity.ts'
 import { type ReadText, readText, type Segment } from './read-segments.ts'
+import { isOn } from './words.ts'
 
 /** `since 2016` of a licence of 2019, of a post held since 2020; `nine years` of what is done since 2021. */
 export function isOfOtherTime({ read, kind, isPostingAt }: Claim, scope: Scope, ground: Ground): boolean {
@@ -15,6 +16,7 @@ export function isOfOtherTime({ read, kind, isPostingAt }: Claim, scope: Scope, 
     if (!segment) return false
     if (isYears(number, read)) return isOtherSpan(number, segment, read, scope, ground)
     if (!isSince(number, read)) return false
+    if (isOtherSince(number, segment, read, scope)) return true
     return isOtherProof(number, read, scope) || (kind !== 'line' && isEarlyPost(number, segment, read, ground))
   })
 }
@@ -31,11 +33,21 @@ function isOtherProof({ value, at }: Quantity, { words, numbers }: ReadText, { t
     return (
       role === 'credential' &&
       named.length > 0 &&
-      named.every(({ key }) => keys.has(key)) &&
+      2 * named.filter(({ key }) => keys.has(key)).length >= named.length &&
       named.some(({ key }) => before.has(key)) &&
       years.length > 0 &&
       !years.some((year) => year.value === value || numbers.some((told) => told.value === year.value))
     )
+  })
+}
+
+/** `valuations since 2018` of what the line tells since 2023. */
+function isOtherSince({ value }: Quantity, { keys }: Segment, { numbers }: ReadText, scope: Scope): boolean {
+  const told = keys.filter((key) => !isOn('plain', key) && key !== String(value))
+  return nearestLines(scope, told).some(({ read }) => {
+    const own = read.numbers.filter((number) => isSince(number, read))
+    const isTold = told.some((key) => read.keys.has(key))
+    return isTold && own.length > 0 && own.every((one) => !numbers.some((number) => number.value === one.value))
   })
 }
 
@@ -51,13 +63,14 @@ function isEarlyPost({ value }: Quantity, segment: Segment, read: ReadText, { ki
 
 /** `nine years of experience in the dementia wing`; `nine years at Marsh Lane` are told of the job. */
 function isOtherSpan(
-  { value, until }: Quantity,
+  { value, at, until }: Quantity,
   { keys }: Segment,
   { words, numbers }: ReadText,
   scope: Scope,
   { career }: Ground,
 ): boolean {
-  if (!/^(?:of|in|on|without)$|ing$/.test(words[until]?.lower ?? words[until - 1]?.lower ?? '')) return false
+  const isOfIt = words.slice(Math.max(0, at - 3), at).some(({ lower }) => /^(?:for|last|past)$/.test(lower))
+  if (!isOfIt && !/^(?:of|in|on|without)$|ing$/.test(words[until]?.lower ?? words[until - 1]?.lower ?? '')) return false
   const now = Number(career.today.slice(0, 4))
   return nearestLines(scope, keys).some(({ read }) => {
     const own = read.numbers.filter((number) => isYears(number, read) || isSince(number, read))

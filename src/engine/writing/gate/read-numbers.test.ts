@@ -25,8 +25,21 @@ describe('the numbers of a line', () => {
     ['charity walk raised N3.2m', 3_200_000, ''],
     ['losses down R18 000', 18_000, ''],
     ['worth 4.1 billion in all', 4.1e9, ''],
+    ['debt down to R1.9 million', 1.9e6, ''],
+    ['laid 400m of drain', 400, ''],
+    ['served 2m requests', 2e6, ''],
+    ['on call 1 in 5', 20, '%'],
   ])('are read as shares and sums: %s', (text, value, unit) =>
     expect(numbersIn(text)[0]).toMatchObject({ value, unit }),
+  )
+
+  it.each([
+    ['Deliver to 5 200-bed hospitals', [5, 200]],
+    ['Drive cranes, 2 250 t', [2, 250]],
+    ['Sold tickets to 5 200 people', [5200]],
+    ['Raised R92 000, with others', [92_000]],
+  ])('are thousands only where nothing is measured: %s', (text, values) =>
+    expect(numbersIn(text).map(({ value }) => value)).toEqual(values),
   )
 
   it('are no share in a rank, a school year or a time', () => {

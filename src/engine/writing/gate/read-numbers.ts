@@ -45,6 +45,8 @@ const fractions = new Map([
   ['tenths', 0.1],
 ])
 
+const LEAST_METRES = 50
+
 type Number_ = { value: number; at: number; until: number; isOrdinal: boolean; unit: Quantity['unit'] }
 
 export function readNumbers(words: readonly Word[]): Quantity[] {
@@ -80,11 +82,17 @@ function numberAt(words: readonly Word[], at: number): Number_ | undefined {
       until += 2
     } else if (next && (next.isJoined || /^(?:thousand|million|mln|billion|hundred|dozen)$/.test(next.lower))) {
       const power = powers.get(next.lower)
-      if (power && !(next.lower === 'mm' && money === '')) {
+      // `400m of drain` is no sum of money.
+      const isMetres = next.lower === 'm' && money === '' && value >= LEAST_METRES
+      if (power && !isMetres && !(next.lower === 'mm' && money === '')) {
         value = Math.round(value * power * 1000) / 1000
         until += 1
       }
     }
+    // `on call 1 in 6`
+    const ofSo = words[at + 1]?.lower === 'in' ? Number(/^\d+$/.exec(words[at + 2]?.lower ?? '')?.[0] ?? 0) : 0
+    if (ofSo > value && ofSo <= 10 && !isTold(words, at + 3) && isShareAt(words, at + 2))
+      return { value: (value / ofSo) * 100, at, until: at + 3, isOrdinal: false, unit: '%' }
     const [slash, below] = [words[at + 1], words[at + 2]]
     const parts = slash?.text === '/' && slash.isJoined && below?.isJoined ? Number(below.lower) : 0
     if (parts > value && parts <= 10)

@@ -90,7 +90,7 @@ export function rateAt(words: readonly Word[], at: number): string {
 }
 
 export const aboutWords =
-  /^(?:usually|typically|generally|normally|about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|~|≈)$/
+  /^(?:usually|typically|generally|normally|about|around|approximately|approx|roughly|nearly|almost|some|circa|estimated|maybe|perhaps|~|≈)$/
 
 function boundBefore(words: readonly Word[], at: number): Bound {
   const near = words

@@ -24,7 +24,7 @@ export type Word = {
 }
 
 const pattern =
-  /(\d{1,2}:\d{2}|(?<=^|[,;:(+] ?|[$€£₦R~] ?|\b(?:of|to|from|about|abt|over|at) )\d{1,3}(?: \d{3})+(?![\d.,])|(?<![\p{L}\p{N}.])\.\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|(FY(?=\d)|[NR](?=\d+(?:[.,]\d+)?(?:[km]|bn)?(?![\p{L}\p{N}])(?<=[km]|bn|[\d.,]{4}))|R(?=\d{1,3} \d{3})|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*(?:\+\+|#)?(?:\.(?:js|net|io|com)\b)?)|(\S)/gu
+  /(\d{1,2}:\d{2}|(?<=^|[,;:(+] ?|[$€£₦R~] ?|\b(?:of|to|from|about|abt|over|at) )\d{1,3}(?: \d{3})+(?!\d|[.,]\d|-\p{L}| ?(?:t|kg|g|mm|cm|m|ml|l|v|w|kw|beds?)\b)|(?<![\p{L}\p{N}.])\.\d+|\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|(FY(?=\d)|[NRP](?=\d+(?:[.,]\d+)?(?:[km]|bn)?(?![\p{L}\p{N}])(?<=[km]|bn|[\d.,]{4}))|R(?=\d{1,3} \d{3}|\d+(?:\.\d+)? (?:million|billion|thousand)\b)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’]\p{L}+)*(?:\+\+|#)?(?:\.(?:js|net|io|com)\b)?)|(\S)/gu
 
 export function readWords(text: string): Word[] {
   const tagged = tagWords(text)

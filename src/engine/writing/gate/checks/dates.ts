@@ -10,6 +10,7 @@ import { isHeldEarly } from '../posts.ts'
 import type { Quantity } from '../quantity.ts'
 import type { ReadText } from '../read-segments.ts'
 import { contentKeys } from '../read-words.ts'
+import { isHeldWord } from './credentials.ts'
 
 export const dates: Check = {
   find: (claim, scope, ground) => {
@@ -40,6 +41,12 @@ export const dates: Check = {
         'Inspector with a waterproofing licence held since 2016.',
         'Inspector with seventeen years of measuring castings by CMM.',
       ],
+    },
+    {
+      source: 'Buffed the gym floor for graduation in 2022 and 2023',
+      start: '2015-07',
+      passes: ['Buffed the gym floor for graduation in 2022 and 2023'],
+      refuses: ['Buff the gym floor for graduation'],
     },
     {
       source: 'Rewrote the handout in 2017',
@@ -79,6 +86,7 @@ export const dates: Check = {
 
 /** `Take on-call` for `took` in a job that ended, `currently` where the line says no such thing. */
 function isToldAsNow(read: ReadText, scope: Scope, { kind, career }: Ground): boolean {
+  if (kind !== 'summary' && isOfPastYears(read, scope)) return true
   const named = kind === 'summary' ? namedJobs(read, career.jobs) : scope.jobs
   if (kind === 'summary' && /\bcurrent(?:ly)? (?:at|with|a|an|the|\w+ (?:at|with))\b/i.test(read.text))
     return (
@@ -96,6 +104,24 @@ function isToldAsNow(read: ReadText, scope: Scope, { kind, career }: Ground): bo
   return lines.some(
     ({ read: line }) =>
       line.words[0]?.key === head.key && line.words[0]?.verb?.form === 'past' && line.words[0].lower !== head.lower,
+  )
+}
+
+/** `I buff the floor` of who buffed it in 2022 and 2023. */
+function isOfPastYears({ words, numbers }: ReadText, { texts }: Scope): boolean {
+  const head = words.find(
+    ({ verb, lower }, at) => verb && (at === 0 || words[at - 1]?.lower === 'i') && lower !== 'have',
+  )
+  if (head?.verb?.form !== 'base' || numbers.some(({ isYear }) => isYear)) return false
+  const same = texts.filter(({ role, read }) => role === 'line' && read.words[0]?.key === head.key)
+  return (
+    same.length > 0 &&
+    same.every(
+      ({ read }) =>
+        read.words[0]?.verb?.form === 'past' &&
+        read.words[0].lower !== head.lower &&
+        read.numbers.filter(({ isYear }) => isYear).length > 1,
+    )
   )
 }
 
@@ -149,7 +175,7 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
     isStart || read.words.slice(number.at + 1, number.at + 4).some(({ lower }) => startWords.test(lower))
   // `summer 24`, `FY 23-24`
   const cut = new RegExp(
-    `\\b(?:(?:spring|summer|fall|autumn|winter|fy) ?(?:['’]|\\d\\d[-/])?|(?:${shortMonths}) ?['’])${String(year).slice(2)}\\b`,
+    `\\b(?:${String(year).slice(2)}[/-]${String(year + 1).slice(2)}|${String(year - 1).slice(2)}[/-]${String(year).slice(2)})\\b|\\b(?:(?:spring|summer|fall|autumn|winter|fy) ?(?:['’]|\\d\\d[-/])?|(?:${shortMonths}) ?['’])${String(year).slice(2)}\\b`,
   )
   const said = scope.texts.filter(
     ({ read: source }) => source.numbers.some((one) => one.value === year) || cut.test(source.lower),
@@ -175,7 +201,11 @@ function checkYear(number: Quantity, read: ReadText, scope: Scope, { kind, caree
         ? keys.length === 0 || (kind === 'line' ? whole : keys).some((key) => textSays(text, key))
         : whole.some((key) => text.read.keys.has(key)),
   )
-  const isProof = said.some(({ role, read: own }) => role === 'credential' && whole.some((key) => own.keys.has(key)))
+  // `Have taught since 2014` names no Teaching Council Registration.
+  const names = read.words.filter(({ isContent, verb, lower }) => isContent && (!verb || isHeldWord(lower)))
+  const isProof = said.some(
+    ({ role, read: own }) => role === 'credential' && names.some(({ key }) => own.keys.has(key)),
+  )
   if (isProof || (isSaid && !isOther)) return undefined
   if (isStudy && isSchoolYear(year, scope)) return undefined
   // A line tells its own time; the time of the job is told of the job, and in a letter of what was done in it.

@@ -45,9 +45,12 @@ export function isDuration(
     // `on routes 14 and 27`, `a class of 22`, `40 of them`
     (isOfTime.test(words[at - 1]?.lower ?? '') || words[at - 1]?.text === ',') &&
     words[at - 2]?.kind !== 'number' &&
+    // `wages for 14 at Moe Tyres`
+    !(words[at - 1]?.lower === 'for' && words[at - 2]?.tag === 'NOUN') &&
     value < 50 &&
     nouns.every((noun) => noun === 'of' || noun.length < 2 || !/^(?:NOUN)$/.test(words[end + 1]?.tag ?? ''))
-  const follows = numbers.some((one) => one.at < at && one.nouns[0] === 'year')
+  const years = numbers.findLast((one) => one.at < at && one.nouns[0] === 'year')
+  const follows = years !== undefined
   if (isShare && follows && (words[end]?.lower !== 'of' || /^(?:them|those|which)$/.test(words[end + 1]?.lower ?? '')))
     return true
   // `five years in a primary school and thirteen in a special school`, `You ask for five years; I have more than seven`
@@ -55,8 +58,9 @@ export function isDuration(
     follows &&
     unit === '' &&
     value < 50 &&
-    !/^(?:NOUN|PROPN|ADJ|NUM|X)$/.test(words[end]?.tag ?? '') &&
-    !/^(?:of|-|–|\/|to|or|per|x|%|pm|am)$/.test(words[end]?.lower ?? '') &&
+    !words.slice(years.until, at).some(({ verb }) => verb && !/^(?:have|be)$/.test(verb.base)) &&
+    (end >= words.length || /^(?:in|at|as|with|on|[.,;)])$/.test(words[end]?.lower ?? '')) &&
+    !/^at (?:a time|once)\b/.test(text.slice(words[end]?.start ?? text.length)) &&
     isOfTime.test(words[at - 1]?.lower ?? '') &&
     words[at - 2]?.kind === 'word' &&
     !/^(?:with|to|from|between)$/.test(words[at - 2]?.lower ?? '')
@@ -87,6 +91,7 @@ export const durations: Check = {
             ? 120
             : 1
       const spans = possibleSpans(number, read, scope, ground)
+      if (unit === 12 && isSinceYear(number, read, scope, ground)) continue
       if (!spans.some((months) => fits(number, months, unit)))
         return refuse('years', `The dates in your resume do not give “${number.text}”.`)
     }
@@ -97,6 +102,20 @@ export const durations: Check = {
       source: 'Opened the Toledo store in 2019 and the Saginaw store in 2022',
       passes: ['Opened the Saginaw store in 2022, three years after the Toledo store'],
       refuses: ['Opened the Saginaw store in 2022, six years after the Toledo store'],
+    },
+    {
+      source: 'Nights on ward 4, 3 patients at a time',
+      title: 'Nurse',
+      start: '2020-11',
+      kind: 'summary',
+      passes: ['Nurse with six years on nights, caring for 3 patients at a time'],
+      refuses: ['Nurse with six years on nights, caring for about 5 at a time'],
+    },
+    {
+      source: 'Measure jobs for bids since 2022',
+      start: '2010-01',
+      passes: ['Have measured jobs for bids for about four years'],
+      refuses: ['Have measured jobs for bids for about eight years'],
     },
     {
       source: 'Drove a truck',
@@ -138,6 +157,27 @@ function isSaid(number: Quantity, { segments, words, numbers, keys: all }: ReadT
   )
 }
 
+/** `about four years` of what is done since 2022, `ten years` of a licence of 2016. */
+function isSinceYear({ value, bound }: Quantity, { keys }: ReadText, { texts }: Scope, { career }: Ground): boolean {
+  const now = Number(career.today.slice(0, 4))
+  return texts.some(({ role, read }) => {
+    if (role !== 'line' && role !== 'credential') return false
+    const named = read.words.filter(({ isContent, key }) => isContent && keys.has(key)).length
+    return (
+      named > (role === 'line' ? 0 : 1) &&
+      read.numbers.some((one) => {
+        const isSince = role === 'credential' || /^(?:since|from)$/.test(read.words[one.at - 1]?.lower ?? '')
+        const years = now - one.value
+        return (
+          one.isYear &&
+          isSince &&
+          (bound === 'over' ? years > value && years < value + 3 : Math.abs(years - value) <= 1)
+        )
+      })
+    )
+  })
+}
+
 /** `all of the last 12 months` of who hit quota in 9 of them tells no part. */
 function isPartTold(number: Quantity, read: ReadText, numbers: readonly Quantity[]): boolean {
   const part = partBefore(number, read)
@@ -145,7 +185,7 @@ function isPartTold(number: Quantity, read: ReadText, numbers: readonly Quantity
 }
 
 /** `for nearly a decade`: no number, and yet ten. */
-function decadesIn({ words }: ReadText): Quantity[] {
+export function decadesIn({ words }: ReadText): Quantity[] {
   return words.flatMap((word, at): Quantity[] => {
     if (word.lower !== 'decade' || words[at - 1]?.lower !== 'a') return []
     const before = words.slice(Math.max(0, at - 4), at).map(({ lower }) => lower)
@@ -230,7 +270,7 @@ function actJobs({ words, text }: ReadText, { at }: Quantity, { scopes, kind }: 
 }
 
 /** `a nurse for twenty years`: since the first of the jobs, breaks and all. */
-function untilNow({ endDate: _, ...source }: Job['source']): Job['source'] {
+export function untilNow({ endDate: _, ...source }: Job['source']): Job['source'] {
   return { ...source, current: true }
 }
 

@@ -8,7 +8,7 @@ import { type Ground, type Scope, type SourceText, textSays } from '../ground.ts
 import { nearestLines, segmentAt } from '../nearest-lines.ts'
 import type { ReadText } from '../read-segments.ts'
 import type { Word } from '../read-words.ts'
-import { isOn } from '../words.ts'
+import { isOn, keyOf } from '../words.ts'
 
 export const names: Check = {
   find: (claim, scope, ground) => {
@@ -117,8 +117,12 @@ function termsOfPosting(ground: Ground): ReadonlySet<string> {
 function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Finding | undefined {
   const bare = word.lower.replace(/'s$/, '')
   const short = initialsOver(word, claim.read.words)
+  const whole = hyphened(word, claim.read.words)
   const sources = scope.texts.filter(
-    ({ read }) => isNamedIn(word, bare, read) || short.some((letters) => read.keys.has(letters)),
+    ({ read }) =>
+      isNamedIn(word, bare, read) ||
+      (whole !== '' && read.keys.has(keyOf(whole))) ||
+      short.some((letters) => read.keys.has(letters) || read.keys.has(`${letters}s`)),
   )
   if (sources.length === 0 && word.text.length === 1) return undefined
   if (sources.length > 0) return checkTogether({ name: word.text, start: word.start, id: '' }, sources, claim, scope)
@@ -155,7 +159,14 @@ function isWished({ start }: Word, read: ReadText): boolean {
   // `I bring five years with Optomate` tells of the person, `would bring` of what they want.
   if (/\b(?:to become|applying|(?:would|could|can|hope to) bring|ready for|interest you)\b[^.;]*$/.test(before))
     return true
-  if (/^\p{Lu}[\p{L}&'’-]*(?: \p{Lu}[\p{L}&'’-]*){0,6} (?:asks?|wants?|needs?|seeks?|mentions?) /u.test(after))
+  if (
+    /^\p{Lu}[\p{L}&'’-]*(?: \p{Lu}[\p{L}&'’-]*){0,6} (?:asks?|wants?|needs?|seeks?|mentions?|values?|uses?|offers?|expects?)\b/u.test(
+      after,
+    )
+  )
+    return true
+  // `I bring experience of bids to Harbour Hospice`, `the software you use at Letterkenny Dental`
+  if (/\b(?:bring\b[^.;]* to|you \p{L}+(?: \p{L}+)? (?:at|in)) (?:the )?(?:\p{Lu}[\p{L}&'’-]* )*$/u.test(before))
     return true
   const clause = segmentAt(read, start)?.words.map(({ lower }) => lower) ?? []
   return /\b(?:would|could|drawn to|look forward|hope to|apply|applying|to join)\b/.test(clause.join(' '))
@@ -192,7 +203,9 @@ function isSaidOtherwise(bare: string, { lower, words }: ReadText): boolean {
       (people !== undefined && own.startsWith(people) && (/^\p{Lu}/u.test(text) || own.length < people.length + 2)) ||
       (/^\p{Lu}/u.test(text) &&
         (stateNames.get(text)?.toLowerCase().split(' ').includes(bare) ||
-          (own.length > 2 && bare.length > own.length + 1 && bare.startsWith(own)))),
+          (own.length > 2 && bare.length > own.length + 1 && bare.startsWith(own)))) ||
+      // `gen chem`
+      (own.length === 3 && bare.length > 5 && bare.startsWith(own) && !isOn('function', own)),
   )
 }
 
@@ -223,20 +236,31 @@ function spells(short: string, words: readonly Word[]): boolean {
   })
 }
 
+/** `Wi-Fi` where it says wifi. */
+function hyphened(word: Word, words: readonly Word[]): string {
+  const at = words.indexOf(word)
+  const [joint, next] = [words[at + 1], words[at + 2]]
+  if (joint?.text === '-' && joint.isJoined && next?.isJoined) return word.lower + next.lower
+  const [before, first] = [words[at - 1], words[at - 2]]
+  return before?.text === '-' && before.isJoined && word.isJoined && first ? first.lower + word.lower : ''
+}
+
 /** `Multiple Listing Service` where the source says MLS: every row of initials with this word's. */
 function initialsOver(word: Word, words: readonly Word[]): string[] {
   const at = words.indexOf(word)
+  const isCapital = (place: number) => words[place]?.kind === 'word' && /^\p{Lu}/u.test(words[place]?.text ?? '')
+  // `Education, Health and Care Plans` where it says EHCPs
+  const isLink = (place: number) => /^(?:,|and|of|&)$/.test(words[place]?.lower ?? '')
   let [from, until] = [at, at]
-  while (/^\p{Lu}/u.test(words[from - 1]?.text ?? '') && words[from - 1]?.kind === 'word') from -= 1
-  while (/^\p{Lu}/u.test(words[until + 1]?.text ?? '') && words[until + 1]?.kind === 'word') until += 1
-  const letters = words
-    .slice(from, until + 1)
-    .map(({ lower }) => lower[0])
-    .join('')
+  while (isCapital(from - 1) || (isLink(from - 1) && isCapital(from - 2))) from -= 1
+  while (isCapital(until + 1) || (isLink(until + 1) && isCapital(until + 2))) until += 1
+  const run = words.slice(from, until + 1).filter((_, place) => isCapital(from + place))
+  const place = run.indexOf(word)
+  const letters = run.map(({ lower }) => lower[0]).join('')
   const found: string[] = []
   for (let size = letters.length; size > 1; size -= 1)
     for (let start = 0; start + size <= letters.length; start += 1)
-      if (start <= at - from && at - from < start + size) found.push(letters.slice(start, start + size))
+      if (start <= place && place < start + size) found.push(letters.slice(start, start + size))
   return found
 }
 

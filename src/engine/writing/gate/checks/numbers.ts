@@ -53,6 +53,11 @@ export const numbers: Check = {
       ],
     },
     {
+      source: 'Sit in on meetings, maybe twice a year',
+      passes: ['Sit in on meetings about twice a year'],
+      refuses: ['Sit in on meetings four times a year'],
+    },
+    {
       source: 'Analyzed > 400 samples, labels in Spanish and English',
       passes: ['Analyzed more than 400 samples', 'Labeled samples in two languages, Spanish and English'],
       asks: ['Labeled samples in three languages'],
@@ -145,7 +150,7 @@ function checkNumber(
         (one) => (one.unit === number.unit || isUnitAdded(number, one)) && isRoundingOf(number, one.value),
       ),
   )
-  return isRounded || isDerived(number, scope) || isUncounted(number, ground)
+  return isRounded || isDerived(number, read, scope) || isUncounted(number, ground)
     ? undefined
     : refuse('number', `The number in “${number.text}” is not in your resume.`)
 }

@@ -3,7 +3,7 @@
 import { isRoleNoun } from '../../words/roles.ts'
 import { type Check, refuse } from '../check.ts'
 import { type Scope, textSays } from '../ground.ts'
-import type { Segment } from '../read-segments.ts'
+import { findHedge, type ReadText, type Segment } from '../read-segments.ts'
 import { isAttributive, type Word } from '../read-words.ts'
 import { carriersOf, groupsOf, isOn } from '../words.ts'
 
@@ -15,7 +15,7 @@ export const raised: Check = {
         const groups = strengthOf(segment.words, at)
         // Who helped run it did not run it; that is the hedge's business.
         if (segment.hedge === 'part' && !groups.includes(0)) continue
-        if (groups.length > 0 && !isSaid(word, groups, segment, scope))
+        if (groups.length > 0 && !isSaid(word, groups, segment, scope) && !isRepeated(word, read, scope))
           return refuse('level', `“${word.text}” says more than your resume does.`)
       }
     return undefined
@@ -118,6 +118,19 @@ function isAttributiveIng(words: readonly Word[], at: number): boolean {
       /^(?:experience|skills?|background|work|team|department|duties)$/.test(next?.lower ?? '')) ||
     (/^(?:hires?|hired|program|code|present)$/.test(word?.lower ?? '') &&
       (/^(?:new|newly|recent|a|the|training)$/.test(before?.lower ?? '') || before?.text === '-'))
+  )
+}
+
+/** The very verb of a line that the sentence tells of: `teach it to new MAs`, in which nothing but `MAs` says whom. */
+function isRepeated({ key, verb }: Word, { keys }: ReadText, { texts }: Scope): boolean {
+  return texts.some(
+    ({ role, read }) =>
+      role === 'line' &&
+      verb !== undefined &&
+      read.words.some((one, at) => one.key === key && (at === 0 || one.verb !== undefined || one.tag === 'VERB')) &&
+      read.segments.length > 1 &&
+      read.words.some((one) => one.isContent && one.key !== key && keys.has(one.key)) &&
+      findHedge(read.words) === undefined,
   )
 }
 

@@ -5,7 +5,8 @@ import { type Check, type Claim, refuse } from '../check.ts'
 import type { Ground, Scope } from '../ground.ts'
 import { namedJobs } from '../named-jobs.ts'
 import type { Word } from '../read-words.ts'
-import { isOn, isOnExactly, keyOf, wholeWord } from '../words.ts'
+import { wholeRole } from '../title-words.ts'
+import { isOn, isOnExactly, keyOf } from '../words.ts'
 
 export const roles: Check = {
   find: (claim, scope, ground) => {
@@ -60,6 +61,12 @@ export const roles: Check = {
       ],
     },
     {
+      source: 'Drew drains\nSite visits w/ engineer',
+      title: 'Civil Engineering Technician',
+      posting: 'Civil Engineer, Trent Infrastructure',
+      refuses: ['As a civil engineer, drew drains'],
+    },
+    {
       source: 'Wired houses',
       title: 'Apprentice Electrician',
       refuses: ['Electrician who wired houses', 'Wired houses as a master electrician'],
@@ -96,7 +103,7 @@ function isDoerOf({ lower }: Word, parts: readonly string[], { texts }: Scope): 
       role === 'header'
         ? (parts.includes(word.lower) && !lesser.test(read.text) && word.lower === lower) ||
           (root.length > 3 && /(?:person|man|woman)$/.test(lower) && word.lower.startsWith(root))
-        : word.verb !== undefined && root.length > 2 && word.lower.startsWith(root),
+        : role === 'line' && word.verb !== undefined && root.length > 2 && word.lower.startsWith(root),
     ),
   )
 }
@@ -229,7 +236,7 @@ function phraseFrom(words: readonly Word[], from: number, isSure: boolean): stri
       word.kind !== 'word' ||
       /^(?:about|roughly|around|almost)$/.test(word.lower) ||
       (!/^(?:NOUN|PROPN|ADJ|VERB|ADV|X|NUM)$/.test(word.tag) && !word.isContent) ||
-      /^(?:at|in|for|with|to|and|or|who|i|responsible|when|while|since|now)$/.test(word.lower) ||
+      /^(?:at|in|for|with|w|to|and|or|who|i|responsible|when|while|since|now)$/.test(word.lower) ||
       (phrase.length > 0 && /\p{L}{3}ing$/u.test(word.lower) && !words[at + 1]?.isContent)
     )
       break
@@ -354,12 +361,6 @@ function literal(text: string): string {
   return text.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
 }
 
-/** `representative` of a rep. */
-function wholeRole(word: string): string {
-  const whole = wholeWord(word)
-  return isRoleNoun(whole) ? whole : word
-}
-
 const raising =
   /^(?:lead|head|chief|senior|master|principal|executive|managing|general|vice|deputy|assistant|associate|junior|apprentice|journeyman|charge|director|manager|supervisor|foreman|coordinator|owner|founder|president|partner|acting|interim|staff|registered|licensed|certified|chartered)$/
 
@@ -369,10 +370,11 @@ const leading = /^(?:manager|director|head|chief|president|lead|supervisor|princ
 function isOfTitle(words: readonly string[], title: string, proofs: string): boolean {
   const parts = [title, ...title.split(/[,/|()]|\band\b/)]
   return parts.some((part) => {
+    // An electrician's mate is no electrician.
     const held = part
       .toLowerCase()
-      .split(/[^\p{L}\p{N}']+/u)
-      .filter(Boolean)
+      .split(/[^\p{L}\p{N}'’]+/u)
+      .filter((word) => word !== '' && !/['’]s?$/.test(word))
       .map(wholeRole)
     const initials = held.map((word) => word[0]).join('')
     // `night shift RN` of a registered nurse
@@ -389,6 +391,9 @@ function isOfTitle(words: readonly string[], title: string, proofs: string): boo
         raising.test(word) ||
         isOn('people', keyOf(word)),
     )
+    // A civil engineering technician is no engineer.
+    if (held.some((word) => /ing$/.test(word) && keyOf(word) === keyOf(last) && word !== last) && !held.includes(last))
+      return false
     const own = kept.filter((word) => !proofs.toLowerCase().includes(word) || held.includes(word) || rank.test(word))
     return own.length > 0 && isSameRole(own.map(wholeRole).join(' '), held.join(' '))
   })
