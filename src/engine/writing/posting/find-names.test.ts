@@ -91,6 +91,20 @@ describe('the names of a posting', () => {
     expect(said('Hi all, please share!\nWe need a hand on Saturdays.').title).toBeUndefined()
   })
 
+  it('are the job that is offered, not one that somebody has there', () => {
+    const kitchen =
+      'We are looking for a Sous Chef for Tullymore House.\n\nThe kitchen is small: our head chef, yourself and a kitchen porter.'
+    expect(said(kitchen).title).toBe('Sous Chef')
+    const plants =
+      'Plant Manager (the leafy kind!)\n\nGreenacre Garden Centre, Cambridge\n\nAfter eleven years our plant manager Trish is leaving.'
+    expect(said(plants).title).toMatch(/^Plant Manager(?! Trish)/)
+  })
+
+  it('stop where their sentence does', () => {
+    const text = 'Chemist II\nWe serve clients across the Great Lakes. With 240 employees in four states, we are growing.'
+    expect(said(text).company ?? '').not.toContain('With')
+  })
+
   it('are none where nothing is named', () => {
     expect(said('')).toEqual({ title: undefined, company: undefined, reader: undefined, reference: undefined })
   })

@@ -51,7 +51,10 @@ export function readNames(weights: SpanModel, text: string): PostingNames {
   const reader = best('reader')?.text ?? agreedReader(weights, page, { title, company: employer })
   const reference = best('reference')
   return {
-    title: title && { text: setCase(singular(sayTail(title.text.replace(pictures, '').replace(holder, ''))), text), span: title.span },
+    title: title && {
+      text: setCase(singular(sayTail(title.text.replace(pictures, '').replace(holder, ''))), text),
+      span: title.span,
+    },
     company: employer && { text: calmShout(beforeVerb(employer.text)), span: employer.span },
     reader: reader ? addressOf(reader) : guessOffice(text),
     // The rule is right wherever it finds one; it finds few.
