@@ -153,11 +153,3 @@ const asks: Readonly<Record<Exclude<RequirementKind, 'trait' | 'physical'>, Ask>
     return `Do you speak ${names.length > 1 && /\bor\b|\//.test(said) ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : joinWords(names)}?`
   },
 }
-
-/** What cannot be had without it comes first. */
-const first: readonly (RequirementKind | undefined)[] = ['licence', 'degree', 'years', 'language']
-
-/** Heavier first; among the heavy ones the hard requirements lead. */
-export function urgencyOf({ kind, weight, need }: Pick<Requirement, 'kind' | 'weight' | 'need'>): number {
-  return weight + (need === 'must' && first.includes(kind) ? 1 : 0)
-}

@@ -7,14 +7,14 @@ import { answerWeights } from './answer-weights.gen.ts'
 import type { PieceKind } from './piece-kinds.ts'
 
 /** `hurts`: how sure it is that an employer should not read it. */
-export type AnswerPiece = { text: string; kind: PieceKind; hurts: number }
+type AnswerPiece = { text: string; kind: PieceKind; hurts: number }
 
 /** `sent`: what they typed, in the order in which it is best said. */
 export type SentAnswer = { sent: string[]; unsaid: string[] }
 
 let model: SpanModel | undefined
 
-export function readPieces(text: string, id: string): AnswerPiece[] {
+function readPieces(text: string, id: string): AnswerPiece[] {
   model ??= unpackModel(answerWeights)
   const words = answerWords(text)
   const places = answerFeatures(text, words, id)

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readRatedCases } from '../../../../scripts/support/rated-rows.ts'
 import { readCareer } from '../facts/career.ts'
 import { readPosting } from '../posting/read-posting.ts'
 import { readPairs } from '../read-pairs.ts'
 import { rateLines } from './rate-line.ts'
+import { readRated } from './read-rated.ts'
 
 const folder = join(import.meta.dirname, 'rated')
 
@@ -13,7 +13,7 @@ describe('what argues for a job', () => {
   it('puts the better of two lines first five times out of six, as people judged them', () => {
     let right = 0
     let all = 0
-    for (const { career, posting, ratings } of readRatedCases(['rated-1.txt'])) {
+    for (const { career, posting, ratings } of readRated('1', readFileSync(join(folder, 'rated-1.txt'), 'utf8'))) {
       const rated = [...rateLines(career, posting)].map(([text, rate]) => ({ rate, rating: ratings.get(text) ?? -1 }))
       for (const better of rated)
         for (const worse of rated) {

@@ -101,7 +101,8 @@ describe('the names of a posting', () => {
   })
 
   it('stop where their sentence does', () => {
-    const text = 'Chemist II\nWe serve clients across the Great Lakes. With 240 employees in four states, we are growing.'
+    const text =
+      'Chemist II\nWe serve clients across the Great Lakes. With 240 employees in four states, we are growing.'
     expect(said(text).company ?? '').not.toContain('With')
   })
 

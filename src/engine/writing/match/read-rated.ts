@@ -1,0 +1,33 @@
+// Rated lines as `rated/` has them: pairs of resume and posting, and before each line of a job how much
+// it argues for that posting, from 0 to 3.
+import { type Career, readCareer } from '../facts/career.ts'
+import type { Posting } from '../posting/posting.ts'
+import { readPosting } from '../posting/read-posting.ts'
+import { readPairs } from '../read-pairs.ts'
+
+export type RatedCase = {
+  set: string
+  career: Career
+  posting: Posting
+  /** By the text of the line. */
+  ratings: ReadonlyMap<string, number>
+}
+
+const rated = /^([0-3]) (?=- )/gm
+
+/** `set`: by whom they were written. */
+export function readRated(set: string, text: string): RatedCase[] {
+  return text
+    .split(/^(?=# )/m)
+    .flatMap((block) => readPairs(block.replace(rated, '')).map((pair) => readCase(set, block, pair)))
+}
+
+function readCase(set: string, block: string, { resume, posting }: ReturnType<typeof readPairs>[number]): RatedCase {
+  const rows = [...block.matchAll(/^([0-3]) - (.*)$/gm)]
+  return {
+    set,
+    career: readCareer(resume, { today: '2026-11-15' }),
+    posting: readPosting(posting),
+    ratings: new Map(rows.map(([, rating, text = '']) => [text.replace(/\s+/g, ' ').trim(), Number(rating)])),
+  }
+}
