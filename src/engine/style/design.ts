@@ -52,6 +52,7 @@ const headerParts = [
   'portrait',
   'seedling',
   'orbit',
+  'nameplate',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -85,6 +86,7 @@ const headingMarks = [
   'field',
   'rule-tab',
   'section-bar',
+  'index-tab',
 ] as const
 const entryParts = [
   'role-first',
@@ -92,7 +94,7 @@ const entryParts = [
   'stacked',
   'dates-gutter',
   'one-line',
-  'result-lead',
+  'bold-figures',
   'card',
   'field-lines',
 ] as const
@@ -114,7 +116,6 @@ const borderParts = [
   'squared-paper',
   'corner-disc',
   'flow-line',
-  'fact-column',
   'axis-line',
   'quarter-block',
   'window-bar',
@@ -157,6 +158,8 @@ export const designSchema = z.object({
   headingScale: z.number().min(0.7).max(2).optional(),
   /** Sets a header that is on the page on a band from edge to edge. */
   headerGround: z.enum(['tint', 'fill']).optional(),
+  /** Sets the columns at the page's foot on a ground from edge to edge; under a rule if not said. */
+  footGround: z.literal('fill').optional(),
   /** Lets the header hold this section, on its ground. */
   opensWith: z.enum(['summary', 'languages']).optional(),
   /** The share of the page a side column with a ground of its own takes; a third if not said. */

@@ -28,7 +28,7 @@ export default defineTemplate({
     header: 'split',
     headingText: 'plain-bold',
     headingMark: 'none',
-    entry: 'result-lead',
+    entry: 'bold-figures',
     skills: 'line',
     border: 'none',
     headingFont: 'Montserrat',

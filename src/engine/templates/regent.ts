@@ -28,7 +28,7 @@ export default defineTemplate({
     header: 'oversize',
     headingText: 'serif-italic',
     headingMark: 'none',
-    entry: 'result-lead',
+    entry: 'bold-figures',
     skills: 'list',
     border: 'none',
     headingFont: 'Georgia',

@@ -34,7 +34,7 @@ function holdsHeading(block: Block): boolean {
 }
 
 /** A heading, or what is drawn with it. */
-const isHead = (block: Block): boolean =>
+export const isHead = (block: Block): boolean =>
   holdsHeading(block) || (block.keepWithNext === true && (block.kind === 'rule' || block.kind === 'ornament'))
 
 /** All text stands on one edge, and only dates hang out to its left; name and headings stand there too, or at the margin. */

@@ -186,7 +186,10 @@ describe('columns at the foot', () => {
   it('follow one another where one of them is long', () => {
     const [group] = concord.sample.skillCategories
     if (!group) throw new Error('No skills')
-    const skills = Array.from({ length: 40 }, (_, index) => ({ id: `many-${index}`, name: `Field of law ${index}` }))
+    const skills = Array.from({ length: 14 }, (_, index) => ({
+      id: `many-${index}`,
+      name: `Administrative law and legal practice ${index}`,
+    }))
     const resume = {
       ...concord.sample,
       experiences: concord.sample.experiences.slice(0, 1),
@@ -212,16 +215,25 @@ describe('a ground behind a part of the text', () => {
     expect(at(page, 'section.skills').y).toBeGreaterThan(block.height)
   })
 
-  it('is a column under contacts, dates and places in register, and nothing else stands on it', () => {
+  it('is a tab at the edge of the page under each heading of register, over its dates', () => {
     const { register } = templates
     const page = draw(register)
-    const [column] = grounds(page, register.design.fill ?? '')
-    if (!column) throw new Error('No column')
-    const on = items(page).flatMap((item) =>
-      item.kind === 'text' && item.x + item.width > column.x ? (page.nodes[item.node]?.path ?? '') : [],
-    )
-    expect(on.length).toBeGreaterThan(8)
-    expect(on.filter((path) => !/personalInfo|startDate|endDate|current|location|^$/.test(path))).toEqual([])
+    const heading = at(page, 'section.experience')
+    const tab = grounds(page, register.design.fill ?? '').find(({ y, height }) => y < heading.y && heading.y < y + height)
+    if (!tab) throw new Error('No tab')
+    expect(tab.x + tab.width).toBeCloseTo(page.width, 1)
+    const date = at(page, `${firstJob(register)}.startDate`)
+    expect(heading.x).toBeCloseTo(date.x, 1)
+    expect(date.y).toBeGreaterThan(tab.y + tab.height)
+  })
+
+  it('goes from the facts of clarity down to the edge of the page, and not on where a page has much left', () => {
+    const { clarity } = templates
+    const [foot] = grounds(draw(clarity), clarity.design.fill ?? '')
+    expect([foot?.x, foot?.width, (foot?.y ?? 0) + (foot?.height ?? 0)]).toEqual([0, 612, 792])
+    const short = { ...clarity.sample, experiences: clarity.sample.experiences.slice(0, 1) }
+    const [floating] = grounds(draw(clarity, short), clarity.design.fill ?? '')
+    expect((floating?.y ?? 0) + (floating?.height ?? 0)).toBeLessThan(700)
   })
 
   it('is orange under the headings of signal, and a running name keeps off it', () => {

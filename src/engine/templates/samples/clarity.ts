@@ -62,7 +62,7 @@ export const sample = defineSample('clarity', {
   languages: { Croatian: 'Native', English: 'Fluent', German: 'Professional' },
   certifications: [
     ['Certified Business Analysis Professional (CBAP)', 'IIBA', '2021-06'],
-    ['Salesforce Certified Administrator', 'Salesforce', '2019-04'],
+    ['Salesforce Administrator', 'Salesforce', '2019-04'],
   ],
   arrangement: { dates: 'short' },
 })

@@ -5,7 +5,6 @@ import beam from './beam.ts'
 import cornerDisc from './corner-disc.ts'
 import dateColumn from './date-column.ts'
 import doubleFrame from './double-frame.ts'
-import factColumn from './fact-column.ts'
 import flowLine from './flow-line.ts'
 import hairlineColumns from './hairline-columns.ts'
 import hairlineFrame from './hairline-frame.ts'
@@ -32,7 +31,6 @@ export const borders = {
   'corner-disc': cornerDisc,
   'date-column': dateColumn,
   'double-frame': doubleFrame,
-  'fact-column': factColumn,
   'flow-line': flowLine,
   'hairline-columns': hairlineColumns,
   'hairline-frame': hairlineFrame,

@@ -13,6 +13,7 @@ import leftBar from './left-bar.ts'
 import leftStack from './left-stack.ts'
 import marginNote from './margin-note.ts'
 import masthead from './masthead.ts'
+import nameplate from './nameplate.ts'
 import orbit from './orbit.ts'
 import oversize from './oversize.ts'
 import photoLeft from './photo-left.ts'
@@ -45,6 +46,7 @@ export const headers = {
   'left-stack': leftStack,
   'margin-note': marginNote,
   masthead,
+  nameplate,
   orbit,
   oversize,
   'photo-left': photoLeft,

@@ -4,6 +4,7 @@ import field from './field.ts'
 import filledStrip from './filled-strip.ts'
 import flanked from './flanked.ts'
 import gutterLabel from './gutter-label.ts'
+import indexTab from './index-tab.ts'
 import none from './none.ts'
 import numeral from './numeral.ts'
 import overline from './overline.ts'
@@ -23,6 +24,7 @@ export const marks = {
   'filled-strip': filledStrip,
   flanked,
   'gutter-label': gutterLabel,
+  'index-tab': indexTab,
   none,
   numeral,
   overline,
