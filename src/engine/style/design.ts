@@ -53,6 +53,7 @@ const headerParts = [
   'seedling',
   'orbit',
   'nameplate',
+  'prompt',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -82,7 +83,6 @@ const headingMarks = [
   'section-box',
   'swiss-rule',
   'word-block',
-  'numeral',
   'field',
   'rule-tab',
   'section-bar',
@@ -118,7 +118,7 @@ const borderParts = [
   'flow-line',
   'axis-line',
   'quarter-block',
-  'window-bar',
+  'flat-arch',
   'label-column',
   'spotlight',
   'base-band',
@@ -172,6 +172,8 @@ export const designSchema = z.object({
   role: z.enum(['regular', 'italic', 'display', 'accent']).optional(),
   /** How much larger than the text the title of an entry is set, where that is not the role's own size. */
   roleScale: z.number().min(1).max(1.6).optional(),
+  /** Sets the titles of publications and other works in the text's own weight, so that posts stand out. */
+  quietWorks: z.boolean().optional(),
   /** How dates are set; in the muted colour if not said. */
   dates: z.enum(['accent', 'italic', 'ink']).optional(),
   /** The sign before a point; a dot if not said. */
@@ -182,8 +184,6 @@ export const designSchema = z.object({
   showsLevels: z.boolean().optional(),
   /** Where headings in a gutter end at the text beside them; they begin at the gutter's edge if not said. */
   labels: z.literal('right').optional(),
-  /** Numbers what has no date, in the gutter where dates hang: publications, works. */
-  numbersWorks: z.boolean().optional(),
 })
 
 export type Design = z.infer<typeof designSchema>

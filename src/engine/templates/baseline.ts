@@ -14,7 +14,7 @@ export default defineTemplate({
     textColor: '#1a1f24',
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
-    fontSize: 9.4,
+    fontSize: 9.8,
     spacing: 0.8,
     layoutType: 'single-column',
     headerStyle: 'default',

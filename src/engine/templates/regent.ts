@@ -43,7 +43,7 @@ export default defineTemplate({
     photoShape: 'round',
     role: 'display',
     nameWeight: 400,
-    sideShare: 0.34,
+    sideShare: 0.32,
     roleScale: 1.32,
     statement: 1.2,
   },

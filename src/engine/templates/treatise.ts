@@ -43,7 +43,7 @@ export default defineTemplate({
     margin: 50,
     photoShape: 'square',
     nameScale: 0.78,
-    numbersWorks: true,
+    quietWorks: true,
     roleScale: 1.16,
     dates: 'accent',
   },

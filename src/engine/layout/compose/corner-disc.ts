@@ -2,7 +2,7 @@ import type { Look } from './look.ts'
 
 /** Of the photo on the disc. */
 export const DISC_PHOTO = 168
-const RADIUS = 98
+const RADIUS = 90
 
 /** Between the edges of disc and photo. */
 export const DISC_RING = RADIUS - DISC_PHOTO / 2

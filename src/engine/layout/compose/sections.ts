@@ -66,7 +66,7 @@ function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
     case 'education':
       return drawEntries(educationEntries(resume), place, datedEntries(id, resume, place))
     case 'projects':
-      return drawEntries(projectEntries(resume), place)
+      return drawEntries(projectEntries(resume), worksPlace(place))
     case 'certifications':
       return drawCertifications(certificationEntries(resume), place)
     case 'skills':
@@ -74,6 +74,12 @@ function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
     case 'languages':
       return drawLanguages(resume, place)
   }
+}
+
+function worksPlace<In extends Place>(place: In): In {
+  const { look } = place
+  if (!look.design.quietWorks) return place
+  return { ...place, look: { ...look, design: { ...look.design, role: 'regular', roleScale: 1.08 } } }
 }
 
 /** What a gutter leaves of the column. */

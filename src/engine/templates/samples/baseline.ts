@@ -55,6 +55,7 @@ export const sample = defineSample('baseline', {
   skills: {
     Clinical: ['Ventilator care', 'Hemodynamic monitoring', 'Sepsis protocols', 'Rapid response'],
     'On the unit': ['Charge duties', 'Precepting', 'Care conferences', 'End-of-life care'],
+    Equipment: ['CRRT machines', 'Infusion pumps', 'Point-of-care ultrasound', 'Electronic charting'],
   },
   languages: { English: 'Fluent', Tagalog: 'Native', Spanish: 'Conversational' },
   certifications: [

@@ -5,6 +5,7 @@ import beam from './beam.ts'
 import cornerDisc from './corner-disc.ts'
 import dateColumn from './date-column.ts'
 import doubleFrame from './double-frame.ts'
+import flatArch from './flat-arch.ts'
 import flowLine from './flow-line.ts'
 import hairlineColumns from './hairline-columns.ts'
 import hairlineFrame from './hairline-frame.ts'
@@ -22,7 +23,6 @@ import quarterBlock from './quarter-block.ts'
 import softFrame from './soft-frame.ts'
 import spotlight from './spotlight.ts'
 import squaredPaper from './squared-paper.ts'
-import windowBar from './window-bar.ts'
 
 export const borders = {
   'axis-line': axisLine,
@@ -31,6 +31,7 @@ export const borders = {
   'corner-disc': cornerDisc,
   'date-column': dateColumn,
   'double-frame': doubleFrame,
+  'flat-arch': flatArch,
   'flow-line': flowLine,
   'hairline-columns': hairlineColumns,
   'hairline-frame': hairlineFrame,
@@ -48,5 +49,4 @@ export const borders = {
   'soft-frame': softFrame,
   spotlight,
   'squared-paper': squaredPaper,
-  'window-bar': windowBar,
 } as const

@@ -16,7 +16,7 @@ const orbit: HeaderPart = {
     const text: Block[] = [
       ...nameLine(header, inner, { scale: 5.4, leading: 1, tracking: -0.02, isBroken: true }),
       ...titleLine(header, inner, { scale: 1.4, before: look.gap.line * 3 }),
-      ...contactRow(header, inner, { before: look.size * 1.2, gap: 12 }),
+      ...contactRow(header, inner, { before: look.size * 1.4, gap: 10, size: look.size * 0.88 }),
     ]
     // What follows stands under the disc.
     const beside: Block = {

@@ -20,6 +20,7 @@ import photoLeft from './photo-left.ts'
 import plinth from './plinth.ts'
 import portrait from './portrait.ts'
 import poster from './poster.ts'
+import prompt from './prompt.ts'
 import quarter from './quarter.ts'
 import quay from './quay.ts'
 import railHead from './rail-head.ts'
@@ -53,6 +54,7 @@ export const headers = {
   plinth,
   portrait,
   poster,
+  prompt,
   quarter,
   quay,
   'rail-head': railHead,

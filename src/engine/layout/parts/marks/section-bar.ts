@@ -29,7 +29,7 @@ const sectionBar: HeadingMarkPart = (heading, body, place) => {
     style: { ...heading.style, color: ink },
   }
   const gutter = gutterSize(place, heading.style)
-  const pad = look.gap.section * 0.55
+  const pad = look.gap.section * 0.68
   const padded: Block = {
     kind: 'group',
     role: 'span',
