@@ -14,7 +14,7 @@ export default defineTemplate({
     textColor: '#1a1f24',
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
-    fontSize: 9.8,
+    fontSize: 9.6,
     spacing: 0.8,
     layoutType: 'single-column',
     headerStyle: 'default',

@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 8,
   name: 'Beacon',
-  description: 'A column of amber light under a portrait, a large name beside it; results first in every line.',
+  description: 'A column of amber light under a portrait, a large name beside it; the figures of every result in bold.',
   category: 'professional',
   atsGrade: 'B',
   industries: 'Sales, customer success, real estate',
@@ -42,7 +42,7 @@ export default defineTemplate({
     nameScale: 2.4,
     bullet: '›',
     photoShape: 'square',
-    roleScale: 1.16,
+    roleScale: 1.18,
     headingScale: 1.08,
   },
   sample,

@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 17,
   name: 'Chancery',
-  description: 'A ribbon with the initials in its seal hangs from the head of a well-kept brief; every part stands under a rule.',
+  description:
+    'A ribbon with the initials in its seal hangs from the head of a well-kept brief; every part stands under a rule.',
   category: 'executive',
   atsGrade: 'A',
   industries: 'Law partners, policy, university leadership',
@@ -39,7 +40,7 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
-    nameScale: 1.45,
+    nameScale: 1.7,
     headingScale: 1.1,
     statement: 1.3,
     photoShape: 'round',

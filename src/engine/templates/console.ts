@@ -40,7 +40,7 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'skills', 'experience', 'projects', 'education', 'certifications', 'languages'],
     side: [],
-    nameScale: 1.75,
+    nameScale: 1.95,
     bullet: '–',
     dates: 'accent',
     margin: 46,

@@ -36,7 +36,7 @@ export default defineTemplate({
     fill: '#14342b',
     onFill: '#fdf3e1',
     density: 'normal',
-    places: 'accent',
+    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['education', 'skills', 'certifications', 'languages'],
     photoShape: 'square',

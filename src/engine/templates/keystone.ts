@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 19,
   name: 'Keystone',
-  description: 'A flat arch of stones over the page, held by its keystone; under it a large opening, and dates in the margin of every post.',
+  description:
+    'A flat arch of stones over the page, held by its keystone; under it a large opening, and dates in the margin of every post.',
   category: 'executive',
   atsGrade: 'B',
   industries: 'Operations, transformation, turnaround leaders',
@@ -44,7 +45,7 @@ export default defineTemplate({
     photoShape: 'round',
     nameWeight: 400,
     headingScale: 1.1,
-    margin: 52,
+    margin: 55,
     dates: 'ink',
     roleScale: 1.32,
     statement: 1.24,

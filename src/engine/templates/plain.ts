@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 31,
   name: 'Plain',
-  description: 'One black plate for the name; everything else is plain type in black on white, with its headings in the margin.',
+  description:
+    'One black plate for the name; everything else is plain type in black on white, with its headings in the margin.',
   category: 'ATS format',
   isPopular: true,
   atsGrade: 'A',

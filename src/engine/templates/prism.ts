@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 24,
   name: 'Prism',
-  description: 'A spectrum down the page: every heading stands on its own block of colour, in from the edge and as high as its section.',
+  description:
+    'A spectrum down the page: every heading stands on its own block of colour, in from the edge and as high as its section.',
   category: 'modern',
   atsGrade: 'C',
   industries: 'AI/ML, design engineering, research',
@@ -14,8 +15,8 @@ export default defineTemplate({
     textColor: '#1b1626',
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
-    fontSize: 10.4,
-    spacing: 1.14,
+    fontSize: 10,
+    spacing: 1.28,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'gradient',

@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 15,
   name: 'Regent',
-  description: 'A large summary and results first in every bullet; beside them a sage panel for core competencies.',
+  description: 'A large summary and every result’s figures in bold; beside them a sage panel for core competencies.',
   category: 'executive',
   atsGrade: 'B',
   industries: 'Consulting partners, private equity',

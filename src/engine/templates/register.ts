@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 32,
   name: 'Register',
-  description: 'A card index: every section behind a tab at the page’s edge, and dates and places under the tabs, easy to look up.',
+  description:
+    'A card index: every section behind a tab at the page’s edge, and dates and places under the tabs, easy to look up.',
   category: 'ATS format',
   atsGrade: 'B',
   industries: 'Government, federal, defence',

@@ -43,7 +43,7 @@ export default defineTemplate({
     nameScale: 1.42,
     quietWorks: true,
     photoShape: 'round',
-    roleScale: 1.2,
+    roleScale: 1.14,
     headingScale: 1.1,
     statement: 1.14,
   },

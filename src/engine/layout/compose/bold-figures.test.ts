@@ -19,7 +19,10 @@ describe('the figures of a bullet', () => {
   )
 
   it('leave a paragraph, a link and what is bold already as they are', () => {
-    const runs = [{ text: '46%', href: 'https://example.com' }, { text: '12', bold: true as const }]
+    const runs = [
+      { text: '46%', href: 'https://example.com' },
+      { text: '12', bold: true as const },
+    ]
     expect(boldFigures({ kind: 'bullet', runs }).runs).toEqual(runs)
     expect(boldFigures({ kind: 'paragraph', runs: [{ text: '46%' }] }).runs).toEqual([{ text: '46%' }])
   })

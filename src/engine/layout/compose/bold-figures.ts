@@ -2,7 +2,10 @@ import type { RichBlock, RichRun } from '#engine/resume/rich-text.ts'
 
 const AMOUNT = String.raw`(?:\p{Lu}{0,2}\p{Sc}\s?)?\d+(?:[.,]\d+)*(?:\s?%|\s(?:million|billion))?`
 /** Not the year of a date, nor a number in a word. */
-const FIGURE = new RegExp(String.raw`(?<![\p{L}\d.,-])(?!(?:19|20)\d\d\b)${AMOUNT}(?:\sto\s${AMOUNT})?(?![\p{L}\d-])`, 'gu')
+const FIGURE = new RegExp(
+  String.raw`(?<![\p{L}\d.,-])(?!(?:19|20)\d\d\b)${AMOUNT}(?:\sto\s${AMOUNT})?(?![\p{L}\d-])`,
+  'gu',
+)
 
 /** Sets the figures of a bullet in bold: amounts, counts and shares; the words stay as they are. */
 export function boldFigures(block: RichBlock): RichBlock {

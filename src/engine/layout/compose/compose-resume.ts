@@ -79,7 +79,9 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
             ...(seam === undefined ? { before: look.gap.section, grows: true } : { before: seam }),
           })),
         )
-        .map((section, index, all) => (seam !== undefined && index === all.length - 1 ? toFoot(section, look) : section))
+        .map((section, index, all) =>
+          seam !== undefined && index === all.length - 1 ? toFoot(section, look) : section,
+        )
         .map((section, index) => (index === 0 ? { ...section, before: 0 } : section)),
     main,
     side,

@@ -115,7 +115,7 @@ function flowGutter(context: FlowContext, block: Gutter, width: number, parent: 
   const hung = flattenFlow(flowBlocks(context, block.label, block.width, parent))
   // A picture stands at the upper edge, not with the line under it on a baseline.
   const { baseline: _baseline, ...atTop } = hung
-  const label = block.label[0]?.kind === 'picture' ? atTop : hung
+  const label: typeof hung = block.label[0]?.kind === 'picture' ? atTop : hung
   const flow: Flow = { atoms: [], spans: [], keeps: [] }
   appendFlow(flow, flowBlocks(context, block.children, innerWidth, parent), {
     dx: isLeft ? block.width + block.gap : 0,
@@ -128,6 +128,8 @@ function flowGutter(context: FlowContext, block: Gutter, width: number, parent: 
     flow.spans.unshift({ ...panel, draw: (piece) => panel.draw(piece).map((item) => moveItem(item, -left, 0)) })
   }
   const down = block.valign === 'foot' ? Math.max(0, lastBaseline(flow) - footOf(label)) : undefined
+  const [first] = flow.atoms
+  if (block.valign === 'baseline' && first) lowerTo(first, label.baseline ?? 0)
   attachLabel(flow, label, { x: isLeft ? 0 : innerWidth + block.gap, down })
   return flow
 }
@@ -136,6 +138,15 @@ const noPadding = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** Of a label's own ascent. */
 const HIGHEST_RISE = 0.3
+
+/** Moves what an atom holds down until its first line stands so far below its top. */
+function lowerTo(atom: Atom, baseline: number): void {
+  const down = baseline - (atom.baseline ?? baseline)
+  if (down <= 0) return
+  for (const item of atom.items) moveItem(item, 0, down)
+  atom.height += down
+  atom.baseline = baseline
+}
 
 /** From the top of a flow to its last line. */
 function lastBaseline({ atoms }: Flow): number {

@@ -64,6 +64,6 @@ export const sample = defineSample('meridian', {
     'Projects and tools': ['SolidWorks', 'Minitab', 'SAP PP', 'MS Project'],
   },
   languages: { Polish: 'Native', English: 'Fluent', German: 'Professional' },
-  certifications: [['Project Management Professional (PMP)', 'Project Management Institute', '2021-09']],
+  certifications: [['Project Management Professional (PMP)', 'PMI', '2021-09']],
   arrangement: { dates: 'short' },
 })

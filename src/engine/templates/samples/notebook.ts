@@ -55,7 +55,6 @@ export const sample = defineSample('notebook', {
     {
       name: 'Meter Diary',
       description: 'TypeScript, IndexedDB. An offline app to log prepaid electricity, installed by 340 households.',
-      url: 'https://samuel-osei.example.com/meter',
     },
   ],
   arrangement: { dates: 'short' },

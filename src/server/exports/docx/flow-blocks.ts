@@ -134,7 +134,11 @@ function flowGutter(block: Gutter, place: FlowPlace): WordBlock {
     ]
     return { kind: 'table', before: 0, left: place.left - left, cells, canSplit: true }
   }
-  const hung = { ...cell(block.width, label, isLeft ? { right: block.gap } : {}), ...(ground ? { fill: ground } : {}), ...below }
+  const hung = {
+    ...cell(block.width, label, isLeft ? { right: block.gap } : {}),
+    ...(ground ? { fill: ground } : {}),
+    ...below,
+  }
   const cells = isLeft ? [hung, cell(inner, children)] : [cell(inner, children, { right: block.gap }), hung]
   return { kind: 'table', before: 0, left: place.left, cells, canSplit: true }
 }

@@ -1,6 +1,6 @@
 import type { BorderPart } from '../../compose/part.ts'
 
-const DEEP = 15
+const DEEP = 26
 
 /** A beam over the head, in from the page's left edge to the end of the text. */
 const beam: BorderPart = {

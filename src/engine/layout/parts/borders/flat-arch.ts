@@ -2,15 +2,15 @@ import { mixColors } from '#engine/style/colors.ts'
 import type { BorderPart } from '../../compose/part.ts'
 
 /** An odd number, so that one stands in the middle. */
-const STONES = 13
-const DEEP = 25
+const STONES = 11
+const DEEP = 30
 /** How much further down the keystone reaches. */
 const DROP = 11
 /** Where all joints would meet, below the head of the page. */
-const FOCUS = 150
-const JOINT = 0.7
+const FOCUS = 210
+const JOINT = 1.1
 /** Of the accent in the other stones. */
-const PALE = 0.2
+const PALE = 0.26
 
 /** A flat arch over the head of the page: stones from edge to edge, held by the keystone in the middle. */
 const flatArch: BorderPart = {

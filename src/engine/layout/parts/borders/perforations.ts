@@ -4,12 +4,12 @@ import type { BorderPart } from '../../compose/part.ts'
 import { sidebarWidth } from '../../compose/sidebar.ts'
 import { PATH_GRID } from '../../display-list.ts'
 
-const WIDE = 6
-const HIGH = 8.5
+const WIDE = 4.6
+const HIGH = 6.4
 /** Between the strip's edge and its holes. */
 const EDGE = 5
-const STEP = 19
-const ROUND = 1.8
+const STEP = 22
+const ROUND = 1.4
 
 /** One hole of the film, with rounded corners. */
 function hole(x: number, y: number): string {
@@ -30,7 +30,7 @@ const perforations: BorderPart = {
     const rows = Array.from({ length: Math.ceil(page.height / STEP) }, (_, row) => row * STEP + (STEP - HIGH) / 2)
     const strip = (x: number): PageDecoration => {
       const d = rows.map((y) => hole(x, y)).join(' ')
-      const fill = mixColors(tones.fill.background, tones.page.background, 0.92)
+      const fill = mixColors(tones.fill.background, tones.page.background, 0.5)
       return { pages: 'all', shape: { shape: 'path', d, x: 0, y: 0, size: PATH_GRID, fill } }
     }
     return [strip(EDGE), strip(sidebarWidth(look) - EDGE - WIDE)]

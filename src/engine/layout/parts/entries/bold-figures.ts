@@ -1,5 +1,5 @@
-import { strong, titleAndPlace } from '../../compose/entry-lines.ts'
 import { boldFigures } from '../../compose/bold-figures.ts'
+import { strong, titleAndPlace } from '../../compose/entry-lines.ts'
 import { bodyStyle } from '../../compose/look.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinRuns } from '../../compose/part.ts'

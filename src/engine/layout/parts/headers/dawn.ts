@@ -1,5 +1,6 @@
 import { mixColors } from '#engine/style/colors.ts'
 import type { Block } from '../../blocks.ts'
+import { bandColumns } from '../../compose/band-columns.ts'
 import { contactLine, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart, Place } from '../../compose/part.ts'
 import { bandPad } from '../../compose/regions.ts'
@@ -10,7 +11,7 @@ const PHOTO = 93
 const RADIUS = 0.64
 
 /** The narrow column that begins under the sun. */
-const columnWidth = ({ look, width }: Place): number => (width - look.gap.column * 1.2) / 3
+const columnWidth = ({ look }: Place): number => bandColumns(look).side.width
 
 /** Half a sun on the foot of the band: from the edge of the narrow column, and out over the page's. */
 function risingSun(place: Place): Block {

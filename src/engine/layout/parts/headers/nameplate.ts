@@ -35,7 +35,17 @@ const nameplate: HeaderPart = {
           { width: 'fit', blocks: [plate] },
           {
             width: { share: 1 },
-            blocks: beside.length > 0 ? [{ kind: 'group', role: 'span', children: beside, box: { padding: { top: 0, right, bottom: 0, left: 0 } } }] : [],
+            blocks:
+              beside.length > 0
+                ? [
+                    {
+                      kind: 'group',
+                      role: 'span',
+                      children: beside,
+                      box: { padding: { top: 0, right, bottom: 0, left: 0 } },
+                    },
+                  ]
+                : [],
           },
         ],
       },

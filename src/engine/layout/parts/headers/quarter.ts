@@ -16,7 +16,7 @@ const quarter: HeaderPart = {
       {
         kind: 'row',
         gap: main.x - side.x - side.width,
-        valign: 'top',
+        valign: header.photo ? 'top' : 'baseline',
         cells: [
           {
             width: side.width,

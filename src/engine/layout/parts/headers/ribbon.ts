@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks.ts'
-import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderContent } from '../../compose/content.ts'
+import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import { displayStyle } from '../../compose/look.ts'
 import { line } from '../../compose/narrow-entry.ts'
 import type { HeaderPart, Place } from '../../compose/part.ts'

@@ -1,9 +1,9 @@
+import { readable } from '#engine/style/colors.ts'
 import type { Block, Group } from '../../blocks.ts'
 import { gutterSize } from '../../compose/gutter-label.ts'
 import { onGround } from '../../compose/on-ground.ts'
 import { type HeadingMarkPart, NARROW } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
-import { readable } from '#engine/style/colors.ts'
 
 const BAR = { width: 4, gap: 18 }
 
