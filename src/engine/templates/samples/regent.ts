@@ -64,6 +64,9 @@ export const sample = defineSample('regent', {
     Sectors: ['Industrial services', 'Healthcare', 'Software'],
   },
   languages: { Swedish: 'Native', English: 'Fluent', German: 'Fluent', French: 'Conversational' },
-  certifications: [['Board Education Certificate', 'StyrelseAkademien', '2019-05']],
+  certifications: [
+    ['Board Education Certificate', 'StyrelseAkademien', '2019-05'],
+    ['CFA Charter', 'CFA Institute', '2011-09'],
+  ],
   arrangement: { dates: 'short', titles: { skills: 'Core competencies' } },
 })
