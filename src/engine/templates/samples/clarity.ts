@@ -10,7 +10,7 @@ export const sample = defineSample('clarity', {
     location: 'Zagreb, Croatia',
     linkedin: 'linkedin.com/in/ivana-kovacevic',
     summary:
-      'Business systems analyst with ten years in telecom billing and enterprise software. Turns vague requests into testable requirements, maps processes that span finance, sales and IT, and stays with a release until the users have stopped asking questions. Certified in business analysis, at home in SAP and Salesforce.',
+      'Business systems analyst with ten years in telecom billing and enterprise software. Turns vague requests into testable requirements, maps processes that span finance, sales and IT, and stays with a release until the users have stopped asking questions. At home in SAP and Salesforce.',
   },
   experiences: [
     {

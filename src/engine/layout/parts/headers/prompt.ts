@@ -2,6 +2,9 @@ import type { Block } from '../../blocks.ts'
 import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
+/** How wide every letter of the monospaced face is, of its size. */
+const LETTER = 0.601
+
 /** Of the name's size. */
 const CURSOR = { width: 0.52, height: 0.82, gap: 0.16 }
 
@@ -18,6 +21,8 @@ const prompt: HeaderPart = {
         const name = nameLine(header, named, { scale: 2.6, leading: 1.1 })
         const size = name[0]?.style.size ?? 0
         const { width, height, gap } = CURSOR
+        // Letters of one width need no measuring, which a word processor does less exactly.
+        const typedWidth = look.heading === 'Source Code Pro' ? header.name.length * size * LETTER : 'fit'
         const cursor: Block = { kind: 'rule', color: tone.accent, thickness: size * height, length: size * width }
         const typed: Block = {
           kind: 'row',
@@ -25,7 +30,7 @@ const prompt: HeaderPart = {
           valign: 'foot',
           widestFit: 0.9,
           cells: [
-            { width: 'fit', blocks: name },
+            { width: typedWidth, blocks: name },
             { width: { share: 1 }, blocks: [cursor] },
           ],
         }

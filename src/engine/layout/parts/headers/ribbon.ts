@@ -76,13 +76,12 @@ const ribbon: HeaderPart = {
       72,
     )
     return [
-      sealedRibbon(place),
       {
         kind: 'row',
         gap: GAP,
         valign: 'top',
         cells: [
-          { width: { share: 1 }, blocks: text },
+          { width: { share: 1 }, blocks: [sealedRibbon(place), ...text] },
           { width: WIDE, blocks: initialsOnSeal(header, place) },
         ],
       },

@@ -39,7 +39,7 @@ const leastWidth = (place: Place): number => {
 }
 
 /** Between the text and the edges of a ground under it. */
-const PAD = 26
+const PAD = 24
 
 /** On a ground from edge to edge of the page, and down to its foot where that is near. */
 function onFootGround(blocks: Block[], { page, tones }: Look): Block {

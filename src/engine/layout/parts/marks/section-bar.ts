@@ -23,26 +23,26 @@ const sectionBar: HeadingMarkPart = (heading, body, place) => {
     return [barred]
   }
   const ink = readable('#ffffff', tone.accent, 4.5)
+  const pad = look.gap.section * 0.68
+  const padded = (children: Block[]): Block => ({
+    kind: 'group',
+    role: 'span',
+    children,
+    box: { padding: { top: pad, right: 0, bottom: pad, left: 0 } },
+  })
   const label: Block = {
     ...heading,
     runs: heading.runs.map((run) => onGround(run, tone.accent)),
     style: { ...heading.style, color: ink },
   }
   const gutter = gutterSize(place, heading.style)
-  const pad = look.gap.section * 0.68
-  const padded: Block = {
-    kind: 'group',
-    role: 'span',
-    children: body,
-    box: { padding: { top: pad, right: 0, bottom: pad, left: 0 } },
-  }
   return [
     {
       kind: 'gutter',
       side: 'left',
       ...gutter,
-      label: [label],
-      children: [padded],
+      label: [padded([label])],
+      children: [padded(body)],
       fill: { color: tone.accent, left: look.page.margin.left, right: 0 },
     },
   ]
