@@ -41,9 +41,10 @@ export default defineTemplate({
     side: [],
     nameScale: 1.36,
     showsLicences: true,
-    headingScale: 1.02,
+    headingScale: 1.12,
     photoShape: 'round',
     roleScale: 1.18,
+    statement: 1.08,
   },
   sample,
 })

@@ -42,10 +42,11 @@ export default defineTemplate({
     side: ['education', 'certifications', 'skills', 'languages'],
     nameScale: 1.42,
     quietWorks: true,
+    opensWith: 'summary',
     photoShape: 'round',
     roleScale: 1.14,
     headingScale: 1.1,
-    statement: 1.14,
+    statement: 1.3,
   },
   sample,
 })
