@@ -107,7 +107,7 @@ export type Gutter = Spacing & {
 }
 
 /** How far a fill goes on under what it holds: to the `foot`, a height of the page, where that is as `near` as this, else by the least. */
-export type FillBelow = { least: number; foot: number; near: number }
+type FillBelow = { least: number; foot: number; near: number }
 
 export type BoxStyle = {
   padding: { top: number; right: number; bottom: number; left: number }

@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 15,
   name: 'Regent',
-  description: 'A large summary and every result’s figures in bold; beside them a deep green panel for core competencies.',
+  description:
+    'A large summary and every result’s figures in bold; beside them a deep green panel for core competencies.',
   category: 'executive',
   atsGrade: 'B',
   industries: 'Consulting partners, private equity',
