@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks.ts'
 import { bandColumns } from '../../compose/band-columns.ts'
-import { contactRow, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import { contactGrid, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
 /** A magazine's cover: a field of colour from edge to edge, the name as large as it allows, the photo to the page's edge. */
@@ -27,7 +27,7 @@ const cover: HeaderPart = {
           ...name,
           before: 12,
         })),
-        ...contactRow(header, room, { before: 20, gap: 14 }),
+        ...contactGrid(header, room, { before: 20, gap: look.gap.line * 2 }),
       ],
     }
     if (!photo) return [text]

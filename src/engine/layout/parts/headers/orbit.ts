@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks.ts'
 import { cornerDisc, DISC_PHOTO, DISC_RING } from '../../compose/corner-disc.ts'
-import { contactRow, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import { contactGrid, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
 const GAP = 20
@@ -16,7 +16,7 @@ const orbit: HeaderPart = {
     const text: Block[] = [
       ...nameLine(header, inner, { scale: 5.4, leading: 1, tracking: -0.02, isBroken: true }),
       ...titleLine(header, inner, { scale: 1.4, before: look.gap.line * 3 }),
-      ...contactRow(header, inner, { before: look.size * 1.4, gap: 10, size: look.size * 0.88 }),
+      ...contactGrid(header, inner, { before: look.size * 1.4, gap: look.gap.line * 2.4 }),
     ]
     // What follows stands under the disc.
     const beside: Block = {

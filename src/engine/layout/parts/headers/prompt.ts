@@ -22,7 +22,8 @@ const prompt: HeaderPart = {
         const size = name[0]?.style.size ?? 0
         const { width, height, gap } = CURSOR
         // Letters of one width need no measuring, which a word processor does less exactly.
-        const typedWidth = look.heading === 'Source Code Pro' ? header.name.length * size * LETTER : 'fit'
+        const typedWidth =
+          look.heading === 'Source Code Pro' ? Math.min(named.width, header.name.length * size * LETTER) : 'fit'
         const cursor: Block = { kind: 'rule', color: tone.accent, thickness: size * height, length: size * width }
         const typed: Block = {
           kind: 'row',
