@@ -46,7 +46,7 @@ export default defineTemplate({
     photoShape: 'round',
     roleScale: 1.14,
     headingScale: 1.1,
-    statement: 1.3,
+    statement: 1.24,
   },
   sample,
 })

@@ -3,7 +3,7 @@ export type ThumbnailEntry = { file: string; name: string; person: string; hasPh
 
 export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   1: { file: 'professional', name: 'Professional', person: 'Priya Raghunathan, Senior Financial Analyst', hasPhoto: false, stamp: 'fa5f16e96123' },
-  2: { file: 'modern', name: 'Modern', person: 'Omar Haddad, Senior Product Manager', hasPhoto: true, stamp: 'f278dc37333e' },
+  2: { file: 'modern', name: 'Modern', person: 'Omar Haddad, Senior Product Manager', hasPhoto: true, stamp: 'f56e1fecc8cb' },
   3: { file: 'creative', name: 'Creative', person: 'Chloé Lambert, Events and Social Media Manager', hasPhoto: true, stamp: '8205af18d66f' },
   4: { file: 'harbor', name: 'Harbor', person: 'Inês Carvalho, Hospital Operations Manager', hasPhoto: true, stamp: '7d040a228d95' },
   5: { file: 'concord', name: 'Concord', person: 'Naledi Mokoena, Legal and Policy Adviser', hasPhoto: false, stamp: '098fcd09f906' },
@@ -37,8 +37,8 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   33: { file: 'clarity', name: 'Clarity', person: 'Ivana Kovačević, Business Systems Analyst', hasPhoto: false, stamp: 'b50b4b40839a' },
   34: { file: 'docket', name: 'Docket', person: 'Julian Brooks, Corporate Associate', hasPhoto: false, stamp: '51319dc7bf7e' },
   35: { file: 'baseline', name: 'Baseline', person: 'Maricel Dela Cruz, Registered Nurse, Intensive Care', hasPhoto: false, stamp: '0f287bb570d9' },
-  36: { file: 'scholar', name: 'Scholar', person: 'Ayşe Karahan, Professor of Cognitive Neuroscience', hasPhoto: false, stamp: '6b42b7ef350a' },
-  37: { file: 'cover', name: 'Cover', person: 'Amélie Rousseau, Executive Chef', hasPhoto: true, stamp: '5509a224b1ea' },
+  36: { file: 'scholar', name: 'Scholar', person: 'Ayşe Karahan, Professor of Cognitive Neuroscience', hasPhoto: false, stamp: '4935be711e74' },
+  37: { file: 'cover', name: 'Cover', person: 'Amélie Rousseau, Executive Chef', hasPhoto: true, stamp: '7eeeb87312ed' },
   38: { file: 'grotesk', name: 'Grotesk', person: 'Jonas Keller, Typographer and Brand Designer', hasPhoto: false, stamp: '135f41867205' },
   39: { file: 'nocturne', name: 'Nocturne', person: 'Theo Vance, Lighting Designer, Stage and Tour', hasPhoto: false, stamp: '00c835d91830' },
   40: { file: 'signal', name: 'Signal', person: 'Adaeze Nwosu, Telecom Project Manager', hasPhoto: false, stamp: '39b967a313bc' },
