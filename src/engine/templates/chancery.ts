@@ -45,7 +45,8 @@ export default defineTemplate({
     statement: 1.3,
     photoShape: 'round',
     role: 'display',
-    roleScale: 1.2,
+    roleScale: 1.28,
+    dates: 'accent',
   },
   sample,
 })

@@ -18,7 +18,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   14: { file: 'boardroom', name: 'Boardroom', person: 'Rosalind Achebe, Chief Financial Officer and Non-Executive Director', hasPhoto: false, stamp: 'b0d9161db5f3' },
   15: { file: 'regent', name: 'Regent', person: 'Henrik Lindqvist, Partner, Private Equity Value Creation', hasPhoto: false, stamp: 'c0d5a77089dc' },
   16: { file: 'sterling', name: 'Sterling', person: 'Nadia Benhaddou, Hotel General Manager', hasPhoto: false, stamp: 'b15e0dce3c6f' },
-  17: { file: 'chancery', name: 'Chancery', person: 'Wei Lin Tan, Partner, International Arbitration', hasPhoto: false, stamp: '4cc262fff319' },
+  17: { file: 'chancery', name: 'Chancery', person: 'Wei Lin Tan, Partner, International Arbitration', hasPhoto: false, stamp: '4f5f9bf7fbc2' },
   18: { file: 'summit', name: 'Summit', person: 'Carlos Villanueva, Chief Operating Officer', hasPhoto: true, stamp: 'a88f4f43114c' },
   19: { file: 'keystone', name: 'Keystone', person: 'Stefan Brandt, Chief Transformation Officer', hasPhoto: false, stamp: 'd9140b6458c4' },
   20: { file: 'console', name: 'Console', person: 'Marcus Bellamy, Senior DevOps Engineer', hasPhoto: false, stamp: 'b7bdf0cf4493' },
