@@ -159,6 +159,18 @@ describe('a header that holds the summary', () => {
   })
 })
 
+describe('contacts behind their signs', () => {
+  it('stand in two columns of equal lines where they have room', () => {
+    const pages = draw(templates.modern)
+    const { email, phone, location, linkedin } = templates.modern.sample.personalInfo
+    const [first, second, third, fourth] = [email, phone, location, linkedin].map((text) =>
+      texts(pages).find((item) => item.text === text),
+    )
+    expect([first?.y, first?.x]).toEqual([second?.y, third?.x])
+    expect([third?.y, second?.x]).toEqual([fourth?.y, fourth?.x])
+  })
+})
+
 describe('the levels of languages', () => {
   it('stand large in columns of their own where the design shows them', () => {
     const { europa } = templates
