@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10,
-    spacing: 1.2,
+    spacing: 0.84,
     layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'uppercase',

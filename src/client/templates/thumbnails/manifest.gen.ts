@@ -35,7 +35,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   31: { file: 'plain', name: 'Plain', person: 'Michael Torres, Warehouse Operations Supervisor', hasPhoto: false, stamp: '483d61a26ff5' },
   32: { file: 'register', name: 'Register', person: 'Patricia Nakamura, Program Analyst, GS-0343-13', hasPhoto: false, stamp: '42b507bc1de5' },
   33: { file: 'clarity', name: 'Clarity', person: 'Ivana Kovačević, Business Systems Analyst', hasPhoto: false, stamp: 'b50b4b40839a' },
-  34: { file: 'docket', name: 'Docket', person: 'Julian Brooks, Corporate Associate', hasPhoto: false, stamp: '6ebd5d611d1d' },
+  34: { file: 'docket', name: 'Docket', person: 'Julian Brooks, Corporate Associate', hasPhoto: false, stamp: 'd26bae1e4302' },
   35: { file: 'baseline', name: 'Baseline', person: 'Maricel Dela Cruz, Registered Nurse, Intensive Care', hasPhoto: false, stamp: '89c6d2a1580e' },
   36: { file: 'scholar', name: 'Scholar', person: 'Ayşe Karahan, Professor of Cognitive Neuroscience', hasPhoto: false, stamp: '4935be711e74' },
   37: { file: 'cover', name: 'Cover', person: 'Amélie Rousseau, Executive Chef', hasPhoto: true, stamp: '7eeeb87312ed' },

@@ -22,6 +22,7 @@ export const sample = defineSample('docket', {
         'Draft and negotiate purchase agreements and disclosure schedules in mid-market acquisitions.',
         'Managed diligence for a $740 million hospital-services merger: nine associates, 14,000 documents.',
         'Closed 19 transactions for strategic and private-equity clients, four as day-to-day lead.',
+        'Train six juniors in drafting; wrote the group’s checklist for signing and closing.',
       ],
     },
     {
@@ -32,6 +33,7 @@ export const sample = defineSample('docket', {
       endDate: '2021-08',
       points: [
         'Prepared credit agreements in 12 financings of $40 to $310 million and formed six private funds.',
+        'Gave 160 hours of pro bono advice to tenants’ cooperatives.',
         'Ran the closing binder for a $92 million fund with 31 investors.',
       ],
     },
@@ -61,6 +63,7 @@ export const sample = defineSample('docket', {
       location: 'Washington, DC',
       startDate: '2012-08',
       endDate: '2016-05',
+      description: 'Magna cum laude; Phi Beta Kappa.',
     },
   ],
   skills: {

@@ -46,6 +46,7 @@ export const sample = defineSample('scholar', {
       points: [
         'Developed an analysis of sleep spindles that is now part of two open-source toolboxes.',
         'Published nine articles, five as first author; held an individual fellowship for two years.',
+        'Organised a summer school on memory for forty doctoral students.',
       ],
     },
   ],
