@@ -118,7 +118,6 @@ const borderParts = [
   'flow-line',
   'axis-line',
   'quarter-block',
-  'flat-arch',
   'label-column',
   'spotlight',
   'base-band',

@@ -17,7 +17,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10.5,
-    spacing: 1.25,
+    spacing: 1.34,
     layoutType: 'single-column',
     headerStyle: 'traditional',
     headingStyle: 'small-caps',

@@ -42,7 +42,7 @@ export default defineTemplate({
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.9,
     roleScale: 1.2,
-    statement: 1.18,
+    statement: 1.26,
     photoShape: 'round',
     role: 'display',
   },

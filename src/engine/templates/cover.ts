@@ -10,7 +10,7 @@ export default defineTemplate({
   industries: 'Hospitality, events, luxury',
   style: {
     primaryColor: '#8f4a0c',
-    secondaryColor: '#14342b',
+    secondaryColor: '#42213d',
     textColor: '#1d241f',
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
@@ -33,7 +33,7 @@ export default defineTemplate({
     border: 'none',
     headingFont: 'Playfair Display',
     muted: '#515a54',
-    fill: '#14342b',
+    fill: '#42213d',
     onFill: '#fdf3e1',
     density: 'normal',
     places: 'muted',

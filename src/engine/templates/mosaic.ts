@@ -14,7 +14,7 @@ export default defineTemplate({
     textColor: '#1e1d2b',
     backgroundColor: '#e6e4f7',
     fontFamily: 'Lato',
-    fontSize: 9.7,
+    fontSize: 9.6,
     spacing: 1.08,
     layoutType: 'creative',
     headerStyle: 'prominent',

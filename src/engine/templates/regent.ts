@@ -5,7 +5,7 @@ export default defineTemplate({
   id: 15,
   name: 'Regent',
   description:
-    'A large summary and every result’s figures in bold; beside them a deep green panel for core competencies.',
+    'A large summary and every result’s figure in bold; beside them a deep green panel for core competencies.',
   category: 'executive',
   atsGrade: 'B',
   industries: 'Consulting partners, private equity',

@@ -5,7 +5,7 @@ export default defineTemplate({
   id: 32,
   name: 'Register',
   description:
-    'A card index: every section behind a tab at the page’s edge, and dates and places under the tabs, easy to look up.',
+    'A card index: every section behind a tab at the page’s edge, with dates and places in a column of their own.',
   category: 'ATS format',
   atsGrade: 'B',
   industries: 'Government, federal, defence',

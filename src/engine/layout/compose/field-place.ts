@@ -1,5 +1,4 @@
 import type { SectionId } from '#engine/resume/resume.ts'
-import { mixColors, readable } from '#engine/style/colors.ts'
 import type { Look, Tone } from './look.ts'
 import type { Place } from './part.ts'
 
@@ -8,18 +7,8 @@ export const FIELD_PAD = { x: 16, y: 13 } as const
 /** Between tiles, as between those of a mosaic. */
 export const FIELD_SEAM = 7.5
 
-/** Of the accent in the shade under skills. */
-const SHADE = 0.22
-
-/** The summary is the one bold tile, skills stand on a shade of the page, the others on the pale ground. */
-function fieldTone({ tones, tint }: Look, id: SectionId): Tone {
-  if (id === 'summary') return tones.solid
-  if (id !== 'skills') return tint
-  const background = mixColors(tones.page.background, tones.page.accent, SHADE)
-  const on = (color: string) => readable(color, background, 4.5)
-  const { ink, muted, accent, hairline, marker } = tones.page
-  return { background, ink: on(ink), muted: on(muted), accent: on(accent), hairline, marker: on(marker) }
-}
+/** The summary is the one bold tile, the others are pale. */
+const fieldTone = ({ tones, tint }: Look, id: SectionId): Tone => (id === 'summary' ? tones.solid : tint)
 
 /** Where the section of a field draws: on its colour, within its edges. */
 export function fieldPlace<In extends Place>(place: In, id: SectionId): In {

@@ -62,8 +62,8 @@ export const sample = defineSample('beacon', {
     },
   ],
   skills: {
-    Accounts: ['Renewals', 'Onboarding', 'Business reviews', 'Health scoring', 'Negotiation', 'Forecasting'],
-    Tools: ['Salesforce', 'HubSpot', 'Gainsight', 'Looker'],
+    Accounts: ['Renewals', 'Onboarding', 'Health scoring', 'Forecasting'],
+    Tools: ['Salesforce', 'Gainsight', 'Looker'],
   },
   languages: { Spanish: 'Native', English: 'Fluent', Portuguese: 'Conversational' },
   certifications: [

@@ -5,7 +5,6 @@ import beam from './beam.ts'
 import cornerDisc from './corner-disc.ts'
 import dateColumn from './date-column.ts'
 import doubleFrame from './double-frame.ts'
-import flatArch from './flat-arch.ts'
 import flowLine from './flow-line.ts'
 import hairlineColumns from './hairline-columns.ts'
 import hairlineFrame from './hairline-frame.ts'
@@ -31,7 +30,6 @@ export const borders = {
   'corner-disc': cornerDisc,
   'date-column': dateColumn,
   'double-frame': doubleFrame,
-  'flat-arch': flatArch,
   'flow-line': flowLine,
   'hairline-columns': hairlineColumns,
   'hairline-frame': hairlineFrame,

@@ -4,7 +4,7 @@ import { bodyStyle } from '../../compose/look.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinRuns } from '../../compose/part.ts'
 
-/** The figures of each bullet in bold, so that results are found at a glance. */
+/** The first figure of each bullet in bold, so that results are found at a glance. */
 const figuresInBold: EntryPart = (entry, place) => {
   const { look, tone } = place
   const role = line(entry.role, strong(place), { role: 'subheading' })

@@ -2,7 +2,7 @@ import type { Block } from '../../blocks.ts'
 import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-/** Between double rules the name in wide capitals, under it the role and the contacts. */
+/** Under a double rule the name in wide capitals, under it the role and the contacts. */
 const doubleRule: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
@@ -12,17 +12,13 @@ const doubleRule: HeaderPart = {
       header,
       place,
       (inner) => [
-        ...nameLine(header, inner, { scale: 2.42, letterCase: 'upper', tracking: 0.06, weight: 600, leading: 1.1 }),
+        ...nameLine(header, inner, { scale: 2.54, letterCase: 'upper', tracking: 0.06, weight: 600, leading: 1.1 }),
         ...titleLine(header, inner, { italic: true, color: tone.ink, scale: 1.3, before: look.gap.line * 1.4 }),
         ...contactLine(header, inner, { before: look.gap.line * 2, size: look.size * 0.9 }),
       ],
       72,
     )
-    return [
-      rule(0),
-      ...drawn.map((block, index) => ({ ...block, before: index === 0 ? 16 : (block.before ?? 0) })),
-      rule(16),
-    ]
+    return [rule(0), ...drawn.map((block, index) => (index === 0 ? { ...block, before: 16 } : block))]
   },
 }
 export default doubleRule

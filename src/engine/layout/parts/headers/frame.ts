@@ -6,27 +6,27 @@ const PAD = 22
 /** Between the two lines of the frame. */
 const SEAM = 3.2
 
-/** A name plate as wide as the text: name, role and contacts on its middle, in a fine double frame. */
+/** A name plate as wide as the text: name, role and contacts in a fine double frame. */
 const frame: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
     const { look, tone } = place
     const inner = { ...place, width: place.width - 2 * (PAD + SEAM) }
-    const photo = photoOf(header, inner, { size: 64, align: 'center' })
+    const photo = photoOf(header, inner, { size: 64 })
     const plate: Block[] = [
       ...photo,
-      ...nameLine(header, inner, { scale: 3.2, weight: 400, tracking: 0.01, leading: 1.1, align: 'center' }).map(
-        (name) => ({ ...name, before: photo.length > 0 ? 10 : 0 }),
-      ),
+      ...nameLine(header, inner, { scale: 3.2, weight: 400, tracking: 0.01, leading: 1.1 }).map((name) => ({
+        ...name,
+        before: photo.length > 0 ? 10 : 0,
+      })),
       ...titleLine(header, inner, {
-        align: 'center',
         letterCase: 'upper',
         tracking: 0.08,
         scale: 1.06,
         color: tone.accent,
         before: look.gap.line * 2.4,
       }),
-      ...contactLine(header, inner, { align: 'center', before: look.gap.line * 3 }),
+      ...contactLine(header, inner, { before: look.gap.line * 3 }),
     ]
     return [
       {

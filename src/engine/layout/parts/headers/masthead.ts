@@ -1,7 +1,7 @@
 import { contactRow, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-/** A newspaper's head: under a heavy rule the name over the whole width, under it the role, and the contacts between hairlines. */
+/** A newspaper's head: under a heavy rule the name over the whole width, under it the role, and the contacts. */
 const masthead: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
@@ -17,9 +17,7 @@ const masthead: HeaderPart = {
         ],
         72,
       ).map((block, index) => (index === 0 ? { ...block, before: 10 } : block)),
-      { kind: 'rule', color: tone.hairline, thickness: 0.5, before: 9 },
-      ...contactRow(header, place, { before: 6, isSpread: true, gap: 10, size: look.size * 0.88 }),
-      { kind: 'rule', color: tone.hairline, thickness: 0.5, before: look.gap.line + 5 },
+      ...contactRow(header, place, { before: 12, isSpread: true, gap: 10, size: look.size * 0.88 }),
     ]
   },
 }

@@ -1,10 +1,10 @@
-import type { Block, Group } from '../../blocks.ts'
-import { contactLine, nameLine, photoCell, titleLine } from '../../compose/header-lines.ts'
+import type { Block } from '../../blocks.ts'
+import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
 const PAD = { x: 26, y: 16 }
 
-/** Name and role on a solid plate that comes in from the page's edge and is as long as the longer of them; the contacts under it. */
+/** Name, role and contacts on a solid plate that comes in from the page's edge and ends with the text. */
 const nameplate: HeaderPart = {
   ground: 'page',
   bleeds: true,
@@ -12,51 +12,24 @@ const nameplate: HeaderPart = {
     const { look, width } = place
     const { left, right } = look.page.margin
     const { solid } = look.tones
-    const photo = photoCell(header, place, { size: 92, align: 'right' })
-    const room = { ...place, width: width - left - right }
-    const named = { ...room, tone: solid, width: room.width - PAD.x - (photo?.width ?? 0) }
-    const plate: Group = {
+    const inner = { ...place, tone: solid, width: width - left - right - PAD.x }
+    const text = withPhoto(
+      header,
+      inner,
+      (room) => [
+        ...nameLine(header, room, { scale: 5.4, leading: 1.04, color: solid.ink }),
+        ...titleLine(header, room, { scale: 1.5, before: look.gap.line * 2, color: solid.ink }),
+        ...contactLine(header, room, { before: look.gap.line * 3, separator: '   ·   ' }),
+      ],
+      92,
+    )
+    const plate: Block = {
       kind: 'group',
       role: 'span',
-      children: [
-        ...nameLine(header, named, { scale: 5.4, leading: 1.04, color: solid.ink }),
-        ...titleLine(header, named, { scale: 1.5, before: look.gap.line * 2, color: solid.ink }),
-      ],
+      children: text,
       box: { padding: { top: PAD.y, right: PAD.x, bottom: PAD.y, left }, fill: solid.background },
     }
-    const beside: Block[] = photo?.blocks ?? []
-    return [
-      {
-        kind: 'row',
-        gap: 0,
-        valign: 'middle',
-        widestFit: 1,
-        cells: [
-          { width: 'fit', blocks: [plate] },
-          {
-            width: { share: 1 },
-            blocks:
-              beside.length > 0
-                ? [
-                    {
-                      kind: 'group',
-                      role: 'span',
-                      children: beside,
-                      box: { padding: { top: 0, right, bottom: 0, left: 0 } },
-                    },
-                  ]
-                : [],
-          },
-        ],
-      },
-      {
-        kind: 'group',
-        role: 'span',
-        before: look.gap.line * 5,
-        children: contactLine(header, room, { before: 0, color: place.tone.ink, separator: '   ·   ' }),
-        box: { padding: { top: 0, right, bottom: 0, left } },
-      },
-    ]
+    return [{ kind: 'group', role: 'span', children: [plate], box: { padding: { top: 0, right, bottom: 0, left: 0 } } }]
   },
 }
 export default nameplate

@@ -6,7 +6,7 @@ import type { HeaderPart } from '../../compose/part.ts'
 const LETTER = 0.601
 
 /** Of the name's size. */
-const CURSOR = { width: 0.52, height: 0.82, gap: 0.16 }
+const CURSOR = { width: 0.44, height: 0.66, gap: 0.14 }
 
 /** The name as if just typed, with the cursor standing after it. */
 const prompt: HeaderPart = {

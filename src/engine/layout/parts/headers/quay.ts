@@ -24,7 +24,7 @@ const quay: HeaderPart = {
       {
         kind: 'row',
         gap,
-        valign: 'middle',
+        valign: 'top',
         cells: [
           { width: { share: 1 }, blocks: text },
           { width: side.width, blocks: photo },

@@ -4,7 +4,7 @@ import { contactLines, contactRow, nameLine, photoOf, titleLine, withPhoto } fro
 import type { HeaderPart } from '../../compose/part.ts'
 import { pageColumn } from '../../compose/regions.ts'
 
-const PHOTO = 118
+const PHOTO = 96
 
 /** Name and role over the text; photo and contacts at the head of the column of dates and places. */
 const railHead: HeaderPart = {

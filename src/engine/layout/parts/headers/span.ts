@@ -19,11 +19,11 @@ const tenth = (value: number) => Math.round(value * 10) / 10
 /** Where the towers stand, as shares of the page. */
 type Towers = readonly [number, number]
 
-/** One over the gutter between the two columns, the other half a page further. */
+/** One over the gutter between the two columns, the other over the margin. */
 function towersOf(look: Look): Towers {
   const { main, side } = leftColumn(look)
   const share = (side.x + side.width + main.x) / 2 / look.page.width
-  return [share, share + 0.5]
+  return [share, 1 - look.page.margin.right / look.page.width]
 }
 
 /** How high the cable hangs over the deck at this share of the page. */

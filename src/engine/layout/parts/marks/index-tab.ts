@@ -1,18 +1,17 @@
 import type { Block, Group } from '../../blocks.ts'
-import { factColumn } from '../../compose/fact-column.ts'
 import { onGround } from '../../compose/on-ground.ts'
 import type { HeadingMarkPart } from '../../compose/part.ts'
-import { pageColumn } from '../../compose/regions.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 
-const PAD = { x: 10, y: 4 }
+const PAD = { y: 4 }
 const LINE = 1.4
+/** From the text's edge to the end of the tab. */
+const TAB = 118
 
-/** The heading on a tab over the column of dates, with a line from it over the text: a divider of a card index, out to the page's edge. */
+/** The heading on a tab that comes in from the page's edge, with a line from it over the text: a divider of a card index. */
 const indexTab: HeadingMarkPart = (heading, body, { look }) => {
   const { solid } = look.tones
-  const { right } = look.page.margin
-  const { width } = factColumn(look, pageColumn(look).width)
+  const { left } = look.page.margin
   const tab: Group = {
     kind: 'group',
     role: 'span',
@@ -23,10 +22,7 @@ const indexTab: HeadingMarkPart = (heading, body, { look }) => {
         style: { ...heading.style, color: solid.ink },
       },
     ],
-    box: {
-      padding: { top: PAD.y + 1, right: right, bottom: PAD.y, left: PAD.x },
-      fill: solid.background,
-    },
+    box: { padding: { top: PAD.y + 1, right: 0, bottom: PAD.y, left }, fill: solid.background },
   }
   const divider: Block[] = [
     {
@@ -35,8 +31,8 @@ const indexTab: HeadingMarkPart = (heading, body, { look }) => {
       valign: 'top',
       keepWithNext: true,
       cells: [
+        { width: left + TAB, blocks: [tab] },
         { width: { share: 1 }, blocks: [] },
-        { width: width + right + PAD.x, blocks: [tab] },
       ],
     },
     { kind: 'rule', color: solid.background, thickness: LINE, keepWithNext: true },
@@ -47,7 +43,7 @@ const indexTab: HeadingMarkPart = (heading, body, { look }) => {
       role: 'span',
       keepWithNext: true,
       children: divider,
-      box: { padding: { top: 0, right: -right, bottom: 0, left: 0 } },
+      box: { padding: { top: 0, right: 0, bottom: 0, left: -left } },
     },
     ...spaceBody(body, look.gap.heading * 1.1),
   ]

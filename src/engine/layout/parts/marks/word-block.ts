@@ -1,7 +1,7 @@
 import type { Group, Row } from '../../blocks.ts'
 import { gutterSize } from '../../compose/gutter-label.ts'
 import { onGround } from '../../compose/on-ground.ts'
-import { type HeadingMarkPart, NARROW } from '../../compose/part.ts'
+import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 import { stripTone } from '../../compose/strip-tone.ts'
 
@@ -25,11 +25,6 @@ const onLine = (block: Group): Row => ({
 /** The heading's words on a block of colour just as long as they are, like a stroke of a marker that hangs out so that they stand on the text's edge; as wide as the gutter where there is one. */
 const wordBlock: HeadingMarkPart = (heading, body, place) => {
   const { look, tone } = place
-  // In a side column blocks would outshout those of the main one.
-  if (place.width < NARROW) {
-    const bare: Group = { kind: 'group', role: 'span', children: [heading] }
-    return [onLine(bare), ...spaceBody(body, look.gap.heading)]
-  }
   const strip = stripTone(look, tone)
   const isCapital = heading.style.letterCase === 'upper'
   const block: Group = {
