@@ -70,7 +70,6 @@ export const sample = defineSample('campus', {
   certifications: [
     ['Dean’s List, five semesters', 'UTSA College of Sciences', '2025-01'],
     ['Future Educators Scholarship', 'Alamo Schools Fund', '2023-04'],
-    ['CPR and First Aid', 'American Red Cross', '2024-05'],
   ],
   projects: [
     {

@@ -50,7 +50,6 @@ export const sample = defineSample('notebook', {
     {
       name: 'Trotro Times',
       description: 'Python, Django, PostGIS. Crowd-sourced minibus times for 14 routes in Accra, 1,200 rides checked.',
-      url: 'https://samuel-osei.example.com/trotro',
     },
     {
       name: 'Meter Diary',

@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks.ts'
-import { cornerDisc, DISC_PHOTO, DISC_RING } from '../../compose/corner-disc.ts'
+import { cornerDisc, DISC_DROP, DISC_PHOTO, DISC_RING } from '../../compose/corner-disc.ts'
 import { contactGrid, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
@@ -23,7 +23,9 @@ const orbit: HeaderPart = {
       kind: 'group',
       role: 'span',
       children: photo.length > 0 ? photo : [{ kind: 'ornament', shapes: [] }],
-      box: { padding: { top: 0, right: DISC_RING, bottom: photo.length > 0 ? DISC_RING : 2 * radius, left: 0 } },
+      box: {
+        padding: { top: DISC_DROP, right: DISC_RING, bottom: photo.length > 0 ? DISC_RING : 2 * radius, left: 0 },
+      },
     }
     return [
       {
