@@ -46,7 +46,7 @@ export default defineTemplate({
     photoShape: 'square',
     headingScale: 1.02,
     roleScale: 1.24,
-    statement: 1.2,
+    statement: 1.1,
   },
   sample,
 })

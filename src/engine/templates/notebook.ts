@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10.4,
-    spacing: 1.4,
+    spacing: 1.35,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',

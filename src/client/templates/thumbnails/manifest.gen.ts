@@ -3,11 +3,11 @@ export type ThumbnailEntry = { file: string; name: string; person: string; hasPh
 
 export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   1: { file: 'professional', name: 'Professional', person: 'Priya Raghunathan, Senior Financial Analyst', hasPhoto: false, stamp: 'fa5f16e96123' },
-  2: { file: 'modern', name: 'Modern', person: 'Omar Haddad, Senior Product Manager', hasPhoto: true, stamp: 'f56e1fecc8cb' },
+  2: { file: 'modern', name: 'Modern', person: 'Omar Haddad, Senior Product Manager', hasPhoto: true, stamp: '099d6edb6961' },
   3: { file: 'creative', name: 'Creative', person: 'Chloé Lambert, Events and Social Media Manager', hasPhoto: true, stamp: '3de73a03001c' },
   4: { file: 'harbor', name: 'Harbor', person: 'Inês Carvalho, Hospital Operations Manager', hasPhoto: true, stamp: 'd16e2f7bd59b' },
   5: { file: 'concord', name: 'Concord', person: 'Naledi Mokoena, Legal and Policy Adviser', hasPhoto: false, stamp: 'd84610bc879d' },
-  6: { file: 'meridian', name: 'Meridian', person: 'Tomasz Wieczorek, Senior Manufacturing Engineer', hasPhoto: false, stamp: '5c3003b4afdc' },
+  6: { file: 'meridian', name: 'Meridian', person: 'Tomasz Wieczorek, Senior Manufacturing Engineer', hasPhoto: false, stamp: '1043e3fcaa21' },
   7: { file: 'foundry', name: 'Foundry', person: 'Callum Reid, Construction Site Manager', hasPhoto: false, stamp: 'b5a6dc98cdc4' },
   8: { file: 'beacon', name: 'Beacon', person: 'Camila Restrepo, Customer Success Manager', hasPhoto: true, stamp: '28d3d89df7ef' },
   9: { file: 'atelier', name: 'Atelier', person: 'Giulia Marchesi, Interior Designer', hasPhoto: false, stamp: '9aca570d597d' },
@@ -33,7 +33,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   29: { file: 'compass', name: 'Compass', person: 'Jayden Clarke, Retail and Hospitality Assistant', hasPhoto: false, stamp: 'a5d9e57b238e' },
   30: { file: 'notebook', name: 'Notebook', person: 'Samuel Osei, Junior Full-Stack Developer', hasPhoto: false, stamp: 'dea6fddc5cc6' },
   31: { file: 'plain', name: 'Plain', person: 'Michael Torres, Warehouse Operations Supervisor', hasPhoto: false, stamp: '8897cdbbf817' },
-  32: { file: 'register', name: 'Register', person: 'Patricia Nakamura, Program Analyst, GS-0343-13', hasPhoto: false, stamp: 'cba6ee195ab7' },
+  32: { file: 'register', name: 'Register', person: 'Patricia Nakamura, Program Analyst, GS-0343-13', hasPhoto: false, stamp: '5fa60a760b1c' },
   33: { file: 'clarity', name: 'Clarity', person: 'Ivana Kovačević, Business Systems Analyst', hasPhoto: false, stamp: 'b50b4b40839a' },
   34: { file: 'docket', name: 'Docket', person: 'Julian Brooks, Corporate Associate', hasPhoto: false, stamp: 'd26bae1e4302' },
   35: { file: 'baseline', name: 'Baseline', person: 'Maricel Dela Cruz, Registered Nurse, Intensive Care', hasPhoto: false, stamp: '89c6d2a1580e' },

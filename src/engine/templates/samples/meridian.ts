@@ -5,10 +5,10 @@ export const sample = defineSample('meridian', {
     firstName: 'Tomasz',
     lastName: 'Wieczorek',
     professionalTitle: 'Senior Manufacturing Engineer',
-    email: 'tomasz.wieczorek@example.com',
+    email: 't.wieczorek@example.com',
     phone: '+48 71 555 01 27',
     location: 'Wrocław, Poland',
-    linkedin: 'linkedin.com/in/tomasz-wieczorek',
+    linkedin: 'linkedin.com/in/twieczorek',
     summary:
       'Manufacturing engineer with thirteen years in automotive electronics and household appliances. Has brought nine production lines from drawing to series output, leads projects of up to €6.5 million, and measures success in scrap, takt time and safe working days.',
   },

@@ -5,10 +5,10 @@ export const sample = defineSample('register', {
     firstName: 'Patricia',
     lastName: 'Nakamura',
     professionalTitle: 'Program Analyst, GS-0343-13',
-    email: 'patricia.nakamura@example.com',
+    email: 'p.nakamura@example.com',
     phone: '+1 202 555 0171',
     location: 'Washington, DC',
-    linkedin: 'linkedin.com/in/patricia-nakamura',
+    linkedin: 'linkedin.com/in/pnakamura',
     summary:
       'Program analyst with fourteen years of federal and state service in grants, performance measurement and emergency transport funding. Manages a portfolio of $186 million in awards, writes guidance used by 41 state agencies, and has closed every audit finding assigned. Active Public Trust clearance. Veterans’ preference: not applicable. United States citizen.',
   },
