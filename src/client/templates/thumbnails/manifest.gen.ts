@@ -34,7 +34,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   30: { file: 'notebook', name: 'Notebook', person: 'Samuel Osei, Junior Full-Stack Developer', hasPhoto: false, stamp: 'dea6fddc5cc6' },
   31: { file: 'plain', name: 'Plain', person: 'Michael Torres, Warehouse Operations Supervisor', hasPhoto: false, stamp: '8897cdbbf817' },
   32: { file: 'register', name: 'Register', person: 'Patricia Nakamura, Program Analyst, GS-0343-13', hasPhoto: false, stamp: '5fa60a760b1c' },
-  33: { file: 'clarity', name: 'Clarity', person: 'Ivana Kovačević, Business Systems Analyst', hasPhoto: false, stamp: 'b50b4b40839a' },
+  33: { file: 'clarity', name: 'Clarity', person: 'Ivana Kovačević, Business Systems Analyst', hasPhoto: false, stamp: '03c623385c98' },
   34: { file: 'docket', name: 'Docket', person: 'Julian Brooks, Corporate Associate', hasPhoto: false, stamp: 'd26bae1e4302' },
   35: { file: 'baseline', name: 'Baseline', person: 'Maricel Dela Cruz, Registered Nurse, Intensive Care', hasPhoto: false, stamp: '89c6d2a1580e' },
   36: { file: 'scholar', name: 'Scholar', person: 'Ayşe Karahan, Professor of Cognitive Neuroscience', hasPhoto: false, stamp: 'faaac9397661' },

@@ -22,9 +22,10 @@ function sideBySide(columns: readonly Column[], { look, width }: Place): Block[]
   return rows
 }
 
-/** The same, each under a rule of its own. */
+/** The same, each under a rule of its own; on a ground of colour, which holds them together, without. */
 export function ruledColumns(columns: readonly Column[], place: Place): Block[] {
   const { look, tone } = place
+  if (tone.background !== look.tones.page.background) return sideBySide(columns, place)
   const rule: Block = { kind: 'rule', color: tone.accent, thickness: 2 }
   const underRule =
     (column: Column): Column =>
