@@ -2,7 +2,7 @@
 export const heroPicture = {
   width: 560,
   height: 586,
-  weak: { left: 177, top: 435, width: 156, height: 18 },
-  better: { left: 167, top: 455, width: 216, height: 18 },
-  stamp: 'f4174d7745cb',
+  weak: { left: 177, top: 444, width: 156, height: 18 },
+  better: { left: 167, top: 464, width: 216, height: 18 },
+  stamp: '9bc09127f05c',
 }

@@ -100,7 +100,14 @@ export type Gutter = Spacing & {
   children: Block[]
   /** The colour of what the page has drawn behind its label. */
   ground?: string
+  /** A block behind a label at the left, as high as what stands beside it; it reaches so far beyond the label's edges. */
+  fill?: { color: string; left: number; right: number; below?: FillBelow }
+  /** How its label stands: its first line beside the first, which waits for a larger label with `baseline`; its last beside the last with `foot`. */
+  valign?: 'baseline' | 'foot'
 }
+
+/** How far a fill goes on under what it holds: to the `foot`, a height of the page, where that is as `near` as this, else by the least. */
+type FillBelow = { least: number; foot: number; near: number }
 
 export type BoxStyle = {
   padding: { top: number; right: number; bottom: number; left: number }
@@ -109,6 +116,7 @@ export type BoxStyle = {
   radius?: number
   /** A thick edge on one side. */
   edge?: { side: 'left' | 'top' | 'bottom' | 'right'; color: string; width: number; inset?: number }
+  below?: FillBelow
 }
 
 /** Children in a column, with a role in the logical tree and, if wanted, a drawn box that may split over pages. */

@@ -52,6 +52,8 @@ const headerParts = [
   'portrait',
   'seedling',
   'orbit',
+  'nameplate',
+  'prompt',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -81,10 +83,10 @@ const headingMarks = [
   'section-box',
   'swiss-rule',
   'word-block',
-  'numeral',
   'field',
   'rule-tab',
   'section-bar',
+  'index-tab',
 ] as const
 const entryParts = [
   'role-first',
@@ -92,7 +94,7 @@ const entryParts = [
   'stacked',
   'dates-gutter',
   'one-line',
-  'result-lead',
+  'bold-figures',
   'card',
   'field-lines',
 ] as const
@@ -114,10 +116,8 @@ const borderParts = [
   'squared-paper',
   'corner-disc',
   'flow-line',
-  'fact-column',
   'axis-line',
   'quarter-block',
-  'window-bar',
   'label-column',
   'spotlight',
   'base-band',
@@ -157,6 +157,8 @@ export const designSchema = z.object({
   headingScale: z.number().min(0.7).max(2).optional(),
   /** Sets a header that is on the page on a band from edge to edge. */
   headerGround: z.enum(['tint', 'fill']).optional(),
+  /** Sets the columns at the page's foot on a ground from edge to edge; under a rule if not said. */
+  footGround: z.literal('fill').optional(),
   /** Lets the header hold this section, on its ground. */
   opensWith: z.enum(['summary', 'languages']).optional(),
   /** The share of the page a side column with a ground of its own takes; a third if not said. */
@@ -169,6 +171,8 @@ export const designSchema = z.object({
   role: z.enum(['regular', 'italic', 'display', 'accent']).optional(),
   /** How much larger than the text the title of an entry is set, where that is not the role's own size. */
   roleScale: z.number().min(1).max(1.6).optional(),
+  /** Sets the titles of publications and other works lighter and smaller, so that posts stand out. */
+  quietWorks: z.boolean().optional(),
   /** How dates are set; in the muted colour if not said. */
   dates: z.enum(['accent', 'italic', 'ink']).optional(),
   /** The sign before a point; a dot if not said. */
@@ -179,8 +183,6 @@ export const designSchema = z.object({
   showsLevels: z.boolean().optional(),
   /** Where headings in a gutter end at the text beside them; they begin at the gutter's edge if not said. */
   labels: z.literal('right').optional(),
-  /** Numbers what has no date, in the gutter where dates hang: publications, works. */
-  numbersWorks: z.boolean().optional(),
 })
 
 export type Design = z.infer<typeof designSchema>

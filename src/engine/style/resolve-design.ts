@@ -83,12 +83,11 @@ function partsOfLayoutType(type: Style['layoutType'], design: Design): Partial<D
 }
 
 const dateLayouts: readonly LayoutPart[] = ['date-gutter']
-const ledgerBorders: readonly BorderPart[] = ['flow-line', 'fact-column']
 const labelBorders: readonly BorderPart[] = ['label-column', 'label-divider']
 const gutterLayouts: readonly LayoutPart[] = ['label-gutter', 'axis']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'swiss-rule']
 /** These hang in the gutter if there is one; otherwise they go above their section. */
-const eitherMarks: readonly HeadingMark[] = ['rule-tab', 'word-block']
+const eitherMarks: readonly HeadingMark[] = ['rule-tab', 'word-block', 'section-bar']
 
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
@@ -98,12 +97,13 @@ function settleParts(design: Design): Design {
   const hasGutterMark = gutterMarks.includes(settled.headingMark)
   if (hasGutter && !hasGutterMark && !eitherMarks.includes(settled.headingMark)) settled.layout = 'single'
   else if (!hasGutter && hasGutterMark) settled.headingMark = 'rule-below'
+  if (settled.headingMark === 'index-tab' && settled.layout !== 'ledger') settled.headingMark = 'rule-below'
   if (dateLayouts.includes(settled.layout)) settled.entry = 'dates-gutter'
   else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
   if (settled.border === 'date-column' && settled.layout !== 'date-gutter') settled.border = 'none'
   if (settled.border === 'corner-disc' && settled.header !== 'orbit') settled.border = 'none'
-  if (ledgerBorders.includes(settled.border) && (settled.layout !== 'ledger' || settled.headingMark === 'section-box'))
+  if (settled.border === 'flow-line' && (settled.layout !== 'ledger' || settled.headingMark === 'section-box'))
     settled.border = 'none'
   if (settled.border === 'axis-line' && settled.layout !== 'axis') settled.border = 'none'
   if (settled.border === 'quarter-block' && settled.header !== 'quarter') settled.border = 'none'

@@ -40,7 +40,7 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects', 'certifications'],
     side: ['skills', 'education', 'languages'],
-    nameScale: 1,
+    nameScale: 1.2,
     nameWeight: 400,
     bullet: '–',
     role: 'display',

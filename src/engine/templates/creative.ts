@@ -15,7 +15,7 @@ export default defineTemplate({
     textColor: '#1f1526',
     backgroundColor: '#ffffff',
     fontFamily: 'Poppins',
-    fontSize: 10.4,
+    fontSize: 10.8,
     spacing: 1.46,
     layoutType: 'creative',
     headerStyle: 'dynamic',

@@ -47,7 +47,6 @@ export default defineTemplate({
     photoShape: 'square',
     showsLevels: true,
     roleScale: 1.22,
-    statement: 1.1,
     headerGround: 'fill',
   },
   sample,

@@ -32,7 +32,7 @@ export default defineTemplate({
     skills: 'deck',
     border: 'beam',
     headingFont: 'Montserrat',
-    muted: '#4d4842',
+    muted: '#3b3631',
     fill: null,
     onFill: null,
     density: 'airy',

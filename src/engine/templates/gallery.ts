@@ -43,7 +43,7 @@ export default defineTemplate({
     nameScale: 1.8,
     photoShape: 'round',
     role: 'display',
-    roleScale: 1.25,
+    roleScale: 1.32,
     statement: 1.3,
     margin: 64,
     headingScale: 0.88,

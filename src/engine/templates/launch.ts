@@ -41,7 +41,7 @@ export default defineTemplate({
     places: 'ink',
     main: ['summary', 'education', 'experience'],
     side: ['projects', 'skills', 'certifications', 'languages'],
-    nameScale: 1.05,
+    nameScale: 1.2,
     bullet: '›',
     photoShape: 'round',
     dates: 'accent',

@@ -39,7 +39,7 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
-    nameScale: 1.5,
+    nameScale: 1.3,
     photoShape: 'round',
     margin: 34,
     headingScale: 1.02,

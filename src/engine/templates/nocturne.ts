@@ -46,7 +46,7 @@ export default defineTemplate({
     role: 'display',
     statement: 1.35,
     nameCase: 'upper',
-    nameWeight: 300,
+    nameWeight: 400,
     headingScale: 1.02,
     roleScale: 1.2,
   },

@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 24,
   name: 'Prism',
-  description: 'White light in, colour out: every section has a hue of its own, which comes in from the page’s edge.',
+  description:
+    'A spectrum down the page: every heading stands on its own block of colour, in from the edge and as high as its section.',
   category: 'modern',
   atsGrade: 'C',
   industries: 'AI/ML, design engineering, research',
@@ -14,8 +15,8 @@ export default defineTemplate({
     textColor: '#1b1626',
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
-    fontSize: 10.2,
-    spacing: 1.0,
+    fontSize: 10,
+    spacing: 1.28,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'gradient',
@@ -24,7 +25,7 @@ export default defineTemplate({
     borderStyle: 'none',
   },
   design: {
-    layout: 'single',
+    layout: 'label-gutter',
     header: 'two-tone',
     headingText: 'spectrum',
     headingMark: 'section-bar',
@@ -44,7 +45,7 @@ export default defineTemplate({
     role: 'display',
     roleScale: 1.26,
     statement: 1.08,
-    margin: 62,
+    margin: 52,
     headingScale: 1.1,
   },
   sample,

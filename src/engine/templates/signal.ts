@@ -46,7 +46,7 @@ export default defineTemplate({
     dates: 'ink',
     photoShape: 'square',
     margin: 40,
-    roleScale: 1.2,
+    roleScale: 1.22,
     headerGround: 'tint',
     statement: 1.2,
   },

@@ -46,7 +46,7 @@ export default defineTemplate({
     headingScale: 0.95,
     role: 'display',
     opensWith: 'summary',
-    statement: 1.55,
+    statement: 1.36,
   },
   sample,
 })

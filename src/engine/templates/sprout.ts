@@ -44,7 +44,7 @@ export default defineTemplate({
     dates: 'accent',
     margin: 52,
     photoShape: 'round',
-    headingScale: 1,
+    headingScale: 1.14,
     roleScale: 1.12,
     role: 'display',
     statement: 1.16,

@@ -40,7 +40,7 @@ export default defineTemplate({
     places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
-    nameScale: 1.5,
+    nameScale: 1.34,
     photoShape: 'round',
     role: 'display',
     roleScale: 1.3,

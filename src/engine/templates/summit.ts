@@ -28,7 +28,7 @@ export default defineTemplate({
     header: 'caption',
     headingText: 'caps-tracked',
     headingMark: 'overline',
-    entry: 'result-lead',
+    entry: 'bold-figures',
     skills: 'list',
     border: 'none',
     headingFont: 'Playfair Display',

@@ -14,7 +14,6 @@ function richRuns(runs: readonly RichRun[], place: Place): Run[] {
   }))
 }
 
-/** `lead` sets the words before the first comma, dash or colon of a bullet in bold: results first. */
 export function richBlocks(blocks: readonly RichBlock[], place: Place & { path: string; marker?: string }): Block[] {
   const { look, tone } = place
   const style = bodyStyle(look, tone)

@@ -6,7 +6,6 @@ import type { TemplateDefinition } from '#engine/templates/template.ts'
 import { testFonts } from '../../../../tests/support/fonts.ts'
 import type { Item, Pages, TextItem } from '../display-list.ts'
 import { layoutPages } from '../layout-pages.ts'
-import { numerals } from '../numerals.ts'
 import { composeResume } from './compose-resume.ts'
 
 const fonts = testFonts()
@@ -69,11 +68,12 @@ describe('a rising sun', () => {
     const [sun] = suns(page)
     const [side] = texts(page).filter(({ node }) => page.nodes[node]?.path === 'section.skills')
     if (sun?.kind !== 'path' || band?.kind !== 'rect') throw new Error('No sun on a band')
-    // Over the middle of the side column; the half of it that is seen is as high as its radius.
+    // From the edge of the side column out to the page's; the half of it that is seen is as high as its radius.
     const radius = band.height - sun.y
-    const right = page.width - (templates.horizon.design.margin ?? 52)
-    expect(sun.x + radius).toBeCloseTo(((side?.x ?? 0) + right) / 2, 1)
-    expect(sun.x + 2 * radius).toBeLessThan(page.width)
+    expect(sun.x).toBeCloseTo(side?.x ?? 0, 1)
+    expect(sun.x + 2 * radius).toBeGreaterThan(page.width)
+    const widest = Math.max(...[...sun.d.matchAll(/([\d.]+) [\d.]+(?= [A-Z])/g)].map(([, x]) => Number(x)))
+    expect(sun.x + widest).toBeCloseTo(page.width, 1)
     const { sample } = templates.horizon
     const { profileImage } = templates.modern.sample.personalInfo
     const pictured = { ...sample, personalInfo: { ...sample.personalInfo, profileImage } }
@@ -147,18 +147,6 @@ describe('the type of an entry', () => {
   })
 })
 
-describe('numerals in the margin', () => {
-  it('count the sections in order and are no part of a title', () => {
-    const pages = draw(templates.notebook)
-    const outlines: readonly string[] = numerals
-    const drawn = items(pages).flatMap((item) => (item.kind === 'path' && outlines.includes(item.d) ? item.d : []))
-    const titles = texts(pages).filter(({ node }) => pages.nodes[node]?.role === 'heading')
-    expect(drawn).toEqual(numerals.slice(0, titles.length))
-    expect(titles.length).toBeGreaterThan(3)
-    expect(titles.some(({ text }) => /\d/.test(text))).toBe(false)
-  })
-})
-
 describe('a header that holds the summary', () => {
   it('sets it on its own ground, and nothing of it below', () => {
     const { harbor } = templates
@@ -171,6 +159,18 @@ describe('a header that holds the summary', () => {
   })
 })
 
+describe('contacts behind their signs', () => {
+  it('stand in two columns of equal lines where they have room', () => {
+    const pages = draw(templates.modern)
+    const { email, phone, location, linkedin } = templates.modern.sample.personalInfo
+    const [first, second, third, fourth] = [email, phone, location, linkedin].map((text) =>
+      texts(pages).find((item) => item.text === text),
+    )
+    expect([first?.y, first?.x]).toEqual([second?.y, third?.x])
+    expect([third?.y, second?.x]).toEqual([fourth?.y, fourth?.x])
+  })
+})
+
 describe('the levels of languages', () => {
   it('stand large in columns of their own where the design shows them', () => {
     const { europa } = templates
@@ -178,19 +178,23 @@ describe('the levels of languages', () => {
     const levels = texts(pages).filter(({ node }) => /^languages\..*level$/.test(pages.nodes[node]?.path ?? ''))
     expect(levels).toHaveLength(europa.sample.languages.length)
     expect(new Set(levels.map(({ y }) => y)).size).toBe(1)
-    expect(levels.every(({ size }) => size > europa.style.fontSize * 1.6)).toBe(true)
+    expect(levels.every(({ size }) => size > europa.style.fontSize * 1.4)).toBe(true)
   })
 })
 
 describe('a spectrum', () => {
-  it('gives every section a colour of its own, down its side and in its heading only', () => {
+  it('gives every section a colour of its own, on a block beside it with its heading', () => {
     const pages = draw(templates.prism)
     const colorOf = (path: RegExp) =>
       new Set(texts(pages).flatMap(({ node, color }) => (path.test(pages.nodes[node]?.path ?? '') ? color : [])))
-    const headings = colorOf(/^section\./)
-    const bars = items(pages).flatMap((item) => (item.kind === 'rect' && item.fill ? item.fill : []))
-    expect(headings.size).toBeGreaterThan(3)
-    expect(new Set(bars)).toEqual(headings)
+    const headings = texts(pages).filter(({ node }) => /^section\./.test(pages.nodes[node]?.path ?? ''))
+    const blocks = items(pages).flatMap((item) => (item.kind === 'rect' && item.fill ? item : []))
+    expect(blocks.length).toBeGreaterThan(3)
+    expect(new Set(blocks.map(({ fill }) => fill)).size).toBe(blocks.length)
+    for (const [index, { y, height, width }] of blocks.entries()) {
+      const { x, y: line, width: long } = headings[index] ?? { x: 0, y: 0, width: 0 }
+      expect(y < line && line < y + height && x + long < width).toBe(true)
+    }
     expect([...colorOf(/^experiences\..*startDate$/)]).toEqual([templates.prism.design.muted])
   })
 })
@@ -203,6 +207,13 @@ describe('fields of colour', () => {
     const bold = tiles.filter(({ fill }) => fill === mosaic.style.primaryColor)
     expect(bold).toHaveLength(1)
     expect(tiles.filter(({ fill }) => fill === mosaic.design.fill)).toHaveLength(6)
+  })
+
+  it('end on one line in all columns', () => {
+    const ends = [...new Set(tiles.map(({ x }) => x))].map((x) =>
+      Math.max(...tiles.filter((tile) => tile.x === x).map(({ y, height }) => y + height)),
+    )
+    expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 1)
   })
 
   it('stand close together, as the tiles of a wall do', () => {
@@ -233,10 +244,14 @@ describe('a statement', () => {
 })
 
 describe('publications', () => {
-  it('are numbered in the gutter by numbers that belong to no field', () => {
-    const pages = draw(templates.treatise)
-    const numbers = texts(pages).filter(({ text, node }) => /^\d+$/.test(text) && node === -1)
-    expect(numbers.map(({ text }) => Number(text))).toEqual(templates.treatise.sample.projects.map((_, at) => at + 1))
+  it('are set lighter than posts where these are to stand out', () => {
+    const { scholar } = templates
+    const pages = draw(scholar)
+    const facesOf = (path: RegExp) =>
+      new Set(texts(pages).flatMap(({ face, node }) => (path.test(pages.nodes[node]?.path ?? '') ? face : [])))
+    const [works, posts] = [facesOf(/^projects\..*name$/), facesOf(/^experiences\..*position$/)]
+    expect(works.size).toBe(1)
+    expect([...works].some((face) => posts.has(face))).toBe(false)
   })
 })
 

@@ -9,7 +9,7 @@ import { mixColors } from '#engine/style/colors.ts'
 import type { Design } from '#engine/style/design.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
 import type { CustomStyle, Style } from '#engine/style/style.ts'
-import type { Block, Composition, Region } from '../blocks.ts'
+import type { Block, Composition, Group, Region } from '../blocks.ts'
 import { accents } from '../parts/accents/registry.gen.ts'
 import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
@@ -42,6 +42,8 @@ export function composeResume(
 /** In letters: a header with more than that on it would take the page. */
 const LONGEST_OPENING = 900
 const MOST_LANGUAGES = 4
+/** Between two bars of colour, in points. */
+const BAR_SEAM = 3
 
 function composePage(resume: Resume, look: Look, headerGround: HeaderPart['ground']): Composition {
   const header = headerContent(resume, { showPhoto: look.style.showPhoto })
@@ -54,7 +56,7 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
   const main = all.filter((id) => id !== opening)
   const drawOpening = (place: Place, left = 0) => (opening ? openWith(opening, resume, place, left) : [])
 
-  const isTiled = look.design.headingMark === 'field'
+  const seam = seamOf(look)
   const grid = border.grid?.(look)
   const { regions, decorations } = layouts[look.design.layout]({
     look,
@@ -62,7 +64,7 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     headerBleeds: part.bleeds ?? false,
     headerUsesAside: (side) => part.usesAside?.(header, side, look) ?? false,
     // Tiles are as far apart under the header as elsewhere.
-    headerGap: isTiled ? FIELD_SEAM : look.gap.section * (border.belowHeader ?? 1.3),
+    headerGap: look.design.headingMark === 'field' ? FIELD_SEAM : look.gap.section * (border.belowHeader ?? 1.3),
     drawHeader: (given) => {
       const place = { look, ...given }
       const children = part.draw(header, part.holdsOpening ? { ...place, opening: drawOpening } : place)
@@ -74,8 +76,11 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
         .flatMap((id) =>
           drawSection(id, resume, { look, ...place, index: order.indexOf(id) }).map((section) => ({
             ...section,
-            ...(isTiled ? { before: FIELD_SEAM } : { before: look.gap.section, grows: true }),
+            ...(seam === undefined ? { before: look.gap.section, grows: true } : { before: seam }),
           })),
+        )
+        .map((section, index, all) =>
+          seam !== undefined && index === all.length - 1 ? toFoot(section, look) : section,
         )
         .map((section, index) => (index === 0 ? { ...section, before: 0 } : section)),
     main,
@@ -97,6 +102,26 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     ],
     ...runningHeader(resume, look, { regions, numbers: border.numbers ?? 'rest', filled: border.fills?.(look) ?? {} }),
   }
+}
+
+/** Between sections that stand on blocks of colour, which belong together. */
+function seamOf({ design: { headingMark, layout } }: Look): number | undefined {
+  if (headingMark === 'field') return FIELD_SEAM
+  return headingMark === 'section-bar' && layout === 'label-gutter' ? BAR_SEAM : undefined
+}
+
+/** The last block of colour in a column goes down to the foot of the text, so that all columns end on one line, or of the page where it comes in from its edge. */
+function toFoot(section: Group, { page }: Look): Group {
+  const near = page.height * 0.12
+  const children = section.children.map((block): Block => {
+    const foot = page.height - page.margin.bottom
+    if (block.kind === 'group' && block.box?.fill)
+      return { ...block, box: { ...block.box, below: { least: 0, foot, near } } }
+    if (block.kind === 'gutter' && block.fill)
+      return { ...block, fill: { ...block.fill, below: { least: 0, foot: page.height, near } } }
+    return block
+  })
+  return { ...section, children }
 }
 
 /** The section that the header holds, where there is one and it is short. */

@@ -1,5 +1,5 @@
 // Lines that several header variants share.
-import type { Block, Chips, Paragraph, Picture, Run } from '../blocks.ts'
+import type { Block, Cell, Chips, Paragraph, Picture, Run } from '../blocks.ts'
 import { icons } from '../icons.ts'
 import type { HeaderContent } from './content.ts'
 import { bodyStyle, displayStyle } from './look.ts'
@@ -109,10 +109,18 @@ export function contactRow(
 }
 
 /** Somewhat smaller type rather than an address cut in two; one far too long is cut anyway. */
-function contactScale(header: HeaderContent, { look, width }: Place): number {
+function contactScale(header: HeaderContent, place: Place): number {
+  const fitting = contactFit(header, place)
+  return fitting < SMALLEST ? 0.9 : Math.min(0.95, fitting)
+}
+
+/** Of the text's size, how small an address may be set. */
+const SMALLEST = 0.76
+
+/** How large, of the text's size, the longest contact may be to stand on one line. */
+function contactFit(header: HeaderContent, { look, width }: Place): number {
   const longest = Math.max(1, ...header.contacts.map((contact) => contact.text.length))
-  const fitting = width / (longest * look.size * 0.53)
-  return fitting < 0.76 ? 0.9 : Math.min(0.95, fitting)
+  return width / (longest * look.size * 0.53)
 }
 
 /** A contact a line. */
@@ -131,11 +139,15 @@ export function contactLines(
   )
 }
 
+/** How large a sign is, of the text's size. */
+const ICON = 0.92
+const iconIndent = ({ look }: Place): number => look.size * ICON * 1.6
+
 /** A contact a line, each behind its sign. */
 export function contactList(header: HeaderContent, place: Place, options: { before: number; gap: number }): Block[] {
   const { look, tone } = place
-  const size = look.size * 0.92
-  const indent = size * 1.6
+  const size = look.size * ICON
+  const indent = iconIndent(place)
   const inner = { ...place, width: place.width - indent }
   const lines = contactLines(header, inner, { color: tone.ink })
   return lines.flatMap((contact, index): Block[] => {
@@ -155,6 +167,24 @@ export function contactList(header: HeaderContent, place: Place, options: { befo
   })
 }
 
+/** Contacts in two columns, each behind its sign; side by side where a column has no room for the longest. */
+export function contactGrid(header: HeaderContent, place: Place, options: { before: number; gap: number }): Block[] {
+  const width = (place.width - GRID_GAP) / 2
+  if (contactFit(header, { ...place, width: width - iconIndent(place) }) < 1)
+    return contactRow(header, place, { before: options.before, gap: GRID_GAP, size: place.look.size * 0.88 })
+  const column = (which: number): Cell => ({
+    width: { share: 1 },
+    blocks: contactList(
+      { ...header, contacts: header.contacts.filter((_, index) => index % 2 === which) },
+      { ...place, width },
+      { ...options, before: 0 },
+    ),
+  })
+  return [{ kind: 'row', gap: GRID_GAP, valign: 'top', before: options.before, cells: [column(0), column(1)] }]
+}
+
+/** Between the two columns. */
+const GRID_GAP = 10
 export function photoOf(
   header: HeaderContent,
   place: Place,

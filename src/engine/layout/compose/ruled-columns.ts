@@ -1,7 +1,8 @@
 import type { Block } from '../blocks.ts'
 import type { Place } from './part.ts'
 
-const GAP = 18
+/** Between columns that stand side by side on the page's grid. */
+export const COLUMN_GAP = 20
 
 type Column = (width: number) => Block[]
 
@@ -9,21 +10,22 @@ type Column = (width: number) => Block[]
 function sideBySide(columns: readonly Column[], { look, width }: Place): Block[] {
   // Licences and skills share one grid.
   const perRow = look.design.showsLicences ? 3 : Math.min(columns.length, columns.length === 4 ? 4 : 3)
-  const columnWidth = (width - (perRow - 1) * GAP) / perRow
+  const columnWidth = (width - (perRow - 1) * COLUMN_GAP) / perRow
   const rows: Block[] = []
   for (let start = 0; start < columns.length; start += perRow) {
     const cells = Array.from({ length: perRow }, (_, index) => ({
       width: { share: 1 },
       blocks: columns[start + index]?.(columnWidth) ?? [],
     }))
-    rows.push({ kind: 'row', gap: GAP, valign: 'top', cells, before: start === 0 ? 0 : look.gap.entry })
+    rows.push({ kind: 'row', gap: COLUMN_GAP, valign: 'top', cells, before: start === 0 ? 0 : look.gap.entry })
   }
   return rows
 }
 
-/** The same, each under a rule of its own. */
+/** The same, each under a rule of its own; on a ground of colour, which holds them together, without. */
 export function ruledColumns(columns: readonly Column[], place: Place): Block[] {
   const { look, tone } = place
+  if (tone.background !== look.tones.page.background) return sideBySide(columns, place)
   const rule: Block = { kind: 'rule', color: tone.accent, thickness: 2 }
   const underRule =
     (column: Column): Column =>

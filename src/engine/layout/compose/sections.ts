@@ -66,7 +66,7 @@ function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
     case 'education':
       return drawEntries(educationEntries(resume), place, datedEntries(id, resume, place))
     case 'projects':
-      return drawEntries(projectEntries(resume), place)
+      return drawEntries(projectEntries(resume), worksPlace(place))
     case 'certifications':
       return drawCertifications(certificationEntries(resume), place)
     case 'skills':
@@ -74,6 +74,12 @@ function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
     case 'languages':
       return drawLanguages(resume, place)
   }
+}
+
+function worksPlace<In extends Place>(place: In): In {
+  const { look } = place
+  if (!look.design.quietWorks) return place
+  return { ...place, look: { ...look, design: { ...look.design, role: 'display', roleScale: 1.06 } } }
 }
 
 /** What a gutter leaves of the column. */
@@ -157,7 +163,7 @@ function drawLanguages(resume: Resume, place: Place): Block[] {
   if (look.design.showsLevels) {
     const columns = languages.map(({ name, level }) => () => [
       ...line(name, style),
-      ...line(level, displayStyle(look, tone, { scale: 1.7, weight: 600, leading: 1.2, color: tone.accent })),
+      ...line(level, displayStyle(look, tone, { scale: 1.45, weight: 600, leading: 1.25, color: tone.accent })),
     ])
     return ruledColumns(columns, place)
   }

@@ -9,7 +9,7 @@ export function boxSpan(box: BoxStyle, place: { width: number; first: number; la
     last: place.last,
     draw({ top, bottom }) {
       const items: Item[] = []
-      const height = bottom - top
+      const height = endBelow(box, bottom) - top
       if (box.fill || box.stroke) {
         items.push({
           kind: 'rect',
@@ -26,6 +26,11 @@ export function boxSpan(box: BoxStyle, place: { width: number; first: number; la
       return items
     },
   }
+}
+
+function endBelow({ below }: BoxStyle, bottom: number): number {
+  if (!below) return bottom
+  return below.foot - bottom <= below.near ? below.foot : bottom + below.least
 }
 
 function edgeItem(edge: NonNullable<BoxStyle['edge']>, area: { top: number; height: number; width: number }): Item {

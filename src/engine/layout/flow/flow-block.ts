@@ -112,28 +112,68 @@ function footOf({ items, height }: { items: readonly Item[]; height: number }): 
 function flowGutter(context: FlowContext, block: Gutter, width: number, parent: number): Flow {
   const innerWidth = width - block.width - block.gap
   const isLeft = block.side === 'left'
-  const label = flattenFlow(flowBlocks(context, block.label, block.width, parent))
+  const hung = flattenFlow(flowBlocks(context, block.label, block.width, parent))
+  // A picture stands at the upper edge, not with the line under it on a baseline.
+  const { baseline: _baseline, ...atTop } = hung
+  const label: typeof hung = block.label[0]?.kind === 'picture' ? atTop : hung
   const flow: Flow = { atoms: [], spans: [], keeps: [] }
   appendFlow(flow, flowBlocks(context, block.children, innerWidth, parent), {
     dx: isLeft ? block.width + block.gap : 0,
   })
   if (flow.atoms.length === 0) flow.atoms.push({ before: 0, height: 0, items: [], keepWithNext: false })
-  attachLabel(flow, label, isLeft ? 0 : innerWidth + block.gap)
+  if (block.fill) {
+    const { color, left, right, below } = block.fill
+    const box = { padding: noPadding, fill: color, ...(below ? { below } : {}) }
+    const panel = boxSpan(box, { width: left + block.width + right, first: 0, last: flow.atoms.length - 1 })
+    flow.spans.unshift({ ...panel, draw: (piece) => panel.draw(piece).map((item) => moveItem(item, -left, 0)) })
+  }
+  const down = block.valign === 'foot' ? Math.max(0, lastBaseline(flow) - footOf(label)) : undefined
+  const [first] = flow.atoms
+  if (block.valign === 'baseline' && first) lowerTo(first, label.baseline ?? 0)
+  attachLabel(flow, label, { x: isLeft ? 0 : innerWidth + block.gap, down })
   return flow
 }
+
+const noPadding = { top: 0, right: 0, bottom: 0, left: 0 }
 
 /** Of a label's own ascent. */
 const HIGHEST_RISE = 0.3
 
-/** Hangs the label beside the first atom; atoms beside it stay together so that it cannot run off the page. */
-function attachLabel(flow: Flow, label: ReturnType<typeof flattenFlow>, x: number): void {
+/** Moves what an atom holds down until its first line stands so far below its top. */
+function lowerTo(atom: Atom, baseline: number): void {
+  const down = baseline - (atom.baseline ?? baseline)
+  if (down <= 0) return
+  for (const item of atom.items) moveItem(item, 0, down)
+  atom.height += down
+  atom.baseline = baseline
+}
+
+/** From the top of a flow to its last line. */
+function lastBaseline({ atoms }: Flow): number {
+  let top = 0
+  let last = 0
+  for (const [index, atom] of atoms.entries()) {
+    top += index === 0 ? 0 : atom.before
+    last = top + footOf(atom)
+    top += atom.height
+  }
+  return last
+}
+
+/** Hangs the label beside the first atom, or so far below its top as is said; atoms beside it stay together so that it cannot run off the page. */
+function attachLabel(
+  flow: Flow,
+  label: ReturnType<typeof flattenFlow>,
+  { x, down }: { x: number; down: number | undefined },
+): void {
   const first = flow.atoms[0]
   if (!first) return
   // A label in larger letters rises above the line beside it, by no more than letters reach over their line.
-  const drop =
+  const onFirstLine =
     label.baseline !== undefined && first.baseline !== undefined
       ? Math.max(-label.baseline * HIGHEST_RISE, first.baseline - label.baseline)
       : 0
+  const drop = down ?? onFirstLine
   first.items = [...label.items.map((item) => moveItem(item, x, drop)), ...first.items]
   let beside = first.height
   const needed = label.height + drop

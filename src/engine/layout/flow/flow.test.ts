@@ -1,66 +1,9 @@
 // Blocks in a column, through the same door every document takes.
 import { describe, expect, it } from 'vitest'
-import { testFonts } from '../../../../tests/support/fonts.ts'
-import type { Block, Chips, Composition, Paragraph, Region, Run, TextStyle } from '../blocks.ts'
-import type { Pages, RectItem, TextItem } from '../display-list.ts'
-import { layoutPages } from '../layout-pages.ts'
+import { draw, find, rects, region, say, style, texts } from '../../../../tests/support/draw-blocks.ts'
+import type { Block, Chips, Run } from '../blocks.ts'
+import type { Pages } from '../display-list.ts'
 
-const fonts = testFonts()
-const style: TextStyle = {
-  family: 'Lato',
-  size: 10,
-  weight: 400,
-  italic: false,
-  color: '#222222',
-  tracking: 0,
-  leading: 1.4,
-  letterCase: 'none',
-}
-
-const say = (text: string | Run[], more: Partial<Paragraph> = {}): Paragraph => ({
-  kind: 'paragraph',
-  role: 'paragraph',
-  align: 'left',
-  runs: typeof text === 'string' ? [{ text }] : text,
-  style,
-  ...more,
-})
-
-const region = (blocks: Block[], more: Partial<Region> = {}): Region => ({
-  id: 'main',
-  x: 50,
-  width: 300,
-  top: 40,
-  bottom: 240,
-  restTop: 30,
-  restBottom: 240,
-  blocks,
-  ...more,
-})
-
-function draw(regions: Region[], more: Partial<Composition> = {}): Pages {
-  const composition = {
-    width: 400,
-    height: 280,
-    background: '#ffffff',
-    title: 'Test',
-    language: 'en' as const,
-    decorations: [],
-  }
-  return layoutPages({ ...composition, regions, ...more }, fonts)
-}
-
-const texts = (pages: Pages, page = 0) =>
-  (pages.pages[page]?.items ?? []).filter((item): item is TextItem => item.kind === 'text')
-const rects = (pages: Pages, page = 0) =>
-  (pages.pages[page]?.items ?? []).filter((item): item is RectItem => item.kind === 'rect')
-const find = (pages: Pages, text: string) => {
-  const found = pages.pages
-    .flatMap((page) => page.items)
-    .find((item) => item.kind === 'text' && item.text.includes(text))
-  if (found?.kind !== 'text') throw new Error(`"${text}" is not drawn`)
-  return found
-}
 const lines = (pages: Pages) => [...new Set(texts(pages).map((item) => item.y))]
 
 describe('a line of contacts', () => {
@@ -158,45 +101,6 @@ describe('rows', () => {
       ]),
     ])
     expect(lines(pages)).toHaveLength(1)
-  })
-})
-
-describe('gutters', () => {
-  it('set the label on the baseline of the first line beside it', () => {
-    const pages = draw([
-      region([
-        {
-          kind: 'gutter',
-          side: 'left',
-          width: 80,
-          gap: 10,
-          label: [say('May 2020', { style: { ...style, size: 8 } })],
-          children: [say('Analyst', { style: { ...style, size: 14 } })],
-        },
-      ]),
-    ])
-    expect(find(pages, 'May').y).toBeCloseTo(find(pages, 'Analyst').y, 6)
-    expect(find(pages, 'May').x).toBe(50)
-    expect(find(pages, 'Analyst').x).toBe(140)
-  })
-
-  it('make room for a label taller than what stands beside it', () => {
-    const label = say('Selected matters and other appointments')
-    const gutter: Block = {
-      kind: 'gutter',
-      side: 'left',
-      width: 60,
-      gap: 10,
-      label: [label],
-      children: [say('One line')],
-    }
-    const pages = draw([region([gutter, say('Below')])])
-    const lowest = Math.max(
-      ...texts(pages)
-        .filter((item) => item.x === 50 && item.text !== 'Below')
-        .map((item) => item.y),
-    )
-    expect(find(pages, 'Below').y).toBeGreaterThan(lowest + 5)
   })
 })
 

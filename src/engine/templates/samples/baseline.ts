@@ -53,8 +53,9 @@ export const sample = defineSample('baseline', {
     },
   ],
   skills: {
-    Clinical: ['Ventilator care', 'Hemodynamic monitoring', 'Sepsis protocols', 'Rapid response'],
-    'On the unit': ['Charge duties', 'Precepting', 'Care conferences', 'End-of-life care'],
+    Clinical: ['Ventilator care', 'Hemodynamics', 'Sepsis protocols'],
+    'On the unit': ['Charge duties', 'Precepting', 'End-of-life care'],
+    Equipment: ['CRRT machines', 'Infusion pumps', 'Bedside ultrasound'],
   },
   languages: { English: 'Fluent', Tagalog: 'Native', Spanish: 'Conversational' },
   certifications: [

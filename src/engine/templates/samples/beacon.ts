@@ -21,10 +21,10 @@ export const sample = defineSample('beacon', {
       location: 'Medellín, Colombia',
       startDate: '2021-01',
       points: [
-        '**Renewals of 94%, 95% and 96% in three years** on a portfolio of 46 accounts in five countries.',
-        '**$620,000 in added annual contracts** from usage reviews that showed teams what they were missing.',
-        '**Time to first value cut from 41 to 19 days** with a four-step onboarding now used by all ten managers.',
-        '**Churn warning eight weeks earlier** through a health score built with the data team.',
+        'Renewals of 94%, 95% and 96% in three years on a portfolio of 46 accounts in five countries.',
+        '$620,000 in added annual contracts from usage reviews that showed teams what they were missing.',
+        'Time to first value cut from 41 to 19 days with a four-step onboarding now used by all ten managers.',
+        'Churn warning eight weeks earlier through a health score built with the data team.',
       ],
     },
     {
@@ -34,9 +34,9 @@ export const sample = defineSample('beacon', {
       startDate: '2018-06',
       endDate: '2020-12',
       points: [
-        '**112% of quota over ten quarters**, closing $2.1 million in new annual contracts.',
-        '**Largest retail client of 2020**: 180 stores after a pilot of six.',
-        '**Sales cycle down from 74 to 58 days** by bringing security answers to the first meeting.',
+        '112% of quota over ten quarters, closing $2.1 million in new annual contracts.',
+        'Largest retail client of 2020: 180 stores after a pilot of six.',
+        'Sales cycle down from 74 to 58 days by bringing security answers to the first meeting.',
       ],
     },
     {
@@ -46,8 +46,8 @@ export const sample = defineSample('beacon', {
       startDate: '2016-02',
       endDate: '2018-05',
       points: [
-        '**83 apartments sold in 28 months**, second of 17 advisers.',
-        '**Referrals up to a third of sales** through a call three months after each handover.',
+        '83 apartments sold in 28 months, second of 17 advisers.',
+        'Referrals up to a third of sales through a call three months after each handover.',
       ],
     },
   ],
@@ -62,8 +62,8 @@ export const sample = defineSample('beacon', {
     },
   ],
   skills: {
-    Accounts: ['Renewals', 'Onboarding', 'Business reviews', 'Health scoring', 'Negotiation', 'Forecasting'],
-    Tools: ['Salesforce', 'HubSpot', 'Gainsight', 'Looker'],
+    Accounts: ['Renewals', 'Onboarding', 'Health scoring', 'Forecasting'],
+    Tools: ['Salesforce', 'Gainsight', 'Looker'],
   },
   languages: { Spanish: 'Native', English: 'Fluent', Portuguese: 'Conversational' },
   certifications: [

@@ -19,9 +19,9 @@ export const sample = defineSample('bridge', {
       location: 'Chicago, Illinois',
       startDate: '2025-01',
       points: [
-        '**New-teller training cut from 15 days to 9** with four online modules.',
-        '**Counter errors down by 28%** in the first quarter.',
-        '**Six hours of filmed lessons** scripted, recorded and edited in-house.',
+        'New-teller training cut from 15 days to 9 with four online modules.',
+        'Counter errors down by 28% in the first quarter.',
+        'Six hours of filmed lessons scripted, recorded and edited in-house.',
       ],
     },
     {
@@ -31,9 +31,9 @@ export const sample = defineSample('bridge', {
       startDate: '2016-08',
       endDate: '2024-06',
       points: [
-        '**Pass rate from 61% to 76%** in five years with shared units.',
-        '**A whole school online in nine days**, with a help desk run by students.',
-        '**Budget of $140,000** planned with twelve teachers and kept.',
+        'Pass rate from 61% to 76% in five years with shared units.',
+        'A whole school online in nine days, with a help desk run by students.',
+        'Budget of $140,000 planned with twelve teachers and kept.',
       ],
     },
     {
@@ -43,10 +43,10 @@ export const sample = defineSample('bridge', {
       startDate: '2009-08',
       endDate: '2016-07',
       points: [
-        '**140 students a year** and seven new teachers mentored.',
-        '**A science fair for three schools**, revived and run for five years.',
-        '**New lab manual** still used by four schools.',
-        '**Two grants** won for equipment, $38,000 in all.',
+        '140 students a year and seven new teachers mentored.',
+        'A science fair for three schools, revived and run for five years.',
+        'New lab manual still used by four schools.',
+        'Two grants won for equipment, $38,000 in all.',
       ],
     },
   ],

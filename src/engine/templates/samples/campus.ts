@@ -58,20 +58,18 @@ export const sample = defineSample('campus', {
     },
   ],
   skills: {
-    Coursework: ['Linear algebra', 'Number theory', 'Educational psychology', 'Assessment design', 'Statistics'],
-    Societies: ['Student teachers’ association (treasurer)', 'Library homework club', 'Folklórico dance ensemble'],
+    Coursework: ['Linear algebra', 'Educational psychology', 'Assessment design'],
+    Societies: ['Library homework club', 'Folklórico dance ensemble'],
     Skills: [
       ['Lesson planning', 4],
       ['GeoGebra', 4],
       ['Google Classroom', 5],
-      ['Python', 2],
     ],
   },
   languages: { English: 'Native', Spanish: 'Native' },
   certifications: [
     ['Dean’s List, five semesters', 'UTSA College of Sciences', '2025-01'],
     ['Future Educators Scholarship', 'Alamo Schools Fund', '2023-04'],
-    ['CPR and First Aid', 'American Red Cross', '2024-05'],
   ],
   projects: [
     {

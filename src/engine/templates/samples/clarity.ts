@@ -10,7 +10,7 @@ export const sample = defineSample('clarity', {
     location: 'Zagreb, Croatia',
     linkedin: 'linkedin.com/in/ivana-kovacevic',
     summary:
-      'Business systems analyst with ten years in telecom billing and enterprise software. Turns vague requests into testable requirements, maps processes that span finance, sales and IT, and stays with a release until the users have stopped asking questions. Certified in business analysis, at home in SAP and Salesforce.',
+      'Business systems analyst with ten years in telecom billing and enterprise software. Turns vague requests into testable requirements, maps processes that span finance, sales and IT, and stays with a release until the users have stopped asking questions. At home in SAP and Salesforce.',
   },
   experiences: [
     {
@@ -62,7 +62,7 @@ export const sample = defineSample('clarity', {
   languages: { Croatian: 'Native', English: 'Fluent', German: 'Professional' },
   certifications: [
     ['Certified Business Analysis Professional (CBAP)', 'IIBA', '2021-06'],
-    ['Salesforce Certified Administrator', 'Salesforce', '2019-04'],
+    ['Salesforce Administrator', 'Salesforce', '2019-04'],
   ],
   arrangement: { dates: 'short' },
 })

@@ -19,11 +19,10 @@ export const sample = defineSample('concord', {
       location: 'Pretoria, South Africa',
       startDate: '2020-03',
       points: [
-        'Lead the housing and land programme: four attorneys, nine paralegals and a budget of R11.4 million from three donors.',
+        'Lead the housing and land programme: four attorneys, nine paralegals and a budget of R11.4 million.',
         'Drafted 17 submissions on bills; wording from six of them was adopted in the final acts.',
         'Directed litigation that stopped the eviction of 640 households and secured relocation terms in writing.',
         'Built a case register that shortened donor reporting to four days.',
-        'Train paralegals in five provinces with a handbook in four languages.',
       ],
     },
     {
@@ -35,7 +34,6 @@ export const sample = defineSample('concord', {
       points: [
         'Represented municipalities and residents in 45 administrative-law matters, 12 of them in the High Court.',
         'Reviewed procurement files worth R380 million and advised on remedies before audit.',
-        'Supervised two candidate attorneys, both now admitted.',
       ],
     },
     {

@@ -5,10 +5,10 @@ export const sample = defineSample('meridian', {
     firstName: 'Tomasz',
     lastName: 'Wieczorek',
     professionalTitle: 'Senior Manufacturing Engineer',
-    email: 'tomasz.wieczorek@example.com',
+    email: 't.wieczorek@example.com',
     phone: '+48 71 555 01 27',
     location: 'Wrocław, Poland',
-    linkedin: 'linkedin.com/in/tomasz-wieczorek',
+    linkedin: 'linkedin.com/in/twieczorek',
     summary:
       'Manufacturing engineer with thirteen years in automotive electronics and household appliances. Has brought nine production lines from drawing to series output, leads projects of up to €6.5 million, and measures success in scrap, takt time and safe working days.',
   },
@@ -64,6 +64,6 @@ export const sample = defineSample('meridian', {
     'Projects and tools': ['SolidWorks', 'Minitab', 'SAP PP', 'MS Project'],
   },
   languages: { Polish: 'Native', English: 'Fluent', German: 'Professional' },
-  certifications: [['Project Management Professional (PMP)', 'Project Management Institute', '2021-09']],
+  certifications: [['Project Management Professional (PMP)', 'PMI', '2021-09']],
   arrangement: { dates: 'short' },
 })

@@ -71,7 +71,7 @@ export const sample = defineSample('mosaic', {
   skills: {
     Design: ['Interaction design', 'Design systems', 'Prototyping', 'Accessibility'],
     Research: ['Usability tests', 'Surveys'],
-    Tools: ['Figma', 'HTML and CSS', 'Maze', 'Miro', 'Storybook', 'Dovetail'],
+    Tools: ['Figma', 'HTML and CSS', 'Maze', 'Storybook', 'Dovetail'],
   },
   certifications: [['Accessibility Core (CPACC)', 'IAAP', '2022-10']],
   languages: { Arabic: 'Native', English: 'Fluent', Dutch: 'Fluent' },

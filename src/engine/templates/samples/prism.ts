@@ -51,7 +51,7 @@ export const sample = defineSample('prism', {
   projects: [
     {
       name: 'Second Reader',
-      description: 'Flags X-rays whose report and image disagree; found 212 missed findings in 60,000 cases.',
+      description: 'Flags X-rays whose report and image disagree; found 212 missed findings in 60,000.',
       url: 'https://meiling-zhao.example.com/second-reader',
     },
     {

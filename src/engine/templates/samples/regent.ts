@@ -19,10 +19,10 @@ export const sample = defineSample('regent', {
       location: 'Stockholm, Sweden',
       startDate: '2017-01',
       points: [
-        '**Practice grown from SEK 40 to 165 million** in seven years, with a team of 28 in Stockholm and Munich.',
-        '**Median EBITDA up 46%** over the holding period in the 14 companies supported from deal to exit.',
-        '**Carve-out of a €210 million service business** completed in nine months with all 1,150 staff transferred on day one.',
-        '**Eleven of 14 exits above plan**, with a median return of 2.9 times the capital invested.',
+        'Practice grown from SEK 40 to 165 million in seven years, with a team of 28 in Stockholm and Munich.',
+        'Median EBITDA up 46% over the holding period in the 14 companies supported from deal to exit.',
+        'Carve-out of a €210 million service business completed in nine months with all 1,150 staff transferred on day one.',
+        'Eleven of 14 exits above plan, with a median return of 2.9 times the capital invested.',
       ],
     },
     {
@@ -32,8 +32,8 @@ export const sample = defineSample('regent', {
       startDate: '2010-08',
       endDate: '2016-12',
       points: [
-        '**41 commercial due diligences led**, eleven of them advising against.',
-        '**€19 million in yearly savings** at a hospital supplier through 60 renegotiated contracts.',
+        '41 commercial due diligences led, eleven of them advising against.',
+        '€19 million in yearly savings at a hospital supplier through 60 renegotiated contracts.',
       ],
     },
     {
@@ -43,8 +43,8 @@ export const sample = defineSample('regent', {
       startDate: '2007-06',
       endDate: '2010-07',
       points: [
-        '**Inventory down by SEK 85 million** in two years after a review of 9,000 articles.',
-        '**140 of 180 employees in new work within a year** of a plant closure prepared with union and town.',
+        'Inventory down by SEK 85 million in two years after a review of 9,000 articles.',
+        '140 of 180 employees in new work within a year of a plant closure prepared with union and town.',
       ],
     },
   ],
@@ -64,6 +64,9 @@ export const sample = defineSample('regent', {
     Sectors: ['Industrial services', 'Healthcare', 'Software'],
   },
   languages: { Swedish: 'Native', English: 'Fluent', German: 'Fluent', French: 'Conversational' },
-  certifications: [['Board Education Certificate', 'StyrelseAkademien', '2019-05']],
+  certifications: [
+    ['Board Education Certificate', 'StyrelseAkademien', '2019-05'],
+    ['CFA Charter', 'CFA Institute', '2011-09'],
+  ],
   arrangement: { dates: 'short', titles: { skills: 'Core competencies' } },
 })

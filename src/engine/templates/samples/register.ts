@@ -5,10 +5,10 @@ export const sample = defineSample('register', {
     firstName: 'Patricia',
     lastName: 'Nakamura',
     professionalTitle: 'Program Analyst, GS-0343-13',
-    email: 'patricia.nakamura@example.com',
+    email: 'p.nakamura@example.com',
     phone: '+1 202 555 0171',
     location: 'Washington, DC',
-    linkedin: 'linkedin.com/in/patricia-nakamura',
+    linkedin: 'linkedin.com/in/pnakamura',
     summary:
       'Program analyst with fourteen years of federal and state service in grants, performance measurement and emergency transport funding. Manages a portfolio of $186 million in awards, writes guidance used by 41 state agencies, and has closed every audit finding assigned. Active Public Trust clearance. Veterans’ preference: not applicable. United States citizen.',
   },
@@ -18,7 +18,7 @@ export const sample = defineSample('register', {
       position: 'Program Analyst',
       location: 'Washington, DC',
       startDate: '2019-08',
-      opening: 'Grade: GS-0343-13. 40 hours a week. Supervisor: Leonard Whitcombe, +1 202 555 0126.',
+      opening: 'GS-0343-13, 40 hours a week. Supervisor: Leonard Whitcombe, +1 202 555 0126.',
       points: [
         'Manage a portfolio of 63 discretionary grants worth $186 million for bridges, ferries and evacuation routes in 22 states.',
         'Wrote the merit-review guidance used by 41 state agencies; the share of applications returned as incomplete fell from 34% to 12% in two funding rounds.',
@@ -33,7 +33,7 @@ export const sample = defineSample('register', {
       location: 'Washington, DC',
       startDate: '2015-11',
       endDate: '2019-07',
-      opening: 'Grade: GS-0343-11/12. 40 hours a week. Supervisor: Carol Abernathy, +1 202 555 0192.',
+      opening: 'GS-0343-11/12, 40 hours a week. Supervisor: Carol Abernathy, +1 202 555 0192.',
       points: [
         'Reviewed 240 payment requests a year for allowability and returned $1.3 million.',
         'Built the risk score used to select 30 recipients a year for site visits.',
@@ -48,7 +48,7 @@ export const sample = defineSample('register', {
       location: 'Annapolis, Maryland',
       startDate: '2011-06',
       endDate: '2015-10',
-      opening: 'Grade: State Grade 16. 40 hours a week. Supervisor: Ruth Delgado, +1 410 555 0138.',
+      opening: 'State Grade 16, 40 hours a week. Supervisor: Ruth Delgado, +1 410 555 0138.',
       points: [
         'Administered 85 county grants for road safety worth $27 million.',
         'Prepared annual federal financial reports with no late filing and no questioned cost.',

@@ -10,7 +10,7 @@ export const sample = defineSample('scholar', {
     location: 'London, United Kingdom',
     website: 'https://karahan-lab.example.org',
     summary:
-      'Cognitive neuroscientist working on memory and sleep in ageing. Leads a laboratory of eleven, with £4.1 million in competitive grants as principal investigator and 58 peer-reviewed papers. Teaches methods and statistics from first year to doctoral level, has supervised nine doctorates to completion, and shares data and code with every article.',
+      'Cognitive neuroscientist working on memory and sleep in ageing. Leads a laboratory of eleven, with £3.7 million in competitive grants as principal investigator and 58 peer-reviewed papers. Teaches methods and statistics from first year to doctoral level, has supervised nine doctorates to completion, and shares data and code with every article.',
   },
   experiences: [
     {
@@ -46,6 +46,7 @@ export const sample = defineSample('scholar', {
       points: [
         'Developed an analysis of sleep spindles that is now part of two open-source toolboxes.',
         'Published nine articles, five as first author; held an individual fellowship for two years.',
+        'Organised a summer school on memory for forty doctoral students.',
       ],
     },
   ],
@@ -66,7 +67,6 @@ export const sample = defineSample('scholar', {
       location: 'Istanbul, Türkiye',
       startDate: '2001-09',
       endDate: '2006-06',
-      description: 'High honours; includes one year of English preparation.',
     },
   ],
   skills: {
@@ -79,8 +79,7 @@ export const sample = defineSample('scholar', {
     ['Ageing, Sleep and Memory: £1.9 million over five years', 'National Neuroscience Fund', '2022-10'],
     ['Spindles as Markers of Decline: £1.2 million', 'Harcourt Medical Trust', '2018-03'],
     ['Sleep in Mid-Life: £640,000 over three years', 'National Neuroscience Fund', '2015-09'],
-    ['Nap Timing and Learning: £360,000 over three years', 'Ellery Foundation', '2024-01'],
-    ['Mid-Career Prize', 'European Society for Memory Research', '2019-06'],
+    ['Mid-Career Prize', 'Memory Research Society', '2019-06'],
   ],
   projects: [
     {

@@ -21,10 +21,10 @@ export const sample = defineSample('summit', {
       location: 'Monterrey, Mexico',
       startDate: '2018-05',
       points: [
-        '**Operating margin up from 6.2% to 9.7%** in six years while volume grew by 41% on the same sites.',
-        '**On-time delivery from 88% to 97%** after joining three planning teams in one control room.',
-        '**Serious accidents down by 66%** once site managers were measured on reports of near misses.',
-        '**MXN 1.4 billion plant in Querétaro** opened three weeks early and at rated output in five months.',
+        'Operating margin up from 6.2% to 9.7% in six years while volume grew by 41% on the same sites.',
+        'On-time delivery from 88% to 97% after joining three planning teams in one control room.',
+        'Serious accidents down by 66% once site managers were measured on reports of near misses.',
+        'MXN 1.4 billion plant in Querétaro opened three weeks early and at rated output in five months.',
       ],
     },
     {
@@ -34,9 +34,9 @@ export const sample = defineSample('summit', {
       startDate: '2012-09',
       endDate: '2018-04',
       points: [
-        '**Output per hour up 28%** in a plant of 720 people without added lines.',
-        '**Waste cut from 5.1% to 2.6%**, worth MXN 64 million a year.',
-        '**Union agreement signed four times** without a day of strike.',
+        'Output per hour up 28% in a plant of 720 people without added lines.',
+        'Waste cut from 5.1% to 2.6%, worth MXN 64 million a year.',
+        'Union agreement signed four times without a day of strike.',
       ],
     },
     {
@@ -46,9 +46,9 @@ export const sample = defineSample('summit', {
       startDate: '2003-08',
       endDate: '2012-08',
       points: [
-        '**Export certification at first audit** for two lines.',
-        '**Energy per tonne down 19%** through heat recovery and leak rounds.',
-        '**From shift supervisor to production manager** of 310 people.',
+        'Export certification at first audit for two lines.',
+        'Energy per tonne down 19% through heat recovery and leak rounds.',
+        'From shift supervisor to production manager of 310 people.',
       ],
     },
   ],

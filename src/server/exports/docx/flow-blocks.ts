@@ -117,17 +117,29 @@ function flowGutter(block: Gutter, place: FlowPlace): WordBlock {
   const label = flowBlocks(block.label, { ...place, left: 0, width: block.width })
   const children = flowBlocks(block.children, { ...place, left: 0, width: inner })
   const isLeft = block.side === 'left'
-  const cell = (width: number, blocks: WordBlock[], gap: number) => ({
-    width: width + gap,
+  const cell = (width: number, blocks: WordBlock[], sides: { left?: number; right?: number } = {}): WordCell => ({
+    width: width + (sides.left ?? 0) + (sides.right ?? 0),
     blocks,
-    padding: { ...noSides, right: gap },
+    padding: { ...noSides, ...sides },
     edges: {},
-    valign: 'top' as const,
+    valign: 'top',
   })
-  const ground = block.ground ? { fill: block.ground } : {}
-  const cells = isLeft
-    ? [{ ...cell(block.width, label, block.gap), ...ground }, cell(inner, children, 0)]
-    : [cell(inner, children, block.gap), { ...cell(block.width, label, 0), ...ground }]
+  const { fill, ground, valign } = block
+  const below = valign === 'foot' ? { valign: 'bottom' as const } : {}
+  if (fill) {
+    const { color, left, right } = fill
+    const cells = [
+      { ...cell(block.width, label, { left, right }), fill: color, ...below },
+      cell(inner, children, { left: block.gap - right }),
+    ]
+    return { kind: 'table', before: 0, left: place.left - left, cells, canSplit: true }
+  }
+  const hung = {
+    ...cell(block.width, label, isLeft ? { right: block.gap } : {}),
+    ...(ground ? { fill: ground } : {}),
+    ...below,
+  }
+  const cells = isLeft ? [hung, cell(inner, children)] : [cell(inner, children, { right: block.gap }), hung]
   return { kind: 'table', before: 0, left: place.left, cells, canSplit: true }
 }
 
@@ -145,7 +157,12 @@ function flowGroup(group: Group, place: FlowPlace): WordBlock[] {
   const blocks = flowBlocks(group.children, { ...place, left: 0, width: inner })
   if (blocks.length === 0) return []
   const bar = box.edge?.side === 'left' && box.edge.width > widestBorder ? box.edge : undefined
-  const room = { ...padding, left: padding.left - (bar?.width ?? 0) }
+  const { below } = box
+  const room = {
+    ...padding,
+    left: padding.left - (bar?.width ?? 0),
+    bottom: padding.bottom + (below?.least ?? 0),
+  }
   const fill = box.fill ? { fill: box.fill } : {}
   const cells: WordCell[] = [
     ...(bar

@@ -319,6 +319,20 @@ describe('writeDocx', () => {
     expect(cells.filter(({ fill }) => fill === undefined)).toHaveLength(2)
   })
 
+  it('shades the label of a gutter on a block of colour, out to the edge the block comes from', async () => {
+    const gutter: Block = {
+      kind: 'gutter',
+      side: 'left',
+      width: 90,
+      gap: 20,
+      fill: { color: '#93278f', left: 50, right: 0 },
+      label: [paragraph('Work')],
+      children: [paragraph('Analyst')],
+    }
+    const { document } = await write(compose([region('main', [gutter])]))
+    expect(document).toMatch(/w:tcW[^>]*w:w="2800"[\s\S]*?w:fill="93278[fF]"/)
+  })
+
   it('makes a bar a cell of its own where no border is as wide', async () => {
     const barred: Block = {
       kind: 'group',

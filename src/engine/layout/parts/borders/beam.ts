@@ -1,11 +1,11 @@
 import type { BorderPart } from '../../compose/part.ts'
 
-const DEEP = 15
+const DEEP = 30
 
-/** A beam over the head, in from the page's left edge to the end of the text. */
+/** A beam over the head, along the page's upper edge to the end of the text. */
 const beam: BorderPart = {
   draw: ({ page, tones }) => {
-    const shape = { shape: 'rect' as const, x: 0, y: page.margin.top * 0.3, height: DEEP, fill: tones.page.accent }
+    const shape = { shape: 'rect' as const, x: 0, y: 0, height: DEEP, fill: tones.page.accent }
     return [{ pages: 'first', shape: { ...shape, width: page.width - page.margin.right } }]
   },
 }

@@ -1,6 +1,9 @@
 import { labelColumn } from '../../compose/label-column.ts'
 import type { BorderPart } from '../../compose/part.ts'
 
+/** Of the gap before the text that the column takes. */
+const EDGE = 0.1
+
 /** A column of colour from head to foot behind the headings that hang left of the text. */
 const labelGround: BorderPart = {
   isBehind: true,
@@ -11,7 +14,7 @@ const labelGround: BorderPart = {
   draw: (look) => {
     const { width, gap } = labelColumn(look)
     const shape = { shape: 'rect' as const, x: 0, y: 0, height: look.page.height, fill: look.tint.background }
-    return [{ pages: 'all', shape: { ...shape, width: look.page.margin.left + width + gap / 2 } }]
+    return [{ pages: 'all', shape: { ...shape, width: look.page.margin.left + width + gap * EDGE } }]
   },
 }
 export default labelGround

@@ -1,15 +1,14 @@
 import { mixColors } from '#engine/style/colors.ts'
 import type { PageDecoration } from '../../blocks.ts'
 import type { BorderPart } from '../../compose/part.ts'
-import { sidebarWidth } from '../../compose/sidebar.ts'
 import { PATH_GRID } from '../../display-list.ts'
 
-const WIDE = 6
-const HIGH = 8.5
+const WIDE = 8
+const HIGH = 11
 /** Between the strip's edge and its holes. */
 const EDGE = 5
-const STEP = 19
-const ROUND = 1.8
+const STEP = 25
+const ROUND = 2.4
 
 /** One hole of the film, with rounded corners. */
 function hole(x: number, y: number): string {
@@ -23,17 +22,17 @@ function hole(x: number, y: number): string {
   ].join(' ')
 }
 
-/** The side column as a strip of film, with its holes along both edges. */
+/** The side column as a strip of film, with its holes along the page's edge. */
 const perforations: BorderPart = {
   draw: (look) => {
     const { page, tones } = look
     const rows = Array.from({ length: Math.ceil(page.height / STEP) }, (_, row) => row * STEP + (STEP - HIGH) / 2)
     const strip = (x: number): PageDecoration => {
       const d = rows.map((y) => hole(x, y)).join(' ')
-      const fill = mixColors(tones.fill.background, tones.page.background, 0.92)
+      const fill = mixColors(tones.fill.background, tones.page.background, 0.9)
       return { pages: 'all', shape: { shape: 'path', d, x: 0, y: 0, size: PATH_GRID, fill } }
     }
-    return [strip(EDGE), strip(sidebarWidth(look) - EDGE - WIDE)]
+    return [strip(EDGE)]
   },
 }
 export default perforations

@@ -6,7 +6,8 @@ const quarterBlock: BorderPart = {
   belowHeader: 2.4,
   draw: (look) => {
     const { main, side } = leftColumn(look)
-    const width = (side.x + side.width + main.x) / 2
+    // More room on the page than on the block, whose text ends long before its edge.
+    const width = side.x + side.width + (main.x - side.x - side.width) * 0.36
     const shape = { shape: 'rect' as const, x: 0, y: 0, width, height: 24, fill: look.tones.solid.background }
     return [{ pages: 'first', shape, grow: { region: 'header', by: 'height' } }]
   },

@@ -5,7 +5,6 @@ import beam from './beam.ts'
 import cornerDisc from './corner-disc.ts'
 import dateColumn from './date-column.ts'
 import doubleFrame from './double-frame.ts'
-import factColumn from './fact-column.ts'
 import flowLine from './flow-line.ts'
 import hairlineColumns from './hairline-columns.ts'
 import hairlineFrame from './hairline-frame.ts'
@@ -23,7 +22,6 @@ import quarterBlock from './quarter-block.ts'
 import softFrame from './soft-frame.ts'
 import spotlight from './spotlight.ts'
 import squaredPaper from './squared-paper.ts'
-import windowBar from './window-bar.ts'
 
 export const borders = {
   'axis-line': axisLine,
@@ -32,7 +30,6 @@ export const borders = {
   'corner-disc': cornerDisc,
   'date-column': dateColumn,
   'double-frame': doubleFrame,
-  'fact-column': factColumn,
   'flow-line': flowLine,
   'hairline-columns': hairlineColumns,
   'hairline-frame': hairlineFrame,
@@ -50,5 +47,4 @@ export const borders = {
   'soft-frame': softFrame,
   spotlight,
   'squared-paper': squaredPaper,
-  'window-bar': windowBar,
 } as const

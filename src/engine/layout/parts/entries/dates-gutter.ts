@@ -3,7 +3,7 @@ import { dated, placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinPlace, periodInTwo } from '../../compose/part.ts'
 
-/** Dates hang in a gutter, and places where all have room in it, so that roles stand on one edge. What has no date may have a number there, as a picture. */
+/** Dates hang in a gutter, and places where all have room in it, so that roles stand on one edge. */
 const datesGutter: EntryPart = (entry, place) => {
   const { look } = place
   const gutter = dateGutter(look, place.width)
@@ -14,10 +14,8 @@ const datesGutter: EntryPart = (entry, place) => {
   ]
   const inner = { ...place, width: place.width - gutter.width - gutter.gap }
   const { children, ...group } = entryGroup(entry, head, inner)
-  const isCounted = look.design.numbersWorks === true && entry.period.length === 0
   const align = datesAlign(look)
   const at = { ...place, tone: datesTone(look, place.tone) }
-  const number = line([{ text: String(place.index + 1) }], dated(at), { role: 'decoration', align })
   const facts = [
     ...line(periodInTwo(entry.period), dated(at, { scale: 0.95 }), { align }),
     ...line(hangs ? entry.location : [], quiet(at, { scale: 0.95 }), { align, before: look.gap.line }),
@@ -29,7 +27,7 @@ const datesGutter: EntryPart = (entry, place) => {
         kind: 'gutter',
         side: 'left',
         ...gutter,
-        label: isCounted ? number : facts,
+        label: facts,
         children,
       },
     ],

@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks.ts'
 import { dated, placeStyle, strong } from '../../compose/entry-lines.ts'
-import { factColumn, factGround, factTone } from '../../compose/fact-column.ts'
+import { factColumn } from '../../compose/fact-column.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, type Place, periodInTwo } from '../../compose/part.ts'
 
@@ -23,12 +23,11 @@ const fieldLines: EntryPart = (entry, place) => {
     ...line(entry.place, placeStyle(place), { before: look.gap.line }),
   ]
   const { children, ...group } = entryGroup(entry, head, inner)
-  const at = { ...place, tone: factTone(look) }
   const label = [
     ...stopOnLine(place, facts.gap),
-    ...line(periodInTwo(entry.period), dated(at, { weight: 600 })),
-    ...line(entry.location, dated(at), { before: look.gap.line }),
+    ...line(periodInTwo(entry.period), dated(place, { weight: 600 })),
+    ...line(entry.location, dated(place), { before: look.gap.line }),
   ]
-  return { ...group, children: [{ kind: 'gutter', side: 'right', ...facts, ...factGround(look), label, children }] }
+  return { ...group, children: [{ kind: 'gutter', side: 'right', ...facts, label, children }] }
 }
 export default fieldLines

@@ -15,7 +15,7 @@ const banner: HeaderPart = {
     const photo = photoCell(header, place, { size: PHOTO, align: 'right' })
     const room = { ...place, width: width - left - right - (photo ? photo.width + 18 : 0) }
     const text: Block[] = [
-      ...nameLine(header, room, { scale: 5, leading: 0.98, tracking: -0.02, isBroken: true }),
+      ...nameLine(header, room, { scale: 5, leading: 0.94, tracking: -0.02, isBroken: true }),
       ...titleLine(header, room, { scale: 1.3, weight: 600, before: 8, color: tone.ink }),
     ]
     const strip = look.tones.page.accent
@@ -28,7 +28,7 @@ const banner: HeaderPart = {
       {
         kind: 'group',
         role: 'span',
-        box: { padding: { top: 34, right, bottom: photo ? 0 : 22, left } },
+        box: { padding: { top: 34, right, bottom: photo ? 0 : 26, left } },
         children: blocks,
       },
       {

@@ -1,5 +1,6 @@
 import type { Block } from '../../blocks.ts'
-import { contactRow, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import { bandColumns } from '../../compose/band-columns.ts'
+import { contactGrid, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
 /** A magazine's cover: a field of colour from edge to edge, the name as large as it allows, the photo to the page's edge. */
@@ -9,7 +10,10 @@ const cover: HeaderPart = {
   draw: (header, place) => {
     const { look, tone, width } = place
     const { left } = look.page.margin
-    const side = width * (look.style.accentElements === 'image-focus' ? 0.46 : 0.4)
+    const { side: column } = bandColumns(look)
+    // From the edge of the narrow column below it to that of the page.
+    const side = width - column.x
+    const height = side * (look.style.accentElements === 'image-focus' ? 1.32 : 1.18)
     // A ring around it would keep it from the edge.
     const [photo] = photoOf(header, place, { size: side, height: side })
     const room = { ...place, width: width - left * 1.5 - (photo ? side : left) }
@@ -23,12 +27,12 @@ const cover: HeaderPart = {
           ...name,
           before: 12,
         })),
-        ...contactRow(header, room, { before: 20, gap: 14 }),
+        ...contactGrid(header, room, { before: 20, gap: look.gap.line * 2 }),
       ],
     }
     if (!photo) return [text]
     const { ring: _ring, ...bare } = photo
-    const picture: Block = { ...bare, width: side, height: side, radius: 0 }
+    const picture: Block = { ...bare, width: side, height, radius: 0 }
     return [
       {
         kind: 'row',

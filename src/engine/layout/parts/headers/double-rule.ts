@@ -1,12 +1,8 @@
 import type { Block } from '../../blocks.ts'
-import { contactLines, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
+import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-const GAP = 24
-/** Of the width that the contacts may take. */
-const WIDEST = 0.36
-
-/** Between double rules name and role at the left, the contacts at the right. */
+/** Under a double rule the name in wide capitals, under it the role and the contacts. */
 const doubleRule: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
@@ -15,38 +11,14 @@ const doubleRule: HeaderPart = {
     const drawn = withPhoto(
       header,
       place,
-      (inner) => {
-        const named = { ...inner, width: inner.width * (1 - WIDEST) - GAP }
-        const noted = { ...inner, width: inner.width * WIDEST }
-        return [
-          {
-            kind: 'row',
-            gap: GAP,
-            valign: 'foot',
-            widestFit: WIDEST,
-            cells: [
-              {
-                width: { share: 1 },
-                blocks: [
-                  ...nameLine(header, named, {
-                    scale: 2.5,
-                    letterCase: 'upper',
-                    tracking: 0.05,
-                    weight: 600,
-                    leading: 1.08,
-                    isBroken: true,
-                  }),
-                  ...titleLine(header, named, { italic: true, color: tone.muted, before: look.gap.line * 2 }),
-                ],
-              },
-              { width: 'fit', blocks: contactLines(header, noted, { align: 'right' }) },
-            ],
-          },
-        ]
-      },
+      (inner) => [
+        ...nameLine(header, inner, { scale: 2.54, letterCase: 'upper', tracking: 0.06, weight: 600, leading: 1.1 }),
+        ...titleLine(header, inner, { italic: true, color: tone.ink, scale: 1.3, before: look.gap.line * 1.4 }),
+        ...contactLine(header, inner, { before: look.gap.line * 2, size: look.size * 0.9 }),
+      ],
       72,
     )
-    return [rule(0), ...drawn.map((block) => ({ ...block, before: 16 })), rule(16)]
+    return [rule(0), ...drawn.map((block, index) => (index === 0 ? { ...block, before: 16 } : block))]
   },
 }
 export default doubleRule

@@ -1,66 +1,54 @@
 import type { Block } from '../../blocks.ts'
-import { contactLines, nameLine, photoCell, titleLine } from '../../compose/header-lines.ts'
+import { contactLine, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
 const PAD = 22
-/** Of the plate that the contacts may take. */
-const WIDEST = 0.47
+/** Between the two lines of the frame. */
+const SEAM = 3.2
 
-/** A name plate: name and role at its left, the contacts at its right, in a fine double frame. */
+/** A name plate as wide as the text: name, role and contacts in a fine double frame. */
 const frame: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
-    const stroke = { color: place.tone.accent, width: 0.9 }
-    const photo = photoCell(header, place, { size: 58 })
-    const room = place.width
-    const named = { ...place, width: room * (1 - WIDEST) - PAD - (photo ? photo.width + PAD : 0) }
-    const noted = { ...place, width: room * WIDEST }
+    const { look, tone } = place
+    const inner = { ...place, width: place.width - 2 * (PAD + SEAM) }
+    const photo = photoOf(header, inner, { size: 64 })
     const plate: Block[] = [
+      ...photo,
+      ...nameLine(header, inner, { scale: 3.2, weight: 400, tracking: 0.01, leading: 1.1 }).map((name) => ({
+        ...name,
+        before: photo.length > 0 ? 10 : 0,
+      })),
+      ...titleLine(header, inner, {
+        letterCase: 'upper',
+        tracking: 0.08,
+        scale: 1.06,
+        color: tone.accent,
+        before: look.gap.line * 2.4,
+      }),
+      ...contactLine(header, inner, { before: look.gap.line * 3 }),
+    ]
+    return [
       {
         kind: 'group',
         role: 'span',
-        box: { padding: { top: 3, right: 3, bottom: 3, left: 3 }, stroke },
+        box: {
+          padding: { top: SEAM, right: SEAM, bottom: SEAM, left: SEAM },
+          stroke: { color: tone.accent, width: 0.9 },
+        },
         children: [
           {
             kind: 'group',
             role: 'span',
-            box: { padding: { top: 18, right: PAD, bottom: 18, left: PAD }, stroke: { ...stroke, width: 0.4 } },
-            children: [
-              {
-                kind: 'row',
-                gap: PAD,
-                valign: 'middle',
-                widestFit: WIDEST,
-                cells: [
-                  ...(photo ? [photo] : []),
-                  {
-                    width: { share: 1 },
-                    blocks: [
-                      ...nameLine(header, named, {
-                        scale: 2.5,
-                        weight: 400,
-                        tracking: 0.01,
-                        isBroken: true,
-                        leading: 1.06,
-                      }),
-                      ...titleLine(header, named, {
-                        letterCase: 'small-caps',
-                        color: place.tone.muted,
-                        before: place.look.gap.line * 2,
-                      }),
-                    ],
-                  },
-                  { width: 'fit', blocks: contactLines(header, noted, { align: 'right' }) },
-                ],
-              },
-            ],
+            box: {
+              padding: { top: 20, right: PAD, bottom: 20, left: PAD },
+              stroke: { color: tone.accent, width: 0.4 },
+            },
+            children: plate,
           },
         ],
       },
     ]
-    // The plate hangs out, so that its text stands on the edges of the text below.
-    const hung = { padding: { top: 0, right: -PAD - 3, bottom: 0, left: -PAD - 3 } }
-    return [{ kind: 'group', role: 'span', children: plate, box: hung }]
   },
 }
 export default frame

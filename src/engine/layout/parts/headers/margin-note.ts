@@ -34,7 +34,8 @@ const marginNote: HeaderPart = {
       gap: look.gap.line * 1.2,
     })
     if (!hasMargin(place)) return [...photo, ...name, ...contacts]
-    return [{ kind: 'gutter', side: 'left', width, gap, label: [...photo, ...contacts], children: name }]
+    const label = [...photo, ...contacts]
+    return [{ kind: 'gutter', side: 'left', width, gap, valign: 'foot', label, children: name }]
   },
 }
 export default marginNote

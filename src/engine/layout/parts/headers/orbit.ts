@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks.ts'
-import { cornerDisc, DISC_PHOTO, DISC_RING } from '../../compose/corner-disc.ts'
-import { contactRow, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import { cornerDisc, DISC_DROP, DISC_PHOTO, DISC_RING } from '../../compose/corner-disc.ts'
+import { contactGrid, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
 const GAP = 20
@@ -16,14 +16,16 @@ const orbit: HeaderPart = {
     const text: Block[] = [
       ...nameLine(header, inner, { scale: 5.4, leading: 1, tracking: -0.02, isBroken: true }),
       ...titleLine(header, inner, { scale: 1.4, before: look.gap.line * 3 }),
-      ...contactRow(header, inner, { before: look.size * 1.2, gap: 12 }),
+      ...contactGrid(header, inner, { before: look.size * 1.4, gap: look.gap.line * 2.4 }),
     ]
     // What follows stands under the disc.
     const beside: Block = {
       kind: 'group',
       role: 'span',
       children: photo.length > 0 ? photo : [{ kind: 'ornament', shapes: [] }],
-      box: { padding: { top: 0, right: DISC_RING, bottom: photo.length > 0 ? DISC_RING : 2 * radius, left: 0 } },
+      box: {
+        padding: { top: DISC_DROP, right: DISC_RING, bottom: photo.length > 0 ? DISC_RING : 2 * radius, left: 0 },
+      },
     }
     return [
       {

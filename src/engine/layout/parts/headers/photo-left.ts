@@ -28,7 +28,7 @@ function photoBeside(header: HeaderContent, place: Place): ReturnType<typeof pho
 function asideSize({ look, aside }: Place & { aside?: Aside }): { size: number; height?: number } {
   if (look.design.photoShape !== 'square' || !aside) return { size: 104 }
   const size = look.style.accentElements === 'image-focus' ? (aside.width - 8) / 1.3 : aside.width
-  return { size, height: size * 0.75 }
+  return { size, height: size * 0.86 }
 }
 
 /** A large photo at the left, in the sidebar where there is one; without a photo a strong edge takes its place. */

@@ -1,4 +1,4 @@
-import { contactList, contactRow, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
+import { contactGrid, contactList, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 import { belowEdge, onPanel } from '../../compose/sidebar.ts'
 
@@ -12,7 +12,7 @@ const portrait: HeaderPart = {
       ...nameLine(header, place, { scale: 4.4, leading: 1, isBroken: true }),
       ...titleLine(header, place, { before: look.gap.line * 3, scale: 1.4 }),
     ]
-    const contacts = contactRow(header, place, { before: look.gap.line * 5 })
+    const contacts = contactGrid(header, place, { before: look.gap.line * 5, gap: look.gap.line * 2 })
     if (!aside) return [...name, ...contacts]
     const side = { look, tone: aside.tone, width: aside.width }
     const photo = onPanel(photoOf(header, side, { size: aside.width }), aside, look)

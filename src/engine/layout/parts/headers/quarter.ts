@@ -16,7 +16,7 @@ const quarter: HeaderPart = {
       {
         kind: 'row',
         gap: main.x - side.x - side.width,
-        valign: 'top',
+        valign: header.photo ? 'top' : 'baseline',
         cells: [
           {
             width: side.width,
@@ -35,7 +35,7 @@ const quarter: HeaderPart = {
           {
             width: { share: 1 },
             blocks: [
-              ...titleLine(header, beside, { before: 0, scale: 1.9, weight: 300, family: look.heading }),
+              ...titleLine(header, beside, { before: 0, scale: 1.8, weight: 600, family: look.heading }),
               ...(opening?.(beside) ?? []),
             ],
           },

@@ -9,11 +9,12 @@ const quay: HeaderPart = {
   draw: (header, { opening, ...place }) => {
     const { look } = place
     const { main, side } = rightColumn(look)
-    const photo = photoOf(header, { ...place, width: side.width }, { size: Math.min(132, side.width / 1.3) })
+    const ring = look.style.accentElements === 'image-focus' ? 1.36 : 1
+    const photo = photoOf(header, { ...place, width: side.width }, { size: side.width / ring })
     const gap = side.x - main.x - main.width
     const inner = { ...place, width: photo.length > 0 ? place.width - side.width - gap : place.width }
     const text = [
-      ...nameLine(header, inner, { scale: 2.8 }),
+      ...nameLine(header, inner, { scale: 2.8, leading: 1.04 }),
       ...titleLine(header, inner),
       ...contactLine(header, inner, { before: look.gap.line * 3 }),
       ...(opening?.(inner) ?? []),

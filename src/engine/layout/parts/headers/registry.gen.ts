@@ -13,12 +13,14 @@ import leftBar from './left-bar.ts'
 import leftStack from './left-stack.ts'
 import marginNote from './margin-note.ts'
 import masthead from './masthead.ts'
+import nameplate from './nameplate.ts'
 import orbit from './orbit.ts'
 import oversize from './oversize.ts'
 import photoLeft from './photo-left.ts'
 import plinth from './plinth.ts'
 import portrait from './portrait.ts'
 import poster from './poster.ts'
+import prompt from './prompt.ts'
 import quarter from './quarter.ts'
 import quay from './quay.ts'
 import railHead from './rail-head.ts'
@@ -45,12 +47,14 @@ export const headers = {
   'left-stack': leftStack,
   'margin-note': marginNote,
   masthead,
+  nameplate,
   orbit,
   oversize,
   'photo-left': photoLeft,
   plinth,
   portrait,
   poster,
+  prompt,
   quarter,
   quay,
   'rail-head': railHead,

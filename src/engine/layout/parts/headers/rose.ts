@@ -50,7 +50,7 @@ const rose: HeaderPart = {
           {
             width: { share: 1 },
             blocks: [
-              ...nameLine(header, inner, { scale: 5, leading: 0.98, tracking: -0.01, isBroken: true }),
+              ...nameLine(header, inner, { scale: 5, leading: 1.06, tracking: -0.01, isBroken: true }),
               ...titleLine(header, inner, { before: look.gap.line * 4 }),
               ...contactLine(header, inner),
             ],

@@ -1,6 +1,8 @@
 import { mixColors } from '#engine/style/colors.ts'
 import type { Block, OrnamentShape } from '../../blocks.ts'
 import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
+import { leftColumn } from '../../compose/left-column.ts'
+import type { Look } from '../../compose/look.ts'
 import type { HeaderPart, Place } from '../../compose/part.ts'
 import { bandPad } from '../../compose/regions.ts'
 import { PATH_GRID } from '../../display-list.ts'
@@ -10,15 +12,22 @@ const CABLE = 1.8
 const HANGER = { width: 0.8, step: 9 }
 /** Of the deck, between the cables' lowest point and it. */
 const SAG = 5
-/** Where the towers stand, as shares of the page. */
-const TOWERS = [0.26, 0.74] as const
 const STEPS = 24
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
+/** Where the towers stand, as shares of the page. */
+type Towers = readonly [number, number]
+
+/** One over the gutter between the two columns, the other over the margin. */
+function towersOf(look: Look): Towers {
+  const { main, side } = leftColumn(look)
+  const share = (side.x + side.width + main.x) / 2 / look.page.width
+  return [share, 1 - look.page.margin.right / look.page.width]
+}
+
 /** How high the cable hangs over the deck at this share of the page. */
-function cableHeight(at: number): number {
-  const [left, right] = TOWERS
+function cableHeight(at: number, [left, right]: Towers): number {
   const middle = (left + right) / 2
   const reach = middle - left
   const away = at < left ? at / left : at > right ? (1 - at) / (1 - right) : Math.abs(at - middle) / reach
@@ -29,14 +38,16 @@ const box = (x: number, y: number, width: number, height: number): string =>
   `M${tenth(x)} ${tenth(y)} L${tenth(x + width)} ${tenth(y)} L${tenth(x + width)} ${tenth(y + height)} L${tenth(x)} ${tenth(y + height)} Z`
 
 /** Piece by piece, so that a cable is as thick on its way up as at its lowest point. */
-function cables(page: number, deck: number): string {
-  const stops = [0, ...TOWERS, 1]
+function cables(page: number, deck: number, towers: Towers): string {
+  const stops = [0, ...towers, 1]
   const spans = stops.slice(1).map((end, index) => [stops[index] ?? 0, end] as const)
   return spans
     .map(([start, end]) => {
       const points = Array.from({ length: STEPS + 1 }, (_, step) => start + ((end - start) * step) / STEPS)
-      const upper = points.map((at) => `${tenth(at * page)} ${tenth(deck - cableHeight(at))}`)
-      const lower = points.toReversed().map((at) => `${tenth(at * page)} ${tenth(deck - cableHeight(at) + CABLE)}`)
+      const upper = points.map((at) => `${tenth(at * page)} ${tenth(deck - cableHeight(at, towers))}`)
+      const lower = points
+        .toReversed()
+        .map((at) => `${tenth(at * page)} ${tenth(deck - cableHeight(at, towers) + CABLE)}`)
       return `M${[...upper, ...lower].join(' L')} Z`
     })
     .join(' ')
@@ -47,19 +58,20 @@ function suspension({ look, tone }: Place): Block {
   const page = look.page.width
   const at = { shape: 'path' as const, x: -look.page.margin.left, y: bandPad(look) - TOWER.height, size: PATH_GRID }
   const deck = TOWER.height
+  const stand = towersOf(look)
   const count = Math.floor(page / HANGER.step)
   const hangers = Array.from({ length: count }, (_, index) => {
     const x = (index + 0.5) * HANGER.step
-    const height = cableHeight(x / page)
+    const height = cableHeight(x / page, stand)
     return box(x, deck - height, HANGER.width, height)
   }).join(' ')
-  const towers = TOWERS.map((share) =>
-    box(share * page - TOWER.width / 2, -TOWER.above, TOWER.width, TOWER.height + TOWER.above),
-  ).join(' ')
+  const towers = stand
+    .map((share) => box(share * page - TOWER.width / 2, -TOWER.above, TOWER.width, TOWER.height + TOWER.above))
+    .join(' ')
   const pale = mixColors(tone.background, tone.ink, 0.42)
   const shapes: OrnamentShape[] = [
     { ...at, d: hangers, fill: pale },
-    { ...at, d: cables(page, deck), fill: tone.ink },
+    { ...at, d: cables(page, deck, stand), fill: tone.ink },
     { ...at, d: towers, fill: tone.ink },
   ]
   return { kind: 'ornament', shapes }

@@ -42,7 +42,7 @@ const split: HeaderPart = {
     const broken = aside ? { isBroken: true, ...TIGHT } : {}
     const name: Block[] = [
       ...nameLine(header, left, { scale: 2.7, color: place.tone.accent, ...broken }),
-      ...titleLine(header, left, { color: place.tone.muted, before: look.gap.line * (aside ? 3 : 1) }),
+      ...titleLine(header, left, { color: place.tone.accent, scale: 1.36, before: look.gap.line * (aside ? 3 : 1.6) }),
       ...(aside?.isWhole ? contactLine(header, left, { before: look.gap.line * 4 }) : []),
     ]
     const blocks: Block[] = photo

@@ -28,8 +28,9 @@ const titleBlock: HeaderPart = {
       },
       ...(photo ? [photo] : []),
     ]
-    const rule: Block = { kind: 'rule', color: tone.accent, thickness: 7 }
-    return [rule, { kind: 'row', gap: PAD, valign: 'foot', widestFit: WIDEST, before: PAD, cells }]
+    // On a band of its own the block needs no bar.
+    const rule: Block[] = tone === look.tones.page ? [{ kind: 'rule', color: tone.accent, thickness: 7 }] : []
+    return [...rule, { kind: 'row', gap: PAD, valign: 'foot', widestFit: WIDEST, before: PAD, cells }]
   },
 }
 export default titleBlock

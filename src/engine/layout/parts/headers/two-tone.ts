@@ -18,7 +18,7 @@ const twoTone: HeaderPart = {
           : [{ text: header.name }]
         return [
           ...nameLine(header, inner, { scale: 3, runs }),
-          ...titleLine(header, inner, { color: inner.tone.muted }),
+          ...titleLine(header, inner, { color: inner.tone.ink, weight: 600, before: inner.look.gap.line * 2 }),
           ...contactLine(header, inner, { before: inner.look.gap.line * 3 }),
         ]
       },

@@ -1,10 +1,10 @@
-import type { Block } from '../../blocks.ts'
+import type { Block, Group } from '../../blocks.ts'
 import { guessWidth } from '../../compose/guess-width.ts'
+import type { Look } from '../../compose/look.ts'
 import type { LayoutPart, Place } from '../../compose/part.ts'
 import { pageColumn, singleColumn } from '../../compose/regions.ts'
+import { COLUMN_GAP } from '../../compose/ruled-columns.ts'
 import { headings } from '../headings/registry.gen.ts'
-
-const GAP = 22
 
 /** In letters: columns that do not split over pages must stay short. */
 const LONGEST = 420
@@ -38,31 +38,63 @@ const leastWidth = (place: Place): number => {
   return Math.max(0, ...place.look.titleWords.map((word) => guessWidth(word, set)))
 }
 
-/** One column, and at its foot what is short side by side under a rule; one under the other where it is not short. */
+/** Between the text and the edges of a ground under it. */
+const PAD = 24
+
+/** On a ground from edge to edge of the page, and down to its foot where that is near. */
+function onFootGround(blocks: Block[], { page, tones }: Look): Block {
+  const { left, right, bottom } = page.margin
+  const ground: Group = {
+    kind: 'group',
+    role: 'span',
+    keepTogether: true,
+    children: blocks,
+    box: {
+      padding: { top: PAD, right, bottom: 0, left },
+      fill: tones.solid.background,
+      below: { least: PAD, foot: page.height, near: bottom * 3 },
+    },
+  }
+  return {
+    kind: 'group',
+    role: 'span',
+    children: [ground],
+    box: { padding: { top: 0, right: -right, bottom: 0, left: -left } },
+  }
+}
+
+/** One column, and at its foot what is short side by side under a rule or on a ground of its own; one under the other where it is not short. */
 const footColumns: LayoutPart = (input) => {
-  const { look, side } = input
+  const { look } = input
+  const { design, gap } = look
   const column = pageColumn(look)
-  const { page: tone } = look.tones
+  const isFilled = design.footGround === 'fill'
+  const tone = isFilled ? look.tones.solid : look.tones.page
+  // Skills in columns of their own take the whole width, over the others.
+  const wide = input.side.filter((id) => id === 'skills' && design.skills === 'deck')
+  const side = input.side.filter((id) => !wide.includes(id))
   const count = Math.min(MOST, side.length)
-  const width = (column.width - (count - 1) * GAP) / count
+  const width = (column.width - (count - 1) * COLUMN_GAP) / count
   const least = leastWidth({ look, tone, width })
   const sections = input.drawSections(side, { tone, width })
-  const isShort = sections.every((block) => letters(block) <= LONGEST)
+  const deck = input.drawSections(wide, { tone, width: column.width })
+  const isShort = [...deck, ...sections].every((block) => letters(block) <= LONGEST)
   if (side.length < 2 || side.length > MOST + 1 || width < least || !isShort) return singleColumn(input)
-  const foot: Block[] = [
-    { kind: 'rule', color: tone.accent, thickness: 3, before: look.gap.section * 1.4, grows: true, keepWithNext: true },
-    {
-      kind: 'row',
-      gap: GAP,
-      valign: 'top',
-      before: look.gap.section * 0.8,
-      cells: Array.from({ length: count }, (_, index) => {
-        const [first, ...rest] = index === count - 1 ? sections.slice(index) : sections.slice(index, index + 1)
-        const blocks = first ? [{ ...first, before: 0, grows: false }, ...rest] : []
-        return { width: { share: 1 }, blocks }
-      }),
-    },
-  ]
+  const columns: Block = {
+    kind: 'row',
+    gap: COLUMN_GAP,
+    valign: 'top',
+    before: gap.section * (deck.length > 0 ? 1.2 : 0.8),
+    cells: Array.from({ length: count }, (_, index) => {
+      const [first, ...rest] = index === count - 1 ? sections.slice(index) : sections.slice(index, index + 1)
+      const blocks = first ? [{ ...first, before: 0, grows: false }, ...rest] : []
+      return { width: { share: 1 }, blocks }
+    }),
+  }
+  const before = { before: gap.section * 1.4, grows: true }
+  const foot: Block[] = isFilled
+    ? [{ ...onFootGround([...deck, columns], look), ...before }]
+    : [{ kind: 'rule', color: tone.accent, thickness: 3, keepWithNext: true, ...before }, ...deck, columns]
   return singleColumn({
     ...input,
     side: [],

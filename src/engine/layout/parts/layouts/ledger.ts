@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks.ts'
 import { factColumn } from '../../compose/fact-column.ts'
-import { toEdge } from '../../compose/hang-dates.ts'
+import { isHead, toEdge } from '../../compose/hang-dates.ts'
 import type { LayoutPart } from '../../compose/part.ts'
 import { pageColumn, singleColumn } from '../../compose/regions.ts'
 
@@ -9,6 +9,9 @@ const ledger: LayoutPart = (input) => {
   const { width, gap } = factColumn(input.look, pageColumn(input.look).width)
   const taken = width + gap
   const keepLeft = (block: Block): Block => toEdge(block, { right: taken })
+  // A tab stands over the column.
+  const hasTabs = input.look.design.headingMark === 'index-tab'
+  const keepBody = (block: Block): Block => (hasTabs && isHead(block) ? block : keepLeft(block))
   return singleColumn({
     ...input,
     drawHeader: (place) =>
@@ -18,7 +21,7 @@ const ledger: LayoutPart = (input) => {
     drawSections: (ids, place) =>
       input
         .drawSections(ids, place)
-        .map((block) => (block.kind === 'group' ? { ...block, children: block.children.map(keepLeft) } : block)),
+        .map((block) => (block.kind === 'group' ? { ...block, children: block.children.map(keepBody) } : block)),
   })
 }
 export default ledger

@@ -4,8 +4,8 @@ import field from './field.ts'
 import filledStrip from './filled-strip.ts'
 import flanked from './flanked.ts'
 import gutterLabel from './gutter-label.ts'
+import indexTab from './index-tab.ts'
 import none from './none.ts'
-import numeral from './numeral.ts'
 import overline from './overline.ts'
 import ruleAfter from './rule-after.ts'
 import ruleBelow from './rule-below.ts'
@@ -23,8 +23,8 @@ export const marks = {
   'filled-strip': filledStrip,
   flanked,
   'gutter-label': gutterLabel,
+  'index-tab': indexTab,
   none,
-  numeral,
   overline,
   'rule-after': ruleAfter,
   'rule-below': ruleBelow,

@@ -10,6 +10,7 @@ const swissRule: HeadingMarkPart = (heading, body, place) => {
     {
       kind: 'gutter',
       side: 'left',
+      valign: 'baseline',
       width: Math.max(width, gutterSize(place, heading.style).width),
       gap,
       before: place.look.gap.heading * 0.9,

@@ -9,6 +9,19 @@ const PAD = { x: 7, y: 1.6 }
 /** Capitals reach nothing below their line, and would seem to stand too high on the block. */
 const RISE = 0.14
 
+/** The words as wide as they are, on a line of their own. */
+const onLine = (block: Group): Row => ({
+  kind: 'row',
+  keepWithNext: true,
+  gap: 0,
+  widestFit: 1,
+  valign: 'top',
+  cells: [
+    { width: 'fit', blocks: [block] },
+    { width: { share: 1 }, blocks: [] },
+  ],
+})
+
 /** The heading's words on a block of colour just as long as they are, like a stroke of a marker that hangs out so that they stand on the text's edge; as wide as the gutter where there is one. */
 const wordBlock: HeadingMarkPart = (heading, body, place) => {
   const { look, tone } = place
@@ -29,23 +42,12 @@ const wordBlock: HeadingMarkPart = (heading, body, place) => {
       fill: strip.background,
     },
   }
-  const row: Row = {
-    kind: 'row',
-    keepWithNext: true,
-    gap: 0,
-    widestFit: 1,
-    valign: 'top',
-    cells: [
-      { width: 'fit', blocks: [block] },
-      { width: { share: 1 }, blocks: [] },
-    ],
-  }
   if (look.design.layout !== 'label-gutter') {
     const hung: Group = {
       kind: 'group',
       role: 'span',
       keepWithNext: true,
-      children: [row],
+      children: [onLine(block)],
       box: { padding: { top: 0, right: 0, bottom: 0, left: -PAD.x } },
     }
     return [hung, ...spaceBody(body, look.gap.heading * 1.1)]
