@@ -35,7 +35,7 @@ const ARGUES = 1.4
 /** Where nothing argues for the job, this much is told all the same. */
 const FEWEST = 2
 /** With so few, the next best lines of the same jobs are told too. */
-const ENOUGH = 4
+const ENOUGH = 6
 /** How much the latest job may say, and those before it: readers miss what was left out more than they mind what was not. */
 const MOST_OF: readonly number[] = [5, 4]
 const MOST_OF_OLDER = 2

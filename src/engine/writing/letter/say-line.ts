@@ -39,14 +39,15 @@ export function sayLine({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'j
 }
 
 /**
- * Whether the lines of a job are told in sentences: the first of them, which says most, and at least every second one. Those
- * that are none are left out then; a list below the sentences reads like two letters.
+ * Whether the lines of a job are told in sentences: all of them that say something for the job. A list below the sentences
+ * reads like two letters, and what is left out is missed more than a list is minded.
  */
 export function areTold(lines: readonly ToldLine[]): boolean {
-  const [first] = lines
-  const said = lines.filter((line) => sayLine(line) !== undefined).length
-  return first !== undefined && sayLine(first) !== undefined && said * 2 > lines.length
+  return lines.length > 0 && lines.every((line) => line.worth < ARGUES || sayLine(line) !== undefined)
 }
+
+/** A line rated lower is not missed. */
+const ARGUES = 1.4
 
 /** `first`: of its job; `at`: where, for the first. */
 type Place = { at?: string | undefined; isFirst: boolean; turn: number; tone: Tone }

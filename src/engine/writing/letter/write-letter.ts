@@ -44,9 +44,9 @@ export type LetterRequest = {
   spelling?: Dictionary | undefined
 }
 
-const mostLines: Readonly<Record<LetterLength, number>> = { short: 5, standard: 8 }
+const mostLines: Readonly<Record<LetterLength, number>> = { short: 5, standard: 10 }
 /** Of these, in sentences; more of them would only be a list without its bullets. */
-const mostSaid: Readonly<Record<LetterLength, number>> = { short: 2, standard: 4 }
+const mostSaid: Readonly<Record<LetterLength, number>> = { short: 3, standard: 6 }
 
 export function writeLetter(request: LetterRequest): Letter {
   const { resume, posting, tone, length = 'standard', today, seed, answers = [], spelling } = request
