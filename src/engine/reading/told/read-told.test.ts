@@ -14,24 +14,24 @@ const sets = new Map<string, Told[]>(files.map((file) => [file, JSON.parse(readF
 /** At most one less than each set reaches: name, title and every employer with its years. */
 const leastTold: Readonly<Record<string, number>> = {
   'told-1.json': 57,
-  'told-2.json': 50,
-  'told-3.json': 47,
+  'told-2.json': 52,
+  'told-3.json': 49,
   'told-4.json': 40,
   'told-5.json': 53,
-  'told-6.json': 55,
+  'told-6.json': 54,
   'told-7.json': 56,
   'told-8.json': 56,
-  'told-9.json': 51,
+  'told-9.json': 53,
   'told-10.json': 54,
   'told-11.json': 47,
   'told-13.json': 51,
   'told-16.json': 54,
   'told-17.json': 51,
   'told-18.json': 52,
-  'told-19.json': 49,
-  'told-20.json': 48,
-  'told-21.json': 41,
-  'told-22.json': 38,
+  'told-19.json': 51,
+  'told-20.json': 53,
+  'told-21.json': 47,
+  'told-22.json': 48,
 }
 const everybody = [...sets.values()].flat()
 

@@ -59,6 +59,7 @@ describe('a line as a sentence', () => {
     expect(areTold([line(good, 2), line(good, 1)])).toBe(true)
     expect(areTold([line(good, 2), line(bad, 2)])).toBe(false)
     expect(areTold([line(good, 2), line(bad, 1)])).toBe(true)
+    expect(areTold([line(bad, 1)])).toBe(false)
   })
 
   it('never says “I also am”', () => {

@@ -43,7 +43,8 @@ export function sayLine({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'j
  * reads like two letters, and what is left out is missed more than a list is minded.
  */
 export function areTold(lines: readonly ToldLine[]): boolean {
-  return lines.length > 0 && lines.every((line) => line.worth < ARGUES || sayLine(line) !== undefined)
+  const isSaid = (line: ToldLine) => sayLine(line) !== undefined
+  return lines.some(isSaid) && lines.every((line) => line.worth < ARGUES || isSaid(line))
 }
 
 /** A line rated lower is not missed. */
