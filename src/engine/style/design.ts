@@ -83,6 +83,7 @@ const headingMarks = [
   'section-box',
   'swiss-rule',
   'word-block',
+  'numeral',
   'field',
   'rule-tab',
   'section-bar',

@@ -50,10 +50,12 @@ export const sample = defineSample('notebook', {
     {
       name: 'Trotro Times',
       description: 'Python, Django, PostGIS. Crowd-sourced minibus times for 14 routes in Accra, 1,200 rides checked.',
+      url: 'https://samuel-osei.example.com/trotro',
     },
     {
       name: 'Meter Diary',
       description: 'TypeScript, IndexedDB. An offline app to log prepaid electricity, installed by 340 households.',
+      url: 'https://samuel-osei.example.com/meter',
     },
   ],
   arrangement: { dates: 'short' },

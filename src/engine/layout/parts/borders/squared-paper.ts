@@ -2,13 +2,13 @@ import { mixColors } from '#engine/style/colors.ts'
 import type { BorderPart } from '../../compose/part.ts'
 import { PATH_GRID } from '../../display-list.ts'
 
-/** A line of text: five millimetres. */
-const SQUARE = 14
+/** About five millimetres. */
+const SQUARE = 13.6
 const HAIR = 0.4
-/** Of the accent in the lines of the paper: a whisper. */
-const PALE = 0.075
-/** Between a line of text and the line of the paper it stands on. */
-const BELOW_BASELINE = 2.4
+/** Of the accent in the lines of the paper. */
+const PALE = 0.07
+/** Between a line of text and the line of the paper under it. */
+const BELOW_BASELINE = 3.4
 /** Left of the text. */
 const MARGIN_LINE = 14
 
@@ -22,8 +22,8 @@ const steps = (length: number) =>
 
 /** A page of an exercise book: pale squares, drawn as one outline, and a line down the margin. */
 const squaredPaper: BorderPart = {
-  // Every line of text stands on a line of the paper.
-  grid: () => ({ first: SQUARE * 4 - BELOW_BASELINE, pitch: SQUARE }),
+  // Letters stand between two lines, not on one.
+  grid: () => ({ first: SQUARE * 5 - BELOW_BASELINE, pitch: SQUARE }),
   draw: ({ page, tones }) => {
     const { width, height, margin } = page
     const { background, accent } = tones.page
@@ -37,7 +37,7 @@ const squaredPaper: BorderPart = {
         pages: 'all',
         shape: { shape: 'path', d, x: 0, y: 0, size: PATH_GRID, fill: mixColors(background, accent, PALE) },
       },
-      { pages: 'all', shape: { shape: 'line', x1: x, x2: x, y1: 0, y2: height, color: accent, width: 1.2 } },
+      { pages: 'all', shape: { shape: 'line', x1: x, x2: x, y1: 0, y2: height, color: accent, width: 0.9 } },
     ]
   },
 }

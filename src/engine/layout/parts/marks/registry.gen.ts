@@ -6,6 +6,7 @@ import flanked from './flanked.ts'
 import gutterLabel from './gutter-label.ts'
 import indexTab from './index-tab.ts'
 import none from './none.ts'
+import numeral from './numeral.ts'
 import overline from './overline.ts'
 import ruleAfter from './rule-after.ts'
 import ruleBelow from './rule-below.ts'
@@ -25,6 +26,7 @@ export const marks = {
   'gutter-label': gutterLabel,
   'index-tab': indexTab,
   none,
+  numeral,
   overline,
   'rule-after': ruleAfter,
   'rule-below': ruleBelow,
