@@ -3,7 +3,7 @@ import type { RichBlock, RichRun } from '#engine/resume/rich-text.ts'
 const AMOUNT = String.raw`(?:\p{Lu}{0,2}\p{Sc}\s?)?\d+(?:[.,]\d+)*(?:\s?%|\s(?:million|billion))?`
 /** Not the year of a date, nor a number in a word. */
 const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])(?!(?:19|20)\d\d\b)${AMOUNT}(?:\sto\s${AMOUNT})?(?![\p{L}\d-])`,
+  String.raw`(?<![\p{L}\d.,\uFDD0-\uFDEF-])(?!(?:19|20)\d\d\b)${AMOUNT}(?:\sto\s${AMOUNT})?(?![\p{L}\d\uFDD0-\uFDEF-])`,
   'u',
 )
 
