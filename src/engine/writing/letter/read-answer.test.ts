@@ -30,6 +30,13 @@ describe('what an answer passes on', () => {
       for (const id of ['why', 'gap']) expect(sendAnswer(text, id).sent.join(' ')).toContain(text.slice(0, 60))
   })
 
+  it.each(['Harbor looked after my father for a year.', 'The pay is good and I get Fridays off.'])(
+    'is never nothing at all: %s',
+    (text) => {
+      expect(sendAnswer(text, 'why')).toEqual({ sent: [text], unsaid: [] })
+    },
+  )
+
   it('says what somebody has done before what they have not', () => {
     const { sent } = sendAnswer('I have never driven a tanker. I drove fridge trailers for six years.', 'gap')
     expect(sent).toEqual(['I drove fridge trailers for six years. I have never driven a tanker.'])

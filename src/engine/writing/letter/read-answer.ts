@@ -36,9 +36,8 @@ function readPieces(text: string, id: string): AnswerPiece[] {
   })
 }
 
-/** So surely it is better left out, and all of an answer. */
+/** So surely it is better left out. */
 const SURE = 0.65
-const SURE_OF_ALL = 0.85
 const unsent: ReadonlySet<string> = new Set<PieceKind>(['perk', 'private', 'sour', 'aside'])
 /** Speaks of what was named before it. */
 const pointsBack =
@@ -56,11 +55,9 @@ type Sentence = { pieces: readonly AnswerPiece[]; text: string }
  */
 export function sendAnswer(text: string, id: string): SentAnswer {
   const sentences = toSentences(readPieces(text, id))
-  const hurting = sentences.flatMap(({ pieces }) => pieces.map(({ hurts }) => hurts))
   const parted = sentences.map(part)
-  const isNothingLeft = parted.every(({ sent }) => sent === '')
-  if (parted.length === 0 || (isNothingLeft && hurting.some((hurts) => hurts < SURE_OF_ALL)))
-    return { sent: [text], unsaid: [] }
+  // Whoever has nothing else to say is not silenced.
+  if (parted.every(({ sent }) => sent === '')) return { sent: [text], unsaid: [] }
   const kept = parted.flatMap((one, at) => (one.sent === '' ? [] : [{ ...one, kinds: kindsOf(sentences[at]) }]))
   return {
     sent: [(id === 'gap' ? strengthFirst(kept) : kept).map(({ sent }) => sent).join(' ')].filter(Boolean),
