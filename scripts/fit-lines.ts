@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { figureLines } from '#engine/writing/match/line-figures.ts'
-import { fitModel, type ModelRow, packModel, scoreModel } from './support/boosted-model.ts'
+import { fitModel, forecast, type ModelRow, packModel } from './support/boosted-model.ts'
 import { readRatedCases } from './support/rated-rows.ts'
 
 const MOST = 3
@@ -56,18 +56,7 @@ function report(told: readonly Scored[]): void {
   )
 }
 
-if (process.argv.includes('--forecast')) {
-  const sets = [...new Set(rows.map(({ set }) => set))]
-  report(
-    sets.flatMap((set) => {
-      const model = fitModel(
-        rows.filter((row) => row.set !== set),
-        trees,
-      )
-      return rows.filter((row) => row.set === set).map((row) => ({ row, score: scoreModel(model, row) }))
-    }),
-  )
-}
+if (process.argv.includes('--forecast')) report(forecast(rows, trees))
 
 writeFileSync(
   join(import.meta.dirname, '../src/engine/writing/match/line-weights.gen.ts'),

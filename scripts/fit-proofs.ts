@@ -9,7 +9,7 @@ import { jobVector } from '#engine/writing/match/topic-vectors.ts'
 import { toRequirementKind } from '#engine/writing/posting/classify.ts'
 import { findKind } from '#engine/writing/posting/find-needs.ts'
 import { makeRequirement } from '#engine/writing/posting/make-requirement.ts'
-import { fitModel, type ModelRow, packModel, scoreModel } from './support/boosted-model.ts'
+import { fitModel, forecast, type ModelRow, packModel } from './support/boosted-model.ts'
 import { readProofCases } from './support/proof-rows.ts'
 
 type Read = ModelRow & { need: number; strength: number }
@@ -61,18 +61,7 @@ function report(told: readonly { row: Read; score: number }[]): void {
   )
 }
 
-if (process.argv.includes('--forecast')) {
-  const sets = [...new Set(rows.map(({ set }) => set))]
-  report(
-    sets.flatMap((set) => {
-      const model = fitModel(
-        rows.filter((row) => row.set !== set),
-        trees,
-      )
-      return rows.filter((row) => row.set === set).map((row) => ({ row, score: scoreModel(model, row) }))
-    }),
-  )
-}
+if (process.argv.includes('--forecast')) report(forecast(rows, trees))
 
 writeFileSync(
   join(import.meta.dirname, '../src/engine/writing/match/proof-weights.gen.ts'),

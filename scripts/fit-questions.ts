@@ -7,7 +7,7 @@ import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { figureQuestion } from '#engine/writing/interview/question-figures.ts'
 import { matchCareer } from '#engine/writing/match/match-posting.ts'
 import { candidatesFor } from '#engine/writing/tailor/ask-about-gaps.ts'
-import { fitModel, type ModelRow, packModel, scoreModel } from './support/boosted-model.ts'
+import { fitModel, forecast, type ModelRow, packModel } from './support/boosted-model.ts'
 import { readRatedCases } from './support/rated-rows.ts'
 import { root } from './support/root.mjs'
 
@@ -50,14 +50,7 @@ console.log(`${rows.length} questions`)
 const trees = { trees: 90, depth: 3, rate: 0.06, penalty: 12, least: 25 }
 
 if (process.argv.includes('--forecast')) {
-  const sets = [...new Set(rows.map(({ set }) => set))]
-  const told = sets.flatMap((set) => {
-    const model = fitModel(
-      rows.filter((row) => row.set !== set),
-      trees,
-    )
-    return rows.filter((row) => row.set === set).map((row) => ({ row, score: scoreModel(model, row) }))
-  })
+  const told = forecast(rows, trees)
   const pairs = new Set(rows.map(({ pair }) => pair)).size
   console.table(
     [0, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65].map((limit) => {

@@ -47,8 +47,19 @@ export function fitModel(rows: readonly ModelRow[], trees: TreeOptions): Boosted
 }
 
 /** From 0 to 1. */
-export function scoreModel({ words, forest }: BoostedModel, row: ModelRow): number {
+function scoreModel({ words, forest }: BoostedModel, row: ModelRow): number {
   return 1 / (1 + Math.exp(-scoreTrees(forest, rowOf(row, scoreWords(words, rowOf(row))).figures)))
+}
+
+/** Every row as a model sees it that has not read its writer. */
+export function forecast<R extends ModelRow>(rows: readonly R[], trees: TreeOptions): { row: R; score: number }[] {
+  return [...new Set(rows.map(({ set }) => set))].flatMap((set) => {
+    const model = fitModel(
+      rows.filter((row) => row.set !== set),
+      trees,
+    )
+    return rows.filter((row) => row.set === set).map((row) => ({ row, score: scoreModel(model, row) }))
+  })
 }
 
 /** A source file for match/weigh-trees.ts. */

@@ -98,7 +98,7 @@ const wronglyRegular = new Map(
     .filter(({ base, past }) => past !== regularPast(base) && past !== base)
     .filter(
       ({ base }) =>
-        !/^(?:light|hang|bear|wind|fly|shine|speed|lay|grind|get|do|go|have|see|strive|spit|ring|string|wake|weave|thrust|strike)$/.test(
+        !/^(?:light|lead|kneel|hang|bear|wind|fly|shine|speed|lay|grind|get|do|go|have|see|strive|spit|ring|string|wake|weave|thrust|strike)$/.test(
           base,
         ),
     )

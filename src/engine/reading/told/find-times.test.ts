@@ -55,4 +55,5 @@ it('takes no month for the end of a period where others are written short', () =
     { from: '2009', to: '2012' },
   ])
   expect(findTimes('Slaney, since 2009-12')).toMatchObject([{ from: '2009-12' }])
+  expect(findTimes('Kelso, 2012-15; Slaney, since 2020-03')).toMatchObject([{ to: '2015' }, { from: '2020-03' }])
 })

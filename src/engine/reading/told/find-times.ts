@@ -37,7 +37,12 @@ function writeTimes(text: string): string {
         keep(String(2000 + (rest ? (numberOf(rest) ?? 0) : 0)), whole),
       )
       .replace(dayFirst.test(text) ? /\b(\d\d)\/(\d\d)\/(?=\d{4}\b)/g : /$^/g, '$1.$2.')
-      .replace(shortRange.test(text) ? /\b((?:19|20)\d\d)-(?=\d\d\b(?!-))/g : /$^/g, '$1–')
+      .replace(
+        shortRange.test(text) ? /\b((?:19|20)(\d\d))-(?=(\d\d)\b(?!-))/g : /$^/g,
+        (whole, year: string, from: string, to: string) =>
+          // `2020-03` is a month all the same.
+          Number(to) > Number(from) ? `${year}–` : whole,
+      )
       .replace(new RegExp(`\\b(\\d{4})( )(${monthPattern})(?!\\p{L}|\\.?\\s*\\d{4})`, 'giu'), '$3$2$1')
       .replace(/\b(\d{4})\/(?=(?:19|20)\d\d\b)/g, '$1-')
       // `2015/16` is a season.

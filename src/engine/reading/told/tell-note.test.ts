@@ -44,6 +44,11 @@ describe('the jobs of a short resume, told again', () => {
     ])
   })
 
+  it('are read as soon where a line is nothing but digits', () => {
+    const known = { ...job('', undefined, { description: line(`Blue Anchor ${'1'.repeat(60)} x`) }) }
+    expect(companies(mendJobs([known], [job('Blue Anchor', '2014-2016')]))).toContain('Blue Anchor')
+  })
+
   it('are not lines of a job without a name as well', () => {
     const lines = [...line('Blue Anchor, cook, 2014, 2016'), ...line('Blue Anchor, cook, 2014, 2016, ran the grill')]
     const nameless: ReadExperience = { description: lines }

@@ -140,7 +140,7 @@ function isAllOf(line: string, { company, position }: ReadExperience): boolean {
     (text, name) => (name ? text.replace(` ${bareName(name.value)} `, ' ') : text),
     ` ${bareName(line)} `,
   )
-  return rest.length < line.length && /^(?:\s|\d+|to|now|today|present|current|since|from)*$/.test(rest)
+  return rest.length < line.length && /^(?:\s|\d|to|now|today|present|current|since|from)*$/.test(rest)
 }
 
 /** Place and lines are known from the layout alone. */

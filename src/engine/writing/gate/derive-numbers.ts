@@ -23,13 +23,14 @@ export function isDerived(number: Quantity, claim: ReadText, { texts }: Pick<Sco
   if (isOrdinal || (number.isPaired && !number.isRange)) return false
   const isOthers = claim.words[number.end]?.lower === 'other'
   const isChange = unit === '%' && changed.test(claim.text)
+  const isAbove = isChange && /\b(?:above|over|more|beat\w*|exceed\w*|ahead)\b/i.test(claim.text)
   return texts.some(({ read, role }) => {
     if (role !== 'line') return false
     const own = read.numbers.filter((one) => !one.isYear && !one.isOrdinal).slice(0, MOST_NUMBERS)
     const isCrew = nouns.some((noun) => ofCrew.test(noun))
     if (isCrew && own.some((one) => one.value + 1 === value && isOfOthers(one, read))) return true
     // `eight percent above target` of 108 %
-    if (isChange && own.some((one) => one.unit === '%' && one.value > 100 && one.value - 100 === value)) return true
+    if (isAbove && own.some((one) => one.unit === '%' && one.value > 100 && one.value - 100 === value)) return true
     // `with two other aides` of three
     if (isOthers && own.some((one) => one.value - 1 === value && one.nouns.some((noun) => nouns.includes(noun))))
       return true

@@ -4,7 +4,7 @@ import { sendAnswer } from './read-answer.ts'
 describe('what an answer passes on', () => {
   it('is all of it, as typed, where nothing hurts', () => {
     const text = 'I have bought from you for years and the staff always know what they are talking about.'
-    expect(sendAnswer(text, 'why')).toEqual({ sent: [text.replace(/\.$/, '.')], unsaid: [] })
+    expect(sendAnswer(text, 'why')).toEqual({ sent: [text], unsaid: [] })
   })
 
   it.each([
@@ -28,6 +28,18 @@ describe('what an answer passes on', () => {
       'I have rewritten our replay script in Go as a side project (about 900 lines, on my github) and finished the tour',
     ])
       for (const id of ['why', 'gap']) expect(sendAnswer(text, id).sent.join(' ')).toContain(text.slice(0, 60))
+  })
+
+  it.each([
+    'I have a clean licence but lost it last year for drink driving.',
+    'If the pay is right I will relocate. I like your work with children.',
+    'I doubt I can lift 50 lb. I like your work with children.',
+    'I earn $500 a week (before tax) and / or tips. I like your work with children.',
+  ])('never says more than was said, nor in other signs: %s', (text) => {
+    for (const id of ['why', 'gap']) {
+      const said = sendAnswer(text, id).sent.join(' ')
+      for (const sentence of said.split(/(?<=\.) /)) expect(text).toContain(sentence)
+    }
   })
 
   it.each(['Harbor looked after my father for a year.', 'The pay is good and I get Fridays off.'])(

@@ -22,14 +22,14 @@ function readPieces(text: string, id: string): AnswerPiece[] {
   const spans = tagSpans(model, places)
   // A piece ends with its sentence, whatever the weights make of the next one.
   const starts = words.flatMap(({ start }, at) => {
-    const isSeam = spans.some(({ first }) => first === at) || /[.!?]["”’')]*\s$/.test(text.slice(0, start))
+    const isSeam = spans.some(({ first }) => first === at) || /[.!?]["”’')]*\s+$/.test(text.slice(0, start))
     return at === 0 || isSeam ? [at] : []
   })
   return starts.map((first, place) => {
     const end = starts[place + 1] ?? words.length
     const kind = spans.find((span) => span.first <= first && first <= span.last)?.kind ?? 'aside'
     return {
-      text: text.slice(words[first]?.start ?? 0, words[end]?.start ?? text.length).trim(),
+      text: text.slice(place === 0 ? 0 : words[first]?.start, words[end]?.start),
       kind: kind as PieceKind,
       hurts: hurting.slice(first, end).reduce((sum, chance) => sum + chance, 0) / Math.max(1, end - first),
     }
@@ -43,7 +43,10 @@ const unsent: ReadonlySet<string> = new Set<PieceKind>(['perk', 'private', 'sour
 const pointsBack =
   /\b(?:it|its|that|them|those|these|this|one|either|both|same|such|there|other|rest|they|he|she|him|her|their|though|too)\b/i
 /** A clause that goes on; without it the sentence is whole. */
-const goesOn = /^(?:and|but|so|because|cos|since|as|plus|also|though|although)\b/i
+const goesOn = /^(?:and|so|because|cos|plus|also)\b/i
+/** Says how far the rest is true. */
+const limits =
+  /\b(?:if|unless|as long as|provided|once|when|until|doubt|think|thought|says?|said|told|not|never|no|only|lost|expired|but|except)\b|n['’]t\b/i
 /** Stands alone once its `and` is gone. */
 const standsAlone = /^(?:and|but|so|also|plus)?,? ?(?:I|I['’]\p{L}+|we|you|your|the|my)\b/iu
 
@@ -69,30 +72,49 @@ function isUnsent({ hurts }: AnswerPiece): boolean {
   return hurts >= SURE
 }
 
+/** As it was typed. */
+function joined(pieces: readonly AnswerPiece[]): string {
+  return pieces
+    .map(({ text }) => text)
+    .join('')
+    .trim()
+}
+
 function toSentences(pieces: readonly AnswerPiece[]): Sentence[] {
   const sentences: AnswerPiece[][] = []
   for (const [at, piece] of pieces.entries()) {
-    const ended = at === 0 || /[.!?]["”’')]*$/.test(pieces[at - 1]?.text ?? '')
+    const ended = at === 0 || /[.!?]["”’')]*\s*$/.test(pieces[at - 1]?.text ?? '')
     const last = sentences.at(-1)
     if (ended || !last) sentences.push([piece])
     else last.push(piece)
   }
-  return sentences.map((own) => ({ pieces: own, text: own.map(({ text }) => text).join(' ') }))
+  return sentences.map((own) => ({ pieces: own, text: joined(own) }))
 }
 
 /** What of a sentence is sent, and what not. */
 function part({ pieces, text }: Sentence): { sent: string; unsaid: string } {
   if (pieces.every(isUnsent)) return { sent: '', unsaid: text }
-  const join = (own: readonly AnswerPiece[]) => own.map((one) => one.text).join(' ')
   const lastSent = pieces.findLastIndex((piece) => !isUnsent(piece))
   const firstSent = pieces.findIndex((piece) => !isUnsent(piece))
   const [head, tail] = [pieces.slice(0, lastSent + 1), pieces.slice(lastSent + 1)]
-  if (tail.length > 0 && firstSent === 0 && head.every((piece) => !isUnsent(piece)) && goesOn.test(join(tail)))
-    return isBalanced(join(head)) ? { sent: ended(join(head)), unsaid: join(tail) } : { sent: text, unsaid: '' }
+  if (
+    tail.length > 0 &&
+    firstSent === 0 &&
+    head.every((piece) => !isUnsent(piece)) &&
+    goesOn.test(joined(tail)) &&
+    !limits.test(joined(tail))
+  )
+    return isBalanced(joined(head)) ? { sent: ended(joined(head)), unsaid: joined(tail) } : { sent: text, unsaid: '' }
   const [front, rest] = [pieces.slice(0, firstSent), pieces.slice(firstSent)]
-  const isWhole = standsAlone.test(join(rest)) && !pointsBack.test(join(rest)) && rest.every((one) => !isUnsent(one))
-  if (front.length > 0 && isWhole && isBalanced(join(rest)))
-    return { sent: join(rest).replace(/^(?:and|but|so|also|plus)\b,? ?/i, ''), unsaid: join(front) }
+  const isSeam = /[,;–—]$/.test(joined(front)) || /^(?:and|but|so|also|plus)\b/i.test(joined(rest))
+  const isWhole =
+    isSeam &&
+    !limits.test(joined(front)) &&
+    standsAlone.test(joined(rest)) &&
+    !pointsBack.test(joined(rest)) &&
+    rest.every((one) => !isUnsent(one))
+  if (front.length > 0 && isWhole && isBalanced(joined(rest)))
+    return { sent: joined(rest).replace(/^(?:and|but|so|also|plus)\b,? ?/i, ''), unsaid: joined(front) }
   return { sent: text, unsaid: '' }
 }
 
@@ -101,7 +123,8 @@ function isBalanced(text: string): boolean {
 }
 
 function ended(text: string): string {
-  return `${text.replace(/[\s,;:.–—-]+$/, '')}.`
+  const bare = text.replace(/[\s,;:–—-]+$/, '')
+  return /[.!?]["”’')]*$/.test(bare) ? bare : `${bare}.`
 }
 
 type Kept = { sent: string; kinds: readonly PieceKind[] }

@@ -2,6 +2,7 @@
 // (scripts/fit-sayings.ts); undefined where every way would need words that are not there.
 import { type LabelModel, rateLabels, unpackLabels } from '#engine/language/choose-label.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { readLine } from '#engine/language/read-line.ts'
 import type { Job } from '../facts/career.ts'
 import { type Frame, type Slots, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
@@ -28,7 +29,9 @@ export function sayLine({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'j
   const best = chances.indexOf(Math.max(...chances))
   const way = model.labels[best]
   // `Undertaking surveys` is said as what somebody does.
-  const acted = /^\p{L}+ing\b/u.test(text) && !isBroken(findFault(text)) ? sayIn('act', text, isCurrent) : undefined
+  const [verb] = readLine(text).verbs
+  const isDoing = verb?.at === 0 && verb.form === 'ing' && !isBroken(findFault(text))
+  const acted = isDoing ? sayIn('act', text, isCurrent) : undefined
   if (acted) return { act: acted.replace(/^I /, '') }
   if (way === 'none' || (chances[best] ?? 0) < SURE) return undefined
   const said = sayIn(way as Way, text, isCurrent)

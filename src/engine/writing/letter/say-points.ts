@@ -16,39 +16,42 @@ export function sayPoints(
     tone,
     seed,
     introduced,
+    isArgued = false,
   }: {
     tone: Tone
     seed: number
     introduced?: Job | undefined
+    /** Whether something has been told before. */
+    isArgued?: boolean
   },
 ): Said[][] {
-  const jobs = [...new Set(told.map(({ job }) => job))]
-  return jobs.flatMap((job): Said[][] => {
+  const paragraphs = [...new Set(told.map(({ job }) => job))].map((job) => {
     const isIntroduced = job === introduced
     const own = told.filter((one) => one.job === job)
-    const sayable = own.flatMap((line): Sayable[] => {
-      const saying = sayLine(line)
-      return saying ? [{ line, saying }] : []
-    })
     // Who asks for other words gets the list.
-    if (seed % 2 === 0 && whereOf(job) && areTold(own)) return [[tellAll(sayable, { tone, isIntroduced })]]
-    // A list of one is none, where there is something else to tell.
-    if (own.length === 1 && jobs.length > 1 && !isIntroduced && own[0]?.worth !== Number.POSITIVE_INFINITY) return []
+    if (seed % 2 === 0 && whereOf(job) && areTold(own))
+      return { said: [tellAll(own, { tone, isIntroduced })], isLone: false }
     const leads = leadsIn(job, tone, { isIntroduced })
     const lead = leads[seed % Math.max(1, leads.length)]
-    return [
-      [
-        ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),
-        ...own.map(({ line, listed }) => ({ text: `• ${listed}`, entries: [line.text], quotes: [] })),
-      ],
+    const said = [
+      ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),
+      ...own.map(({ line, listed }) => ({ text: `• ${listed}`, entries: [line.text], quotes: [] })),
     ]
+    return { said, isLone: own.length === 1 && !isIntroduced && own[0]?.worth !== Number.POSITIVE_INFINITY }
   })
+  // A list of one is none, where there is something else to tell.
+  const several = paragraphs.filter(({ isLone }) => !isLone)
+  return (several.length > 0 || isArgued ? several : paragraphs).map(({ said }) => said)
 }
 
 type Sayable = { line: ToldLine; saying: Saying }
 
 /** The lines of a job that are sentences; the others would make a list of it. */
-function tellAll(lines: readonly Sayable[], { tone, isIntroduced }: { tone: Tone; isIntroduced: boolean }): Said {
+function tellAll(own: readonly ToldLine[], { tone, isIntroduced }: { tone: Tone; isIntroduced: boolean }): Said {
+  const lines = own.flatMap((line): Sayable[] => {
+    const saying = sayLine(line)
+    return saying ? [{ line, saying }] : []
+  })
   const said = lines.map(({ line, saying }, place) =>
     saySentence(saying, {
       at: place > 0 ? undefined : isIntroduced ? whereOf(line.job) : whereAndWhen(line.job),

@@ -20,14 +20,14 @@ type Sayable = {
 export type Argued = { said: readonly Said[]; rest: readonly ToldLine[] }
 
 /** `introduced`: the job whose title and time the reader knows. */
-type Arguing = { career: Career; posting: Posting; tone: Tone; most: number; introduced: Job | undefined }
+type Arguing = { career: Career; posting: Posting; tone: Tone; introduced: Job | undefined }
 
 /** A weaker proof would only seem to be taken for one. */
 const SHOWS = 0.75
 const LONGEST_NEED = 9
 
 /** `told`: the strongest first within each job. */
-export function tieNeeds(told: readonly ToldLine[], { career, posting, tone, most, introduced }: Arguing): Argued {
+export function tieNeeds(told: readonly ToldLine[], { career, posting, tone, introduced }: Arguing): Argued {
   const needs = new Set<string>()
   const chosen: Sayable[] = []
   // Only of a job that leads: what is left of another would stand below its name a second time. And only of one whose title
@@ -37,9 +37,7 @@ export function tieNeeds(told: readonly ToldLine[], { career, posting, tone, mos
   const lines = isOwn ? told.filter(({ job }) => job === lead.job) : []
   // What says most leads, in a list if it is no sentence.
   const own = areTold(lines) ? lines : []
-  // A list of one is none.
-  const last = own.length === most + 1 ? own.length : most
-  while (chosen.length < last) {
+  while (chosen.length < own.length) {
     const [best] = own
       .filter((line) => !chosen.some((one) => one.told === line))
       .flatMap((line) => readSayable(line, { career, posting, needs }))

@@ -50,7 +50,8 @@ function sayAct({ text, shape, verbs, words, isSure, ...line }: ReadLine, isCurr
   if (/^I (?!['’])/.test(text)) return text
   const [first] = verbs
   const opening = first && words[first.at]
-  if (!opening || shape === 'duty') return undefined
+  const isOpening = words.slice(0, first?.at ?? 0).every(({ tag }) => tag === 'ADV')
+  if (!opening || shape === 'duty' || !isOpening) return undefined
   const rest = joined(text.slice(0, 1).toLowerCase() + text.slice(1))
   if (first.form === 'past') {
     // `changed 14 sites since 2020` goes on.

@@ -45,8 +45,6 @@ export type LetterRequest = {
 }
 
 const mostLines: Readonly<Record<LetterLength, number>> = { short: 5, standard: 10 }
-/** Of these, in sentences; more of them would only be a list without its bullets. */
-const mostSaid: Readonly<Record<LetterLength, number>> = { short: 3, standard: 6 }
 
 export function writeLetter(request: LetterRequest): Letter {
   const { resume, posting, tone, length = 'standard', today, seed, answers = [], spelling } = request
@@ -80,13 +78,13 @@ export function writeLetter(request: LetterRequest): Letter {
     career,
     posting,
     tone,
-    most: mostSaid[length],
     introduced: introduction?.job,
   })
   const points = sayPoints(rest, {
     tone,
     seed,
     introduced: introduction?.slots.aRole ? introduction.job : undefined,
+    isArgued: argued.length > 0,
   })
   // By the facts alone, so that no tone says more than another.
   const known = [sayWho(career) ?? '', ...own.map(({ text }) => text), ...told.map(({ text }) => text)]

@@ -118,6 +118,13 @@ export const durations: Check = {
       refuses: ['Have measured jobs for bids for about eight years'],
     },
     {
+      source: 'Measured sites from 2014 to 2016',
+      start: '2013-01',
+      end: '2017-12',
+      passes: [],
+      refuses: ['Have measured sites for twelve years'],
+    },
+    {
       source: 'Drove a truck',
       title: 'Driver',
       start: '2016-11',
@@ -166,7 +173,12 @@ function isSinceYear({ value, bound }: Quantity, { keys }: ReadText, { texts }: 
     return (
       named > (role === 'line' ? 0 : 1) &&
       read.numbers.some((one) => {
-        const isSince = role === 'credential' || /^(?:since|from)$/.test(read.words[one.at - 1]?.lower ?? '')
+        // `from 2014 to 2016` is over.
+        const isOver =
+          /^(?:to|until|till)$/.test(read.words[one.end]?.lower ?? '') ||
+          read.numbers.filter(({ isYear }) => isYear).length > 1
+        const before = read.words[one.at - 1]?.lower
+        const isSince = role === 'credential' || before === 'since' || (before === 'from' && !isOver)
         const years = now - one.value
         return (
           one.isYear &&

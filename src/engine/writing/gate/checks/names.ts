@@ -1,4 +1,5 @@
 // Names of employers, people, places, products and tools: only those of the source, and tools only with the work they were used for.
+import { rarityOf } from '#engine/language/word-vectors.ts'
 import { degreeRank } from '../../words/degrees.ts'
 import { languageNames } from '../../words/languages-data.ts'
 import { stateNames } from '../../words/states.ts'
@@ -44,6 +45,7 @@ export const names: Check = {
         'Charted vital signs in Excel',
       ],
     },
+    { source: 'Reported net sales and web orders', refuses: ['Reported sales in NetSuite'], passes: [] },
   ],
 }
 
@@ -166,7 +168,12 @@ function isWished({ start }: Word, read: ReadText): boolean {
   )
     return true
   // `I bring experience of bids to Harbour Hospice`, `the software you use at Letterkenny Dental`
-  if (/\b(?:bring\b[^.;]* to|you \p{L}+(?: \p{L}+)? (?:at|in)) (?:the )?(?:\p{Lu}[\p{L}&'’-]* )*$/u.test(before))
+  // but not `I bring five years of moving data to Salesforce`.
+  if (
+    /\b(?:bring\b(?:(?!ing\b)[^.;])* to|you \p{L}+(?: \p{L}+)? (?:at|in)) (?:the )?(?:\p{Lu}[\p{L}&'’-]* )*$/u.test(
+      before,
+    )
+  )
     return true
   const clause = segmentAt(read, start)?.words.map(({ lower }) => lower) ?? []
   return /\b(?:would|could|drawn to|look forward|hope to|apply|applying|to join)\b/.test(clause.join(' '))
@@ -205,7 +212,7 @@ function isSaidOtherwise(bare: string, { lower, words }: ReadText): boolean {
         (stateNames.get(text)?.toLowerCase().split(' ').includes(bare) ||
           (own.length > 2 && bare.length > own.length + 1 && bare.startsWith(own)))) ||
       // `gen chem`
-      (own.length === 3 && bare.length > 5 && bare.startsWith(own) && !isOn('function', own)),
+      (own.length === 3 && bare.length > 5 && bare.startsWith(own) && rarityOf(own) > 0.9 && !isOn('function', own)),
   )
 }
 
