@@ -25,9 +25,7 @@ export function ownWords(answers: readonly Answer[], id: string): Said[] {
 }
 
 function sayAnswer(text: string, id: string): string {
-  return sendAnswer(text, id)
-    .sent.map((run) => sayRun(run, id))
-    .join(' ')
+  return sayRun(sendAnswer(text, id).sent, id)
 }
 
 /** As a careful friend would set it right. */

@@ -4,7 +4,7 @@ import { sendAnswer } from './read-answer.ts'
 describe('what an answer passes on', () => {
   it('is all of it, as typed, where nothing hurts', () => {
     const text = 'I have bought from you for years and the staff always know what they are talking about.'
-    expect(sendAnswer(text, 'why')).toEqual({ sent: [text], unsaid: [] })
+    expect(sendAnswer(text, 'why')).toEqual({ sent: text, unsaid: [] })
   })
 
   it.each([
@@ -17,8 +17,8 @@ describe('what an answer passes on', () => {
     ['why', 'I want to get onto CO2 and you train for it. The pay is good and I get Fridays off.', /Friday/, /CO2/],
   ] as const)('is not what an employer should not read (%s): %s', (id, text, left, kept) => {
     const { sent, unsaid } = sendAnswer(text, id)
-    expect(sent.join(' ')).not.toMatch(left)
-    expect(sent.join(' ')).toMatch(kept)
+    expect(sent).not.toMatch(left)
+    expect(sent).toMatch(kept)
     expect(unsaid.join(' ')).toMatch(left)
   })
 
@@ -27,7 +27,7 @@ describe('what an answer passes on', () => {
       'Most of my jobs are getting swapped to CO2 and Halloran have got that work up here.',
       'I have rewritten our replay script in Go as a side project (about 900 lines, on my github) and finished the tour',
     ])
-      for (const id of ['why', 'gap']) expect(sendAnswer(text, id).sent.join(' ')).toContain(text.slice(0, 60))
+      for (const id of ['why', 'gap']) expect(sendAnswer(text, id).sent).toContain(text.slice(0, 60))
   })
 
   it.each([
@@ -37,7 +37,7 @@ describe('what an answer passes on', () => {
     'I earn $500 a week (before tax) and / or tips. I like your work with children.',
   ])('never says more than was said, nor in other signs: %s', (text) => {
     for (const id of ['why', 'gap']) {
-      const said = sendAnswer(text, id).sent.join(' ')
+      const said = sendAnswer(text, id).sent
       for (const sentence of said.split(/(?<=\.) /)) expect(text).toContain(sentence)
     }
   })
@@ -45,13 +45,13 @@ describe('what an answer passes on', () => {
   it.each(['Harbor looked after my father for a year.', 'The pay is good and I get Fridays off.'])(
     'is never nothing at all: %s',
     (text) => {
-      expect(sendAnswer(text, 'why')).toEqual({ sent: [text], unsaid: [] })
+      expect(sendAnswer(text, 'why')).toEqual({ sent: text, unsaid: [] })
     },
   )
 
   it('says what somebody has done before what they have not', () => {
     const { sent } = sendAnswer('I have never driven a tanker. I drove fridge trailers for six years.', 'gap')
-    expect(sent).toEqual(['I drove fridge trailers for six years. I have never driven a tanker.'])
+    expect(sent).toBe('I drove fridge trailers for six years. I have never driven a tanker.')
   })
 
   it('keeps every word: what is not sent is told', () => {
@@ -63,6 +63,6 @@ describe('what an answer passes on', () => {
         .toLowerCase()
         .match(/\p{L}+/gu)
         ?.sort()
-    expect(words([...sent, ...unsaid])).toEqual(words([text]))
+    expect(words([sent, ...unsaid])).toEqual(words([text]))
   })
 })

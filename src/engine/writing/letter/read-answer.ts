@@ -10,7 +10,7 @@ import type { PieceKind } from './piece-kinds.ts'
 type AnswerPiece = { text: string; kind: PieceKind; hurts: number }
 
 /** `sent`: what they typed, in the order in which it is best said. */
-export type SentAnswer = { sent: string[]; unsaid: string[] }
+export type SentAnswer = { sent: string; unsaid: string[] }
 
 let model: SpanModel | undefined
 
@@ -60,10 +60,10 @@ export function sendAnswer(text: string, id: string): SentAnswer {
   const sentences = toSentences(readPieces(text, id))
   const parted = sentences.map(part)
   // Whoever has nothing else to say is not silenced.
-  if (parted.every(({ sent }) => sent === '')) return { sent: [text], unsaid: [] }
+  if (parted.every(({ sent }) => sent === '')) return { sent: text, unsaid: [] }
   const kept = parted.flatMap((one, at) => (one.sent === '' ? [] : [{ ...one, kinds: kindsOf(sentences[at]) }]))
   return {
-    sent: [(id === 'gap' ? strengthFirst(kept) : kept).map(({ sent }) => sent).join(' ')].filter(Boolean),
+    sent: (id === 'gap' ? strengthFirst(kept) : kept).map(({ sent }) => sent).join(' '),
     unsaid: parted.flatMap(({ unsaid }) => (unsaid === '' ? [] : [unsaid])),
   }
 }

@@ -30,6 +30,7 @@ describe('what argues for a job', () => {
     const text = readdirSync(folder)
       .map((name) => readFileSync(join(folder, name), 'utf8'))
       .join('\n')
+    if (!text.includes('Night Care Assistant')) throw new Error('No rated posting asks for a night care assistant')
     const posting = readPosting(
       text.slice(text.indexOf('Night Care Assistant')).split(/^# /m)[0]?.replace(/^> ?/gm, '') ?? '',
     )

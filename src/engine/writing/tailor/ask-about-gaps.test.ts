@@ -3,7 +3,7 @@ import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { readCareer } from '../facts/career.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import { candidatesFor } from './ask-about-gaps.ts'
+import { askAboutGaps, candidatesFor } from './ask-about-gaps.ts'
 
 const today = '2026-11-16'
 
@@ -54,5 +54,28 @@ describe('questions about what is missing', () => {
       'Red Seal certificate as a Construction Electrician, or registered apprentice at Level 3',
     ])
     expect(question).toMatch(/^Do you hold a Red Seal certificate .*, or registered apprentice at Level 3\?$/)
+  })
+
+  it('are three at most, each about another thing, and all of them candidates', () => {
+    const wishes = [
+      'Hands-on HPLC experience',
+      'Valid forklift licence',
+      'Experience with SAP',
+      'Fluent Spanish',
+      'Class A CDL',
+      'Experience in a cleanroom',
+      'Experience with SAP PM',
+    ]
+    const text = ['Line Technician', 'Requirements', ...wishes.map((wish) => `- ${wish}`)].join('\n')
+    const posting = readPosting(text)
+    const career = readCareer(resumeOf(['Repaired fillers on 2 lines']), { today })
+    const match = matchCareer(career, posting)
+    const candidates = candidatesFor(career, match, posting).map((one) => one.text)
+    const put = askAboutGaps(career, match, { posting }).map((one) => one.text)
+    expect(candidates.length).toBeGreaterThan(3)
+    expect(put.length).toBeGreaterThan(0)
+    expect(put.length).toBeLessThanOrEqual(3)
+    expect(new Set(put).size).toBe(put.length)
+    for (const one of put) expect(candidates).toContain(one)
   })
 })
