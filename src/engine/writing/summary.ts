@@ -8,7 +8,7 @@ import summarySkills from './frames/summary-skills.ts'
 import { skillName } from './letter/skill-name.ts'
 import { chooseProofs, findProofs } from './summary/choose-proofs.ts'
 import { leadSentence } from './summary/lead-sentence.ts'
-import { rateByStrength } from './summary/rate-by-strength.ts'
+import { rateForTop } from './summary/rate-for-top.ts'
 import { joinWords } from './words/join-words.ts'
 
 const MOST_SKILLS = 4
@@ -27,7 +27,7 @@ export function writeSummary(resume: Resume, today: string, answers: SummaryAnsw
 /** One line that says how much there was or what came of it, told as a sentence. */
 function bestResult(career: Career, said: string): string | undefined {
   const proofs = findProofs(career, undefined).filter(({ told }) => /\d/.test(told))
-  const [best] = chooseProofs(proofs, { rate: rateByStrength(career), said, most: 1 })
+  const [best] = chooseProofs(proofs, { rate: rateForTop(career), said, most: 1 })
   return best && `${best.told}.`
 }
 

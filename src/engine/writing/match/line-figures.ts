@@ -66,35 +66,31 @@ export function figureLines(career: Career, posting: Posting): FiguredLine[] {
         return { line, figures, vector, near, proof }
       })
     })
-  const most = (of: (one: (typeof read)[number]) => number) => Math.max(0, ...read.map(of))
-  const [near, proof, words] = [
-    most((one) => one.near),
-    most((one) => one.proof),
-    most(({ figures }) => figures.words ?? 0),
-  ]
+  const nears = read.map((one) => one.near)
+  const proofs = read.map((one) => one.proof)
+  const words = read.map(({ figures }) => figures.words ?? 0)
   return read.map(({ line, figures, vector, near: own, proof: shows }) => ({
     line,
     figures: {
       ...figures,
-      behindNear: near - own,
-      aheadNear: rankOf(
-        own,
-        read.map((one) => one.near),
-      ),
-      aheadProof: rankOf(
-        shows,
-        read.map((one) => one.proof),
-      ),
-      behindProof: proof - shows,
-      behindWords: words - (figures.words ?? 0),
+      behindNear: behind(own, nears),
+      aheadNear: rankOf(own, nears),
+      aheadProof: rankOf(shows, proofs),
+      behindProof: behind(shows, proofs),
+      behindWords: behind(figures.words ?? 0, words),
       all: read.length,
     },
     product: multiply(vector, job),
   }))
 }
 
+/** How far it is from the first. */
+export function behind(own: number, all: readonly number[]): number {
+  return Math.max(0, ...all) - own
+}
+
 /** How many of the others are before it. */
-function rankOf(own: number, all: readonly number[]): number {
+export function rankOf(own: number, all: readonly number[]): number {
   return all.filter((other) => other > own).length
 }
 
@@ -117,7 +113,7 @@ const helping = /^(?:help|assist|support)(?:s|ed|ing)?\b/i
 const ofOneself = /\b(?:I|we|my|our|me)\b/i
 const limits = /\b(?:had to learn|still learning|not yet|only basic|occasional\w*|when needed|some)\b/i
 
-function figuresOfText(text: string): Record<string, number> {
+export function figuresOfText(text: string): Record<string, number> {
   const { shape, verbs } = readLine(text)
   const numbers = text.replace(/\b(?:19|20)\d\d\b/g, '').match(/\d[\d.,]*/g) ?? []
   return {

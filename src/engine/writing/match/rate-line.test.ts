@@ -5,6 +5,7 @@ import { readCareer } from '../facts/career.ts'
 import { readPosting } from '../posting/read-posting.ts'
 import { readPairs } from '../read-pairs.ts'
 import { rateLines } from './rate-line.ts'
+import { rateTops } from './rate-top.ts'
 import { readRated } from './read-rated.ts'
 
 const folder = join(import.meta.dirname, 'rated')
@@ -44,5 +45,21 @@ describe('what argues for a job', () => {
     if (!pair) throw new Error('The pair cannot be read')
     const rated = rateLines(readCareer(pair.resume, { today: '2026-11-15' }), posting)
     expect(rated.get(own)).toBeGreaterThan((rated.get(other) ?? 0) + 0.5)
+  })
+})
+
+describe('what stands at the top', () => {
+  it('is a result in the work somebody aims at, not a job on the way', () => {
+    const [best, beside] = [
+      'Supported 120 preliminary ecological appraisals and wrote 45 of them, all accepted by the planning authority',
+      'Part-time all through university, closing supervisor from 2020',
+    ]
+    const [pair] = readPairs(
+      `# Ecologist | Alex Example\nsummary: Early-career ecologist with three survey seasons.\n@ Wildwood Surveys | Ecologist | 2022-03 | present\n- Drove the van\n- ${best}\n@ Harbour Cafe | Barista | 2018-09 | 2021-06\n- ${beside}\n>> x`,
+    )
+    if (!pair) throw new Error('The pair cannot be read')
+    const rated = rateTops(readCareer(pair.resume, { today: '2026-11-15' }))
+    expect(rated.get(best)).toBeGreaterThan(2)
+    expect(rated.get(beside)).toBeLessThan(1)
   })
 })

@@ -1,5 +1,5 @@
-// Rated lines as `rated/` has them: pairs of resume and posting, and before each line of a job how much
-// it argues for that posting, from 0 to 3.
+// Rated lines as `rated/` has them: pairs of resume and posting, and before each line of a job how much it argues for that
+// posting, from 0 to 3, and behind that, where it was asked, how much it says at the top of its resume.
 import { type Career, readCareer } from '../facts/career.ts'
 import type { Posting } from '../posting/posting.ts'
 import { readPosting } from '../posting/read-posting.ts'
@@ -11,9 +11,10 @@ export type RatedCase = {
   posting: Posting
   /** By the text of the line. */
   ratings: ReadonlyMap<string, number>
+  tops: ReadonlyMap<string, number>
 }
 
-const rated = /^([0-3]) (?=- )/gm
+const rated = /^[0-3]{1,2} (?=- )/gm
 
 /** `set`: by whom they were written. */
 export function readRated(set: string, text: string): RatedCase[] {
@@ -23,11 +24,16 @@ export function readRated(set: string, text: string): RatedCase[] {
 }
 
 function readCase(set: string, block: string, { resume, posting }: ReturnType<typeof readPairs>[number]): RatedCase {
-  const rows = [...block.matchAll(/^([0-3]) - (.*)$/gm)]
+  const rows = [...block.matchAll(/^([0-3])([0-3]?) - (.*)$/gm)].map(([, rating, top, text = '']) => ({
+    rating: Number(rating),
+    top,
+    text: text.replace(/\s+/g, ' ').trim(),
+  }))
   return {
     set,
     career: readCareer(resume, { today: '2026-11-15' }),
     posting: readPosting(posting),
-    ratings: new Map(rows.map(([, rating, text = '']) => [text.replace(/\s+/g, ' ').trim(), Number(rating)])),
+    ratings: new Map(rows.map(({ text, rating }) => [text, rating])),
+    tops: new Map(rows.flatMap(({ text, top }) => (top ? [[text, Number(top)]] : []))),
   }
 }

@@ -10,7 +10,7 @@ import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import type { RateProof } from '../summary/choose-proofs.ts'
-import { rateByStrength } from '../summary/rate-by-strength.ts'
+import { rateForTop } from '../summary/rate-for-top.ts'
 import { keepsAll, type Written, writeSummary } from '../summary/write-summary.ts'
 import { tellsOutcome, tellsResult } from '../tells-result.ts'
 import { goesByName } from '../words/terms.ts'
@@ -45,7 +45,7 @@ export function draftSummary(ground: Ground): DraftChange[] {
         rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 || sharesWords(wish, posting),
     })
   // Where nothing argues for this job, who somebody is still stands at the top.
-  const written = write(rateFor(ground)) ?? (summary.trim() === '' ? write(rateByStrength(career)) : undefined)
+  const written = write(rateFor(ground)) ?? (summary.trim() === '' ? write(rateForTop(career)) : undefined)
   if (!written || written.text === summary.trim()) return []
   return [
     {

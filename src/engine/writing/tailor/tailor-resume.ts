@@ -14,7 +14,7 @@ import type { Posting } from '../posting/posting.ts'
 import type { DraftChange, Proposal } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { gatherLines } from '../upgrade/gather-lines.ts'
-import { leadWithResult } from '../upgrade/lead-with-result.ts'
+import { leadWithBest } from '../upgrade/lead-with-best.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { dropSoftSkills } from '../upgrade/whole-resume.ts'
 import { addSkills } from './add-skills.ts'
@@ -52,7 +52,7 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...leadSections(career, match, needs),
   ]
   const chosen = [...fixed, ...rewordLines(request, career, needs)]
-  const drafts = [...chosen, ...mendSlips(request, chosen)]
+  const drafts = [...chosen, ...mendSlips(career, request, chosen)]
   // No suggestion takes away what answers the posting. What adds or orders takes nothing away.
   const harmless = drafts.filter((draft) => {
     const isCut = draft.kind === 'drop' || (draft.path === 'personalInfo.summary' && draft.needsLook)
@@ -169,7 +169,11 @@ function leadsOn({ before, after }: Pick<DraftChange, 'before' | 'after'>, posti
 }
 
 /** General advice, if the resume has little of what this job asks for. */
-function mendSlips({ resume, posting, spelling }: TailorRequest, drafts: readonly DraftChange[]): DraftChange[] {
+function mendSlips(
+  career: Career,
+  { resume, posting, spelling }: TailorRequest,
+  drafts: readonly DraftChange[],
+): DraftChange[] {
   const reworded = new Set(drafts.map(({ before }) => before))
   const ordered = new Set(drafts.flatMap(({ kind, path }) => (kind === 'order' ? [path] : [])))
   const opened = new Set(drafts.flatMap(({ path, steps = [] }) => (steps.some(isOpening) ? [path] : [])))
@@ -177,7 +181,7 @@ function mendSlips({ resume, posting, spelling }: TailorRequest, drafts: readonl
     ...mendJobs(resume, spelling).flatMap(({ lines }) =>
       gatherLines(lines.filter(({ before }) => !reworded.has(before))),
     ),
-    ...leadWithResult(resume).filter((draft) => !ordered.has(draft.path) && leadsOn(draft, posting)),
+    ...leadWithBest(career).filter((draft) => !ordered.has(draft.path) && leadsOn(draft, posting)),
     ...dropSoftSkills(resume),
   ]
     .map(({ safeAfter: _, ...draft }) => draft)

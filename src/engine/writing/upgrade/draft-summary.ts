@@ -7,7 +7,7 @@ import { sayCertificate } from '../letter/name-qualifications.ts'
 import { skillName } from '../letter/skill-name.ts'
 import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
-import { rateByStrength } from '../summary/rate-by-strength.ts'
+import { rateForTop } from '../summary/rate-for-top.ts'
 import { type Written, writeSummary } from '../summary/write-summary.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
@@ -39,7 +39,7 @@ export function draftSummary(
     : writeSummary({
         career,
         spelling,
-        rate: rateByStrength(career),
+        rate: rateForTop(career),
         dropsClaims: false,
         nameMore: (said) =>
           isEmpty ? [listSkills(career, said), certified(career)].filter((one) => one !== undefined) : [],

@@ -12,7 +12,7 @@ import { askAboutYears, putYears } from './check-years.ts'
 import { askForSummary, draftSummary } from './draft-summary.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import { gatherLines } from './gather-lines.ts'
-import { leadWithResult } from './lead-with-result.ts'
+import { leadWithBest } from './lead-with-best.ts'
 import { lineContexts, type ResumeContext, readResumeContext } from './line-context.ts'
 import { listTools } from './list-tools.ts'
 import { mendJobs } from './mend-jobs.ts'
@@ -59,7 +59,7 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
     ...capitalizeTitles(resume),
     ...([years, summary, mendSummary].find((one) => one.length > 0) ?? []),
     ...addWins(resume, whole, answers),
-    ...leadWithResult(resume),
+    ...leadWithBest(career),
     ...jobs.flatMap(({ lines }) => {
       const answered = lines.map((line) => answerLine(line, asked, answers))
       return [...answered.flatMap((draft) => draft ?? []), ...gatherLines(lines.filter((_, at) => !answered[at]))]

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest'
 import { emptyResume } from '#engine/resume/resume.ts'
-import { leadWithResult } from './lead-with-result.ts'
+import { readCareer } from '../facts/career.ts'
+import { leadWithBest } from './lead-with-best.ts'
 
 const job = { id: 'a', company: 'Acme', position: 'Cook', startDate: '2019-03', endDate: '2021-04', current: false }
 const led = (lines: readonly string[]) =>
-  leadWithResult({
-    ...emptyResume('r'),
-    experiences: [{ ...job, description: lines.map((line) => `- ${line}`).join('\n') }],
-  })[0]?.after.split('\n')
+  leadWithBest(
+    readCareer(
+      { ...emptyResume('r'), experiences: [{ ...job, description: lines.map((line) => `- ${line}`).join('\n') }] },
+      { today: '2026-11-15' },
+    ),
+  )[0]?.after.split('\n')
 
 it('puts a result before duties, or second where the first line says how large the job was', () => {
   const result = 'Cut food cost from 36% to 31% in one year'

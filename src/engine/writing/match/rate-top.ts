@@ -1,0 +1,19 @@
+// How much a line says at the top of its resume, whatever the job, from 0 (it would hurt there) to 3 (one of the best things
+// the person can say). The weights are fitted to lines that people judged (`scripts/fit-lines.ts`).
+import type { Career } from '../facts/career.ts'
+import { figureTops } from './top-figures.ts'
+import { topWeights } from './top-weights.gen.ts'
+import { weighTrees } from './weigh-trees.ts'
+
+const MOST = 3
+
+const known = new WeakMap<Career, ReadonlyMap<string, number>>()
+
+/** By the text of the line. */
+export function rateTops(career: Career): ReadonlyMap<string, number> {
+  const rated =
+    known.get(career) ??
+    new Map(figureTops(career).map((read) => [read.line.text, MOST * weighTrees(topWeights, read)]))
+  known.set(career, rated)
+  return rated
+}

@@ -1,0 +1,16 @@
+// Which lines a summary tells where no posting says what matters.
+import type { Career } from '../facts/career.ts'
+import { rateTops } from '../match/rate-top.ts'
+import type { RateProof } from './choose-proofs.ts'
+
+/** A line rated lower belongs in its job: weak lines at the top cost readers more than none. */
+const LEADS = 1.6
+const FOLLOWS = 1.9
+
+export function rateForTop(career: Career): RateProof {
+  const tops = rateTops(career)
+  return ({ line }, { isFirst }) => {
+    const worth = tops.get(line) ?? 0
+    return worth >= (isFirst ? LEADS : FOLLOWS) ? worth : undefined
+  }
+}
