@@ -54,8 +54,8 @@ const WORD_PENALTY = 0.003
 const [HARD, SOFT] = [1.6, 0.6]
 const trees = { trees: 200, depth: 5, rate: 0.09, penalty: 6, least: 14 }
 /** Shares of the unread truths of the newest writers refused and passed. */
-const REFUSED = Number(option('--refused') ?? 0.04)
-const PASSED = Number(option('--passed') ?? 0.58)
+const REFUSED = Number(option('--refused') ?? 0.045)
+const PASSED = Number(option('--passed') ?? 0.5)
 
 const instances = claims.flatMap(({ sentences }) => sentences.flat())
 const figures = [...new Set(instances.flatMap(({ figures: own }) => Object.keys(own)))].sort()

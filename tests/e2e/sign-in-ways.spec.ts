@@ -149,6 +149,8 @@ test.describe('by a provider', () => {
     await signOut(page)
 
     const person = await signUpAndIn(page)
+    // What the page still asks for as a signed-in person would be refused.
+    await page.goto('about:blank')
     await page.request.post('/api/auth/sign-out')
     settings.person = { sub: randomUUID(), email: person.email, email_verified: true }
     await page.goto('/login?next=%2Faccount')

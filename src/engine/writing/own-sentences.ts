@@ -45,7 +45,7 @@ export function tellingSentences(
   const keepsWish = (wish: string) =>
     (isTurn.test(wish) && !/^ and (?:am|is)\b/.test(wish)) || isTheirs?.(wish) === true
   return splitSentences(summary.replace(/([a-z]{2}\.)(?=\p{Lu}\p{Ll})/gu, '$1 ')).flatMap((whole, at) => {
-    const sentence = withoutPrivate(whole)
+    const sentence = withoutPrivate(whole, keepsWish)
     if (sentence === undefined) return []
     const named = dropPraiseWords(withoutSubject(sentence, role))
     const isNamed = at === 0 && named !== sentence && namesRole(named) && named.split(' ').length > WHO_FEWEST
@@ -83,12 +83,12 @@ const leaves =
 const FEWEST_LEFT = 6
 
 /** A sentence without the clauses that are nobody's business or only praise; undefined where nothing is left of it. */
-function withoutPrivate(sentence: string): string | undefined {
+function withoutPrivate(sentence: string, keepsWish: (wish: string) => boolean): string | undefined {
   const bare = sentence.replace(ofOthers, '').replace(ofHealth, '')
   if (leaves.test(bare)) return undefined
   const clauses = bare.split(/,? (?:and|but) (?=I\b)/)
   const harms = (clause: string) => ails.test(clause) || belittles.test(clause)
-  const isEmpty = (clause: string) => harms(clause) || (clauses.length > 1 && talks(clause))
+  const isEmpty = (clause: string) => harms(clause) || (clauses.length > 1 && talks(clause) && !keepsWish(clause))
   if (!clauses.some(isEmpty)) return bare
   const kept = clauses.filter((clause) => !isEmpty(clause)).map((clause) => clause.replace(/^I also\b/, 'I'))
   const text = kept.join(', and ')

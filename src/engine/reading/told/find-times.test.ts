@@ -55,5 +55,6 @@ it('takes no month for the end of a period where others are written short', () =
     { from: '2009', to: '2012' },
   ])
   expect(findTimes('Slaney, since 2009-12')).toMatchObject([{ from: '2009-12' }])
+  expect(findTimes('Dunmore, August 2012 to May 2018; Lisle, 2010-12')[1]).toMatchObject({ from: '2010', to: '2012' })
   expect(findTimes('Kelso, 2012-15; Slaney, since 2020-03')).toMatchObject([{ to: '2015' }, { from: '2020-03' }])
 })

@@ -17,6 +17,14 @@ const small = `(?:(?:${tens.join('|')})(?:[\\s-](?:${units.join('|')}))?|${[...t
 const dayFirst = /\b(?:1[3-9]|2\d|3[01])\/(?:0\d|1[0-2])\/\d{4}\b/
 /** `2012-15` somewhere: `2009-12` is no month. */
 const shortRange = /\b(?:19|20)\d\d-(?:1[3-9]|[2-9]\d)\b(?!-)/
+/** `August 2012` somewhere, and no `2012-08`: nor is `2010-12`. */
+const namedMonth = new RegExp(`\\b(?:${monthPattern})\\.?\\s+(?:19|20)\\d\\d\\b`, 'iu')
+const writtenMonth = /\b(?:19|20)\d\d-0\d\b/
+
+function writesShort(text: string): boolean {
+  return shortRange.test(text) || (namedMonth.test(text) && !writtenMonth.test(text))
+}
+
 /** `Start: 2012`, and then `End: 2014`, in the same line or below. */
 const endLabel =
   /(\d)[\s,;|/]+(?:(?:date |employed |worked )?(?:to|until|till)|ended|end(?: date| year)?|finish(?:ed)?|left|leaving date)(?:\s*[:=.|\n]|\s[-–—]\s)[\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
@@ -38,7 +46,7 @@ function writeTimes(text: string): string {
       )
       .replace(dayFirst.test(text) ? /\b(\d\d)\/(\d\d)\/(?=\d{4}\b)/g : /$^/g, '$1.$2.')
       .replace(
-        shortRange.test(text) ? /\b((?:19|20)(\d\d))-(?=(\d\d)\b(?!-))/g : /$^/g,
+        writesShort(text) ? /\b((?:19|20)(\d\d))-(?=(\d\d)\b(?!-))/g : /$^/g,
         (whole, year: string, from: string, to: string) =>
           // `2020-03` is a month all the same.
           Number(to) > Number(from) ? `${year}–` : whole,

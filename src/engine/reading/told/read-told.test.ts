@@ -17,7 +17,7 @@ const leastTold: Readonly<Record<string, number>> = {
   'told-2.json': 52,
   'told-3.json': 49,
   'told-4.json': 40,
-  'told-5.json': 53,
+  'told-5.json': 52,
   'told-6.json': 54,
   'told-7.json': 56,
   'told-8.json': 56,
@@ -25,13 +25,14 @@ const leastTold: Readonly<Record<string, number>> = {
   'told-10.json': 54,
   'told-11.json': 47,
   'told-13.json': 51,
-  'told-16.json': 54,
+  'told-16.json': 53,
   'told-17.json': 51,
   'told-18.json': 52,
   'told-19.json': 51,
   'told-20.json': 53,
   'told-21.json': 47,
   'told-22.json': 48,
+  'told-23.json': 43,
 }
 const everybody = [...sets.values()].flat()
 

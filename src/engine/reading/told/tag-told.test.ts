@@ -20,3 +20,8 @@ it('begins an employer with its initials', () => {
     'WHO: Gemma Stubbings\nWHAT: Events manager\nFoxley Hall Weddings | Events Manager | 04/2019 – now\nP&O Ferries | Onboard Services Assistant | 2011 – 2014'
   expect(tagTold(text).employers.map(({ text: name }) => name)).toEqual(['Foxley Hall Weddings', 'P&O Ferries'])
 })
+
+it('tells a title without how long and for whom', () => {
+  const text = 'Hi, I am Callum Reid, an experienced payroll administrator at Dunmore Packaging since 2019.'
+  expect(tagTold(text).titles.map(({ text: title }) => title)).toEqual(['payroll administrator'])
+})

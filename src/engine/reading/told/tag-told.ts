@@ -42,7 +42,7 @@ export function tagTold(text: string, other?: SpanModel): Tagged {
   const [person] = spans.filter(({ kind }) => kind === 'name').toSorted((a, b) => b.weight - a.weight)
   return {
     ...(person ? { person: { ...person, text: readPersonName(person.text).name } } : {}),
-    titles: spans.flatMap((span) => (span.kind === 'title' ? [{ ...span, kind: 'title' as const }] : [])),
+    titles: spans.flatMap((span) => (span.kind === 'title' ? [bareTitle(span)] : [])),
     employers: spans.flatMap((span) =>
       span.kind === 'employer' && !nobody.test(span.text) ? [{ ...span, kind: 'employer' as const }] : [],
     ),
@@ -59,6 +59,14 @@ export function tagTold(text: string, other?: SpanModel): Tagged {
       return found && { ...found, kind: 'employer' }
     },
   }
+}
+
+/** `2nd yr apprentice electrician`, `self-employed gardener`: how long and for whom, and then what. */
+const beforeTitle = /^(?:(?:experienced|seasoned|self[- ]employed|yr|year)\s+)+(?=\p{L}{3})/iu
+
+function bareTitle({ text, start, ...span }: Marked): Title {
+  const { length } = beforeTitle.exec(text)?.[0] ?? ''
+  return { ...span, kind: 'title', text: text.slice(length), start: start + length }
 }
 
 const years = String.raw`\s?\((?:(?:since|from)\s)?(?:\p{L}{3,9}\.?\s)?(?:19|20)\d\d(?!\d)[^()\n]{0,24}\)`

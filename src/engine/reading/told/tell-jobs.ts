@@ -91,6 +91,9 @@ const earlier = /\b(?:before that|before|prior to|previously|earlier|formerly)\b
 
 const sameHost =
   /\b(?:the )?same (?:place|company|firm|employer|school|hospital|shop|team|bank|house|organi[sz]ation|practice|department)\b/i
+/** `Teller at the same bank`, `I joined that firm as an associate` */
+const againNamed =
+  /^(?:(?:the )?same \p{L}+|(?:(?:the|that|this) )?(?:firm|company|paper|practice|business|place|shop))$/u
 const leaves = /\b(?:left|leaving|retired|retiring|quit|finished)\b[^.;\n]{0,20}$/i
 
 export function completeJobs(groups: readonly Group[], text: string): ToldJob[] {
@@ -98,8 +101,7 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
   const ends: string[] = []
   let last = 0
   for (const { start, end, employer: named, title, times } of groups) {
-    // `Teller at the same bank`
-    const employer = named && /^(?:the )?same \p{L}+$/iu.test(named.text) ? undefined : named
+    const employer = named && againNamed.test(named.text) ? undefined : named
     const lead = text.slice(last, end)
     const after = text.slice(end, end + 60).split(/[.;\n]/, 1)[0] ?? ''
     const previous = jobs.at(-1)

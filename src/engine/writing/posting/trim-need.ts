@@ -1,8 +1,9 @@
 // A need without the words that only say that it is asked for, and how strongly.
 import type { Span } from './posting.ts'
 
+/** `3.5 Registration with SACNASP`: a clause and its number. */
 const lead =
-  /^(?:[\s\p{P}]+(?<![(“"£$€#@.])|(?:[Yy]ou|[Ww]e|[Tt]here)(?:['’](?:ve|re|ll|d|s))?(?: (?:will|would|must|should|can|have|are|need to|be|is)\b)* |(?:[Mm]ust|[Ss]hould|[Ww]ill|[Ww]ould)(?: (?:have|be|hold)\b)? |(?:[Tt]o|[Hh]as|[Hh]ave|[Aa]re|[Ii]s|[Bb]e|[Cc]an|[Dd]emonstrates?|[Pp]ossess|[Aa]lso|[Aa]nd|[Oo]r|[Ff]or|[Ww]ith|[Ii]deally|[Pp]referably|[Rr]esponsible for|[Oo]ccasionally|[Ss]ometimes) )/u
+  /^(?:\d{1,2}(?:\.\d{1,2}){1,2}\.?\s+(?=\p{Lu})|[\s\p{P}]+(?<![(“"£$€#@.])|(?:[Yy]ou|[Ww]e|[Tt]here)(?:['’](?:ve|re|ll|d|s))?(?: (?:will|would|must|should|can|have|are|need to|be|is)\b)* |(?:[Mm]ust|[Ss]hould|[Ww]ill|[Ww]ould)(?: (?:have|be|hold)\b)? |(?:[Tt]o|[Hh]as|[Hh]ave|[Aa]re|[Ii]s|[Bb]e|[Cc]an|[Dd]emonstrates?|[Pp]ossess|[Aa]lso|[Aa]nd|[Oo]r|[Ff]or|[Ww]ith|[Ii]deally|[Pp]referably|[Rr]esponsible for|[Oo]ccasionally|[Ss]ometimes) )/u
 
 const strength =
   '(?:(?:an? )?(?:huge |big |definite |real |strong |major |distinct |added |strongly |highly |very |great |significant |considered |seen as )*(?:an? )?)'

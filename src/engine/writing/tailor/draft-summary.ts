@@ -114,13 +114,14 @@ function rateFor({ career, posting }: Ground): RateProof {
   }
 }
 
-/** `a permanent part-time role`, `small company`: what they offer in so many words. */
+const ENOUGH_SHARED = 0.8
+const empty = /\b(?:proven|leverage|utili[sz]e|expertise|my skills)\b/i
+
+/** `a permanent part-time role`, `small company`, `into community setting`: what they offer in so many words. */
 function sharesWords(wish: string, { text }: Posting): boolean {
   const theirs = new Set(topicsOf(text).map(({ key }) => key))
-  return (
-    !/\b(?:proven|leverage|utili[sz]e|expertise|my skills|grow)\b/i.test(wish) &&
-    topicsOf(wish).some(({ key, weight }) => weight >= 1 && theirs.has(key))
-  )
+  const shared = new Map(topicsOf(wish).flatMap(({ key, weight }) => (theirs.has(key) ? [[key, weight]] : [])))
+  return !empty.test(wish) && [...shared.values()].reduce((sum, weight) => sum + weight, 0) >= ENOUGH_SHARED
 }
 
 /** What is asked for, held, and not said yet; each with its article. */

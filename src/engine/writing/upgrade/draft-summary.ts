@@ -9,6 +9,8 @@ import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
 import { type Written, writeSummary } from '../summary/write-summary.ts'
+import { tellsResult } from '../tells-result.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
 import { isSoftSkill } from './whole-resume.ts'
@@ -41,10 +43,13 @@ export function draftSummary(
         spelling,
         rate: rateForTop(career),
         dropsClaims: false,
+        keepsWish: namesAim,
         nameMore: (said) =>
           isEmpty ? [listSkills(career, said), certified(career)].filter((one) => one !== undefined) : [],
       })
-  const better = written && (written.isCut || !saysEnough(summary)) ? written : undefined
+  // However long: without one result it has room for the best.
+  const lacksResult = !tellsResult(summary) && tellsResult(written?.text ?? '')
+  const better = written && (written.isCut || !saysEnough(summary) || lacksResult) ? written : undefined
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
   const said = answers.findLast((answer) => answer.questionId === questionId)?.text.trim()
   if (said && !saysNo(said)) {
@@ -54,6 +59,15 @@ export function draftSummary(
     return [{ ...draft, after, reason: 'Adds your answer.', safeAfter: after }]
   }
   return better ? [{ ...draft, after: better.text, reason: sayWhy(better), needsLook: true }] : []
+}
+
+const ofAnyJob =
+  /\b(?:challenging|rewarding|dynamic|fast[- ]paced|growth|grow|advance(?:ment)?|utili[sz]e|leverage|contribute|my (?:skills|expertise|knowledge|abilities|experience)|where I can|opportunit\w+|compan(?:y|ies)|organi[sz]ations?|employer)\b/i
+
+/** `Seeking a training coordinator role` says where somebody is going; `a challenging position` says nothing. */
+function namesAim(wish: string): boolean {
+  const [, named = ''] = /\b(?:an?|as|first|next) ([\p{L}&/ -]+)/u.exec(wish) ?? []
+  return !ofAnyJob.test(wish) && named.split(/[^\p{L}]+/u).some(isRoleNoun)
 }
 
 function saysEnough(summary: string): boolean {
