@@ -68,7 +68,8 @@ function gradeName(kind: ChosenKind, found: string, truth: string): number {
   const [one, other] = [found, truth].map((name) =>
     (name.toLowerCase().match(/[\p{L}\p{N}&+#]+/gu) ?? []).map((word) => word.replace(/s$/, '')),
   )
-  const holds = (whole: readonly string[] = [], part: readonly string[] = []) => part.every((word) => whole.includes(word))
+  const holds = (whole: readonly string[] = [], part: readonly string[] = []) =>
+    part.every((word) => whole.includes(word))
   return holds(one, other) || holds(other, one) ? NEARLY : 0
 }
 

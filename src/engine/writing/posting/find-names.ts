@@ -3,7 +3,14 @@
 // applicant more than none, so a doubtful one is left out.
 
 import type { PlacedWord } from '#engine/language/placed-words.ts'
-import { chancesOf, placeOf, type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
+import {
+  chancesOf,
+  placeOf,
+  type SpanModel,
+  type TaggedSpan,
+  tagSpansBy,
+  unpackModel,
+} from '#engine/language/span-tagger.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { type PackedTrees, weighTrees } from '../match/weigh-trees.ts'
 import { employerChoice, titleChoice } from './choice-weights.gen.ts'
@@ -11,7 +18,14 @@ import { guessCompany } from './guess-company.ts'
 import { guessContact, guessOffice } from './guess-contact.ts'
 import { guessReference } from './guess-reference.ts'
 import { guessTitle, setCase, singular } from './guess-title.ts'
-import { boldnesses, type Candidate, type ChosenKind, listCandidates, wholeSpan } from './list-candidates.ts'
+import {
+  boldnesses,
+  type Candidate,
+  type ChosenKind,
+  type Guesses,
+  listCandidates,
+  wholeSpan,
+} from './list-candidates.ts'
 import { nameFeatures, wordsOf } from './name-features.ts'
 import { packedNames } from './name-weights.gen.ts'
 import type { Posting, Quoted } from './posting.ts'
@@ -27,6 +41,9 @@ export type PostingNames = {
 /** How sure one must be: `left out` is better than wrong. */
 const least = { title: 0.3, employer: 0.4, reader: 0.5, reference: 0.6 }
 
+/** `We need a hand on Saturdays` */
+const noJob = /^(?:new )?(?:staff|team|crew|help|hands?|people|person|careers?|jobs?)$/i
+
 const choices: Readonly<Record<ChosenKind, PackedTrees>> = { title: titleChoice, employer: employerChoice }
 
 let model: SpanModel | undefined
@@ -37,18 +54,28 @@ export function findNames(text: string): PostingNames {
 }
 
 /** A posting with its words and the places of their features. */
-type Page = { text: string; words: readonly PlacedWord[]; places: readonly (readonly number[])[] }
+type Page = {
+  text: string
+  words: readonly PlacedWord[]
+  places: readonly (readonly number[])[]
+  guesses: Guesses
+}
 
 function readNames(weights: SpanModel, text: string): PostingNames {
   const page = readPage(text)
-  const rated = findCandidates(weights, page).map((one) => ({ ...one, worth: weighTrees(choices[one.kind], one) }))
+  const tagged = tagSpansBy(boldnesses, weights, page.places)
+  const rated = listCandidates(text, { ...page, tagged }).map((one) => ({
+    ...one,
+    worth: weighTrees(choices[one.kind], one),
+  }))
   const choose = (kind: ChosenKind): Quoted | undefined =>
     rated
-      .filter((one) => one.kind === kind && one.worth >= least[kind])
+      .filter((one) => one.kind === kind && one.worth >= least[kind] && !(kind === 'title' && noJob.test(one.text)))
       .toSorted((one, other) => other.worth - one.worth)[0]
   const [title, employer] = [choose('title'), choose('employer')]
-  const reader = surest(weights, page, 'reader') ?? agreedReader(weights, page, { title, company: employer })
-  const reference = surest(weights, page, 'reference')
+  const sure = tagged[boldnesses.indexOf(BOLDNESS)] ?? []
+  const reader = surest(sure, page, 'reader') ?? agreedReader(weights, page, { title, company: employer })
+  const reference = surest(sure, page, 'reference')
   return {
     title: title && {
       text: setCase(singular(sayTail(title.text.replace(pictures, '').replace(holder, ''))), text),
@@ -63,33 +90,27 @@ function readNames(weights: SpanModel, text: string): PostingNames {
 
 function readPage(text: string): Page {
   const words = wordsOf(text)
-  return { text, words, places: namePlaces(text, words) }
+  const guesses = guessNames(text)
+  return { text, words, guesses, places: namePlaces(text, words, guesses) }
 }
 
 /** What the title and the employer are chosen from, by weights that need not be ours: the fit tries others. */
 export function candidatesBy(weights: SpanModel, text: string): Candidate[] {
-  return findCandidates(weights, readPage(text))
-}
-
-function findCandidates(weights: SpanModel, { text, words, places }: Page): Candidate[] {
-  return listCandidates(
-    text,
-    words,
-    boldnesses.map((boldness) => tagSpans({ ...weights, boldness }, places)),
-  )
+  const page = readPage(text)
+  return listCandidates(text, { ...page, tagged: tagSpansBy(boldnesses, weights, page.places) })
 }
 
 const BOLDNESS = 0.8
 
 /** The one that is said most surely and most often. */
 function surest(
-  weights: SpanModel,
-  { text, words, places }: Page,
-  kind: 'reader' | 'reference',
+  tagged: readonly TaggedSpan[],
+  { text, words }: Page,
+  wanted: 'reader' | 'reference',
 ): string | undefined {
   const found = new Map<string, { said: string; chance: number; worth: number }>()
-  for (const { kind: tagged, first, last, chance } of tagSpans({ ...weights, boldness: BOLDNESS }, places)) {
-    if (tagged !== kind) continue
+  for (const { kind, first, last, chance } of tagged) {
+    if (kind !== wanted) continue
     const { start, end } = wholeSpan(text, { start: words[first]?.start ?? 0, end: words[last]?.end ?? 0 })
     const said = text.slice(start, end)
     const known = found.get(said.toLowerCase()) ?? { said, chance: 0, worth: 0 }
@@ -101,7 +122,7 @@ function surest(
   }
   return [...found.values()]
     .toSorted((one, other) => other.worth - one.worth)
-    .find(({ chance }) => chance >= least[kind])?.said
+    .find(({ chance }) => chance >= least[wanted])?.said
 }
 
 /** Where the weights doubt and the rule is sure, both mean the same person. */
@@ -120,12 +141,17 @@ function agreedReader(
   return chance >= DOUBTED ? guess : undefined
 }
 
-/** The features of each word, and what the rules of thumb take it for. */
-export function namePlaces(text: string, words: readonly PlacedWord[]): number[][] {
-  const places = nameFeatures(text, words)
+function guessNames(text: string): Guesses {
   const title = guessTitle(text)
-  const company = guessCompany(text, title)
-  const hints = { title: title?.text, employer: company?.text, reader: guessContact({ text, title, company }) }
+  return { title, employer: guessCompany(text, title) }
+}
+
+/** The features of each word, and what the rules of thumb take it for. */
+export function namePlaces(text: string, words: readonly PlacedWord[], guesses = guessNames(text)): number[][] {
+  const places = nameFeatures(text, words)
+  const { title, employer } = guesses
+  const reader = guessContact({ text, title, company: employer })
+  const hints = { title: title?.text, employer: employer?.text, reader }
   for (const [kind, name = ''] of Object.entries(hints))
     for (const { start, end } of findMentions(text, 'reference', name))
       for (const [at, word] of words.entries()) {

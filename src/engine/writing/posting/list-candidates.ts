@@ -4,8 +4,7 @@ import type { PlacedWord } from '#engine/language/placed-words.ts'
 import type { TaggedSpan } from '#engine/language/span-tagger.ts'
 import { titleEnds, titleWords } from '#engine/language/title-words.gen.ts'
 import { sumVector } from '#engine/language/word-vectors.ts'
-import { guessCompany } from './guess-company.ts'
-import { guessTitle, namesRole } from './guess-title.ts'
+import { namesRole } from './guess-title.ts'
 import type { Quoted, Span } from './posting.ts'
 import { findMentions } from './read-named.ts'
 
@@ -23,14 +22,16 @@ type Found = Quoted & { chances: number[]; sums: number[]; counts: number[] }
 
 const LONGEST = 12
 
-/** `tagged`: what the tagger finds, by boldness. */
-export function listCandidates(
-  text: string,
-  words: readonly PlacedWord[],
-  tagged: readonly (readonly TaggedSpan[])[],
-): Candidate[] {
-  const title = guessTitle(text)
-  const guesses = { title, employer: guessCompany(text, title) }
+/** What the rules of thumb say. */
+export type Guesses = { title: Quoted | undefined; employer: Quoted | undefined }
+
+type Tagged = {
+  words: readonly PlacedWord[]
+  guesses: Guesses /** By boldness. */
+  tagged: readonly (readonly TaggedSpan[])[]
+}
+
+export function listCandidates(text: string, { words, guesses, tagged }: Tagged): Candidate[] {
   return (['title', 'employer'] as const).flatMap((kind) => {
     const found = new Map<string, Found>()
     const add = (quoted: Quoted): Found | undefined => {
@@ -53,7 +54,8 @@ export function listCandidates(
         one.counts[boldness] = (one.counts[boldness] ?? 0) + 1
       }
     const guess = guesses[kind]
-    if (guess && guess.span.end > guess.span.start) add({ text: text.slice(guess.span.start, guess.span.end), span: guess.span })
+    if (guess && guess.span.end > guess.span.start)
+      add({ text: text.slice(guess.span.start, guess.span.end), span: guess.span })
     return figureAll([...found.values()], { kind, text, guess: guess?.text ?? '' })
   })
 }
@@ -105,8 +107,14 @@ function figuresOfPlace({ text: name, span }: Quoted, text: string): Record<stri
   const start = before.lastIndexOf('\n') + 1
   const end = text.indexOf('\n', span.end)
   const line = text.slice(start, end < 0 ? text.length : end)
-  const above = before.slice(0, start).split('\n').filter((one) => one.trim() !== '')
-  const below = text.slice(end < 0 ? text.length : end).split('\n').filter((one) => one.trim() !== '')
+  const above = before
+    .slice(0, start)
+    .split('\n')
+    .filter((one) => one.trim() !== '')
+  const below = text
+    .slice(end < 0 ? text.length : end)
+    .split('\n')
+    .filter((one) => one.trim() !== '')
   const mentions = findMentions(text, 'reference', name).length
   return {
     line: Math.min(FAR, above.length),
@@ -154,7 +162,11 @@ function figuresOfTitle({ text: name, span }: Quoted, text: string): Record<stri
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
   const [head = name] = name.split(/\s+[–—-]\s+|[,(:|]/)
   const headWords = head.toLowerCase().match(/\p{L}+/gu) ?? []
-  const before = text.slice(Math.max(0, span.start - 60), span.start).split('\n').at(-1) ?? ''
+  const before =
+    text
+      .slice(Math.max(0, span.start - 60), span.start)
+      .split('\n')
+      .at(-1) ?? ''
   const after = text.slice(span.end, span.end + 40)
   return {
     role: namesRole(name) ? 1 : 0,
@@ -166,7 +178,9 @@ function figuresOfTitle({ text: name, span }: Quoted, text: string): Record<stri
     sought: sought.test(before) ? 1 : 0,
     label: titleLabel.test(before) ? 2 : anyLabel.test(before) ? 1 : 0,
     furniture: furniture.test(name) ? 1 : 0,
-    wanted: /^s?\s*(?:wanted|needed|required|position|role|vacancy|opportunity|opening|post|x ?\d)/i.test(after) ? 1 : 0,
+    wanted: /^s?\s*(?:wanted|needed|required|position|role|vacancy|opportunity|opening|post|x ?\d)/i.test(after)
+      ? 1
+      : 0,
     verb: /^\s(?:will|is|are|who|to|with|for)\b/.test(after) ? 1 : 0,
   }
 }
@@ -176,14 +190,21 @@ const house =
   /\b(?:hospital|school|college|university|academy|council|trust|clinic|practice|surgery|centre|center|group|services|solutions|systems|partners|associates|society|association|foundation|institute|church|parish|hotel|inn|bar|restaurant|caf[eé]|bakery|kitchen|farm|nursery|garage|logistics|transport|foods?|homes?|care|health|bank|insurance|museum|library|county|city of|ministry|bureau|agency|district|brewery|construction|engineering|labs?|laboratories|studios?|works|stores?|shop|market|& sons|bros)\b/i
 const part =
   /\b(?:department|dept|team|division|unit|faculty|school of|office of|directorate|governing body|floor|building|branch|committee|board|panel|campus|region|retail park|programme|program|project|scheme|human resources)\b/i
-const agent = /\b(?:recruit\w*|staffing|search|talent|placements?|resourc\w+|personnel|manpower|consult\w*|HR|associates|partners)\b/i
+const agent =
+  /\b(?:recruit\w*|staffing|search|talent|placements?|resourc\w+|personnel|manpower|consult\w*|HR|associates|partners)\b/i
 const jobSite =
   /\b(?:glassdoor|indeed|ziprecruiter|reed\.?co|linkedin|totaljobs|seek|monster|caterer|cv-?library|jobsite|irishjobs|naukri|craigslist|gumtree|weekly|courier|newsletter|bulletin|gazette|herald|times|news|post office|notice ?board)\b/i
-const employerLabel = /(?:company|employer|organi[sz]ation|client|business|firm|school|practice|hospital|trust|council)[^\n:]{0,12}:\s*$/i
-const clientText = /\bour client\b|\brecruit(?:ment|ing) (?:agency|firm|consult)|\bstaffing\b|\bon behalf of\b|\ban? (?:leading|established|growing|local|independent|well[- ]known)\b/i
+const employerLabel =
+  /(?:company|employer|organi[sz]ation|client|business|firm|school|practice|hospital|trust|council)[^\n:]{0,12}:\s*$/i
+const clientText =
+  /\bour client\b|\brecruit(?:ment|ing) (?:agency|firm|consult)|\bstaffing\b|\bon behalf of\b|\ban? (?:leading|established|growing|local|independent|well[- ]known)\b/i
 
 function figuresOfEmployer({ text: name, span }: Quoted, text: string): Record<string, number> {
-  const before = text.slice(Math.max(0, span.start - 60), span.start).split('\n').at(-1) ?? ''
+  const before =
+    text
+      .slice(Math.max(0, span.start - 60), span.start)
+      .split('\n')
+      .at(-1) ?? ''
   const after = text.slice(span.end, span.end + 40)
   const letters = name.toLowerCase().replace(/[^a-z0-9]/g, '')
   const domains = [...text.matchAll(/[@/.]([\p{L}\p{N}-]{3,})\.(?:[a-z]{2,})/gu)].map(([, domain = '']) =>
@@ -200,10 +221,18 @@ function figuresOfEmployer({ text: name, span }: Quoted, text: string): Record<s
     about: /\b(?:about|join|at|@|why|with|for|meet)\s+(?:the\s+)?$/i.test(before) ? 1 : 0,
     at: / (?:at|@) (?:the )?$/i.test(before) ? 1 : 0,
     label: employerLabel.test(before) ? 2 : anyLabel.test(before) ? 1 : 0,
-    does: /^(?:['’]s)?\s(?:is|are|has|have|seeks?|offers?|provides?|was|operates?|runs?|needs?|requires?|owns?|makes?|invites?|wishes|welcomes?|acknowledges|serves?)\b/.test(after) ? 1 : 0,
+    does: /^(?:['’]s)?\s(?:is|are|has|have|seeks?|offers?|provides?|was|operates?|runs?|needs?|requires?|owns?|makes?|invites?|wishes|welcomes?|acknowledges|serves?)\b/.test(
+      after,
+    )
+      ? 1
+      : 0,
     owns: /^['’]s?\b/.test(after) ? 1 : 0,
     inPlace: /\b(?:in|near|from|to|of|across)\s+(?:the\s+)?$/i.test(before) ? 1 : 0,
-    domain: domains.some((domain) => letters.length > 3 && (domain.includes(letters.slice(0, 6)) || letters.includes(domain))) ? 1 : 0,
+    domain: domains.some(
+      (domain) => letters.length > 3 && (domain.includes(letters.slice(0, 6)) || letters.includes(domain)),
+    )
+      ? 1
+      : 0,
     the: /^the /i.test(name) ? 1 : 0,
   }
 }
