@@ -39,7 +39,7 @@ export type PostingNames = {
 }
 
 /** How sure one must be: `left out` is better than wrong. */
-const least = { title: 0.3, employer: 0.4, reader: 0.5, reference: 0.6 }
+const least = { title: 0.45, employer: 0.4, reader: 0.5, reference: 0.6 }
 
 /** `We need a hand on Saturdays` */
 const noJob = /^(?:new )?(?:staff|team|crew|help|hands?|people|person|careers?|jobs?)$/i
