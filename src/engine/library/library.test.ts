@@ -2,13 +2,13 @@
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readLine } from '#engine/language/read-line.ts'
-import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { findFault } from './blanks.ts'
 import { findOccupation, openIndex } from './find-occupation.ts'
 import { occupationIndex } from './index.gen.ts'
 import { loadOccupation } from './load-occupation.ts'
 import { type Occupation, occupationSchema } from './occupation.ts'
-import { tellInPresent } from './tense.ts'
+import { tellInPresent, tellsHowOften } from './tense.ts'
 
 const ids = occupationIndex.map(({ id }) => id)
 const all = new Map<string, Occupation>()
@@ -34,7 +34,7 @@ const ownNumbers =
   /\b(?:Forms? [\dA-Z-]+(?:, \d+ and \d+)?|Section \d+|5S|OSHA \d+A?|Tier \d|pre-1978|\d+-hour|12-lead|[IW]-\d|1099s?|W-\d|K-\d+|ISO \d+|NFPA \d+E?|Microsoft 365|Part 107|EPA 608|24\/7|911|504 plans?|86(?= list| items)|10-key|ASC 606|EEO-1|GA4|ASME Y14\.5|USP \d+|8-minute rule|AWS D1\.1|over 90 days|\$10,000 under the Bank Secrecy Act)\b|\$10,000(?= under the Bank Secrecy Act)/g
 
 /** Participles the tagger takes for verbs of the row. */
-const beforeNoun = /^(?:broken|lost|recommended|signed|written)$/
+const beforeNoun = /^(?:broken|lost|recalled|recommended|signed|written)$/
 
 describe('the library', () => {
   it('has at least sixty occupations, each named by its file', () => {
@@ -120,6 +120,21 @@ describe('the library', () => {
         return base !== lower && readVerbForm(lower)?.isMoreOftenNoun === false && !beforeNoun.test(lower)
       })
       return unchanging.length === 0 ? undefined : `${present} keeps ${unchanging.map(({ base }) => base).join(', ')}`
+    }
+    expect(listFaults(fault, 'lines')).toEqual([])
+  })
+
+  it('opens no line that says how often in the past of a current job', () => {
+    const fault = (line: string) => {
+      if (!tellsHowOften(line)) return undefined
+      const [first = '', second = ''] = tellInPresent(line)
+        .toLowerCase()
+        .split(/[\s,]+/)
+      const isPast = (word: string) => {
+        const verb = readVerbForm(word.replace(/^.*-/, ''))
+        return verb ? verb.form === 'past' && verbForms(verb.base).past !== verb.base : /ed$/.test(word)
+      }
+      return isPast(first) || (!readVerbForm(first) && isPast(second)) ? 'in the past' : undefined
     }
     expect(listFaults(fault, 'lines')).toEqual([])
   })
