@@ -20,11 +20,7 @@ export function tellsHowOften(line: string): boolean {
 /** The line as a current job tells it. */
 export function tellInPresent(line: string): string {
   if (!goesOn(line)) return line
-  const end = line.indexOf('[')
-  const [told, rest] = end < 0 ? [line, ''] : [line.slice(0, end), line.slice(end)]
-  // A verb behind the optional part would be left behind.
-  if (rest !== '' && !rest.endsWith(']')) return line
-  return capitalize(changeVerbs(told)) + rest
+  return capitalize(changeVerbs(line))
 }
 
 const lookedAfter =
@@ -80,7 +76,9 @@ function changeVerbs(text: string): string {
   let before: Before = 'start'
   let last = ''
   let antecedent = ''
-  return text.replace(/\{[^}]*\}|[\p{L}'’-]+|,/gu, (part, at: number) => {
+  return text.replace(/\[[^\]]*\]|\{[^}]*\}|[\p{L}'’-]+|,/gu, (part, at: number) => {
+    // What came of it is done.
+    if (part.startsWith('[')) return part
     if (part === ',' || connector.test(part)) {
       isJoined = true
       if (part === ',' && inClause === 'maybe') inClause = 'no'
