@@ -67,16 +67,19 @@ export function findOccupation(index: Index, title: string): Found {
 }
 
 /** Whether a title is a name of the occupation, however senior and wherever: a `veterinary nurse` is no registered one. */
-export function isNameOf({ title, otherNames }: IndexEntry, asked: string): boolean {
+export function isNameOf({ title, otherNames, nearNames = [] }: IndexEntry, asked: string): boolean {
+  const wanted = splitTitle(asked).join(' ')
+  if (nearNames.some((name) => splitTitle(name).join(' ') === wanted)) return false
   const names = [title, ...title.split(/\s+\/\s+/), ...otherNames].map(bareWords)
   return [asked, headPart(asked)].map(bareWords).some((words) => names.some((name) => areSameWords(name, words)))
 }
 
+/** The last word stays whatever it is: a vet's assistant is no vet. */
 function bareWords(title: string): string[] {
   const words = splitTitle(title).map(singular)
-  const bare = words.filter((word) => !isQualifier(word) && !/^\d+$/.test(word))
-  // A `team leader` and an `assistant` are qualifiers all over.
-  return bare.length > 0 ? bare : words
+  const isBare = (word: string) => isQualifier(word) || /^(?:\d+|registered|qualified|chartered)$/.test(word)
+  const end = words.findLastIndex((word) => !/^(?:[iv]+|\d+)$/.test(word))
+  return words.filter((word, place) => place === end || !isBare(word))
 }
 
 function areSameWords(one: readonly string[], other: readonly string[]): boolean {
