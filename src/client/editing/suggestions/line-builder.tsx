@@ -112,7 +112,7 @@ export function LineBuilder() {
                   autoCapitalize="none"
                   enterKeyHint="done"
                   // The line grows from below and would cover the field that is being typed into.
-                  className="scroll-mb-56 lg:scroll-mb-0"
+                  className="scroll-mb-56"
                   onChange={(event) => {
                     setAnswers((before) => ({ ...before, [part]: event.target.value }))
                     event.target.scrollIntoView({ block: 'nearest' })
@@ -133,8 +133,8 @@ export function LineBuilder() {
         )
       })}
       <div
-        // On a phone the keyboard would hide what is being written.
-        className="-mx-4 sticky bottom-0 grid gap-3 border-border border-t bg-surface px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0"
+        // Below the keyboard of a phone, or the edge of a window, nobody would see what is being written.
+        className="-mx-4 sticky bottom-0 grid gap-3 border-border border-t bg-surface px-4 py-3 lg:bg-bg"
       >
         {added !== undefined && line === '' ? (
           <AddedNote text={added} onUndone={() => setAdded(undefined)} />

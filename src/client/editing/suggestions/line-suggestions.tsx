@@ -44,16 +44,16 @@ export function LineSuggestions({ onBuild }: LineSuggestionsProps) {
       {title.trim() === '' && !chosen && <p className="text-text-2">Type your job title and pick it from the list.</p>}
       {isUnknown && (
         <div className="grid justify-items-start gap-2 rounded-control bg-sunken p-3">
-          <Button size="small" onClick={onBuild}>
-            <PenLine aria-hidden strokeWidth={1.5} className="!size-4" />
-            Build your own line
-          </Button>
           <p>
             No lines for “{title.trim()}” yet.{' '}
             {chosen
               ? `The ones below are for ${chosen.title}.`
               : 'You can also try another title or pick something close.'}
           </p>
+          <Button size="small" onClick={onBuild}>
+            <PenLine aria-hidden strokeWidth={1.5} className="!size-4" />
+            Build your own line
+          </Button>
         </div>
       )}
       <PostingField />
