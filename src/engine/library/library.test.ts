@@ -14,7 +14,7 @@ const ids = occupationIndex.map(({ id }) => id)
 const all = new Map<string, Occupation>()
 beforeAll(async () => {
   for (const id of ids) all.set(id, occupationSchema.parse(await loadOccupation(id)))
-})
+}, 60_000)
 
 /** Lines and summaries with what is wrong about them; empty if all is well. */
 function listFaults(

@@ -170,7 +170,7 @@ describe('lines for a job', () => {
     render(<Page entry={{ ...job, position: 'Radiologic scrub wizard' }} />)
     press('Suggest lines')
     expect(await screen.findByText(/No lines for/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Medical Assistant' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Radiographer / Radiologic Technologist' })).toBeTruthy()
   })
 })
 
