@@ -162,5 +162,5 @@ describe('the library', () => {
         .map((name) => `${name}: ${findOccupation(index, name).entry?.id} for ${id}`),
     )
     expect(missed).toEqual([])
-  })
+  }, 60_000)
 })
