@@ -17,6 +17,14 @@ export const stepOrder: readonly StepName[] = [
   'spell-names',
   'spell-out',
   'common-slips',
+  'right-number',
+  'right-form',
+  'right-preposition',
+  'name-doing',
+  'agree-verb',
+  'tell-time',
+  'order-words',
+  'add-article',
   'hyphenate',
   'drop-pronoun',
   'strong-opening',
@@ -30,8 +38,22 @@ export const stepOrder: readonly StepName[] = [
   'add-bullet',
 ]
 
+/** English as its learners speak it, set right. */
+export const grammarSteps: readonly StepName[] = [
+  'common-slips',
+  'right-number',
+  'right-form',
+  'right-preposition',
+  'name-doing',
+  'agree-verb',
+  'tell-time',
+  'order-words',
+  'add-article',
+  'count-several',
+]
+
 /** Slips that are slips whatever the rest of the line says. */
-const sureSlips: readonly StepName[] = ['mend-typo', 'common-slips', 'count-several', 'begin-with-capital']
+const sureSlips: readonly StepName[] = ['mend-typo', ...grammarSteps, 'begin-with-capital']
 
 /** The tagger reads no further, so that a verb behind it would keep its old form. */
 const LONGEST_READ = 600

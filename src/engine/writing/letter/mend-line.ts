@@ -1,18 +1,18 @@
 // A resume line as quoted in a letter: the same words, with obvious mistakes corrected.
 import type { Career, Job } from '../facts/career.ts'
-import { runSteps, type StepName } from '../run-steps.ts'
+import { grammarSteps, runSteps, type StepName } from '../run-steps.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 
-const slips = [
+export const slips: readonly StepName[] = [
   'drop-talk',
   'mend-typo',
-  'common-slips',
+  ...grammarSteps,
   'tidy-signs',
   'begin-with-capital',
   'spell-names',
   'spell-out',
-] as const
+]
 
 export function mendLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
   return mendBy(slips, line, job, career, spelling)

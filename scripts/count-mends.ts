@@ -1,0 +1,49 @@
+// How often a line with known mistakes is set right: `npx tsx scripts/count-mends.ts a-file.txt [--show]`. A line of the file
+// is `WRONG<TAB>RIGHT`, or `= LINE` where nothing may be changed. Lines are compared word by word: signs, capitals and the yes
+// or no that opens an answer do not count.
+import { readFileSync } from 'node:fs'
+import { sayRun } from '#engine/writing/letter/own-words.ts'
+import { slips } from '#engine/writing/letter/mend-line.ts'
+import { runSteps } from '#engine/writing/run-steps.ts'
+
+type Outcome = 'right' | 'otherwise' | 'left alone' | 'kept' | 'harmed'
+
+const showsLines = process.argv.includes('--show')
+
+function bare(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/’/g, "'")
+    .replace(/[^\p{L}\p{N}'%$€£+]+/gu, ' ')
+    .trim()
+    .replace(/^(?:yes|no|yeah|yep|nope) /, '')
+}
+
+/** Somebody who speaks of themselves, or of the employer. */
+function isAnswer(line: string): boolean {
+  return /\b(?:I|i|they|their|them|me|we)\b|\bI['’]|^(?:yes|no|yeah|not|never)\b/.test(line) || /^\p{Ll}/u.test(line)
+}
+
+function mend(line: string): string {
+  if (isAnswer(line)) return sayRun(line, 'why')
+  const context = { place: 'line', tense: 'none', knownWords: new Set<string>(), names: new Map(), beside: {} } as const
+  return runSteps(line, context, { only: slips })?.text ?? line
+}
+
+for (const file of process.argv.slice(2).filter((one) => !one.startsWith('--'))) {
+  const counts: Record<Outcome, number> = { right: 0, otherwise: 0, 'left alone': 0, kept: 0, harmed: 0 }
+  for (const line of readFileSync(file, 'utf8').split('\n')) {
+    const [wrong = '', right] = line.startsWith('= ') ? [line.slice(2), line.slice(2)] : line.split('\t')
+    if (right === undefined || wrong.trim() === '') continue
+    const mended = mend(wrong.trim())
+    const isRight = bare(mended) === bare(right)
+    const isLeft = bare(mended) === bare(wrong)
+    const outcome: Outcome = line.startsWith('= ')
+      ? isLeft ? 'kept' : 'harmed'
+      : isRight ? 'right' : isLeft ? 'left alone' : 'otherwise'
+    counts[outcome] += 1
+    if (showsLines && outcome !== 'right' && outcome !== 'kept')
+      console.log(`${outcome}\n  ${wrong}\n  ${mended}${outcome === 'harmed' ? '' : `\n  ${right}`}`)
+  }
+  console.log(file, counts)
+}
