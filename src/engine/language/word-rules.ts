@@ -33,7 +33,7 @@ function applyRule(sentence: string, rule: WordRule): string {
 }
 
 function inCaseOf(first: TaggedWord, text: string): string {
-  const isCapital = /^\p{Lu}\p{Ll}/u.test(first.text) && first.tag !== 'PROPN'
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(first.text) && (first.start === 0 || first.tag !== 'PROPN')
   return isCapital ? text.slice(0, 1).toUpperCase() + text.slice(1) : text
 }
 

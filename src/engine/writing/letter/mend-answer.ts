@@ -3,6 +3,8 @@
 import { splitSentences } from '#engine/language/sentences.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { grammarSteps, runSteps } from '../run-steps.ts'
+import type { LineContext } from '../steps/_step.ts'
 import { isKin } from '../words/kin.ts'
 import { isRoleNoun } from '../words/roles.ts'
 
@@ -13,7 +15,7 @@ export function mendAnswer(text: string): string {
   const begun = timed.replace(/(?<=\p{L}{2}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
   const said: string[] = []
   for (const sentence of splitSentences(addApostrophes(begun)))
-    said.push(parted(withSubject(agreeing(inOrder(sentence)), said.at(-1))))
+    said.push(parted(setRight(withSubject(inOrder(sentence), said.at(-1)))))
   return said.join(' ')
 }
 
@@ -56,14 +58,11 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/(?<= )ur(?= )/g, 'your'],
   [/\bgonna\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
-  [/\bI seen\b/g, 'I saw'],
-  [/\bI been\b/g, 'I have been'],
   [/(?<!\d)1 ?yr\b/g, '1 year'],
   [/(\d) ?yrs?\b(?:\.(?= \p{Ll}))?/gu, '$1 years'],
   [/(?<!\d)1 ?min\b/g, '1 minute'],
   [/(\d) ?mins?\b/g, '$1 minutes'],
   [/(?<=\p{Ll}{2} )&(?= \p{Ll}{2})/gu, 'and'],
-  [/\b(people|they|we|you) was\b/gi, '$1 were'],
 ]
 
 const slips: readonly (readonly [RegExp, string])[] = [
@@ -104,16 +103,11 @@ function addApostrophes(text: string): string {
   )
 }
 
-const alone =
-  /((?:^|[,;] |\b(?:and|but|because|so|that) )(?:he|she|it|nobody|everybody|everyone|somebody|someone|my (?:daughter|son|wife|husband|mother|father|partner|boss|family|manager)) )(\p{Ll}+)\b/giu
+const spoken: LineContext = { place: 'summary', tense: 'none', knownWords: new Set(), names: new Map(), beside: {} }
 
-/** `nobody know your name`: one person, and a verb of many. */
-function agreeing(sentence: string): string {
-  return sentence.replace(alone, (whole, who: string, verb: string) => {
-    const read = readVerbForm(verb)
-    const isBase = read?.form === 'base' && verbForms(verb).past !== verb && !/^(?:let|be|have|do)$/.test(verb)
-    return isBase ? who + verbForms(verb).third : whole
-  })
+/** Grammar, as in a line of the resume. */
+function setRight(sentence: string): string {
+  return runSteps(sentence, spoken, { only: grammarSteps })?.text ?? sentence
 }
 
 /** Waits for what comes behind its comma; `At Brightway I checked the returns` does not. */

@@ -11,7 +11,7 @@ function isSaid(words: readonly TaggedWord[], at: number): boolean {
 }
 
 /** Where people work, one of several. */
-const workplace = /^(?:warehouse|factory|restaurant|hotel|kitchen|company|firm|shop|store|bakery|clinic|laundry|garage|workshop|farm|supermarket|café|cafe|bar|salon|lab|laboratory|startup|start-up|team|nursery|plant|studio|agency|pharmacy|mall|ward)$/
+const workplace = /^(?:warehouse|factory|restaurant|hotel|kitchen|company|firm|shop|store|bakery|clinic|laundry|garage|workshop|farm|supermarket|café|cafe|bar|salon|lab|laboratory|startup|start-up|team|plant|studio|agency|pharmacy|mall|ward)$/
 
 /** How many adjectives and nouns may stand before the noun. */
 const MOST_BEFORE = 3
@@ -37,7 +37,9 @@ const place: WordRule = (words, at) => {
   if (!before || !/^(?:in|at|for|from)$/.test(before.lower) || !isSaid(words, at)) return undefined
   const found = bareThing(words, at)
   if (!found || !workplace.test(found.noun.lower)) return undefined
-  // `for company policy`, and `work at plant level`
+  // `applicants for kitchen and service work`: the words before another noun.
+  const [next, behind] = [words[found.last + 1], words[found.last + 2]]
+  if (/^(?:and|or)$/.test(next?.lower ?? '') && /^(?:NOUN|ADJ|PROPN)$/.test(behind?.tag ?? '')) return undefined
   return give(words, at)
 }
 
@@ -46,18 +48,18 @@ const one = /^(?:job|position|role|place|person|company|opportunity|reputation|c
 /** `I am looking for new job`, `you have good reputation`, `it is great place`. */
 const had: WordRule = (words, at) => {
   const [head, before] = [words[at - 2], words[at - 1]]
-  if (!before || !isSaid(words, at - 1)) return undefined
+  if (!before || !isSaid(words, at - 1) || before.tag === 'PART') return undefined
   const isBe = /^(?:am|is|'m|'s|was|are|be|become)$/.test(before.lower)
-  const isHave = /^(?:have|has|had|need|want|got|find|bought|'ve|make|made|did|do|give|gives|offer|offers|drive|own|get)$/.test(before.lower) || (before.lower === 'for' && /^(?:looking|look|searching|search|apply|applying)$/.test(head?.lower ?? ''))
+  const isHave = /^(?:have|has|had|need|want|got|find|bought|'ve|make|made|did|do|give|gives|offer|offers|get)$/.test(before.lower) || (before.lower === 'for' && /^(?:looking|look|searching|search|apply|applying)$/.test(head?.lower ?? ''))
   if (!isBe && !isHave) return undefined
   const found = bareThing(words, at)
   if (!found) return undefined
   const { noun, last } = found
   if (noun.lower === 'experience' || /^(?:part|family|member|way|reason|place|time|work)$/.test(noun.lower) && at === last) return undefined
   // `I am part of`, `it is work`, `you are leader in`
-  const isOne = one.test(noun.lower) || (isBe && isRoleNoun(noun.lower) && !noun.lower.endsWith('s')) || (countableNouns.has(noun.lower) && words[at]?.tag === 'ADJ' && isHave)
+  const isOne = one.test(noun.lower) || (countableNouns.has(noun.lower) && words[at]?.tag === 'ADJ' && isHave)
   if (!isOne || /^(?:are)$/.test(before.lower) && !/^(?:you)$/.test(head?.lower ?? '')) return undefined
-  if (/^(?:do|did|make|made|drive|give|gives|offer|offers|own|get|find|need|want)$/.test(before.lower) && !one.test(noun.lower)) return undefined
+  if (/^(?:do|did|make|made|give|gives|offer|offers|get|find|need|want)$/.test(before.lower) && !one.test(noun.lower)) return undefined
   if (/^(?:give|gives|offer|offers)$/.test(before.lower) && noun.lower !== 'opportunity' && noun.lower !== 'chance') return undefined
   // `do business`, `have family there`, `need car`
   if (/^(?:business|family|course|career|environment)$/.test(noun.lower) && at === last) return undefined
@@ -85,6 +87,8 @@ const wasChild: WordRule = (words, at) => {
 const sound: WordRule = (words, at) => {
   const [word, next] = [words[at], words[at + 1]]
   if (!word || !next || !/^an?$/.test(word.text) || !/^[a-z]{3,}$/.test(next.text) || /^h/.test(next.lower)) return undefined
+  // `chlorophyll a extractions`
+  if (words[at - 1]?.tag === 'NOUN') return undefined
   const right = article(next.text)
   if (right === word.text) return undefined
   if (right === 'an' && !/^(?:[aio]|e(?!u)|un(?!i)|up|us(?!e|u)|ur|um|ul)/.test(next.lower)) return undefined
@@ -93,7 +97,7 @@ const sound: WordRule = (words, at) => {
 
 const country = '(?:UK|USA|US|UAE|EU|Netherlands|Philippines|United States|United Kingdom|Czech Republic|United Arab Emirates|Middle East)'
 const phrases: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`\\b(in|from|to|across|throughout) (?=${country}(?:[.,;)]|$| (?:and|or|since|for|with|to|I|where|as|from|in)\\b))`, 'g'), '$1 the '],
+  [new RegExp(`\\b(in|from|to) (?=${country}(?:[.,;)]|$| (?:and|or|since|for|with|to|I|where|as|from|in)\\b))`, 'g'), '$1 the '],
   [new RegExp(`\\b((?:in|from|to|between) (?:\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)?, )*\\p{Lu}\\p{Ll}+(?: \\p{Lu}\\p{Ll}+)? and) (?=${country}(?:[.,;)]|$))`, 'gu'), '$1 the '],
   [/(?<=\b(?:have|has|had|with|is|are|do|did|got|see|handled?|learned|learnt|gained|took|me|you|us) )lot of\b/g, 'a lot of'],
   [/\bin (?:University of (?=\p{Lu}))/gu, 'at the University of '],

@@ -4,7 +4,7 @@ import { applyRules, isPlural, owning, replaceWord, type WordRule } from '#engin
 import { defineStep } from './_step.ts'
 
 /** Before it a clause begins. */
-const opensClause = /^(?:because|when|if|that|where|so|but|since|while|although|how|as|;|,|and|what|:|after|before|then|also)$/
+const opensClause = /^(?:because|when|if|that|where|so|but|since|while|although|how|;|,|and|what|:|then|also)$/
 
 /** One or several are spoken of, and in which person. */
 type Subject = { isSeveral: boolean; start: number }
@@ -19,6 +19,7 @@ function subjectBefore(words: readonly TaggedWord[], end: number): Subject | und
   const last = words[end]
   if (!last) return undefined
   const begins = (start: number) => start === 0 || opensClause.test(words[start - 1]?.lower ?? '')
+  if (last.text === 'IT') return undefined
   if (oneAlone.test(last.lower)) return last.lower === 'it' && !begins(end) ? undefined : begins(end) ? { isSeveral: false, start: end } : undefined
   if (severalAlone.test(last.lower)) return begins(end) ? { isSeveral: true, start: end } : undefined
   if (last.tag !== 'NOUN' || either.test(last.lower)) return undefined
@@ -36,6 +37,8 @@ function subjectBefore(words: readonly TaggedWord[], end: number): Subject | und
   if (!begins(start) || /^(?:and|,)$/.test(words[start - 1]?.lower ?? '') && !words.slice(0, start).some(({ tag }) => tag === 'VERB' || tag === 'AUX')) return undefined
   if (/^(?:two|three|several)$/.test(head?.lower ?? '') && /^(?:hour|day|week|month|year|minute|percent|pound|dollar|euro|mile)s$/.test(last.lower)) return undefined
   const isSeveral = isPlural(last)
+  // `The bread and the breakfast pastry are made here`
+  if (!isSeveral && /^(?:and|,|:|also)$/.test(words[start - 1]?.lower ?? '')) return undefined
   if (!isSeveral && /s$/.test(last.lower)) return undefined
   return { isSeveral, start }
 }
@@ -71,6 +74,8 @@ const agree: WordRule = (words, at, sentence) => {
     return replaceWord(at, said)
   }
   const read = readAnyVerb(word.lower)
+  // `Our packaging spend (glass, film)` is a thing.
+  if (!/^(?:DET|PRON|ADP|ADV|NOUN|ADJ|NUM|PART|SCONJ|PROPN)$/.test(words[at + 1]?.tag ?? '') && !oneAlone.test(words[at - skip]?.lower ?? '') && !subject.isSeveral) return undefined
   if (word.tag !== 'VERB' || !read || word.text !== word.lower || verbForms(read.base).past === read.base) return undefined
   if (subject.isSeveral) {
     const isThey = severalAlone.test(words[at - skip]?.lower ?? '') && words[at - skip]?.lower !== 'both'
@@ -86,7 +91,8 @@ const agree: WordRule = (words, at, sentence) => {
 /** `I works`, `I is`, `I were`. */
 const ofMyself: WordRule = (words, at) => {
   const [before, word] = [words[at - 1], words[at]]
-  if (before?.text !== 'I' || !word) return undefined
+  // `My wife and I are`, `Engineer I supports`
+  if (before?.text !== 'I' || !word || words[at - 2]?.lower === 'and' && /^(?:are|were)$/.test(word.lower) || words[at - 2]?.tag === 'PROPN') return undefined
   if (word.lower === 'has') return replaceWord(at, 'have')
   if (word.lower === 'is' || word.lower === 'are') return replaceWord(at, 'am')
   if (word.lower === 'were' && !/^(?:if|as|wish|though)$/.test(words[at - 2]?.lower ?? '')) return replaceWord(at, 'was')
@@ -132,6 +138,8 @@ const ofThem: WordRule = (words, at) => {
 const notDoing: WordRule = (words, at) => {
   const [who, not, verb] = [words[at - 1], words[at], words[at + 1]]
   if (!who || !not || !/^(?:not|no)$/.test(not.lower) || !verb || !/^(?:i|we|you|they|he|she|it)$/.test(who.lower)) return undefined
+  // `Should you not hear from us`
+  if (words[at - 2]?.tag === 'AUX') return undefined
   const read = readAnyVerb(verb.lower)
   const isPlain = verb.lower === 'have' || (verb.tag === 'VERB' && (read?.form === 'base' || read?.form === 'third'))
   if (!isPlain || !read) return undefined

@@ -48,6 +48,8 @@ const afterPreposition: WordRule = (words, at) => {
   if (isLoose && !/^(?:experience|experienced|skilled|interested|specialised|specialized|charge|way|instead|capable|good|passionate|idea|habit|tired|afraid|thinking|think|addition|about|responsible|knowledge|purpose|objective|goal|focused|focus|believe)$/.test(words[at - 1]?.lower ?? ''))
     return undefined
   if (read.isMoreOftenNoun && hasFinite(words, at + 2)) return undefined
+  // `before go-live`, `by spend and recency`
+  if (!/^(?:DET|PRON|NOUN|ADJ|NUM|PROPN|ADP)$/.test(next?.tag ?? '') || next?.lower === 'of') return undefined
   // `by hand the`, `after hand over`, `without fail the`
   if (/^(?:hand|fail|sea|air|rail|road|mail|post|email|fax|phone|trade|design|choice|default|request|appointment|law|charge|incident|delay|lunch|work)$/.test(verb.lower)) return undefined
   return { from: at + 1, to: at + 1, text: ing(read) }
@@ -55,6 +57,9 @@ const afterPreposition: WordRule = (words, at) => {
 
 /** `responsible for open`, `a tool for find`: what something is for. */
 const governsFor = /^(?:responsible|thank|thanks|you|used|use|useful|tool|tools|system|machine|software|method|technique|procedure|passion|reason|responsibility|skills|known|accountable|award|sorry|experience|talent|app|programme|program|script)$/
+
+const purposes =
+  /^(?:avoid|find|feed|make|ensure|improve|reduce|prepare|provide|keep|get|see|solve|learn|give|take|bring|become|maintain|achieve|prevent|protect|understand|teach|obtain|create|choose|know|do|have)$/
 
 /** `for find the fault` is `to find the fault`. */
 const forDoing: WordRule = (words, at) => {
@@ -70,7 +75,8 @@ const forDoing: WordRule = (words, at) => {
   if (hasFinite(words, at + 2)) return undefined
   if (governsFor.test(before?.lower ?? '')) return { from: at + 1, to: at + 1, text: ing(read) }
   // `teams for support the` may be anything, and so may what opens a line.
-  const isDone = /^(?:DET|PRON|NOUN|ADJ|NUM)$/.test(words[at + 2]?.tag ?? '')
+  // `instructions for pour plates`
+  const isDone = /^(?:DET|PRON)$/.test(words[at + 2]?.tag ?? '') || purposes.test(read.base)
   if (at === 0 || read.isMoreOftenNoun || !isDone) return undefined
   return { from: at, to: at, text: 'to' }
 }

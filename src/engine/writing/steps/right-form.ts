@@ -31,14 +31,14 @@ const participle: WordRule = (words, at) => {
   const place = behind(words, at)
   const verb = words[place]
   const read = pastOnly(verb)
-  if (!read || (isBe && (goes.test(read.base) || place > at + 2))) return undefined
+  if (!read || read.base === 'get' || (isBe && (goes.test(read.base) || place > at + 2))) return undefined
   // `saw` is a tool as well.
-  if (read.base === 'see' && words[place + 1]?.tag === 'NOUN') return undefined
+  if (read.base === 'see' && !/^(?:DET|PRON|ADP)$/.test(words[place + 1]?.tag ?? '')) return undefined
   return replaceWord(place, verbForms(read.base).participle)
 }
 
 const plainState =
-  /^(?:complete|clean|open|close|clear|present|content|direct|separate|secure|own|free|welcome|set|put|cut|let|live|dry|warm|cool|perfect|correct|empty|slow|smooth|level|upset|bet|hit|quit|read|spread|cost|hurt|shut|split|cast|mature|like|lead|key|mean|last|lower|long|better|busy|tidy|okay|please|need|use|have|become|come|run|beat|double|total|due)$/
+  /^(?:complete|clean|open|close|clear|present|content|direct|separate|secure|own|free|welcome|set|put|cut|let|live|dry|warm|cool|perfect|correct|empty|slow|smooth|level|upset|bet|hit|quit|read|spread|cost|hurt|shut|split|cast|mature|like|lead|key|mean|last|lower|long|better|busy|tidy|okay|please|need|use|have|become|come|run|beat|double|total|due|volunteer|deteriorate|agree|depend|appear|exist|seem|happen|belong|remain)$/
 
 /** `was promote to`, `is finish properly`: somebody was promoted. */
 const passive: WordRule = (words, at) => {
@@ -47,7 +47,7 @@ const passive: WordRule = (words, at) => {
   const read = readAnyVerb(word.lower)
   if (!read || read.form !== 'base' || read.isMoreOftenNoun || plainState.test(word.lower)) return undefined
   // `All I do is greet guests`, `The job was to load and is sell`
-  if (next !== undefined && !/^(?:by|to|for|in|as|from|with|at|on|and|properly|correctly)$/.test(next.lower) && next.tag !== 'PUNCT') return undefined
+  if (next !== undefined && !/^(?:by|to|for|in|as|from|with|at|on|and|properly|correctly|[.,;])$/.test(next.lower)) return undefined
   if (words.slice(0, at - 1).some(({ lower }) => /^(?:do|did|does|is|was)$/.test(lower))) return undefined
   return replaceWord(at, verbForms(read.base).participle)
 }
@@ -158,7 +158,7 @@ export default defineStep({
     ...formsOfVerbs(line),
   ],
   apply(line) {
-    const text = applyRules(line, rules).replace(/ {2,}/g, ' ')
+    const text = applyRules(line, rules)
     return text === line ? undefined : { text, reason: 'Uses the right form of the word.' }
   },
   examples: {

@@ -1,6 +1,7 @@
 import { countableNouns } from '#engine/language/countable-nouns-data.ts'
 import { pluralOf } from '#engine/language/plural-of.ts'
 import type { TaggedWord } from '#engine/language/tag-words.ts'
+import { readAnyVerb } from '#engine/language/verb-forms.ts'
 import { applyRules, endsThing, isPlural, owning, replaceWord, type WordRule } from '#engine/language/word-rules.ts'
 import { countable } from '../upgrade/countable.ts'
 import { isRoleNoun } from '../words/roles.ts'
@@ -46,7 +47,9 @@ const massPlural: WordRule = (words, at) => {
     return undefined
   // `stem wastes` are fished; `indigenous peoples` and `many wastes` are several.
   if (/^(?:waste|fish|medium)$/.test(one) && !/^(?:the|frozen|fresh|our|all)$/.test(before.lower)) return undefined
-  if (one === 'people' && /^(?:indigenous|native|aboriginal|first|nations|tribal)$/.test(before.lower)) return undefined
+  // `Torres Strait Islander peoples`, `an older peoples ward`
+  if (one === 'people' && (/^\p{Lu}/u.test(before.text) || !endsThing(next) || /^(?:indigenous|native|aboriginal|first|tribal)$/.test(before.lower)))
+    return undefined
   if (/^(?:men|women|children)$/.test(one) && next && !endsThing(next)) return undefined
   return replaceWord(at, one)
 }
@@ -66,7 +69,7 @@ function lastOfThing(words: readonly TaggedWord[], from: number): number | undef
   let at = from
   while (/^(?:ADJ)$/.test(words[at]?.tag ?? '') && at < from + 2) at += 1
   while (words[at]?.tag === 'NOUN' && words[at + 1]?.tag === 'NOUN' && at < from + 3) at += 1
-  return words[at]?.tag === 'NOUN' && endsThing(words[at + 1]) && !/^[-/&]$/.test(words[at + 1]?.text ?? '') ? at : undefined
+  return words[at]?.tag === 'NOUN' && endsThing(words[at + 1]) && !/^(?:[-/&]|and|or|\p{Ll}+ing)$/u.test(words[at + 1]?.text ?? '') ? at : undefined
 }
 
 function canBeSeveral({ lower, text }: TaggedWord): boolean {
@@ -112,7 +115,7 @@ const determiner: WordRule = (words, at) => {
   if (word.lower === 'this' && isPlural(thing) && isWhole && !owning.test(words[at - 1]?.lower ?? '') && at > 0)
     return replaceWord(at, 'these')
   if (/^(?:each|every)$/.test(word.lower) && next.tag === 'NOUN' && isPlural(next) && isWhole && next.text === next.lower)
-    return /^(?:people|children|men|women|others)$/.test(next.lower) ? undefined : { from: at, to: at + 1, text: `${word.text} ${singularOf(next.lower)}` }
+    return /^(?:people|children|men|women|others)$/.test(next.lower) || readAnyVerb(next.lower)?.isMoreOftenNoun === false || at === 0 ? undefined : { from: at, to: at + 1, text: `${word.text} ${singularOf(next.lower)}` }
   if (word.lower === 'much' && isPlural(thing) && !/^(?:so|too|as|very|how|pretty)$/.test(words[at - 1]?.lower ?? ''))
     return replaceWord(at, 'many')
   if (word.lower === 'others' && next.tag === 'NOUN' && (isPlural(next) || mass.test(next.lower))) return replaceWord(at, 'other')

@@ -17,7 +17,7 @@ const taken: readonly Pair[] = [
   [/^aware$/, /^(?:about|on|for)$/, 'of'],
   [/^passionate$/, /^(?:on|for|in|with|of)$/, 'about'],
   [/^interested$/, /^(?:for|on|about|at|of)$/, 'in'],
-  [/^(?:skilled|fluent|proficient|experienced)$/, /^(?:on|at|about)$/, 'in'],
+  [/^(?:skilled|fluent|experienced)$/, /^(?:on|at|about)$/, 'in'],
   [/^similar$/, /^(?:with|as|like|of)$/, 'to'],
   [/^different$/, /^(?:of)$/, 'from'],
   [/^(?:full)$/, /^with$/, 'of'],
@@ -35,7 +35,7 @@ const taken: readonly Pair[] = [
 
 /** These need no word between them and what they act on. */
 const direct =
-  /^(?:discuss|describe|mention|emphasi[sz]e|request|contact|answer|regarding|concerning|despite|visit|enter|reach|inform|serve|assist|join|approach|accompany|attend|phone|greet)(?:e?s|e?d|ing)?$/
+  /^(?:discuss|describe|mention|emphasi[sz]e|request|contact|answer|regarding|concerning|despite|visit|enter|reach|inform|serve|assist|join|approach|accompany|attend|greet)(?:e?s|e?d|ing)?$/
 const between = new Map<RegExp, RegExp>([
   [/^(?:discuss|describ|mention)/, /^about$/],
   [/^emphasi/, /^(?:on|about)$/],
@@ -45,7 +45,7 @@ const between = new Map<RegExp, RegExp>([
   [/^(?:regarding|concerning)/, /^(?:to|of|about)$/],
   [/^despite/, /^of$/],
   [/^visit(?:ed|ing)/, /^(?:to|at)$/],
-  [/^(?:inform|greet|phon|accompan|approach)/, /^(?:to|with)$/],
+  [/^(?:inform|greet|accompan|approach)/, /^(?:to|with)$/],
   [/^join(?:ed|ing)/, /^(?:to|in)$/],
 ])
 
@@ -73,6 +73,7 @@ const needless: WordRule = (words, at) => {
   if (!before || !word || !next || !direct.test(before.lower) || !/^(?:ADP|PART|SCONJ|ADV)$/.test(word.tag)) return undefined
   if (!/^(?:DET|PRON|NOUN|PROPN|ADJ|NUM)$/.test(next.tag)) return undefined
   // `their request for leave`, `an answer to the ad`
+  if (before.tag === 'NOUN') return undefined
   if (words[at - 2]?.tag === 'DET' || /^(?:ADJ|NUM)$/.test(words[at - 2]?.tag ?? '')) return undefined
   const isOne = [...between].some(([head, needlessly]) => head.test(before.lower) && needlessly.test(word.lower))
   // `answer to the board` is to report to them.
@@ -141,10 +142,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(am|was|is) ((?:very|really|also) )?good in (?=(?:communication|maths?|mathematics|English|computers?|Excel|customer)\b)/g, '$1 $2good at '],
   [/\bclose from (?=(?:my|the|here|our|home|your)\b)/g, 'close to '],
   [/\bnear (?:from|of) (?=(?:my|the|here|there|our|home|your)\b)/g, 'near '],
-  [/\bin (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b(?! (?:night|morning)?s? ?(?:league|football)))/g, 'on '],
+  [/\b(work|working|worked|also|available|off|only|open|even|courses?|training) in (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)/g, '$1 on '],
   [/\bin the same time\b/g, 'at the same time'],
   [/\bin the moment(?=[.,;]|$| I\b)/g, 'at the moment'],
-  [/\bin (?:my|the|his|her) (?=birthday\b)/g, 'on my '],
+  [/\bin (?=(?:my|the|his|her) birthday\b)/g, 'on '],
   [/\bin (the (?:end|beginning) of (?:the|each|every|my|our))\b/g, 'at $1'],
   [/\bin (?:the )?internet\b/g, 'on the internet'],
   [/\bin (?=(?:the|our|their|your|my) website\b)/g, 'on '],

@@ -3,7 +3,7 @@ import { defineStep } from './_step.ts'
 
 const number = '(?:\\d+\\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many|several|few|some|more than \\d+|over \\d+|about \\d+|almost \\d+)'
 const span = `${number}(?: (?:last|past))? (?:years?|months?|weeks?|days?)`
-const unit = '(?:day|week|month|hour|shift|year|night)'
+const unit = '(?:day|week|month|hour|year)'
 const behindUnit = '(?=[.,;)]|$| (?:with|in|at|for|on|from|by|using|during)\\b)'
 
 const phrases: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +16,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bon (?=(?:19|20)\d\d(?:[.,;]|$| (?:and|I|we|to|at|with|in|for)\b))/g, 'in '],
   [/\bin the (?=(?:19|20)\d\d(?:[.,;]|$| (?:and|I|we)\b))/g, 'in '],
   // `80 samples by day`, `two nights by week`
-  [new RegExp(`(\\b(?:\\d[\\d.,]*(?:[-–]\\d+)?\\+?|million|thousand|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|times)(?: \\p{Ll}+){0,3}) (?:by|on|for|in) (?:the )?(?=${unit}${behindUnit})(?<!(?:ready|due|scheduled|pay|paid|hired|rented|planned|open|shift|work) (?:by|on|for|in) )(?<!\\b(?:to|at|until) \\d+ (?:by|on|for|in) (?:the )?)`, 'gu'), '$1 a '],
+  [new RegExp(`(\\b(?:\\d[\\d.,]*(?:[-–]\\d+)?\\+?|million|thousand|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|times)(?: \\p{Ll}+){0,3}) (?:by|on|for|in|in the) (?=${unit}${behindUnit})(?!year)(?<!(?:ready|due|scheduled|pay|paid|hired|rented|planned|open|shift|work|depending) (?:by|on|for|in) )`, 'gu'), '$1 a '],
   [/\b([Ee])ach (?=(?:\d+|two|three|four|six|second|third) (?:hours|days|weeks|months|years|hour|day|week|month)\b)/g, '$1very '],
   [new RegExp(`\\b((?:worked|work|working|drove|driven|lived|harvest\\p{Ll}*|did it|stayed) [^,.;]{0,50}?)\\bduring (?=${number} (?:years|months|weeks|seasons|days|semesters?|year)\\b)`, 'gu'), '$1for '],
   [new RegExp(`\\bduring (?=${number} seasons\\b)`, 'g'), 'for '],
@@ -25,7 +25,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bfor two times(?=[.,;]|$)/g, 'twice'],
 ]
 
-const started = '(?:since (?:19|20)\\d\\d\\b|since (?:my|the|I|January|February|March|April|May|June|July|August|September|October|November|December|last|childhood|then)\\b|for (?:the (?:last|past) )?(?:more than |over |almost |about )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years|months)\\b(?=[.,;]|$| now\\b| and\\b| in\\b))'
+const started = `(?:since ${span}\\b|since (?:19|20)\\d\\d\\b|since (?:my|the|I|January|February|March|April|May|June|July|August|September|October|November|December|last|childhood|then)\\b|for (?:the (?:last|past) )?(?:more than |over |almost |about )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years|months)\\b(?=[.,;]|$| now\\b| and\\b| in\\b))`
 
 /** `I am working here since 2019`, `I live in Leeds since 2019`. */
 const going = new RegExp(`\\b(I|[Ww]e|who|[Hh]e|[Ss]he|[Ii]t)( am|['’]m| are| is)? ((?:also |still |now |already )?)(\\p{Ll}+)\\b((?: (?!and\\b|but\\b|because\\b|so\\b|which\\b|who\\b|where\\b|when\\b|until\\b|had\\b|have\\b|has\\b|was\\b|were\\b)[^\\s,.;]+){0,9}) (?=${started})`, 'gu')
@@ -67,8 +67,7 @@ export default defineStep({
   isSafe: true,
   adds: (line) => ['for since a ago in every the have has been long time twice', ...formsOfVerbs(line)],
   apply(line) {
-    const timed = phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), line)
-    const text = overAndDone(sinceThen(timed))
+    const text = phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), overAndDone(sinceThen(line)))
     return text === line ? undefined : { text, reason: 'Tells the time as English does.' }
   },
   examples: {
