@@ -1,6 +1,6 @@
 // How often a line with known mistakes is set right: `npx tsx scripts/count-mends.ts a-file.txt [--show]`. A line of the file
 // is `WRONG<TAB>RIGHT`, or `= LINE` where nothing may be changed. Lines are compared word by word: signs, capitals and the yes
-// or no that opens an answer do not count.
+// or no that opens an answer do not count, and `years' experience` is as good as `years of experience`.
 import { readFileSync } from 'node:fs'
 import { sayRun } from '#engine/writing/letter/own-words.ts'
 import { slips } from '#engine/writing/letter/mend-line.ts'
@@ -17,11 +17,12 @@ function bare(text: string): string {
     .replace(/[^\p{L}\p{N}'%$€£+]+/gu, ' ')
     .trim()
     .replace(/^(?:yes|no|yeah|yep|nope) /, '')
+    .replace(/\byears' (?=experience\b)/g, 'years of ')
 }
 
 /** Somebody who speaks of themselves, or of the employer. */
 function isAnswer(line: string): boolean {
-  return /\b(?:I|i|they|their|them|me|we)\b|\bI['’]|^(?:yes|no|yeah|not|never)\b/.test(line) || /^\p{Ll}/u.test(line)
+  return /\b(?:I|i|they|we)\b|^(?:Their|Yes|No)\b/.test(line) || /^\p{Ll}/u.test(line)
 }
 
 function mend(line: string): string {

@@ -88,7 +88,7 @@ const sound: WordRule = (words, at) => {
   const [word, next] = [words[at], words[at + 1]]
   if (!word || !next || !/^an?$/.test(word.text) || !/^[a-z]{3,}$/.test(next.text) || /^h/.test(next.lower)) return undefined
   // `chlorophyll a extractions`
-  if (words[at - 1]?.tag === 'NOUN') return undefined
+  if (words[at - 1]?.tag === 'NOUN' || words[at - 1]?.text === '-') return undefined
   const right = article(next.text)
   if (right === word.text) return undefined
   if (right === 'an' && !/^(?:[aio]|e(?!u)|un(?!i)|up|us(?!e|u)|ur|um|ul)/.test(next.lower)) return undefined
@@ -102,7 +102,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:have|has|had|with|is|are|do|did|got|see|handled?|learned|learnt|gained|took|me|you|us) )lot of\b/g, 'a lot of'],
   [/\bin (?:University of (?=\p{Lu}))/gu, 'at the University of '],
   [/\bgraduated (?:in|at|of) (?:the )?(?=University of \p{Lu})/gu, 'graduated from the '],
-  [/\ball (?=(?:day|week|year) long\b)/g, 'all '],
+  [/\b([Ww]ith|at|to) (?=(?:very )?(?:high|good|large|great|low|wide|big) (?:level|number|range|amount|variety|degree|quantity|volume|team|sense|understanding|command) of\b)/g, '$1 a '],
+  [/\b([Ww]ith) (?=(?:great |real |strong |big )?passion for\b)/g, '$1 a '],
+  [/\bas result of\b/g, 'as a result of'],
+  [/\b(have|has|had|with|and) (?=(?:valid|clean|full|current) (?:driving|driver['’]s|UK|EU) licen[cs]e\b)/g, '$1 a '],
+  [/\bfor (?=long time(?:[.,;]|$))/g, 'for a '],
   [/\bin end of (?=(?:the|each|every)\b)/g, 'at the end of '],
   [/\bat end(?=[.,;]|$)/g, 'at the end'],
 ]

@@ -10,7 +10,7 @@ function isPlainVerb(word: TaggedWord | undefined, next: TaggedWord | undefined)
   const isBase = read.form === 'base' || verbForms(read.base).base === word.lower
   if (!isBase || word.lower === 'thought') return undefined
   const takesThing = next !== undefined && /^(?:DET|PRON)$/.test(next.tag) && !/^(?:which|who|that|I|we|they|it|he|she)$/i.test(next.text)
-  if (takesThing) return read
+  if (takesThing || /^(?:all|new|every|each|any|different|daily|incoming|outgoing)$/.test(next?.lower ?? '')) return read
   return word.tag === 'VERB' && !read.isMoreOftenNoun ? read : undefined
 }
 
@@ -45,7 +45,7 @@ const afterPreposition: WordRule = (words, at) => {
   // `on record the`, `in need of`, `with help the`: only what is surely a verb.
   const isLoose = /^(?:of|in|about|on|at|from|with|since|instead|while|despite)$/.test(word.lower)
   if (isLoose && (read.isMoreOftenNoun || verb.tag !== 'VERB' || hasFinite(words, at + 2))) return undefined
-  if (isLoose && !/^(?:experience|experienced|skilled|interested|specialised|specialized|charge|way|instead|capable|good|passionate|idea|habit|tired|afraid|thinking|think|addition|about|responsible|knowledge|purpose|objective|goal|focused|focus|believe)$/.test(words[at - 1]?.lower ?? ''))
+  if (isLoose && !/^(?:assist|assisted|assisting|help|helped|helping|involved|participated|participate|succeeded|engaged|difficulty|experience|experienced|skilled|interested|specialised|specialized|charge|way|instead|capable|good|passionate|idea|habit|tired|afraid|thinking|think|addition|about|responsible|knowledge|purpose|objective|goal|focused|focus|believe)$/.test(words[at - 1]?.lower ?? ''))
     return undefined
   if (read.isMoreOftenNoun && hasFinite(words, at + 2)) return undefined
   // `before go-live`, `by spend and recency`
@@ -71,7 +71,7 @@ const forDoing: WordRule = (words, at) => {
   }
   const read = isPlainVerb(to, words[at + 2])
   if (!read || !to) return undefined
-  if (read.isMoreOftenNoun && to.tag !== 'VERB' && !/^(?:the|my|our|your|their|them|it)$/.test(words[at + 2]?.lower ?? '')) return undefined
+  if (read.isMoreOftenNoun && to.tag !== 'VERB' && !/^(?:the|my|our|your|their|them|it|new|all|every|any)$/.test(words[at + 2]?.lower ?? '')) return undefined
   if (hasFinite(words, at + 2)) return undefined
   if (governsFor.test(before?.lower ?? '')) return { from: at + 1, to: at + 1, text: ing(read) }
   // `teams for support the` may be anything, and so may what opens a line.
@@ -94,6 +94,8 @@ const verbDoing: WordRule = (words, at) => {
     if (/^(?:recommend|suggest|consider)ed$/.test(head.lower) && /^(?:is|are|was|were|be|been|and)$/.test(before)) return undefined
     return verb.tag === 'NOUN' ? undefined : { from: at + 1, to: at + 2, text: ing(read) }
   }
+  const isNoProblem = /^problems?$/.test(head.lower) && /^(?:no|any)$/.test(before)
+  if (isNoProblem || head.lower === 'worth') return verb.tag === 'NOUN' ? undefined : { from: at + 1, to: at + 2, text: ing(read) }
   const isPrepositional =
     (head.lower === 'forward' && /^look/.test(before)) ||
     (/^(?:used|accustomed)$/.test(head.lower) && /^(?:am|is|are|'m|'re|'s|being|be|was|were|got|get|getting|also|well|very|already)$/.test(before)) ||
@@ -219,6 +221,8 @@ export default defineStep({
       ['I want work in a hospital', 'I want to work in a hospital'],
       ['I enjoy to teach the new drivers', 'I enjoy teaching the new drivers'],
       ['Planted, pruned and harvested of grapes', 'Planted, pruned and harvested grapes'],
+      ['I have no problem to work nights', 'I have no problem working nights'],
+      ['Responsible for train new staff', 'Responsible for training new staff'],
       ['Scan items by use the gun', 'Scan items by using the gun'],
       ['In charge of manage the stock', 'In charge of managing the stock'],
     ],

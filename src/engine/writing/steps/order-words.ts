@@ -122,6 +122,7 @@ export default defineStep({
       ['In the lab I do always the same three tests', 'In the lab I always do the same three tests'],
       ['I know well the roads in the Midlands', 'I know the roads well in the Midlands'],
       ['I keep clean my section and I help', 'I keep my section clean and I help'],
+      ['Learned fast the roads and the sites', 'Learned the roads and the sites fast'],
       ['Small repairs when is necessary', 'Small repairs when it is necessary'],
       ['I want it because is my dream', 'I want it because it is my dream'],
     ],

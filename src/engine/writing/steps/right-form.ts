@@ -1,6 +1,8 @@
+import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { readLine } from '#engine/language/read-line.ts'
 import type { TaggedWord } from '#engine/language/tag-words.ts'
 import { formsOfVerbs, type ReadVerb, readAnyVerb, verbForms } from '#engine/language/verb-forms.ts'
-import { applyRules, replaceWord, type WordRule } from '#engine/language/word-rules.ts'
+import { applyRules, endsThing, replaceWord, type WordRule } from '#engine/language/word-rules.ts'
 import { defineStep } from './_step.ts'
 
 const adverb = /^(?:never|always|also|already|just|only|not|n't|ever|even|really|personally|previously|recently|currently|now)$/
@@ -45,7 +47,8 @@ const passive: WordRule = (words, at) => {
   const [be, word, next] = [words[at - 1], words[at], words[at + 1]]
   if (!be || !word || !/^(?:was|were|been|is|are)$/.test(be.lower) || word.tag !== 'VERB' || word.text !== word.lower) return undefined
   const read = readAnyVerb(word.lower)
-  if (!read || read.form !== 'base' || read.isMoreOftenNoun || plainState.test(word.lower)) return undefined
+  const isDoneTo = next?.lower === 'by' || next?.lower === 'as'
+  if (!read || read.form !== 'base' || (read.isMoreOftenNoun && !isDoneTo) || plainState.test(word.lower)) return undefined
   // `All I do is greet guests`, `The job was to load and is sell`
   if (next !== undefined && !/^(?:by|to|for|in|as|from|with|at|on|and|properly|correctly|[.,;])$/.test(next.lower)) return undefined
   if (words.slice(0, at - 1).some(({ lower }) => /^(?:do|did|does|is|was)$/.test(lower))) return undefined
@@ -137,6 +140,67 @@ const manner: WordRule = (words, at) => {
 
 const wrongPast = new Map([['cutted', 'cut'], ['putted', 'put'], ['builded', 'built'], ['costed', 'cost'], ['hurted', 'hurt'], ['splitted', 'split'], ['hitted', 'hit'], ['setted', 'set'], ['shutted', 'shut'], ['readed', 'read'], ['leaded', 'led'], ['sticked', 'stuck']])
 
+const doable =
+  /^(?:course|exam|exams|internship|degree|certification|training|laundry|shopping|homework|overtime|inventory|practice|\p{Ll}+ing|maintenance|installation|reconciliation|calibration|verification|validation|traineeship)$/u
+
+/** `made the cleaning`, `make a course`: English does these. */
+const makeOrDo: WordRule = (words, at) => {
+  const word = words[at]
+  const read = word && readAnyVerb(word.lower)
+  if (!word || read?.base !== 'make' || !/^(?:VERB|PROPN|NOUN)$/.test(word.tag)) return undefined
+  let place = at + 1
+  while (/^(?:the|a|an|my|all|some|this|daily|weekly|monthly|new|online|first|general)$/.test(words[place]?.lower ?? '')) place += 1
+  const noun = words[place]
+  if (!noun || !doable.test(noun.lower) || place === at + 1 && /ing$/.test(noun.lower)) return undefined
+  if (/^(?:clothing|building|housing|wedding|drawing|painting|filling|savings?|earning|living|recording|finding|ruling|opening|showing|meeting|booking|listing|offering|dressing|stuffing|thing|king|morning|ring|icing|setting|something|nothing|anything|everything|being|seating|packaging|going|wiring|piping|ceiling|coating|casting|helping|difference|covering|mailing|rating|reading|rigging|railing|fencing|flooring|lighting)$/.test(noun.lower)) return undefined
+  return endsThing(words[place + 1]) ? replaceWord(at, formAs(word.lower, 'do')) : undefined
+}
+
+/** The form of another verb that a word has of its own. */
+function formAs(lower: string, base: string): string {
+  const form = readAnyVerb(lower)?.form ?? 'base'
+  return verbForms(base)[form]
+}
+
+/** `Achieved to increase sales`. */
+const achieved: WordRule = (words, at) => {
+  const [word, to, verb] = [words[at], words[at + 1], words[at + 2]]
+  if (!word || !/^achiev/.test(word.lower) || to?.lower !== 'to' || readAnyVerb(verb?.lower ?? '')?.form !== 'base') return undefined
+  return replaceWord(at, formAs(word.lower, 'manage'))
+}
+
+/** `I have work in hotels`, `has improve the service`. */
+const havePlain: WordRule = (words, at) => {
+  const have = words[at]
+  if (!have || !/^(?:have|has|'ve)$/.test(have.lower)) return undefined
+  const place = behind(words, at)
+  const [verb, next] = [words[place], words[place + 1]]
+  const read = verb && readAnyVerb(verb.lower)
+  if (!verb || read?.form !== 'base' || verb.tag !== 'VERB' || verb.text !== verb.lower || !next) return undefined
+  if (plainState.test(verb.lower) && !/^(?:use|complete|run|become|come)$/.test(verb.lower)) return undefined
+  if (read.isMoreOftenNoun && !/^(?:work|study|start|handle|train|serve|support|visit)$/.test(verb.lower)) return undefined
+  if (!/^(?:in|with|as|at|for|on|the|my|under|here|there|many|a|an|all|our|it|them|how|different|also)$/.test(next.lower)) return undefined
+  const isMine = /^(?:i|we|they|he|she|it|who|company)$/.test(words[at - 1]?.lower ?? '')
+  return isMine ? replaceWord(place, verbForms(read.base).participle) : undefined
+}
+
+/** `I don't have no`, `didn't know nothing`. */
+const twiceNo: WordRule = (words, at) => {
+  const word = words[at]
+  const any = new Map([['no', 'any'], ['nothing', 'anything'], ['nobody', 'anybody']]).get(word?.lower ?? '')
+  if (!word || !any || words[at + 1]?.tag === 'PUNCT' && word.lower === 'no') return undefined
+  const not = words.slice(Math.max(0, at - 3), at).findIndex(({ lower }) => lower === "n't" || lower === 'not')
+  const between = words.slice(Math.max(0, at - 3) + not + 1, at)
+  const isVerb = not >= 0 && between.length > 0 && between.every(({ tag, text }) => (tag === 'VERB' || tag === 'AUX') && text !== ',')
+  return isVerb ? replaceWord(at, any) : undefined
+}
+
+/** `said me`, which is told. */
+const saidMe: WordRule = (words, at) =>
+  /^(?:said|says|say)$/.test(words[at]?.lower ?? '') && /^(?:me|us|them|him)$/.test(words[at + 1]?.lower ?? '')
+    ? replaceWord(at, formAs(words[at]?.lower ?? '', 'tell'))
+    : undefined
+
 /** `cutted`, which is no word; `costed a tender` is. */
 const noWord: WordRule = (words, at) => {
   const word = words[at]
@@ -145,7 +209,22 @@ const noWord: WordRule = (words, at) => {
   return replaceWord(at, said)
 }
 
-const rules = [bareParticiple, participle, passive, knownLong, stative, needlessBe, feeling, compared, manner, noWord]
+/** `Took blood samples and send them to the lab`: one row, one tense. */
+function sameTense(line: string): string {
+  const read = readLine(line)
+  const [head] = read.verbs
+  if (read.shape !== 'act' || head?.form !== 'past' || head.at !== 0 || verbForms(head.base).past === head.base || findFault(line)?.kind !== 'mixed forms') return line
+  let text = line
+  for (const [at, word] of [...read.words.entries()].toReversed()) {
+    const verb = readAnyVerb(word.lower)
+    const isRow = /^(?:and|,)$/.test(read.words[at - 1]?.lower ?? '') && /^(?:DET|PRON|NUM)$/.test(read.words[at + 1]?.tag ?? '')
+    const isPresent = word.tag === 'VERB' && (verb?.form === 'base' || verb?.form === 'third') && word.text === word.lower
+    if (isRow && isPresent && verb) text = text.slice(0, word.start) + verbForms(verb.base).past + text.slice(word.end)
+  }
+  return text !== line && !isBroken(findFault(text)) ? text : line
+}
+
+const rules = [bareParticiple, participle, passive, knownLong, stative, needlessBe, havePlain, makeOrDo, achieved, twiceNo, saidMe, feeling, compared, manner, noWord]
 
 /** A verb in a form that it has, and that can stand there. */
 export default defineStep({
@@ -154,11 +233,12 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: (line) => [
-    'interested bored excited confused used better worse easier faster bigger cheaper quicker stronger nearer harder older younger well quickly have cut put built hurt split hit set shut read led stuck',
+    'interested bored excited confused used better worse easier faster bigger cheaper quicker stronger nearer harder older younger well quickly have cut put built hurt split hit set shut read led stuck any anything anybody',
     ...formsOfVerbs(line),
+    ...formsOfVerbs('do manage tell'),
   ],
   apply(line) {
-    const text = applyRules(line, rules)
+    const text = sameTense(applyRules(line, rules))
     return text === line ? undefined : { text, reason: 'Uses the right form of the word.' }
   },
   examples: {
@@ -176,6 +256,11 @@ export default defineStep({
       ['I am interesting in your company', 'I am interested in your company'],
       ['It is more easy for me', 'It is easier for me'],
       ['I work good alone and learn quick', 'I work well alone and learn quickly'],
+      ['Took blood samples and send them to the lab', 'Took blood samples and sent them to the lab'],
+      ['Made the cleaning of 16 rooms', 'Did the cleaning of 16 rooms'],
+      ['Achieved to increase sales', 'Managed to increase sales'],
+      ['I have work in hotels', 'I have worked in hotels'],
+      ["I don't have no problem with nights", "I don't have any problem with nights"],
       ['Cutted and sewed curtains', 'Cut and sewed curtains'],
     ],
     leaves: [
@@ -189,6 +274,10 @@ export default defineStep({
       'Was lead nurse on two wards',
       'More big jobs than small',
       'Costed tenders for two yards',
+      'Made the opening of two shops a success',
+      'Made clothing and the wedding dress',
+      'I have work to do in the yard',
+      'No, not me, no',
       'Site was run by two of us',
     ],
   },

@@ -20,6 +20,9 @@ const more = new Map(
     lifes: 'lives',
     womans: 'women',
     mans: 'men',
+    feets: 'feet',
+    teeths: 'teeth',
+    sheeps: 'sheep',
     foots: 'feet',
     persones: 'people',
     medicament: 'medicine',
@@ -116,7 +119,7 @@ const determiner: WordRule = (words, at) => {
     return replaceWord(at, 'these')
   if (/^(?:each|every)$/.test(word.lower) && next.tag === 'NOUN' && isPlural(next) && isWhole && next.text === next.lower)
     return /^(?:people|children|men|women|others)$/.test(next.lower) || readAnyVerb(next.lower)?.isMoreOftenNoun === false || at === 0 ? undefined : { from: at, to: at + 1, text: `${word.text} ${singularOf(next.lower)}` }
-  if (word.lower === 'much' && isPlural(thing) && !/^(?:so|too|as|very|how|pretty)$/.test(words[at - 1]?.lower ?? ''))
+  if (word.lower === 'much' && isPlural(thing) && !/^(?:as|very|pretty)$/.test(words[at - 1]?.lower ?? ''))
     return replaceWord(at, 'many')
   if (word.lower === 'others' && next.tag === 'NOUN' && (isPlural(next) || mass.test(next.lower))) return replaceWord(at, 'other')
   if (word.lower === 'differents') return replaceWord(at, 'different')
@@ -135,6 +138,39 @@ const persons: WordRule = (words, at) => {
   if (before?.tag === 'NUM' && before.lower !== 'one') return replaceWord(at, 'people')
   return /^(?:many|of|old|young|elderly|sick|other|disabled)$/.test(before?.lower ?? '') ? replaceWord(at, 'people') : undefined
 }
+
+/** `a lot of customer`, `a team of engineer`. */
+const lotOf: WordRule = (words, at) => {
+  const [word, of] = [words[at], words[at + 1]]
+  if (!word || of?.lower !== 'of' || !/^(?:lot|lots|plenty|group|team|hundreds|number|couple|dozens)$/.test(word.lower)) return undefined
+  if (!/^(?:DET|NOUN|ADJ|VERB|ADP|CCONJ)$/.test(words[at - 1]?.tag ?? '')) return undefined
+  const last = lastOfThing(words, at + 2)
+  const noun = last === undefined ? undefined : words[last]
+  return noun && last !== undefined && canBeSeveral(noun) ? replaceWord(last, pluralOf(noun.lower)) : undefined
+}
+
+/** `gave a feedback`, `an important information`; `a software company` has its article by right. */
+const oneOfMass: WordRule = (words, at) => {
+  const word = words[at]
+  if (!word || !/^an?$/.test(word.lower)) return undefined
+  const place = words[at + 1]?.tag === 'ADJ' ? at + 2 : at + 1
+  const noun = words[place]
+  if (!noun || !/^(?:information|equipment|feedback|advice|furniture|luggage|machinery|homework)$/.test(noun.lower)) return undefined
+  return endsThing(words[place + 1]) && !/^[-/&]/.test(words[place + 1]?.text ?? '') ? replaceWord(at, '') : undefined
+}
+
+/** `all office works`; building works are works. */
+const officeWork: WordRule = (words, at) => {
+  const [before, word] = [words[at - 1], words[at]]
+  return word?.lower === 'works' && endsThing(words[at + 1]) && /^(?:office|household|domestic|clerical|paper|house|kitchen|admin|administrative)$/.test(before?.lower ?? '')
+    ? replaceWord(at, 'work')
+    : undefined
+}
+
+/** `the parts who came off the line`. */
+const things = /^(?:parts|products|machines|items|documents|vehicles|orders|tools|systems|materials|goods|devices|pieces|boxes|files|reports|trucks|cars|projects|problems|invoices|samples|tasks)$/
+const whoThings: WordRule = (words, at) =>
+  words[at]?.lower === 'who' && things.test(words[at - 1]?.lower ?? '') ? replaceWord(at, 'that') : undefined
 
 /** `most of customers`, `the most of the time`. */
 const mostOf: WordRule = (words, at) => {
@@ -160,7 +196,7 @@ const measured: WordRule = (words, at) => {
   return isThing ? { from: at, to: unitAt, text: `${count.text}-${unit.lower.slice(0, -1)}` } : undefined
 }
 
-const rules = [massPlural, massVerb, severalOne, kinds, determiner, persons, mostOf, measured]
+const rules = [massPlural, massVerb, severalOne, lotOf, oneOfMass, officeWork, whoThings, kinds, determiner, persons, mostOf, measured]
 
 /** One or several: what other languages count and English does not, and the other way round. */
 export default defineStep({
@@ -169,7 +205,7 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: (line) => [
-    'these many a lot of people other different most men women children lives shelves knives midwives wives feet medicine is was',
+    'these that many a lot of people other different most men women children lives shelves knives midwives wives feet teeth sheep medicine is was',
     ...(line.match(/\p{Ll}+/gu) ?? []).flatMap((word) => [pluralOf(word), singularOf(word)]),
   ],
   apply(line) {
@@ -186,6 +222,9 @@ export default defineStep({
       ['Cooked every days in a canteen', 'Cooked every day in a canteen'],
       ['Managed all kind of deliveries', 'Managed all kinds of deliveries'],
       ['I know this yachts well', 'I know these yachts well'],
+      ['Gave a good feedback to the team', 'Gave good feedback to the team'],
+      ['Checked the parts who came off the line', 'Checked the parts that came off the line'],
+      ['I met a lot of customer there', 'I met a lot of customers there'],
       ['Led a team of 12 peoples', 'Led a team of 12 people'],
       ['Cooked for 200 persons', 'Cooked for 200 people'],
       ['I have many experience with it', 'I have a lot of experience with it'],
@@ -204,6 +243,8 @@ export default defineStep({
       'Data migration between Teamworks and Jira',
       'Fished out three wastes and a trap',
       'These team leads report to me',
+      'Sold for a software company and an information desk',
+      'A lot of customer contact',
       'Gave 4 weeks notice',
     ],
   },

@@ -84,11 +84,21 @@ const needless: WordRule = (words, at) => {
 
 const people = /^(?:customers?|clients?|guests?|patients?|residents?|people|students?|children|families|parents|nurses?|doctors?|managers?|chef|staff|team|colleagues?|supervisors?|teachers?|visitors?|users?|elderly|older|old|engineers?|passengers?|members?|them|him|her|us|me)$/
 
+const meeting = /^(?:meetings?|trainings?|classes|class|workshops?|conferences?|courses?|seminars?|school|lectures?|sessions?|university|college|events?)$/
+
+/** `Attended to a three-day course`; patients are attended to. */
+const attended: WordRule = (words, at) => {
+  const [verb, word] = [words[at - 1], words[at]]
+  if (!verb || !word || !/^attend(?:s|ed|ing)?$/.test(verb.lower) || !/^(?:to|at|in)$/.test(word.lower)) return undefined
+  const thing = words.slice(at + 1, at + 9).find(({ tag, lower }, place, rest) => tag === 'NOUN' && rest[place + 1]?.tag !== 'NOUN' && !/^(?:day|week|month|hour)s?$/.test(lower))
+  return thing && meeting.test(thing.lower) ? { from: at, to: at, text: '' } : undefined
+}
+
 /** `Served to the guests`, `helped to the chef`, `asked to my manager`: people, and a verb that acts on them. */
 const toPeople: WordRule = (words, at) => {
   const [verb, word] = [words[at - 1], words[at]]
   if (word?.lower !== 'to' || !verb || words[at - 2]?.tag === 'DET') return undefined
-  if (!/^(?:serv(?:e|es|ed|ing)|help(?:s|ed|ing)?|assist(?:s|ed|ing)?|ask(?:s|ed|ing)?|told|tell|telling|support(?:ed|ing)|advis(?:e|ed|ing)|call(?:ed|ing)|show(?:ed|ing)?)$/.test(verb.lower)) return undefined
+  if (!/^(?:serv(?:e|es|ed|ing)|teach(?:es|ing)?|taught|train(?:ed|ing)|coach(?:ed|ing)|inform(?:s|ed|ing)?|greet(?:ed|ing)?|welcom(?:ed|ing)|thank(?:ed|ing)?|help(?:s|ed|ing)?|assist(?:s|ed|ing)?|ask(?:s|ed|ing)?|told|tell|telling|support(?:ed|ing)|advis(?:e|ed|ing)|call(?:ed|ing)|show(?:ed|ing)?)$/.test(verb.lower)) return undefined
   if (verb.tag === 'NOUN') return undefined
   const rest = words.slice(at + 1, at + 4)
   const first = rest[0]
@@ -134,12 +144,21 @@ const missed: WordRule = (words, at, sentence) => {
 const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b([Ii]n) charge (?:for|on|about|to) (?=(?:the|all|my|our|an?|\p{L}+ing)\b)/gu, '$1 charge of '],
   [/\b([Oo]n) charge of\b/g, 'in charge of'],
+  [/\b([Rr]easons?) of (?=(?:the|my|this|leaving|these)\b)/g, '$1 for '],
+  [/\b(my|an|great|strong|keen|deep|big) interest (?:on|for|to|of) (?=\p{L})/gu, '$1 interest in '],
+  [/\bin (?=(?:night|day|morning|evening|afternoon) shifts?\b)/g, 'on '],
+  [/\bin (?=\d+(?::\d\d)? ?(?:am|pm|o['’]clock)\b)/g, 'at '],
+  [/\bon (?=(?:my|his|her|our|their) (?:home )?country\b)/g, 'in '],
+  [/\b([Oo])n the (?=beginning of\b)/g, 'at the '],
+  [/\bmarried with\b/g, 'married to'],
+  [/(?<=\b(?:saw|see|seen|found|read|post\p{Ll}*|advertis\p{Ll}*)(?: [\p{L}’']+){0,4}) in (?=(?:Facebook|Instagram|LinkedIn|YouTube|TikTok|Indeed|Twitter|social media)\b)/gu, ' on '],
+  [/\b([Aa])ssist(ed|ing)? to (?=(?:the |weekly |daily |many |different )*(?:meetings?|courses?|classes|conferences?|trainings?|workshops?)\b)/g, '$1ttend$2 '],
   [/\b([Aa])ttention (?:for|on|at|in|of) (the )?details?\b/g, '$1ttention to detail'],
   [/\bpay(s|ing)? attention (?:on|at|in|for) /g, 'pay$1 attention to '],
   [/\b([Tt])(ook|ake|akes|aking) care (?:for|about|on) /g, '$1$2 care of '],
   [/\bknowledge (?:on|about|for) (?=(?:the )?\p{L})/gu, 'knowledge of '],
   [/\bgood in (?=\p{L}+ing\b)/gu, 'good at '],
-  [/\b(am|was|is) ((?:very|really|also) )?good in (?=(?:communication|maths?|mathematics|English|computers?|Excel|customer)\b)/g, '$1 $2good at '],
+  [/(?<=\b(?:am|was|is|[Vv]ery|really|also) )good in (?=(?:communication|maths?|mathematics|English|computers?|Excel|customer|sales|cooking|team\p{Ll}*|problem)\b)/gu, 'good at '],
   [/\bclose from (?=(?:my|the|here|our|home|your)\b)/g, 'close to '],
   [/\bnear (?:from|of) (?=(?:my|the|here|there|our|home|your)\b)/g, 'near '],
   [/\b(work|working|worked|also|available|off|only|open|even|courses?|training) in (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)/g, '$1 on '],
@@ -177,7 +196,8 @@ const ofDoing: readonly (readonly [RegExp, string])[] = [
   [/^charge$/, 'of'],
   [/^passion$/, 'for'],
   [/^passionate$/, 'about'],
-  [/^(?:experience|experienced|skilled|specialised|specialized|succeeded)$/, 'in'],
+  [/^thinking$/, 'of'],
+  [/^(?:experience|experienced|skilled|specialised|specialized|succeed|succeeded)$/, 'in'],
   [/^(?:focused|focusing)$/, 'on'],
 ]
 
@@ -196,7 +216,7 @@ const toDoing: WordRule = (words, at) => {
   return { from: at + 1, to: at + 2, text: `${found[1]} ${verbForms(read.base).ing}` }
 }
 
-const rules = [toDoing, wrongPreposition, needless, toPeople, missed]
+const rules = [toDoing, wrongPreposition, needless, attended, toPeople, missed]
 
 /** A verb or adjective with the preposition that belongs to it. */
 export default defineStep({
@@ -205,7 +225,7 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: (line) => [
-    'for on in of from about to with at by as than between near the same detail my because',
+    'for on in of from about to with at by as than between near the same detail because attend attended attending',
     ...formsOfVerbs(line),
   ],
   apply(line) {
@@ -226,6 +246,9 @@ export default defineStep({
       ['Assisted to elderly residents at meals', 'Assisted elderly residents at meals'],
       ['Explained customers how to use the app', 'Explained to customers how to use the app'],
       ['Raised sales of the branch with 15%', 'Raised sales of the branch by 15%'],
+      ['Attended to a three-day course', 'Attended a three-day course'],
+      ['I have no reason of the delay', 'I have no reason for the delay'],
+      ['Calibrate pipettes each week according the SOP', 'Calibrate pipettes each week according to the SOP'],
       ['Strong attention for details', 'Strong attention to detail'],
       ['I live close from the shop', 'I live close to the shop'],
     ],

@@ -59,6 +59,27 @@ function overAndDone(line: string): string {
   })
 }
 
+const pastTime = '(?:[Ll]ast (?:year|month|week|summer|winter)|[Ii]n (?:19\\d\\d|20(?:0\\d|1\\d|2[0-5]))|[Yy]esterday|(?:\\d+|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Tt]en) (?:years?|months|weeks) ago)'
+const thenBefore = new RegExp(`(\\b${pastTime},? (?:I|we) )(\\p{Ll}+)(?= (?!to\\b|will\\b))`, 'gu')
+const thenAfter = new RegExp(`(\\b(?:I|[Ww]e) )(\\p{Ll}+)(?=(?: (?!and\\b|but\\b|which\\b|who\\b|because\\b|since\\b|when\\b|that\\b|until\\b|from\\b|what\\b|where\\b|I\\b)[^\\s,.;]+){1,6} ${pastTime}(?:[.,;]|$| (?:and|at|with|to)\\b))`, 'gu')
+
+/** `In 2019 I start as a helper`, `I finish my course last year`. */
+function longAgo(line: string): string {
+  const told = (whole: string, who: string, verb: string) => {
+    const read = readAnyVerb(verb)
+    const isNow = /^(?:have|do|know|remember|want|need|plan|hope|like|think|love|believe)$/.test(verb)
+    return read?.form === 'base' && !isNow ? who + verbForms(read.base).past : whole
+  }
+  return line.replace(thenBefore, told).replace(thenAfter, told)
+}
+
+const worked = new RegExp(`\\b((?:I|[Ww]e)(?: have| had|['’]ve| also)? (?:worked|work|drove|driven|lived|stayed|studied|served|cooked|trained|been|used|did|done|ran) [^,.;]*?\\b(?:as|in|at|with|there|here|on|a|the|it|dry|\\p{Ll}+s|\\p{Ll}+ing|\\p{Ll}{3,})) (?=(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many) (?:years|months)(?:[.,;]|$| (?:in|at|as|and|before|now)\\b))(?<!\\b(?:for|since|about|over|than|last|of|with|past|only|nearly|almost|around|the|my|first|least|after|in|and|to|every|within|approximately|these|those|some) )`, 'gu')
+
+/** `I worked with a forklift 2 years in Dubai`; `I worked two years in Dubai` needs nothing. */
+function forYears(line: string): string {
+  return line.replace(worked, '$1 for ')
+}
+
 /** Since when, for how long, and how often. */
 export default defineStep({
   answers: 'tense',
@@ -67,7 +88,7 @@ export default defineStep({
   isSafe: true,
   adds: (line) => ['for since a ago in every the have has been long time twice', ...formsOfVerbs(line)],
   apply(line) {
-    const text = phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), overAndDone(sinceThen(line)))
+    const text = phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), forYears(longAgo(overAndDone(sinceThen(line)))))
     return text === line ? undefined : { text, reason: 'Tells the time as English does.' }
   },
   examples: {
@@ -79,8 +100,14 @@ export default defineStep({
       ['Spring Boot, around 1.2 million requests by day', 'Spring Boot, around 1.2 million requests a day'],
       ['Close the kitchen, two nights by week', 'Close the kitchen, two nights a week'],
       ['Around 90 ocean files in the month, FCL', 'Around 90 ocean files a month, FCL'],
+      ['Night trunking to Bristol, 5 nights on week', 'Night trunking to Bristol, 5 nights a week'],
+      ['Opened the bakery alone 4 days in week', 'Opened the bakery alone 4 days a week'],
+      ['I am living in Saskatoon since 2022', 'I have been living in Saskatoon since 2022'],
       ['Calibrated each 6 months', 'Calibrated every 6 months'],
       ['I have finished my course two years ago', 'I finished my course two years ago'],
+      ['In 2019 I start as a helper', 'In 2019 I started as a helper'],
+      ['I finish my course last year', 'I finished my course last year'],
+      ['I worked with a forklift 2 years in Dubai', 'I worked with a forklift for 2 years in Dubai'],
       ['I finished my studies on 2020', 'I finished my studies in 2020'],
       ['Picked grapes during 4 seasons', 'Picked grapes for 4 seasons'],
     ],
@@ -96,6 +123,9 @@ export default defineStep({
       'I work nights for two years and then days',
       'Closed 4 sites during the year',
       'Drove 40 km in a day',
+      'I worked two years in Dubai',
+      'I run the same route I ran in 2019',
+      'I have worked here for the last 4 years',
     ],
   },
 })

@@ -1,0 +1,53 @@
+// Why this employer: `they` are the employer, who reads the letter, until somebody else has been named.
+import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
+import { isKin } from '../words/kin.ts'
+import { isRoleNoun } from '../words/roles.ts'
+
+const you: Readonly<Record<string, string>> = { they: 'you', them: 'you', their: 'your', theirs: 'yours' }
+
+export function toYou(text: string): string {
+  return text.replace(/\b(?:they|them|theirs?)\b/gi, (word, at: number) => {
+    const before = tagWords(text.slice(0, at))
+    const isEmployers = isOurs(word, text.slice(0, at), text.slice(at + word.length))
+    const isOthers = before.some((one, place) => isSomebody(one, before.slice(place + 1)) && !(isEmployers && isHeOrShe.test(one.lower)))
+    const isThings = !isEmployers && before.some(({ tag, lower }) => tag === 'NOUN' && things.test(lower))
+    const said = you[word.toLowerCase()] ?? word
+    if (isOthers || isThings) return word
+    return /^T/.test(word) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said
+  })
+}
+
+/** What `they` may stand for, and what neither works nor pays anybody. */
+const things =
+  /^(?:months|years|days|hours|weeks|minutes|mins|nights|weekends|shifts|times|miles|surveys|things|reviews|jobs|contracts|certs|courses|reasons|vans|trucks|lorries|buses|products|projects|benefits|values|roads|books|tools|machines|systems|words|ads|sites|kitchens|prices|tanks|houses|homes|places|pictures|photos|stories)$/
+
+const somebodies = /(?:[^s]s|people|staff|team|crew|family|children|men|women|folk|elderly|homeless|disabled)$/
+
+/** People other than the employer; a person who is `she` is not `they`. */
+function isSomebody({ tag, lower }: TaggedWord, after: readonly TaggedWord[]): boolean {
+  if (tag !== 'NOUN' && !/^(?:elderly|homeless|disabled)$/.test(lower)) return false
+  // `a family business`: the head of the name is what is spoken of.
+  if (!lower.endsWith('s') && after[0]?.tag === 'NOUN') return false
+  if (things.test(lower)) return false
+  const isOne = isKin(lower) || isRoleNoun(lower)
+  if (isOne && !lower.endsWith('s')) return !after.some((one) => /^(?:he|she|his|her|him)$/.test(one.lower))
+  return isOne || somebodies.test(lower)
+}
+
+/** Nobody's `they`. */
+const isHeOrShe = /^(?:wife|husband|mother|father|mum|mom|dad|sister|brother|daughter|son|aunt|auntie|uncle)$/
+
+const asThings = /^(?:like|love|enjoy|say|said|think|want|know|feel|live|moved|is|are|was|were|'re|look|looked|looks|seem|seemed|wear|come|came|get|got|go|went|run|ran|break|have|had|last|work|worked|need|needed|cost|can|will|would|do|did|don|didn)$/
+
+/** `they pay on time`: only people and firms do. Also `their vans`, and `works for them`. */
+function isOurs(word: string, before: string, after: string): boolean {
+  const lower = word.toLowerCase()
+  if (lower === 'their' || lower === 'theirs') return true
+  if (lower === 'them') return /\b(?:work(?:s|ed|ing)? (?:for|with|at)|join|apply to|bought from|buying (?:from|off)) $/i.test(before)
+  const [verb, next] = tagWords(`they${after}`).slice(1).filter(({ tag, lower: adverb }) => tag !== 'ADV' || adverb === 'not')
+  if (!verb) return false
+  // `the problem they are solving`, `they work both sides`
+  if (/^(?:are|were|'re)$/.test(verb.lower)) return next !== undefined && /ing$/.test(next.lower) && next.tag === 'VERB' && !/^(?:wearing|falling|breaking|coming|going|getting)$/.test(next.lower)
+  if (/^work/.test(verb.lower)) return /^(?:both|with|for|in|at|on|to|hard|across)$/.test(next?.lower ?? '')
+  return !asThings.test(verb.lower) && (verb.tag === 'VERB' || verb.tag === 'AUX')
+}
