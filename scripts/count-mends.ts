@@ -2,12 +2,16 @@
 // is `WRONG<TAB>RIGHT`, or `= LINE` where nothing may be changed. Lines are compared word by word: signs, capitals and the yes
 // or no that opens an answer do not count, and `years' experience` is as good as `years of experience`.
 import { readFileSync } from 'node:fs'
+import { emptyResume } from '#engine/resume/resume.ts'
 import { sayRun } from '#engine/writing/letter/own-words.ts'
 import { slips } from '#engine/writing/letter/mend-line.ts'
 import { runSteps } from '#engine/writing/run-steps.ts'
+import { readResumeContext } from '#engine/writing/upgrade/line-context.ts'
+import { spelling } from '../src/server/assistant/tasks/spelling.ts'
 
 type Outcome = 'right' | 'otherwise' | 'left alone' | 'kept' | 'harmed'
 
+const whole = readResumeContext(emptyResume('nobody'), spelling)
 const showsLines = process.argv.includes('--show')
 
 function bare(text: string): string {
@@ -27,7 +31,7 @@ function isAnswer(line: string): boolean {
 
 function mend(line: string): string {
   if (isAnswer(line)) return sayRun(line, 'why')
-  const context = { place: 'line', tense: 'none', knownWords: new Set<string>(), names: new Map(), beside: {} } as const
+  const context = { ...whole, place: 'line', tense: 'none', beside: {} } as const
   return runSteps(line, context, { only: slips })?.text ?? line
 }
 

@@ -16,7 +16,7 @@ export function applyRules(text: string, rules: readonly WordRule[]): string {
 }
 
 function applyRule(sentence: string, rule: WordRule): string {
-  const words = tagWords(sentence)
+  const words = tagWords(sentence).flatMap(parted)
   let text = ''
   let from = 0
   for (let at = 0; at < words.length; at += 1) {
@@ -30,6 +30,16 @@ function applyRule(sentence: string, rule: WordRule): string {
     at = edit.to
   }
   return text + sentence.slice(from)
+}
+
+/** `I'm` comes as one word, `I've` as two. */
+function parted(word: TaggedWord): readonly TaggedWord[] {
+  if (!/^i['’]m$/i.test(word.text)) return [word]
+  const at = word.start + 1
+  return [
+    { ...word, text: 'I', lower: 'i', lemma: 'I', tag: 'PRON', end: at },
+    { ...word, text: word.text.slice(1), lower: "'m", lemma: 'be', tag: 'AUX', start: at },
+  ]
 }
 
 function inCaseOf(first: TaggedWord, text: string): string {

@@ -86,16 +86,17 @@ const takesThings =
 
 /** Said to whoever asks, and not to the employer. */
 const asides: readonly (readonly [RegExp, string])[] = [
-  [/^(?:ok(?:ay)?,? so|so basically|basically|honestly|literally|tbh|to be honest|dunno(?: really)?|idk|hmm+|umm*|erm|well,|look,)(?:,? (?:basically|honestly|really|to be honest))*[,:]? (?=\S)/i, ''],
+  [/^(?:ok(?:ay)?,? so|so basically|basically|honestly|literally|tbh|to be honest|dunno(?: really)?|idk|hmm+|umm*|uh+|erm|well,|look,|if I['’]?m honest,?)(?:,? (?:basically|honestly|really|to be honest))*[,:]? (?=\S)/i, ''],
   [/,? (?:to be honest|tbh|if I['’]?m honest|not going to lie|basically)(?:,(?= )|(?=[.;!]|$| ))/gi, ''],
   [/, (?:honestly|literally)(?=[,.;!]|$)/gi, ''],
   [/ (?:literally)(?= )/gi, ''],
   [/,? but I (?:did not|didn['’]?t|have not|haven['’]?t|forgot to) (?:put|write|mention|include|add|list)(?:ten|ed)?(?: (?:it|this|that|them))? (?:in|on|to) my (?:cv|resume|résumé)(?=[.,;!]|$)/gi, ''],
   [/ ?\((?:you can|please|pls|feel free|can you|u can|maybe you)\b[^)]*\)/gi, ''],
   [/,? (?:not sure|dunno|idk|don['’]?t know) if (?:that|this|it) (?:counts|helps|matters|is ok|makes sense)\b/gi, ''],
+  [/, (?:idk|dunno|not sure|don['’]?t know) (?:if|whether) (?:he|she|they|you|it|that) [^,.;]*$/gi, ''],
   [/^(?:sorry|apologies)\b[^.!,]*\b(?:late|delay|reply|english|spelling|typos?)\b[^.!,]*[.!,] */i, ''],
   [/[,.] (?:sorry|thanks|thank you|cheers|hope (?:that|this) helps)[.!]*$/i, ''],
-  [/^(?:(?:please|just|you can|maybe|can you) )*(?:put|write|mention|tell them)(?: down)? that (?=(?:I|they|you|we|my|it)\b)/i, ''],
+  [/^(?:(?:please|just|you can|maybe|can you) )*(?:(?:put|write|mention|tell them)(?: down)? that|just say(?: that)?) (?=(?:I|they|you|we|my|it)\b)/i, ''],
 ]
 
 /** As people type to a friend. */
@@ -104,7 +105,9 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\bppl\b/gi, 'people'],
   [/\btho\b/gi, 'though'],
   [/(?<= )w(?= \p{Ll}{3,})/gu, 'with'],
-  [/\b(?:bc|cuz|coz)\b/g, 'because'],
+  [/\b(?:bc|cuz|coz|cos)\b(?=[ ,])/g, 'because'],
+  [/^cause (?=(?:they|I|you|we|it|the|my)\b)/i, 'Because '],
+  [/\b(I|you|we|they)['’]d of\b/g, "$1'd have"],
   [/(?<= )u(?=[ ,.!?])/g, 'you'],
   [/(?<= )ur(?= )/g, 'your'],
   [/\bgonna\b/g, 'going to'],
@@ -121,6 +124,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\b(?:their|there) (?=(?:an?|not|always|very|so|really|the (?:best|only|biggest|first)|\p{Ll}+ing (?:the|a|new|more|people|up|in|at|for))\b)(?<!\b(?:is|are|was|were|out|over|in|go|went|from|been|work|works|worked|up|live|living) there )/giu, "they're "],
   [/\bthey['’]re (?=(?:vans|buses|staff|people|products|website|work|customers|workers|company|trucks|lorries|drivers|projects|values|team|shop|reputation)\b)/gi, 'their '],
   [/\b(train|treat|know|knew|like|love|trust|use|used|see|saw|seen|pay|pays|respect|of|with) there (?=(?:vans|buses|staff|people|products|website|work|customers|workers|trucks|lorries|drivers|projects|values|team|own|ad|employees|guests|residents|patients)\b)/gi, '$1 their '],
+  [/\b(in|at|for|of|on|with|from|by) there (?=(?!(?:is|are|was|were|for|and|to|in|at|on|all|every|since|now|when|with|too|but|as|I|before|nights|days)\b)\p{Ll}{3,}(?: \p{Ll}+)?)/gu, '$1 their '],
   [/\byour (?=(?:an? |the best|the only|always |not |very |really ))/gi, "you're "],
   [/\bits (?=(?:close|near|good|great|nice|hard|easy|in|on|at|like|because|difficult|important|local|quite|pretty|still|now|never|all|that|far|right|hard) )/gi, "it's "],
   [/\b(do|does|did|have|has|had|is|are|was|were|would|could|should)nt\b/gi, "$1n't"],

@@ -42,7 +42,7 @@ export function unsaidOf(answers: readonly Answer[]): string[] {
 
 /** `Yes, ran a panel saw` is said as `I ran a panel saw.` */
 function asOwnSentence(text: string): string {
-  const said = withoutNo(text.replace(/^(?:yes|yeah|yep|sure)\b[,.!:;\s-]*(?=\S)/i, ''))
+  const said = withoutNo(text.replace(/^(?:yes|yeah|yep|sure)\b(?: sir| ma['’]?am)?[,.!?:;\s-]*(?=\S)/i, ''))
   const { shape, verbs } = readLine(said)
   // Only what follows a yes: elsewhere a first word may be anything.
   const isBare = said !== text && shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'

@@ -6,8 +6,9 @@ import { isRoleNoun } from '../words/roles.ts'
 const you: Readonly<Record<string, string>> = { they: 'you', them: 'you', their: 'your', theirs: 'yours' }
 
 export function toYou(text: string): string {
-  return text.replace(/\b(?:they|them|theirs?)\b/gi, (word, at: number) => {
-    const before = tagWords(text.slice(0, at))
+  return text.replace(/\bthis (?=(?:company|firm|organi[sz]ation|employer|hotel|hospital|school|restaurant|brand)\b)/gi, 'your ').replace(/\b(?:they|them|theirs?)\b/gi, (word, at: number) => {
+    // `I have been a customer`: that is the person themselves.
+    const before = tagWords(text.slice(0, at).replace(/\bI(?:['’]m| am| was| have been|['’]ve been)(?: \p{L}+){1,3}/gu, 'I'))
     const isEmployers = isOurs(word, text.slice(0, at), text.slice(at + word.length))
     const isOthers = before.some((one, place) => isSomebody(one, before.slice(place + 1)) && !(isEmployers && isHeOrShe.test(one.lower)))
     const isThings = !isEmployers && before.some(({ tag, lower }) => tag === 'NOUN' && things.test(lower))
@@ -19,7 +20,10 @@ export function toYou(text: string): string {
 
 /** What `they` may stand for, and what neither works nor pays anybody. */
 const things =
-  /^(?:months|years|days|hours|weeks|minutes|mins|nights|weekends|shifts|times|miles|surveys|things|reviews|jobs|contracts|certs|courses|reasons|vans|trucks|lorries|buses|products|projects|benefits|values|roads|books|tools|machines|systems|words|ads|sites|kitchens|prices|tanks|houses|homes|places|pictures|photos|stories)$/
+  /^(?:surveys|things|reviews|jobs|contracts|certs|courses|reasons|vans|trucks|lorries|buses|products|projects|benefits|values|roads|books|tools|machines|systems|words|ads|sites|kitchens|prices|tanks|houses|homes|places|pictures|photos|stories)$/
+
+/** Nobody means these by `they`. */
+const times = /^(?:months|years|days|hours|weeks|minutes|mins|nights|weekends|shifts|times|miles|persons|mornings|evenings)$/
 
 const somebodies = /(?:[^s]s|people|staff|team|crew|family|children|men|women|folk|elderly|homeless|disabled)$/
 
@@ -28,7 +32,7 @@ function isSomebody({ tag, lower }: TaggedWord, after: readonly TaggedWord[]): b
   if (tag !== 'NOUN' && !/^(?:elderly|homeless|disabled)$/.test(lower)) return false
   // `a family business`: the head of the name is what is spoken of.
   if (!lower.endsWith('s') && after[0]?.tag === 'NOUN') return false
-  if (things.test(lower)) return false
+  if (things.test(lower) || times.test(lower)) return false
   const isOne = isKin(lower) || isRoleNoun(lower)
   if (isOne && !lower.endsWith('s')) return !after.some((one) => /^(?:he|she|his|her|him)$/.test(one.lower))
   return isOne || somebodies.test(lower)

@@ -43,14 +43,15 @@ const place: WordRule = (words, at) => {
   return give(words, at)
 }
 
-const one = /^(?:job|position|role|place|person|company|opportunity|reputation|chance|challenge|contract|licence|license|certificate|diploma|degree|car|course|dream|goal|family|business|leader|team|environment|experience|permit|visa|house|child|baby|career|part|way|reason|student|member)$/
+const one = /^(?:job|position|role|place|person|company|opportunity|reputation|chance|challenge|contract|licence|license|certificate|diploma|degree|car|course|dream|goal|family|business|leader|team|environment|experience|permit|visa|house|child|baby|career|part|way|reason|student|member|office|contract)$/
 
 /** `I am looking for new job`, `you have good reputation`, `it is great place`. */
 const had: WordRule = (words, at) => {
   const [head, before] = [words[at - 2], words[at - 1]]
-  if (!before || !isSaid(words, at - 1) || before.tag === 'PART') return undefined
+  const isNamed = /^(?:has|is)$/.test(before?.lower ?? '') && head?.tag === 'NOUN' && /^(?:the|your|this|my)$/.test(words[at - 3]?.lower ?? '')
+  if (!before || (!isNamed && !isSaid(words, at - 1)) || before.tag === 'PART') return undefined
   const isBe = /^(?:am|is|'m|'s|was|are|be|become)$/.test(before.lower)
-  const isHave = /^(?:have|has|had|need|want|got|find|bought|'ve|make|made|did|do|give|gives|offer|offers|get)$/.test(before.lower) || (before.lower === 'for' && /^(?:looking|look|searching|search|apply|applying)$/.test(head?.lower ?? ''))
+  const isHave = /^(?:have|has|had|need|want|got|find|bought|'ve|make|made|did|do|give|gives|offer|offers|get|completed|hold|obtained|finished|doing|possess)$/.test(before.lower) || (before.lower === 'for' && /^(?:looking|look|searching|search|apply|applying)$/.test(head?.lower ?? ''))
   if (!isBe && !isHave) return undefined
   const found = bareThing(words, at)
   if (!found) return undefined
@@ -60,7 +61,7 @@ const had: WordRule = (words, at) => {
   const isOne = one.test(noun.lower) || (countableNouns.has(noun.lower) && words[at]?.tag === 'ADJ' && isHave)
   if (!isOne || /^(?:are)$/.test(before.lower) && !/^(?:you)$/.test(head?.lower ?? '')) return undefined
   if (/^(?:do|did|make|made|give|gives|offer|offers|get|find|need|want)$/.test(before.lower) && !one.test(noun.lower)) return undefined
-  if (/^(?:give|gives|offer|offers)$/.test(before.lower) && noun.lower !== 'opportunity' && noun.lower !== 'chance') return undefined
+  if (/^(?:give|gives|offer|offers)$/.test(before.lower) && at === last && noun.lower !== 'opportunity' && noun.lower !== 'chance') return undefined
   // `do business`, `have family there`, `need car`
   if (/^(?:business|family|course|career|environment)$/.test(noun.lower) && at === last) return undefined
   return give(words, at)
@@ -105,6 +106,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b([Ww]ith|at|to) (?=(?:very )?(?:high|good|large|great|low|wide|big) (?:level|number|range|amount|variety|degree|quantity|volume|team|sense|understanding|command) of\b)/g, '$1 a '],
   [/\b([Ww]ith) (?=(?:great |real |strong |big )?passion for\b)/g, '$1 a '],
   [/\bas result of\b/g, 'as a result of'],
+  [/\b(is|was|are) not (?=problem\b)/g, '$1 not a '],
+  [/\b([Ww]ith) (?=(?:strong|good|solid|rich) background in\b)/g, '$1 a '],
   [/\b(have|has|had|with|and) (?=(?:valid|clean|full|current) (?:driving|driver['’]s|UK|EU) licen[cs]e\b)/g, '$1 a '],
   [/\bfor (?=long time(?:[.,;]|$))/g, 'for a '],
   [/\bin end of (?=(?:the|each|every)\b)/g, 'at the end of '],

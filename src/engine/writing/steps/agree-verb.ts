@@ -24,7 +24,7 @@ function subjectBefore(words: readonly TaggedWord[], end: number): Subject | und
   if (oneAlone.test(last.lower)) return last.lower === 'it' && !begins(end) ? undefined : begins(end) ? { isSeveral: false, start: end } : undefined
   if (/^(?:we|they)$/.test(last.lower)) return { isSeveral: true, start: end }
   if (severalAlone.test(last.lower)) return begins(end) ? { isSeveral: true, start: end } : undefined
-  if (last.tag !== 'NOUN' || either.test(last.lower)) return undefined
+  if (last.tag !== 'NOUN' || either.test(last.lower) || /^(?:hour|day|week|weekend|month|year|time|morning|night|evening|summer|winter|today)$/.test(last.lower)) return undefined
   let start = end
   while (start > 0 && /^(?:NOUN|ADJ)$/.test(words[start - 1]?.tag ?? '') && end - start < 3) start -= 1
   const head = words[start - 1]
@@ -36,7 +36,8 @@ function subjectBefore(words: readonly TaggedWord[], end: number): Subject | und
   start -= 1
   // `all the machines`, `two of them`
   if (/^(?:all|both)$/.test(words[start - 1]?.lower ?? '')) start -= 1
-  if (!begins(start) || /^(?:and|,)$/.test(words[start - 1]?.lower ?? '') && !words.slice(0, start).some(({ tag }) => tag === 'VERB' || tag === 'AUX')) return undefined
+  const isTold = /^(?:me|us|them|him)$/.test(words[start - 1]?.lower ?? '') && isPlural(last)
+  if ((!begins(start) && !isTold) || /^(?:and|,)$/.test(words[start - 1]?.lower ?? '') && !words.slice(0, start).some(({ tag }) => tag === 'VERB' || tag === 'AUX')) return undefined
   if (/^(?:two|three|several)$/.test(head?.lower ?? '') && /^(?:hour|day|week|month|year|minute|percent|pound|dollar|euro|mile)s$/.test(last.lower)) return undefined
   const isSeveral = isPlural(last)
   // `The bread and the breakfast pastry are made here`
@@ -78,10 +79,12 @@ const agree: WordRule = (words, at, sentence) => {
   const read = readAnyVerb(word.lower)
   // `Our packaging spend (glass, film)` is a thing.
   if (!/^(?:DET|PRON|ADP|ADV|NOUN|ADJ|NUM|PART|SCONJ|PROPN)$/.test(words[at + 1]?.tag ?? '') && !oneAlone.test(words[at - skip]?.lower ?? '') && !subject.isSeveral) return undefined
-  if (word.tag !== 'VERB' || !read || word.text !== word.lower || verbForms(read.base).past === read.base) return undefined
+  const isAlone = oneAlone.test(words[at - skip]?.lower ?? '')
+  const isPersons = words[at + 1]?.tag === 'PRON' && /^(?:me|us|them|him|her|you)$/.test(words[at + 1]?.lower ?? '')
+  if ((word.tag !== 'VERB' && !(word.tag === 'NOUN' && (isAlone || isPersons))) || !read || word.text !== word.lower || verbForms(read.base).past === read.base) return undefined
   if (subject.isSeveral) {
     const isThey = severalAlone.test(words[at - skip]?.lower ?? '') && words[at - skip]?.lower !== 'both'
-    if (read.form !== 'third' || (!isThey && read.isMoreOftenNoun)) return undefined
+    if (read.form !== 'third' || (!isThey && !isPersons && read.isMoreOftenNoun)) return undefined
     return replaceWord(at, read.base)
   }
   if (read.form !== 'base' || (read.isMoreOftenNoun && !oneAlone.test(words[at - skip]?.lower ?? '') && !/^(?:start|work|help|need|offer|cost|stay|ask|find|look|supply|open|close|pay|use)$/.test(read.base))) return undefined
@@ -119,7 +122,7 @@ const behindWho: WordRule = (words, at) => {
   if (!isSeveral) return undefined
   const said = toSeveral.get(word.lower)
   if (said && before.lower !== 'works') return replaceWord(at, said)
-  return who.lower === 'who' && read?.form === 'third' && word.tag === 'VERB' ? replaceWord(at, read.base) : undefined
+  return read?.form === 'third' && word.tag === 'VERB' ? replaceWord(at, read.base) : undefined
 }
 
 /** `two of them was`, `there is many`. */

@@ -44,7 +44,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bon every (?=(?:day|week|month|year|quarter)\b)/g, 'every '],
   [/\bstopped to (pay|us)e?(?= (?:for|the|an?|paper|plastic)\b)/g, 'stopped $1ing'],
   [/\bpassed from (?=\d\S* to \d)/g, 'went from '],
-  [/\b(\d+) thousands (?=\p{Ll})/gu, '$1 thousand '],
+  [/\b(\d+) thousands(?=[.,;]|$| \p{Ll})/gu, '$1 thousand'],
   [/(?<=\d )loafs\b/g, 'loaves'],
   [
     /\b(after|by|for|before|without) (\p{Ll}+ing) of (?=\p{Ll})(?<!(?:meaning|beginning|opening|closing|hearing|meeting|understanding|rating|listing|offering|ending|spelling) of )/gu,
@@ -74,13 +74,22 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bhand and hand with\b/gi, 'hand in hand with'],
   [/\b(could|should|would) of\b/gi, '$1 have'],
   [/\balot\b/gi, 'a lot'],
+  [/\b(will|would|must|should|to) can (?=\p{Ll})/gu, '$1 be able to '],
+  [/(?<=, |\band )specially (?=\p{Lu}|(?:the|in|for|when|with|if|on|at)\b)/gu, 'especially '],
+  [/\bworking place\b/g, 'workplace'],
+  [/\byears of experiences\b/g, 'years of experience'],
+  [/\b([Bb]achelor|[Mm]aster|[Aa]ssociate) degree\b/g, "$1's degree"],
+  [/\bbe apart of\b/g, 'be a part of'],
+  [/\bpeoples (?=(?:lives|homes|houses|needs|health|problems|money|cars|gardens)\b)/g, "people's "],
+  [/\b(in|for|after|with|since) few (?=(?:years|months|weeks|days|minutes|hours|people)\b)/g, '$1 a few '],
+  [/\b(I|we) very (?=(?:like|love|enjoy|want|appreciate)\b)/g, '$1 really '],
   [/\b([Hh])ard worker (?=person\b)/g, '$1ard-working '],
   [/\bcustom (?=(?:clearance|broker|brokers|declarations?|duties|officers?)\b)/g, 'customs '],
   [/\b(my|the|this) actual (?=(?:job|work|company|position|role|employer|boss)\b)/g, '$1 current '],
   [/\b([Ww]ork(?:s|ed|ing)?) hardly(?=[.,;]|$| (?:and|to|for|in)\b)/g, '$1 hard'],
   [/\b([Bb])etween (\d[\d,.]*) to (?=\d)/g, '$1etween $2 and '],
   [/\b([Ss])ince ((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d) (until|till|to) (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d|now|today)/gu, 'from $2 $3 '],
-  [/\bto can (?=\p{Ll})/gu, 'to be able to '],
+
   [/\ball (?:the )?days(?=[.,;]|$)/g, 'every day'],
   [/\bat end of (?=(?:each|every|the)\b)/gi, 'at the end of '],
   [/\bat end of (?=(?:day|shift)\b)/gi, 'at the end of the '],
@@ -119,7 +128,7 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: () => [
-    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its years for so far people patients residents clients customers students information equipment software furniture advice feedback homework luggage them since at loaves went paying using with X-rays COVID thousand every been on it an trained knowledge part-time full-time first who at-fault accidents a is was hard hard-working customs current and from be able every day',
+    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its years for so far people patients residents clients customers students information equipment software furniture advice feedback homework luggage them since at loaves went paying using with X-rays COVID thousand every been on it an trained knowledge part-time full-time first who at-fault accidents a is was hard hard-working customs current and from be able every day especially workplace experience really part few',
   ],
   apply(line) {
     const text = giveArticle(nameDoing(phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), line)))
@@ -173,16 +182,16 @@ export default defineStep({
 })
 
 const WHO =
-  /\bI am (?!an? |the |my |now |also |one )((?:[\p{L}\d+-]+ ){0,2}(\p{Ll}+))(?= (?:with|and|who|in|at)\b|[,.]|$)/u
+  /\bI (am|was) (?!an? |the |my |now |also |one )((?:[\p{L}\d+-]+ ){0,2}(\p{Ll}+))(?= (?:with|and|who|in|at|so|but|before|there)\b|[,.]|$)/u
 
 /** `I am HGV driver` */
 function giveArticle(line: string): string {
-  return line.replace(WHO, (whole, named: string, last: string) => {
+  return line.replace(WHO, (whole, be: string, named: string, last: string) => {
     // `I am currently a nurse`, `I am working as driver`: only what can stand between an article and its noun.
     const isName = tagWords(named).every(
       ({ tag, lower }) => /^(?:NOUN|PROPN|ADJ|NUM)$/.test(tag) && !/ing$/.test(lower),
     )
-    return isName && isRoleNoun(last) && !last.endsWith('s') ? `I am ${withArticle(named)}` : whole
+    return isName && isRoleNoun(last) && !last.endsWith('s') ? `I ${be} ${withArticle(named)}` : whole
   })
 }
 

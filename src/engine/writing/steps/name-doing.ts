@@ -59,7 +59,7 @@ const afterPreposition: WordRule = (words, at) => {
 const governsFor = /^(?:responsible|thank|thanks|you|used|use|useful|tool|tools|system|machine|software|method|technique|procedure|passion|reason|responsibility|skills|known|accountable|award|sorry|experience|talent|app|programme|program|script)$/
 
 const purposes =
-  /^(?:avoid|find|feed|make|ensure|improve|reduce|prepare|provide|keep|get|see|solve|learn|give|take|bring|become|maintain|achieve|prevent|protect|understand|teach|obtain|create|choose|know|do|have)$/
+  /^(?:avoid|find|feed|make|ensure|improve|reduce|prepare|provide|keep|get|see|solve|learn|give|take|bring|become|maintain|achieve|prevent|lift|protect|understand|teach|obtain|create|choose|know|do|have)$/
 
 /** `for find the fault` is `to find the fault`. */
 const forDoing: WordRule = (words, at) => {
@@ -82,6 +82,24 @@ const forDoing: WordRule = (words, at) => {
 }
 
 const wantsDoing = /^(?:enjoy(?:s|ed|ing)?|avoid(?:s|ed|ing)?|finish(?:es|ed|ing)?|suggest(?:s|ed|ing)?|recommend(?:s|ed|ing)?|consider(?:s|ed|ing)?|dislike[sd]?|mind|practi[cs](?:e|ed|ing))$/
+
+/** `ability of work`, `the chance for learn`. */
+const abilityTo: WordRule = (words, at) => {
+  const [head, of, verb] = [words[at], words[at + 1], words[at + 2]]
+  if (!head || !/^(?:ability|capacity|opportunity|chance|willingness|possibility)$/.test(head.lower) || !/^(?:of|for)$/.test(of?.lower ?? '')) return undefined
+  const read = readAnyVerb(verb?.lower ?? '')
+  if (!verb || !read || verb.text !== verb.lower || verb.lower === 'growth') return undefined
+  const isPlain = verbForms(read.base).base === verb.lower && (!read.isMoreOftenNoun || /^(?:ADP|DET|PRON)$/.test(words[at + 3]?.tag ?? '')) && (verb.tag === 'VERB' || /^(?:in|the|with|under|my|well|alone)$/.test(words[at + 3]?.lower ?? ''))
+  return isPlain ? { from: at + 1, to: at + 1, text: 'to' } : undefined
+}
+
+/** `I dream to work here`. */
+const dreamOf: WordRule = (words, at) => {
+  const [who, dream, to, verb] = words.slice(at, at + 4)
+  const read = readAnyVerb(verb?.lower ?? '')
+  const isMine = /^(?:i|we|always|also)$/.test(who?.lower ?? '') && /^(?:dream|dreamed|dreamt)$/.test(dream?.lower ?? '')
+  return isMine && to?.lower === 'to' && read?.form === 'base' ? { from: at + 2, to: at + 3, text: `of ${ing(read)}` } : undefined
+}
 
 /** `enjoy to work`, `avoid to make`, `look forward to hear`, `used to working`. */
 const verbDoing: WordRule = (words, at) => {
@@ -189,7 +207,7 @@ const doneOf: WordRule = (words, at) => {
   return undefined
 }
 
-const rules = [letDo, afterModal, plainAfterTo, missingTo, verbDoing, forDoing, afterPreposition, doneOf]
+const rules = [letDo, abilityTo, dreamOf, afterModal, plainAfterTo, missingTo, verbDoing, forDoing, afterPreposition, doneOf]
 
 /** The form a verb has behind a preposition, a modal and another verb. */
 export default defineStep({

@@ -22,7 +22,7 @@ function pastOnly(word: TaggedWord | undefined): ReadVerb | undefined {
   return forms.past === word.lower && forms.participle !== word.lower ? read : undefined
 }
 
-const goes = /^(?:go|come|fall|rise|begin|become|arise|grow|get|show)$/
+const goes = /^(?:go|come|fall|rise|begin|become|arise|grow|get)$/
 
 /** `have ran`, `has went`, `was wrote`. */
 const participle: WordRule = (words, at) => {
@@ -99,11 +99,13 @@ const needlessBe: WordRule = (words, at) => {
 /** `I done`, `I seen`, `I gone`. */
 const bareParticiple: WordRule = (words, at) => {
   const [who, word] = [words[at - 1], words[at]]
-  if (who?.text !== 'I' || !word || !/^(?:done|seen|gone|been|written|driven|taken|given|begun|known|worn|broken)$/.test(word.lower)) return undefined
+  if (!who || !/^(?:i|they|we|he|she)$/.test(who.lower) || !word || word.text !== word.lower) return undefined
   if (/^(?:have|had|has|'ve)$/.test(words[at - 2]?.lower ?? '')) return undefined
+  if (word.lower === 'been') return replaceWord(at, /^(?:he|she)$/.test(who.lower) ? 'has been' : 'have been')
   const read = readAnyVerb(word.lower)
-  if (word.lower === 'been') return replaceWord(at, 'have been')
-  return read ? replaceWord(at, verbForms(read.base).past) : undefined
+  const forms = read && verbForms(read.base)
+  const isParticiple = forms?.participle === word.lower && forms.past !== word.lower && forms.base !== word.lower
+  return forms && isParticiple ? replaceWord(at, forms.past) : undefined
 }
 
 /** `I am interesting in`, `the residents get confuse`. */
@@ -133,8 +135,9 @@ const compared: WordRule = (words, at) => {
 /** `I learn quick`, `work good alone`. */
 const manner: WordRule = (words, at) => {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
-  if (!before || !word || (next && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag) && next.lower !== 'alone')) return undefined
-  if (word.lower === 'good' && /^(?:work|works|worked|working|speak|speaks|communicate|cook|drive|learn|perform|performed|know|cooperate)$/.test(before.lower) && before.tag !== 'NOUN') return replaceWord(at, 'well')
+  if (!before || !word || (next && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag) && next.lower !== 'alone' && next.lower !== 'all')) return undefined
+  if (word.lower === 'good' && /^(?:work|works|worked|working|speak|speaks|communicate|cook|drive|learn|perform|performed|know|knowing|cooperate)$/.test(before.lower) && before.tag !== 'NOUN') return replaceWord(at, 'well')
+  if (word.lower === 'independent' && /^(?:work|works|worked|working)$/.test(before.lower)) return replaceWord(at, 'independently')
   return word.lower === 'quick' && /^(?:learn|learns|learned|learnt|work|works|worked|adapt|adapts)$/.test(before.lower) ? replaceWord(at, 'quickly') : undefined
 }
 
@@ -195,6 +198,20 @@ const twiceNo: WordRule = (words, at) => {
   return isVerb ? replaceWord(at, any) : undefined
 }
 
+/** `I have not experience`, `wasn't never asked`, `no any accident`. */
+const noThing: WordRule = (words, at) => {
+  const [word, not, noun] = [words[at], words[at + 1], words[at + 2]]
+  if (!word || !not) return undefined
+  if (/^(?:not|n't)$/.test(not.lower) && noun?.lower === 'never' && word.tag === 'AUX' && /^(?:was|were|is|am|are|have|has|had)$/.test(word.lower))
+    return { from: at, to: at + 2, text: `${word.text} never` }
+  if (word.lower === 'no' && not.lower === 'any') return { from: at, to: at + 1, text: word.text }
+  if (word.lower === 'no' && /^(?:much|many)$/.test(not.lower)) return replaceWord(at, 'not')
+  const isNot = /^(?:have|has|had)$/.test(word.lower) && /^(?:not|n't)$/.test(not.lower)
+  return isNot && noun && (noun.tag === 'NOUN' || noun.lower === 'experience') && !/(?:ed|en)$/.test(noun.lower)
+    ? { from: at, to: at + 1, text: `${word.text} no` }
+    : undefined
+}
+
 /** `said me`, which is told. */
 const saidMe: WordRule = (words, at) =>
   /^(?:said|says|say)$/.test(words[at]?.lower ?? '') && /^(?:me|us|them|him)$/.test(words[at + 1]?.lower ?? '')
@@ -224,7 +241,7 @@ function sameTense(line: string): string {
   return text !== line && !isBroken(findFault(text)) ? text : line
 }
 
-const rules = [bareParticiple, participle, passive, knownLong, stative, needlessBe, havePlain, makeOrDo, achieved, twiceNo, saidMe, feeling, compared, manner, noWord]
+const rules = [bareParticiple, participle, passive, knownLong, stative, needlessBe, havePlain, makeOrDo, achieved, noThing, twiceNo, saidMe, feeling, compared, manner, noWord]
 
 /** A verb in a form that it has, and that can stand there. */
 export default defineStep({
@@ -233,7 +250,7 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: (line) => [
-    'interested bored excited confused used better worse easier faster bigger cheaper quicker stronger nearer harder older younger well quickly have cut put built hurt split hit set shut read led stuck any anything anybody',
+    'interested bored excited confused used better worse easier faster bigger cheaper quicker stronger nearer harder older younger well quickly independently has no I have cut put built hurt split hit set shut read led stuck any anything anybody',
     ...formsOfVerbs(line),
     ...formsOfVerbs('do manage tell'),
   ],
@@ -261,6 +278,9 @@ export default defineStep({
       ['Achieved to increase sales', 'Managed to increase sales'],
       ['I have work in hotels', 'I have worked in hotels'],
       ["I don't have no problem with nights", "I don't have any problem with nights"],
+      ['I have not experience in bars', 'I have no experience in bars'],
+      ["I'm agree with it", 'I agree with it'],
+      ['They done up the old mill', 'They did up the old mill'],
       ['Cutted and sewed curtains', 'Cut and sewed curtains'],
     ],
     leaves: [

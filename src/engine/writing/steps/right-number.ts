@@ -72,7 +72,7 @@ function lastOfThing(words: readonly TaggedWord[], from: number): number | undef
   let at = from
   while (/^(?:ADJ)$/.test(words[at]?.tag ?? '') && at < from + 2) at += 1
   while (words[at]?.tag === 'NOUN' && words[at + 1]?.tag === 'NOUN' && at < from + 3) at += 1
-  return words[at]?.tag === 'NOUN' && endsThing(words[at + 1]) && !/^(?:[-/&]|and|or|\p{Ll}+ing)$/u.test(words[at + 1]?.text ?? '') ? at : undefined
+  return words[at]?.tag === 'NOUN' && (endsThing(words[at + 1]) || /^(?:are|were|have)$/.test(words[at + 1]?.lower ?? '')) && !/^(?:[-/&]|and|or|\p{Ll}+ing)$/u.test(words[at + 1]?.text ?? '') ? at : undefined
 }
 
 function canBeSeveral({ lower, text }: TaggedWord): boolean {
@@ -91,7 +91,9 @@ const severalOne: WordRule = (words, at) => {
   const word = words[at]
   const lower = word?.lower ?? ''
   const isOneOf = lower === 'one' && words[at + 1]?.lower === 'of' && /^(?:the|my|our|your|their|his|her)$/.test(words[at + 2]?.lower ?? '')
-  const isMany = /^(?:many|several|these|those|various)$/.test(lower) && !/^(?:a|how|the|good|great)$/.test(words[at + 1]?.lower ?? '')
+  // `all guest are`
+  const isAll = lower === 'all' && /^(?:are|were|have)$/.test(words[at + 2]?.lower ?? '')
+  const isMany = (isAll || /^(?:many|several|these|those|various)$/.test(lower)) && !/^(?:a|how|the|good|great)$/.test(words[at + 1]?.lower ?? '')
   if (!isOneOf && !isMany) return undefined
   let from = isOneOf ? at + 3 : at + 1
   if (isOneOf && words[from]?.lower === 'most') from += 1
@@ -118,7 +120,7 @@ const determiner: WordRule = (words, at) => {
   if (word.lower === 'this' && isPlural(thing) && isWhole && !owning.test(words[at - 1]?.lower ?? '') && at > 0)
     return replaceWord(at, 'these')
   if (/^(?:each|every)$/.test(word.lower) && next.tag === 'NOUN' && isPlural(next) && isWhole && next.text === next.lower)
-    return /^(?:people|children|men|women|others)$/.test(next.lower) || readAnyVerb(next.lower)?.isMoreOftenNoun === false || at === 0 ? undefined : { from: at, to: at + 1, text: `${word.text} ${singularOf(next.lower)}` }
+    return next.lower === 'children' ? { from: at, to: at + 1, text: `${word.text} child` } : /^(?:people|men|women|others)$/.test(next.lower) || readAnyVerb(next.lower)?.isMoreOftenNoun === false || at === 0 ? undefined : { from: at, to: at + 1, text: `${word.text} ${singularOf(next.lower)}` }
   if (word.lower === 'much' && isPlural(thing) && !/^(?:as|very|pretty)$/.test(words[at - 1]?.lower ?? ''))
     return replaceWord(at, 'many')
   if (word.lower === 'others' && next.tag === 'NOUN' && (isPlural(next) || mass.test(next.lower))) return replaceWord(at, 'other')
@@ -172,6 +174,14 @@ const things = /^(?:parts|products|machines|items|documents|vehicles|orders|tool
 const whoThings: WordRule = (words, at) =>
   words[at]?.lower === 'who' && things.test(words[at - 1]?.lower ?? '') ? replaceWord(at, 'that') : undefined
 
+/** `proposed a solutions`. */
+const oneSeveral: WordRule = (words, at) => {
+  const [word, noun] = [words[at], words[at + 1]]
+  if (!word || !/^an?$/.test(word.text) || !noun || !isPlural(noun) || !endsThing(words[at + 2]) || /^[-/&'’]/.test(words[at + 2]?.text ?? '')) return undefined
+  if (/^(?:masters|bachelors)$/.test(noun.lower)) return undefined
+  return canBeSeveral({ ...noun, text: singularOf(noun.lower), lower: singularOf(noun.lower) }) ? replaceWord(at, '') : undefined
+}
+
 /** `most of customers`, `the most of the time`. */
 const mostOf: WordRule = (words, at) => {
   const [word, of, next] = [words[at], words[at + 1], words[at + 2]]
@@ -188,15 +198,15 @@ const measured: WordRule = (words, at) => {
   const [count, dash, unit] = words[at + 1]?.text === '-' ? words.slice(at, at + 3) : [words[at], undefined, words[at + 1]]
   const unitAt = dash ? at + 2 : at + 1
   const thing = words[unitAt + 1]
-  if (count?.tag !== 'NUM' || !unit || !thing || !/^(?:hour|day|week|month|year|minute|ton|tonne|metre|meter)s$/.test(unit.lower)) return undefined
+  if (count?.tag !== 'NUM' || !unit || !thing || !/^(?:hour|day|week|month|year|minute|ton|tonne|metre|meter|star)s$/.test(unit.lower)) return undefined
   const isThing =
-    /^(?:course|shift|contract|shutdown|programme|program|project|internship|practicum|workshop|diploma|placement|rotation|trip|delay|truck|trailer|degree|internship|session|seminar)s?$/.test(
+    /^(?:course|shift|contract|shutdown|programme|program|project|internship|practicum|workshop|diploma|placement|rotation|trip|delay|truck|trailer|degree|internship|session|seminar|hotel|restaurant)s?$/.test(
       thing.lower,
     ) || (dash !== undefined && thing.tag === 'NOUN')
   return isThing ? { from: at, to: unitAt, text: `${count.text}-${unit.lower.slice(0, -1)}` } : undefined
 }
 
-const rules = [massPlural, massVerb, severalOne, lotOf, oneOfMass, officeWork, whoThings, kinds, determiner, persons, mostOf, measured]
+const rules = [massPlural, massVerb, severalOne, lotOf, oneOfMass, oneSeveral, officeWork, whoThings, kinds, determiner, persons, mostOf, measured]
 
 /** One or several: what other languages count and English does not, and the other way round. */
 export default defineStep({
@@ -205,7 +215,7 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: (line) => [
-    'these that many a lot of people other different most men women children lives shelves knives midwives wives feet teeth sheep medicine is was',
+    'these that child many a lot of people other different most men women children lives shelves knives midwives wives feet teeth sheep medicine is was',
     ...(line.match(/\p{Ll}+/gu) ?? []).flatMap((word) => [pluralOf(word), singularOf(word)]),
   ],
   apply(line) {

@@ -30,14 +30,20 @@ const taken: readonly Pair[] = [
   [/^composed$/, /^(?:by|from)$/, 'of'],
   [/^part$/, /^from$/, 'of'],
   [/^thanked$/, /^from$/, 'by'],
-  [/^advised?$/, /^for$/, 'on'],
+  [/^(?:dealt|dealing|cope|coped|coping)$/, /^(?:to|of|about|on)$/, 'with'],
+  [/^(?:insist|insists|insisted|rely|relies|relied|relying|concentrat(?:e|ed|es|ing))$/, /^(?:for|in|to|of|at)$/, 'on'],
+  [/^compl(?:y|ies|ied|ying)$/, /^(?:to|by|of)$/, 'with'],
+  [/^(?:collaborat|cooperat|co-operat|interact)(?:e|ed|es|s|ing)?$/, /^(?:to|at)$/, 'with'],
+  [/^belong(?:s|ed|ing)?$/, /^(?:of)$/, 'to'],
+  [/^(?:adher|adapt)(?:e|ed|es|s|ing)?$/, /^(?:with|by|on)$/, 'to'],
+  [/^respon(?:d|ds|ded|ding)$/, /^(?:for|at|on)$/, 'to'],
 ]
 
 /** These need no word between them and what they act on. */
 const direct =
-  /^(?:discuss|describe|mention|emphasi[sz]e|request|contact|answer|regarding|concerning|despite|visit|enter|reach|inform|serve|assist|join|approach|accompany|attend|greet)(?:e?s|e?d|ing)?$/
+  /^(?:discuss|investigat|analys|analyz|describe|mention|emphasi[sz]e|request|contact|answer|regarding|concerning|despite|visit|enter|reach|inform|serve|assist|join|approach|accompany|attend|greet)(?:e?s|e?d|ing)?$/
 const between = new Map<RegExp, RegExp>([
-  [/^(?:discuss|describ|mention)/, /^about$/],
+  [/^(?:discuss|describ|mention|investigat|analys|analyz)/, /^about$/],
   [/^emphasi/, /^(?:on|about)$/],
   [/^request(?:ed|ing)/, /^for$/],
   [/^contact(?:ed|ing)/, /^(?:with|to)$/],
@@ -56,10 +62,10 @@ const wrongPreposition: WordRule = (words, at) => {
   if (!found || next.tag === 'PUNCT') return undefined
   const lower = before.lower
   // `participated on Fridays`, `responsible on nights`, `focused to a point`, `full with a waiting list`
-  if (/^(?:mon|tues|wednes|thurs|fri|satur|sun|week|day)/i.test(next.lower) || next.tag === 'NUM') return undefined
+  if (/^(?:mon|tues|wednes|thurs|fri|satur|sun|week|day)/i.test(next.lower) || (next.tag === 'NUM' && lower !== 'composed')) return undefined
   if (lower === 'part' && !/^(?:be|being|am|is|was|a)$/.test(words[at - 2]?.lower ?? '')) return undefined
-  // `advised for surgery`; somebody is advised on something.
-  if (/^advise/.test(lower)) return undefined
+  if (/^(?:insist|rely|relie)/.test(lower) && next.tag === 'VERB') return undefined
+  if (/^(?:adapt|adher|respon|deal|concentrat)/.test(lower) && /^(?:site|home|work|night|once|all|least|first|call|time|shift|duty)$/.test(next.lower)) return undefined
   if (/^focus/.test(lower) && next.tag === 'VERB') return undefined
   if (/^experienced$/.test(lower) && word.lower !== 'on') return undefined
   if (/^consist/.test(lower) && next.tag === 'VERB') return undefined
@@ -112,6 +118,8 @@ const toPeople: WordRule = (words, at) => {
 
 const missing: readonly Pair[] = [
   [/^(?:listen|listens|listened|listening)$/, /^(?:the|my|our|their|your|customers?|clients?|patients?|people|carefully)$/, 'to'],
+  [/^(?:replied|responded|replying|responding)$/, /^(?:the|all|customers?|clients?|emails?|e-mails|enquiries|inquiries|queries|questions|calls|messages|my|our|their)$/, 'to'],
+  [/^(?:dealt|dealing)$/, /^(?:customers?|clients?|complaints|the|difficult|suppliers|guests|patients)$/, 'with'],
   [/^(?:waiting|waited)$/, /^(?:the|my|your|his|her)$/, 'for'],
   [/^(?:look)$/, /^(?:the)$/, 'at'],
   [/^participat(?:e|es|ed|ing)$/, /^(?:the|a|an|all|daily|weekly|monthly|every)$/, 'in'],
@@ -151,6 +159,15 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bon (?=(?:my|his|her|our|their) (?:home )?country\b)/g, 'in '],
   [/\b([Oo])n the (?=beginning of\b)/g, 'at the '],
   [/\bmarried with\b/g, 'married to'],
+  [/\b(?:on|at) the (?=(?:morning|afternoon|evening)s?(?:[.,;]|$| (?:and|to|when|before|after|I|we)\b))/g, 'in the '],
+  [/\bin (?=(?:morning|afternoon|evening)(?:[.,;]|$| (?:and|to)\b))/g, 'in the '],
+  [/\b((?:strong|good|solid|great|long|rich|wide)(?: \p{Ll}+)? background) (?:of|on|at|about) /gu, '$1 in '],
+  [/\b([Ee])ye for details\b/g, '$1ye for detail'],
+  [/\b([Rr]ais(?:e|ed|ing)) up (?=(?:funds|money|sales|awareness|the)\b)/g, '$1 '],
+  [/\bgrow up (?=(?:my|our|the|your) (?:skills|career|business|knowledge|experience)\b)/g, 'grow '],
+  [/\b([Rr]eturn(?:ed|ing)) back\b/g, '$1'],
+  [/\bas per (?=\p{Ll}+ed by\b)/gu, 'as '],
+  [/\bwhich it (?=(?:is|was|has|had)\b)/g, 'which '],
   [/(?<=\b(?:saw|see|seen|found|read|post\p{Ll}*|advertis\p{Ll}*)(?: [\p{L}’']+){0,4}) in (?=(?:Facebook|Instagram|LinkedIn|YouTube|TikTok|Indeed|Twitter|social media)\b)/gu, ' on '],
   [/\b([Aa])ssist(ed|ing)? to (?=(?:the |weekly |daily |many |different )*(?:meetings?|courses?|classes|conferences?|trainings?|workshops?)\b)/g, '$1ttend$2 '],
   [/\b([Aa])ttention (?:for|on|at|in|of) (the )?details?\b/g, '$1ttention to detail'],
@@ -249,6 +266,8 @@ export default defineStep({
       ['Attended to a three-day course', 'Attended a three-day course'],
       ['I have no reason of the delay', 'I have no reason for the delay'],
       ['Calibrate pipettes each week according the SOP', 'Calibrate pipettes each week according to the SOP'],
+      ['Dealt to difficult passengers', 'Dealt with difficult passengers'],
+      ['Replied customer emails within 24 hours', 'Replied to customer emails within 24 hours'],
       ['Strong attention for details', 'Strong attention to detail'],
       ['I live close from the shop', 'I live close to the shop'],
     ],
@@ -258,7 +277,8 @@ export default defineStep({
       'Their request for leave was answered to the day',
       'Answered to the board for the budget',
       'Waited the tables on the terrace',
-      'Advised for surgery by the consultant',
+      'Relied on in emergencies',
+      'Responded on call to 40 farms',
       'Explained her diagnosis to families',
       'Due the next day, and filed',
       'Mentored in addition to teaching',

@@ -16,7 +16,8 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bon (?=(?:19|20)\d\d(?:[.,;]|$| (?:and|I|we|to|at|with|in|for)\b))/g, 'in '],
   [/\bin the (?=(?:19|20)\d\d(?:[.,;]|$| (?:and|I|we)\b))/g, 'in '],
   // `80 samples by day`, `two nights by week`
-  [new RegExp(`(\\b(?:\\d[\\d.,]*(?:[-–]\\d+)?\\+?|million|thousand|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|times)(?: \\p{Ll}+){0,3}) (?:by|on|for|in|in the) (?=${unit}${behindUnit})(?!year)(?<!(?:ready|due|scheduled|pay|paid|hired|rented|planned|open|shift|work|depending) (?:by|on|for|in) )`, 'gu'), '$1 a '],
+  [new RegExp(`(\\b(?:\\d[\\d.,]*(?:[-–]\\d+)?\\+?|million|thousand|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|times)(?: \\p{Ll}+){0,3}) (?:in the|by|on|for|in) (?=${unit}${behindUnit})(?!year|hour)(?<!(?:ready|due|scheduled|pay|paid|hired|rented|planned|open|shift|work|depending) (?:by|on|for|in) )`, 'gu'), '$1 a '],
+  [new RegExp(`(\\b\\d[\\d.,]*(?: \\p{Ll}+){1,2}) (?:by|the|in|on) hour${behindUnit}`, 'gu'), '$1 an hour'],
   [/\b([Ee])ach (?=(?:\d+|two|three|four|six|second|third) (?:hours|days|weeks|months|years|hour|day|week|month)\b)/g, '$1very '],
   [new RegExp(`\\b((?:worked|work|working|drove|driven|lived|harvest\\p{Ll}*|did it|stayed) [^,.;]{0,50}?)\\bduring (?=${number} (?:years|months|weeks|seasons|days|semesters?|year)\\b)`, 'gu'), '$1for '],
   [new RegExp(`\\bduring (?=${number} seasons\\b)`, 'g'), 'for '],
@@ -32,8 +33,20 @@ const going = new RegExp(`\\b(I|[Ww]e|who|[Hh]e|[Ss]he|[Ii]t)( am|['’]m| are| 
 
 const lasting = /^(?:work|live|study|know|use|do|teach|drive|run|manage|sell|cook|play|own|be|follow|want|volunteer|help|attend|lead|speak|visit|come|buy|shop|train|clean)$/
 
+const front = /(?<=^|[.;] )([Ss]ince (?:(?:19|20)\d\d|I was (?:a child|\d+)|my childhood|childhood),? (?:I|we) )(am |['’]m |are )?(\p{Ll}+)\b/gu
+
+/** `Since 2017 I work as an electrician`. */
+function sinceFront(line: string): string {
+  return line.replace(front, (whole, when: string, be: string | undefined, verb: string) => {
+    const read = readAnyVerb(verb)
+    if (!read || !lasting.test(read.base)) return whole
+    if (be) return read.form === 'ing' ? `${when}have been ${verb}` : whole
+    return read.form === 'base' ? `${when}have ${verbForms(read.base).participle}` : whole
+  })
+}
+
 function sinceThen(line: string): string {
-  return line.replace(going, (whole, who: string, be: string | undefined, adverb: string, verb: string, rest: string) => {
+  return sinceFront(line).replace(going, (whole, who: string, be: string | undefined, adverb: string, verb: string, rest: string) => {
     const have = /^(?:he|she|it|who)$/i.test(who) ? 'has' : 'have'
     const read = readAnyVerb(verb)
     const isFor = /^for\b/.test(line.slice(line.indexOf(whole) + whole.length))
@@ -47,8 +60,8 @@ function sinceThen(line: string): string {
   })
 }
 
-const over = '(?:\\bago\\b|\\blast (?:year|month|week|summer|winter)\\b|\\bin (?:19|20)\\d\\d\\b|\\byesterday\\b)'
-const done = new RegExp(`\\b(I|[Ww]e)(?: have|['’]ve) (\\p{Ll}+)\\b(?=((?: (?!since\\b|and\\b|but\\b|which\\b|who\\b|because\\b|until\\b|to\\b)[^\\s,.;]+){0,10}) ${over.replace(/\\b\(/g, '(')})`, 'gu')
+const over = '(?:\\bago\\b|\\blast (?:year|month|week|summer|winter)\\b|\\bin (?:19|20)\\d\\d(?=[.,;]|$)|\\byesterday\\b)'
+const done = new RegExp(`\\b(I|[Ww]e|which|who|team|company)(?: have| has|['’]ve) (\\p{Ll}+)\\b(?=((?: (?!since\\b|and\\b|but\\b|which\\b|who\\b|because\\b|until\\b|to\\b)[^\\s,.;]+){0,10}) ${over.replace(/\\b\(/g, '(')})`, 'gu')
 
 /** `I have finished my course two years ago`. */
 function overAndDone(line: string): string {
@@ -94,6 +107,7 @@ export default defineStep({
   examples: {
     mends: [
       ['I am working in the same laundry since three years', 'I have been working in the same laundry for three years'],
+      ['Since 2017 I work as an electrician', 'Since 2017 I have worked as an electrician'],
       ['I live in Leeds since 2019', 'I have lived in Leeds since 2019'],
       ['Caring for children since two years', 'Caring for children for two years'],
       ['About 80 samples by day', 'About 80 samples a day'],
