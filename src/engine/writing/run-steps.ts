@@ -95,9 +95,12 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
   }
   const text = pieces.length === 1 ? (pieces[0] ?? '') : pieces.map((piece) => `- ${piece}`).join('\n')
   if (group === undefined || text === line) return undefined
-  // If a line would still read wrong, only clear mistakes in it are fixed.
-  if (context.place === 'line' && !options.only && !pieces.every((piece) => isFinished(piece, group, context.tense)))
-    return runSteps(line, context, { ...options, only: sureSlips })
+  // If a line would still read wrong, only clear mistakes in it are fixed, and all of them or none: whoever is told that a
+  // line was set right, and finds a mistake in it, trusts no other.
+  if (context.place === 'line' && !options.only && !pieces.every((piece) => isFinished(piece, group, context.tense))) {
+    const slips = runSteps(line, context, { ...options, only: sureSlips })
+    return slips && !isBroken(findFault(slips.text)) ? slips : undefined
+  }
   return { text, group, reasons: mostTelling(reasons), steps: [...taken], isSafe }
 }
 
