@@ -44,8 +44,14 @@ for (const file of process.argv.slice(2).filter((one) => !one.startsWith('--')))
     const isRight = bare(mended) === bare(right)
     const isLeft = bare(mended) === bare(wrong)
     const outcome: Outcome = line.startsWith('= ')
-      ? isLeft ? 'kept' : 'harmed'
-      : isRight ? 'right' : isLeft ? 'left alone' : 'otherwise'
+      ? isLeft
+        ? 'kept'
+        : 'harmed'
+      : isRight
+        ? 'right'
+        : isLeft
+          ? 'left alone'
+          : 'otherwise'
     counts[outcome] += 1
     if (showsLines && outcome !== 'right' && outcome !== 'kept')
       console.log(`${outcome}\n  ${wrong}\n  ${mended}${outcome === 'harmed' ? '' : `\n  ${right}`}`)

@@ -124,7 +124,13 @@ const everyday = new Set(
 const everydayForms = new Map<string, ReadVerb>()
 for (const base of everyday)
   for (const form of ['ing', 'third', 'past', 'base'] as const)
-    everydayForms.set(verbForms(base)[form], { base, form, isMoreOftenNoun: /^(?:interest|waste|need|mind|fear|dream|smell|respect|trust|hope)$/.test(base) && (form === 'base' || form === 'third') })
+    everydayForms.set(verbForms(base)[form], {
+      base,
+      form,
+      isMoreOftenNoun:
+        /^(?:interest|waste|need|mind|fear|dream|smell|respect|trust|hope)$/.test(base) &&
+        (form === 'base' || form === 'third'),
+    })
 
 /** As `readVerbForm`, with the verbs of everyday talk. */
 export function readAnyVerb(lower: string): ReadVerb | undefined {

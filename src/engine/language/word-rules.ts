@@ -11,25 +11,42 @@ export type WordRule = (words: readonly TaggedWord[], at: number, sentence: stri
 export function applyRules(text: string, rules: readonly WordRule[]): string {
   return text
     .split(/(?<=[.!?;]["”’')]?)(\s+)/)
-    .map((sentence, at) => (at % 2 === 1 ? sentence : rules.reduce(applyRule, sentence)))
+    .map((sentence, at) => (at % 2 === 1 || sentence === '' ? sentence : applyAll(sentence, rules)))
     .join('')
 }
 
-function applyRule(sentence: string, rule: WordRule): string {
-  const words = tagWords(sentence).flatMap(parted)
+function applyAll(sentence: string, rules: readonly WordRule[]): string {
+  let text = sentence
+  let words = wordsOf(text)
+  for (const rule of rules) {
+    const changed = applyRule(text, words, rule)
+    if (changed === text) continue
+    text = changed
+    words = wordsOf(text)
+  }
+  return text
+}
+
+function wordsOf(sentence: string): readonly TaggedWord[] {
+  const words = tagWords(sentence)
+  return /\bI['’]m\b/i.test(sentence) ? words.flatMap(parted) : words
+}
+
+function applyRule(sentence: string, words: readonly TaggedWord[], rule: WordRule): string {
   let text = ''
   let from = 0
   for (let at = 0; at < words.length; at += 1) {
     const edit = rule(words, at, sentence)
-    const [first, last] = [words[edit?.from ?? -1], words[edit?.to ?? -1]]
-    if (!edit || !first || !last || first.start < from) continue
+    if (!edit) continue
+    const [first, last] = [words[edit.from], words[edit.to]]
+    if (!first || !last || first.start < from) continue
     text += sentence.slice(from, first.start) + inCaseOf(first, edit.text)
     from = last.end
     // A word taken out takes its space with it.
     if (edit.text === '') from += /^\s*/.exec(sentence.slice(from))?.[0].length ?? 0
     at = edit.to
   }
-  return text + sentence.slice(from)
+  return from === 0 ? sentence : text + sentence.slice(from)
 }
 
 /** `I'm` comes as one word, `I've` as two. */
@@ -56,7 +73,11 @@ export function endOfThing(words: readonly TaggedWord[], from: number): number |
   let end: number | undefined
   for (let at = from; at < words.length; at += 1) {
     const word = words[at]
-    if (!word || !/^(?:DET|ADJ|NOUN|PROPN|NUM|PRON)$/.test(word.tag) || (word.tag === 'PRON' && !owning.test(word.lower)))
+    if (
+      !word ||
+      !/^(?:DET|ADJ|NOUN|PROPN|NUM|PRON)$/.test(word.tag) ||
+      (word.tag === 'PRON' && !owning.test(word.lower))
+    )
       break
     if (at > from && (word.tag === 'DET' || word.tag === 'PRON')) break
     if (word.tag === 'NOUN' || word.tag === 'PROPN') end = at
@@ -72,7 +93,10 @@ export function endsThing(next: TaggedWord | undefined): boolean {
 }
 
 export function isPlural({ lower, tag }: TaggedWord): boolean {
-  return (tag === 'NOUN' && /(?<!ss|us|is|ous)$/.test(lower) && /[^s]s$/.test(lower) && !alwaysWithS.test(lower)) || odd.test(lower)
+  return (
+    (tag === 'NOUN' && /(?<!ss|us|is|ous)$/.test(lower) && /[^s]s$/.test(lower) && !alwaysWithS.test(lower)) ||
+    odd.test(lower)
+  )
 }
 
 const odd = /^(?:people|children|men|women|teeth|feet)$/

@@ -59,23 +59,41 @@ const frontedThing =
 function thingBehindVerb(sentence: string): string {
   return sentence.replace(frontedThing, (whole, thing: string, who: string, verb: string, further: string) => {
     // `The manager I had in Leeds was great`
-    if (/^[^,;]*(?<!\b(?:I|and|but|so|it|we|that|which|they|there)) (?:was|is|were|are|has|had|made|became|helped|taught|gave)\b/.test(sentence.slice(whole.length))) return whole
+    if (
+      /^[^,;]*(?<!\b(?:I|and|but|so|it|we|that|which|they|there)) (?:was|is|were|are|has|had|made|became|helped|taught|gave)\b/.test(
+        sentence.slice(whole.length),
+      )
+    )
+      return whole
     const name = thing.trim()
     const read = readAnyVerb(verb)
     const words = tagWords(name)
     const last = words.at(-1)
     const isThing =
-      words.every(({ tag, lower }) => /^(?:NOUN|PROPN|ADJ|DET|NUM|CCONJ|PUNCT|PRON|SYM)$/.test(tag) || (tag === 'VERB' && /ing$/.test(lower))) &&
+      words.every(
+        ({ tag, lower }) =>
+          /^(?:NOUN|PROPN|ADJ|DET|NUM|CCONJ|PUNCT|PRON|SYM)$/.test(tag) || (tag === 'VERB' && /ing$/.test(lower)),
+      ) &&
       (last?.tag === 'NOUN' || last?.tag === 'PROPN' || last?.tag === 'NUM') &&
-      !/\b(?:years?|months?|weeks?|days?|time|times|summers?|winters?|week|today|yesterday|\p{Ll}+ly|job|jobs)$/iu.test(name) &&
+      !/\b(?:years?|months?|weeks?|days?|time|times|summers?|winters?|week|today|yesterday|\p{Ll}+ly|job|jobs)$/iu.test(
+        name,
+      ) &&
       !/^(?:this|that|every|each|last|next|all|one|some|most|many) /i.test(name)
     if (!isThing || !read || !takesThings.test(read.base)) return whole
-    const isName = /^\S*[\p{Lu}\d]\S*[\p{Lu}\d]/u.test(name) || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) || /\d/.test(name) || (words.length === 1 && rarityOf(words[0]?.lower ?? '') >= 1)
+    const isName =
+      /^\S*[\p{Lu}\d]\S*[\p{Lu}\d]/u.test(name) ||
+      /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) ||
+      /\d/.test(name) ||
+      (words.length === 1 && rarityOf(words[0]?.lower ?? '') >= 1)
     const own = isName && !/^(?:The|My|An?|Our) /.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1)
     const isBare = !isName && words.every(({ tag }) => tag === 'NOUN' || tag === 'ADJ') && !/s$/.test(name)
     const isOne = isBare && (countableNouns.has(last?.lower ?? '') || isRoleNoun(last?.lower ?? ''))
     // Nobody has ticket.
-    const named = isOne ? withArticle(own) : !/^(?:the|my|an?|any|our)\b/i.test(own) && namedPaper.test(own) ? `the ${own}` : own
+    const named = isOne
+      ? withArticle(own)
+      : !/^(?:the|my|an?|any|our)\b/i.test(own) && namedPaper.test(own)
+        ? `the ${own}`
+        : own
     return `${who}${verb}${further} ${named}`
   })
 }
@@ -86,17 +104,26 @@ const takesThings =
 
 /** Said to whoever asks, and not to the employer. */
 const asides: readonly (readonly [RegExp, string])[] = [
-  [/^(?:ok(?:ay)?,? so|so basically|basically|honestly|literally|tbh|to be honest|dunno(?: really)?|idk|hmm+|umm*|uh+|erm|well,|look,|if I['’]?m honest,?)(?:,? (?:basically|honestly|really|to be honest))*[,:]? (?=\S)/i, ''],
+  [
+    /^(?:ok(?:ay)?,? so|so basically|basically|honestly|literally|tbh|to be honest|dunno(?: really)?|idk|hmm+|umm*|uh+|erm|well,|look,|if I['’]?m honest,?)(?:,? (?:basically|honestly|really|to be honest))*[,:]? (?=\S)/i,
+    '',
+  ],
   [/,? (?:to be honest|tbh|if I['’]?m honest|not going to lie|basically)(?:,(?= )|(?=[.;!]|$| ))/gi, ''],
   [/, (?:honestly|literally)(?=[,.;!]|$)/gi, ''],
   [/ (?:literally)(?= )/gi, ''],
-  [/,? but I (?:did not|didn['’]?t|have not|haven['’]?t|forgot to) (?:put|write|mention|include|add|list)(?:ten|ed)?(?: (?:it|this|that|them))? (?:in|on|to) my (?:cv|resume|résumé)(?=[.,;!]|$)/gi, ''],
+  [
+    /,? but I (?:did not|didn['’]?t|have not|haven['’]?t|forgot to) (?:put|write|mention|include|add|list)(?:ten|ed)?(?: (?:it|this|that|them))? (?:in|on|to) my (?:cv|resume|résumé)(?=[.,;!]|$)/gi,
+    '',
+  ],
   [/ ?\((?:you can|please|pls|feel free|can you|u can|maybe you)\b[^)]*\)/gi, ''],
   [/,? (?:not sure|dunno|idk|don['’]?t know) if (?:that|this|it) (?:counts|helps|matters|is ok|makes sense)\b/gi, ''],
   [/, (?:idk|dunno|not sure|don['’]?t know) (?:if|whether) (?:he|she|they|you|it|that) [^,.;]*$/gi, ''],
   [/^(?:sorry|apologies)\b[^.!,]*\b(?:late|delay|reply|english|spelling|typos?)\b[^.!,]*[.!,] */i, ''],
   [/[,.] (?:sorry|thanks|thank you|cheers|hope (?:that|this) helps)[.!]*$/i, ''],
-  [/^(?:(?:please|just|you can|maybe|can you) )*(?:(?:put|write|mention|tell them)(?: down)? that|just say(?: that)?) (?=(?:I|they|you|we|my|it)\b)/i, ''],
+  [
+    /^(?:(?:please|just|you can|maybe|can you) )*(?:(?:put|write|mention|tell them)(?: down)? that|just say(?: that)?) (?=(?:I|they|you|we|my|it)\b)/i,
+    '',
+  ],
 ]
 
 /** As people type to a friend. */
@@ -121,12 +148,27 @@ const typed: readonly (readonly [RegExp, string])[] = [
 
 const slips: readonly (readonly [RegExp, string])[] = [
   // `their a family firm`, `they're buses`, `train there people`
-  [/\b(?:their|there) (?=(?:an?|not|always|very|so|really|the (?:best|only|biggest|first)|\p{Ll}+ing (?:the|a|new|more|people|up|in|at|for))\b)(?<!\b(?:is|are|was|were|out|over|in|go|went|from|been|work|works|worked|up|live|living) there )/giu, "they're "],
-  [/\bthey['’]re (?=(?:vans|buses|staff|people|products|website|work|customers|workers|company|trucks|lorries|drivers|projects|values|team|shop|reputation)\b)/gi, 'their '],
-  [/\b(train|treat|know|knew|like|love|trust|use|used|see|saw|seen|pay|pays|respect|of|with) there (?=(?:vans|buses|staff|people|products|website|work|customers|workers|trucks|lorries|drivers|projects|values|team|own|ad|employees|guests|residents|patients)\b)/gi, '$1 their '],
-  [/\b(in|at|for|of|on|with|from|by) there (?=(?!(?:is|are|was|were|for|and|to|in|at|on|all|every|since|now|when|with|too|but|as|I|before|nights|days)\b)\p{Ll}{3,}(?: \p{Ll}+)?)/gu, '$1 their '],
+  [
+    /\b(?:their|there) (?=(?:an?|not|always|very|so|really|the (?:best|only|biggest|first)|\p{Ll}+ing (?:the|a|new|more|people|up|in|at|for))\b)(?<!\b(?:is|are|was|were|out|over|in|go|went|from|been|work|works|worked|up|live|living) there )/giu,
+    "they're ",
+  ],
+  [
+    /\bthey['’]re (?=(?:vans|buses|staff|people|products|website|work|customers|workers|company|trucks|lorries|drivers|projects|values|team|shop|reputation)\b)/gi,
+    'their ',
+  ],
+  [
+    /\b(train|treat|know|knew|like|love|trust|use|used|see|saw|seen|pay|pays|respect|of|with) there (?=(?:vans|buses|staff|people|products|website|work|customers|workers|trucks|lorries|drivers|projects|values|team|own|ad|employees|guests|residents|patients)\b)/gi,
+    '$1 their ',
+  ],
+  [
+    /\b(in|at|for|of|on|with|from|by) there (?=(?!(?:is|are|was|were|for|and|to|in|at|on|all|every|since|now|when|with|too|but|as|I|before|nights|days)\b)\p{Ll}{3,}(?: \p{Ll}+)?)/gu,
+    '$1 their ',
+  ],
   [/\byour (?=(?:an? |the best|the only|always |not |very |really ))/gi, "you're "],
-  [/\bits (?=(?:close|near|good|great|nice|hard|easy|in|on|at|like|because|difficult|important|local|quite|pretty|still|now|never|all|that|far|right|hard) )/gi, "it's "],
+  [
+    /\bits (?=(?:close|near|good|great|nice|hard|easy|in|on|at|like|because|difficult|important|local|quite|pretty|still|now|never|all|that|far|right|hard) )/gi,
+    "it's ",
+  ],
   [/\b(do|does|did|have|has|had|is|are|was|were|would|could|should)nt\b/gi, "$1n't"],
   [/\b(ca|wo)nt\b/gi, "$1n't"],
   [/\b(that|there|what|here)s\b/gi, "$1's"],

@@ -6,16 +6,22 @@ import { isRoleNoun } from '../words/roles.ts'
 const you: Readonly<Record<string, string>> = { they: 'you', them: 'you', their: 'your', theirs: 'yours' }
 
 export function toYou(text: string): string {
-  return text.replace(/\bthis (?=(?:company|firm|organi[sz]ation|employer|hotel|hospital|school|restaurant|brand)\b)/gi, 'your ').replace(/\b(?:they|them|theirs?)\b/gi, (word, at: number) => {
-    // `I have been a customer`: that is the person themselves.
-    const before = tagWords(text.slice(0, at).replace(/\bI(?:['’]m| am| was| have been|['’]ve been)(?: \p{L}+){1,3}/gu, 'I'))
-    const isEmployers = isOurs(word, text.slice(0, at), text.slice(at + word.length))
-    const isOthers = before.some((one, place) => isSomebody(one, before.slice(place + 1)) && !(isEmployers && isHeOrShe.test(one.lower)))
-    const isThings = !isEmployers && before.some(({ tag, lower }) => tag === 'NOUN' && things.test(lower))
-    const said = you[word.toLowerCase()] ?? word
-    if (isOthers || isThings) return word
-    return /^T/.test(word) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said
-  })
+  return text
+    .replace(/\bthis (?=(?:company|firm|organi[sz]ation|employer|hotel|hospital|school|restaurant|brand)\b)/gi, 'your ')
+    .replace(/\b(?:they|them|theirs?)\b/gi, (word, at: number) => {
+      // `I have been a customer`: that is the person themselves.
+      const before = tagWords(
+        text.slice(0, at).replace(/\bI(?:['’]m| am| was| have been|['’]ve been)(?: \p{L}+){1,3}/gu, 'I'),
+      )
+      const isEmployers = isOurs(word, text.slice(0, at), text.slice(at + word.length))
+      const isOthers = before.some(
+        (one, place) => isSomebody(one, before.slice(place + 1)) && !(isEmployers && isHeOrShe.test(one.lower)),
+      )
+      const isThings = !isEmployers && before.some(({ tag, lower }) => tag === 'NOUN' && things.test(lower))
+      const said = you[word.toLowerCase()] ?? word
+      if (isOthers || isThings) return word
+      return /^T/.test(word) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said
+    })
 }
 
 /** What `they` may stand for, and what neither works nor pays anybody. */
@@ -23,7 +29,8 @@ const things =
   /^(?:surveys|things|reviews|jobs|contracts|certs|courses|reasons|vans|trucks|lorries|buses|products|projects|benefits|values|roads|books|tools|machines|systems|words|ads|sites|kitchens|prices|tanks|houses|homes|places|pictures|photos|stories)$/
 
 /** Nobody means these by `they`. */
-const times = /^(?:months|years|days|hours|weeks|minutes|mins|nights|weekends|shifts|times|miles|persons|mornings|evenings)$/
+const times =
+  /^(?:months|years|days|hours|weeks|minutes|mins|nights|weekends|shifts|times|miles|persons|mornings|evenings)$/
 
 const somebodies = /(?:[^s]s|people|staff|team|crew|family|children|men|women|folk|elderly|homeless|disabled)$/
 
@@ -41,17 +48,27 @@ function isSomebody({ tag, lower }: TaggedWord, after: readonly TaggedWord[]): b
 /** Nobody's `they`. */
 const isHeOrShe = /^(?:wife|husband|mother|father|mum|mom|dad|sister|brother|daughter|son|aunt|auntie|uncle)$/
 
-const asThings = /^(?:like|love|enjoy|say|said|think|want|know|feel|live|moved|is|are|was|were|'re|look|looked|looks|seem|seemed|wear|come|came|get|got|go|went|run|ran|break|have|had|last|work|worked|need|needed|cost|can|will|would|do|did|don|didn)$/
+const asThings =
+  /^(?:like|love|enjoy|say|said|think|want|know|feel|live|moved|is|are|was|were|'re|look|looked|looks|seem|seemed|wear|come|came|get|got|go|went|run|ran|break|have|had|last|work|worked|need|needed|cost|can|will|would|do|did|don|didn)$/
 
 /** `they pay on time`: only people and firms do. Also `their vans`, and `works for them`. */
 function isOurs(word: string, before: string, after: string): boolean {
   const lower = word.toLowerCase()
   if (lower === 'their' || lower === 'theirs') return true
-  if (lower === 'them') return /\b(?:work(?:s|ed|ing)? (?:for|with|at)|join|apply to|bought from|buying (?:from|off)) $/i.test(before)
-  const [verb, next] = tagWords(`they${after}`).slice(1).filter(({ tag, lower: adverb }) => tag !== 'ADV' || adverb === 'not')
+  if (lower === 'them')
+    return /\b(?:work(?:s|ed|ing)? (?:for|with|at)|join|apply to|bought from|buying (?:from|off)) $/i.test(before)
+  const [verb, next] = tagWords(`they${after}`)
+    .slice(1)
+    .filter(({ tag, lower: adverb }) => tag !== 'ADV' || adverb === 'not')
   if (!verb) return false
   // `the problem they are solving`, `they work both sides`
-  if (/^(?:are|were|'re)$/.test(verb.lower)) return next !== undefined && /ing$/.test(next.lower) && next.tag === 'VERB' && !/^(?:wearing|falling|breaking|coming|going|getting)$/.test(next.lower)
+  if (/^(?:are|were|'re)$/.test(verb.lower))
+    return (
+      next !== undefined &&
+      /ing$/.test(next.lower) &&
+      next.tag === 'VERB' &&
+      !/^(?:wearing|falling|breaking|coming|going|getting)$/.test(next.lower)
+    )
   if (/^work/.test(verb.lower)) return /^(?:both|with|for|in|at|on|to|hard|across)$/.test(next?.lower ?? '')
   return !asThings.test(verb.lower) && (verb.tag === 'VERB' || verb.tag === 'AUX')
 }

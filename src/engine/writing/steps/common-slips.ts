@@ -63,7 +63,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty) )years? (?=experience\b)/gi,
     'years of ',
   ],
-  [/\b([Mm]en|[Ww]omen|[Cc]hildren)s\b(?= (?!and\b|or\b|in\b|at\b|with\b|to\b|from\b|for\b|who\b|of\b)\p{Ll})/gu, "$1's"],
+  [
+    /\b([Mm]en|[Ww]omen|[Cc]hildren)s\b(?= (?!and\b|or\b|in\b|at\b|with\b|to\b|from\b|for\b|who\b|of\b)\p{Ll})/gu,
+    "$1's",
+  ],
   [/(?<=\b(?:[2-9]|\d{2,}) )persons?(?= until now|[,.;]|$| in\b| per\b)/g, 'people'],
   [/(?<=\b(?:[2-9]|\d{2,}) people) until now\b/g, ' so far'],
   [
@@ -88,7 +91,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b(my|the|this) actual (?=(?:job|work|company|position|role|employer|boss)\b)/g, '$1 current '],
   [/\b([Ww]ork(?:s|ed|ing)?) hardly(?=[.,;]|$| (?:and|to|for|in)\b)/g, '$1 hard'],
   [/\b([Bb])etween (\d[\d,.]*) to (?=\d)/g, '$1etween $2 and '],
-  [/\b([Ss])ince ((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d) (until|till|to) (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d|now|today)/gu, 'from $2 $3 '],
+  [
+    /\b([Ss])ince ((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d) (until|till|to) (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d|now|today)/gu,
+    'from $2 $3 ',
+  ],
 
   [/\ball (?:the )?days(?=[.,;]|$)/g, 'every day'],
   [/\bat end of (?=(?:each|every|the)\b)/gi, 'at the end of '],
@@ -136,7 +142,10 @@ export default defineStep({
   },
   examples: {
     mends: [
-      ['Baker with 11 years of experience, of it 3 in France', 'Baker with 11 years of experience, 3 of them in France'],
+      [
+        'Baker with 11 years of experience, of it 3 in France',
+        'Baker with 11 years of experience, 3 of them in France',
+      ],
       ['I am HGV driver with nine years', 'I am an HGV driver with nine years'],
       ['Helper with experience in take care of older people', 'Helper with experience in taking care of older people'],
       ['No accident from my fault in 6 years', 'No at-fault accidents in 6 years'],

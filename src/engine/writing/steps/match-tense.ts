@@ -19,7 +19,9 @@ export default defineStep({
     if (tense === 'none' || (tense === 'ended' && /\b(?:currently|presently|now)\b/i.test(line))) return undefined
     // `Using double deck trailers from 2022` continues: neither `use` nor `used` says so.
     if (/^\p{L}+ing\b/u.test(line) && /\b(?:from|since) (?:19|20)\d\d$/.test(line)) return undefined
-    const read = beside.areDoings ? withRow(readLine(line, AMONG_ACTS)) : readLine(line, beside.areActs ? AMONG_ACTS : 0)
+    const read = beside.areDoings
+      ? withRow(readLine(line, AMONG_ACTS))
+      : readLine(line, beside.areActs ? AMONG_ACTS : 0)
     const [head] = read.acts
     if (read.shape !== 'act' || !head) return undefined
     // `Overseen help desk support`: a participle without its auxiliary.

@@ -5,7 +5,8 @@ import { formsOfVerbs, type ReadVerb, readAnyVerb, verbForms } from '#engine/lan
 import { applyRules, endsThing, replaceWord, type WordRule } from '#engine/language/word-rules.ts'
 import { defineStep } from './_step.ts'
 
-const adverb = /^(?:never|always|also|already|just|only|not|n't|ever|even|really|personally|previously|recently|currently|now)$/
+const adverb =
+  /^(?:never|always|also|already|just|only|not|n't|ever|even|really|personally|previously|recently|currently|now)$/
 
 /** The verb behind `have` or `be`, past adverbs. */
 function behind(words: readonly TaggedWord[], at: number): number {
@@ -45,17 +46,30 @@ const plainState =
 /** `was promote to`, `is finish properly`: somebody was promoted. */
 const passive: WordRule = (words, at) => {
   const [be, word, next] = [words[at - 1], words[at], words[at + 1]]
-  if (!be || !word || !/^(?:was|were|been|is|are)$/.test(be.lower) || word.tag !== 'VERB' || word.text !== word.lower) return undefined
+  if (!be || !word || !/^(?:was|were|been|is|are)$/.test(be.lower) || word.tag !== 'VERB' || word.text !== word.lower)
+    return undefined
   const read = readAnyVerb(word.lower)
   const isDoneTo = next?.lower === 'by' || next?.lower === 'as'
-  if (!read || read.form !== 'base' || (read.isMoreOftenNoun && !isDoneTo) || plainState.test(word.lower)) return undefined
+  if (!read || read.form !== 'base' || (read.isMoreOftenNoun && !isDoneTo) || plainState.test(word.lower))
+    return undefined
   // `All I do is greet guests`, `The job was to load and is sell`
-  if (next !== undefined && !/^(?:by|to|for|in|as|from|with|at|on|and|properly|correctly|[.,;])$/.test(next.lower)) return undefined
+  if (next !== undefined && !/^(?:by|to|for|in|as|from|with|at|on|and|properly|correctly|[.,;])$/.test(next.lower))
+    return undefined
   if (words.slice(0, at - 1).some(({ lower }) => /^(?:do|did|does|is|was)$/.test(lower))) return undefined
   return replaceWord(at, verbForms(read.base).participle)
 }
 
-const states = new Map([['wanting', 'want'], ['knowing', 'know'], ['having', 'have'], ['needing', 'need'], ['understanding', 'understand'], ['belonging', 'belong'], ['owning', 'own'], ['preferring', 'prefer'], ['believing', 'believe']])
+const states = new Map([
+  ['wanting', 'want'],
+  ['knowing', 'know'],
+  ['having', 'have'],
+  ['needing', 'need'],
+  ['understanding', 'understand'],
+  ['belonging', 'belong'],
+  ['owning', 'own'],
+  ['preferring', 'prefer'],
+  ['believing', 'believe'],
+])
 
 /** `I am wanting to grow`, `the company is having 200 drivers`. */
 const stative: WordRule = (words, at) => {
@@ -65,13 +79,26 @@ const stative: WordRule = (words, at) => {
   const base = states.get(words[place]?.lower ?? '')
   const next = words[place + 1]
   if (!base || words[at + 1]?.lower === 'not' || words[at + 1]?.lower === "n't") return undefined
-  if (base === 'have' && (next?.lower === 'to' || words.slice(place + 1, place + 4).some(({ lower }) => /^(?:problems?|trouble|difficult\p{L}*|issues?|baby|lunch|dinner|breakfast|fun|party|meeting|conversation|look|break|surgery|treatment|effect|impact|hard)$/u.test(lower))))
+  if (
+    base === 'have' &&
+    (next?.lower === 'to' ||
+      words
+        .slice(place + 1, place + 4)
+        .some(({ lower }) =>
+          /^(?:problems?|trouble|difficult\p{L}*|issues?|baby|lunch|dinner|breakfast|fun|party|meeting|conversation|look|break|surgery|treatment|effect|impact|hard)$/u.test(
+            lower,
+          ),
+        ))
+  )
     return undefined
   if (base === 'understand' && words[at - 1]?.lower !== 'i') return undefined
   const who = words[at - 1]?.lower ?? ''
   const forms = verbForms(base)
   const said = /^(?:was|were)$/.test(be.lower) ? forms.past : /^is$/.test(be.lower) ? forms.third : base
-  const adverbs = words.slice(at + 1, place).map(({ text }) => `${text} `).join('')
+  const adverbs = words
+    .slice(at + 1, place)
+    .map(({ text }) => `${text} `)
+    .join('')
   // `It's wanting`: a thing that lacks something.
   return who === 'it' ? undefined : { from: at, to: place, text: `${/^'/.test(be.text) ? ' ' : ''}${adverbs}${said}` }
 }
@@ -86,13 +113,16 @@ const knownLong: WordRule = (words, at) => {
   return { from: at, to: at + 1, text: verbForms(base).participle }
 }
 
-const livesAndWorks = /^(?:work|live|study|speak|know|like|have|want|agree|think|learn|love|believe|need|hope|come|enjoy|prefer|belong|understand)$/
+const livesAndWorks =
+  /^(?:work|live|study|speak|know|like|have|want|agree|think|learn|love|believe|need|hope|come|enjoy|prefer|belong|understand)$/
 
 /** `I am agree`, `we are work`. */
 const needlessBe: WordRule = (words, at) => {
   const [who, be, verb] = [words[at - 1], words[at], words[at + 1]]
-  if (!who || !be || !verb || !/^(?:i|we|they|you)$/.test(who.lower) || !/^(?:am|are|'m|'re)$/.test(be.lower)) return undefined
-  if (!livesAndWorks.test(verb.lower) || (verb.lower === 'like' && !/^to$/.test(words[at + 2]?.lower ?? ''))) return undefined
+  if (!who || !be || !verb || !/^(?:i|we|they|you)$/.test(who.lower) || !/^(?:am|are|'m|'re)$/.test(be.lower))
+    return undefined
+  if (!livesAndWorks.test(verb.lower) || (verb.lower === 'like' && !/^to$/.test(words[at + 2]?.lower ?? '')))
+    return undefined
   return { from: at, to: at + 1, text: `${/^'/.test(be.text) ? ' ' : ''}${verb.text}` }
 }
 
@@ -112,11 +142,20 @@ const bareParticiple: WordRule = (words, at) => {
 const feeling: WordRule = (words, at) => {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
   if (!before || !word) return undefined
-  if (word.lower === 'interesting' && next?.lower === 'in' && /^(?:am|'m|very|really|also|i|be)$/.test(before.lower)) return replaceWord(at, 'interested')
+  if (word.lower === 'interesting' && next?.lower === 'in' && /^(?:am|'m|very|really|also|i|be)$/.test(before.lower))
+    return replaceWord(at, 'interested')
   if (word.lower === 'boring' && /^(?:am|'m|get|got)$/.test(before.lower)) return replaceWord(at, 'bored')
-  if (word.lower === 'exciting' && /^(?:am|'m)$/.test(before.lower) && /^(?:to|about)$/.test(next?.lower ?? '')) return replaceWord(at, 'excited')
-  if (word.lower === 'confuse' && /^(?:get|gets|got|are|is|getting)$/.test(before.lower)) return replaceWord(at, 'confused')
-  if (word.lower === 'use' && next?.lower === 'to' && /^(?:i|we)$/.test(before.lower) && words[at + 2]?.tag === 'VERB' && readAnyVerb(words[at + 2]?.lower ?? '')?.form === 'base')
+  if (word.lower === 'exciting' && /^(?:am|'m)$/.test(before.lower) && /^(?:to|about)$/.test(next?.lower ?? ''))
+    return replaceWord(at, 'excited')
+  if (word.lower === 'confuse' && /^(?:get|gets|got|are|is|getting)$/.test(before.lower))
+    return replaceWord(at, 'confused')
+  if (
+    word.lower === 'use' &&
+    next?.lower === 'to' &&
+    /^(?:i|we)$/.test(before.lower) &&
+    words[at + 2]?.tag === 'VERB' &&
+    readAnyVerb(words[at + 2]?.lower ?? '')?.form === 'base'
+  )
     return replaceWord(at, 'used')
   return undefined
 }
@@ -125,23 +164,74 @@ const feeling: WordRule = (words, at) => {
 const compared: WordRule = (words, at) => {
   const [word, next, then] = [words[at], words[at + 1], words[at + 2]]
   if (!word || !next) return undefined
-  if (/^(?:more|most)$/.test(word.lower) && /^(?:better|worse|easier|faster|bigger|cheaper|stronger|safer|quicker|best|worst|biggest|easiest|fastest)$/.test(next.lower) && !/^(?:and|even|once|ever|any|much|no|the)$/.test(words[at - 1]?.lower ?? 'x'))
+  if (
+    /^(?:more|most)$/.test(word.lower) &&
+    /^(?:better|worse|easier|faster|bigger|cheaper|stronger|safer|quicker|best|worst|biggest|easiest|fastest)$/.test(
+      next.lower,
+    ) &&
+    !/^(?:and|even|once|ever|any|much|no|the)$/.test(words[at - 1]?.lower ?? 'x')
+  )
     return { from: at, to: at + 1, text: next.text }
-  const short = new Map([['easy', 'easier'], ['fast', 'faster'], ['big', 'bigger'], ['cheap', 'cheaper'], ['quick', 'quicker'], ['strong', 'stronger'], ['good', 'better'], ['bad', 'worse'], ['near', 'nearer'], ['hard', 'harder'], ['old', 'older'], ['young', 'younger']])
+  const short = new Map([
+    ['easy', 'easier'],
+    ['fast', 'faster'],
+    ['big', 'bigger'],
+    ['cheap', 'cheaper'],
+    ['quick', 'quicker'],
+    ['strong', 'stronger'],
+    ['good', 'better'],
+    ['bad', 'worse'],
+    ['near', 'nearer'],
+    ['hard', 'harder'],
+    ['old', 'older'],
+    ['young', 'younger'],
+  ])
   const said = short.get(next.lower)
-  return word.lower === 'more' && said && (then === undefined || /^(?:than|for|and|to)$/.test(then.lower) || then.tag === 'PUNCT') ? { from: at, to: at + 1, text: said } : undefined
+  return word.lower === 'more' &&
+    said &&
+    (then === undefined || /^(?:than|for|and|to)$/.test(then.lower) || then.tag === 'PUNCT')
+    ? { from: at, to: at + 1, text: said }
+    : undefined
 }
 
 /** `I learn quick`, `work good alone`. */
 const manner: WordRule = (words, at) => {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
-  if (!before || !word || (next && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag) && next.lower !== 'alone' && next.lower !== 'all')) return undefined
-  if (word.lower === 'good' && /^(?:work|works|worked|working|speak|speaks|communicate|cook|drive|learn|perform|performed|know|knowing|cooperate)$/.test(before.lower) && before.tag !== 'NOUN') return replaceWord(at, 'well')
-  if (word.lower === 'independent' && /^(?:work|works|worked|working)$/.test(before.lower)) return replaceWord(at, 'independently')
-  return word.lower === 'quick' && /^(?:learn|learns|learned|learnt|work|works|worked|adapt|adapts)$/.test(before.lower) ? replaceWord(at, 'quickly') : undefined
+  if (
+    !before ||
+    !word ||
+    (next && /^(?:NOUN|ADJ|PROPN)$/.test(next.tag) && next.lower !== 'alone' && next.lower !== 'all')
+  )
+    return undefined
+  if (
+    word.lower === 'good' &&
+    /^(?:work|works|worked|working|speak|speaks|communicate|cook|drive|learn|perform|performed|know|knowing|cooperate)$/.test(
+      before.lower,
+    ) &&
+    before.tag !== 'NOUN'
+  )
+    return replaceWord(at, 'well')
+  if (word.lower === 'independent' && /^(?:work|works|worked|working)$/.test(before.lower))
+    return replaceWord(at, 'independently')
+  return word.lower === 'quick' && /^(?:learn|learns|learned|learnt|work|works|worked|adapt|adapts)$/.test(before.lower)
+    ? replaceWord(at, 'quickly')
+    : undefined
 }
 
-const wrongPast = new Map([['cutted', 'cut'], ['putted', 'put'], ['builded', 'built'], ['costed', 'cost'], ['hurted', 'hurt'], ['splitted', 'split'], ['hitted', 'hit'], ['setted', 'set'], ['shutted', 'shut'], ['readed', 'read'], ['leaded', 'led'], ['sticked', 'stuck']])
+const wrongPast = new Map([
+  ['cutted', 'cut'],
+  ['putted', 'put'],
+  ['builded', 'built'],
+  ['costed', 'cost'],
+  ['hurted', 'hurt'],
+  ['splitted', 'split'],
+  ['hitted', 'hit'],
+  ['setted', 'set'],
+  ['shutted', 'shut'],
+  ['readed', 'read'],
+  ['leaded', 'led'],
+  ['sticked', 'stuck'],
+])
 
 const doable =
   /^(?:course|exam|exams|internship|degree|certification|training|laundry|shopping|homework|overtime|inventory|practice|\p{Ll}+ing|maintenance|installation|reconciliation|calibration|verification|validation|traineeship)$/u
@@ -152,10 +242,18 @@ const makeOrDo: WordRule = (words, at) => {
   const read = word && readAnyVerb(word.lower)
   if (!word || read?.base !== 'make' || !/^(?:VERB|PROPN|NOUN)$/.test(word.tag)) return undefined
   let place = at + 1
-  while (/^(?:the|a|an|my|all|some|this|daily|weekly|monthly|new|online|first|general)$/.test(words[place]?.lower ?? '')) place += 1
+  while (
+    /^(?:the|a|an|my|all|some|this|daily|weekly|monthly|new|online|first|general)$/.test(words[place]?.lower ?? '')
+  )
+    place += 1
   const noun = words[place]
-  if (!noun || !doable.test(noun.lower) || place === at + 1 && /ing$/.test(noun.lower)) return undefined
-  if (/^(?:clothing|building|housing|wedding|drawing|painting|filling|savings?|earning|living|recording|finding|ruling|opening|showing|meeting|booking|listing|offering|dressing|stuffing|thing|king|morning|ring|icing|setting|something|nothing|anything|everything|being|seating|packaging|going|wiring|piping|ceiling|coating|casting|helping|difference|covering|mailing|rating|reading|rigging|railing|fencing|flooring|lighting)$/.test(noun.lower)) return undefined
+  if (!noun || !doable.test(noun.lower) || (place === at + 1 && /ing$/.test(noun.lower))) return undefined
+  if (
+    /^(?:clothing|building|housing|wedding|drawing|painting|filling|savings?|earning|living|recording|finding|ruling|opening|showing|meeting|booking|listing|offering|dressing|stuffing|thing|king|morning|ring|icing|setting|something|nothing|anything|everything|being|seating|packaging|going|wiring|piping|ceiling|coating|casting|helping|difference|covering|mailing|rating|reading|rigging|railing|fencing|flooring|lighting)$/.test(
+      noun.lower,
+    )
+  )
+    return undefined
   return endsThing(words[place + 1]) ? replaceWord(at, formAs(word.lower, 'do')) : undefined
 }
 
@@ -168,7 +266,8 @@ function formAs(lower: string, base: string): string {
 /** `Achieved to increase sales`. */
 const achieved: WordRule = (words, at) => {
   const [word, to, verb] = [words[at], words[at + 1], words[at + 2]]
-  if (!word || !/^achiev/.test(word.lower) || to?.lower !== 'to' || readAnyVerb(verb?.lower ?? '')?.form !== 'base') return undefined
+  if (!word || !/^achiev/.test(word.lower) || to?.lower !== 'to' || readAnyVerb(verb?.lower ?? '')?.form !== 'base')
+    return undefined
   return replaceWord(at, formAs(word.lower, 'manage'))
 }
 
@@ -181,8 +280,12 @@ const havePlain: WordRule = (words, at) => {
   const read = verb && readAnyVerb(verb.lower)
   if (!verb || read?.form !== 'base' || verb.tag !== 'VERB' || verb.text !== verb.lower || !next) return undefined
   if (plainState.test(verb.lower) && !/^(?:use|complete|run|become|come)$/.test(verb.lower)) return undefined
-  if (read.isMoreOftenNoun && !/^(?:work|study|start|handle|train|serve|support|visit)$/.test(verb.lower)) return undefined
-  if (!/^(?:in|with|as|at|for|on|the|my|under|here|there|many|a|an|all|our|it|them|how|different|also)$/.test(next.lower)) return undefined
+  if (read.isMoreOftenNoun && !/^(?:work|study|start|handle|train|serve|support|visit)$/.test(verb.lower))
+    return undefined
+  if (
+    !/^(?:in|with|as|at|for|on|the|my|under|here|there|many|a|an|all|our|it|them|how|different|also)$/.test(next.lower)
+  )
+    return undefined
   const isMine = /^(?:i|we|they|he|she|it|who|company)$/.test(words[at - 1]?.lower ?? '')
   return isMine ? replaceWord(place, verbForms(read.base).participle) : undefined
 }
@@ -190,11 +293,18 @@ const havePlain: WordRule = (words, at) => {
 /** `I don't have no`, `didn't know nothing`. */
 const twiceNo: WordRule = (words, at) => {
   const word = words[at]
-  const any = new Map([['no', 'any'], ['nothing', 'anything'], ['nobody', 'anybody']]).get(word?.lower ?? '')
-  if (!word || !any || words[at + 1]?.tag === 'PUNCT' && word.lower === 'no') return undefined
+  const any = new Map([
+    ['no', 'any'],
+    ['nothing', 'anything'],
+    ['nobody', 'anybody'],
+  ]).get(word?.lower ?? '')
+  if (!word || !any || (words[at + 1]?.tag === 'PUNCT' && word.lower === 'no')) return undefined
   const not = words.slice(Math.max(0, at - 3), at).findIndex(({ lower }) => lower === "n't" || lower === 'not')
   const between = words.slice(Math.max(0, at - 3) + not + 1, at)
-  const isVerb = not >= 0 && between.length > 0 && between.every(({ tag, text }) => (tag === 'VERB' || tag === 'AUX') && text !== ',')
+  const isVerb =
+    not >= 0 &&
+    between.length > 0 &&
+    between.every(({ tag, text }) => (tag === 'VERB' || tag === 'AUX') && text !== ',')
   return isVerb ? replaceWord(at, any) : undefined
 }
 
@@ -202,7 +312,12 @@ const twiceNo: WordRule = (words, at) => {
 const noThing: WordRule = (words, at) => {
   const [word, not, noun] = [words[at], words[at + 1], words[at + 2]]
   if (!word || !not) return undefined
-  if (/^(?:not|n't)$/.test(not.lower) && noun?.lower === 'never' && word.tag === 'AUX' && /^(?:was|were|is|am|are|have|has|had)$/.test(word.lower))
+  if (
+    /^(?:not|n't)$/.test(not.lower) &&
+    noun?.lower === 'never' &&
+    word.tag === 'AUX' &&
+    /^(?:was|were|is|am|are|have|has|had)$/.test(word.lower)
+  )
     return { from: at, to: at + 2, text: `${word.text} never` }
   if (word.lower === 'no' && not.lower === 'any') return { from: at, to: at + 1, text: word.text }
   if (word.lower === 'no' && /^(?:much|many)$/.test(not.lower)) return replaceWord(at, 'not')
@@ -222,26 +337,64 @@ const saidMe: WordRule = (words, at) =>
 const noWord: WordRule = (words, at) => {
   const word = words[at]
   const said = word && word.lower !== 'costed' ? wrongPast.get(word.lower) : undefined
-  if (!word || !said || (word.lower === 'leaded' && /^(?:lights?|windows?|glass|petrol|fuel|paint)$/.test(words[at + 1]?.lower ?? ''))) return undefined
+  if (
+    !word ||
+    !said ||
+    (word.lower === 'leaded' && /^(?:lights?|windows?|glass|petrol|fuel|paint)$/.test(words[at + 1]?.lower ?? ''))
+  )
+    return undefined
   return replaceWord(at, said)
 }
 
 /** `Took blood samples and send them to the lab`: one row, one tense. */
 function sameTense(line: string): string {
+  // Reading what a line tells takes a while, and few lines can be such a row.
+  const first = readAnyVerb(/^\p{L}+/u.exec(line)?.[0].toLowerCase() ?? '')
+  if (
+    first?.form !== 'past' ||
+    !/(?:\band|,) \p{Ll}+ (?:the|an?|them|it|their|my|our|your|his|her|all|\d|two|three|four|five)\b/u.test(line)
+  )
+    return line
   const read = readLine(line)
   const [head] = read.verbs
-  if (read.shape !== 'act' || head?.form !== 'past' || head.at !== 0 || verbForms(head.base).past === head.base || findFault(line)?.kind !== 'mixed forms') return line
+  if (
+    read.shape !== 'act' ||
+    head?.form !== 'past' ||
+    head.at !== 0 ||
+    verbForms(head.base).past === head.base ||
+    findFault(line)?.kind !== 'mixed forms'
+  )
+    return line
   let text = line
   for (const [at, word] of [...read.words.entries()].toReversed()) {
     const verb = readAnyVerb(word.lower)
-    const isRow = /^(?:and|,)$/.test(read.words[at - 1]?.lower ?? '') && /^(?:DET|PRON|NUM)$/.test(read.words[at + 1]?.tag ?? '')
-    const isPresent = word.tag === 'VERB' && (verb?.form === 'base' || verb?.form === 'third') && word.text === word.lower
+    const isRow =
+      /^(?:and|,)$/.test(read.words[at - 1]?.lower ?? '') && /^(?:DET|PRON|NUM)$/.test(read.words[at + 1]?.tag ?? '')
+    const isPresent =
+      word.tag === 'VERB' && (verb?.form === 'base' || verb?.form === 'third') && word.text === word.lower
     if (isRow && isPresent && verb) text = text.slice(0, word.start) + verbForms(verb.base).past + text.slice(word.end)
   }
   return text !== line && !isBroken(findFault(text)) ? text : line
 }
 
-const rules = [bareParticiple, participle, passive, knownLong, stative, needlessBe, havePlain, makeOrDo, achieved, noThing, twiceNo, saidMe, feeling, compared, manner, noWord]
+const rules = [
+  bareParticiple,
+  participle,
+  passive,
+  knownLong,
+  stative,
+  needlessBe,
+  havePlain,
+  makeOrDo,
+  achieved,
+  noThing,
+  twiceNo,
+  saidMe,
+  feeling,
+  compared,
+  manner,
+  noWord,
+]
 
 /** A verb in a form that it has, and that can stand there. */
 export default defineStep({

@@ -31,7 +31,8 @@ const more = new Map(
 const everyday =
   /^(?:country|kind|type|way|colleague|place|field|language|problem|nationality|thing|reason|friend|hotel|opportunity|skill|challenge)$/
 /** Of a lot, not of several. */
-const uncounted = /^(?:experience|patience|stress|training|help|respect|progress|money|time|luck|work|information|equipment|knowledge|feedback|advice|paperwork|furniture|luggage)$/
+const uncounted =
+  /^(?:experience|patience|stress|training|help|respect|progress|money|time|luck|work|information|equipment|knowledge|feedback|advice|paperwork|furniture|luggage)$/
 
 function singularOf(lower: string): string {
   if (/(?:ch|sh|x|ss|z)es$/.test(lower)) return lower.slice(0, -2)
@@ -51,7 +52,12 @@ const massPlural: WordRule = (words, at) => {
   // `stem wastes` are fished; `indigenous peoples` and `many wastes` are several.
   if (/^(?:waste|fish|medium)$/.test(one) && !/^(?:the|frozen|fresh|our|all)$/.test(before.lower)) return undefined
   // `Torres Strait Islander peoples`, `an older peoples ward`
-  if (one === 'people' && (/^\p{Lu}/u.test(before.text) || !endsThing(next) || /^(?:indigenous|native|aboriginal|first|tribal)$/.test(before.lower)))
+  if (
+    one === 'people' &&
+    (/^\p{Lu}/u.test(before.text) ||
+      !endsThing(next) ||
+      /^(?:indigenous|native|aboriginal|first|tribal)$/.test(before.lower))
+  )
     return undefined
   if (/^(?:men|women|children)$/.test(one) && next && !endsThing(next)) return undefined
   return replaceWord(at, one)
@@ -60,7 +66,11 @@ const massPlural: WordRule = (words, at) => {
 /** `equipment are`, where `equipments are` stood. */
 const massVerb: WordRule = (words, at) => {
   const [before, word] = [words[at - 1], words[at]]
-  if (!before || !word || !/^(?:information|equipment|software|feedback|advice|knowledge|furniture|luggage)$/.test(before.lower))
+  if (
+    !before ||
+    !word ||
+    !/^(?:information|equipment|software|feedback|advice|knowledge|furniture|luggage)$/.test(before.lower)
+  )
     return undefined
   if (!/^(?:the|this|all|of)$/.test(words[at - 2]?.lower ?? '')) return undefined
   if (words[at - 2]?.lower === 'of') return undefined
@@ -72,7 +82,11 @@ function lastOfThing(words: readonly TaggedWord[], from: number): number | undef
   let at = from
   while (/^(?:ADJ)$/.test(words[at]?.tag ?? '') && at < from + 2) at += 1
   while (words[at]?.tag === 'NOUN' && words[at + 1]?.tag === 'NOUN' && at < from + 3) at += 1
-  return words[at]?.tag === 'NOUN' && (endsThing(words[at + 1]) || /^(?:are|were|have)$/.test(words[at + 1]?.lower ?? '')) && !/^(?:[-/&]|and|or|\p{Ll}+ing)$/u.test(words[at + 1]?.text ?? '') ? at : undefined
+  return words[at]?.tag === 'NOUN' &&
+    (endsThing(words[at + 1]) || /^(?:are|were|have)$/.test(words[at + 1]?.lower ?? '')) &&
+    !/^(?:[-/&]|and|or|\p{Ll}+ing)$/u.test(words[at + 1]?.text ?? '')
+    ? at
+    : undefined
 }
 
 function canBeSeveral({ lower, text }: TaggedWord): boolean {
@@ -81,7 +95,9 @@ function canBeSeveral({ lower, text }: TaggedWord): boolean {
     !/s$/.test(lower) &&
     !mass.test(lower) &&
     !uncounted.test(lower) &&
-    !/^(?:children|people|men|women|staff|crew|team|police|cattle|sheep|personnel|thing|covers|plant|stock|head|cover|ticket|aircraft)$/.test(lower) &&
+    !/^(?:children|people|men|women|staff|crew|team|police|cattle|sheep|personnel|thing|covers|plant|stock|head|cover|ticket|aircraft)$/.test(
+      lower,
+    ) &&
     (countable.has(pluralOf(lower)) || countableNouns.has(lower) || isRoleNoun(lower) || everyday.test(lower))
   )
 }
@@ -90,10 +106,15 @@ function canBeSeveral({ lower, text }: TaggedWord): boolean {
 const severalOne: WordRule = (words, at) => {
   const word = words[at]
   const lower = word?.lower ?? ''
-  const isOneOf = lower === 'one' && words[at + 1]?.lower === 'of' && /^(?:the|my|our|your|their|his|her)$/.test(words[at + 2]?.lower ?? '')
+  const isOneOf =
+    lower === 'one' &&
+    words[at + 1]?.lower === 'of' &&
+    /^(?:the|my|our|your|their|his|her)$/.test(words[at + 2]?.lower ?? '')
   // `all guest are`
   const isAll = lower === 'all' && /^(?:are|were|have)$/.test(words[at + 2]?.lower ?? '')
-  const isMany = (isAll || /^(?:many|several|these|those|various)$/.test(lower)) && !/^(?:a|how|the|good|great)$/.test(words[at + 1]?.lower ?? '')
+  const isMany =
+    (isAll || /^(?:many|several|these|those|various)$/.test(lower)) &&
+    !/^(?:a|how|the|good|great)$/.test(words[at + 1]?.lower ?? '')
   if (!isOneOf && !isMany) return undefined
   let from = isOneOf ? at + 3 : at + 1
   if (isOneOf && words[from]?.lower === 'most') from += 1
@@ -107,7 +128,9 @@ const severalOne: WordRule = (words, at) => {
 const kinds: WordRule = (words, at) => {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
   if (!word || !/^(?:kind|type|sort)$/.test(word.lower) || next?.lower !== 'of') return undefined
-  return /^(?:all|different|many|various|several)$/.test(before?.lower ?? '') ? replaceWord(at, `${word.lower}s`) : undefined
+  return /^(?:all|different|many|various|several)$/.test(before?.lower ?? '')
+    ? replaceWord(at, `${word.lower}s`)
+    : undefined
 }
 
 /** `this yachts`, `every days`, `much customers`, `others departments`, `many experience`. */
@@ -119,13 +142,31 @@ const determiner: WordRule = (words, at) => {
   const isWhole = endsThing(words[thingAt + 1])
   if (word.lower === 'this' && isPlural(thing) && isWhole && !owning.test(words[at - 1]?.lower ?? '') && at > 0)
     return replaceWord(at, 'these')
-  if (/^(?:each|every)$/.test(word.lower) && next.tag === 'NOUN' && isPlural(next) && isWhole && next.text === next.lower)
-    return next.lower === 'children' ? { from: at, to: at + 1, text: `${word.text} child` } : /^(?:people|men|women|others)$/.test(next.lower) || readAnyVerb(next.lower)?.isMoreOftenNoun === false || at === 0 ? undefined : { from: at, to: at + 1, text: `${word.text} ${singularOf(next.lower)}` }
+  if (
+    /^(?:each|every)$/.test(word.lower) &&
+    next.tag === 'NOUN' &&
+    isPlural(next) &&
+    isWhole &&
+    next.text === next.lower
+  )
+    return next.lower === 'children'
+      ? { from: at, to: at + 1, text: `${word.text} child` }
+      : /^(?:people|men|women|others)$/.test(next.lower) ||
+          readAnyVerb(next.lower)?.isMoreOftenNoun === false ||
+          at === 0
+        ? undefined
+        : { from: at, to: at + 1, text: `${word.text} ${singularOf(next.lower)}` }
   if (word.lower === 'much' && isPlural(thing) && !/^(?:as|very|pretty)$/.test(words[at - 1]?.lower ?? ''))
     return replaceWord(at, 'many')
-  if (word.lower === 'others' && next.tag === 'NOUN' && (isPlural(next) || mass.test(next.lower))) return replaceWord(at, 'other')
+  if (word.lower === 'others' && next.tag === 'NOUN' && (isPlural(next) || mass.test(next.lower)))
+    return replaceWord(at, 'other')
   if (word.lower === 'differents') return replaceWord(at, 'different')
-  if (word.lower === 'many' && uncounted.test(next.lower) && (next.tag === 'NOUN' || next.tag === 'VERB') && endsThing(behind)) {
+  if (
+    word.lower === 'many' &&
+    uncounted.test(next.lower) &&
+    (next.tag === 'NOUN' || next.tag === 'VERB') &&
+    endsThing(behind)
+  ) {
     if (next.lower === 'time') return { from: at, to: at + 1, text: `${word.text} times` }
     return replaceWord(at, 'a lot of')
   }
@@ -138,13 +179,16 @@ const persons: WordRule = (words, at) => {
   if (!word || word.text !== 'persons' || /^(?:with|of|aged)$/.test(words[at + 1]?.lower ?? '')) return undefined
   const before = words[at - 1]
   if (before?.tag === 'NUM' && before.lower !== 'one') return replaceWord(at, 'people')
-  return /^(?:many|of|old|young|elderly|sick|other|disabled)$/.test(before?.lower ?? '') ? replaceWord(at, 'people') : undefined
+  return /^(?:many|of|old|young|elderly|sick|other|disabled)$/.test(before?.lower ?? '')
+    ? replaceWord(at, 'people')
+    : undefined
 }
 
 /** `a lot of customer`, `a team of engineer`. */
 const lotOf: WordRule = (words, at) => {
   const [word, of] = [words[at], words[at + 1]]
-  if (!word || of?.lower !== 'of' || !/^(?:lot|lots|plenty|group|team|hundreds|number|couple|dozens)$/.test(word.lower)) return undefined
+  if (!word || of?.lower !== 'of' || !/^(?:lot|lots|plenty|group|team|hundreds|number|couple|dozens)$/.test(word.lower))
+    return undefined
   if (!/^(?:DET|NOUN|ADJ|VERB|ADP|CCONJ)$/.test(words[at - 1]?.tag ?? '')) return undefined
   const last = lastOfThing(words, at + 2)
   const noun = last === undefined ? undefined : words[last]
@@ -157,29 +201,43 @@ const oneOfMass: WordRule = (words, at) => {
   if (!word || !/^an?$/.test(word.lower)) return undefined
   const place = words[at + 1]?.tag === 'ADJ' ? at + 2 : at + 1
   const noun = words[place]
-  if (!noun || !/^(?:information|equipment|feedback|advice|furniture|luggage|machinery|homework)$/.test(noun.lower)) return undefined
+  if (!noun || !/^(?:information|equipment|feedback|advice|furniture|luggage|machinery|homework)$/.test(noun.lower))
+    return undefined
   return endsThing(words[place + 1]) && !/^[-/&]/.test(words[place + 1]?.text ?? '') ? replaceWord(at, '') : undefined
 }
 
 /** `all office works`; building works are works. */
 const officeWork: WordRule = (words, at) => {
   const [before, word] = [words[at - 1], words[at]]
-  return word?.lower === 'works' && endsThing(words[at + 1]) && /^(?:office|household|domestic|clerical|paper|house|kitchen|admin|administrative)$/.test(before?.lower ?? '')
+  return word?.lower === 'works' &&
+    endsThing(words[at + 1]) &&
+    /^(?:office|household|domestic|clerical|paper|house|kitchen|admin|administrative)$/.test(before?.lower ?? '')
     ? replaceWord(at, 'work')
     : undefined
 }
 
 /** `the parts who came off the line`. */
-const things = /^(?:parts|products|machines|items|documents|vehicles|orders|tools|systems|materials|goods|devices|pieces|boxes|files|reports|trucks|cars|projects|problems|invoices|samples|tasks)$/
+const things =
+  /^(?:parts|products|machines|items|documents|vehicles|orders|tools|systems|materials|goods|devices|pieces|boxes|files|reports|trucks|cars|projects|problems|invoices|samples|tasks)$/
 const whoThings: WordRule = (words, at) =>
   words[at]?.lower === 'who' && things.test(words[at - 1]?.lower ?? '') ? replaceWord(at, 'that') : undefined
 
 /** `proposed a solutions`. */
 const oneSeveral: WordRule = (words, at) => {
   const [word, noun] = [words[at], words[at + 1]]
-  if (!word || !/^an?$/.test(word.text) || !noun || !isPlural(noun) || !endsThing(words[at + 2]) || /^[-/&'’]/.test(words[at + 2]?.text ?? '')) return undefined
+  if (
+    !word ||
+    !/^an?$/.test(word.text) ||
+    !noun ||
+    !isPlural(noun) ||
+    !endsThing(words[at + 2]) ||
+    /^[-/&'’]/.test(words[at + 2]?.text ?? '')
+  )
+    return undefined
   if (/^(?:masters|bachelors)$/.test(noun.lower)) return undefined
-  return canBeSeveral({ ...noun, text: singularOf(noun.lower), lower: singularOf(noun.lower) }) ? replaceWord(at, '') : undefined
+  return canBeSeveral({ ...noun, text: singularOf(noun.lower), lower: singularOf(noun.lower) })
+    ? replaceWord(at, '')
+    : undefined
 }
 
 /** `most of customers`, `the most of the time`. */
@@ -195,18 +253,40 @@ const mostOf: WordRule = (words, at) => {
 
 /** `a three-days course`, `4 weeks shutdown`. */
 const measured: WordRule = (words, at) => {
-  const [count, dash, unit] = words[at + 1]?.text === '-' ? words.slice(at, at + 3) : [words[at], undefined, words[at + 1]]
+  const [count, dash, unit] =
+    words[at + 1]?.text === '-' ? words.slice(at, at + 3) : [words[at], undefined, words[at + 1]]
   const unitAt = dash ? at + 2 : at + 1
   const thing = words[unitAt + 1]
-  if (count?.tag !== 'NUM' || !unit || !thing || !/^(?:hour|day|week|month|year|minute|ton|tonne|metre|meter|star)s$/.test(unit.lower)) return undefined
+  if (
+    count?.tag !== 'NUM' ||
+    !unit ||
+    !thing ||
+    !/^(?:hour|day|week|month|year|minute|ton|tonne|metre|meter|star)s$/.test(unit.lower)
+  )
+    return undefined
   const isThing =
     /^(?:course|shift|contract|shutdown|programme|program|project|internship|practicum|workshop|diploma|placement|rotation|trip|delay|truck|trailer|degree|internship|session|seminar|hotel|restaurant)s?$/.test(
       thing.lower,
-    ) || (dash !== undefined && thing.tag === 'NOUN')
+    ) ||
+    (dash !== undefined && thing.tag === 'NOUN')
   return isThing ? { from: at, to: unitAt, text: `${count.text}-${unit.lower.slice(0, -1)}` } : undefined
 }
 
-const rules = [massPlural, massVerb, severalOne, lotOf, oneOfMass, oneSeveral, officeWork, whoThings, kinds, determiner, persons, mostOf, measured]
+const rules = [
+  massPlural,
+  massVerb,
+  severalOne,
+  lotOf,
+  oneOfMass,
+  oneSeveral,
+  officeWork,
+  whoThings,
+  kinds,
+  determiner,
+  persons,
+  mostOf,
+  measured,
+]
 
 /** One or several: what other languages count and English does not, and the other way round. */
 export default defineStep({

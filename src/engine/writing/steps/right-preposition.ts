@@ -62,10 +62,18 @@ const wrongPreposition: WordRule = (words, at) => {
   if (!found || next.tag === 'PUNCT') return undefined
   const lower = before.lower
   // `participated on Fridays`, `responsible on nights`, `focused to a point`, `full with a waiting list`
-  if (/^(?:mon|tues|wednes|thurs|fri|satur|sun|week|day)/i.test(next.lower) || (next.tag === 'NUM' && lower !== 'composed')) return undefined
+  if (
+    /^(?:mon|tues|wednes|thurs|fri|satur|sun|week|day)/i.test(next.lower) ||
+    (next.tag === 'NUM' && lower !== 'composed')
+  )
+    return undefined
   if (lower === 'part' && !/^(?:be|being|am|is|was|a)$/.test(words[at - 2]?.lower ?? '')) return undefined
   if (/^(?:insist|rely|relie)/.test(lower) && next.tag === 'VERB') return undefined
-  if (/^(?:adapt|adher|respon|deal|concentrat)/.test(lower) && /^(?:site|home|work|night|once|all|least|first|call|time|shift|duty)$/.test(next.lower)) return undefined
+  if (
+    /^(?:adapt|adher|respon|deal|concentrat)/.test(lower) &&
+    /^(?:site|home|work|night|once|all|least|first|call|time|shift|duty)$/.test(next.lower)
+  )
+    return undefined
   if (/^focus/.test(lower) && next.tag === 'VERB') return undefined
   if (/^experienced$/.test(lower) && word.lower !== 'on') return undefined
   if (/^consist/.test(lower) && next.tag === 'VERB') return undefined
@@ -76,27 +84,42 @@ const wrongPreposition: WordRule = (words, at) => {
 /** `Discussed about delivery dates`, `regarding to the discharge`. */
 const needless: WordRule = (words, at) => {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
-  if (!before || !word || !next || !direct.test(before.lower) || !/^(?:ADP|PART|SCONJ|ADV)$/.test(word.tag)) return undefined
+  if (!before || !word || !next || !direct.test(before.lower) || !/^(?:ADP|PART|SCONJ|ADV)$/.test(word.tag))
+    return undefined
   if (!/^(?:DET|PRON|NOUN|PROPN|ADJ|NUM)$/.test(next.tag)) return undefined
   // `their request for leave`, `an answer to the ad`
   if (before.tag === 'NOUN') return undefined
   if (words[at - 2]?.tag === 'DET' || /^(?:ADJ|NUM)$/.test(words[at - 2]?.tag ?? '')) return undefined
   const isOne = [...between].some(([head, needlessly]) => head.test(before.lower) && needlessly.test(word.lower))
   // `answer to the board` is to report to them.
-  if (/^answer/.test(before.lower) && /^(?:the|a|our|my)$/.test(next.lower) && !/^(?:phones?|calls?|emails?|questions?|enquir|inquir|quer|customers?|clients?|guests?)/.test(words[at + 2]?.lower ?? ''))
+  if (
+    /^answer/.test(before.lower) &&
+    /^(?:the|a|our|my)$/.test(next.lower) &&
+    !/^(?:phones?|calls?|emails?|questions?|enquir|inquir|quer|customers?|clients?|guests?)/.test(
+      words[at + 2]?.lower ?? '',
+    )
+  )
     return undefined
   return isOne ? { from: at, to: at, text: '' } : undefined
 }
 
-const people = /^(?:customers?|clients?|guests?|patients?|residents?|people|students?|children|families|parents|nurses?|doctors?|managers?|chef|staff|team|colleagues?|supervisors?|teachers?|visitors?|users?|elderly|older|old|engineers?|passengers?|members?|them|him|her|us|me)$/
+const people =
+  /^(?:customers?|clients?|guests?|patients?|residents?|people|students?|children|families|parents|nurses?|doctors?|managers?|chef|staff|team|colleagues?|supervisors?|teachers?|visitors?|users?|elderly|older|old|engineers?|passengers?|members?|them|him|her|us|me)$/
 
-const meeting = /^(?:meetings?|trainings?|classes|class|workshops?|conferences?|courses?|seminars?|school|lectures?|sessions?|university|college|events?)$/
+const meeting =
+  /^(?:meetings?|trainings?|classes|class|workshops?|conferences?|courses?|seminars?|school|lectures?|sessions?|university|college|events?)$/
 
 /** `Attended to a three-day course`; patients are attended to. */
 const attended: WordRule = (words, at) => {
   const [verb, word] = [words[at - 1], words[at]]
-  if (!verb || !word || !/^attend(?:s|ed|ing)?$/.test(verb.lower) || !/^(?:to|at|in)$/.test(word.lower)) return undefined
-  const thing = words.slice(at + 1, at + 9).find(({ tag, lower }, place, rest) => tag === 'NOUN' && rest[place + 1]?.tag !== 'NOUN' && !/^(?:day|week|month|hour)s?$/.test(lower))
+  if (!verb || !word || !/^attend(?:s|ed|ing)?$/.test(verb.lower) || !/^(?:to|at|in)$/.test(word.lower))
+    return undefined
+  const thing = words
+    .slice(at + 1, at + 9)
+    .find(
+      ({ tag, lower }, place, rest) =>
+        tag === 'NOUN' && rest[place + 1]?.tag !== 'NOUN' && !/^(?:day|week|month|hour)s?$/.test(lower),
+    )
   return thing && meeting.test(thing.lower) ? { from: at, to: at, text: '' } : undefined
 }
 
@@ -104,12 +127,19 @@ const attended: WordRule = (words, at) => {
 const toPeople: WordRule = (words, at) => {
   const [verb, word] = [words[at - 1], words[at]]
   if (word?.lower !== 'to' || !verb || words[at - 2]?.tag === 'DET') return undefined
-  if (!/^(?:serv(?:e|es|ed|ing)|teach(?:es|ing)?|taught|train(?:ed|ing)|coach(?:ed|ing)|inform(?:s|ed|ing)?|greet(?:ed|ing)?|welcom(?:ed|ing)|thank(?:ed|ing)?|help(?:s|ed|ing)?|assist(?:s|ed|ing)?|ask(?:s|ed|ing)?|told|tell|telling|support(?:ed|ing)|advis(?:e|ed|ing)|call(?:ed|ing)|show(?:ed|ing)?)$/.test(verb.lower)) return undefined
+  if (
+    !/^(?:serv(?:e|es|ed|ing)|teach(?:es|ing)?|taught|train(?:ed|ing)|coach(?:ed|ing)|inform(?:s|ed|ing)?|greet(?:ed|ing)?|welcom(?:ed|ing)|thank(?:ed|ing)?|help(?:s|ed|ing)?|assist(?:s|ed|ing)?|ask(?:s|ed|ing)?|told|tell|telling|support(?:ed|ing)|advis(?:e|ed|ing)|call(?:ed|ing)|show(?:ed|ing)?)$/.test(
+      verb.lower,
+    )
+  )
+    return undefined
   if (verb.tag === 'NOUN') return undefined
   const rest = words.slice(at + 1, at + 4)
   const first = rest[0]
   if (!first || first.tag === 'VERB') return undefined
-  const who = /^(?:the|my|our|all|new|their|other|your)$/.test(first.lower) ? rest.slice(1).find(({ tag }) => tag === 'NOUN') : first
+  const who = /^(?:the|my|our|all|new|their|other|your)$/.test(first.lower)
+    ? rest.slice(1).find(({ tag }) => tag === 'NOUN')
+    : first
   if (!who || !people.test(who.lower) || readAnyVerb(first.lower)?.form === 'base') return undefined
   // `showed to them the flats`, and no `called to the patient's house`.
   if (/^(?:call|ask)/.test(verb.lower) && words[words.indexOf(who) + 1]?.lower === "'s") return undefined
@@ -117,17 +147,33 @@ const toPeople: WordRule = (words, at) => {
 }
 
 const missing: readonly Pair[] = [
-  [/^(?:listen|listens|listened|listening)$/, /^(?:the|my|our|their|your|customers?|clients?|patients?|people|carefully)$/, 'to'],
-  [/^(?:replied|responded|replying|responding)$/, /^(?:the|all|customers?|clients?|emails?|e-mails|enquiries|inquiries|queries|questions|calls|messages|my|our|their)$/, 'to'],
+  [
+    /^(?:listen|listens|listened|listening)$/,
+    /^(?:the|my|our|their|your|customers?|clients?|patients?|people|carefully)$/,
+    'to',
+  ],
+  [
+    /^(?:replied|responded|replying|responding)$/,
+    /^(?:the|all|customers?|clients?|emails?|e-mails|enquiries|inquiries|queries|questions|calls|messages|my|our|their)$/,
+    'to',
+  ],
   [/^(?:dealt|dealing)$/, /^(?:customers?|clients?|complaints|the|difficult|suppliers|guests|patients)$/, 'with'],
   [/^(?:waiting|waited)$/, /^(?:the|my|your|his|her)$/, 'for'],
   [/^(?:look)$/, /^(?:the)$/, 'at'],
   [/^participat(?:e|es|ed|ing)$/, /^(?:the|a|an|all|daily|weekly|monthly|every)$/, 'in'],
   [/^(?:depends?|depending)$/, /^the$/, 'on'],
-  [/^(?:explain|explains|explained|explaining)$/, /^(?:customers|clients|patients|them|him|her|me|us|families|guests|parents|students|users|people|colleagues)$/, 'to'],
+  [
+    /^(?:explain|explains|explained|explaining)$/,
+    /^(?:customers|clients|patients|them|him|her|me|us|families|guests|parents|students|users|people|colleagues)$/,
+    'to',
+  ],
   [/^due$/, /^(?:the|my|our|a|lack|high|bad)$/, 'to'],
   [/^instead$/, /^(?:the|my|a|an)$/, 'of'],
-  [/^according$/, /^(?:the|a|an|my|our|drawings?|procedures?|plans?|instructions|rules|standards?|specifications?)$/, 'to'],
+  [
+    /^according$/,
+    /^(?:the|a|an|my|our|drawings?|procedures?|plans?|instructions|rules|standards?|specifications?)$/,
+    'to',
+  ],
 ]
 
 /** `listen the customers`, `explained customers how`, `due the lack`. */
@@ -138,7 +184,11 @@ const missed: WordRule = (words, at, sentence) => {
   if (!found || (word.tag === 'NOUN' && word.lower !== 'due')) return undefined
   const behind = words[at + 2]
   if (/^wait/.test(word.lower) && /^(?:tables?|bar|floor)$/.test(behind?.lower ?? '')) return undefined
-  if (word.lower === 'due' && (/^(?:same|next|following|first|last|end|day|week)$/.test(behind?.lower ?? '') || behind?.tag === 'NUM')) return undefined
+  if (
+    word.lower === 'due' &&
+    (/^(?:same|next|following|first|last|end|day|week)$/.test(behind?.lower ?? '') || behind?.tag === 'NUM')
+  )
+    return undefined
   if (word.lower === 'look' && /^(?:part|other|same|best|business|way)$/.test(behind?.lower ?? '')) return undefined
   if (/^explain/.test(word.lower)) {
     const isSaid = /^(?:how|what|why|when|where|that|the|a|an|about|their|our|my|every|all)$/.test(behind?.lower ?? '')
@@ -168,17 +218,29 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b([Rr]eturn(?:ed|ing)) back\b/g, '$1'],
   [/\bas per (?=\p{Ll}+ed by\b)/gu, 'as '],
   [/\bwhich it (?=(?:is|was|has|had)\b)/g, 'which '],
-  [/(?<=\b(?:saw|see|seen|found|read|post\p{Ll}*|advertis\p{Ll}*)(?: [\p{L}’']+){0,4}) in (?=(?:Facebook|Instagram|LinkedIn|YouTube|TikTok|Indeed|Twitter|social media)\b)/gu, ' on '],
-  [/\b([Aa])ssist(ed|ing)? to (?=(?:the |weekly |daily |many |different )*(?:meetings?|courses?|classes|conferences?|trainings?|workshops?)\b)/g, '$1ttend$2 '],
+  [
+    /(?<=\b(?:saw|see|seen|found|read|post\p{Ll}*|advertis\p{Ll}*)(?: [\p{L}’']+){0,4}) in (?=(?:Facebook|Instagram|LinkedIn|YouTube|TikTok|Indeed|Twitter|social media)\b)/gu,
+    ' on ',
+  ],
+  [
+    /\b([Aa])ssist(ed|ing)? to (?=(?:the |weekly |daily |many |different )*(?:meetings?|courses?|classes|conferences?|trainings?|workshops?)\b)/g,
+    '$1ttend$2 ',
+  ],
   [/\b([Aa])ttention (?:for|on|at|in|of) (the )?details?\b/g, '$1ttention to detail'],
   [/\bpay(s|ing)? attention (?:on|at|in|for) /g, 'pay$1 attention to '],
   [/\b([Tt])(ook|ake|akes|aking) care (?:for|about|on) /g, '$1$2 care of '],
   [/\bknowledge (?:on|about|for) (?=(?:the )?\p{L})/gu, 'knowledge of '],
   [/\bgood in (?=\p{L}+ing\b)/gu, 'good at '],
-  [/(?<=\b(?:am|was|is|[Vv]ery|really|also) )good in (?=(?:communication|maths?|mathematics|English|computers?|Excel|customer|sales|cooking|team\p{Ll}*|problem)\b)/gu, 'good at '],
+  [
+    /(?<=\b(?:am|was|is|[Vv]ery|really|also) )good in (?=(?:communication|maths?|mathematics|English|computers?|Excel|customer|sales|cooking|team\p{Ll}*|problem)\b)/gu,
+    'good at ',
+  ],
   [/\bclose from (?=(?:my|the|here|our|home|your)\b)/g, 'close to '],
   [/\bnear (?:from|of) (?=(?:my|the|here|there|our|home|your)\b)/g, 'near '],
-  [/\b(work|working|worked|also|available|off|only|open|even|courses?|training) in (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)/g, '$1 on '],
+  [
+    /\b(work|working|worked|also|available|off|only|open|even|courses?|training) in (?=(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)/g,
+    '$1 on ',
+  ],
   [/\bin the same time\b/g, 'at the same time'],
   [/\bin the moment(?=[.,;]|$| I\b)/g, 'at the moment'],
   [/\bin (?=(?:my|the|his|her) birthday\b)/g, 'on '],
@@ -199,7 +261,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b([Hh])ired like (?=(?:an? )?\p{Ll})/gu, '$1ired as '],
   [/\b([Ww])ork(ed|ing|s)? like (?=an? \p{Ll}+(?:er|or|ist|ian|nurse|chef|cook|clerk)\b)/gu, '$1ork$2 as '],
   [/\b([Ii])ncreas(ed?|ing|e the \p{Ll}+|ed the \p{Ll}+) with (?=\d+ ?%)/gu, '$1ncreas$2 by '],
-  [/\b(increas\p{Ll}+|reduc\p{Ll}+|rais\p{Ll}+|cut|decreas\p{Ll}+) ((?:the |our )?[^,.;%]{3,40}?) with (?=\d+ ?%)/giu, '$1 $2 by '],
+  [
+    /\b(increas\p{Ll}+|reduc\p{Ll}+|rais\p{Ll}+|cut|decreas\p{Ll}+) ((?:the |our )?[^,.;%]{3,40}?) with (?=\d+ ?%)/giu,
+    '$1 $2 by ',
+  ],
   [/\bkind with (?=(?:her|him|me|us|them|my|the|everyone|everybody)\b)/g, 'kind to '],
   [/\bclients for their (?=(?:skin|diet|health|rights|options)\b)/g, 'clients on their '],
   [/\b(course|training) about (?=\p{Ll})/gu, '$1 on '],

@@ -1,7 +1,8 @@
 import { formsOfVerbs, readAnyVerb, verbForms } from '#engine/language/verb-forms.ts'
 import { defineStep } from './_step.ts'
 
-const number = '(?:\\d+\\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many|several|few|some|more than \\d+|over \\d+|about \\d+|almost \\d+)'
+const number =
+  '(?:\\d+\\+?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|many|several|few|some|more than \\d+|over \\d+|about \\d+|almost \\d+)'
 const span = `${number}(?: (?:last|past))? (?:years?|months?|weeks?|days?)`
 const unit = '(?:day|week|month|hour|year)'
 const behindUnit = '(?=[.,;)]|$| (?:with|in|at|for|on|from|by|using|during)\\b)'
@@ -10,16 +11,37 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b([Ss])ince (?=(?:the (?:last|past) )?${span}\\b(?! (?:ago|old|before)\\b))`, 'g'), 'for '],
   [/\bsince (?:a )?long time\b/g, 'for a long time'],
   [new RegExp(`\\bfrom (?:the )?(?=(?:last|past) \\d+ (?:years|months)\\b)`, 'g'), 'for the '],
-  [new RegExp(`\\b((?:working|worked|work|driving|experience|living|been) [^,.;]{2,40}) from (?=${span}(?:[.,;]|$))`, 'g'), '$1 for '],
+  [
+    new RegExp(
+      `\\b((?:working|worked|work|driving|experience|living|been) [^,.;]{2,40}) from (?=${span}(?:[.,;]|$))`,
+      'g',
+    ),
+    '$1 for ',
+  ],
   [new RegExp(`\\b(?:before) (${number} (?:years|months|weeks))(?=[.,;]|$)`, 'g'), '$1 ago'],
   [/\bin (?=(?:last|next) (?:week|month|year)(?:[.,;]|$| (?:I|we|to|at|with)\b))/g, ''],
   [/\bon (?=(?:19|20)\d\d(?:[.,;]|$| (?:and|I|we|to|at|with|in|for)\b))/g, 'in '],
   [/\bin the (?=(?:19|20)\d\d(?:[.,;]|$| (?:and|I|we)\b))/g, 'in '],
   // `80 samples by day`, `two nights by week`
-  [new RegExp(`(\\b(?:\\d[\\d.,]*(?:[-–]\\d+)?\\+?|million|thousand|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|times)(?: \\p{Ll}+){0,3}) (?:in the|by|on|for|in) (?=${unit}${behindUnit})(?!year|hour)(?<!(?:ready|due|scheduled|pay|paid|hired|rented|planned|open|shift|work|depending) (?:by|on|for|in) )`, 'gu'), '$1 a '],
+  [
+    new RegExp(
+      `(\\b(?:\\d[\\d.,]*(?:[-–]\\d+)?\\+?|million|thousand|two|three|four|five|six|seven|eight|nine|ten|twelve|once|twice|times)(?: \\p{Ll}+){0,3}) (?:in the|by|on|for|in) (?=${unit}${behindUnit})(?!year|hour)(?<!(?:ready|due|scheduled|pay|paid|hired|rented|planned|open|shift|work|depending) (?:by|on|for|in) )`,
+      'gu',
+    ),
+    '$1 a ',
+  ],
   [new RegExp(`(\\b\\d[\\d.,]*(?: \\p{Ll}+){1,2}) (?:by|the|in|on) hour${behindUnit}`, 'gu'), '$1 an hour'],
-  [/\b([Ee])ach (?=(?:\d+|two|three|four|six|second|third) (?:hours|days|weeks|months|years|hour|day|week|month)\b)/g, '$1very '],
-  [new RegExp(`\\b((?:worked|work|working|drove|driven|lived|harvest\\p{Ll}*|did it|stayed) [^,.;]{0,50}?)\\bduring (?=${number} (?:years|months|weeks|seasons|days|semesters?|year)\\b)`, 'gu'), '$1for '],
+  [
+    /\b([Ee])ach (?=(?:\d+|two|three|four|six|second|third) (?:hours|days|weeks|months|years|hour|day|week|month)\b)/g,
+    '$1very ',
+  ],
+  [
+    new RegExp(
+      `\\b((?:worked|work|working|drove|driven|lived|harvest\\p{Ll}*|did it|stayed) [^,.;]{0,50}?)\\bduring (?=${number} (?:years|months|weeks|seasons|days|semesters?|year)\\b)`,
+      'gu',
+    ),
+    '$1for ',
+  ],
   [new RegExp(`\\bduring (?=${number} seasons\\b)`, 'g'), 'for '],
   [/\bone year and half\b/g, 'one year and a half'],
   [/\bfrom (?=(?:my childhood|I was (?:a )?(?:child|kid|young|little))\b)/g, 'since '],
@@ -29,11 +51,16 @@ const phrases: readonly (readonly [RegExp, string])[] = [
 const started = `(?:since ${span}\\b|since (?:19|20)\\d\\d\\b|since (?:my|the|I|January|February|March|April|May|June|July|August|September|October|November|December|last|childhood|then)\\b|for (?:the (?:last|past) )?(?:more than |over |almost |about )?(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many|several) (?:years|months)\\b(?=[.,;]|$| now\\b| and\\b| in\\b))`
 
 /** `I am working here since 2019`, `I live in Leeds since 2019`. */
-const going = new RegExp(`\\b(I|[Ww]e|who|[Hh]e|[Ss]he|[Ii]t)( am|['’]m| are| is)? ((?:also |still |now |already )?)(\\p{Ll}+)\\b((?: (?!and\\b|but\\b|because\\b|so\\b|which\\b|who\\b|where\\b|when\\b|until\\b|had\\b|have\\b|has\\b|was\\b|were\\b)[^\\s,.;]+){0,9}) (?=${started})`, 'gu')
+const going = new RegExp(
+  `\\b(I|[Ww]e|who|[Hh]e|[Ss]he|[Ii]t)( am|['’]m| are| is)? ((?:also |still |now |already )?)(\\p{Ll}+)\\b((?: (?!and\\b|but\\b|because\\b|so\\b|which\\b|who\\b|where\\b|when\\b|until\\b|had\\b|have\\b|has\\b|was\\b|were\\b)[^\\s,.;]+){0,9}) (?=${started})`,
+  'gu',
+)
 
-const lasting = /^(?:work|live|study|know|use|do|teach|drive|run|manage|sell|cook|play|own|be|follow|want|volunteer|help|attend|lead|speak|visit|come|buy|shop|train|clean)$/
+const lasting =
+  /^(?:work|live|study|know|use|do|teach|drive|run|manage|sell|cook|play|own|be|follow|want|volunteer|help|attend|lead|speak|visit|come|buy|shop|train|clean)$/
 
-const front = /(?<=^|[.;] )([Ss]ince (?:(?:19|20)\d\d|I was (?:a child|\d+)|my childhood|childhood),? (?:I|we) )(am |['’]m |are )?(\p{Ll}+)\b/gu
+const front =
+  /(?<=^|[.;] )([Ss]ince (?:(?:19|20)\d\d|I was (?:a child|\d+)|my childhood|childhood),? (?:I|we) )(am |['’]m |are )?(\p{Ll}+)\b/gu
 
 /** `Since 2017 I work as an electrician`. */
 function sinceFront(line: string): string {
@@ -46,22 +73,30 @@ function sinceFront(line: string): string {
 }
 
 function sinceThen(line: string): string {
-  return sinceFront(line).replace(going, (whole, who: string, be: string | undefined, adverb: string, verb: string, rest: string) => {
-    const have = /^(?:he|she|it|who)$/i.test(who) ? 'has' : 'have'
-    const read = readAnyVerb(verb)
-    const isFor = /^for\b/.test(line.slice(line.indexOf(whole) + whole.length))
-    if (be && read?.form === 'ing' && lasting.test(read.base)) return `${who} ${have} ${adverb.replace(/now |still /, '')}been ${verb}${rest} `
-    // `I am in nights since`, `I am nurse since`
-    if (be && !read && !isFor) return `${who} ${have} ${adverb.replace(/now |still /, '')}been ${verb}${rest} `
-    if (be || !read || !/^(?:base|third)$/.test(read.form) || !lasting.test(read.base)) return whole
-    // `I work nights for two years and then` may be a plan.
-    if (isFor && !/^(?:know|live|use)$/.test(read.base)) return whole
-    return `${who} ${have} ${adverb.replace(/now |still /, '')}${verbForms(read.base).participle}${rest} `
-  })
+  return sinceFront(line).replace(
+    going,
+    (whole, who: string, be: string | undefined, adverb: string, verb: string, rest: string) => {
+      const have = /^(?:he|she|it|who)$/i.test(who) ? 'has' : 'have'
+      const read = readAnyVerb(verb)
+      const isFor = /^for\b/.test(line.slice(line.indexOf(whole) + whole.length))
+      if (be && read?.form === 'ing' && lasting.test(read.base))
+        return `${who} ${have} ${adverb.replace(/now |still /, '')}been ${verb}${rest} `
+      // `I am in nights since`, `I am nurse since`
+      if (be && !read && !isFor) return `${who} ${have} ${adverb.replace(/now |still /, '')}been ${verb}${rest} `
+      if (be || !read || !/^(?:base|third)$/.test(read.form) || !lasting.test(read.base)) return whole
+      // `I work nights for two years and then` may be a plan.
+      if (isFor && !/^(?:know|live|use)$/.test(read.base)) return whole
+      return `${who} ${have} ${adverb.replace(/now |still /, '')}${verbForms(read.base).participle}${rest} `
+    },
+  )
 }
 
-const over = '(?:\\bago\\b|\\blast (?:year|month|week|summer|winter)\\b|\\bin (?:19|20)\\d\\d(?=[.,;]|$)|\\byesterday\\b)'
-const done = new RegExp(`\\b(I|[Ww]e|which|who|team|company)(?: have| has|['’]ve) (\\p{Ll}+)\\b(?=((?: (?!since\\b|and\\b|but\\b|which\\b|who\\b|because\\b|until\\b|to\\b)[^\\s,.;]+){0,10}) ${over.replace(/\\b\(/g, '(')})`, 'gu')
+const over =
+  '(?:\\bago\\b|\\blast (?:year|month|week|summer|winter)\\b|\\bin (?:19|20)\\d\\d(?=[.,;]|$)|\\byesterday\\b)'
+const done = new RegExp(
+  `\\b(I|[Ww]e|which|who|team|company)(?: have| has|['’]ve) (\\p{Ll}+)\\b(?=((?: (?!since\\b|and\\b|but\\b|which\\b|who\\b|because\\b|until\\b|to\\b)[^\\s,.;]+){0,10}) ${over.replace(/\\b\(/g, '(')})`,
+  'gu',
+)
 
 /** `I have finished my course two years ago`. */
 function overAndDone(line: string): string {
@@ -72,9 +107,13 @@ function overAndDone(line: string): string {
   })
 }
 
-const pastTime = '(?:[Ll]ast (?:year|month|week|summer|winter)|[Ii]n (?:19\\d\\d|20(?:0\\d|1\\d|2[0-5]))|[Yy]esterday|(?:\\d+|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Tt]en) (?:years?|months|weeks) ago)'
+const pastTime =
+  '(?:[Ll]ast (?:year|month|week|summer|winter)|[Ii]n (?:19\\d\\d|20(?:0\\d|1\\d|2[0-5]))|[Yy]esterday|(?:\\d+|[Oo]ne|[Tt]wo|[Tt]hree|[Ff]our|[Ff]ive|[Ss]ix|[Tt]en) (?:years?|months|weeks) ago)'
 const thenBefore = new RegExp(`(\\b${pastTime},? (?:I|we) )(\\p{Ll}+)(?= (?!to\\b|will\\b))`, 'gu')
-const thenAfter = new RegExp(`(\\b(?:I|[Ww]e) )(\\p{Ll}+)(?=(?: (?!and\\b|but\\b|which\\b|who\\b|because\\b|since\\b|when\\b|that\\b|until\\b|from\\b|what\\b|where\\b|I\\b)[^\\s,.;]+){1,6} ${pastTime}(?:[.,;]|$| (?:and|at|with|to)\\b))`, 'gu')
+const thenAfter = new RegExp(
+  `(\\b(?:I|[Ww]e) )(\\p{Ll}+)(?=(?: (?!and\\b|but\\b|which\\b|who\\b|because\\b|since\\b|when\\b|that\\b|until\\b|from\\b|what\\b|where\\b|I\\b)[^\\s,.;]+){1,6} ${pastTime}(?:[.,;]|$| (?:and|at|with|to)\\b))`,
+  'gu',
+)
 
 /** `In 2019 I start as a helper`, `I finish my course last year`. */
 function longAgo(line: string): string {
@@ -86,7 +125,10 @@ function longAgo(line: string): string {
   return line.replace(thenBefore, told).replace(thenAfter, told)
 }
 
-const worked = new RegExp(`\\b((?:I|[Ww]e)(?: have| had|['’]ve| also)? (?:worked|work|drove|driven|lived|stayed|studied|served|cooked|trained|been|used|did|done|ran) [^,.;]*?\\b(?:as|in|at|with|there|here|on|a|the|it|dry|\\p{Ll}+s|\\p{Ll}+ing|\\p{Ll}{3,})) (?=(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many) (?:years|months)(?:[.,;]|$| (?:in|at|as|and|before|now)\\b))(?<!\\b(?:for|since|about|over|than|last|of|with|past|only|nearly|almost|around|the|my|first|least|after|in|and|to|every|within|approximately|these|those|some) )`, 'gu')
+const worked = new RegExp(
+  `\\b((?:I|[Ww]e)(?: have| had|['’]ve| also)? (?:worked|work|drove|driven|lived|stayed|studied|served|cooked|trained|been|used|did|done|ran) [^,.;]*?\\b(?:as|in|at|with|there|here|on|a|the|it|dry|\\p{Ll}+s|\\p{Ll}+ing|\\p{Ll}{3,})) (?=(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many) (?:years|months)(?:[.,;]|$| (?:in|at|as|and|before|now)\\b))(?<!\\b(?:for|since|about|over|than|last|of|with|past|only|nearly|almost|around|the|my|first|least|after|in|and|to|every|within|approximately|these|those|some) )`,
+  'gu',
+)
 
 /** `I worked with a forklift 2 years in Dubai`; `I worked two years in Dubai` needs nothing. */
 function forYears(line: string): string {
@@ -101,7 +143,10 @@ export default defineStep({
   isSafe: true,
   adds: (line) => ['for since a ago in every the have has been long time twice', ...formsOfVerbs(line)],
   apply(line) {
-    const text = phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), forYears(longAgo(overAndDone(sinceThen(line)))))
+    const text = phrases.reduce(
+      (told, [pattern, to]) => told.replace(pattern, to),
+      forYears(longAgo(overAndDone(sinceThen(line)))),
+    )
     return text === line ? undefined : { text, reason: 'Tells the time as English does.' }
   },
   examples: {
