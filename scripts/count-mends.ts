@@ -3,8 +3,8 @@
 // or no that opens an answer do not count, and `years' experience` is as good as `years of experience`.
 import { readFileSync } from 'node:fs'
 import { emptyResume } from '#engine/resume/resume.ts'
-import { sayRun } from '#engine/writing/letter/own-words.ts'
 import { slips } from '#engine/writing/letter/mend-line.ts'
+import { sayRun } from '#engine/writing/letter/own-words.ts'
 import { runSteps } from '#engine/writing/run-steps.ts'
 import { readResumeContext } from '#engine/writing/upgrade/line-context.ts'
 import { spelling } from '../src/server/assistant/tasks/spelling.ts'

@@ -229,7 +229,7 @@ const modal = /^(?:can|could|will|would|should|must|may|might)$/
 /** `can to grow`, `can able to`, `will helped`, `did not worked`. */
 const afterModal: WordRule = (words, at) => {
   const word = words[at]
-  if (!word || word.tag !== 'AUX') return undefined
+  if (word?.tag !== 'AUX') return undefined
   const isModal = modal.test(word.lower)
   const isDo = /^(?:do|does|did)$/.test(word.lower)
   if (!isModal && !isDo) return undefined

@@ -20,6 +20,7 @@ import orderWords from './order-words.ts'
 import rightForm from './right-form.ts'
 import rightNumber from './right-number.ts'
 import rightPreposition from './right-preposition.ts'
+import rightWord from './right-word.ts'
 import setApart from './set-apart.ts'
 import spellNames from './spell-names.ts'
 import spellOut from './spell-out.ts'
@@ -51,6 +52,7 @@ export const steps = {
   'right-form': rightForm,
   'right-number': rightNumber,
   'right-preposition': rightPreposition,
+  'right-word': rightWord,
   'set-apart': setApart,
   'spell-names': spellNames,
   'spell-out': spellOut,

@@ -176,7 +176,7 @@ const determiner: WordRule = (words, at) => {
 /** `team of 8 persons`; `missing persons` is a name. */
 const persons: WordRule = (words, at) => {
   const word = words[at]
-  if (!word || word.text !== 'persons' || /^(?:with|of|aged)$/.test(words[at + 1]?.lower ?? '')) return undefined
+  if (word?.text !== 'persons' || /^(?:with|of|aged)$/.test(words[at + 1]?.lower ?? '')) return undefined
   const before = words[at - 1]
   if (before?.tag === 'NUM' && before.lower !== 'one') return replaceWord(at, 'people')
   return /^(?:many|of|old|young|elderly|sick|other|disabled)$/.test(before?.lower ?? '')

@@ -1,5 +1,5 @@
-import { applyRules, type WordRule } from '#engine/language/word-rules.ts'
 import { formsOfVerbs, readAnyVerb, verbForms } from '#engine/language/verb-forms.ts'
+import { applyRules, type WordRule } from '#engine/language/word-rules.ts'
 import { defineStep } from './_step.ts'
 
 type Pair = readonly [before: RegExp, wrong: RegExp, right: string]

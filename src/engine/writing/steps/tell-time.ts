@@ -10,7 +10,7 @@ const behindUnit = '(?=[.,;)]|$| (?:with|in|at|for|on|from|by|using|during)\\b)'
 const phrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`\\b([Ss])ince (?=(?:the (?:last|past) )?${span}\\b(?! (?:ago|old|before)\\b))`, 'g'), 'for '],
   [/\bsince (?:a )?long time\b/g, 'for a long time'],
-  [new RegExp(`\\bfrom (?:the )?(?=(?:last|past) \\d+ (?:years|months)\\b)`, 'g'), 'for the '],
+  [/\bfrom (?:the )?(?=(?:last|past) \d+ (?:years|months)\b)/g, 'for the '],
   [
     new RegExp(
       `\\b((?:working|worked|work|driving|experience|living|been) [^,.;]{2,40}) from (?=${span}(?:[.,;]|$))`,
@@ -125,10 +125,8 @@ function longAgo(line: string): string {
   return line.replace(thenBefore, told).replace(thenAfter, told)
 }
 
-const worked = new RegExp(
-  `\\b((?:I|[Ww]e)(?: have| had|['’]ve| also)? (?:worked|work|drove|driven|lived|stayed|studied|served|cooked|trained|been|used|did|done|ran) [^,.;]*?\\b(?:as|in|at|with|there|here|on|a|the|it|dry|\\p{Ll}+s|\\p{Ll}+ing|\\p{Ll}{3,})) (?=(?:\\d+|two|three|four|five|six|seven|eight|nine|ten|many) (?:years|months)(?:[.,;]|$| (?:in|at|as|and|before|now)\\b))(?<!\\b(?:for|since|about|over|than|last|of|with|past|only|nearly|almost|around|the|my|first|least|after|in|and|to|every|within|approximately|these|those|some) )`,
-  'gu',
-)
+const worked =
+  /\b((?:I|[Ww]e)(?: have| had|['’]ve| also)? (?:worked|work|drove|driven|lived|stayed|studied|served|cooked|trained|been|used|did|done|ran) [^,.;]*?\b(?:as|in|at|with|there|here|on|a|the|it|dry|\p{Ll}+s|\p{Ll}+ing|\p{Ll}{3,})) (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|many) (?:years|months)(?:[.,;]|$| (?:in|at|as|and|before|now)\b))(?<!\b(?:for|since|about|over|than|last|of|with|past|only|nearly|almost|around|the|my|first|least|after|in|and|to|every|within|approximately|these|those|some) )/gu
 
 /** `I worked with a forklift 2 years in Dubai`; `I worked two years in Dubai` needs nothing. */
 function forYears(line: string): string {
