@@ -5,11 +5,12 @@ import { countableNouns } from '#engine/language/countable-nouns-data.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readAnyVerb, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
-import { rarityOf } from '#engine/language/word-vectors.ts'
 import { grammarSteps, runSteps } from '../run-steps.ts'
 import type { LineContext } from '../steps/_step.ts'
 import { isKin } from '../words/kin.ts'
+import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import { findTerms } from '../words/terms.ts'
 
 export function mendAnswer(text: string): string {
   const spelled = [...asides, ...typed, ...slips].reduce((said, [slip, right]) => said.replace(slip, right), text)
@@ -17,7 +18,7 @@ export function mendAnswer(text: string): string {
   // `on my own. stood in`: a sentence begins with a capital.
   const begun = timed.replace(/(?<=\p{L}{2}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
   const said: string[] = []
-  for (const sentence of splitSentences(addApostrophes(begun)))
+  for (const sentence of splitSentences(addApostrophes(ownTheirs(begun))))
     said.push(parted(setRight(withSubject(inOrder(sentence), said.at(-1)))))
   return said.join(' ')
 }
@@ -84,9 +85,13 @@ function thingBehindVerb(sentence: string): string {
       /^\S*[\p{Lu}\d]\S*[\p{Lu}\d]/u.test(name) ||
       /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) ||
       /\d/.test(name) ||
-      (words.length === 1 && rarityOf(words[0]?.lower ?? '') >= 1)
+      /^\p{Lu}{1,2}\b/u.test(name) ||
+      findTerms(name).length > 0
+    // `Bread I do at home`, `Fortinet I never used`: a name, or not.
+    if (!isName && words.length === 1 && !isKnownWord(words[0]?.lower ?? '')) return whole
     const own = isName && !/^(?:The|My|An?|Our) /.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1)
-    const isBare = !isName && words.every(({ tag }) => tag === 'NOUN' || tag === 'ADJ') && !/s$/.test(name)
+    const isBare =
+      !isName && words.every(({ tag }, at) => tag === 'NOUN' || tag === 'ADJ' || at === 0) && !/s$/.test(name)
     const isOne = isBare && (countableNouns.has(last?.lower ?? '') || isRoleNoun(last?.lower ?? ''))
     // Nobody has ticket.
     const named = isOne
@@ -108,7 +113,7 @@ const asides: readonly (readonly [RegExp, string])[] = [
     /^(?:ok(?:ay)?,? so|so basically|basically|honestly|literally|tbh|to be honest|dunno(?: really)?|idk|hmm+|umm*|uh+|erm|well,|look,|if I['’]?m honest,?)(?:,? (?:basically|honestly|really|to be honest))*[,:]? (?=\S)/i,
     '',
   ],
-  [/,? (?:to be honest|tbh|if I['’]?m honest|not going to lie|basically)(?:,(?= )|(?=[.;!]|$| ))/gi, ''],
+  [/,? (?:to be honest|tbh|if I['’]?m honest|not going to lie)(?=[,.;!]|$| )/gi, ''],
   [/, (?:honestly|literally)(?=[,.;!]|$)/gi, ''],
   [/ (?:literally)(?= )/gi, ''],
   [
@@ -160,10 +165,6 @@ const slips: readonly (readonly [RegExp, string])[] = [
     /\b(train|treat|know|knew|like|love|trust|use|used|see|saw|seen|pay|pays|respect|of|with) there (?=(?:vans|buses|staff|people|products|website|work|customers|workers|trucks|lorries|drivers|projects|values|team|own|ad|employees|guests|residents|patients)\b)/gi,
     '$1 their ',
   ],
-  [
-    /\b(in|at|for|of|on|with|from|by) there (?=(?!(?:is|are|was|were|for|and|to|in|at|on|all|every|since|now|when|with|too|but|as|I|before|nights|days)\b)\p{Ll}{3,}(?: \p{Ll}+)?)/gu,
-    '$1 their ',
-  ],
   [/\byour (?=(?:an? |the best|the only|always |not |very |really ))/gi, "you're "],
   [
     /\bits (?=(?:close|near|good|great|nice|hard|easy|in|on|at|like|because|difficult|important|local|quite|pretty|still|now|never|all|that|far|right|hard) )/gi,
@@ -190,6 +191,18 @@ const slips: readonly (readonly [RegExp, string])[] = [
 
 const times =
   /\b(?:january|february|april|june|july|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g
+
+/** `in there care home`; somebody is in there most Sundays. */
+function ownTheirs(text: string): string {
+  return text.replace(
+    /\b(in|at|for|of|on|with|from|by) there (?=(\p{Ll}{3,})(?: \p{Ll}+|[.,]|$))/gu,
+    (whole, before: string, thing: string) =>
+      tagWords(`${before} their ${thing}`).at(-1)?.tag === 'NOUN' &&
+      !/^(?:most|nearly|every|days?|nights?|mornings?|weekends?|years?|months?)$/.test(thing)
+        ? `${before} their `
+        : whole,
+  )
+}
 
 /** `the owners son`, `my cousins birthday`: a person, and what is theirs. */
 function addApostrophes(text: string): string {

@@ -6,23 +6,40 @@ import { isRoleNoun } from '../words/roles.ts'
 const you: Readonly<Record<string, string>> = { they: 'you', them: 'you', their: 'your', theirs: 'yours' }
 
 export function toYou(text: string): string {
-  return text
-    .replace(/\bthis (?=(?:company|firm|organi[sz]ation|employer|hotel|hospital|school|restaurant|brand)\b)/gi, 'your ')
-    .replace(/\b(?:they|them|theirs?)\b/gi, (word, at: number) => {
-      // `I have been a customer`: that is the person themselves.
-      const before = tagWords(
-        text.slice(0, at).replace(/\bI(?:['’]m| am| was| have been|['’]ve been)(?: \p{L}+){1,3}/gu, 'I'),
-      )
-      const isEmployers = isOurs(word, text.slice(0, at), text.slice(at + word.length))
-      const isOthers = before.some(
-        (one, place) => isSomebody(one, before.slice(place + 1)) && !(isEmployers && isHeOrShe.test(one.lower)),
-      )
-      const isThings = !isEmployers && before.some(({ tag, lower }) => tag === 'NOUN' && things.test(lower))
-      const said = you[word.toLowerCase()] ?? word
-      if (isOthers || isThings) return word
-      return /^T/.test(word) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said
-    })
+  const spoken = text.replace(/\bthis (?=(?:company|firm|organi[sz]ation|employer)\b)/g, 'your ')
+  // Whoever `they` are, `their` is theirs.
+  let wasOthers = false
+  return spoken.replace(/\b(?:they|them|theirs?)\b|[.!?](?=\s)/gi, (word, at: number) => {
+    if (/^[.!?]$/.test(word)) {
+      wasOthers = false
+      return word
+    }
+    const isOthers = wasOthers || meansOthers(word, spoken.slice(0, at), spoken.slice(at + word.length))
+    if (isOthers) {
+      wasOthers = true
+      return word
+    }
+    const said = you[word.toLowerCase()] ?? word
+    return /^T/.test(word) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said
+  })
 }
+
+function meansOthers(word: string, before: string, after: string): boolean {
+  // `I have been a customer`: that is the person themselves.
+  const words = tagWords(before.replace(/\bI(?:['’]m| am| was| have been|['’]ve been)(?: \p{L}+){1,3}/gu, 'I'))
+  const [verb] = tagWords(`they${after}`).slice(1)
+  const isFelt = word.toLowerCase() === 'they' && feelings.test(verb?.lower ?? '')
+  const isSomebodys = words.some(
+    (one, place) => isSomebody(one, words.slice(place + 1)) && (isFelt || !isHeOrShe.test(one.lower)),
+  )
+  return (
+    isSomebodys ||
+    (!isOurs(word, before, after) && words.some(({ tag, lower }) => tag === 'NOUN' && things.test(lower)))
+  )
+}
+
+/** What one says of people one knows. */
+const feelings = /^(?:like|love|enjoy|say|said|think|want|know|feel|live|lived|moved)$/
 
 /** What `they` may stand for, and what neither works nor pays anybody. */
 const things =
@@ -49,7 +66,7 @@ function isSomebody({ tag, lower }: TaggedWord, after: readonly TaggedWord[]): b
 const isHeOrShe = /^(?:wife|husband|mother|father|mum|mom|dad|sister|brother|daughter|son|aunt|auntie|uncle)$/
 
 const asThings =
-  /^(?:like|love|enjoy|say|said|think|want|know|feel|live|moved|is|are|was|were|'re|look|looked|looks|seem|seemed|wear|come|came|get|got|go|went|run|ran|break|have|had|last|work|worked|need|needed|cost|can|will|would|do|did|don|didn)$/
+  /^(?:like|love|enjoy|say|said|think|want|know|feel|live|lived|moved|is|are|was|were|'re|look|looked|looks|seem|seemed|wear|come|came|get|got|go|went|run|ran|break|have|had|last|work|worked|need|needed|cost|can|will|would|do|did|don|didn)$/
 
 /** `they pay on time`: only people and firms do. Also `their vans`, and `works for them`. */
 function isOurs(word: string, before: string, after: string): boolean {
