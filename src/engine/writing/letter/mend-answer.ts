@@ -233,7 +233,14 @@ const newClause =
   /, (?=(?:(?:now|so far|here|there|then|(?:in|at) (?:the|my|our) \p{L}+(?: \p{L}+)?) )?(?:(?:I|we|he|she|they|it|that|there|this|nobody|everybody)(?:['’](?:m|ve|re|s|d|ll))? |(?:the|my|our) ))/gu
 
 /** `I've never used it, we were on paper` are two sentences. */
-function parted(sentence: string): string {
+function parted(whole: string): string {
+  // `I did some of it, never done outbound`
+  const sentence = /^I\b/.test(whole)
+    ? whole.replace(
+        /, (?:and )?never (?=(?:done|used|worked|had|been|driven|seen|run|written|operated)\b)/g,
+        '; I have never ',
+      )
+    : whole
   const commas = [...sentence.matchAll(newClause)].map(({ index }) => index)
   let said = sentence
   for (const at of commas.toReversed()) {

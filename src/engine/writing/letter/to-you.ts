@@ -25,6 +25,8 @@ export function toYou(text: string): string {
 }
 
 function meansOthers(word: string, before: string, after: string): boolean {
+  // `my cousin works for them`
+  if (/\bwork(?:s|ed|ing)? for $/.test(before)) return false
   // `I have been a customer`: that is the person themselves.
   const words = tagWords(before.replace(/\bI(?:['’]m| am| was| have been|['’]ve been)(?: \p{L}+){1,3}/gu, 'I'))
   const [verb] = tagWords(`they${after}`).slice(1)
@@ -73,7 +75,7 @@ function isOurs(word: string, before: string, after: string): boolean {
   const lower = word.toLowerCase()
   if (lower === 'their' || lower === 'theirs') return true
   if (lower === 'them')
-    return /\b(?:work(?:s|ed|ing)? (?:for|with|at)|join|apply to|bought from|buying (?:from|off)) $/i.test(before)
+    return /\b(?:work(?:s|ed|ing)? (?:with|at)|join|apply to|bought from|buying (?:from|off)) $/i.test(before)
   const [verb, next] = tagWords(`they${after}`)
     .slice(1)
     .filter(({ tag, lower: adverb }) => tag !== 'ADV' || adverb === 'not')

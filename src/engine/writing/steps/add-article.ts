@@ -94,7 +94,7 @@ const had: WordRule = (words, at) => {
     return undefined
   // `I am part of`, `it is work`, `you are leader in`
   const isOne = one.test(noun.lower) || (countableNouns.has(noun.lower) && words[at]?.tag === 'ADJ' && isHave)
-  if (!isOne || (/^(?:are)$/.test(before.lower) && !/^(?:you)$/.test(head?.lower ?? ''))) return undefined
+  if (!isOne || (/^(?:are)$/.test(before.lower) && !/^(?:you|they)$/.test(head?.lower ?? ''))) return undefined
   if (/^(?:do|did|make|made|give|gives|offer|offers|get|find|need|want)$/.test(before.lower) && !one.test(noun.lower))
     return undefined
   if (

@@ -210,7 +210,7 @@ const oneOfMass: WordRule = (words, at) => {
 const officeWork: WordRule = (words, at) => {
   const [before, word] = [words[at - 1], words[at]]
   return word?.lower === 'works' &&
-    endsThing(words[at + 1]) &&
+    (endsThing(words[at + 1]) || words[at + 1]?.lower === 'such') &&
     /^(?:office|household|domestic|clerical|paper|house|kitchen|admin|administrative)$/.test(before?.lower ?? '')
     ? replaceWord(at, 'work')
     : undefined
