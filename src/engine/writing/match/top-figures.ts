@@ -8,6 +8,8 @@ import { behind, type FiguredLine, figuresOfText, rankOf } from './line-figures.
 import { multiply, vectorOfTopics } from './topic-vectors.ts'
 
 const MOST_PLACES = 5
+/** No resume has more, and each is held against all the others. */
+const MOST_LINES = 300
 const MOST_YEARS = 15
 
 /** Every line of every job, beside what its person says of themselves. */
@@ -17,7 +19,7 @@ export function figureTops(career: Career): FiguredLine[] {
   const skills = vectorOfTopics(career.skills.flatMap(({ text }) => topicsOf(text)))
   const work = career.jobs.filter((job) => !isBreak(job))
   const read = work.flatMap((job, place) => {
-    const lines = job.lines.filter(({ role }) => role === 'line')
+    const lines = job.lines.filter(({ role }) => role === 'line').slice(0, MOST_LINES)
     const post = { ...figuresOfPost(job, aim), place: Math.min(MOST_PLACES, place) }
     return lines.map((line, at) => {
       const vector = vectorOfTopics(line.topics)
