@@ -44,6 +44,13 @@ const least = { title: 0.45, employer: 0.4, reader: 0.5, reference: 0.6 }
 /** `We need a hand on Saturdays` */
 const noJob = /^(?:new )?(?:staff|team|crew|help|hands?|people|person|careers?|jobs?)$/i
 
+/** `an Approved Handler certificate` */
+const paper = /^\s(?:certificat|licen[cs]e|ticket|qualification|card|status|registration|training|course)/i
+
+function isNoJob(text: string, { text: name, span }: Quoted): boolean {
+  return noJob.test(name) || paper.test(text.slice(span.end, span.end + 20))
+}
+
 const choices: Readonly<Record<ChosenKind, PackedTrees>> = { title: titleChoice, employer: employerChoice }
 
 let model: SpanModel | undefined
@@ -70,7 +77,7 @@ function readNames(weights: SpanModel, text: string): PostingNames {
   }))
   const choose = (kind: ChosenKind): Quoted | undefined =>
     rated
-      .filter((one) => one.kind === kind && one.worth >= least[kind] && !(kind === 'title' && noJob.test(one.text)))
+      .filter((one) => one.kind === kind && one.worth >= least[kind] && !(kind === 'title' && isNoJob(text, one)))
       .toSorted((one, other) => other.worth - one.worth)[0]
   const [title, employer] = [choose('title'), choose('employer')]
   const sure = tagged[boldnesses.indexOf(BOLDNESS)] ?? []

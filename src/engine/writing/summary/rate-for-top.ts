@@ -1,6 +1,7 @@
 // Which lines a summary tells where no posting says what matters.
 import type { Career } from '../facts/career.ts'
 import { rateTops } from '../match/rate-top.ts'
+import { tellsResult } from '../tells-result.ts'
 import type { RateProof } from './choose-proofs.ts'
 
 /** A line rated lower belongs in its job: weak lines at the top cost readers more than none. */
@@ -9,8 +10,11 @@ const FOLLOWS = 1.9
 
 export function rateForTop(career: Career): RateProof {
   const tops = rateTops(career)
-  return ({ line }, { isFirst }) => {
+  return ({ line, told }, { isFirst }) => {
     const worth = tops.get(line) ?? 0
+    // `Prepares W-2s` of a line that goes on to say how many mistakes fewer: its result is what was rated.
+    const isWeakHalf = (/\d/.test(line) && !/\d/.test(told)) || (tellsResult(line) && !tellsResult(told))
+    if (isWeakHalf) return undefined
     return worth >= (isFirst ? LEADS : FOLLOWS) ? worth : undefined
   }
 }

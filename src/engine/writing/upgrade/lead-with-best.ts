@@ -12,7 +12,7 @@ const FEWEST_WORDS = 5
 /** A line rated lower leads nothing. */
 const LEADS = 1.7
 /** What leads now has to be this much weaker. */
-const BETTER = 0.6
+const BETTER = 0.3
 
 export function leadWithBest(career: Career): Draft[] {
   const tops = rateTops(career)
