@@ -6,13 +6,19 @@ import { isHeldWord } from './checks/credentials.ts'
 import { isDuration } from './checks/durations.ts'
 import { countsOf } from './compare-counts.ts'
 import { countTaken } from './doers.ts'
+import { extentOf } from './evidence-extent.ts'
+import { heldOf } from './evidence-held.ts'
 import { joinedOf } from './evidence-joined.ts'
+import { languagesOf } from './evidence-languages.ts'
+import { namesOf } from './evidence-names.ts'
 import { numbersOf } from './evidence-numbers.ts'
 import { phrasesOf } from './evidence-phrases.ts'
 import { praiseOf } from './evidence-praise.ts'
 import { proofsOf } from './evidence-proofs.ts'
 import { rolesOf } from './evidence-roles.ts'
+import { tenureOf } from './evidence-tenure.ts'
 import { timesOf } from './evidence-times.ts'
+import { viewsOf } from './evidence-views.ts'
 import type { Ground, Scope } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { ReadText, Segment } from './read-segments.ts'
@@ -73,8 +79,14 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     numbersOf(aligned, told, scope, ground),
     countsOf(aligned.clauses, told.read),
     timesOf(told, ground),
+    tenureOf(told, ground),
     joinedOf(aligned, told),
     proofsOf(told, scope),
+    heldOf(told, ground),
+    namesOf(told, ground),
+    languagesOf(told, scope),
+    extentOf(told, scope),
+    viewsOf(told, ground),
   ])
     for (const name in part) figures.set(name, part[name] ?? 0)
   const words = aligned.clauses.flatMap((clause) => clause.words)

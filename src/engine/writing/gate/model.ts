@@ -168,8 +168,26 @@ export function decide(evidence: Evidence): Decision {
   return { open: wordsFor(evidence) }
 }
 
-/** What nothing else can make up for: a number that the resume has nowhere, in the place of the line's own, of another measure or level. */
-export const certain = ['foreignNumbers', 'swappedCounts', 'otherMeasure', 'otherLevel', 'found form']
+/**
+ * What nothing else can make up for: a number that the resume has nowhere, in the place of the line's own, of another measure or level;
+ * more years than the employer or the post has; a proof, a name or a language that is not there; all for some; what others are said to think.
+ */
+export const certain = [
+  'foreignNumbers',
+  'swappedCounts',
+  'otherMeasure',
+  'otherLevel',
+  'longThere',
+  'longAct',
+  'strangeHeld',
+  'strangeNames',
+  'mixedNames',
+  'strangeLanguage',
+  'raisedLanguage',
+  'allOfSome',
+  'views',
+  'found form',
+]
 
 function isCertain({ figures }: Evidence): boolean {
   return certain.some((name) => (figures.get(name) ?? 0) > 0)
