@@ -4,7 +4,7 @@ import { modifiers } from './checks/roles.ts'
 import type { Ground } from './ground.ts'
 import type { ReadText } from './read-segments.ts'
 import type { Word } from './read-words.ts'
-import { resumeText } from './resume-text.ts'
+import { bareWords, resumeText } from './resume-text.ts'
 import { isOn } from './words.ts'
 
 const thing =
@@ -88,12 +88,24 @@ function runAfter({ words }: ReadText, at: number): Word[] {
   return run
 }
 
+/** `bsn` of a Bachelor of Science in Nursing, `unlv` of a university. */
+function lettersOf({ career }: Ground): string[] {
+  return [...career.schools.map(({ header }) => header), ...career.credentials].map(({ text }) =>
+    bareWords(text.toLowerCase())
+      .split(' ')
+      .filter((word) => !/^(?:of|and|in|the|for|at|from)$/.test(word))
+      .map((word) => word[0])
+      .join(''),
+  )
+}
+
 /** Long enough to be the same word in another form. */
 const SAME = 4
 
 function isStrange({ lower, key }: Word, ground: Ground): boolean {
   if (isOn('plain', key) || modifiers.test(lower) || quality.test(lower) || thing.test(lower)) return false
   if (/^(?:field|subject|language|discipline)$/.test(lower)) return false
+  if (lettersOf(ground).some((letters) => lower.length > 2 && letters.includes(lower))) return false
   const said = resumeText(ground)
   // `a commerce degree` of a BCom, `education` of a BEd
   const isInLetters = [2, 3].some((size) =>

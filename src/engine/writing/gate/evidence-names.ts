@@ -7,11 +7,13 @@ import { bareWords, resumeText } from './resume-text.ts'
 /** `strangeNames`: names whose first word is nowhere; `mixedNames`: whose words are, but stand together nowhere. */
 export function namesOf({ read }: Claim, ground: Ground): Record<string, number> {
   const figures = { strangeNames: 0, mixedNames: 0 }
-  for (const run of namesIn(read.words)) {
+  for (const { run, before } of namesIn(read.words)) {
     const said = `${resumeText(ground)} ${bareWords(ground.postingText.toLowerCase())} `
     const names = run.map(({ lower }) => bareWords(lower))
     const initials = names.map((name) => name[0]).join('')
-    if (said.includes(` ${initials} `)) continue
+    // `in Microsoft Word` of who writes Word
+    const isMaker = before === 'in' && said.includes(` ${names.slice(1).join(' ')} `)
+    if (isMaker || said.includes(` ${initials} `)) continue
     if (!said.includes(` ${(names[0] ?? '').slice(0, LEAST_SAME)}`)) figures.strangeNames += 1
     else if (
       names.every((name) => said.includes(name)) &&
@@ -26,8 +28,8 @@ export function namesOf({ read }: Claim, ground: Ground): Record<string, number>
 const LEAST_SAME = 4
 
 /** Two capitals or more in a row behind a preposition or an article. */
-function namesIn(words: readonly Word[]): Word[][] {
-  const runs: Word[][] = []
+function namesIn(words: readonly Word[]): { run: readonly Word[]; before: string }[] {
+  const runs: { run: readonly Word[]; before: string }[] = []
   let run: Word[] = []
   for (const [at, word] of words.entries()) {
     if (word.kind === 'word' && !word.isFirst && /^\p{Lu}\p{Ll}/u.test(word.text)) {
@@ -36,7 +38,7 @@ function namesIn(words: readonly Word[]): Word[][] {
     }
     const before = words[words.indexOf(run[0] ?? word) - 1]?.lower ?? ''
     if (run.length > 1 && run.at(-1)?.lower !== 'day' && /^(?:at|for|with|from|by|of|to|the|in|on)$/.test(before))
-      runs.push(run)
+      runs.push({ run, before })
     run = []
   }
   return runs

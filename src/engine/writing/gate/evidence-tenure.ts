@@ -86,7 +86,9 @@ function placeIn(told: readonly Word[], { at }: Quantity, { words }: ReadText): 
   if (place < 0) return []
   const number = words[at]
   const between = number ? told.slice(told.indexOf(number), place) : []
-  return between.some(({ lower }) => /^(?:and|including|plus|with)$/.test(lower)) ? [] : told.slice(place + 1)
+  return between.some(({ lower }) => /^(?:and|including|counting|plus|with|after|before|following|across)$/.test(lower))
+    ? []
+    : told.slice(place + 1)
 }
 
 /** `have supervised housekeeping for nine years`, `nine years of building pipelines`; `a nurse with nine years` is told of more. */

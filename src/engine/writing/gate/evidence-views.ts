@@ -26,6 +26,8 @@ function isViewOfMe(words: readonly Word[], at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
   if (!before || !word?.verb || !holding.test(word.verb.base)) return false
   if (before.lower === 'i' || before.kind === 'sign' || (/^\p{Lu}/u.test(before.text) && !before.isFirst)) return false
+  // `I hope you will consider me`
+  if (words.slice(Math.max(0, at - 3), at).some(({ lower }) => lower === 'you')) return false
   if (next?.lower === 'me') return true
   return words[at + 2]?.lower === 'me' && /^(?:for|on|upon|to)$/.test(next?.lower ?? '') && word.verb.base !== 'know'
 }

@@ -90,9 +90,7 @@ describe('a language', () => {
     ['strangeLanguage', 'My conversational Italian would serve me well at Lumley Stores.', 0],
     ['raisedLanguage', 'My fluent Italian would serve me well at Lumley Stores.', 1],
     ['raisedLanguage', 'My conversational Italian would serve me well at Lumley Stores.', 0],
-  ])('is listed, at that level (%s): %s', (name, sentence, is) =>
-    expect(figureOf(name, sentence, 'letter')).toBe(is),
-  )
+  ])('is listed, at that level (%s): %s', (name, sentence, is) => expect(figureOf(name, sentence, 'letter')).toBe(is))
 })
 
 describe('all', () => {
@@ -107,7 +105,7 @@ describe('what others think', () => {
     ['Customers ask for me by name at the till.', 1],
     ['My gift for windows has made me the heart of the shop.', 1],
     ['I am known for the window display.', 1],
-    ['Your posting interests me.', 0],
+    ['Your posting interests me, and I hope you will consider me for it.', 0],
     ['Rotas are well known to me.', 0],
   ])('is told by the resume or made up: %s', (sentence, is) => expect(figureOf('views', sentence, 'letter')).toBe(is))
 })

@@ -78,15 +78,11 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     lossesOf(aligned, told),
     numbersOf(aligned, told, scope, ground),
     countsOf(aligned.clauses, told.read),
-    timesOf(told, ground),
-    tenureOf(told, ground),
+    anywhereOf(told, ground),
     joinedOf(aligned, told),
     proofsOf(told, scope),
-    heldOf(told, ground),
-    namesOf(told, ground),
     languagesOf(told, scope),
     extentOf(told, scope),
-    viewsOf(told, ground),
   ])
     for (const name in part) figures.set(name, part[name] ?? 0)
   const words = aligned.clauses.flatMap((clause) => clause.words)
@@ -105,6 +101,23 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     isPolite: told.isWish && findings.length === 0 && isPolite(told.read),
     whole: told.read.text,
   }
+}
+
+const anywhere = new WeakMap<Claim, Record<string, number>>()
+
+/** What is the same beside whichever job, read once. */
+function anywhereOf(told: Claim, ground: Ground): Record<string, number> {
+  const known = anywhere.get(told)
+  if (known) return known
+  const figures = {
+    ...timesOf(told, ground),
+    ...tenureOf(told, ground),
+    ...heldOf(told, ground),
+    ...namesOf(told, ground),
+    ...viewsOf(told, ground),
+  }
+  anywhere.set(told, figures)
+  return figures
 }
 
 /** `I would be glad to talk about the position.` */
