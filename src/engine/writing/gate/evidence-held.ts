@@ -107,6 +107,8 @@ function isStrange({ lower, key }: Word, ground: Ground): boolean {
   if (/^(?:field|subject|language|discipline)$/.test(lower)) return false
   if (lettersOf(ground).some((letters) => lower.length > 2 && letters.includes(lower))) return false
   const said = resumeText(ground)
+  // A CDL is a commercial driving licence.
+  if (/^(?:commercial|driving|driver)/.test(lower) && /(?:cdl|class|category|licen[cs]e) /.test(said)) return false
   // `a commerce degree` of a BCom, `education` of a BEd
   const isInLetters = [2, 3].some((size) =>
     ['b', 'm'].some((rank) => said.includes(` ${rank}${lower.slice(0, size)} `)),
