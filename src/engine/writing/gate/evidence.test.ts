@@ -110,6 +110,15 @@ describe('what others think', () => {
   ])('is told by the resume or made up: %s', (sentence, is) => expect(figureOf('views', sentence, 'letter')).toBe(is))
 })
 
+describe('a quality', () => {
+  it.each([
+    ['I make breathtaking window displays.', 1],
+    ['I make monthly window displays and would be glad to do so at Lumley Stores.', 0],
+  ])('is praise by the company it keeps: %s', (sentence, is) =>
+    expect(figureOf('laurels', sentence, 'letter')).toBe(is),
+  )
+})
+
 describe('what is held', () => {
   it.each([
     ['unsaidProof', 'Shop manager with a law diploma and a rota for nine staff.', 1],

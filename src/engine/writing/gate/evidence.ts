@@ -13,7 +13,7 @@ import { languagesOf } from './evidence-languages.ts'
 import { namesOf } from './evidence-names.ts'
 import { numbersOf } from './evidence-numbers.ts'
 import { phrasesOf } from './evidence-phrases.ts'
-import { praiseOf } from './evidence-praise.ts'
+import { laurelsOf, praiseOf } from './evidence-praise.ts'
 import { proofsOf } from './evidence-proofs.ts'
 import { rolesOf } from './evidence-roles.ts'
 import { tenureOf } from './evidence-tenure.ts'
@@ -115,6 +115,7 @@ function anywhereOf(told: Claim, ground: Ground): Record<string, number> {
     ...heldOf(told, ground),
     ...namesOf(told, ground),
     ...viewsOf(told, ground),
+    ...laurelsOf(told, ground),
   }
   anywhere.set(told, figures)
   return figures
