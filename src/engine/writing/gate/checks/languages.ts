@@ -41,8 +41,7 @@ export const languages: Check = {
       languages: 'Spanish=Conversational; Polish=Native',
       kind: 'summary',
       passes: ['Conversational Spanish and native Polish.', 'Bilingual, with native Polish.'],
-      asks: ['Native speaker of Spanish and Polish.'],
-      refuses: ['Fluent in Spanish.', 'Speaks French.'],
+      refuses: ['Fluent in Spanish.', 'Speaks French.', 'Native speaker of Spanish and Polish.'],
     },
   ],
 }
