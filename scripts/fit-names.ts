@@ -1,15 +1,19 @@
 /**
- * Fits how a posting's names are found to the postings in src/engine/writing/posting/named and writes name-weights.gen.ts.
- * `--forecast` fits without a quarter of the writers at a time instead and says how their postings are read;
+ * Fits how a posting's names are found to the postings in src/engine/writing/posting/named. First the tagger, into
+ * name-weights.gen.ts; then, over what taggers find that have not read the posting's writer, which title and which employer
+ * are chosen, into choice-weights.gen.ts, with a forecast of both: each writer's by weights that have not read that writer.
  * `--count file…` says how those files are read by the weights that are in use.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SpanModel } from '#engine/language/span-tagger.ts'
-import { findNames, type PostingNames, readNames } from '#engine/writing/posting/find-names.ts'
+import { dimensions } from '#engine/language/word-vectors.gen.ts'
+import { candidatesBy, findNames, type PostingNames } from '#engine/writing/posting/find-names.ts'
+import type { Candidate, ChosenKind } from '#engine/writing/posting/list-candidates.ts'
 import { OWN_FEATURES } from '#engine/writing/posting/name-features.ts'
 import { readLabelled } from '#engine/writing/posting/read-labelled.ts'
 import { isSameName, type NamedPosting, nameKinds, readNamed } from '#engine/writing/posting/read-named.ts'
+import { fitModel, forecast, type ModelRow, packModel } from './support/boosted-model.ts'
 import { nameRow } from './support/name-rows.ts'
 import { packSpans } from './support/pack-spans.ts'
 import { root } from './support/root.mjs'
@@ -52,6 +56,54 @@ function fitTo(postings: readonly NamedPosting[]): SpanModel {
   ]
   return meanOf(fits.map((fit) => trainSpans(nameKinds, rows, { own: OWN_FEATURES, rarest: RAREST, ...fit })))
 }
+
+const trees = { trees: 150, depth: 4, rate: 0.06, penalty: 5, least: 12 }
+/** A title with its tail, or without it, is as good as right; nobody minds either much. */
+const NEARLY = 0.6
+type Choice = ModelRow & { at: number; candidate: Candidate }
+
+function gradeName(kind: ChosenKind, found: string, truth: string): number {
+  if (truth === '') return 0
+  if (isSameName(kind, found, truth)) return 1
+  const [one, other] = [found, truth].map((name) =>
+    (name.toLowerCase().match(/[\p{L}\p{N}&+#]+/gu) ?? []).map((word) => word.replace(/s$/, '')),
+  )
+  const holds = (whole: readonly string[] = [], part: readonly string[] = []) =>
+    part.every((word) => whole.includes(word))
+  return holds(one, other) || holds(other, one) ? NEARLY : 0
+}
+
+function choicesOf(kind: ChosenKind, found: readonly (readonly Candidate[])[]): Choice[] {
+  return found.flatMap((candidates, at) =>
+    candidates
+      .filter((one) => one.kind === kind)
+      .map((candidate) => ({
+        set: String(all[at]?.set),
+        at,
+        candidate,
+        figures: Object.values(candidate.figures),
+        product: candidate.product.length > 0 ? candidate.product : new Float32Array(dimensions),
+        truth: gradeName(kind, candidate.text, all[at]?.posting.names[kind] ?? ''),
+      })),
+  )
+}
+
+const LEAST: Readonly<Record<ChosenKind, number>> = { title: 0.45, employer: 0.4 }
+
+function reportChoice(kind: ChosenKind, told: readonly { row: Choice; score: number }[]): Record<string, unknown> {
+  const row = { name: kind, right: 0, nearly: 0, wrong: 0, 'left out': 0, 'made up': 0 }
+  for (const [at, { posting }] of all.entries()) {
+    const [best] = told.filter((one) => one.row.at === at).toSorted((one, other) => other.score - one.score)
+    const truth = posting.names[kind]
+    const found = best && best.score >= LEAST[kind] ? best : undefined
+    if (!found) row['left out'] += truth === '' ? 0 : 1
+    else if (truth === '') row['made up'] += 1
+    else row[found.row.truth === 1 ? 'right' : found.row.truth > 0 ? 'nearly' : 'wrong'] += 1
+  }
+  return row
+}
+
+const all = sets.flatMap((postings, set) => postings.map((posting) => ({ set, posting })))
 const toCount = process.argv.includes('--count')
   ? process.argv.slice(2).filter((one) => !one.startsWith('--'))
   : undefined
@@ -63,22 +115,25 @@ if (toCount) {
       findNames,
     ),
   )
-} else if (process.argv.includes('--forecast')) {
-  const rows = Array.from({ length: FOLDS }, (_, fold) => {
-    const model = fitTo(sets.filter((_, at) => at % FOLDS !== fold).flat())
-    return count(sets.filter((_, at) => at % FOLDS === fold).flat(), (text) => readNames(model, text))
-  })
-  const sum = (kind: number, key: 'right' | 'left out' | 'wrong') =>
-    rows.reduce((all, row) => all + (row[kind]?.[key] ?? 0), 0)
-  console.table(
-    nameKinds.map((name, kind) => ({
-      name,
-      right: sum(kind, 'right'),
-      'left out': sum(kind, 'left out'),
-      wrong: sum(kind, 'wrong'),
-    })),
-  )
 } else {
+  const found = all.map((): readonly Candidate[] => [])
+  for (let fold = 0; fold < FOLDS; fold += 1) {
+    const model = fitTo(sets.filter((_, at) => at % FOLDS !== fold).flat())
+    for (const [at, { set, posting }] of all.entries())
+      if (set % FOLDS === fold) found[at] = candidatesBy(model, posting.text)
+  }
+  const kinds: readonly ChosenKind[] = ['title', 'employer']
+  console.table(kinds.map((kind) => reportChoice(kind, forecast(choicesOf(kind, found), trees))))
+  const packed = kinds.map((kind) => {
+    const rows = choicesOf(kind, found)
+    const names = Object.keys(rows[0]?.candidate.figures ?? {})
+    return packModel(`${kind}Choice`, 'scripts/fit-names.ts', names, fitModel(rows, trees))
+  })
+  const [first = '', ...rest] = packed
+  writeFileSync(
+    join(posting, 'choice-weights.gen.ts'),
+    [first, ...rest.map((one) => one.split('\n').slice(1).join('\n'))].join('\n'),
+  )
   writeFileSync(
     join(posting, 'name-weights.gen.ts'),
     packSpans('packedNames', 'scripts/fit-names.ts', fitTo(sets.flat()), { smallest: 0.15 }),

@@ -42,8 +42,12 @@ const occupationFolder = 'data/occupations'
 /** The words that names of jobs are made of, and those that end one. */
 function renderTitleWords(base: string, ids: readonly string[]): string {
   const names = ids.flatMap((id) => {
-    const { title, otherNames } = JSON.parse(readFileSync(join(base, occupationFolder, `${id}.json`), 'utf8'))
-    return [title, ...otherNames].map((name: string) => name.toLowerCase().match(/\p{L}+/gu) ?? [])
+    const {
+      title,
+      otherNames,
+      nearNames = [],
+    } = JSON.parse(readFileSync(join(base, occupationFolder, `${id}.json`), 'utf8'))
+    return [title, ...otherNames, ...nearNames].map((name: string) => name.toLowerCase().match(/\p{L}+/gu) ?? [])
   })
   const renderWords = (words: readonly string[]) => JSON.stringify([...new Set(words)].sort().join(' '))
   return `\n// biome-ignore format: one list a line\nexport const titleWords = ${renderWords(names.flat())}\nexport const titleEnds = ${renderWords(names.flatMap((words) => words.at(-1) ?? []))}\n`
@@ -58,10 +62,10 @@ function generateLibrary(base: string): GeneratedFile[] {
     .sort()
   const head = `// Written by npm run gen from ${occupationFolder}. Change the files there, then run it again.\n`
   const entries = ids.map((id) => {
-    const { title, family, otherNames, neighbours } = JSON.parse(
+    const { title, family, otherNames, nearNames, neighbours } = JSON.parse(
       readFileSync(join(base, occupationFolder, `${id}.json`), 'utf8'),
     )
-    return `  ${JSON.stringify({ id, title, family, otherNames, neighbours })},\n`
+    return `  ${JSON.stringify({ id, title, family, otherNames, nearNames, neighbours })},\n`
   })
   const index = `${head}import type { IndexEntry } from './occupation.ts'\n\nexport const occupationIndex: readonly IndexEntry[] = [\n${entries.join('')}]\n`
   const loaders = ids.map((id) => `  '${id}': () => import('../../../${occupationFolder}/${id}.json'),\n`)

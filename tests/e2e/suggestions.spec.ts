@@ -34,7 +34,7 @@ test('a cook picks a line, fills it in and adds it, and takes it back @phone', a
   await job.getByRole('button', { name: 'Suggest lines' }).click()
   const list = page.getByRole('list', { name: 'Lines for Line Cook' })
   const line = list.getByRole('group').first()
-  await expect(line.getByRole('button', { name: 'Add' })).toHaveCount(0)
+  await expect(line.getByText('Fill in the blanks to add')).toBeVisible()
   await expect(line.getByRole('textbox', { name: 'how many' }).first()).toHaveAttribute('inputmode', 'numeric')
   await fillBlanks(line, '90')
   await line.getByRole('button', { name: 'Add' }).click()
@@ -76,7 +76,7 @@ test('three answers make a line, and a line that stands gets what it lacks @phon
   await page.getByRole('button', { name: 'Add this line' }).click()
   await expect(page.getByText('Added:')).toBeVisible()
 
-  await page.getByRole('combobox', { name: 'Which line?' }).click()
+  await page.getByRole('combobox', { name: 'Write a new line, or add to one you have?' }).click()
   await page.getByRole('option', { name: 'Kept the walk-in tidy' }).click()
   await page.getByLabel(/^What was the result/).fill('passed every inspection')
   await page.getByRole('button', { name: 'Change this line' }).click()

@@ -64,9 +64,29 @@ type Wanted = { kinds: readonly string[]; cost: number }
 
 /** Every span of the likeliest reading, with the chance of its least sure word. */
 export function tagSpans(model: SpanModel, words: readonly (readonly number[])[], wanted?: Wanted): TaggedSpan[] {
-  if (words.length === 0) return []
+  return words.length === 0 ? [] : spansOf(model, scoreWords(model, words), wanted)
+}
+
+/** The same for several degrees of boldness; the words are scored once. */
+export function tagSpansBy(
+  boldnesses: readonly number[],
+  model: SpanModel,
+  words: readonly (readonly number[])[],
+): TaggedSpan[][] {
+  const scores = scoreWords({ ...model, boldness: 0 }, words)
+  return boldnesses.map((boldness) => {
+    if (words.length === 0) return []
+    const bolder = scores.map((row) => {
+      const own = Float64Array.from(row)
+      own[0] = (own[0] ?? 0) - boldness
+      return own
+    })
+    return spansOf(model, bolder)
+  })
+}
+
+function spansOf(model: SpanModel, scores: readonly Float64Array[], wanted?: Wanted): TaggedSpan[] {
   const labels = labelCount(model.kinds)
-  const scores = scoreWords(model, words)
   const chances = readChances(labels, scores)
   const begins = (wanted?.kinds ?? []).map((kind) => 2 * model.kinds.indexOf(kind) + 1)
   const path = bestPath(labels, scores, { begins, cost: wanted?.cost ?? 0 })

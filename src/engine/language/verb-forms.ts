@@ -115,6 +115,36 @@ export function readVerbForm(lower: string): ReadVerb | undefined {
   return verb && { ...verb, base: `${prefix}${verb.base}` }
 }
 
+/** What nobody puts into a line of work and everybody into a sentence: how things are, and what somebody wants. */
+const everyday = new Set(
+  `admire adore affect afford amaze believe bother concern confuse contain cry depend die differ disagree disappear dislike dream
+  excite exist fear frighten guess happen hate impress include intend interest jump laugh like love matter mind miss need please
+  regret respect smell smile suppose want waste deteriorate hope live prefer seem belong mean trust`.split(/\s+/),
+)
+const everydayForms = new Map<string, ReadVerb>()
+for (const base of everyday)
+  for (const form of ['ing', 'third', 'past', 'base'] as const)
+    everydayForms.set(verbForms(base)[form], {
+      base,
+      form,
+      isMoreOftenNoun:
+        /^(?:interest|waste|need|mind|fear|dream|smell|respect|trust|hope)$/.test(base) &&
+        (form === 'base' || form === 'third'),
+    })
+
+/** As `readVerbForm`, with the verbs of everyday talk. */
+export function readAnyVerb(lower: string): ReadVerb | undefined {
+  return readVerbForm(lower) ?? everydayForms.get(lower)
+}
+
+/** Every form of every verb in a text. */
+export function formsOfVerbs(text: string): string[] {
+  return (text.match(/\p{L}+/gu) ?? []).flatMap((word) => {
+    const read = readAnyVerb(word.toLowerCase())
+    return read ? Object.values(verbForms(read.base)) : []
+  })
+}
+
 export function lemmaOfVerb(lower: string): string | undefined {
   return byForm.get(lower)?.base
 }

@@ -1,24 +1,30 @@
-// A line of the library holds blanks in braces and at most one optional part in square brackets. What leaves it holds
-// neither: a line with an open blank isn't a line yet.
+// A line of the library holds blanks in braces and optional parts in square brackets. What leaves it holds neither: a
+// line with an open blank isn't a line yet.
 import { article } from '#engine/language/articles.ts'
 
-export type Piece =
-  | { kind: 'text'; text: string; isOptional: boolean }
+export type Piece = {
+  /** Which optional part it belongs to, counted from 1; 0 if it has to be there. */
+  option: number
+} & (
+  | { kind: 'text'; text: string }
   /** `at` counts the blanks of the line; `ask` is the question it puts. */
-  | { kind: 'blank'; ask: string; at: number; isOptional: boolean }
+  | { kind: 'blank'; ask: string; at: number }
+)
 
 export type Answers = readonly (string | undefined)[]
 
 export function parsePieces(line: string): Piece[] {
   const pieces: Piece[] = []
-  let isOptional = false
+  let option = 0
+  let options = 0
   let count = 0
   for (const [part] of line.matchAll(/[[\]]|\{[^{}]*\}|[^[\]{}]+/g)) {
-    if (part === '[' || part === ']') isOptional = part === '['
+    if (part === '[') option = options += 1
+    else if (part === ']') option = 0
     else if (part.startsWith('{')) {
-      pieces.push({ kind: 'blank', ask: part.slice(1, -1), at: count, isOptional })
+      pieces.push({ kind: 'blank', ask: part.slice(1, -1), at: count, option })
       count += 1
-    } else pieces.push({ kind: 'text', text: part, isOptional })
+    } else pieces.push({ kind: 'text', text: part, option })
   }
   return pieces
 }
@@ -26,25 +32,28 @@ export function parsePieces(line: string): Piece[] {
 /** The text of a line that the pieces came from. */
 export function joinPieces(pieces: readonly Piece[]): string {
   let line = ''
-  let wasOptional = false
+  let before = 0
   for (const piece of pieces) {
-    if (piece.isOptional !== wasOptional) line += piece.isOptional ? '[' : ']'
-    wasOptional = piece.isOptional
+    if (piece.option !== before) line += `${before > 0 ? ']' : ''}${piece.option > 0 ? '[' : ''}`
+    before = piece.option
     line += piece.kind === 'text' ? piece.text : `{${piece.ask}}`
   }
-  return wasOptional ? `${line}]` : line
+  return before > 0 ? `${line}]` : line
 }
+
+const MOST_OPTIONS = 2
 
 /** What is wrong with a line of the data; undefined if it is well-formed. */
 export function findFault(line: string): string | undefined {
   const pieces = parsePieces(line)
   if (joinPieces(pieces) !== line) return 'braces or brackets'
-  if ((line.match(/\[/g) ?? []).length > 1) return 'two optional parts'
+  const options = new Set(pieces.map(({ option }) => option).filter((option) => option > 0))
+  if (options.size > MOST_OPTIONS) return 'too many optional parts'
   const blanks = pieces.filter((piece) => piece.kind === 'blank')
   if (blanks.length === 0) return 'no blank'
   if (blanks.some(({ ask }) => !/^[a-z][A-Za-z' ,/-]*[A-Za-z]$/.test(ask) || ask.split(' ').length > 5))
     return 'a blank'
-  if (pieces.some(({ isOptional }) => isOptional) && !blanks.some(({ isOptional }) => isOptional))
+  if ([...options].some((option) => !blanks.some((blank) => blank.option === option)))
     return 'an optional part without a blank'
   return undefined
 }
@@ -52,35 +61,62 @@ export function findFault(line: string): string | undefined {
 /** Blanks that have to be filled before the line may be added, by their place. */
 export function findOpenBlanks(pieces: readonly Piece[], answers: Answers): number[] {
   return pieces.flatMap((piece) =>
-    piece.kind === 'blank' && !piece.isOptional && tidyAnswer(answers[piece.at], piece.ask) === '' ? [piece.at] : [],
+    piece.kind === 'blank' && piece.option === 0 && tidyAnswer(answers[piece.at], piece.ask) === '' ? [piece.at] : [],
   )
 }
 
-/** The optional part belongs to the line once all its blanks are filled. */
-export function hasOptionalPart(pieces: readonly Piece[], answers: Answers): boolean {
-  const asked = pieces.filter((piece) => piece.kind === 'blank').filter(({ isOptional }) => isOptional)
-  return asked.length > 0 && asked.every(({ at, ask }) => tidyAnswer(answers[at], ask) !== '')
+/** Whether a piece belongs to the line: one of an optional part does once all blanks of that part are filled. */
+export function isTold({ option }: Piece, pieces: readonly Piece[], answers: Answers): boolean {
+  return pieces.every(
+    (piece) =>
+      option === 0 ||
+      piece.option !== option ||
+      piece.kind === 'text' ||
+      tidyAnswer(answers[piece.at], piece.ask) !== '',
+  )
 }
 
 /** The finished line; undefined while a blank is open. */
 export function fillPieces(pieces: readonly Piece[], answers: Answers): string | undefined {
   if (findOpenBlanks(pieces, answers).length > 0) return undefined
-  const hasOption = hasOptionalPart(pieces, answers)
+  const told = pieces.filter((piece) => isTold(piece, pieces, answers))
   let line = ''
-  for (const piece of pieces) {
-    if (piece.isOptional && !hasOption) continue
+  let answered = ''
+  for (const piece of told) {
     if (piece.kind === 'text') {
-      line += piece.text
+      line += cutStart(piece.text, countShared(answered, piece.text))
+      answered = ''
       continue
     }
     const answer = tidyAnswer(answers[piece.at], piece.ask)
-    line = mendArticle(line, answer) + answer
+    answered = cutStart(answer, countShared(line, answer)).trim() || answer
+    line = mendArticle(line, answered) + answered
   }
   const text = line
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;])/g, '$1')
     .trim()
   return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+const unit = /[%$€£]|[^\s%$€£]+/g
+
+/** `25 minutes` before `minutes`, `about 40` after `about`, `£30` after `£`: how much would be said twice. */
+function countShared(before: string, after: string): number {
+  const one = before.match(unit) ?? []
+  const other = (after.match(unit) ?? []).map((word) => word.replace(/[,.;]+$/, ''))
+  for (let count = Math.min(one.length, other.length); count > 0; count -= 1)
+    if (other.slice(0, count).every((word, place) => isSame(word, one[one.length - count + place] ?? ''))) return count
+  return 0
+}
+
+function isSame(one: string, other: string): boolean {
+  const bare = (word: string) => word.toLowerCase().replace(/(?<=\p{L}{2})s$/u, '')
+  return bare(one) === bare(other)
+}
+
+function cutStart(text: string, count: number): string {
+  return count === 0 ? text : text.replace(new RegExp(`^(?:\\s*(?:[%$€£]|[^\\s%$€£,.;]+)){${count}}\\s*`), ' ')
 }
 
 /** Longer than this it is no answer to a blank. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findOccupation, openIndex, searchOccupations } from './find-occupation.ts'
+import { findOccupation, isNameOf, openIndex, searchOccupations } from './find-occupation.ts'
 import { fourthMisspelt, fourthTitles } from './fourth-titles.fixture.ts'
 import { occupationIndex } from './index.gen.ts'
 import { secondMisspelt, secondTitles } from './second-titles.fixture.ts'
@@ -82,9 +82,40 @@ describe('a title', () => {
     },
   )
 
+  it.each([
+    ['Veterinary Nurse', 'veterinary-nurse'],
+    ['Vet', 'veterinary-nurse'],
+    ['Airport baggage handler', 'baggage-handler'],
+    ['Night care assistant', 'care-home-assistant'],
+    ['Carer for my mother', 'caregiver'],
+    ['Healthcare assistant', 'nursing-assistant'],
+    ['Bin man', 'refuse-collector'],
+    ['Dental hygienist', 'dental-hygienist'],
+    ['Dental nurse', 'dental-assistant'],
+    ['Chef de partie', 'line-cook'],
+    ['KFC team member', 'fast-food-worker'],
+    ['GP', 'doctor'],
+    ['GP receptionist', 'medical-receptionist'],
+  ])('finds its own and not its neighbour: %s', (title, id) => {
+    expect(find(title).entry?.id).toBe(id)
+  })
+
+  it.each([
+    ['Senior Barista', true],
+    ['Registered nurse II', true],
+    ['Waiteress', true],
+    ['Cashier at Tesco', true],
+    ['Starship nurse', false],
+    ['Supermarket till queen', false],
+    ['Vet', false],
+  ])('%s is a name of what it finds: %s', (title, isName) => {
+    const { entry } = find(title)
+    expect(entry !== undefined && isNameOf(entry, title)).toBe(isName)
+  })
+
   it('gives at least the family where no occupation fits', () => {
-    expect(find('Radiologic technologist')).toMatchObject({ family: 'care' })
-    expect(find('Roofer')).toMatchObject({ family: 'trades' })
+    expect(find('Dietitian')).toMatchObject({ entry: undefined, family: 'care' })
+    expect(find('Glazier')).toMatchObject({ entry: undefined, family: 'trades' })
   })
 })
 

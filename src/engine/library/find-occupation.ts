@@ -31,7 +31,7 @@ const CLEAR = { score: 0.85, lead: 0.05 }
 export function openIndex(entries: readonly IndexEntry[]): Index {
   const names = entries.flatMap((entry) => [
     ...entry.title.split(/\s+\/\s+/).map((name) => readName(entry, name, true)),
-    ...entry.otherNames.map((name) => readName(entry, name, false)),
+    ...[...entry.otherNames, ...(entry.nearNames ?? [])].map((name) => readName(entry, name, false)),
   ])
   const holders = new Map<string, Set<string>>()
   const families = new Map<string, Map<Family, number>>()
@@ -64,6 +64,39 @@ export function findOccupation(index: Index, title: string): Found {
   const isForeign = best && best.score < CLEAR.score && named.length > 0 && !named.includes(best.entry.family)
   if (best && best.score >= SURE && !isGuess && !isForeign) return { entry: best.entry, family: best.entry.family }
   return { entry: undefined, family: findFamily(index, title) ?? best?.entry.family }
+}
+
+/** Whether a title is a name of the occupation, however senior and wherever: a `veterinary nurse` is no registered one. */
+export function isNameOf({ title, otherNames, nearNames = [] }: IndexEntry, asked: string): boolean {
+  const wanted = splitTitle(asked).join(' ')
+  if (nearNames.some((name) => splitTitle(name).join(' ') === wanted)) return false
+  const names = [title, ...title.split(/\s+\/\s+/), ...otherNames].map(bareWords)
+  return [asked, headPart(asked)].map(bareWords).some((words) => names.some((name) => areSameWords(name, words)))
+}
+
+/** The last word stays whatever it is: a vet's assistant is no vet. */
+function bareWords(title: string): string[] {
+  const words = splitTitle(title).map(singular)
+  const isBare = (word: string) => isQualifier(word) || /^(?:\d+|registered|qualified|chartered)$/.test(word)
+  const end = words.findLastIndex((word) => !/^(?:[iv]+|\d+)$/.test(word))
+  return words.filter((word, place) => place === end || !isBare(word))
+}
+
+function areSameWords(one: readonly string[], other: readonly string[]): boolean {
+  if (one.join('') === other.join('')) return true
+  return (
+    one.length === other.length &&
+    one.every((word, place) => {
+      const asked = other[place] ?? ''
+      return word === asked || spellOut(asked).includes(word) || isSlip(word, asked)
+    })
+  )
+}
+
+/** A slip of the pen: two letters of a long word at most, and never the first. A zookeeper keeps no books. */
+function isSlip(word: string, asked: string): boolean {
+  const most = word.length >= 9 ? 2 : 1
+  return word[0] === asked[0] && word.length >= 5 && spellingDistance(word, asked, most) <= most
 }
 
 /** Occupations for what has been typed so far, the likeliest first. */

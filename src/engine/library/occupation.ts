@@ -22,6 +22,8 @@ export const occupationSchema = z.strictObject({
   title: z.string().min(1),
   family: z.enum(families),
   otherNames: z.array(z.string().min(1)).min(8),
+  /** Other work that has no lines of its own and is nearest to this; the person is told so. */
+  nearNames: z.array(z.string().min(1)).optional(),
   neighbours: z.array(z.string()).min(2).max(4),
   lines: z.array(z.string()).min(15),
   skills: z
@@ -32,4 +34,4 @@ export const occupationSchema = z.strictObject({
 export type Occupation = z.infer<typeof occupationSchema>
 
 /** What the index knows of an occupation, enough to find it. */
-export type IndexEntry = Pick<Occupation, 'id' | 'title' | 'family' | 'otherNames' | 'neighbours'>
+export type IndexEntry = Pick<Occupation, 'id' | 'title' | 'family' | 'otherNames' | 'nearNames' | 'neighbours'>

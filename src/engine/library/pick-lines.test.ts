@@ -40,6 +40,13 @@ describe('lines for a job', () => {
     expect(first?.text).toBe(cook.lines[2])
   })
 
+  it('end with what only a lead does, unless the title is a lead’s', () => {
+    const led = 'Led a line of {how many} cooks, calling tickets'
+    const occupations = [{ ...cook, lines: [led, ...cook.lines] }]
+    expect(pickLines({ ...job, occupations, title: 'Cook' }).at(-1)?.text).toBe(led)
+    expect(pickLines({ ...job, occupations, title: 'Senior Cook' })[0]?.text).toBe(led)
+  })
+
   it('begin with what a posting asks for', () => {
     const posting = 'You rotate stock (first in, first out), label everything and check deliveries to the walk-in.'
     const [first, ...others] = pickLines({ ...job, posting })

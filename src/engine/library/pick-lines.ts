@@ -2,6 +2,7 @@
 // occupation's own before its neighbours'.
 import { splitLines } from '#engine/resume/rich-text.ts'
 import { stemsOf } from '#engine/writing/words/tokens.ts'
+import { isLeadTitle, tellsOfLeading } from './leads-others.ts'
 import type { Occupation } from './occupation.ts'
 import { tellInPresent } from './tense.ts'
 
@@ -36,18 +37,26 @@ export function pickLines({
   const wanted = new Set(contentOf(posting))
   const seen = new Set<string>()
   const lines = occupations.flatMap(({ id, title, lines: all }) => {
+    const isLead = isLeadTitle(own) || isLeadTitle(title)
     const beyond = contentOf(own).filter((word) => !contentOf(title).includes(word))
     return all.flatMap((line) => {
       if (seen.has(line) || isSaid(line, said)) return []
       seen.add(line)
       const text = isCurrent ? tellInPresent(line) : line
+      // A technician leads no technicians: these come last.
+      const isLeads = !isLead && tellsOfLeading(line)
       const isOwn = contentOf(withoutBlanks(line)).some((word) => beyond.includes(word))
-      return [{ text, occupation: { id, title }, asked: howAsked(line, wanted), isOwn }]
+      return [{ text, occupation: { id, title }, asked: howAsked(line, wanted), isLeads, isOwn }]
     })
   })
   return lines
-    .toSorted((one, other) => other.asked - one.asked || Number(other.isOwn) - Number(one.isOwn))
-    .map(({ asked, isOwn: _, ...line }) => ({ ...line, isAsked: asked > 0 }))
+    .toSorted(
+      (one, other) =>
+        other.asked - one.asked ||
+        Number(one.isLeads) - Number(other.isLeads) ||
+        Number(other.isOwn) - Number(one.isOwn),
+    )
+    .map(({ asked, isLeads: _, isOwn: __, ...line }) => ({ ...line, isAsked: asked > 0 }))
 }
 
 const MOST_ALIKE = 2

@@ -1,70 +1,141 @@
 // Lines of the library are written in the past. A current job tells in the present what goes on there; what adds up over
 // the years (`Trained {how many} new hires`) stays in the past, because it is done.
-import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { type ReadVerb, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { readPast } from './read-past.ts'
 
-const rate =
-  /\b(?:an?|each|every|per) (?:[\w-]+ )?(?:shift|day|night|week|weekend|month|quarter|semester|season|year|hour|minute|morning|evening|visit|event|class|trip|stop|run|flight|service|session|term|cycle|sprint|game|lesson|load|order|call|table|job|route|time)s?\b|\bevery \{|\b(?:daily|weekly|nightly|monthly|quarterly|yearly|hourly|at a time|at once)\b/
-const connector = /^(?:and|or|then)$/
-const clause = /^(?:that|which|who|whose|where|when|while|what|how|because|until|if|so)$/
-/** Participles before a noun: `photos and signed receipts`. */
-const describing =
-  /^(?:approved|broken|damaged|dated|expired|fried|frozen|lost|printed|related|required|returned|signed|spoiled|written)$/
+const span =
+  '(?:shift|day|night|week|weekend|fortnight|month|quarter|semester|half term|season|year|hour|minute|morning|afternoon|evening|visit|event|class|trip|stop|run|flight|service|session|term|cycle|sprint|game|lesson|load|order|call|table|job|route|round|delivery|release|project|match|show|time)s?'
+const recurs = new RegExp(
+  `\\b(?:an?|each|every|per) (?:[\\w-]+ )?${span}\\b|\\bevery \\{|\\{how often\\}|\\b(?:at a time|at once|each time)\\b`,
+)
+/** `weekly check-ins` recur, if they are held: the nightly load may have been rewritten once. */
+const recursByName = /\b(?:daily|weekly|nightly|monthly|quarterly|yearly|hourly)\b/
+const fromTo = /\bfrom \{[^}]*\}[^{]* to \{/
+
+/** Whether the line says how often, outside the part that may be left out. */
+export function tellsHowOften(line: string): boolean {
+  return recurs.test(withoutOption(line))
+}
 
 /** The line as a current job tells it. */
 export function tellInPresent(line: string): string {
-  const required = line.replace(/\[[^\]]*\]/g, '')
-  const [opening = ''] = line.split(/[\s,]/, 1)
-  // What went from one figure to another is done.
-  if (/\bfrom \{[^}]*\}[^{]* to \{/.test(line)) return line
-  if (/\{how (?:many|much)/.test(required) && !rate.test(required) && !goesOn(required, opening)) return line
-  if (readVerbForm(opening.toLowerCase())?.form !== 'past') return line
-  const end = line.indexOf('[')
-  const [told, rest] = end < 0 ? [line, ''] : [line.slice(0, end), line.slice(end)]
-  // A verb behind the optional part would be left behind.
-  if (rest !== '' && !rest.endsWith(']')) return line
-  const changed = changeVerbs(told)
-  return changed === undefined ? line : capitalize(changed) + rest
+  if (!goesOn(line)) return line
+  return capitalize(changeVerbs(line))
 }
 
 const lookedAfter =
-  /\{how (?:many|much)[^}]*\} (?:[\w-]+ ){0,2}(?:accounts|beds|children|clients|customers|employees|families|guests|kids|learners|members|patients|people|pupils|residents|rooms|sites|staff|stores|students|tenants|users)\b/
+  /\{how (?:many|much)[^}]*\} (?:[\w-]+ ){0,2}(?:accounts|beds|children|clients|customers|employees|families|guests|kids|learners|members|passengers|patients|people|pupils|residents|rooms|sites|staff|stores|students|tenants|users)\b/
 const over =
-  /^(?:Built|Created|Cut|Designed|Drafted|Hired|Installed|Introduced|Launched|Moved|Onboarded|Opened|Placed|Raised|Recruited|Reduced|Rolled|Sold|Trained|Won|Wrote)$/
+  /^(?:Built|Created|Cut|Designed|Drafted|Hired|Installed|Introduced|Launched|Moved|Onboarded|Opened|Placed|Promoted|Raised|Recruited|Replaced|Rolled|Sold|Stepped|Stopped|Trained|Wrote)$/
+/** A weekly report is built once and written every week. */
+const madeOnce = /^(?:Built|Created|Designed|Moved|Trained)$/
+const doneOnce =
+  /^(?:Automated|Broke|Completed|Converted|Introduced|Launched|Lowered|Migrated|Obtained|Passed|Redesigned|Reduced|Reworked|Rewrote|Switched|Won)$/
+/** So many are there the whole time. */
+const holds =
+  /^(?:Accounted|Chaired|Dispatched|Enforced|Guided|Held|Kept|Led|Looked|Maintained|Managed|Monitored|Oversaw|Scheduled|Served|Supervised|Supported|Tracked|Watched)$/
+/** What is done to so many may be over; what is done for, with or in so many goes on. */
+const carriesOn =
+  /^(?:Adjusted|Assigned|Balanced|Checked|Controlled|Coordinated|Counted|Covered|Delivered|Directed|Drove|Entered|Expedited|Fed|Guarded|Handled|Hauled|Inspected|Issued|Keyed|Labeled|Lifted|Loaded|Made|Mixed|Ordered|Patched|Processed|Radioed|Ran|Recommended|Reported|Resolved|Restocked|Reviewed|Scanned|Set|Sized|Stocked|Stored|Swept|Tasted|Treated|Washed|Worked)$/
+/** `for {how long}` has been counted to its end. */
+const isCounted =
+  /\b(?:over|for) \{how long\}(?![^\s,])|\b(?:over|for|through) \{how many\} (?:[\w-]+ )?(?:years|summers|seasons|weeks|months|deliveries|inspections)\b/
 
-/** So many children are there every day; so many hires were trained once. */
-function goesOn(line: string, opening: string): boolean {
-  return lookedAfter.test(line) && !over.test(opening)
+function goesOn(line: string): boolean {
+  const required = withoutOption(line)
+  const [opening = ''] = line.split(/[\s,]/, 1)
+  if (fromTo.test(required)) return false
+  if (recurs.test(required)) return true
+  // What went from one figure to another is done.
+  if (fromTo.test(line)) return false
+  if (isCounted.test(required) || doneOnce.test(opening)) return false
+  if (recursByName.test(required)) return !madeOnce.test(opening)
+  const [told, amount] = required.split(/(?=\{how (?:many|much))/, 2)
+  if (amount === undefined) return true
+  if (over.test(opening)) return false
+  if (lookedAfter.test(required) || holds.test(opening)) return true
+  const isObject = (told ?? '')
+    .split(/[\s,]+/)
+    .every((word) => word === '' || /^(?:and|about)$/.test(word) || isPast(word))
+  return carriesOn.test(opening) && !isObject
 }
+
+const connector = /^(?:and|or|then)$/
+const clause = /^(?:that|which|who|whose|where|when|while|what|how|because|until|if|so)$/
+/** They begin a clause, or only a time or a role. */
+const maybeClause = /^(?:as|before)$/
+/** Participles before a noun: `photos and signed receipts`. */
+const describing =
+  /^(?:approved|broken|captured|damaged|dated|expired|fried|frozen|intoxicated|lost|missed|printed|related|required|returned|salaried|signed|spoiled|written)$/
+const opensPhrase = /^(?:of|for|to|with|in|on|at|from|by|about|into|over|under|the|an?)$/
 
 type Before = 'start' | 'verb' | 'participle' | 'other'
 
-/** The opening verb and those joined to it by `and` or a comma; undefined if one of them isn't a verb we know. */
-function changeVerbs(text: string): string | undefined {
-  // `Scan and bagged` would be half in the present.
-  let isHalf = false
-  let isInClause = false
+/** The opening verb, those joined to it by `and` or a comma, and what others do when it is done. */
+function changeVerbs(text: string): string {
+  let inClause: 'no' | 'maybe' | 'yes' = 'no'
   let isJoined = true
   let before: Before = 'start'
-  const changed = text.replace(/\{[^}]*\}|[\p{L}'’-]+|,/gu, (part, at: number) => {
+  let last = ''
+  let antecedent = ''
+  return text.replace(/\[[^\]]*\]|\{[^}]*\}|[\p{L}'’-]+|,/gu, (part, at: number) => {
+    // What came of it is done.
+    if (part.startsWith('[')) return part
     if (part === ',' || connector.test(part)) {
-      isJoined = true
+      // `young or confused patients`: what `or` joins is a verb only beside a verb.
+      isJoined = part !== 'or' || before === 'verb'
+      if (part === ',' && inClause === 'maybe') inClause = 'no'
       return part
     }
     const lower = part.toLowerCase()
-    const describes =
-      describing.test(lower) && !/^ (?:the|an?|its|their|all|every|\{)/.test(text.slice(at + part.length))
-    if (clause.test(lower) || (before === 'other' && isJoined && describes)) isInClause = true
-    const verb = part.startsWith('{') ? undefined : readVerbForm(lower)
-    const isPast = verb?.form === 'past'
-    if (!verb && isJoined && !isInClause && lower.endsWith('ed')) isHalf = true
+    const rest = text.slice(at + part.length)
+    const [, next = ''] = /^ ([\w-]+)/.exec(rest) ?? []
+    // `Cold called`, `TIG welded`: what comes before the verb says how.
+    if (before === 'start' && !isPast(part) && isPast(next)) return part
+    const verb = isPast(part) ? readVerb(lower) : undefined
+    const describes = describing.test(lower) && !/^ (?:the|an?|its|their|all|every|for|in|off|out|up|\{)/.test(rest)
+    if (before === 'other' && isJoined && describes) inClause = 'yes'
     // `grilled and fried dishes`: the second goes with the first. `turned, milled and ground`: so it does here.
-    const belongs = before === 'verb' || before === 'start' || (before === 'other' && !verb?.isMoreOftenNoun)
-    const isVerb = isPast && isJoined && !isInClause && belongs
-    before = isVerb ? 'verb' : isPast ? 'participle' : 'other'
+    const belongs =
+      before === 'verb' || before === 'start' || (before === 'other' && !verb?.isMoreOftenNoun && next !== 'by')
+    const isVerb = verb !== undefined && isJoined && inClause !== 'yes' && belongs
+    // `when cooks called out`, but not `when asked`.
+    const isTheirs = inClause !== 'no' && !isJoined && before === 'other' && !opensPhrase.test(last)
+    // In `customers who wanted to leave` it is the customers who want.
+    const subject = /^(?:who|that)$/.test(last) ? antecedent : last
+    antecedent = last
+    // `as directed` is said of another act.
+    before = isVerb ? 'verb' : verb && !maybeClause.test(last) ? 'participle' : 'other'
     isJoined = false
-    return isVerb && verb ? verb.base : part
+    last = lower.replace(/[{}]/g, '')
+    const isBe = /^(?:was|were)$/.test(lower)
+    if (isBe) before = 'participle'
+    if (clause.test(lower)) inClause = 'yes'
+    else if (maybeClause.test(lower) && inClause === 'no') inClause = 'maybe'
+    if (isVerb) return verb.base
+    if (!isTheirs || clause.test(subject) || maybeClause.test(subject)) return part
+    const areMany = /[^su]s$|^(?:they|people|children|those)$/.test(subject)
+    if (isBe) return areMany ? 'are' : 'is'
+    if (!verb) return part
+    return areMany ? verb.base : verbForms(verb.base).third
   })
-  return isHalf ? undefined : changed
+}
+
+/** A verb in the past tense; `worn` and `written` are only ever participles. */
+function isPast(word: string): boolean {
+  const lower = word.toLowerCase()
+  const verb = readVerb(lower)
+  if (verb?.form !== 'past') return false
+  const { past, participle } = verbForms(verb.base)
+  return lower !== participle || lower === past
+}
+
+function readVerb(lower: string): ReadVerb | undefined {
+  return readVerbForm(lower) ?? readPast(lower)
+}
+
+function withoutOption(line: string): string {
+  return line.replace(/\[[^\]]*\]/g, '')
 }
 
 function capitalize(text: string): string {

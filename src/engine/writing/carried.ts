@@ -86,6 +86,7 @@ const oddPlurals: Readonly<Record<string, string>> = {
   min: 'minute',
   mins: 'minute',
   people: 'person',
+  peoples: 'person',
   teeth: 'tooth',
   women: 'woman',
   yrs: 'year',

@@ -17,6 +17,15 @@ export const stepOrder: readonly StepName[] = [
   'spell-names',
   'spell-out',
   'common-slips',
+  'right-number',
+  'right-form',
+  'right-word',
+  'right-preposition',
+  'name-doing',
+  'agree-verb',
+  'tell-time',
+  'order-words',
+  'add-article',
   'hyphenate',
   'drop-pronoun',
   'strong-opening',
@@ -30,8 +39,23 @@ export const stepOrder: readonly StepName[] = [
   'add-bullet',
 ]
 
+/** English as its learners speak it, set right. */
+export const grammarSteps: readonly StepName[] = [
+  'common-slips',
+  'right-number',
+  'right-form',
+  'right-word',
+  'right-preposition',
+  'name-doing',
+  'agree-verb',
+  'tell-time',
+  'order-words',
+  'add-article',
+  'count-several',
+]
+
 /** Slips that are slips whatever the rest of the line says. */
-const sureSlips: readonly StepName[] = ['mend-typo', 'common-slips', 'count-several', 'begin-with-capital']
+const sureSlips: readonly StepName[] = ['mend-typo', ...grammarSteps, 'begin-with-capital']
 
 /** The tagger reads no further, so that a verb behind it would keep its old form. */
 const LONGEST_READ = 600
@@ -73,9 +97,12 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
   }
   const text = pieces.length === 1 ? (pieces[0] ?? '') : pieces.map((piece) => `- ${piece}`).join('\n')
   if (group === undefined || text === line) return undefined
-  // If a line would still read wrong, only clear mistakes in it are fixed.
-  if (context.place === 'line' && !options.only && !pieces.every((piece) => isFinished(piece, group, context.tense)))
-    return runSteps(line, context, { ...options, only: sureSlips })
+  // If a line would still read wrong, only clear mistakes in it are fixed, and all of them or none: whoever is told that a
+  // line was set right, and finds a mistake in it, trusts no other.
+  if (context.place === 'line' && !options.only && !pieces.every((piece) => isFinished(piece, group, context.tense))) {
+    const slips = runSteps(line, context, { ...options, only: sureSlips })
+    return slips && !isBroken(findFault(slips.text)) ? slips : undefined
+  }
   return { text, group, reasons: mostTelling(reasons), steps: [...taken], isSafe }
 }
 

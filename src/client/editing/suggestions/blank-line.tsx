@@ -7,7 +7,7 @@ import {
   asksForNumber,
   fillPieces,
   findOpenBlanks,
-  hasOptionalPart,
+  isTold,
   LONGEST_ANSWER,
   type Piece,
   parsePieces,
@@ -29,7 +29,6 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
   const [answers, setAnswers] = useState<readonly string[]>([])
   const frame = useRef<HTMLDivElement>(null)
   const filled = fillPieces(pieces, answers)
-  const hasOption = hasOptionalPart(pieces, answers)
 
   const answer = (at: number, value: string) =>
     setAnswers((before) => {
@@ -54,6 +53,13 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
     else if (filled !== undefined) onAdd(filled)
   }
 
+  /** Before every blank is filled, the button leads to the first open one. */
+  const add = () => {
+    if (filled !== undefined) return onAdd(filled)
+    const [open] = findOpenBlanks(pieces, answers)
+    frame.current?.querySelector<HTMLElement>(`[data-blank="${open}"]`)?.focus()
+  }
+
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a running sentence
     <div ref={frame} role="group" aria-label={readAloud(pieces)} className="grid gap-2">
@@ -62,14 +68,14 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
         {pieces.map((piece, place) =>
           piece.kind === 'text' ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places
-            <span key={place} className={cn(piece.isOptional && !hasOption && 'text-text-3')}>
+            <span key={place} className={cn(!isTold(piece, pieces, answers) && 'text-text-3')}>
               {piece.text}
             </span>
           ) : (
             <input
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places
               key={place}
-              aria-label={piece.isOptional ? `${piece.ask} (optional)` : piece.ask}
+              aria-label={piece.option > 0 ? `${piece.ask} (optional)` : piece.ask}
               data-blank={piece.at}
               placeholder={piece.ask}
               value={answers[piece.at] ?? ''}
@@ -81,7 +87,7 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
               className={cn(
                 fieldStyle,
                 'field-sizing-content mx-0.5 inline-block h-8 w-auto min-w-12 max-w-full px-2 align-baseline leading-6 placeholder:text-text-3 touch:h-9',
-                piece.isOptional && 'border-dashed',
+                piece.option > 0 && 'border-dashed',
               )}
               onChange={(event) => answer(piece.at, event.target.value)}
               onKeyDown={(event) => press(event, piece.at)}
@@ -89,26 +95,22 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
           ),
         )}
       </p>
-      {filled !== undefined && (
-        <div className="flex flex-wrap items-center gap-3">
-          <Button size="small" onClick={() => onAdd(filled)}>
-            <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
-            {addLabel}
-          </Button>
-          {findOptionalBlanks(pieces).length > 0 && !hasOption && (
-            <p className="text-small text-text-3">The dashed part is optional</p>
-          )}
-        </div>
-      )}
-      {filled === undefined && answers.some((one) => one) && (
-        <p className="text-small text-text-3">Fill in the other blanks to add it</p>
-      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button size="small" aria-disabled={filled === undefined} onClick={add}>
+          <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
+          {addLabel}
+        </Button>
+        {filled === undefined && <p className="text-small text-text-3">Fill in the blanks to add</p>}
+        {filled !== undefined && pieces.some((piece) => !isTold(piece, pieces, answers)) && (
+          <p className="text-small text-text-3">Dashed parts are optional</p>
+        )}
+      </div>
     </div>
   )
 }
 
 function findOptionalBlanks(pieces: readonly Piece[]): number[] {
-  return pieces.flatMap((piece) => (piece.kind === 'blank' && piece.isOptional ? [piece.at] : []))
+  return pieces.flatMap((piece) => (piece.kind === 'blank' && piece.option > 0 ? [piece.at] : []))
 }
 
 function readAloud(pieces: readonly Piece[]): string {

@@ -1,24 +1,27 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { Fragment, type KeyboardEvent, useRef, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
-import { buildLine, completeLine, type LineAnswers } from '#engine/writing/interview/build-line.ts'
+import { buildLine, completeLine, type LineAnswers, listJoins } from '#engine/writing/interview/build-line.ts'
 import { findMissingParts } from '#engine/writing/interview/line-tells.ts'
 import { AddedNote } from './added-note.tsx'
 import { useJobLines } from './job-lines.ts'
+import { JoinChoice } from './join-choice.tsx'
 import { LinesLikeThis } from './lines-like-this.tsx'
 
-type Part = keyof LineAnswers
+type Part = Exclude<keyof LineAnswers, 'join'>
 
 const parts: Record<Part, { label: string; hint: string }> = {
   did: { label: 'What did you do?', hint: 'Say it as you’d tell a friend: cooked breakfast, trained new drivers' },
-  howMuch: { label: 'For whom, or how many?', hint: 'Numbers say the most: 90 guests a night, about 30 a month' },
+  howMuch: { label: 'For whom, or how many?', hint: 'Numbers say the most: for 90 guests a night, about 30 a month' },
   withWhat: { label: 'With what?', hint: 'A tool, a system, a language, a method' },
   result: { label: 'What was the result?', hint: 'What got better, faster, cheaper or safer, and by how much' },
 }
+/** A current job is told in the present. */
+const nowDid = { label: 'What do you do?', hint: 'Say it as you’d tell a friend: cook breakfast, train new drivers' }
 const further = ['howMuch', 'withWhat', 'result'] as const
 
 const NEW_LINE = 'new'
@@ -38,6 +41,7 @@ export function LineBuilder() {
   )
   const existing = incomplete.find(({ index }) => String(index) === which)
   const asked: readonly Part[] = existing ? findMissingParts(existing.text) : ['did', ...further]
+  const joins = listJoins(existing?.text ?? answers.did, answers.howMuch)
   const line = existing ? completeLine(existing.text, answers) : buildLine(answers, { isCurrent })
   const isReady = existing ? line !== existing.text : line !== ''
 
@@ -68,9 +72,8 @@ export function LineBuilder() {
 
   return (
     <div ref={frame} className="grid grid-cols-1 gap-4">
-      <AddedNote text={added} />
       {incomplete.length > 0 && (
-        <Field label="Which line?">
+        <Field label="Write a new line, or add to one you have?">
           {(control) => (
             <Select
               value={existing ? which : NEW_LINE}
@@ -94,43 +97,60 @@ export function LineBuilder() {
           )}
         </Field>
       )}
-      {asked.map((part) => (
-        <Field key={part} label={parts[part].label} hint={parts[part].hint} optional={part !== 'did'}>
-          {(control) => (
-            <Input
-              {...control}
-              data-part={part}
-              value={answers[part] ?? ''}
-              maxLength={LONGEST}
-              autoComplete="off"
-              autoCapitalize="none"
-              enterKeyHint="done"
-              // The line grows from below and would cover the field that is being typed into.
-              className="scroll-mb-56 lg:scroll-mb-0"
-              onChange={(event) => {
-                setAnswers((before) => ({ ...before, [part]: event.target.value }))
-                event.target.scrollIntoView({ block: 'nearest' })
-              }}
-              onKeyDown={press}
-            />
-          )}
-        </Field>
-      ))}
+      {asked.map((part) => {
+        const { label, hint } = part === 'did' && isCurrent ? nowDid : parts[part]
+        return (
+          <Fragment key={part}>
+            <Field label={label} hint={hint} optional={part !== 'did'}>
+              {(control) => (
+                <Input
+                  {...control}
+                  data-part={part}
+                  value={answers[part] ?? ''}
+                  maxLength={LONGEST}
+                  autoComplete="off"
+                  autoCapitalize="none"
+                  enterKeyHint="done"
+                  // The line grows from below and would cover the field that is being typed into.
+                  className="scroll-mb-56"
+                  onChange={(event) => {
+                    setAnswers((before) => ({ ...before, [part]: event.target.value }))
+                    event.target.scrollIntoView({ block: 'nearest' })
+                  }}
+                  onKeyDown={press}
+                />
+              )}
+            </Field>
+            {part === 'howMuch' && joins.length > 0 && (
+              <JoinChoice
+                joins={joins}
+                amount={answers.howMuch ?? ''}
+                chosen={answers.join}
+                onChoose={(join) => setAnswers((before) => ({ ...before, join }))}
+              />
+            )}
+          </Fragment>
+        )
+      })}
       <div
-        // On a phone the keyboard would hide what is being written.
-        className="-mx-4 sticky bottom-0 grid gap-3 border-border border-t bg-surface px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0"
+        // Below the keyboard of a phone, or the edge of a window, nobody would see what is being written.
+        className="-mx-4 sticky bottom-0 grid gap-3 border-border border-t bg-surface px-4 py-3 lg:bg-bg"
       >
-        <div className="grid gap-1 rounded-control bg-sunken px-3 py-2" aria-live="polite">
-          {existing && (
-            <p className="wrap-anywhere text-text-2">
-              <span className="font-medium">Now:</span> {existing.text}
+        {added !== undefined && line === '' ? (
+          <AddedNote text={added} onUndone={() => setAdded(undefined)} />
+        ) : (
+          <div className="grid gap-1 rounded-control bg-sunken px-3 py-2" aria-live="polite">
+            {existing && (
+              <p className="wrap-anywhere text-text-2">
+                <span className="font-medium">Now:</span> {existing.text}
+              </p>
+            )}
+            <p className="wrap-anywhere">
+              <span className="font-medium">{existing ? 'With your answers:' : 'Your line:'}</span>{' '}
+              {line || <span className="text-text-3">your line appears here as you answer</span>}
             </p>
-          )}
-          <p className="wrap-anywhere">
-            <span className="font-medium">{existing ? 'With your answers:' : 'Your line:'}</span>{' '}
-            {line || <span className="text-text-3">your line appears here as you answer</span>}
-          </p>
-        </div>
+          </div>
+        )}
         <Button className="justify-self-start" aria-disabled={!isReady} onClick={finish}>
           {existing ? 'Change this line' : 'Add this line'}
         </Button>

@@ -36,7 +36,7 @@ function Page({ entry }: { entry: Experience }) {
 const description = () => held.experiences[0]?.description
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const firstLine = async () => {
-  const list = await screen.findByRole('list', { name: 'Lines for Registered Nurse' })
+  const list = await screen.findByRole('list', { name: 'Lines for Registered Nurse' }, { timeout: 10_000 })
   const [line] = within(list).getAllByRole('group')
   if (!line) throw new Error('no line')
   return line
@@ -70,7 +70,10 @@ describe('lines for a job', () => {
     render(<Page entry={job} />)
     press('Suggest lines')
     const line = await firstLine()
-    expect(within(line).queryByRole('button', { name: 'Add' })).toBeNull()
+    expect(within(line).getByText('Fill in the blanks to add')).toBeTruthy()
+    fireEvent.click(within(line).getByRole('button', { name: 'Add' }))
+    expect(description()).toBe(job.description)
+    expect(document.activeElement?.getAttribute('data-blank')).toBe('0')
     fill(line, '4')
     fireEvent.click(within(line).getByRole('button', { name: 'Add' }))
     expect(description()).toMatch(/^- Kept the ward clean\n- .*\b4\b/)
@@ -87,14 +90,36 @@ describe('lines for a job', () => {
     expect(search.value).toBe('HCA')
   })
 
-  it('can be taken back in the page', async () => {
+  it('can be taken back one by one, where they were', async () => {
     render(<Page entry={job} />)
     press('Suggest lines')
-    const line = await firstLine()
-    fill(line, '4')
-    fireEvent.click(within(line).getByRole('button', { name: 'Add' }))
-    press('Undo')
+    for (const words of ['4', '5']) {
+      const line = await firstLine()
+      fill(line, words)
+      fireEvent.click(within(line).getByRole('button', { name: 'Add' }))
+    }
+    const [first, second] = screen.getAllByRole('button', { name: 'Undo' })
+    if (!first || !second) throw new Error('two lines were added')
+    fireEvent.click(first)
+    expect(description()).toMatch(/^- Kept the ward clean\n- [^\n]*\b5\b[^\n]*$/)
+    fireEvent.click(second)
     expect(description()).toBe(job.description)
+  })
+
+  it('say so where they are another’s, with the builder first', async () => {
+    render(<Page entry={{ ...job, position: 'Starship nurse' }} />)
+    press('Suggest lines')
+    await firstLine()
+    expect(screen.getByText(/No lines for “Starship nurse” yet.*Registered Nurse/)).toBeTruthy()
+    press('Build your own line')
+    expect(await screen.findByLabelText(/^What did you do/)).toBeTruthy()
+  })
+
+  it('say nothing of the kind to whoever the occupation’s name means', async () => {
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    await firstLine()
+    expect(screen.queryByText(/No lines for/)).toBeNull()
   })
 
   it('are added by Enter, which leads to an open blank first', async () => {
@@ -144,8 +169,8 @@ describe('lines for a job', () => {
   it('offer what is near where nobody knows the title', async () => {
     render(<Page entry={{ ...job, position: 'Radiologic scrub wizard' }} />)
     press('Suggest lines')
-    expect(await screen.findByText(/We have no lines for/)).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Medical Assistant' })).toBeTruthy()
+    expect(await screen.findByText(/No lines for/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Radiographer / Radiologic Technologist' })).toBeTruthy()
   })
 })
 
@@ -164,10 +189,21 @@ describe('the builder', () => {
     expect(description()).toBe('- Kept the ward clean\n- Trained 6 new nurses a year, cutting turnover by half')
   })
 
+  it('asks which word joins a number to what it does not count', async () => {
+    render(<Page entry={{ ...job, current: true }} />)
+    press('Build a line')
+    answer(/^What do you do/, 'send the newsletter')
+    answer(/^For whom/, '90 offices')
+    fireEvent.click(screen.getByRole('button', { name: 'to 90 offices' }))
+    expect(screen.getByText('Send the newsletter to 90 offices')).toBeTruthy()
+    answer(/^For whom/, 'every week')
+    expect(screen.queryByRole('group', { name: 'Which word fits?' })).toBeNull()
+  })
+
   it('asks of a line that stands already only for what is missing', async () => {
     render(<Page entry={{ ...job, description: '- Washed 40 cars a day' }} />)
     press('Build a line')
-    const which = await screen.findByRole('combobox', { name: 'Which line?' })
+    const which = await screen.findByRole('combobox', { name: 'Write a new line, or add to one you have?' })
     await act(async () => fireEvent.keyDown(which, { key: 'ArrowDown' }))
     fireEvent.keyDown(await screen.findByRole('option', { name: 'Washed 40 cars a day' }), { key: 'Enter' })
     expect(screen.queryByLabelText(/^What did you do/)).toBeNull()

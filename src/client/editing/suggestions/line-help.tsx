@@ -19,17 +19,27 @@ type Help = 'suggestions' | 'builder'
 
 const helps: Record<
   Help,
-  { label: string; title: string; hint: string; icon: typeof PenLine; panel: () => ReactNode }
+  {
+    label: string
+    /** What it does, in a few words beside its button. */
+    does: string
+    title: string
+    hint: string
+    icon: typeof PenLine
+    panel: (onBuild: () => void) => ReactNode
+  }
 > = {
   suggestions: {
     label: 'Suggest lines',
+    does: 'Pick what you did and fill in the blanks',
     title: 'Lines for this job',
     hint: 'Pick a line that’s true for you, fill in the blanks and add it. If you leave a dashed blank empty, the words around it are left out too.',
     icon: ListPlus,
-    panel: () => <LineSuggestions />,
+    panel: (onBuild) => <LineSuggestions onBuild={onBuild} />,
   },
   builder: {
     label: 'Build a line',
+    does: 'Answer short questions in your words',
     title: 'Build a line',
     hint: 'A few short answers become a line in your words. Skip what you don’t know.',
     icon: PenLine,
@@ -47,36 +57,46 @@ export function LineHelp({ entry }: LineHelpProps) {
 
   return (
     <div className="-mt-2 grid grid-cols-1 gap-3">
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
         {(['suggestions', 'builder'] as const).map((help) => {
-          const { label, icon: Icon } = helps[help]
+          const { label, does, icon: Icon } = helps[help]
           return (
-            <Button
-              key={help}
-              variant="outline"
-              size="small"
-              aria-expanded={open === help}
-              aria-controls={open === help ? `${id}-${help}` : undefined}
-              onClick={() => setOpen(open === help ? undefined : help)}
-            >
-              <Icon aria-hidden strokeWidth={1.5} className="!size-4" />
-              {label}
-            </Button>
+            <div key={help} className="grid max-w-56 flex-1 basis-36 content-start justify-items-start gap-1">
+              <Button
+                variant="outline"
+                size="small"
+                aria-expanded={open === help}
+                aria-controls={open === help ? `${id}-${help}` : undefined}
+                aria-describedby={`${id}-${help}-does`}
+                onClick={() => setOpen(open === help ? undefined : help)}
+              >
+                <Icon aria-hidden strokeWidth={1.5} className="!size-4" />
+                {label}
+              </Button>
+              <p id={`${id}-${help}-does`} className="text-small text-text-3">
+                {does}
+              </p>
+            </div>
           )
         })}
       </div>
       {open && (
         <JobLinesContext value={job}>
-          <HelpFrame id={`${id}-${open}`} help={open} onClose={() => setOpen(undefined)} />
+          <HelpFrame
+            id={`${id}-${open}`}
+            help={open}
+            onClose={() => setOpen(undefined)}
+            onBuild={() => setOpen('builder')}
+          />
         </JobLinesContext>
       )}
     </div>
   )
 }
 
-type HelpFrameProps = { id: string; help: Help; onClose: () => void }
+type HelpFrameProps = { id: string; help: Help; onClose: () => void; onBuild: () => void }
 
-function HelpFrame({ id, help, onClose }: HelpFrameProps) {
+function HelpFrame({ id, help, onClose, onBuild }: HelpFrameProps) {
   const isWide = useIsWide()
   // Once for each opening: a phone that is turned would lose what was typed.
   const [isSheet] = useState(!isWide)
@@ -84,8 +104,12 @@ function HelpFrame({ id, help, onClose }: HelpFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const top = useRef<HTMLParagraphElement>(null)
   // It opens below the box, which may be the end of the window.
-  useEffect(() => top.current?.scrollIntoView({ block: 'center' }), [])
-  const body = <Suspense fallback={<Spinner label="Loading" />}>{panel()}</Suspense>
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another panel begins at its top
+  useEffect(() => {
+    top.current?.scrollIntoView({ block: 'center' })
+    heading.current?.scrollIntoView()
+  }, [help])
+  const body = <Suspense fallback={<Spinner label="Loading" />}>{panel(onBuild)}</Suspense>
   if (isSheet)
     return (
       <Sheet open onOpenChange={(next) => !next && onClose()}>
@@ -99,7 +123,12 @@ function HelpFrame({ id, help, onClose }: HelpFrameProps) {
             heading.current?.focus()
           }}
         >
-          <SheetTitle ref={heading} tabIndex={-1}>
+          {/* A bar of its own: text that scrolled under the closing button lost its last word. */}
+          <SheetTitle
+            ref={heading}
+            tabIndex={-1}
+            className="-mx-4 -mt-6 sticky -top-6 z-1 bg-surface px-4 pt-6 pb-2 pr-14"
+          >
             {title}
           </SheetTitle>
           <SheetDescription className="-mt-2">{hint}</SheetDescription>

@@ -1,8 +1,9 @@
+import { PenLine } from 'lucide-react'
 import { Suspense, use, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { findOccupation, searchOccupations } from '#engine/library/find-occupation.ts'
+import { findOccupation, isNameOf, searchOccupations } from '#engine/library/find-occupation.ts'
 import { occupationIndex } from '#engine/library/index.gen.ts'
 import type { IndexEntry } from '#engine/library/occupation.ts'
 import { type PickedLine, pickLines } from '#engine/library/pick-lines.ts'
@@ -15,8 +16,10 @@ import { OccupationSearch } from './occupation-search.tsx'
 import { usePosting } from './posting.ts'
 import { PostingField } from './posting-field.tsx'
 
+type LineSuggestionsProps = { onBuild: () => void }
+
 /** Lines of what people in this work do, to pick from and fill in. */
-export function LineSuggestions() {
+export function LineSuggestions({ onBuild }: LineSuggestionsProps) {
   const { title } = useJobLines()
   const found = useMemo(() => findOccupation(library, title), [title])
   const [chosen, setChosen] = useState<IndexEntry | undefined>(found.entry)
@@ -27,6 +30,8 @@ export function LineSuggestions() {
     setChosen(entry)
     setSearchKey((before) => before + 1)
   }
+  const isOwn = chosen !== undefined && (chosen !== found.entry || isNameOf(chosen, title))
+  const isUnknown = !isOwn && title.trim() !== ''
   const near = chosen ? chosen.neighbours.flatMap((id) => entriesById.get(id) ?? []) : findNear(title, found.family)
 
   return (
@@ -36,17 +41,26 @@ export function LineSuggestions() {
         initial={searchKey === 0 && title.trim() !== '' ? title : (chosen?.title ?? title)}
         onChoose={setChosen}
       />
+      {title.trim() === '' && !chosen && <p className="text-text-2">Type your job title and pick it from the list.</p>}
+      {isUnknown && (
+        <div className="grid justify-items-start gap-2 rounded-control bg-sunken p-3">
+          <p>
+            No lines for “{title.trim()}” yet.{' '}
+            {chosen
+              ? `The ones below are for ${chosen.title}.`
+              : 'You can also try another title or pick something close.'}
+          </p>
+          <Button size="small" onClick={onBuild}>
+            <PenLine aria-hidden strokeWidth={1.5} className="!size-4" />
+            Build your own line
+          </Button>
+        </div>
+      )}
       <PostingField />
-      {chosen ? (
+      {chosen && (
         <Suspense fallback={<Spinner label="Loading lines" />}>
-          <OccupationLines key={chosen.id} id={chosen.id} />
+          <OccupationLines key={chosen.id} id={chosen.id} isSaid={isUnknown} />
         </Suspense>
-      ) : (
-        <p className="text-text-2">
-          {title.trim() === ''
-            ? 'Type your job title and pick it from the list.'
-            : `We have no lines for “${title.trim()}” yet. Try another title, pick something close, or close this and use “Build a line”.`}
-        </p>
       )}
       <LinesFromService />
       {near.length > 0 && (
@@ -75,51 +89,69 @@ function findNear(title: string, family: IndexEntry['family'] | undefined): Inde
 
 const AT_FIRST = 6
 
-function OccupationLines({ id }: { id: string }) {
+type OccupationLinesProps = {
+  id: string
+  /** Whose lines they are has been said already. */
+  isSaid: boolean
+}
+
+function OccupationLines({ id, isSaid }: OccupationLinesProps) {
   const occupation = use(fetchOccupation(id))
   const { title, description, isCurrent, addLine } = useJobLines()
   const posting = useDeferredValue(usePosting().posting)
   const [most, setMost] = useState(AT_FIRST)
-  const [added, setAdded] = useState<string | undefined>(undefined)
+  /** What was added in the place of which line. */
+  const [added, setAdded] = useState<ReadonlyMap<string, string>>(new Map())
+  const [atFirst] = useState(description)
   const list = useRef<HTMLUListElement>(null)
-  const lines = useMemo(
-    () => (occupation ? pickLines({ occupations: [occupation], description, isCurrent, posting, title }) : []),
-    [occupation, description, isCurrent, posting, title],
-  )
-  // A line that was just added stays out of the list even where it was written quite differently.
-  const [used, setUsed] = useState<readonly string[]>([])
-  const offered = lines.filter(({ text }) => !used.includes(text))
+  const pick = (said: string) =>
+    occupation ? pickLines({ occupations: [occupation], description: said, isCurrent, posting, title }) : []
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pick changes with what is listed
+  const all = useMemo(() => pick(atFirst), [occupation, atFirst, isCurrent, posting, title])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pick changes with what is listed
+  const open = useMemo(() => new Set(pick(description).map(({ text }) => text)), [occupation, description, isCurrent])
+  const offered = all.filter(({ text }) => added.has(text) || open.has(text))
+  const left = offered.filter(({ text }) => !added.has(text))
+  const last = left[most - 1]
+  const shown = last ? offered.slice(0, offered.indexOf(last) + 1) : offered
 
   const add = (line: PickedLine, text: string, place: number) => {
     addLine(text)
-    setAdded(text)
-    setUsed((before) => [...before, line.text])
+    setAdded((before) => new Map(before).set(line.text, text))
     announce('Line added to your job')
-    // On to the next line, which takes this one's place.
+    // On to the next line.
     const next = list.current?.children[place + 1] ?? list.current?.children[place - 1]
     next?.querySelector('input')?.focus()
   }
+  const forget = (line: PickedLine) =>
+    setAdded((before) => new Map([...before].filter(([other]) => other !== line.text)))
 
   if (!occupation) return <p className="text-text-2">We couldn’t load the lines. Please try again in a moment.</p>
   return (
     <div className="grid grid-cols-1 gap-4">
-      <AddedNote text={added} onUndone={() => setUsed((before) => before.slice(0, -1))} />
-      {occupation.title.toLowerCase() !== title.trim().toLowerCase() && (
+      {!isSaid && occupation.title.toLowerCase() !== title.trim().toLowerCase() && (
         <p className="text-small text-text-2">Lines for: {occupation.title}</p>
       )}
-      {offered.length === 0 && <p className="text-text-2">Your job already covers all of these.</p>}
+      {left.length === 0 && <p className="text-text-2">Your job already covers all of these.</p>}
       <ul ref={list} aria-label={`Lines for ${occupation.title}`} className="grid grid-cols-1 gap-5">
-        {offered.slice(0, most).map((line, place) => (
-          <li key={line.text}>
-            <BlankLine
-              text={line.text}
-              note={line.isAsked ? 'The posting asks for this' : undefined}
-              onAdd={(text) => add(line, text, place)}
-            />
-          </li>
-        ))}
+        {shown.map((line, place) => {
+          const text = added.get(line.text)
+          return (
+            <li key={line.text}>
+              {text === undefined ? (
+                <BlankLine
+                  text={line.text}
+                  note={line.isAsked ? 'The posting asks for this' : undefined}
+                  onAdd={(filled) => add(line, filled, place)}
+                />
+              ) : (
+                <AddedNote text={text} onUndone={() => forget(line)} />
+              )}
+            </li>
+          )
+        })}
       </ul>
-      {offered.length > most && (
+      {left.length > most && (
         <Button variant="outline" className="justify-self-start" onClick={() => setMost(most + AT_FIRST)}>
           Show more lines
         </Button>

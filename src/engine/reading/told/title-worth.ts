@@ -4,8 +4,8 @@ import { titleScore } from '../words/title-words.ts'
 import { wordsOf } from '../words/word-set.ts'
 
 const known = new Set(
-  occupationIndex.flatMap(({ title, otherNames }) =>
-    [...title.split(/\s+\/\s+/), ...otherNames].map((name) => wordsOf(name).join(' ')),
+  occupationIndex.flatMap(({ title, otherNames, nearNames = [] }) =>
+    [...title.split(/\s+\/\s+/), ...otherNames, ...nearNames].map((name) => wordsOf(name).join(' ')),
   ),
 )
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buildLine, completeLine } from './build-line.ts'
+import { buildLine, completeLine, listJoins } from './build-line.ts'
 
 describe('buildLine', () => {
   it.each([
@@ -23,7 +23,28 @@ describe('buildLine', () => {
     [{ did: 'Picked and packed orders', howMuch: '200 a day' }, 'Picked and packed 200 orders a day'],
     [{ did: 'Answered the phone calls', howMuch: '40 a day' }, 'Answered the phone calls, 40 a day'],
     [{ did: 'Took care of residents', howMuch: '9' }, 'Took care of 9 residents'],
-    [{ did: 'trained new bar staff', howMuch: '8 people' }, 'Trained new bar staff, 8 people'],
+    [{ did: 'trained new bar staff', howMuch: '8 people' }, 'Trained 8 new bar staff'],
+    [{ did: 'trained new starters on ramp safety', howMuch: '14 people' }, 'Trained 14 new starters on ramp safety'],
+    [{ did: 'taught managers to coach nurses', howMuch: '14 people' }, 'Taught managers to coach nurses, 14 people'],
+    [{ did: 'serviced boilers', howMuch: '14 people' }, 'Serviced boilers for 14 people'],
+    [
+      { did: 'Loaded bags', howMuch: '12 flights a shift', withWhat: 'belt loader and tug' },
+      'Loaded bags for 12 flights a shift using a belt loader and tug',
+    ],
+    [{ did: 'ran puppy classes', howMuch: '8 puppies' }, 'Ran puppy classes for 8 puppies'],
+    [
+      { did: 'sent out the weekly newsletter', howMuch: '12,000 subscribers', withWhat: 'Mailchimp' },
+      'Sent out the weekly newsletter to 12,000 subscribers using Mailchimp',
+    ],
+    [
+      { did: 'Monitored anaesthesia for operations', howMuch: 'about 12 animals a week', join: 'on' },
+      'Monitored anaesthesia for operations on about 12 animals a week',
+    ],
+    [{ did: 'Drove a tanker', howMuch: '300 miles a day' }, 'Drove a tanker, 300 miles a day'],
+    [{ did: 'Mopped the ward', howMuch: '3 times a shift' }, 'Mopped the ward 3 times a shift'],
+    [{ did: 'Sorted bags', withWhat: 'handheld scanner' }, 'Sorted bags using a handheld scanner'],
+    [{ did: 'Painted signs', withWhat: 'water and acrylics' }, 'Painted signs using water and acrylics'],
+    [{ did: 'Sorted bags', result: 'with no late flights' }, 'Sorted bags, with no late flights'],
     [
       { did: 'Lead and coach a team on the phones', howMuch: '14 agents' },
       'Lead and coach a team of 14 agents on the phones',
@@ -41,6 +62,16 @@ describe('buildLine', () => {
     [{ did: '  ' }, ''],
   ])('puts %j together', (answers, line) => {
     expect(buildLine(answers)).toBe(line)
+  })
+
+  it('leaves the joining word to the person where it may be another', () => {
+    expect(listJoins('loaded bags', '12 flights a shift')[0]).toBe('for')
+    expect(listJoins('loaded bags', '12 flights a shift')).toContain('to')
+    expect(listJoins('trained managers', '30 nurses')[0]).toBe(',')
+    expect(listJoins('loaded bags', '400 bags a shift')).toEqual([])
+    expect(listJoins('loaded bags', 'for 12 flights')).toEqual([])
+    expect(listJoins('loaded bags', '400 a shift')).toEqual([])
+    expect(listJoins('', '12 flights')).toEqual([])
   })
 
   it('speaks in the tense of the job', () => {

@@ -1,19 +1,25 @@
 // What the person typed, with what a careful friend would set right before it is sent: apostrophes, capitals, two sentences
 // held together by a comma, a subject left out. Not one fact is touched, and where the slip is not sure nothing is.
+import { withArticle } from '#engine/language/articles.ts'
+import { countableNouns } from '#engine/language/countable-nouns-data.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
-import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { readAnyVerb, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { grammarSteps, runSteps } from '../run-steps.ts'
+import type { LineContext } from '../steps/_step.ts'
 import { isKin } from '../words/kin.ts'
+import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import { findTerms } from '../words/terms.ts'
 
 export function mendAnswer(text: string): string {
-  const spelled = [...typed, ...slips].reduce((said, [slip, right]) => said.replace(slip, right), text)
+  const spelled = [...asides, ...typed, ...slips].reduce((said, [slip, right]) => said.replace(slip, right), text)
   const timed = spelled.replace(times, (time) => time.slice(0, 1).toUpperCase() + time.slice(1))
   // `on my own. stood in`: a sentence begins with a capital.
   const begun = timed.replace(/(?<=\p{L}{2}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
   const said: string[] = []
-  for (const sentence of splitSentences(addApostrophes(begun)))
-    said.push(parted(withSubject(agreeing(inOrder(sentence)), said.at(-1))))
+  for (const sentence of splitSentences(addApostrophes(ownTheirs(begun))))
+    said.push(parted(setRight(withSubject(inOrder(sentence), said.at(-1)))))
   return said.join(' ')
 }
 
@@ -29,6 +35,8 @@ const lacking =
 
 /** `HIAB ticket I don't have but`, `No F endorsement, I drive`: in the order in which English says it. */
 function inOrder(sentence: string): string {
+  const ordered = thingBehindVerb(sentence)
+  if (ordered !== sentence) return ordered
   const turned = sentence.replace(fronted, (whole, thing: string, said: string) => {
     const name = thing.trim()
     if (
@@ -45,28 +53,123 @@ function inOrder(sentence: string): string {
   return lacks ? turned.replace(/^No /, 'I have no ') : turned
 }
 
+const frontedThing =
+  /^(?!I\b|when\b|what\b|where\b|because\b|also\b|and\b|but\b|so\b|if\b|the (?:first|last|only) time\b)((?:[^\s,;]+ ){1,5}?)(I(?:['’]ve| have| did| do| am| was)?(?: (?:not|never|only|also|just|always|don['’]t|didn['’]t|haven['’]t))* )(\p{Ll}+)((?: to \p{Ll}+)?)( it)?(?= (?:in|at|on|only|with|every|for|from|as|since|during|by|here|there|but|and|myself|to|a few|many|two|three|once|twice|under|through)\b|[,.;]|$)/u
+
+/** `Syringe driver I did use in the ward`, `ICP-MS I have only seen at a training`. */
+function thingBehindVerb(sentence: string): string {
+  return sentence.replace(frontedThing, (whole, thing: string, who: string, verb: string, further: string) => {
+    // `The manager I had in Leeds was great`
+    if (
+      /^[^,;]*(?<!\b(?:I|and|but|so|it|we|that|which|they|there)) (?:was|is|were|are|has|had|made|became|helped|taught|gave)\b/.test(
+        sentence.slice(whole.length),
+      )
+    )
+      return whole
+    const name = thing.trim()
+    const read = readAnyVerb(verb)
+    const words = tagWords(name)
+    const last = words.at(-1)
+    const isThing =
+      words.every(
+        ({ tag, lower }) =>
+          /^(?:NOUN|PROPN|ADJ|DET|NUM|CCONJ|PUNCT|PRON|SYM)$/.test(tag) || (tag === 'VERB' && /ing$/.test(lower)),
+      ) &&
+      (last?.tag === 'NOUN' || last?.tag === 'PROPN' || last?.tag === 'NUM') &&
+      !/\b(?:years?|months?|weeks?|days?|time|times|summers?|winters?|week|today|yesterday|\p{Ll}+ly|job|jobs)$/iu.test(
+        name,
+      ) &&
+      !/^(?:this|that|every|each|last|next|all|one|some|most|many) /i.test(name)
+    if (!isThing || !read || !takesThings.test(read.base)) return whole
+    const isName =
+      /^\S*[\p{Lu}\d]\S*[\p{Lu}\d]/u.test(name) ||
+      /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) ||
+      /\d/.test(name) ||
+      /^\p{Lu}{1,2}\b/u.test(name) ||
+      findTerms(name).length > 0
+    // `Bread I do at home`, `Fortinet I never used`: a name, or not.
+    if (!isName && words.length === 1 && !isKnownWord(words[0]?.lower ?? '')) return whole
+    const own = isName && !/^(?:The|My|An?|Our) /.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1)
+    const isBare =
+      !isName && words.every(({ tag }, at) => tag === 'NOUN' || tag === 'ADJ' || at === 0) && !/s$/.test(name)
+    const isOne = isBare && (countableNouns.has(last?.lower ?? '') || isRoleNoun(last?.lower ?? ''))
+    // Nobody has ticket.
+    const named = isOne
+      ? withArticle(own)
+      : !/^(?:the|my|an?|any|our)\b/i.test(own) && namedPaper.test(own)
+        ? `the ${own}`
+        : own
+    return `${who}${verb}${further} ${named}`
+  })
+}
+
+/** What somebody may have done with a thing they name first. */
+const takesThings =
+  /^(?:use|see|do|operate|know|understand|learn|handle|drive|run|try|have|teach|plan|start|finish|study|work|make|write|read|practise|practice|cook|sell|build|install|repair|test|perform|prepare|manage|transmit|watch|observe|touch|complete|pass|hold|speak)$/
+
+/** Said to whoever asks, and not to the employer. */
+const asides: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:ok(?:ay)?,? so|so basically|basically|honestly|literally|tbh|to be honest|dunno(?: really)?|idk|hmm+|umm*|uh+|erm|well,|look,|if I['’]?m honest,?)(?:,? (?:basically|honestly|really|to be honest))*[,:]? (?=\S)/i,
+    '',
+  ],
+  [/,? (?:to be honest|tbh|if I['’]?m honest|not going to lie)(?=[,.;!]|$| )/gi, ''],
+  [/, (?:honestly|literally)(?=[,.;!]|$)/gi, ''],
+  [/ (?:literally)(?= )/gi, ''],
+  [
+    /,? but I (?:did not|didn['’]?t|have not|haven['’]?t|forgot to) (?:put|write|mention|include|add|list)(?:ten|ed)?(?: (?:it|this|that|them))? (?:in|on|to) my (?:cv|resume|résumé)(?=[.,;!]|$)/gi,
+    '',
+  ],
+  [/ ?\((?:you can|please|pls|feel free|can you|u can|maybe you)\b[^)]*\)/gi, ''],
+  [/,? (?:not sure|dunno|idk|don['’]?t know) if (?:that|this|it) (?:counts|helps|matters|is ok|makes sense)\b/gi, ''],
+  [/, (?:idk|dunno|not sure|don['’]?t know) (?:if|whether) (?:he|she|they|you|it|that) [^,.;]*$/gi, ''],
+  [/^(?:sorry|apologies)\b[^.!,]*\b(?:late|delay|reply|english|spelling|typos?)\b[^.!,]*[.!,] */i, ''],
+  [/[,.] (?:sorry|thanks|thank you|cheers|hope (?:that|this) helps)[.!]*$/i, ''],
+  [
+    /^(?:(?:please|just|you can|maybe|can you) )*(?:(?:put|write|mention|tell them)(?: down)? that|just say(?: that)?) (?=(?:I|they|you|we|my|it)\b)/i,
+    '',
+  ],
+]
+
 /** As people type to a friend. */
 const typed: readonly (readonly [RegExp, string])[] = [
   [/,? ?\b(?:lol|haha+|ha ha|tbh)\b(?=[.,!?]| |$)/gi, ''],
   [/\bppl\b/gi, 'people'],
   [/\btho\b/gi, 'though'],
   [/(?<= )w(?= \p{Ll}{3,})/gu, 'with'],
-  [/\b(?:bc|cuz|coz)\b/g, 'because'],
+  [/\b(?:bc|cuz|coz|cos)\b(?=[ ,])/g, 'because'],
+  [/^cause (?=(?:they|I|you|we|it|the|my)\b)/i, 'Because '],
+  [/\b(I|you|we|they)['’]d of\b/g, "$1'd have"],
   [/(?<= )u(?=[ ,.!?])/g, 'you'],
   [/(?<= )ur(?= )/g, 'your'],
   [/\bgonna\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
-  [/\bI seen\b/g, 'I saw'],
-  [/\bI been\b/g, 'I have been'],
   [/(?<!\d)1 ?yr\b/g, '1 year'],
   [/(\d) ?yrs?\b(?:\.(?= \p{Ll}))?/gu, '$1 years'],
   [/(?<!\d)1 ?min\b/g, '1 minute'],
   [/(\d) ?mins?\b/g, '$1 minutes'],
   [/(?<=\p{Ll}{2} )&(?= \p{Ll}{2})/gu, 'and'],
-  [/\b(people|they|we|you) was\b/gi, '$1 were'],
 ]
 
 const slips: readonly (readonly [RegExp, string])[] = [
+  // `their a family firm`, `they're buses`, `train there people`
+  [
+    /\b(?:their|there) (?=(?:an?|not|always|very|so|really|the (?:best|only|biggest|first)|\p{Ll}+ing (?:the|a|new|more|people|up|in|at|for))\b)(?<!\b(?:is|are|was|were|out|over|in|go|went|from|been|work|works|worked|up|live|living) there )/giu,
+    "they're ",
+  ],
+  [
+    /\bthey['’]re (?=(?:vans|buses|staff|people|products|website|work|customers|workers|company|trucks|lorries|drivers|projects|values|team|shop|reputation)\b)/gi,
+    'their ',
+  ],
+  [
+    /\b(train|treat|know|knew|like|love|trust|use|used|see|saw|seen|pay|pays|respect|of|with) there (?=(?:vans|buses|staff|people|products|website|work|customers|workers|trucks|lorries|drivers|projects|values|team|own|ad|employees|guests|residents|patients)\b)/gi,
+    '$1 their ',
+  ],
+  [/\byour (?=(?:an? |the best|the only|always |not |very |really ))/gi, "you're "],
+  [
+    /\bits (?=(?:close|near|good|great|nice|hard|easy|in|on|at|like|because|difficult|important|local|quite|pretty|still|now|never|all|that|far|right|hard) )/gi,
+    "it's ",
+  ],
   [/\b(do|does|did|have|has|had|is|are|was|were|would|could|should)nt\b/gi, "$1n't"],
   [/\b(ca|wo)nt\b/gi, "$1n't"],
   [/\b(that|there|what|here)s\b/gi, "$1's"],
@@ -89,6 +192,18 @@ const slips: readonly (readonly [RegExp, string])[] = [
 const times =
   /\b(?:january|february|april|june|july|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g
 
+/** `in there care home`; somebody is in there most Sundays. */
+function ownTheirs(text: string): string {
+  return text.replace(
+    /\b(in|at|for|of|on|with|from|by) there (?=(\p{Ll}{3,})(?: \p{Ll}+|[.,]|$))/gu,
+    (whole, before: string, thing: string) =>
+      tagWords(`${before} their ${thing}`).at(-1)?.tag === 'NOUN' &&
+      !/^(?:most|nearly|every|days?|nights?|mornings?|weekends?|years?|months?)$/.test(thing)
+        ? `${before} their `
+        : whole,
+  )
+}
+
 /** `the owners son`, `my cousins birthday`: a person, and what is theirs. */
 function addApostrophes(text: string): string {
   return text.replace(
@@ -104,16 +219,11 @@ function addApostrophes(text: string): string {
   )
 }
 
-const alone =
-  /((?:^|[,;] |\b(?:and|but|because|so|that) )(?:he|she|it|nobody|everybody|everyone|somebody|someone|my (?:daughter|son|wife|husband|mother|father|partner|boss|family|manager)) )(\p{Ll}+)\b/giu
+const spoken: LineContext = { place: 'summary', tense: 'none', knownWords: new Set(), names: new Map(), beside: {} }
 
-/** `nobody know your name`: one person, and a verb of many. */
-function agreeing(sentence: string): string {
-  return sentence.replace(alone, (whole, who: string, verb: string) => {
-    const read = readVerbForm(verb)
-    const isBase = read?.form === 'base' && verbForms(verb).past !== verb && !/^(?:let|be|have|do)$/.test(verb)
-    return isBase ? who + verbForms(verb).third : whole
-  })
+/** Grammar, as in a line of the resume. */
+function setRight(sentence: string): string {
+  return runSteps(sentence, spoken, { only: ['mend-typo', ...grammarSteps] })?.text ?? sentence
 }
 
 /** Waits for what comes behind its comma; `At Brightway I checked the returns` does not. */
@@ -123,7 +233,14 @@ const newClause =
   /, (?=(?:(?:now|so far|here|there|then|(?:in|at) (?:the|my|our) \p{L}+(?: \p{L}+)?) )?(?:(?:I|we|he|she|they|it|that|there|this|nobody|everybody)(?:['’](?:m|ve|re|s|d|ll))? |(?:the|my|our) ))/gu
 
 /** `I've never used it, we were on paper` are two sentences. */
-function parted(sentence: string): string {
+function parted(whole: string): string {
+  // `I did some of it, never done outbound`
+  const sentence = /^I\b/.test(whole)
+    ? whole.replace(
+        /, (?:and )?never (?=(?:done|used|worked|had|been|driven|seen|run|written|operated)\b)/g,
+        '; I have never ',
+      )
+    : whole
   const commas = [...sentence.matchAll(newClause)].map(({ index }) => index)
   let said = sentence
   for (const at of commas.toReversed()) {

@@ -1,18 +1,19 @@
 // A resume line as quoted in a letter: the same words, with obvious mistakes corrected.
 import type { Career, Job } from '../facts/career.ts'
-import { runSteps, type StepName } from '../run-steps.ts'
+import { grammarSteps, runSteps, type StepName } from '../run-steps.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
+import { mendJobs } from '../upgrade/mend-jobs.ts'
 
-const slips = [
+export const slips: readonly StepName[] = [
   'drop-talk',
   'mend-typo',
-  'common-slips',
+  ...grammarSteps,
   'tidy-signs',
   'begin-with-capital',
   'spell-names',
   'spell-out',
-] as const
+]
 
 export function mendLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
   return mendBy(slips, line, job, career, spelling)
@@ -20,7 +21,12 @@ export function mendLine(line: string, job: Job, career: Career, spelling?: Dict
 
 /** In a list, lines don't each begin with `I`. */
 export function listLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
-  const text = mendBy([...slips, 'drop-pronoun'], line, job, career, spelling)
+  // `Provides`, `Doing`: only where all the lines of the job are set right.
+  const mended = mendJobs(career.resume, spelling)
+    .find(({ entry }) => entry === `experiences.${job.source.id}`)
+    ?.lines.find(({ before }) => before === line)
+  const tense: readonly StepName[] = mended?.draft?.steps?.some((step) => step === 'match-tense') ? ['match-tense'] : []
+  const text = mendBy([...slips, 'drop-pronoun', ...tense], line, job, career, spelling)
   return capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b)/, ''))
 }
 
@@ -35,7 +41,7 @@ function mendBy(
     ...readResumeContext(resume, spelling),
     place: 'line',
     tense: tenseOfJob(source),
-    beside: {},
+    beside: only.includes('match-tense') ? { areActs: true, areDoings: true } : {},
   } as const
   // Only slips: a tense changed by half, or a word that a step finds weak, is worse than the line as it was.
   const spelled = keepNames(line, runSteps(line, context, { only })?.text ?? line)

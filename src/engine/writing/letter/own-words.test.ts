@@ -83,6 +83,20 @@ describe('an answer in a letter', () => {
     ['I did it for 5 yrs. Then I moved', 'I did it for 5 years. Then I moved.'],
     ['I have admired Johnson & Johnson for years', 'I have admired Johnson & Johnson for years.'],
     ['I did it for 4 yrs & liked it', 'I did it for 4 years and liked it.'],
+    [
+      "No I've never worked in a bookshop, I've ran the book club",
+      "I've never worked in a bookshop; I've run the book club.",
+    ],
+    ['No, but I have sold cars', 'No, but I have sold cars.'],
+    ['Syringe driver I did use in the ward', 'I did use a syringe driver in the ward.'],
+    ['ICP-MS I have only seen at a training', 'I have only seen ICP-MS at a training.'],
+    ['The manager I had in Leeds was great', 'The manager I had in Leeds was great.'],
+    ['Bread I do at home', 'Bread I do at home.'],
+    ['I used it in the ward, but I did not put in my CV', 'I used it in the ward.'],
+    ['to be honest I never sold wine', 'I never sold wine.'],
+    ['It was basically an audit', 'It was basically an audit.'],
+    ['I am not the one who do the funding', 'I am not the one who does the funding.'],
+    ["We was on paper and there manager didn't mind", "We were on paper and there manager didn't mind."],
   ])('is mended where the slip is sure: %s', (text, sentence) => {
     expect(said(text)).toEqual([sentence])
   })
@@ -115,6 +129,32 @@ describe('an answer in a letter', () => {
 
 describe('why this employer', () => {
   const why = (text: string) => ownWords([{ questionId: 'why', text }], 'why').map((one) => one.text)
+
+  it.each([
+    [
+      'My wife was waiting 14 months so I know exactly what is the problem they are solving',
+      'My wife was waiting 14 months so I know exactly what problem you are solving.',
+    ],
+    [
+      'The cap on night surveys, honestly, and they work both sides of the border',
+      'The cap on night surveys, and you work both sides of the border.',
+    ],
+    ['Their a small firm and they train there people', "You're a small firm and you train your people."],
+    ['I been a customer with them for years', 'I have been a customer with you for years.'],
+    [
+      "It is near my daughter's place and they have their own lab",
+      "It is near my daughter's place and you have your own lab.",
+    ],
+    ['I admire how this company treats drivers', 'I admire how your company treats drivers.'],
+    ['My mum was in there care home', 'My mum was in your care home.'],
+    ["I'm in there most Sundays", "I'm in there most Sundays."],
+    [
+      'I know two guys there and they say their shifts are fair',
+      'I know two guys there and they say their shifts are fair.',
+    ],
+  ])('is said to whoever reads it: %s', (text, sentence) => {
+    expect(why(text)).toEqual([sentence])
+  })
 
   it('is said to them', () => {
     expect(why('I like how they train people')).toEqual(['I like how you train people.'])

@@ -1,13 +1,11 @@
 // What the person answered, as they said it: put into a sentence, and otherwise left alone.
 import { readLine } from '#engine/language/read-line.ts'
-import { tagWords } from '#engine/language/tag-words.ts'
 import type { Answer } from '../facts/answer.ts'
-import { isKin } from '../words/kin.ts'
 import { isKnownWord } from '../words/known-words.ts'
-import { isRoleNoun } from '../words/roles.ts'
 import type { Said } from './letter.ts'
 import { mendAnswer } from './mend-answer.ts'
 import { sendAnswer } from './read-answer.ts'
+import { toYou } from './to-you.ts'
 
 /** What says that there is nothing to say. */
 const nothing = /^(?:no(?:ne|pe|t (?:really|yet))?|n\/?a|nothing|skip|-+|\?+)[.!]?$/i
@@ -44,11 +42,19 @@ export function unsaidOf(answers: readonly Answer[]): string[] {
 
 /** `Yes, ran a panel saw` is said as `I ran a panel saw.` */
 function asOwnSentence(text: string): string {
-  const said = text.replace(/^(?:yes|yeah|yep|sure)\b[,.!:;\s-]*(?=\S)/i, '')
+  const said = withoutNo(text.replace(/^(?:yes|yeah|yep|sure)\b(?: sir| ma['’]?am)?[,.!?:;\s-]*(?=\S)/i, ''))
   const { shape, verbs } = readLine(said)
   // Only what follows a yes: elsewhere a first word may be anything.
   const isBare = said !== text && shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'
   return asSentence(isBare ? `I ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said)
+}
+
+/** `No, I have never worked in a bookshop`: nobody asked in the letter, and the rest still says no. */
+function withoutNo(text: string): string {
+  return text.replace(
+    /^(?:no|nope|nah)\b[,.!:;\s-]*(?=(?:I\b|we\b|my\b)[^.!?]*(?:\b(?:not|never|no|none|nothing|only|neither)\b|n['’]t\b))/i,
+    '',
+  )
 }
 
 /** Spoken to the reader of the letter. */
@@ -59,24 +65,6 @@ function toReader(text: string, id: string): string {
   )
   return id === 'why' ? toYou(mended) : mended
 }
-
-const you: Readonly<Record<string, string>> = { they: 'you', them: 'you', their: 'your', theirs: 'yours' }
-
-/** Why this employer: `they` are the employer until somebody else has been named, one person included. */
-function toYou(text: string): string {
-  return text.replace(/\b(?:they|them|theirs?)\b/gi, (word, at: number) => {
-    const isOthers = tagWords(text.slice(0, at)).some(
-      ({ tag, lower }) =>
-        (tag === 'NOUN' || /^(?:elderly|homeless|disabled)$/.test(lower)) &&
-        (others.test(lower) || isKin(lower) || isRoleNoun(lower)),
-    )
-    const said = you[word.toLowerCase()] ?? word
-    return isOthers ? word : /^T/.test(word) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said
-  })
-}
-
-/** Several people or things. */
-const others = /(?:[^s]s|people|staff|team|crew|family|children|men|women|folk|elderly|homeless|disabled)$/
 
 /** `Aluminum: my certs are steel` answers a form; in a letter it is `As for aluminum, my certs are steel`. */
 function withoutLabel(text: string): string {

@@ -41,6 +41,8 @@ export type LineContext = {
     areBullets?: boolean | undefined
     /** Most of them open with a verb in the present. */
     areActs?: boolean | undefined
+    /** Most of them open with `Provides` or `Doing`. */
+    areDoings?: boolean | undefined
   }
 }
 

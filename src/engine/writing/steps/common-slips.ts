@@ -7,19 +7,9 @@ import { defineStep } from './_step.ts'
 const phrases: readonly (readonly [RegExp, string])[] = [
   // What other languages say in other words.
   [/, (?:from|of) (?:this|it|these|which|that) (\d+)(?: years?)?(?= in\b)/g, ', $1 of them'],
-  [
-    /\bin (?=(?:UK|USA|US|UAE|EU|Netherlands|Philippines|United States|United Kingdom)(?:[.,;)]|$| and\b| since\b| for\b))/g,
-    'in the ',
-  ],
   [/\bhaving (?=(?:over |more than |about )?\d+\+? years?\b)/g, 'with '],
   [/\b(years of) (?:rich|vast|sound) (?=experience\b)/g, '$1 '],
-  [/\b(\d+(?:-\d+)? \p{Ll}+s) (?:on|by) (?=(?:week|month|day|year|hour|shift)(?:[.,;)]|$))/gu, '$1 a '],
-  [/\baccording (?!(?:to|as)\b)(?:with )?(?=\p{Ll})/gu, 'according to '],
-  [
-    /\bI am (living|working|studying) ((?:in|at|as|for|with) [^,.;]{2,40} )(?=since (?:19|20)\d\d\b)/g,
-    'I have been $1 $2',
-  ],
-  [/^((?:Learn|Adapt|Finish|Solv|Pick)\p{Ll}*) (fast|quickly) ((?:the|new) [^,;.]+)/gu, '$1 $3 $2'],
+  [/\baccording with\b/g, 'according to'],
   [
     /\b(chemist|engineer|nurse|teacher|electrician|mechanic|cook|chef|accountant|technician) formed in (?=\p{Lu})/giu,
     '$1 trained in ',
@@ -32,19 +22,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bI have (?=(?:\p{Lu}(?:\+\p{Lu})?|driving|full|valid|clean)(?: driving)? licen[cs]e\b)/gu, 'I have a '],
   [/\b(had|have|has) accident\b/g, '$1 an accident'],
-  [/\b(\d+(?:-\d+)? (?:days?|hours?|times|nights?|shifts?|evenings?)) in (?=(?:week|month|day|year)\b)/g, '$1 a '],
-  [/(?<=\d (?:kg|lbs?|tons?|tonnes?|litres?|pieces|loaves)(?: \p{L}+)?) in (?=(?:day|hour|week|shift)\b)/gu, ' a '],
-  [/\bsince (\d+|two|three|four|five|six|seven|eight|nine|ten) (years|months)(?=[.,;]|$)/g, 'for $1 $2'],
   [/\b([Nn]o \p{Ll}[\p{Ll} ]{3,60}) from (?=20\d\d$)/gu, '$1 since '],
-  [/\bfocused in\b/g, 'focused on'],
-  [/\b([Ss])peciali([sz])ed on\b/g, '$1peciali$2ed in'],
-  [/\b([Pp])articipat(e|ed|ing) (?:at|to|on|of) /g, '$1articipat$2 in '],
   [/\bin (part|full)[- ]time(?=[.,;]|$| (?:while|as|at|and)\b)/g, '$1-time'],
   [/\bfrom (?:the )?first (time|try|attempt)\b/g, 'first $1'],
-  [/\bwhen was (necessary|needed|busy|required)\b/g, 'when it was $1'],
   [/\b([Nn])o accidents? (?:from|by|with|of) my fault\b/g, '$1o at-fault accidents'],
   [/, being (?=\d+ in\b)/g, ', '],
-  [/\bwork in team(?=[.,;]|$| (?:and|with)\b)/g, 'work in a team'],
   [
     /\bin (?=(?:small|big|large|busy|good|friendly|local) (?:company|team|restaurant|hotel|kitchen|shop|office|hospital|environment)(?:[.,;]|$| (?:and|with|for|where|in)\b))/g,
     'in a ',
@@ -55,24 +37,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:sold|sell|sells|selling|show\w*|g[ia]ve\w*|giving|f[io]und?\w*|offer\w*|assign\w*|rent\w*|book\w*|sen[dt]\w*|buy\w*|bought|build\w*|built|allocat\w*|teach\w*) )\b(customers|clients|residents|patients|students|guests|tenants) (?=(?:utes?|cars?|homes?|houses?|families|needs|rooms|vehicles|dogs?|bags?|problems)\b)/gi,
     "$1' ",
   ],
-  [/\b([Dd])iscuss(ed|ing)? about\b/g, '$1iscuss$2'],
-  [
-    /\b([Cc])ontact(ed|ing)? with (?=(?:the |new )?(?:customers|clients|suppliers|vendors|patients|parents)\b)/g,
-    '$1ontact$2 ',
-  ],
-  [
-    /\b([Aa])ttend(ed|ing)? (?:to|at|in) (?=(?:the |all |weekly |daily |monthly |team |staff )*(?:meetings?|trainings?|classes|workshops?|conferences?|courses?|seminars?)\b)/g,
-    '$1ttend$2 ',
-  ],
   [
     /\b([Aa])nswer(ed|ing)? to (?=(?:the |all )?(?:phones?|phone calls|calls|emails|questions|enquiries|inquiries|customers|clients)\b)/g,
     '$1nswer$2 ',
   ],
-  [/\bgood in (?=\p{L}+ing\b)/gu, 'good at '],
   [/\bon every (?=(?:day|week|month|year|quarter)\b)/g, 'every '],
   [/\bstopped to (pay|us)e?(?= (?:for|the|an?|paper|plastic)\b)/g, 'stopped $1ing'],
   [/\bpassed from (?=\d\S* to \d)/g, 'went from '],
-  [/\b(\d+) thousands (?=\p{Ll})/gu, '$1 thousand '],
+  [/\b(\d+) thousands(?=[.,;]|$| \p{Ll})/gu, '$1 thousand'],
   [/(?<=\d )loafs\b/g, 'loaves'],
   [
     /\b(after|by|for|before|without) (\p{Ll}+ing) of (?=\p{Ll})(?<!(?:meaning|beginning|opening|closing|hearing|meeting|understanding|rating|listing|offering|ending|spelling) of )/gu,
@@ -91,8 +63,10 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty) )years? (?=experience\b)/gi,
     'years of ',
   ],
-  [/\b([Mm]en|[Ww]omen|[Cc]hildren)s\b(?! \p{Lu})/gu, "$1's"],
-  [/^responsible of\b/gi, 'Responsible for'],
+  [
+    /\b([Mm]en|[Ww]omen|[Cc]hildren)s\b(?= (?!and\b|or\b|in\b|at\b|with\b|to\b|from\b|for\b|who\b|of\b)\p{Ll})/gu,
+    "$1's",
+  ],
   [/(?<=\b(?:[2-9]|\d{2,}) )persons?(?= until now|[,.;]|$| in\b| per\b)/g, 'people'],
   [/(?<=\b(?:[2-9]|\d{2,}) people) until now\b/g, ' so far'],
   [
@@ -100,10 +74,29 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     '$1s',
   ],
   [/\b(experience in) (warehouse|kitchen|hospital|restaurant|hotel|factory|school|bank)(?=[.,;]|$)/gi, '$1 a $2'],
-  [/(?<=\p{L} )(information|equipment|software|furniture|advice|feedback|homework|luggage|knowledge)s\b/gu, '$1'],
   [/\bhand and hand with\b/gi, 'hand in hand with'],
   [/\b(could|should|would) of\b/gi, '$1 have'],
-  [/\balot of\b/gi, 'a lot of'],
+  [/\balot\b/gi, 'a lot'],
+  [/\b(will|would|must|should|to) can (?=\p{Ll})/gu, '$1 be able to '],
+  [/(?<=, |\band )specially (?=\p{Lu}|(?:the|in|for|when|with|if|on|at)\b)/gu, 'especially '],
+  [/\bworking place\b/g, 'workplace'],
+  [/\byears of experiences\b/g, 'years of experience'],
+  [/\b([Bb]achelor|[Mm]aster|[Aa]ssociate) degree\b/g, "$1's degree"],
+  [/\bbe apart of\b/g, 'be a part of'],
+  [/\bpeoples (?=(?:lives|homes|houses|needs|health|problems|money|cars|gardens)\b)/g, "people's "],
+  [/\b(in|for|after|with|since) few (?=(?:years|months|weeks|days|minutes|hours|people)\b)/g, '$1 a few '],
+  [/\b(I|we) very (?=(?:like|love|enjoy|want|appreciate)\b)/g, '$1 really '],
+  [/\b([Hh])ard worker (?=person\b)/g, '$1ard-working '],
+  [/\bcustom (?=(?:clearance|broker|brokers|declarations?|duties|officers?)\b)/g, 'customs '],
+  [/\b(my|the|this) actual (?=(?:job|work|company|position|role|employer|boss)\b)/g, '$1 current '],
+  [/\b([Ww]ork(?:s|ed|ing)?) hardly(?=[.,;]|$| (?:and|to|for|in)\b)/g, '$1 hard'],
+  [/\b([Bb])etween (\d[\d,.]*) to (?=\d)/g, '$1etween $2 and '],
+  [
+    /\b([Ss])ince ((?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d) (until|till|to) (?=(?:\p{Lu}\p{Ll}+ )?(?:19|20)\d\d|now|today)/gu,
+    'from $2 $3 ',
+  ],
+
+  [/\ball (?:the )?days(?=[.,;]|$)/g, 'every day'],
   [/\bat end of (?=(?:each|every|the)\b)/gi, 'at the end of '],
   [/\bat end of (?=(?:day|shift)\b)/gi, 'at the end of the '],
   [/\btrouble ?shooted\b/gi, 'troubleshot'],
@@ -141,7 +134,7 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: () => [
-    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its years for so far people patients residents clients customers students information equipment software furniture advice feedback homework luggage them since at loaves went paying using with X-rays COVID thousand every been on it an trained knowledge part-time full-time first who at-fault accidents a is was',
+    'of in have a lot as well the troubleshot administered administering liaised ensuring online everyday ad hoc up to laid paid its years for so far people patients residents clients customers students information equipment software furniture advice feedback homework luggage them since at loaves went paying using with X-rays COVID thousand every been on it an trained knowledge part-time full-time first who at-fault accidents a is was hard hard-working customs current and from be able every day especially workplace experience really part few',
   ],
   apply(line) {
     const text = giveArticle(nameDoing(phrases.reduce((told, [pattern, to]) => told.replace(pattern, to), line)))
@@ -149,19 +142,15 @@ export default defineStep({
   },
   examples: {
     mends: [
-      ['Baker with 11 years of experience, of it 3 in USA', 'Baker with 11 years of experience, 3 of them in the USA'],
+      [
+        'Baker with 11 years of experience, of it 3 in France',
+        'Baker with 11 years of experience, 3 of them in France',
+      ],
       ['I am HGV driver with nine years', 'I am an HGV driver with nine years'],
       ['Helper with experience in take care of older people', 'Helper with experience in taking care of older people'],
       ['No accident from my fault in 6 years', 'No at-fault accidents in 6 years'],
-      ['Small repairs on the road when was necessary', 'Small repairs on the road when it was necessary'],
       ['Load customers utes', "Load customers' utes"],
-      ['Night trunking to Bristol, 5 nights on week', 'Night trunking to Bristol, 5 nights a week'],
-      ['Multidrop with tail lift up to 14 drops on day', 'Multidrop with tail lift up to 14 drops a day'],
-      ['Calibrate pipettes each week according the SOP', 'Calibrate pipettes each week according to the SOP'],
-      ['I am living in Saskatoon since 2022', 'I have been living in Saskatoon since 2022'],
-      ['Learned fast the roads and the sites', 'Learned the roads and the sites fast'],
       ['I have C+E licence, no points', 'I have a C+E licence, no points'],
-      ['Opened the bakery alone 4 days in week', 'Opened the bakery alone 4 days a week'],
       ['Wrote queries for checking of orders', 'Wrote queries for checking orders'],
       ['Physiotherapist having 9 years of rich experience', 'Physiotherapist with 9 years of experience'],
       ['Has 3+ years experience in retail', 'Has 3+ years of experience in retail'],
@@ -172,7 +161,6 @@ export default defineStep({
       ['Layed out steel upto the roof', 'Laid out steel up to the roof'],
       ['Stopped it’s use on two lines', 'Stopped its use on two lines'],
       ['Worker with five year experience', 'Worker with five years of experience'],
-      ['Responsible of the spare parts store', 'Responsible for the spare parts store'],
       ['Teach drivers, 6 persons until now', 'Teach drivers, 6 people so far'],
       ['Cut falls hospital wide', 'Cut falls hospital-wide'],
       ['Ran payroll as well reviewing invoices', 'Ran payroll as well as reviewing invoices'],
@@ -203,16 +191,16 @@ export default defineStep({
 })
 
 const WHO =
-  /\bI am (?!an? |the |my |now |also |one )((?:[\p{L}\d+-]+ ){0,2}(\p{Ll}+))(?= (?:with|and|who|in|at)\b|[,.]|$)/u
+  /\bI (am|was) (?!an? |the |my |now |also |one )((?:[\p{L}\d+-]+ ){0,2}(\p{Ll}+))(?= (?:with|and|who|in|at|so|but|before|there)\b|[,.]|$)/u
 
 /** `I am HGV driver` */
 function giveArticle(line: string): string {
-  return line.replace(WHO, (whole, named: string, last: string) => {
+  return line.replace(WHO, (whole, be: string, named: string, last: string) => {
     // `I am currently a nurse`, `I am working as driver`: only what can stand between an article and its noun.
     const isName = tagWords(named).every(
       ({ tag, lower }) => /^(?:NOUN|PROPN|ADJ|NUM)$/.test(tag) && !/ing$/.test(lower),
     )
-    return isName && isRoleNoun(last) && !last.endsWith('s') ? `I am ${withArticle(named)}` : whole
+    return isName && isRoleNoun(last) && !last.endsWith('s') ? `I ${be} ${withArticle(named)}` : whole
   })
 }
 

@@ -1,7 +1,7 @@
 import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
-import { readLine } from '#engine/language/read-line.ts'
-import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { type LineVerb, type ReadLine, readLine } from '#engine/language/read-line.ts'
+import { formsOfVerbs, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { capitalize, defineStep } from './_step.ts'
 
 /** A past job in the past, a current one in the present. What a current job tells in the past stays: it is done. */
@@ -11,12 +11,17 @@ export default defineStep({
   places: ['line'],
   isSafe: true,
   // An act that may be taken for a thing elsewhere: its other forms are its own.
-  adds: (line) => readLine(line, AMONG_ACTS).acts.flatMap(({ base }) => Object.values(verbForms(base))),
+  adds: (line) => [
+    ...readLine(line, AMONG_ACTS).acts.flatMap(({ base }) => Object.values(verbForms(base))),
+    ...formsOfVerbs((line.match(/\p{L}+ing\b/gu) ?? []).join(' ')),
+  ],
   apply(line, { tense, beside }) {
     if (tense === 'none' || (tense === 'ended' && /\b(?:currently|presently|now)\b/i.test(line))) return undefined
     // `Using double deck trailers from 2022` continues: neither `use` nor `used` says so.
     if (/^\p{L}+ing\b/u.test(line) && /\b(?:from|since) (?:19|20)\d\d$/.test(line)) return undefined
-    const read = readLine(line, beside.areActs ? AMONG_ACTS : 0)
+    const read = beside.areDoings
+      ? withRow(readLine(line, AMONG_ACTS))
+      : readLine(line, beside.areActs ? AMONG_ACTS : 0)
     const [head] = read.acts
     if (read.shape !== 'act' || !head) return undefined
     // `Overseen help desk support`: a participle without its auxiliary.
@@ -62,6 +67,11 @@ export default defineStep({
       ],
       ['Preparing RCA reports for incidents', 'Prepare RCA reports for incidents', { tense: 'current' }],
       ['Ensuring that valid invoices are held', 'Ensure that valid invoices are held', { tense: 'current' }],
+      [
+        'Giving antibiotics, blood and caring for the line',
+        'Give antibiotics, blood and care for the line',
+        { tense: 'current', beside: { areDoings: true } },
+      ],
       ['Overseen help desk support', 'Oversaw help desk support', { tense: 'ended' }],
       [
         'Documents network changes and provides support',
@@ -92,6 +102,20 @@ export default defineStep({
     ],
   },
 })
+
+/** `Giving antibiotics and caring for the line`: among lines that open so, what follows in the same form is done as well. */
+function withRow(read: ReadLine): ReadLine {
+  const [head] = read.verbs
+  if (read.isSure || !read.opensSure || head?.at !== 0 || head.form !== 'ing') return read
+  const row = read.words.flatMap((word, at): LineVerb[] => {
+    const verb = readVerbForm(word.lower)
+    const joins = at === 0 || /^(?:and|,)$/.test(read.words[at - 1]?.lower ?? '')
+    const takes = /^(?:DET|ADP|NUM|PRON|ADJ|PROPN|NOUN)$/.test(read.words[at + 1]?.tag ?? '')
+    return verb?.form === 'ing' && joins && takes ? [{ at, base: verb.base, form: 'ing' }] : []
+  })
+  const isWhole = read.acts.every((act) => row.some(({ at }) => at === act.at))
+  return isWhole ? { ...read, acts: row, verbs: row, isSure: true } : read
+}
 
 /** Where all the other lines tell acts, this one hardly names a thing. */
 const AMONG_ACTS = 0.5

@@ -1,5 +1,7 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
+import addArticle from './add-article.ts'
 import addBullet from './add-bullet.ts'
+import agreeVerb from './agree-verb.ts'
 import beginWithCapital from './begin-with-capital.ts'
 import calmCapitals from './calm-capitals.ts'
 import commonSlips from './common-slips.ts'
@@ -12,17 +14,26 @@ import formatPhone from './format-phone.ts'
 import hyphenate from './hyphenate.ts'
 import matchTense from './match-tense.ts'
 import mendTypo from './mend-typo.ts'
+import nameDoing from './name-doing.ts'
 import namePlace from './name-place.ts'
+import orderWords from './order-words.ts'
+import rightForm from './right-form.ts'
+import rightNumber from './right-number.ts'
+import rightPreposition from './right-preposition.ts'
+import rightWord from './right-word.ts'
 import setApart from './set-apart.ts'
 import spellNames from './spell-names.ts'
 import spellOut from './spell-out.ts'
 import splitLine from './split-line.ts'
 import strongOpening from './strong-opening.ts'
 import tellChange from './tell-change.ts'
+import tellTime from './tell-time.ts'
 import tidySigns from './tidy-signs.ts'
 
 export const steps = {
+  'add-article': addArticle,
   'add-bullet': addBullet,
+  'agree-verb': agreeVerb,
   'begin-with-capital': beginWithCapital,
   'calm-capitals': calmCapitals,
   'common-slips': commonSlips,
@@ -35,12 +46,19 @@ export const steps = {
   hyphenate,
   'match-tense': matchTense,
   'mend-typo': mendTypo,
+  'name-doing': nameDoing,
   'name-place': namePlace,
+  'order-words': orderWords,
+  'right-form': rightForm,
+  'right-number': rightNumber,
+  'right-preposition': rightPreposition,
+  'right-word': rightWord,
   'set-apart': setApart,
   'spell-names': spellNames,
   'spell-out': spellOut,
   'split-line': splitLine,
   'strong-opening': strongOpening,
   'tell-change': tellChange,
+  'tell-time': tellTime,
   'tidy-signs': tidySigns,
 } as const

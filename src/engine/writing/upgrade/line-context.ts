@@ -122,6 +122,7 @@ export function lineContexts(text: string, tense: LineContext['tense'], whole: R
   const firstBullet = lines.findIndex(({ kind }) => kind === 'bullet')
   const endWithStop = agreeOnStop(firstBullet < 0 ? lines : lines.filter(({ kind }) => kind === 'bullet'))
   const areActs = tellsPresent(lines)
+  const areDoings = opensDoing(lines)
   const beginSmall = lines.length > 1 && lines.every((line) => /^\p{Ll}/u.test(line.text))
   return lines.map(({ kind }, at) => ({
     ...whole,
@@ -132,6 +133,7 @@ export function lineContexts(text: string, tense: LineContext['tense'], whole: R
       endWithStop: kind === 'paragraph' && firstBullet >= 0 ? undefined : endWithStop,
       beginSmall,
       areActs,
+      areDoings,
       areBullets: kind === 'paragraph' && firstBullet >= 0 && at > firstBullet,
     },
   }))
@@ -149,6 +151,15 @@ function agreeOnStop(lines: readonly RichLine[]): boolean | undefined {
 function tellsPast(lines: readonly RichLine[]): boolean {
   const heads = lines.map(({ text }) => readLine(text).verbs[0]?.form).filter((form) => form !== undefined)
   return heads.length > 1 && heads.filter((form) => form === 'past').length > heads.length / 2
+}
+
+/** At least two of them, and at least half. */
+function opensDoing(lines: readonly RichLine[]): boolean {
+  const doings = lines.filter(({ text }) => {
+    const { shape, verbs, opensSure } = readLine(text)
+    return shape === 'act' && opensSure && /^(?:ing|third)$/.test(verbs[0]?.form ?? '')
+  }).length
+  return doings > 1 && doings >= lines.length / 2
 }
 
 function tellsPresent(lines: readonly RichLine[]): boolean {

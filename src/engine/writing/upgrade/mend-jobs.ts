@@ -10,10 +10,11 @@ export type MendedJob = { entry: string; tense: LineContext['tense']; lines: rea
 const named = /^(?:the )?\p{L}+(?:ing|tion|ment|sis|ance|sion)\b/iu
 
 /** `Matched invoices` among `Ensuring that ...` and `Assisting ...`: one form for a job, or the person's own. */
-function isHalfDone(lines: readonly MendedLine[]): boolean {
+function isHalfDone(lines: readonly MendedLine[], tense: LineContext['tense']): boolean {
   const opened = lines.filter(({ before }) => named.test(before))
   const changed = opened.filter(({ pieces }) => pieces.length > 0 && pieces.every((piece) => !named.test(piece)))
-  const hasVerbs = lines.some(({ before }) => /^(?:past|base)$/.test(readLine(before).verbs[0]?.form ?? ''))
+  const own = tense === 'current' ? 'base' : 'past'
+  const hasVerbs = lines.some(({ before }) => readLine(before).verbs[0]?.form === own)
   return !hasVerbs && changed.length > 0 && changed.length < opened.length - changed.length
 }
 
@@ -29,7 +30,7 @@ export function mendJobs(resume: Resume, spelling: Dictionary | undefined): read
     const contexts = lineContexts(job.description, tense, whole)
     const mend = (own: readonly LineContext[]) => mendLines(job.description, `${entry}.description`, own)
     const lines = mend(contexts)
-    if (!isHalfDone(lines)) return { entry, tense, lines }
+    if (!isHalfDone(lines, tense)) return { entry, tense, lines }
     const left = mend(contexts.map((context) => ({ ...context, tense: 'none' })))
     return { entry, tense, lines: left.map((line) => ({ ...line, tense })) }
   })

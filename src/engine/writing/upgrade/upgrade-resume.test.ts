@@ -55,7 +55,32 @@ describe('upgrading a line', () => {
   })
 })
 
+describe('a line with several mistakes', () => {
+  it('is set right whole', () => {
+    expect(mended('Participated of the audit with two staffs, both was new')).toBe(
+      'Participated in the audit with two staff; both were new',
+    )
+  })
+
+  it('is left alone where one of them would stay', () => {
+    expect(mended('Answerd phones, scheduling visits and filed documents')).toBeUndefined()
+  })
+})
+
 describe('the tense', () => {
+  it('becomes one for all lines of a job that open with what is done', () => {
+    const lines = [
+      'Provides holistic care for 8 patients',
+      'Giving IV antibiotics, blood transfusion and caring of PICC lines',
+      'Coordinates discharge with the family',
+    ]
+    expect(upgraded(resumeOf(lines)).changes.flatMap(({ after }) => after.split('\n- '))).toEqual([
+      '- Provide holistic care for 8 patients',
+      'Coordinate discharge with the family',
+      'Give IV antibiotics, blood transfusion and care for PICC lines',
+    ])
+  })
+
   it('follows the other lines where the dates do not say it', () => {
     const lines = ['Ran the desk', 'Trained two hosts', 'Manage the stock room']
     expect(upgraded(resumeOf(lines, { current: false, endDate: '' })).changes[0]?.after).toBe('Managed the stock room')
