@@ -35,7 +35,7 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'held-out lines',
     filesIn('held-out', /^lines-[a-z]\.txt$/),
     'line',
-    { truthsRefused: 7, truthsAsked: 159, liesPassed: 1, liesAsked: 91 },
+    { truthsRefused: 12, truthsAsked: 168, liesPassed: 0, liesAsked: 92 },
   ],
   [
     'held-out letters',
