@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { sumVector } from '#engine/language/word-vectors.ts'
 import { boldnessOf, vectorOfNew } from '#engine/writing/gate/boldness.ts'
-import { CERTAIN, certain, LEARNED } from '#engine/writing/gate/model.ts'
+import { CERTAIN, isCertain, LEARNED } from '#engine/writing/gate/model.ts'
 import {
   type BoldModel,
   type Forest,
@@ -98,8 +98,7 @@ function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences']
     findings: own.findings ?? 0,
   }
   for (const [name, value] of Object.entries(own)) row.figures[place.get(name) ?? 0] = value
-  const isCertain = certain.some((name) => (own[name] ?? 0) > 0)
-  return { row, cost: own.findings ?? 0, certain: isCertain ? CERTAIN : 0 }
+  return { row, cost: own.findings ?? 0, certain: isCertain(new Map(Object.entries(own))) ? CERTAIN : 0 }
 }
 
 /** `refusing` tells the lies of hard kinds from truths, `asking` all of them. */

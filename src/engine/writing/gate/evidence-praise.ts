@@ -2,7 +2,11 @@
 import { nearness, vectorOf } from '#engine/language/word-vectors.ts'
 import type { Alignment } from './align.ts'
 import { vectorOfNew } from './boldness.ts'
+import type { Claim } from './check.ts'
+import type { Ground } from './ground.ts'
+import { resumeText } from './resume-text.ts'
 import { wordLists } from './words.gen.ts'
+import { isOn } from './words.ts'
 
 export function praiseOf({ clauses }: Alignment): Record<string, number> {
   const added = clauses.flatMap(({ words }) => words.filter(({ place }) => place === 'new' || place === 'extra'))
@@ -11,6 +15,28 @@ export function praiseOf({ clauses }: Alignment): Record<string, number> {
     superlatives: added.filter(({ word }) => word.tag === 'ADJ' && /[^aeiou]est$/.test(word.lower)).length,
   }
 }
+
+/** Above this a quality is praise; `outstanding credits` are among the few that are none. */
+const LEAST_PRAISE = 0.6
+
+/** `laurels`: qualities that are praise and stand nowhere in the resume or the posting; `glad` is what any letter says. */
+export function laurelsOf({ read, isPostingAt }: Claim, ground: Ground): Record<string, number> {
+  const said = resumeText(ground)
+  const found = read.words.filter(
+    ({ lower, key, tag, isContent, verb, start }) =>
+      isContent &&
+      !verb &&
+      /^(?:ADJ|ADV)$/.test(tag) &&
+      !isOn('letter', key) &&
+      !isPostingAt(start) &&
+      !ground.posting.has(key) &&
+      !said.includes(` ${lower.slice(0, SAME)}`) &&
+      nearnessToPraise(lower) >= LEAST_PRAISE,
+  )
+  return { laurels: found.length }
+}
+
+const SAME = 4
 
 let praises: readonly Float32Array[] | undefined
 const known = new Map<string, number>()

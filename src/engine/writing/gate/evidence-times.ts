@@ -97,6 +97,12 @@ function isSince({ at }: Quantity, { words }: ReadText): boolean {
   return [words[at - 1], words[at - 2]].some((word) => /^(?:since|from)$/.test(word?.lower ?? ''))
 }
 
+/** `registered with the NMC since 2014` */
+function isYearOfProof(year: number, { credentials, schools }: Ground['career']): boolean {
+  const dated = [...credentials.map(({ text }) => text), ...schools.flatMap(({ source }) => source.endDate ?? '')]
+  return dated.some((text) => text.includes(String(year)))
+}
+
 /** `managed produce since 2012` of who stocked shelves there then. */
 function isEarlyAct({ value }: Quantity, read: ReadText, { career, scopes }: Ground): boolean {
   const named = namedJobs(read, career.jobs)
@@ -110,7 +116,8 @@ function isEarlyAct({ value }: Quantity, read: ReadText, { career, scopes }: Gro
     )
     const company = readText(job.company).keys
     const keys = [...read.keys].filter((key) => !isOn('plain', key) && !company.has(key))
-    const isDated = own.some(({ read: text }) => text.numbers.some((one) => one.value === value))
+    const isDated =
+      own.some(({ read: text }) => text.numbers.some((one) => one.value === value)) || isYearOfProof(value, career)
     return { job, isDated, share: keys.filter((key) => own.some(({ read: text }) => text.keys.has(key))).length }
   })
   const [first, second] = shares.sort((one, other) => other.share - one.share)

@@ -6,6 +6,7 @@ import { groundOf, readClaims } from './read-claims.ts'
 
 const person = `# Shop Manager | Ada Quill
 > Area Manager, Lumley Stores; rotas, recruitment
+languages: English=Native; Italian=Conversational
 certificates: First Aid at Work, 2021; Notary Public, 2020; Food Safety Level 2, 2019
 @ Corner & Co | Shop Manager | 2018-03 | present
 - window display monthly, rota for 9 staff
@@ -15,7 +16,7 @@ certificates: First Aid at Work, 2021; Notary Public, 2020; Food Safety Level 2,
 @ Corner & Co | Stacker | 2010-03 | 2018-02
 - stacked shelves, pallets
 @ Bolt Ltd | Electrician's Mate | 2008-01 | 2009-12
-- wrote the weekly dengue table
+- wrote the weekly dengue table, most of it by noon
 `
 
 /** What is least against the sentence, whichever job it is laid beside. */
@@ -57,10 +58,75 @@ describe('how long', () => {
   )
 })
 
+describe('how long at an employer, and in the jobs that tell of a deed', () => {
+  it.each([
+    ['longThere', 'For twenty years I have made the window display at Corner & Co.', 1],
+    ['longThere', 'For sixteen years I have worked at Corner & Co.', 0],
+    ['longThere', 'I have more than seventeen years in shops and eight as manager at Corner & Co.', 0],
+    ['longAct', 'I have managed the shop at Corner & Co for sixteen years.', 1],
+    ['longAct', 'I have managed the shop at Corner & Co for eight years.', 0],
+    ['longAct', 'I have worked at Corner & Co for sixteen years.', 0],
+    ['longAct', 'I have made the window display since 2012.', 1],
+    ['longAct', 'I have made the window display since 2018.', 0],
+  ])('is held against their own dates (%s): %s', (name, sentence, is) =>
+    expect(Math.sign(figureOf(name, sentence, 'letter'))).toBe(is),
+  )
+})
+
+describe('a name', () => {
+  it.each([
+    ['strangeNames', 'I made the window display at Westbrook Public Schools.', 1],
+    ['strangeNames', 'I have made the rota at Corner & Co and would gladly do so at Lumley Stores.', 0],
+    ['mixedNames', 'I made the window display for Lumley Corner.', 1],
+    ['mixedNames', 'I took a course in First Aid at Work.', 0],
+  ])('of several words is looked up in the resume and the posting (%s): %s', (name, sentence, is) =>
+    expect(figureOf(name, sentence, 'letter')).toBe(is),
+  )
+})
+
+describe('a language', () => {
+  it.each([
+    ['strangeLanguage', 'My conversational French would serve me well at Lumley Stores.', 1],
+    ['strangeLanguage', 'My conversational Italian would serve me well at Lumley Stores.', 0],
+    ['raisedLanguage', 'My fluent Italian would serve me well at Lumley Stores.', 1],
+    ['raisedLanguage', 'My conversational Italian would serve me well at Lumley Stores.', 0],
+  ])('is listed, at that level (%s): %s', (name, sentence, is) => expect(figureOf(name, sentence, 'letter')).toBe(is))
+})
+
+describe('all', () => {
+  it.each([
+    ['Wrote the weekly dengue table, all of it by noon.', 1],
+    ['Wrote most of the weekly dengue table by noon.', 0],
+  ])('is more than most: %s', (sentence, is) => expect(figureOf('allOfSome', sentence)).toBe(is))
+})
+
+describe('what others think', () => {
+  it.each([
+    ['Customers ask for me by name at the till.', 1],
+    ['My gift for windows has made me the heart of the shop.', 1],
+    ['I am known for the window display.', 1],
+    ['Your posting interests me, and I hope you will consider me for it.', 0],
+    ['Rotas are well known to me.', 0],
+  ])('is told by the resume or made up: %s', (sentence, is) => expect(figureOf('views', sentence, 'letter')).toBe(is))
+})
+
+describe('a quality', () => {
+  it.each([
+    ['I make breathtaking window displays.', 1],
+    ['I make monthly window displays and would be glad to do so at Lumley Stores.', 0],
+  ])('is praise by the company it keeps: %s', (sentence, is) =>
+    expect(figureOf('laurels', sentence, 'letter')).toBe(is),
+  )
+})
+
 describe('what is held', () => {
   it.each([
     ['unsaidProof', 'Shop manager with a law diploma and a rota for nine staff.', 1],
     ['unsaidProof', 'Shop manager certified in first aid, with a rota for nine staff.', 0],
+    ['strangeHeld', 'As a licensed gas fitter, I make the window display.', 1],
+    ['strangeHeld', 'Law graduate with a rota for nine staff.', 1],
+    ['strangeHeld', 'Shop manager with a certificate in first aid.', 0],
+    ['strangeHeld', 'Shop manager who trained registered volunteers.', 0],
     ['newBeforeRole', 'Heroic shop manager with a rota for nine staff.', 1],
     ['newBeforeRole', 'Experienced shop manager with a rota for nine staff.', 0],
     ['otherLevel', 'Shop manager with Food Safety Level 3.', 1],

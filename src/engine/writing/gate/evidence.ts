@@ -6,13 +6,19 @@ import { isHeldWord } from './checks/credentials.ts'
 import { isDuration } from './checks/durations.ts'
 import { countsOf } from './compare-counts.ts'
 import { countTaken } from './doers.ts'
+import { extentOf } from './evidence-extent.ts'
+import { heldOf } from './evidence-held.ts'
 import { joinedOf } from './evidence-joined.ts'
+import { languagesOf } from './evidence-languages.ts'
+import { namesOf } from './evidence-names.ts'
 import { numbersOf } from './evidence-numbers.ts'
 import { phrasesOf } from './evidence-phrases.ts'
-import { praiseOf } from './evidence-praise.ts'
+import { laurelsOf, praiseOf } from './evidence-praise.ts'
 import { proofsOf } from './evidence-proofs.ts'
 import { rolesOf } from './evidence-roles.ts'
+import { tenureOf } from './evidence-tenure.ts'
 import { timesOf } from './evidence-times.ts'
+import { viewsOf } from './evidence-views.ts'
 import type { Ground, Scope } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { ReadText, Segment } from './read-segments.ts'
@@ -72,9 +78,11 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     lossesOf(aligned, told),
     numbersOf(aligned, told, scope, ground),
     countsOf(aligned.clauses, told.read),
-    timesOf(told, ground),
+    anywhereOf(told, ground),
     joinedOf(aligned, told),
     proofsOf(told, scope),
+    languagesOf(told, scope),
+    extentOf(told, scope),
   ])
     for (const name in part) figures.set(name, part[name] ?? 0)
   const words = aligned.clauses.flatMap((clause) => clause.words)
@@ -93,6 +101,24 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     isPolite: told.isWish && findings.length === 0 && isPolite(told.read),
     whole: told.read.text,
   }
+}
+
+const anywhere = new WeakMap<Claim, Record<string, number>>()
+
+/** What is the same beside whichever job, read once. */
+function anywhereOf(told: Claim, ground: Ground): Record<string, number> {
+  const known = anywhere.get(told)
+  if (known) return known
+  const figures = {
+    ...timesOf(told, ground),
+    ...tenureOf(told, ground),
+    ...heldOf(told, ground),
+    ...namesOf(told, ground),
+    ...viewsOf(told, ground),
+    ...laurelsOf(told, ground),
+  }
+  anywhere.set(told, figures)
+  return figures
 }
 
 /** `I would be glad to talk about the position.` */

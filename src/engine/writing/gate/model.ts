@@ -115,7 +115,7 @@ function weigh(evidence: Evidence): Risk {
   if (direction) told += nearness(direction, axes)
   const { most, sum } = boldnessOf(bold, evidence.strangers.map(vectorOfNew))
   figures.set([told, most, sum], places.size)
-  const risk: Risk = { figures, refusing: sumTrees(refusing, figures) + (isCertain(evidence) ? CERTAIN : 0) }
+  const risk: Risk = { figures, refusing: sumTrees(refusing, figures) + (isCertain(evidence.figures) ? CERTAIN : 0) }
   risks.set(evidence, risk)
   return risk
 }
@@ -168,10 +168,31 @@ export function decide(evidence: Evidence): Decision {
   return { open: wordsFor(evidence) }
 }
 
-/** What nothing else can make up for: a number that the resume has nowhere, in the place of the line's own, of another measure or level. */
-export const certain = ['foreignNumbers', 'swappedCounts', 'otherMeasure', 'otherLevel', 'found form']
+/**
+ * What nothing else can make up for: a number that the resume has nowhere, in the place of the line's own, of another measure or level;
+ * more years than the employer or the post has; a proof, a name or a language that is not there; other years than the line's;
+ * all for some; praise, and what others are said to think.
+ */
+const certain = [
+  'foreignNumbers',
+  'swappedCounts',
+  'otherMeasure',
+  'otherLevel',
+  'longThere',
+  'longAct',
+  'strangeHeld',
+  'strangeNames',
+  'mixedNames',
+  'strangeLanguage',
+  'raisedLanguage',
+  'allOfSome',
+  'views',
+  'laurels',
+  'otherYears',
+  'found form',
+]
 
-function isCertain({ figures }: Evidence): boolean {
+export function isCertain(figures: ReadonlyMap<string, number>): boolean {
   return certain.some((name) => (figures.get(name) ?? 0) > 0)
 }
 

@@ -22,9 +22,9 @@ export const credentials: Check = {
       if (stranger) return refuse('credential', `Your resume does not list “${stranger.text}”.`)
       const kind = kindOf(word.lower)
       // `Registered students`: an act.
-      const next = read.words[at + 1]
-      if (/^(?:registered|licensed|certified)$/.test(word.lower) && next?.tag === 'NOUN' && /[^s]s$/.test(next.lower))
-        continue
+      const [before, next] = [read.words[at - 1], read.words[at + 1]]
+      const isAct = next?.tag === 'NOUN' && /[^s]s$/.test(next.lower) && before?.tag !== 'DET'
+      if (/^(?:registered|licensed|certified)$/.test(word.lower) && isAct) continue
       if (!kind || isPostingAt(word.start)) continue
       const finding = kind === 'degree' ? checkDegree(read.words, at, scope) : checkHeld(read.words, at, scope)
       if (finding) return finding
@@ -46,7 +46,12 @@ export const credentials: Check = {
     {
       source: 'Gave medications to residents',
       title: 'Nurse',
-      refuses: ['As a licensed nurse, gave medications to residents', 'Certified nurse who gave medications'],
+      // `gas` is no plural.
+      refuses: [
+        'As a licensed gas fitter, gave medications to residents',
+        'As a licensed nurse, gave medications to residents',
+        'Certified nurse who gave medications',
+      ],
     },
   ],
 }

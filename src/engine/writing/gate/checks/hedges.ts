@@ -19,7 +19,8 @@ export const hedges: Check = {
     {
       source: 'Charted vital signs and helped train 9 new nurses\nLearned brazing\nDid not handle cash',
       passes: ['Assisted in training 9 new nurses', 'Charted vital signs', 'Learned brazing', 'Handled no cash'],
-      refuses: ['Trained 9 new nurses', 'Brazed', 'Handled cash'],
+      asks: ['Handled cash'],
+      refuses: ['Trained 9 new nurses', 'Brazed'],
     },
   ],
 }

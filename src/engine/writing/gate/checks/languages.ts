@@ -1,6 +1,8 @@
 // Languages and how well they are spoken.
 import { languageNames } from '../../words/languages-data.ts'
 import { type Check, refuse } from '../check.ts'
+import type { Scope, SourceText } from '../ground.ts'
+import type { Word } from '../read-words.ts'
 
 const known = new Set(languageNames.map((name) => name.toLowerCase()))
 const levels: readonly RegExp[] = [
@@ -15,24 +17,11 @@ export const languages: Check = {
     if (isOfPosting) return undefined
     const own = scope.texts.filter(({ role }) => role === 'language')
     for (const [at, word] of read.words.entries()) {
-      if (!/^\p{Lu}/u.test(word.text) || !known.has(word.lower)) continue
-      const sources = scope.texts.filter(({ read: source }) => source.keys.has(word.key))
+      if (!isLanguage(word)) continue
       if (isWish && posting.has(word.key) && !/\b(?:speak|fluent|native|bilingual)/i.test(read.text)) continue
-      if (sources.length === 0) return refuse('level', `${word.text} is not among your languages.`)
-      const listed = own.find(({ read: source }) => source.keys.has(word.key))
-      const claimed = levelNear(
-        read.words.map(({ lower }) => lower),
-        at,
-      )
-      const held = listed ? Math.max(...listed.read.words.map(({ lower }) => rankOf(lower))) : -1
-      if (
-        listed &&
-        claimed > Math.max(held, 0) &&
-        !sources.some(
-          ({ role, read: source }) => role !== 'language' && source.words.some(({ lower }) => rankOf(lower) >= claimed),
-        )
-      )
-        return refuse('level', `Your resume says “${listed.read.text}”.`)
+      if (!isNamed(word, scope)) return refuse('level', `${word.text} is not among your languages.`)
+      const raised = listedBelow(read.words, at, scope)
+      if (raised) return refuse('level', `Your resume says “${raised.read.text}”.`)
     }
     const isBilingual = read.words.some(({ lower }) => /^(?:bi|multi|tri)lingual$/.test(lower))
     if (isBilingual && own.length === 0 && !scope.keys.has('bilingual'))
@@ -52,10 +41,33 @@ export const languages: Check = {
       languages: 'Spanish=Conversational; Polish=Native',
       kind: 'summary',
       passes: ['Conversational Spanish and native Polish.', 'Bilingual, with native Polish.'],
-      asks: ['Native speaker of Spanish and Polish.'],
-      refuses: ['Fluent in Spanish.', 'Speaks French.'],
+      refuses: ['Fluent in Spanish.', 'Speaks French.', 'Native speaker of Spanish and Polish.'],
     },
   ],
+}
+
+export function isLanguage({ text, lower }: Word): boolean {
+  return /^\p{Lu}/u.test(text) && known.has(lower)
+}
+
+/** Anywhere in the resume; a Danish may be one of its danishes. */
+export function isNamed({ key, lower }: Word, { texts }: Scope): boolean {
+  return texts.some(({ read }) => read.keys.has(key) || read.words.some((word) => word.lower.startsWith(lower)))
+}
+
+/** The entry of a language that is spoken less well than the sentence says. */
+export function listedBelow(words: readonly Word[], at: number, { texts }: Scope): SourceText | undefined {
+  const sources = texts.filter(({ read }) => read.keys.has(words[at]?.key ?? ''))
+  const listed = sources.find(({ role }) => role === 'language')
+  const claimed = levelNear(
+    words.map(({ lower }) => lower),
+    at,
+  )
+  const held = listed ? Math.max(...listed.read.words.map(({ lower }) => rankOf(lower))) : -1
+  const isSaid = sources.some(
+    ({ role, read }) => role !== 'language' && read.words.some(({ lower }) => rankOf(lower) >= claimed),
+  )
+  return claimed > Math.max(held, 0) && !isSaid ? listed : undefined
 }
 
 function rankOf(lower: string): number {

@@ -1,0 +1,45 @@
+// Names of several words, beside those of the resume and the posting: `Westbrook Public Schools` of who drove for Dunhill Schools.
+import type { Claim } from './check.ts'
+import type { Ground } from './ground.ts'
+import type { Word } from './read-words.ts'
+import { bareWords, resumeText } from './resume-text.ts'
+
+/** `strangeNames`: names whose first word is nowhere; `mixedNames`: whose words are, but stand together nowhere. */
+export function namesOf({ read }: Claim, ground: Ground): Record<string, number> {
+  const figures = { strangeNames: 0, mixedNames: 0 }
+  for (const { run, before } of namesIn(read.words)) {
+    const said = `${resumeText(ground)} ${bareWords(ground.postingText.toLowerCase())} `
+    const names = run.map(({ lower }) => bareWords(lower))
+    const initials = names.map((name) => name[0]).join('')
+    // `in Microsoft Word` of who writes Word
+    const isMaker = before === 'in' && said.includes(` ${names.slice(1).join(' ')} `)
+    if (isMaker || said.includes(` ${initials} `)) continue
+    if (!said.includes(` ${(names[0] ?? '').slice(0, LEAST_SAME)}`)) figures.strangeNames += 1
+    else if (
+      names.every((name) => said.includes(name)) &&
+      names.some((name, at) => at > 0 && !said.includes(`${names[at - 1]} ${name}`))
+    )
+      figures.mixedNames += 1
+  }
+  return figures
+}
+
+/** `Env` of the Environment Agency. */
+const LEAST_SAME = 4
+
+/** Two capitals or more in a row behind a preposition or an article. */
+function namesIn(words: readonly Word[]): { run: readonly Word[]; before: string }[] {
+  const runs: { run: readonly Word[]; before: string }[] = []
+  let run: Word[] = []
+  for (const [at, word] of words.entries()) {
+    if (word.kind === 'word' && !word.isFirst && /^\p{Lu}\p{Ll}/u.test(word.text)) {
+      run.push(word)
+      if (at < words.length - 1) continue
+    }
+    const before = words[words.indexOf(run[0] ?? word) - 1]?.lower ?? ''
+    if (run.length > 1 && run.at(-1)?.lower !== 'day' && /^(?:at|for|with|from|by|of|to|the|in|on)$/.test(before))
+      runs.push({ run, before })
+    run = []
+  }
+  return runs
+}
