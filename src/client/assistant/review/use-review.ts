@@ -48,6 +48,9 @@ export type OpenReview = ReviewActions & {
   /** What became of the lines that found no place. */
   settled: readonly SettledLine[]
   settle: (settled: SettledLine[]) => void
+  /** What was answered for the letter. */
+  forLetter: NonNullable<Review['forLetter']>
+  answerForLetter: (question: string, text: string) => void
   /** New suggestions for the same resume; what was decided of the old ones that are still there holds. */
   renew: (proposal: ProposalAnswer, request: ReviewRequest) => void
   /** New suggestions for the lines that were edited since. */
@@ -99,6 +102,11 @@ export function useReview(): OpenReview | undefined {
     say: (said) => keep({ ...latest(), ...said }),
     settled: review.settled ?? [],
     settle: (settled) => keep({ ...latest(), settled }),
+    forLetter: review.forLetter ?? [],
+    answerForLetter: (question, text) => {
+      const others = (latest().forLetter ?? []).filter((other) => other.question !== question)
+      keep({ ...latest(), forLetter: text.trim() === '' ? others : [...others, { question, text }] })
+    },
     renew: (next, request) => {
       // Only the first call read the text.
       const { original, unplaced } = proposal
