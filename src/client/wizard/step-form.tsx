@@ -2,6 +2,7 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
 import { clearToasts, toast } from '#client/app/toast.ts'
 import { useSubmit } from '#client/app/use-form.ts'
+import { goOnWithEnter } from '#client/editing/focus-next-field.ts'
 import { ContentContext, useContentSource } from '#client/editing/panels/content/content-actions.ts'
 import { ContentFocusContext } from '#client/editing/panels/content/content-focus.ts'
 import { FieldProblemsContext } from '#client/editing/panels/content/field-problems.ts'
@@ -11,7 +12,6 @@ import type { DocumentSession } from '#client/editing/session/document-session.t
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { homePaper } from '#engine/resume/home-region.ts'
 import { type WizardStep, wizardSteps } from '#engine/resume/wizard-steps.ts'
-import { focusNextField } from './focus-next-field.ts'
 import { Peek } from './peek.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { preloadResult } from './result/result-page.ts'
@@ -102,9 +102,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
       root.current?.requestSubmit()
       return
     }
-    // The key of a phone's keyboard leads through the fields; a tap into each is twice the work.
-    if (!window.matchMedia('(pointer: coarse)').matches || !focusNextField(root.current, event.target)) return
-    event.preventDefault()
+    goOnWithEnter(event, root.current)
   }
 
   return (

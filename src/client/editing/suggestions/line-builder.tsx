@@ -7,6 +7,7 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import { buildLine, completeLine, type LineAnswers } from '#engine/writing/interview/build-line.ts'
 import { findMissingParts } from '#engine/writing/interview/line-tells.ts'
+import { goOnWithEnter } from '../focus-next-field.ts'
 import { AddedNote } from './added-note.tsx'
 import { useJobLines } from './job-lines.ts'
 import { LinesLikeThis } from './lines-like-this.tsx'
@@ -32,6 +33,7 @@ export function LineBuilder() {
   const [which, setWhich] = useState(NEW_LINE)
   const [added, setAdded] = useState<string | undefined>(undefined)
   const frame = useRef<HTMLDivElement>(null)
+  const answerFields = useRef<HTMLDivElement>(null)
   const own = splitLines(description).map(({ text }) => text)
   const incomplete = own.flatMap((text, index) =>
     plain(text) === text && findMissingParts(text).length > 0 ? [{ text, index }] : [],
@@ -62,6 +64,8 @@ export function LineBuilder() {
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    // A number typed next would make a line of its own.
+    if (goOnWithEnter(event, answerFields.current)) return
     event.preventDefault()
     finish()
   }
@@ -94,28 +98,30 @@ export function LineBuilder() {
           )}
         </Field>
       )}
-      {asked.map((part) => (
-        <Field key={part} label={parts[part].label} hint={parts[part].hint} optional={part !== 'did'}>
-          {(control) => (
-            <Input
-              {...control}
-              data-part={part}
-              value={answers[part] ?? ''}
-              maxLength={LONGEST}
-              autoComplete="off"
-              autoCapitalize="none"
-              enterKeyHint="done"
-              // The line grows from below and would cover the field that is being typed into.
-              className="scroll-mb-56 lg:scroll-mb-0"
-              onChange={(event) => {
-                setAnswers((before) => ({ ...before, [part]: event.target.value }))
-                event.target.scrollIntoView({ block: 'nearest' })
-              }}
-              onKeyDown={press}
-            />
-          )}
-        </Field>
-      ))}
+      <div ref={answerFields} className="contents">
+        {asked.map((part) => (
+          <Field key={part} label={parts[part].label} hint={parts[part].hint} optional={part !== 'did'}>
+            {(control) => (
+              <Input
+                {...control}
+                data-part={part}
+                value={answers[part] ?? ''}
+                maxLength={LONGEST}
+                autoComplete="off"
+                autoCapitalize="none"
+                enterKeyHint={part === asked.at(-1) ? 'done' : 'next'}
+                // The line grows from below and would cover the field that is being typed into.
+                className="scroll-mb-56 lg:scroll-mb-0"
+                onChange={(event) => {
+                  setAnswers((before) => ({ ...before, [part]: event.target.value }))
+                  event.target.scrollIntoView({ block: 'nearest' })
+                }}
+                onKeyDown={press}
+              />
+            )}
+          </Field>
+        ))}
+      </div>
       <div
         // On a phone the keyboard would hide what is being written.
         className="-mx-4 sticky bottom-0 grid gap-3 border-border border-t bg-surface px-4 py-3 lg:static lg:mx-0 lg:border-0 lg:bg-transparent lg:p-0"
