@@ -7,7 +7,7 @@ import { emptyResume } from '#engine/resume/resume.ts'
 export type OpenNoticesProps = Pick<OpenedDocument, 'origin' | 'isMissing'> & {
   problem: OpenedDocument['problem'] | undefined
   /** To the fields of a page that is empty now. */
-  onBlank?: () => void
+  onBlank?: (() => void) | undefined
 }
 
 const problems: Record<NonNullable<OpenedDocument['problem']>, string> = {

@@ -1,7 +1,9 @@
 // Who does what a span says: a sentence with the employer as its doer asks the applicant for nothing.
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { isRoleNoun } from '../words/roles.ts'
-import type { FoundNeed } from './find-needs.ts'
+import type { Span } from './posting.ts'
+
+type Said = { text: string; span: Span; kind: string; isMust: boolean; isWeighed?: boolean }
 
 /** The last clause before a span: who, and will, may or can. */
 const doing =
@@ -18,7 +20,7 @@ const weighed =
   /^\S+ ((?:(?:your|any|previous|prior|relevant|an?|the) )*(?:experience|knowledge|familiarity|qualifications?|skills|background|understanding)\b.+)$/is
 
 /** `before`: the sentence up to the span. Nothing where the employer does it, or where it only may come to pass. */
-export function askedOfApplicant(need: FoundNeed, before: string): FoundNeed[] {
+export function askedOfApplicant<Need extends Said>(need: Need, before: string): Need[] {
   const { doer = '', modal = '', passive } = doing.exec(before)?.groups ?? {}
   if (modal === '') return [need]
   const isApplicant = doer === '' || wanted.test(doer) || isRoleNoun(doer.split(/\s+/).at(-1)?.toLowerCase() ?? '')
