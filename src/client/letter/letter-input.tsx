@@ -48,10 +48,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
     () =>
       letter.posting.details || tailoredFor(new URLSearchParams(window.location.search))?.request.jobDescription || '',
   )
-  const [wish, setNewWish] = useLetterWish(
-    wished,
-    () => tailoredFor(new URLSearchParams(window.location.search))?.forLetter,
-  )
+  const [wish, setNewWish] = useLetterWish(wished, (params) => tailoredFor(params)?.forLetter)
   const { questions, areStale } = useLetterQuestions(source, job)
   const [errors, setErrors] = useState<{ userDetails?: string; jobDetails?: string }>({})
   const { generating, write } = useWriteLetter()
