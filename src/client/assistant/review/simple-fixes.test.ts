@@ -13,4 +13,6 @@ it('does not count whole sections that move among the simple fixes', () => {
 it('says what would be accepted together', () => {
   const summary = changeOf({ path: 'personalInfo.summary' })
   expect(nameFixes([line, summary, line, skills])).toBe('the summary, 2 lines reworded, 1 list reordered')
+  const several = changeOf({ ...line, before: 'Doing rounds\nGives care', after: 'Do rounds\nGive care' })
+  expect(nameFixes([several])).toBe('2 lines reworded')
 })

@@ -1,3 +1,4 @@
+import { splitChange } from '#engine/edit/apply-change.ts'
 import { type Change, isSafe } from '#engine/edit/change.ts'
 
 /** What can be accepted together with others like it: whole sections don't move among them. */
@@ -18,7 +19,10 @@ type FixKind = (typeof fixKinds)[number][0]
 
 /** `the summary, 2 lines reworded, 1 list reordered`: people accept together only what they know. */
 export function nameFixes(changes: readonly Change[]): string {
-  const kinds = changes.map(kindOf)
+  // The small mistakes of one job are one suggestion for several lines.
+  const kinds = changes.flatMap((change) =>
+    kindOf(change) === 'line' ? splitChange(change).map(kindOf) : kindOf(change),
+  )
   return fixKinds
     .flatMap(([kind, one, several]) => {
       const count = kinds.filter((other) => other === kind).length
