@@ -18,7 +18,7 @@ export function PlainToasts() {
   )
 }
 
-function PlainToast({ toast: { id, title, description, action, link, stays } }: { toast: ShownToast }) {
+function PlainToast({ toast: { id, title, description, action, choices = [], link, stays } }: { toast: ShownToast }) {
   useEffect(() => {
     if (stays) return
     const timer = setTimeout(() => dismissToast(id), toastDuration)
@@ -26,10 +26,6 @@ function PlainToast({ toast: { id, title, description, action, link, stays } }: 
   }, [id, stays])
 
   const close = () => dismissToast(id)
-  const act = () => {
-    action?.onSelect()
-    close()
-  }
   return (
     <div className="rounded-card border border-border bg-surface p-4 text-small shadow-dialog">
       <p className="font-semibold">{title}</p>
@@ -40,11 +36,19 @@ function PlainToast({ toast: { id, title, description, action, link, stays } }: 
             {link.label}
           </AppLink>
         )}
-        {action && (
-          <button type="button" className="underline underline-offset-4" onClick={act}>
-            {action.label}
+        {[...(action ? [action] : []), ...choices].map(({ label, onSelect }) => (
+          <button
+            key={label}
+            type="button"
+            className="underline underline-offset-4"
+            onClick={() => {
+              onSelect()
+              close()
+            }}
+          >
+            {label}
           </button>
-        )}
+        ))}
         <button type="button" className="underline underline-offset-4" onClick={close}>
           Close
         </button>

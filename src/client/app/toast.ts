@@ -3,12 +3,16 @@ import { createStore, type Readable, useStore } from '#client/lib/store.ts'
 
 type ToastVariant = 'default' | 'destructive'
 
+type ToastButton = { label: string; onSelect: () => void }
+
 export type ToastContent = {
   title: string
   description?: ReactNode
   variant?: ToastVariant
   /** A button inside the toast; the label also tells screen readers what it does. */
-  action?: { label: string; onSelect: () => void }
+  action?: ToastButton
+  /** Several of them, in a row below the words. */
+  choices?: readonly ToastButton[]
   /** The same, leading to a page of the site. */
   link?: { label: string; to: string }
   /** Stands until it is closed or another takes its place. */

@@ -1,6 +1,7 @@
 import { openDevice } from '#client/drafts/device.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
 import { newId } from '#client/lib/new-id.ts'
+import { homePaper } from '#engine/resume/home-region.ts'
 import type { ProposalAnswer } from '#shared/api/assistant.ts'
 import type { ResumeSource } from './resume-source.ts'
 import { keepReview, newReview, type ReviewRequest } from './review/review.ts'
@@ -39,7 +40,7 @@ export async function openProposal({
     title: versionName(title),
     cause: before,
   })
-  const style = origin && document.templateId === origin.templateId ? origin.style : document.style
+  const style = origin && document.templateId === origin.templateId ? origin.style : homePaper(resume)
   await openDevice().drafts.save({ ...document, style, revision: 1 }, 0)
   const madeFrom = origin && { id: origin.id, title: origin.title }
   // Without the photo: no suggestion speaks of it, and it would fill the little room there is.

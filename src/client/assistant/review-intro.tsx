@@ -7,6 +7,7 @@ import { askAgain } from './ask-again.ts'
 import { onTopOfAccepted } from './keep-accepted.ts'
 import { proposalOf } from './proposal-of.ts'
 import { FitPanel } from './review/fit-panel.tsx'
+import { openQuestions } from './review/open-questions.ts'
 import { type GivenAnswer, QuestionsPanel } from './review/questions-panel.tsx'
 import { assistRoutes } from './review/review.ts'
 import { isSameChange } from './review/steer.ts'
@@ -110,7 +111,12 @@ export function ReviewQuestions({ review }: { review: OpenReview }) {
           {outcomeWords[outcome]}
         </p>
       )}
-      <QuestionsPanel questions={proposal.questions} isBusy={generating.isBusy} onAnswer={answer} />
+      <QuestionsPanel
+        questions={openQuestions(proposal, review.settled)}
+        isBusy={generating.isBusy}
+        onAnswer={answer}
+        letter={review}
+      />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { ChevronDown, Download } from 'lucide-react'
+import { PriceTag } from '#client/billing/paywall/price-tag.tsx'
 import type { Downloadable } from '#client/drafts/document.ts'
 import { AttachDataItem } from '#client/exports/attach-data-item.tsx'
 import type { DownloadOptions, ServerFormat } from '#client/exports/download-resume.ts'
@@ -65,6 +66,7 @@ export function DownloadMenu({ getDocument, painted = 'never', print, variant = 
             />
             <DropdownMenuItem className={className} onSelect={() => from('docx')}>
               {isAlone ? 'Word file' : 'Download Word'}
+              <PriceTag type="resume" documentId={getDocument().resume.id} />
             </DropdownMenuItem>
             <DropdownMenuSeparator className={className} />
           </>

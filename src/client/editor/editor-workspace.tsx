@@ -79,7 +79,7 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
         panel={
           !isFull && (
             <>
-              <OpenNotices {...notices} />
+              <OpenNotices {...notices} onBlank={() => pick('personalInfo.firstName')} />
               <TabsContent value="style" tabIndex={-1} className={panelStyle}>
                 <StylePanel />
               </TabsContent>

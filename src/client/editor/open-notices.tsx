@@ -6,6 +6,8 @@ import { emptyResume } from '#engine/resume/resume.ts'
 
 export type OpenNoticesProps = Pick<OpenedDocument, 'origin' | 'isMissing'> & {
   problem: OpenedDocument['problem'] | undefined
+  /** To the fields of a page that is empty now. */
+  onBlank?: (() => void) | undefined
 }
 
 const problems: Record<NonNullable<OpenedDocument['problem']>, string> = {
@@ -15,7 +17,7 @@ const problems: Record<NonNullable<OpenedDocument['problem']>, string> = {
 }
 
 /** What a person must know about the document that opened. */
-export function OpenNotices({ origin, isMissing, problem }: OpenNoticesProps) {
+export function OpenNotices({ origin, isMissing, problem, onBlank }: OpenNoticesProps) {
   return (
     <div className="grid gap-3 px-4 pt-3 empty:hidden sm:px-6 md:px-4">
       {isMissing && (
@@ -24,19 +26,21 @@ export function OpenNotices({ origin, isMissing, problem }: OpenNoticesProps) {
         </Alert>
       )}
       {problem && <Alert variant="warning">{problems[problem]}</Alert>}
-      {origin === 'sample' && <SampleNote />}
+      {origin === 'sample' && <SampleNote onBlank={onBlank} />}
     </div>
   )
 }
 
 /** Stays until the sample is the person's own: saved once, by a change or by the button. */
-function SampleNote() {
+function SampleNote({ onBlank }: Pick<OpenNoticesProps, 'onBlank'>) {
   const isUntouched = useDocument((document) => document.revision === 0)
   const { update } = useDocumentActions()
   if (!isUntouched) return null
 
-  const startEmpty = () =>
+  const startEmpty = () => {
     update((document) => ({ ...document, resume: emptyResume(document.id) }), { label: 'Start with a blank page' })
+    onBlank?.()
+  }
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 text-small text-text-2">

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type ToastContent, toast } from '#client/app/toast.ts'
-import type { PaidDocument } from '#client/billing/paywall/paid-flags.ts'
+import { canUse, type PaidDocument } from '#client/billing/paywall/paid-flags.ts'
 import { type PaidDownload, usePaywall } from '#client/billing/paywall/use-paywall.ts'
 import { ApiError } from '#client/lib/api.ts'
 
@@ -58,6 +58,7 @@ export function usePaidDownload<Format extends string>(type: PaidDocument, doneT
     if (!isOpen) return false
     try {
       await run(format, work)
+      if (!canUse(action)) void paywall.noteTied()
       return true
     } catch (error) {
       if (error instanceof ApiError && error.status === 402) paywall.refuse(action)

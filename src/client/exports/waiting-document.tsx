@@ -22,10 +22,16 @@ type WaitingDocumentProps<Kind extends DocumentKind> = {
     busy: string | undefined
     fromServer: (document: DocumentOf<Kind>, format: ServerFormat, options: { isAgreed: true }) => Promise<boolean>
   }
+  /** The page has download buttons of its own. */
+  isBesideDownloads?: boolean
 }
 
 /** The document whose download led to the payment, offered where the payment leads. */
-export function WaitingDocument<Kind extends DocumentKind>({ kind, downloads }: WaitingDocumentProps<Kind>) {
+export function WaitingDocument<Kind extends DocumentKind>({
+  kind,
+  downloads,
+  isBesideDownloads = false,
+}: WaitingDocumentProps<Kind>) {
   const { waiting, forget } = useWaiting(paidTypes[kind])
   const { data: document } = useQuery({
     queryKey: ['waiting-document', kind, waiting?.documentId],
@@ -34,33 +40,41 @@ export function WaitingDocument<Kind extends DocumentKind>({ kind, downloads }: 
     staleTime: 0,
   })
   const [hasCome, setHasCome] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   const isTaken = hasCome || waiting?.isTaken === true
   const download = async (chosen: DocumentOf<Kind>, format: ServerFormat) => {
-    if (!(await downloads.fromServer(chosen, format, { isAgreed: true }))) return
+    setHasFailed(false)
+    const isHere = await downloads.fromServer(chosen, format, { isAgreed: true })
+    setHasFailed(!isHere)
+    if (!isHere) return
     noteTaken()
     setHasCome(true)
   }
   // It was asked for before the payment: it comes without being asked for again.
   const start = useEffectEvent((ready: DocumentOf<Kind>) => {
-    if (waiting && !isTaken && claimStart(waiting.documentId)) void download(ready, waiting.format)
+    if (!waiting || isTaken) return
+    if (claimStart(waiting.documentId)) void download(ready, waiting.format)
+    // It was started on another page and did not come there.
+    else setHasFailed(true)
   })
   useEffect(() => {
     if (document) start(document)
   }, [document])
   if (!waiting || !document) return null
+  const isComing = downloads.busy !== undefined || (!isTaken && !hasFailed)
   return (
     <WaitingNotice
       title={documentTitle(document)}
       format={waiting.format}
-      isBusy={downloads.busy !== undefined}
+      state={isComing ? 'coming' : isTaken ? 'taken' : 'ready'}
       usesPurchase={waiting.usesPurchase}
-      isTaken={isTaken}
+      isBesideDownloads={isBesideDownloads}
       onDownload={(format) => void download(document, format)}
       onDismiss={forget}
     />
   )
 }
 
-export function WaitingResume() {
-  return <WaitingDocument kind="resume" downloads={useDownloads()} />
+export function WaitingResume({ isBesideDownloads = false }: { isBesideDownloads?: boolean }) {
+  return <WaitingDocument kind="resume" downloads={useDownloads()} isBesideDownloads={isBesideDownloads} />
 }

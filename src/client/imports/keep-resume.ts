@@ -2,6 +2,7 @@ import { toast } from '#client/app/toast.ts'
 import { openDevice } from '#client/drafts/device.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
 import { newId } from '#client/lib/new-id.ts'
+import { homePaper } from '#engine/resume/home-region.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 
 type KeepOptions = { templateId?: number | undefined; description?: string | undefined }
@@ -15,7 +16,7 @@ export async function keepResume(
   const now = new Date().toISOString()
   const document = newDocument({ id, now, templateId, resume: { ...resume, id }, cause: 'Imported' })
   try {
-    await openDevice().drafts.save({ ...document, revision: 1 }, 0)
+    await openDevice().drafts.save({ ...document, style: homePaper(resume), revision: 1 }, 0)
   } catch {
     tellNotImported('It couldn’t be saved on this device.')
     return undefined

@@ -5,6 +5,7 @@ const now = Date.parse('2026-11-16T09:00:00Z')
 
 it('writes the date above a letter in its new language', () => {
   expect(dateInLanguage('November 15, 2026', { from: 'en', to: 'de', now })).toBe('15. November 2026')
+  expect(dateInLanguage('15 November 2026', { from: 'en', to: 'de', now })).toBe('15. November 2026')
   expect(dateInLanguage('15. November 2026', { from: 'de', to: 'fr', now })).toBe('15 novembre 2026')
 })
 

@@ -13,7 +13,13 @@ export function dateInLanguage(
 ): string {
   for (let back = 0; back < days; back += 1) {
     const moment = new Date(now - back * day).toISOString()
-    if (longDate(moment, wordsByLanguage[from].tag) === text) return longDate(moment, wordsByLanguage[to].tag)
+    if (tagsOf(from).some((tag) => longDate(moment, tag) === text)) return longDate(moment, wordsByLanguage[to].tag)
   }
   return text
+}
+
+/** English dates follow the person's country. */
+function tagsOf(language: DocumentLanguage): string[] {
+  const { tag } = wordsByLanguage[language]
+  return language === 'en' ? [tag, 'en-GB'] : [tag]
 }

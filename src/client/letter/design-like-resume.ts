@@ -19,7 +19,7 @@ const nearest: Record<FontFamily, LetterDesign['fontFamily']> = {
   Calibri: 'Calibri',
 }
 
-export type ResumeLook = Pick<Style, 'fontFamily' | 'primaryColor' | 'textColor' | 'backgroundColor'>
+export type ResumeLook = Pick<Style, 'fontFamily' | 'primaryColor' | 'textColor' | 'backgroundColor' | 'pageSize'>
 
 /** A letter looks like the resume it goes with. What the person chose for the letter stays. */
 export function designLikeResume(design: LetterDesign, look: ResumeLook): LetterDesign {

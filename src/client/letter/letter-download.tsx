@@ -44,7 +44,10 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
             PDF file
             <PriceTag type="coverLetter" documentId={document().id} />
           </DropdownMenuItem>
-          <DropdownMenuItem onSelect={() => void fromServer(document(), 'docx')}>Word file</DropdownMenuItem>
+          <DropdownMenuItem onSelect={() => void fromServer(document(), 'docx')}>
+            Word file
+            <PriceTag type="coverLetter" documentId={document().id} />
+          </DropdownMenuItem>
           <AttachDataItem />
           <DropdownMenuSeparator />
           <DropdownMenuLabel>Always free</DropdownMenuLabel>

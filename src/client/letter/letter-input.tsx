@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { InputFrame } from '#client/assistant/input-frame.tsx'
 import { JobField } from '#client/assistant/job-field.tsx'
 import type { ResumeSource } from '#client/assistant/resume-source.ts'
-import { readReview } from '#client/assistant/review/review.ts'
+import { type Review, readReview } from '#client/assistant/review/review.ts'
 import { SourceField } from '#client/assistant/source-field.tsx'
 import { useJobText } from '#client/assistant/use-job-text.ts'
 import { useSource } from '#client/assistant/use-source.ts'
@@ -30,10 +30,9 @@ const lengthChoices: readonly { value: LetterLength; label: string }[] = [
 ]
 
 /** A letter for a resume that was made for a job is for that job, unless the address names another. */
-function tailoredFor(params: URLSearchParams): string {
+function tailoredFor(params: URLSearchParams): Review | undefined {
   const resumeId = params.get('resume')
-  if (!resumeId || params.has('job')) return ''
-  return readReview(resumeId)?.request.jobDescription ?? ''
+  return !resumeId || params.has('job') ? undefined : readReview(resumeId)
 }
 
 export function LetterInput({ onDone }: { onDone: () => void }) {
@@ -45,8 +44,11 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
     text: job,
     setText: setJob,
     problem: jobProblem,
-  } = useJobText(() => letter.posting.details || tailoredFor(new URLSearchParams(window.location.search)))
-  const [wish, setNewWish] = useLetterWish(wished)
+  } = useJobText(
+    () =>
+      letter.posting.details || tailoredFor(new URLSearchParams(window.location.search))?.request.jobDescription || '',
+  )
+  const [wish, setNewWish] = useLetterWish(wished, (params) => tailoredFor(params)?.forLetter)
   const { questions, areStale } = useLetterQuestions(source, job)
   const [errors, setErrors] = useState<{ userDetails?: string; jobDetails?: string }>({})
   const { generating, write } = useWriteLetter()

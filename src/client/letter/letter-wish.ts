@@ -35,6 +35,16 @@ export function withAnswer(wish: StyleWish, { id, text: question }: AskedForLett
   return { ...wish, answers: [...others, ...own].slice(-MOST_KEPT) }
 }
 
+/** What was answered while the resume was tailored, by the words of its question. */
+export type AnsweredBefore = { question: string; text: string }
+
+/** Nobody answers twice: the wish with those too that are not in it yet. */
+export function withAnswered(wish: StyleWish, before: readonly AnsweredBefore[]): StyleWish {
+  const fresh = before.filter(({ question }) => !wish.answers.some((answer) => answer.question === question))
+  const answers = fresh.map((answer) => ({ questionId: 'gap' as const, ...answer }))
+  return answers.length === 0 ? wish : { ...wish, answers: [...answers, ...wish.answers] }
+}
+
 /** The wish with the answers that belong to this letter: those to what is asked for it, or the last where nobody asked. */
 export function wishFor(wish: StyleWish, asked: readonly AskedForLetter[]): StyleWish {
   const isMeant = ({ question, text }: StyleWish['answers'][number]) =>

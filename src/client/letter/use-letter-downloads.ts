@@ -1,3 +1,4 @@
+import { createElement, useEffect, useRef } from 'react'
 import { toast } from '#client/app/toast.ts'
 import type { LetterDocument } from '#client/drafts/document.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
@@ -8,27 +9,41 @@ import { callRaw } from '#client/lib/api.ts'
 import { letterHtml } from '#engine/letter/letter-html.ts'
 import { downloadLetter, type PaintedFormat } from '#shared/api/exports.ts'
 import { usualTemplateId } from './use-letter-pages.ts'
+import { WebPageNote } from './web-page-note.tsx'
 
 const doneTitles: Record<PaintedFormat, string> = { docx: 'Word document downloaded', pdf: 'PDF download started' }
 
 /** The files of a letter: what the browser makes is free, what the server makes asks for the payment. */
 export function useLetterDownloads() {
   const { busy, fetchPaid } = usePaidDownload('coverLetter', doneTitles)
+  const offered = useRef<() => void>(undefined)
+  // Its buttons speak of this letter, so it goes with the page.
+  useEffect(() => () => offered.current?.(), [])
+  const fromServer = (document: LetterDocument, format: PaintedFormat, { isAgreed = false } = {}): Promise<boolean> => {
+    const { id, letter, design, templateId = usualTemplateId } = document
+    const download = { documentId: id, format, title: documentTitle(document), isAgreed }
+    return fetchPaid(download, async () => {
+      const body = { letter, design, templateId, format, ...(readAttachData() ? {} : { attachData: false }) }
+      const response = await callRaw(downloadLetter, { body })
+      saveFile(await response.blob(), `cover-letter.${format}`)
+      return undefined
+    })
+  }
   return {
     busy,
-    fromServer: (document: LetterDocument, format: PaintedFormat, { isAgreed = false } = {}): Promise<boolean> => {
-      const { id, letter, design, templateId = usualTemplateId } = document
-      const download = { documentId: id, format, title: documentTitle(document), isAgreed }
-      return fetchPaid(download, async () => {
-        const body = { letter, design, templateId, format, ...(readAttachData() ? {} : { attachData: false }) }
-        const response = await callRaw(downloadLetter, { body })
-        saveFile(await response.blob(), `cover-letter.${format}`)
-        return undefined
+    fromServer,
+    asHtml: (document: LetterDocument) => {
+      saveFile(new Blob([letterHtml(document.letter, document.design)], { type: 'text/html' }), 'cover-letter.html')
+      const shown = toast({
+        title: 'Cover letter downloaded',
+        description: createElement(WebPageNote, { documentId: document.id }),
+        choices: [
+          { label: 'Save as PDF', onSelect: () => void fromServer(document, 'pdf') },
+          { label: 'Save as Word', onSelect: () => void fromServer(document, 'docx') },
+        ],
+        stays: true,
       })
-    },
-    asHtml: ({ letter, design }: LetterDocument) => {
-      saveFile(new Blob([letterHtml(letter, design)], { type: 'text/html' }), 'cover-letter.html')
-      toast({ title: 'Cover letter downloaded' })
+      offered.current = shown.dismiss
     },
     asText: ({ letter }: LetterDocument) => {
       saveFile(new Blob([`${letter.body}\n`], { type: 'text/plain' }), 'cover-letter.txt')

@@ -2,16 +2,18 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { plainWish, type StyleWish } from './letter-wish.ts'
+import { type AnsweredBefore, plainWish, type StyleWish } from './letter-wish.ts'
 import { forgetLetterWish, useLetterWish } from './use-letter-wish.ts'
 
 beforeEach(() => sessionStorage.clear())
 
-function open({ address = '/cover-letter', written }: { address?: string; written?: StyleWish } = {}) {
+type Opened = { address?: string; written?: StyleWish; answered?: readonly AnsweredBefore[] }
+
+function open({ address = '/cover-letter', written, answered }: Opened = {}) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   )
-  return renderHook(() => useLetterWish(written), { wrapper })
+  return renderHook(() => useLetterWish(written, () => answered), { wrapper })
 }
 
 const left: StyleWish = {
@@ -36,6 +38,19 @@ describe('how a letter should be', () => {
   it('is not carried over to another job', () => {
     leaveWish('/cover-letter?job=1')
     expect(open({ address: '/cover-letter?job=2' }).result.current[0]).toEqual(plainWish)
+  })
+
+  it('holds what was answered for it while tailoring, unless it was answered here since', () => {
+    const answered = [
+      { question: 'They ask you to tell them about a dish.', text: 'A whole turbot.' },
+      { question: 'Why Harbor?', text: 'An older reason.' },
+    ]
+    expect(open({ answered }).result.current[0].answers).toHaveLength(2)
+    leaveWish()
+    expect(open({ answered }).result.current[0].answers.map(({ text }) => text)).toEqual([
+      'A whole turbot.',
+      'I grew up there.',
+    ])
   })
 
   it('is forgotten once the letter is written, and the next one begins without it', () => {

@@ -1,17 +1,20 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import * as z from 'zod'
-import { plainWish, type StyleWish, wishSchema } from './letter-wish.ts'
+import { type AnsweredBefore, plainWish, type StyleWish, wishSchema, withAnswered } from './letter-wish.ts'
 
 const KEY = 'candid-letter-wish'
 
 const keptSchema = z.object({ wish: wishSchema, jobId: z.string().nullable() })
 
 /** How the letter should be: as it was wished for when it was written, or as it was left on this page before that. */
-export function useLetterWish(written: StyleWish | undefined): [StyleWish, (wish: StyleWish) => void] {
+export function useLetterWish(
+  written: StyleWish | undefined,
+  readAnswered: (params: URLSearchParams) => readonly AnsweredBefore[] | undefined = () => undefined,
+): [StyleWish, (wish: StyleWish) => void] {
   const [params] = useSearchParams()
   const jobId = params.get('job')
-  const [wish, setWish] = useState(() => written ?? readKept(jobId))
+  const [wish, setWish] = useState(() => written ?? withAnswered(readKept(jobId), readAnswered(params) ?? []))
   const isWritten = written !== undefined
   useEffect(() => {
     // A written letter has its wish beside it; the next one begins without it.

@@ -6,7 +6,6 @@ import { keptTasks } from '#client/assistant/background-tasks/kept-tasks.ts'
 import { type ResumeSource, sourceBody } from '#client/assistant/resume-source.ts'
 import { useGenerate } from '#client/assistant/use-generate.ts'
 import type { LetterDocument } from '#client/drafts/document.ts'
-import { longDate } from '#client/lib/long-date.ts'
 import { onPersonGone } from '#client/lib/running.ts'
 import { templateQuery } from '#client/templates/template-queries.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
@@ -93,7 +92,7 @@ async function findLook(
 function putInto({ store }: LetterSession, { answer, source, job, jobId, look, style, seed }: Written): boolean {
   const now = new Date().toISOString()
   const before = store.getState().document
-  const after = withWritten(before, { answer, source, job, jobId, look, now, today: longDate(now) })
+  const after = withWritten(before, { answer, source, job, jobId, look, now })
   store.update(() => after, { label: 'Write letter' })
   const { confirmed = [] } = readLetterNotes(before.id) ?? {}
   keepLetterNotes(before.id, { ...style, answer, seed, confirmed })

@@ -3,5 +3,5 @@ import { useLetterDownloads } from './use-letter-downloads.ts'
 
 /** The letter whose download led to the payment, offered where the payment leads. */
 export function WaitingLetter() {
-  return <WaitingDocument kind="letter" downloads={useLetterDownloads()} />
+  return <WaitingDocument kind="letter" downloads={useLetterDownloads()} isBesideDownloads />
 }

@@ -14,7 +14,6 @@ function written(company: string, changes: Partial<WrittenLetter> = {}): Written
     source: { text: 'Dana Whitfield, nurse' },
     job: `Nurse at ${company}`,
     now: '2026-11-15T08:00:00.000Z',
-    today: 'November 15, 2026',
     ...changes,
   }
 }
@@ -38,12 +37,28 @@ describe('a letter that was written', () => {
       primaryColor: '#123456',
       textColor: '#222222',
       backgroundColor: '#ffffff',
+      pageSize: 'a4',
     } as const
     const changes = { source: { text: 'Dana Whitfield, nurse', origin }, look }
     const like = withWritten(fresh, written('Harbor Health', changes))
-    expect(like).toMatchObject({ templateId: 7, design: { fontFamily: 'Calibri', headingColor: '#123456' } })
+    expect(like).toMatchObject({
+      templateId: 7,
+      design: { fontFamily: 'Calibri', headingColor: '#123456', pageSize: 'a4' },
+    })
     const chosen = { ...fresh, design: { ...fresh.design, fontFamily: 'Georgia' as const } }
-    expect(withWritten(chosen, written('Harbor Health', changes)).design).toEqual(chosen.design)
+    expect(withWritten(chosen, written('Harbor Health', changes)).design).toEqual({ ...chosen.design, pageSize: 'a4' })
+  })
+
+  it('has the date and paper of the person’s country, and keeps what was chosen', () => {
+    const abroad = { ...dana, personalInfo: { ...dana.personalInfo, phone: '07700 900417' } }
+    const answer = { ...written('Harbor Health').answer, resume: abroad }
+    expect(withWritten(fresh, written('Harbor Health', { answer }))).toMatchObject({
+      letter: { date: '15 November 2026' },
+      design: { pageSize: 'a4' },
+    })
+    const chosen = { ...fresh, design: { ...fresh.design, pageSize: 'letter' as const } }
+    expect(withWritten(chosen, written('Harbor Health', { answer })).design.pageSize).toBe('letter')
+    expect(withWritten(fresh, written('Harbor Health')).design.pageSize).toBeUndefined()
   })
 
   it('goes to the new employer when it is written for another job', () => {

@@ -1,6 +1,8 @@
 import type { ResumeSource } from '#client/assistant/resume-source.ts'
 import type { LetterDocument } from '#client/drafts/document.ts'
+import { longDate } from '#client/lib/long-date.ts'
 import { type Letter, senderOf } from '#engine/letter/letter.ts'
+import { homePaper, homeRegion } from '#engine/resume/home-region.ts'
 import { fullName } from '#engine/resume/names.ts'
 import type { LetterAnswer } from '#shared/api/assistant.ts'
 import { designLikeResume, type ResumeLook } from './design-like-resume.ts'
@@ -14,13 +16,11 @@ export type WrittenLetter = {
   look?: ResumeLook | undefined
   /** UTC, ISO. */
   now: string
-  /** As it stands above a new letter. */
-  today: string
 }
 
 /** The document with the letter that was written; what the person set in its head stays, unless it speaks of others. */
 export function withWritten(document: LetterDocument, written: WrittenLetter): LetterDocument {
-  const { answer, source, job, jobId, look, now, today } = written
+  const { answer, source, job, jobId, look, now } = written
   const { letter } = document
   const { title, company } = answer.fit
   const { resumeId: before, ...rest } = letter
@@ -30,7 +30,10 @@ export function withWritten(document: LetterDocument, written: WrittenLetter): L
   return {
     ...document,
     ...(isNewOrigin ? { templateId: origin.templateId } : {}),
-    ...(isNewOrigin && look ? { design: designLikeResume(document.design, look) } : {}),
+    design: {
+      ...(isNewOrigin && look ? designLikeResume(document.design, look) : document.design),
+      ...(document.design.pageSize ? {} : look ? { pageSize: look.pageSize } : homePaper(answer.resume)),
+    },
     letter: {
       ...rest,
       ...(resumeId ? { resumeId } : {}),
@@ -38,7 +41,7 @@ export function withWritten(document: LetterDocument, written: WrittenLetter): L
       posting: { ...(jobId ? { jobId } : {}), title, company, details: job },
       sender: isOwnName(letter, source.text) ? letter.sender : newSender(letter, answer),
       recipient: isForSameJob(letter, company) ? letter.recipient : { name: '', company, address: '' },
-      date: letter.date || today,
+      date: letter.date || longDate(now, homeRegion(answer.resume) === 'elsewhere' ? 'en-GB' : 'en-US'),
       body: answer.letter,
     },
     cause: { name: 'Written', at: now },

@@ -2,14 +2,16 @@ import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
 import { clearToasts, toast } from '#client/app/toast.ts'
 import { useSubmit } from '#client/app/use-form.ts'
+import { goOnWithEnter } from '#client/editing/focus-next-field.ts'
 import { ContentContext, useContentSource } from '#client/editing/panels/content/content-actions.ts'
 import { ContentFocusContext } from '#client/editing/panels/content/content-focus.ts'
 import { FieldProblemsContext } from '#client/editing/panels/content/field-problems.ts'
 import { useFocusRequest } from '#client/editing/panels/content/use-focus-request.ts'
 import { useDocument, useDocumentActions, useDocumentSession } from '#client/editing/session/document-context.tsx'
+import type { DocumentSession } from '#client/editing/session/document-session.ts'
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
+import { homePaper } from '#engine/resume/home-region.ts'
 import { type WizardStep, wizardSteps } from '#engine/resume/wizard-steps.ts'
-import { focusNextField } from './focus-next-field.ts'
 import { Peek } from './peek.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { preloadResult } from './result/result-page.ts'
@@ -37,10 +39,17 @@ type StepFormProps = {
 
 const silence: readonly StepProblem[] = []
 
+/** The paper of the person's country, where none was chosen. */
+function setPaper(store: DocumentSession['store']): void {
+  const { pageSize } = homePaper(store.getState().document.resume)
+  if (!pageSize || store.getState().document.style.pageSize !== undefined) return
+  store.update((document) => ({ ...document, style: { ...document.style, pageSize } }), { label: 'Set page size' })
+}
+
 /** One step: its question, its fields and the way on. Problems are told when the person wants to go on. */
 export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved, hasPeek }: StepFormProps) {
   const root = useRef<HTMLFormElement>(null)
-  const { autosave } = useDocumentSession()
+  const { autosave, store } = useDocumentSession()
   const resume = useDocument((document) => document.resume)
   const { setResume } = useDocumentActions()
   const actions = useContentSource({ resume, onChange: setResume })
@@ -70,6 +79,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
 
   const generate = () => {
     announce('Generating Your Resume...')
+    setPaper(store)
     generation.run(
       GENERATION_TIME,
       () => Promise.all([autosave.flush(), preloadResult()]),
@@ -92,9 +102,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
       root.current?.requestSubmit()
       return
     }
-    // The key of a phone's keyboard leads through the fields; a tap into each is twice the work.
-    if (!window.matchMedia('(pointer: coarse)').matches || !focusNextField(root.current, event.target)) return
-    event.preventDefault()
+    goOnWithEnter(event, root.current)
   }
 
   return (

@@ -14,5 +14,7 @@ export function article(phrase: string): 'a' | 'an' {
   if (/^(?:M(?:Sc|Phil|Eng|Ed|Arch)|LLB|LLM)\b|^[AEFHILMNORSX]\./.test(word)) return 'an'
   if (/^(?:hour|honest|honor|honour|heir|herb)/i.test(word)) return 'an'
   if (/^(?:uni(?!n|m)|use|usu|eu|one|once|ut|ux$|ui$)/i.test(word)) return 'a'
+  // `an 8th grade teacher`, `an 11 kV line`
+  if (/^(?:8\d?|8\d{2}|11|18)(?!\d)/.test(word)) return 'an'
   return /^[aeiou]/i.test(word) ? 'an' : 'a'
 }

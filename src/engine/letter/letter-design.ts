@@ -20,6 +20,8 @@ export const letterDesignSchema = z.object({
   headingColor: color,
   spacing: z.enum(letterSpacings),
   alignment: z.enum(letterAlignments),
+  /** The template's own where none is chosen. */
+  pageSize: z.enum(['letter', 'a4']).optional(),
 })
 
 export type LetterDesign = z.infer<typeof letterDesignSchema>

@@ -53,6 +53,8 @@ export type Question = {
   /** The line a number would help. */
   line?: string | undefined
   requirementId?: string | undefined
+  /** An answer to it has its place in the letter, not in the resume. */
+  isForLetter?: true | undefined
 }
 
 export type Proposal = {

@@ -65,6 +65,8 @@ const questionSchema = z.object({
   entry: z.string().optional(),
   line: z.string().optional(),
   requirementId: z.string().optional(),
+  /** Its answer has its place in the letter. */
+  isForLetter: z.literal(true).optional(),
 })
 export type AssistantQuestion = z.infer<typeof questionSchema>
 

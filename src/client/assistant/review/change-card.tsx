@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import type { Change } from '#engine/edit/change.ts'
+import type { Resume } from '#engine/resume/resume.ts'
 import { ChangeButtons, type LineRefresh } from './change-buttons.tsx'
 import { ChangeDiff } from './change-diff.tsx'
+import { changePlace } from './change-place.ts'
 import { EditChange } from './edit-change.tsx'
 import { isEditable } from './steer.ts'
 import { UnsureWords } from './unsure-words.tsx'
@@ -10,7 +12,8 @@ import type { ReviewActions, ReviewedChange } from './use-review.ts'
 
 type ChangeCardProps = {
   item: ReviewedChange
-  place: string
+  /** What it speaks of. */
+  resume: Resume
   /** `3 of 12`. */
   count: string
   actions: ReviewActions
@@ -30,7 +33,7 @@ const isNew = ({ kind, before }: Change) => kind === 'replace' && before === ''
 
 /** One suggestion: what changes, why, and the person's word on it. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { item, place, count, actions, refresh, isActive, isCurrent, onShow } = props
+  const { item, resume, count, actions, refresh, isActive, isCurrent, onShow } = props
   const { change, decision } = item
   const [isEditing, setIsEditing] = useState(false)
   const title = useId()
@@ -72,13 +75,13 @@ export function ChangeCard(props: ChangeCardProps) {
     >
       <header className="flex flex-wrap items-baseline justify-between gap-2 text-small">
         <h3 id={title} className="font-semibold">
-          {place}
+          {changePlace(resume, change.path)}
         </h3>
         <span className="text-text-3 tabular-nums">
           {isNew(change) ? 'New' : kindWords[change.kind]} · {count}
         </span>
       </header>
-      <ChangeDiff change={change} />
+      <ChangeDiff change={change} resume={resume} />
       {isOpen && <UnsureWords change={change} />}
       <div className="grid gap-1 text-small text-text-2">
         <p>

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Change } from '#engine/edit/change.ts'
+import { emptyResume } from '#engine/resume/resume.ts'
 import { changeOf } from '../../../../tests/support/change.ts'
 import { ChangeDiff } from './change-diff.tsx'
 
@@ -19,4 +20,15 @@ it('shows the signs where nothing else changes', () => {
 it('calls sections by their titles', () => {
   const order = { path: 'arrangement.order', before: 'education\nskills', after: 'skills\neducation' }
   expect(shown({ ...order, kind: 'order' })).toBe('SkillsUp from 2Education')
+})
+
+it('names no section that has nothing in it', () => {
+  const order = {
+    path: 'arrangement.order',
+    before: 'projects\neducation\nskills',
+    after: 'skills\nprojects\neducation',
+  }
+  const resume = { ...emptyResume('r'), skillCategories: [{ id: 's', name: 'Tools', skills: [] }] }
+  const change = changeOf({ ...order, kind: 'order' })
+  expect(render(<ChangeDiff change={change} resume={resume} />).container.textContent).toBe('Skills')
 })

@@ -3,13 +3,13 @@ import { cn } from '#client/lib/cn.ts'
 import { splitChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import { type DiffPart, diffWords } from '#engine/edit/word-diff.ts'
-import { sectionIds } from '#engine/resume/resume.ts'
+import { type Resume, type SectionId, sectionIds } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
-import { sectionTitles } from '#engine/resume/sections.ts'
+import { hasContent, sectionTitles } from '#engine/resume/sections.ts'
 
 /** The changed words, marked by more than colour and announced to screen readers. */
-export function ChangeDiff({ change }: { change: Change }) {
-  if (change.kind === 'order') return <NewOrder change={change} />
+export function ChangeDiff({ change, resume }: { change: Change; resume?: Resume }) {
+  if (change.kind === 'order') return <NewOrder change={change} resume={resume} />
   const each = splitChange(change)
   if (each.length === 1) return <WordDiff change={change} />
   return (
@@ -59,30 +59,41 @@ function wordsOf({ before, after }: Change): DiffPart[] {
   return then === now ? diffWords(before, after) : diffWords(then, now)
 }
 
+function sectionOf(line: string, { path }: Change): SectionId | undefined {
+  return path === 'arrangement.order' ? sectionIds.find((id) => id === line) : undefined
+}
+
 /** Sections are known by their titles, everything else by its words. */
-function nameOf(line: string, { path }: Change): string {
-  const section = path === 'arrangement.order' && sectionIds.find((id) => id === line)
+function nameOf(line: string, change: Change): string {
+  const section = sectionOf(line, change)
   return section ? sectionTitles[section] : plain(line)
 }
 
 /** The lines in their new order; those that come forward stand out, and none takes more room than it needs to be known. */
-function NewOrder({ change }: { change: Change }) {
-  const before = change.before.split('\n')
+function NewOrder({ change, resume }: { change: Change; resume: Resume | undefined }) {
+  const isShown = (line: string) => {
+    const section = sectionOf(line, change)
+    return section === undefined || resume === undefined || hasContent(resume, section)
+  }
+  const before = change.before.split('\n').filter(isShown)
   return (
     <ol className="grid list-decimal gap-1 pl-6 marker:text-text-3 marker:text-small">
-      {change.after.split('\n').map((line, place) => {
-        const from = before.indexOf(line)
-        const comesForward = from > place
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a resume may say the same thing twice, and nothing moves here
-          <li key={`${place} ${line}`}>
-            <span className={cn('wrap-anywhere line-clamp-2', comesForward ? 'font-medium' : 'text-text-2')}>
-              {nameOf(line, change)}
-            </span>
-            {comesForward && <span className="text-small text-success">Up from {from + 1}</span>}
-          </li>
-        )
-      })}
+      {change.after
+        .split('\n')
+        .filter(isShown)
+        .map((line, place) => {
+          const from = before.indexOf(line)
+          const comesForward = from > place
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a resume may say the same thing twice, and nothing moves here
+            <li key={`${place} ${line}`}>
+              <span className={cn('wrap-anywhere line-clamp-2', comesForward ? 'font-medium' : 'text-text-2')}>
+                {nameOf(line, change)}
+              </span>
+              {comesForward && <span className="text-small text-success">Up from {from + 1}</span>}
+            </li>
+          )
+        })}
     </ol>
   )
 }

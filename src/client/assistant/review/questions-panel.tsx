@@ -11,6 +11,7 @@ import { useFocusNext } from './requirement-focus.ts'
 import { placesOf } from './requirement-places.ts'
 import { elsewhere, type GapDraft, RequirementQuestion } from './requirement-question.tsx'
 import { SuggestedLines } from './suggested-lines.tsx'
+import type { OpenReview } from './use-review.ts'
 
 export type GivenAnswer = { questionId: string; text: string; entry?: string }
 
@@ -19,10 +20,12 @@ type QuestionsPanelProps = {
   isBusy: boolean
   /** Whether they were used. */
   onAnswer: (answers: GivenAnswer[]) => Promise<boolean>
+  /** Answers that go into the letter are kept as they are typed. */
+  letter: Pick<OpenReview, 'forLetter' | 'answerForLetter'>
 }
 
 /** Asked instead of invented: an answer becomes a fact, an empty one stays a gap. */
-export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelProps) {
+export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: QuestionsPanelProps) {
   const resume = useDocument((document) => document.resume)
   const { update } = useDocumentActions()
   const editing = useRequirementEditing()
@@ -37,7 +40,7 @@ export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelPr
     requirementId !== undefined && (editing?.left.includes(requirementId) ?? false)
   const asked = questions.filter((question) => !isLeft(question))
   const left = questions.filter(isLeft)
-  const aboutLines = asked.filter(({ requirementId }) => requirementId === undefined)
+  const aboutLines = asked.filter(({ requirementId, isForLetter }) => requirementId === undefined && !isForLetter)
   const given = aboutLines.flatMap(({ id, entry }): GivenAnswer[] => {
     const text = answers[id]?.trim()
     return text ? [{ questionId: id, text, ...(entry ? { entry } : {}) }] : []
@@ -84,7 +87,8 @@ export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelPr
         <p className="mt-1 text-small text-text-2">Skip anything that doesn’t apply.</p>
       </div>
       {asked.map((question) => {
-        const { id, text, reason, line, entry, requirementId } = question
+        const { id, text, reason, line, entry, requirementId, isForLetter } = question
+        if (isForLetter) return <LetterQuestion key={id} question={question} letter={letter} />
         return requirementId === undefined ? (
           <div key={id} className="grid gap-2">
             <Field label={text} hint={line ? `${reason} The line: “${line}”` : reason} optional>
@@ -162,5 +166,31 @@ export function QuestionsPanel({ questions, isBusy, onAnswer }: QuestionsPanelPr
         </details>
       )}
     </section>
+  )
+}
+
+type LetterQuestionProps = Pick<QuestionsPanelProps, 'letter'> & { question: AssistantQuestion }
+
+/** Nothing on the page changes by it: the letter finds it filled in. */
+function LetterQuestion({ question: { text, reason }, letter }: LetterQuestionProps) {
+  const said = letter.forLetter.find(({ question }) => question === text)?.text ?? ''
+  return (
+    <div className="grid gap-1.5">
+      <Field label={text} hint={reason} optional>
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={1}
+            maxLength={2000}
+            className="field-sizing-content min-h-control py-2"
+            value={said}
+            onChange={(event) => letter.answerForLetter(text, event.target.value)}
+          />
+        )}
+      </Field>
+      <p role="status" className="text-small text-text-2 empty:hidden">
+        {said === '' ? '' : 'Saved for your letter.'}
+      </p>
+    </div>
   )
 }

@@ -1,13 +1,14 @@
+import { useId } from 'react'
 import { Key } from '#client/editing/keys/key.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { Change } from '#engine/edit/change.ts'
 import type { LineRefresh } from './change-buttons.tsx'
 import { ChangeCard } from './change-card.tsx'
-import { changePlace } from './change-place.ts'
 import { DroppedNote } from './dropped-note.tsx'
 import { countDown, groupItems, type ReviewGrouping } from './group-items.ts'
 import { SetAside } from './set-aside.tsx'
+import { nameFixes } from './simple-fixes.ts'
 import type { OpenReview, ReviewedChange } from './use-review.ts'
 
 type ReviewPanelProps = {
@@ -41,7 +42,7 @@ export function ReviewPanel({ review, grouping, refresh, active, current, onShow
     <ChangeCard
       key={item.change.id}
       item={item}
-      place={changePlace(proposal.original, item.change.path)}
+      resume={proposal.original}
       count={countOf(item)}
       actions={review}
       refresh={refresh}
@@ -69,14 +70,15 @@ export function ReviewPanel({ review, grouping, refresh, active, current, onShow
 const BULK_FROM = 3
 
 function ReviewBar({ review }: { review: OpenReview }) {
-  const { items, safeLeft } = review
+  const { items, simple } = review
+  const kinds = useId()
   const mustHave = review.proposal.fit?.mustHave ?? []
   const count = (...decisions: ReviewedChange['decision'][]) =>
     items.filter(({ decision }) => decisions.includes(decision)).length
   const left = count('open')
   const asked = items.filter(({ change, decision }) => decision === 'open' && (change.unsure?.length ?? 0) > 0).length
   const isTouched = count('accepted', 'rejected') > 0
-  const hasBulk = left >= BULK_FROM && safeLeft > 1
+  const hasBulk = left >= BULK_FROM && simple.length > 1
   return (
     <div className="z-10 grid gap-2 rounded-card border border-border bg-surface px-4 py-3 md:sticky md:top-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
@@ -106,14 +108,19 @@ function ReviewBar({ review }: { review: OpenReview }) {
       )}
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
         {hasBulk && (
-          <Button size="small" variant="outline" onClick={review.acceptSafe}>
-            {safeLeft === left ? `Accept all ${left}` : `Accept the ${safeLeft} simple fixes`}
+          <Button size="small" variant="outline" aria-describedby={kinds} onClick={review.acceptSimple}>
+            {simple.length === left ? `Accept all ${left}` : `Accept the ${simple.length} simple fixes`}
           </Button>
         )}
         {isTouched && (
           <Button size="small" variant="outline" onClick={review.reopenAll}>
             Undo all
           </Button>
+        )}
+        {hasBulk && (
+          <p id={kinds} className="basis-full text-small text-text-2 first-letter:uppercase">
+            {nameFixes(simple)}
+          </p>
         )}
       </div>
     </div>

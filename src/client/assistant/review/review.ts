@@ -44,6 +44,8 @@ const reviewSchema = z.object({
   left: z.array(z.string()).optional(),
   /** What became of the lines that found no place. */
   settled: z.array(z.object({ text: z.string(), place: z.string() })).optional(),
+  /** What was answered to questions whose place is the letter. */
+  forLetter: z.array(z.object({ question: z.string(), text: z.string() })).optional(),
 })
 export type Review = z.infer<typeof reviewSchema>
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
-import { isSettled, leftOut, linePlaces, placeLine, withoutHeadings } from './unplaced-lines.ts'
+import { isSettled, leftOut, linePlaces, placeLine, withoutHeadings, withoutShown } from './unplaced-lines.ts'
 
 const job = { id: 'a', company: 'Harbor', position: 'Clerk', startDate: '2019-01', current: true }
 const school = { id: 'e', institution: 'Wayne State', degree: 'BA', field: '', startDate: '2011', current: false }
@@ -22,12 +22,35 @@ describe('a line that found no place', () => {
     ])
   })
 
+  it('is not missing where a job says all of it', () => {
+    const lines = ['Clerk, Harbor (2019-01 - Present)', 'Clerk, Harbor Annex']
+    expect(withoutShown(lines, resume)).toEqual(['Clerk, Harbor Annex'])
+  })
+
+  it('can go to the certifications with its year, and to the languages with their levels', () => {
+    const certified = put('Erosion Control training, 2021', 'certifications')
+    expect(certified.certifications).toMatchObject([{ name: 'Erosion Control training', date: '2021' }])
+    expect(put('Driver license class D', 'certifications').certifications).toMatchObject([
+      { name: 'Driver license class D', date: '' },
+    ])
+    const spoken = put('German: B1, Irish (basic); Latin', 'languages')
+    expect(spoken.languages.map(({ name, level }) => [name, level])).toEqual([
+      ['German', 'B1'],
+      ['Irish', 'basic'],
+      ['Latin', ''],
+    ])
+    expect(isSettled(spoken, { text: 'German: B1, Irish (basic); Latin', place: 'languages' })).toBe(true)
+    expect(isSettled(resume, { text: 'Driver license class D', place: 'certifications' })).toBe(false)
+  })
+
   it('can go to the summary, the skills, a job or a school', () => {
     expect(linePlaces(resume).map(({ title }) => title)).toEqual([
       'Summary',
       'Skills',
       'Clerk, Harbor',
       'BA, Wayne State',
+      'Certifications',
+      'Languages',
     ])
     expect(put('Speaks to crowds.', 'personalInfo.summary').personalInfo.summary).toBe('A clerk.\nSpeaks to crowds.')
     expect(put('Ran a stall', 'experiences.a').experiences[0]?.description).toBe('- Filed invoices\n- Ran a stall')

@@ -7,7 +7,7 @@ import { headingKind } from '#engine/reading/sections/heading-lexicon.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { placesOf } from './requirement-places.ts'
 
-export const placeSections = ['Summary', 'Skills', 'Experience', 'Education'] as const
+export const placeSections = ['Summary', 'Skills', 'Experience', 'Education', 'Certifications', 'Languages'] as const
 type PlaceSection = (typeof placeSections)[number]
 
 /** Where a line can go; `path` is what it is kept under. */
@@ -23,6 +23,24 @@ export function withoutHeadings(lines: readonly string[]): string[] {
   return [...new Set(lines.map((line) => line.trim()))].filter((line) => line !== '' && headingKind(line) === undefined)
 }
 
+/** A line that is on the page already is not missing, even where the reader lost its trail. */
+export function withoutShown(lines: readonly string[], resume: Resume): string[] {
+  const shown = [
+    ...resume.experiences,
+    ...resume.education,
+    ...resume.projects,
+    ...resume.certifications,
+    ...resume.languages,
+  ].map(
+    (entry) =>
+      new Set(wordsIn(Object.values(entry).join(' ') + ('current' in entry && entry.current ? ' present' : ''))),
+  )
+  return lines.filter((line) => {
+    const words = wordsIn(line)
+    return !shown.some((said) => words.length > 1 && words.every((word) => said.has(word)))
+  })
+}
+
 export function linePlaces(resume: Resume): LinePlace[] {
   const work = placesOf({ experiences: resume.experiences, projects: [] })
   return [
@@ -33,6 +51,8 @@ export function linePlaces(resume: Resume): LinePlace[] {
       const title = [degree, institution].filter((words) => words.trim() !== '').join(', ')
       return { section: 'Education', path: `education.${id}`, title: title || 'A school without a name' }
     }),
+    { section: 'Certifications', path: 'certifications', title: 'Certifications' },
+    { section: 'Languages', path: 'languages', title: 'Languages' },
   ]
 }
 
@@ -41,6 +61,8 @@ type LineToPlace = { text: string; path: string; newId: () => string }
 /** The resume with the line in that place. */
 export function placeLine(resume: Resume, { text, path, newId }: LineToPlace): Resume {
   if (path === 'skillCategories') return placeSkills(resume, text, newId)
+  if (path === 'certifications') return placeCertification(resume, text, newId)
+  if (path === 'languages') return placeLanguages(resume, text, newId)
   if (path.startsWith('experiences.')) return addLine(resume, { entry: path, text })
   const field = fieldOf(path)
   const before = getField(resume, field)
@@ -55,6 +77,26 @@ function placeSkills(resume: Resume, text: string, newId: () => string): Resume 
   const [category] = resume.skillCategories
   if (!category) return { ...resume, skillCategories: [{ id: newId(), name: 'Skills', skills }] }
   return skills.reduce((now, skill) => addSkill(now, category.id, skill), resume)
+}
+
+/** `Erosion Control Field Guide training, 2021` is a name and its date. */
+function placeCertification(resume: Resume, text: string, newId: () => string): Resume {
+  const line = text.replace(/^[-•*\s]+/, '')
+  const [, name = line, date = ''] = /^(.*\p{L}.*?)[\s,(–—-]+((?:19|20)\d{2}(?:-\d{2})?)\)?$/u.exec(line) ?? []
+  return { ...resume, certifications: [...resume.certifications, { id: newId(), name, issuer: '', date }] }
+}
+
+/** `German: B1, Irish (basic)`: each with its level, where it has one. */
+function placeLanguages(resume: Resume, text: string, newId: () => string): Resume {
+  const known = new Set(resume.languages.map(({ name }) => name.toLowerCase()))
+  const languages = text
+    .replace(/^[-•*\s]+/, '')
+    .split(/[,;|•·]/)
+    .map((part) => part.trim().replace(/\.$/, ''))
+    .map((part) => /^(.+?)\s*(?:[:=(–—]|\s-)\s*(.+?)\)?$/.exec(part) ?? [part, part, ''])
+    .map(([, name = '', level = '']) => ({ id: newId(), name, level }))
+    .filter(({ name }) => name !== '' && !known.has(name.toLowerCase()))
+  return { ...resume, languages: [...resume.languages, ...languages] }
 }
 
 function skillNames(text: string): string[] {
@@ -79,6 +121,8 @@ function textOf(resume: Resume, path: string): string {
     return resume.skillCategories
       .map(({ name, skills }) => [name, ...skills.map((one) => one.name)].join(' '))
       .join(' ')
+  if (path === 'certifications') return resume.certifications.map(({ name, date }) => `${name} ${date}`).join(' ')
+  if (path === 'languages') return resume.languages.map(({ name, level }) => `${name} ${level}`).join(' ')
   const text = getField(resume, fieldOf(path))
   return typeof text === 'string' ? text : ''
 }

@@ -14,6 +14,7 @@ import {
   placeSections,
   type SettledLine,
   withoutHeadings,
+  withoutShown,
 } from './unplaced-lines.ts'
 import type { OpenReview } from './use-review.ts'
 
@@ -27,7 +28,7 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
   const frame = useRef<HTMLElement>(null)
   const focusNext = useFocusNext(frame)
   const { settled, settle } = review
-  const lines = withoutHeadings(review.proposal.unplaced ?? [])
+  const lines = withoutShown(withoutHeadings(review.proposal.unplaced ?? []), review.proposal.original)
   const settledAs = (line: string) => settled.findLast(({ text }) => text === line)
   const isDone = (line: string) => {
     const last = settledAs(line)

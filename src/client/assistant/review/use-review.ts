@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useDocument, useDocumentActions, useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { applyChange } from '#engine/edit/apply-change.ts'
-import { type Change, isSafe } from '#engine/edit/change.ts'
+import type { Change } from '#engine/edit/change.ts'
 import { changeState, revertChange } from '#engine/edit/change-state.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { ProposalAnswer, RefusalWhy } from '#shared/api/assistant.ts'
 import { withRefreshed } from './refresh-review.ts'
 import { keepReview, type Refusal, type Review, type ReviewRequest, readReview, watchReview } from './review.ts'
+import { isSimpleFix } from './simple-fixes.ts'
 import { isSameChange, setAsideWhy } from './steer.ts'
 import type { SettledLine } from './unplaced-lines.ts'
 
@@ -29,7 +30,7 @@ export type ReviewActions = {
   sayWhy: (change: Change, why: RefusalWhy) => void
   /** Takes the decision back, whichever it was. */
   reopen: (change: Change) => void
-  acceptSafe: () => void
+  acceptSimple: () => void
   reopenAll: () => void
 }
 
@@ -41,13 +42,17 @@ export type OpenReview = ReviewActions & {
   request: ReviewRequest
   refusals: readonly Refusal[]
   items: ReviewedChange[]
-  safeLeft: number
+  /** Those that can be accepted together. */
+  simple: readonly Change[]
   /** The person's saved decisions about the requirements. */
   said: SaidOfJob
   say: (said: SaidOfJob) => void
   /** What became of the lines that found no place. */
   settled: readonly SettledLine[]
   settle: (settled: SettledLine[]) => void
+  /** What was answered for the letter. */
+  forLetter: NonNullable<Review['forLetter']>
+  answerForLetter: (question: string, text: string) => void
   /** New suggestions for the same resume; what was decided of the old ones that are still there holds. */
   renew: (proposal: ProposalAnswer, request: ReviewRequest) => void
   /** New suggestions for the lines that were edited since. */
@@ -88,7 +93,7 @@ export function useReview(): OpenReview | undefined {
   /** An answer comes when the person may have decided more. */
   const latest = () => readReview(documentId) ?? review
   const open = items.filter(({ decision }) => decision === 'open').map(({ change }) => change)
-  const safe = open.filter(isSafe)
+  const simple = open.filter(isSimpleFix)
 
   return {
     proposal,
@@ -99,13 +104,18 @@ export function useReview(): OpenReview | undefined {
     say: (said) => keep({ ...latest(), ...said }),
     settled: review.settled ?? [],
     settle: (settled) => keep({ ...latest(), settled }),
+    forLetter: review.forLetter ?? [],
+    answerForLetter: (question, text) => {
+      const others = (latest().forLetter ?? []).filter((other) => other.question !== question)
+      keep({ ...latest(), forLetter: text.trim() === '' ? others : [...others, { question, text }] })
+    },
     renew: (next, request) => {
       // Only the first call read the text.
       const { original, unplaced } = proposal
       keep({ ...latest(), request, proposal: { ...next, original, unplaced } })
     },
     refresh: (changes) => keep(withRefreshed(latest(), changes, store.getState().document.resume)),
-    safeLeft: safe.length,
+    simple,
     accept: (change) => {
       if (without(change).length < refusals.length) withRefusals(without(change))
       carryOut([change], 'Accept suggestion')
@@ -127,7 +137,7 @@ export function useReview(): OpenReview | undefined {
       withRefusals(without(change))
       if (changeState(resume, change) === 'done') takeBack([change], 'Revert suggestion')
     },
-    acceptSafe: () => carryOut(safe, `Accept ${safe.length} suggestions`),
+    acceptSimple: () => carryOut(simple, `Accept ${simple.length} suggestions`),
     reopenAll: () => {
       withRefusals([])
       const done = items.filter(({ decision }) => decision === 'accepted').map(({ change }) => change)

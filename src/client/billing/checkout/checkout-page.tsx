@@ -31,7 +31,7 @@ function Checkout({ picture, downloads }: CheckoutPageProps) {
   const order = orderOf(type)
   const opened = usePaymentSession(type, (signal) => beginPayment(type, signal))
   const redirectLater = useRedirectLater()
-  const waiting = useWaitingDraft(type)
+  const { draft: waiting, isLoading } = useWaitingDraft(type)
   const next = waiting?.files ?? nextPage[type]
 
   return (
@@ -41,6 +41,7 @@ function Checkout({ picture, downloads }: CheckoutPageProps) {
       order={order}
       settingUp="Setting up your payment..."
       opened={opened}
+      isHeld={isLoading}
       notice={<OwnedNotice type={type} />}
       {...(waiting && { back: { to: waiting.path, label: `Back to your ${purchaseWords[type]}` } })}
       {...(waiting && {

@@ -21,6 +21,8 @@ type PaymentPageProps<Session extends SessionFields> = {
   order: Order
   settingUp: string
   opened: UseQueryResult<{ session: Session; till: Till }>
+  /** The form waits for what it is filled in from. */
+  isHeld?: boolean
   /** Shown above the form, such as what was bought already. */
   notice?: ReactNode
   /** Shown in place of everything, where nothing is to be paid. */
@@ -37,7 +39,8 @@ const toPricing = { to: '/pricing', label: 'Back to Pricing' }
 
 /** Payment form and order summary side by side; on a phone the total comes first. */
 export function PaymentPage<Session extends SessionFields>(props: PaymentPageProps<Session>) {
-  const { title, order, settingUp, opened, notice, instead, back = toPricing, bought, paid, formProps, onPaid } = props
+  const { title, order, settingUp, opened, isHeld = false, notice, instead } = props
+  const { back = toPricing, bought, paid, formProps, onPaid } = props
   const [isPaid, setIsPaid] = useState(false)
   return (
     <div data-short-foot="" className="mx-auto w-full max-w-[64rem] px-5 py-6 md:px-6 md:py-10">
@@ -45,7 +48,7 @@ export function PaymentPage<Session extends SessionFields>(props: PaymentPagePro
       <h1 className="mt-2 text-h1 md:mt-6">{title}</h1>
       {isPaid || notice}
       {instead ||
-        (opened.data ? (
+        (opened.data && !isHeld ? (
           <div className="mt-4 grid items-start gap-4 md:mt-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-8">
             <div className="md:sticky md:top-20 md:order-last">
               <OrderSummary order={order} bought={bought} />

@@ -18,7 +18,7 @@ export function PaymentSuccessPage() {
 function PaymentOutcome() {
   const [query] = useSearchParams()
   const type = readDocumentType(query.get('type'))
-  const waiting = useWaitingDraft(type)
+  const { draft: waiting } = useWaitingDraft(type)
   const check = usePaidCheck((owned) => owned[paidDocument[type]])
   if (check.state !== 'paid') return <UnpaidScreen check={check} tryAgainAt={`/checkout?type=${type}`} />
   return (

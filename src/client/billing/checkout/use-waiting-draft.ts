@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import * as z from 'zod'
 import { draftPlaceOf, openDevice } from '#client/drafts/device.ts'
 import { documentPath } from '#client/drafts/document-path.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
+import { callRaw, readJson } from '#client/lib/api.ts'
+import { getTemplateSample } from '#shared/api/templates.ts'
 import type { PurchaseType } from '#shared/plans.ts'
 import type { DocumentKind, SavedDocument } from '#shared/saved-document.ts'
 import { readWaiting } from '../paywall/waiting.ts'
@@ -20,21 +23,39 @@ export type WaitingDraft = {
 
 const kinds: Record<PurchaseType, DocumentKind> = { resume: 'resume', 'cover-letter': 'letter' }
 
-/** The document whose download led to the till; undefined for people who came another way. */
-export function useWaitingDraft(type: PurchaseType): WaitingDraft | undefined {
+/** The document whose download led to the till; none for people who came another way. */
+export function useWaitingDraft(type: PurchaseType): { draft: WaitingDraft | undefined; isLoading: boolean } {
   const waiting = readWaiting()
   const id = waiting?.type === paidDocument[type] ? waiting.documentId : undefined
-  const { data } = useQuery({
+  const { data, isLoading } = useQuery({
     queryKey: ['draft-at-the-till', type, id],
-    queryFn: async () => (await draftPlaceOf(openDevice(), kinds[type]).drafts.load(id ?? '')) ?? null,
+    queryFn: async () => {
+      const document = await draftPlaceOf(openDevice(), kinds[type]).drafts.load(id ?? '')
+      return document ? { document, email: await ownEmail(document) } : null
+    },
     enabled: id !== undefined,
     staleTime: 0,
   })
-  if (!data) return undefined
-  const path = documentPath(data)
+  return { draft: data ? toDraft(data.document, data.email) : undefined, isLoading }
+}
+
+function toDraft(document: SavedDocument, email: string): WaitingDraft {
+  const path = documentPath(document)
   const files =
-    data.kind === 'letter' ? path : `/create-resume?${new URLSearchParams({ doc: data.id, step: 'result' })}`
-  const { email } = data.kind === 'letter' ? data.letter.sender : data.resume.personalInfo
-  const isOwn = !/@(?:.+\.)?example\.\w+$/i.test(email)
-  return { document: data, title: documentTitle(data), path, files, email: isOwn ? email.trim() : '' }
+    document.kind === 'letter' ? path : `/create-resume?${new URLSearchParams({ doc: document.id, step: 'result' })}`
+  return { document, title: documentTitle(document), path, files, email }
+}
+
+/** Only addresses of this kind are on our samples. */
+const isExample = /@(?:.+\.)?example\.\w+$/i
+
+async function ownEmail(document: SavedDocument): Promise<string> {
+  const email = (document.kind === 'letter' ? document.letter.sender : document.resume.personalInfo).email.trim()
+  if (!isExample.test(email) || document.templateId === undefined) return email
+  try {
+    const sample = await readJson(await callRaw(getTemplateSample, { params: { id: document.templateId } }))
+    return z.object({ personalInfo: z.object({ email: z.literal(email) }) }).safeParse(sample).success ? '' : email
+  } catch {
+    return ''
+  }
 }

@@ -34,6 +34,8 @@ type Paywall = {
   open: (action: PaidDownload) => Promise<boolean>
   /** The server refused: tells the person and takes them to the payment. */
   refuse: (action: PaidDownload) => void
+  /** A file of the server tied a purchase to its document: what is shown of prices follows. */
+  noteTied: () => Promise<void>
   /** Offers to make a copy of a sample, and goes there; false if the document isn't a sample. */
   offerOwn: (document: Downloadable) => Promise<boolean>
 }
@@ -75,6 +77,14 @@ export function usePaywall(): Paywall {
           if (!action.isPrinted) return true
           tellOfFailure()
           return false
+        }
+      },
+      noteTied: async () => {
+        if (!billing) return
+        try {
+          mirrorEntitlements(await loadEntitlements())
+        } catch {
+          // The next page load brings them in line.
         }
       },
       offerOwn: async (document) => {

@@ -1,58 +1,61 @@
 import { X } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
 import type { WaitingDownload } from './waiting.ts'
 
 type WaitingNoticeProps = {
   title: string
   format: WaitingDownload['format']
-  isBusy: boolean
+  /** `coming`: the file is on its way; `ready`: it did not come by itself; `taken`: it has come. */
+  state: 'coming' | 'ready' | 'taken'
   /** The first download ties the purchase to it. */
   usesPurchase: boolean
-  /** The file has come already. */
-  isTaken: boolean
+  /** The page has download buttons of its own: a second row of them would only be a riddle. */
+  isBesideDownloads: boolean
   onDownload: (format: WaitingDownload['format']) => void
   onDismiss: () => void
 }
 
 const labels: Record<WaitingDownload['format'], string> = { pdf: 'PDF', docx: 'Word' }
 
-/** After the payment: the document that was waiting, ready to be taken, in the format that was asked for first. */
-export function WaitingNotice({
-  title,
-  format,
-  isBusy,
-  usesPurchase,
-  isTaken,
-  onDownload,
-  onDismiss,
-}: WaitingNoticeProps) {
+/** After the payment: the document that was waiting, in the format that was asked for first. */
+export function WaitingNotice(props: WaitingNoticeProps) {
+  const { title, format, state, usesPurchase, isBesideDownloads, onDownload, onDismiss } = props
   const formats = format === 'pdf' ? (['pdf', 'docx'] as const) : (['docx', 'pdf'] as const)
+  const hasButtons = state === 'ready' || (state === 'taken' && !isBesideDownloads)
   return (
     <section
       aria-label="Your download"
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-success/40 bg-success-soft px-4 py-3"
     >
       <p className="wrap-anywhere min-w-48 grow basis-0">
-        <span className="font-semibold">Payment received.</span> “{title}”{' '}
-        {isTaken ? 'has been downloaded. Download it again any time.' : 'is ready to download.'}{' '}
-        {usesPurchase && !isTaken && 'Your purchase covers it in every format, as often as you like.'}
+        <span className="font-semibold">Payment received.</span> {wordsFor(state, `“${title}”`, labels[format])}{' '}
+        {usesPurchase && state !== 'taken' && 'Your purchase covers it in every format, as often as you like.'}
       </p>
-      <div className="flex flex-wrap gap-2">
-        {formats.map((each, place) => (
-          <Button
-            key={each}
-            size="small"
-            variant={place === 0 && !isTaken ? 'filled' : 'outline'}
-            disabled={isBusy}
-            onClick={() => onDownload(each)}
-          >
-            Download {labels[each]}
-          </Button>
-        ))}
+      <div className="flex flex-wrap items-center gap-2">
+        {state === 'coming' && <Spinner />}
+        {hasButtons &&
+          formats.map((each, place) => (
+            <Button
+              key={each}
+              size="small"
+              variant={place === 0 && state === 'ready' ? 'filled' : 'outline'}
+              onClick={() => onDownload(each)}
+            >
+              Download {labels[each]}
+            </Button>
+          ))}
         <Button size="icon" variant="ghost" className="size-8 touch:size-11" aria-label="Dismiss" onClick={onDismiss}>
           <X aria-hidden strokeWidth={1.5} />
         </Button>
       </div>
     </section>
   )
+}
+
+function wordsFor(state: WaitingNoticeProps['state'], name: string, file: string): string {
+  if (state === 'coming') return `Your ${file} file of ${name} is on its way.`
+  return state === 'taken'
+    ? `${name} has been downloaded. Download it again any time.`
+    : `${name} is ready to download.`
 }

@@ -7,6 +7,7 @@ import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import { buildLine, completeLine, type LineAnswers, listJoins } from '#engine/writing/interview/build-line.ts'
 import { findMissingParts } from '#engine/writing/interview/line-tells.ts'
+import { goOnWithEnter } from '../focus-next-field.ts'
 import { AddedNote } from './added-note.tsx'
 import { useJobLines } from './job-lines.ts'
 import { JoinChoice } from './join-choice.tsx'
@@ -35,6 +36,7 @@ export function LineBuilder() {
   const [which, setWhich] = useState(NEW_LINE)
   const [added, setAdded] = useState<string | undefined>(undefined)
   const frame = useRef<HTMLDivElement>(null)
+  const answerFields = useRef<HTMLDivElement>(null)
   const own = splitLines(description).map(({ text }) => text)
   const incomplete = own.flatMap((text, index) =>
     plain(text) === text && findMissingParts(text).length > 0 ? [{ text, index }] : [],
@@ -66,6 +68,8 @@ export function LineBuilder() {
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    // A number typed next would make a line of its own.
+    if (goOnWithEnter(event, answerFields.current)) return
     event.preventDefault()
     finish()
   }
@@ -97,41 +101,43 @@ export function LineBuilder() {
           )}
         </Field>
       )}
-      {asked.map((part) => {
-        const { label, hint } = part === 'did' && isCurrent ? nowDid : parts[part]
-        return (
-          <Fragment key={part}>
-            <Field label={label} hint={hint} optional={part !== 'did'}>
-              {(control) => (
-                <Input
-                  {...control}
-                  data-part={part}
-                  value={answers[part] ?? ''}
-                  maxLength={LONGEST}
-                  autoComplete="off"
-                  autoCapitalize="none"
-                  enterKeyHint="done"
-                  // The line grows from below and would cover the field that is being typed into.
-                  className="scroll-mb-56"
-                  onChange={(event) => {
-                    setAnswers((before) => ({ ...before, [part]: event.target.value }))
-                    event.target.scrollIntoView({ block: 'nearest' })
-                  }}
-                  onKeyDown={press}
+      <div ref={answerFields} className="contents">
+        {asked.map((part) => {
+          const { label, hint } = part === 'did' && isCurrent ? nowDid : parts[part]
+          return (
+            <Fragment key={part}>
+              <Field label={label} hint={hint} optional={part !== 'did'}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    data-part={part}
+                    value={answers[part] ?? ''}
+                    maxLength={LONGEST}
+                    autoComplete="off"
+                    autoCapitalize="none"
+                    enterKeyHint={part === asked.at(-1) ? 'done' : 'next'}
+                    // The line grows from below and would cover the field that is being typed into.
+                    className="scroll-mb-56"
+                    onChange={(event) => {
+                      setAnswers((before) => ({ ...before, [part]: event.target.value }))
+                      event.target.scrollIntoView({ block: 'nearest' })
+                    }}
+                    onKeyDown={press}
+                  />
+                )}
+              </Field>
+              {part === 'howMuch' && joins.length > 0 && (
+                <JoinChoice
+                  joins={joins}
+                  amount={answers.howMuch ?? ''}
+                  chosen={answers.join}
+                  onChoose={(join) => setAnswers((before) => ({ ...before, join }))}
                 />
               )}
-            </Field>
-            {part === 'howMuch' && joins.length > 0 && (
-              <JoinChoice
-                joins={joins}
-                amount={answers.howMuch ?? ''}
-                chosen={answers.join}
-                onChoose={(join) => setAnswers((before) => ({ ...before, join }))}
-              />
-            )}
-          </Fragment>
-        )
-      })}
+            </Fragment>
+          )
+        })}
+      </div>
       <div
         // Below the keyboard of a phone, or the edge of a window, nobody would see what is being written.
         className="-mx-4 sticky bottom-0 grid gap-3 border-border border-t bg-surface px-4 py-3 lg:bg-bg"

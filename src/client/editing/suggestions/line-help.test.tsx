@@ -200,6 +200,18 @@ describe('the builder', () => {
     expect(screen.queryByRole('group', { name: 'Which word fits?' })).toBeNull()
   })
 
+  it('goes on to the next answer by Enter on a phone, and is added by the last', async () => {
+    render(<Page entry={job} />)
+    press('Build a line')
+    answer(/^What did you do/, 'look after the heating')
+    const did = await screen.findByLabelText(/^What did you do/)
+    fireEvent.keyDown(did, { key: 'Enter' })
+    expect(document.activeElement).toBe(screen.getByLabelText(/^For whom/))
+    expect(description()).toBe(job.description)
+    fireEvent.keyDown(screen.getByLabelText(/^What was the result/), { key: 'Enter' })
+    expect(description()).not.toBe(job.description)
+  })
+
   it('asks of a line that stands already only for what is missing', async () => {
     render(<Page entry={{ ...job, description: '- Washed 40 cars a day' }} />)
     press('Build a line')

@@ -54,7 +54,7 @@ export function ResultView() {
         </Button>
       </ResultBar>
       <div className="shrink-0 border-border border-b px-3 py-2 empty:hidden">
-        <WaitingResume />
+        <WaitingResume isBesideDownloads />
       </div>
       <TabsContent value="content" tabIndex={-1} className={panelStyle}>
         <BesidePage pages={pages} onPick={pick}>

@@ -23,14 +23,12 @@ const kind: StepEntryKind<'education'> = {
     return (
       <>
         <TextField path={`${path}.institution`} label="Institution" value={entry.institution} autoComplete="off" />
-        <DegreeField path={`${path}.degree`} value={entry.degree} />
-        <TextField
-          path={`${path}.field`}
-          label="Field of study"
-          hint="For a high school diploma, write “General studies”"
-          value={entry.field}
-          autoComplete="off"
+        <DegreeField
+          path={`${path}.degree`}
+          value={entry.degree}
+          study={{ path: `${path}.field`, value: entry.field }}
         />
+        <TextField path={`${path}.field`} label="Field of study" value={entry.field} autoComplete="off" />
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
         <PeriodFields list="education" entry={entry} currentLabel={currentLabel('I study here now')} clearsEnd />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} optional />

@@ -23,6 +23,11 @@ const SUMMARY = 'personalInfo.summary'
 /** The library comes only to those who ask for it. */
 const SummaryStarts = lazy(async () => ({ default: (await import('./summary-starts.tsx')).SummaryStarts }))
 
+/** On a phone it opens below the edge of the screen. */
+function showSection(section: HTMLElement | null): void {
+  section?.scrollIntoView({ block: 'nearest' })
+}
+
 export function SummaryStep({ person }: { person: PersonalInfo }) {
   const set = useSetField(SUMMARY, 'Summary')
   const problem = useFieldProblem(SUMMARY)
@@ -112,6 +117,7 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
       </div>
       {hasStarts && (
         <section
+          ref={showSection}
           id="summary-starts"
           aria-label="Sentences to fill in"
           className="grid grid-cols-1 gap-4 rounded-card border border-border bg-bg p-4"

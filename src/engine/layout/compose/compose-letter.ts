@@ -66,6 +66,7 @@ function letterLook(design: LetterDesign, template: LetterLook['template']): Loo
       textColor: design.textColor,
       backgroundColor: design.backgroundColor,
       spacing: 1,
+      ...(design.pageSize ? { pageSize: design.pageSize } : {}),
     }),
   )
   return { ...look, leading: letterLineHeights[design.spacing] }

@@ -29,6 +29,18 @@ describe('the name of an employer', () => {
   })
 })
 
+it('shows no place of a job that nobody has written over', () => {
+  const { professional } = templates
+  const [job, ...others] = professional.sample.experiences
+  if (!job) throw new Error('No job')
+  const resume = { ...professional.sample, experiences: [{ ...job, location: 'Location' }, ...others] }
+  const shown = texts(draw(professional, { resume }))
+    .map(({ text }) => text)
+    .join(' ')
+  expect(shown).toContain(job.company)
+  expect(shown).not.toContain('Location')
+})
+
 describe('a header from edge to edge', () => {
   it('puts the photo into the corner of the page, and the text where it was without one', () => {
     const { cover } = templates

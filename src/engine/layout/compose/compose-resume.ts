@@ -2,6 +2,7 @@
 
 import { documentLanguage, documentWords } from '#engine/resume/document-words.ts'
 import { fullName } from '#engine/resume/names.ts'
+import { newExperience } from '#engine/resume/new-entries.ts'
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
 import { sectionIds } from '#engine/resume/resume.ts'
 import { hasContent, listShownSections, sectionTitle } from '#engine/resume/sections.ts'
@@ -21,11 +22,20 @@ import { bodyStyle, type Look, makeLook } from './look.ts'
 import type { AccentColors, HeaderPart, Place } from './part.ts'
 import { drawSection } from './sections.ts'
 
+/** A new job's place is there to be written over; somebody who leaves it as it is has named none. */
+function withoutStandIns(resume: Resume): Resume {
+  const { location: standIn } = newExperience({ id: '', today: '' })
+  if (!resume.experiences.some(({ location }) => location === standIn)) return resume
+  const experiences = resume.experiences.map((job) => (job.location === standIn ? { ...job, location: '' } : job))
+  return { ...resume, experiences }
+}
+
 export function composeResume(
-  resume: Resume,
+  given: Resume,
   template: { style: Style; design: Design },
   custom: CustomStyle = {},
 ): Composition {
+  const resume = withoutStandIns(given)
   const look = makeLook(resolveDesign(template, custom), {
     language: documentLanguage(resume),
     titles: listShownSections(resume).map((section) => sectionTitle(resume, section)),

@@ -23,6 +23,27 @@ describe('heads of entries', () => {
     ])
   })
 
+  it('are one where a date breaks at the end of its line', () => {
+    const head = '8th Grade Science Teacher & Department Lead, Franklin Heights City Schools (2018-'
+    const { experiences } = readPage(
+      ['#Experience'],
+      [
+        { text: head.slice(0, 43), x: 50, y: 100, width: 230, bold: true },
+        { text: head.slice(43), x: 280, y: 100, width: 240 },
+        { text: '08 - Present)', x: 50, y: 114 },
+        ...column(70, 140, ['• Lead a department of six and run its planning meetings, with every new hire in it']),
+      ],
+    )
+    expect(experiences).toMatchObject([
+      {
+        position: '8th Grade Science Teacher & Department Lead',
+        company: 'Franklin Heights City Schools',
+        startDate: '2018-08',
+        current: true,
+      },
+    ])
+  })
+
   it('name towns that no list knows, where the other jobs end in a place too', () => {
     const { experiences } = readPage([
       '#Experience',

@@ -4,7 +4,7 @@ import { duration } from '../layout/facts.ts'
 import type { SourceSpan } from '../segment.ts'
 import { isCity, isCountry, isRegion, placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
-import type { Unit } from './units.ts'
+import { joinLines, type Unit } from './units.ts'
 
 export type HeadCell = {
   text: string
@@ -51,7 +51,7 @@ function wrappedCell(unit: Unit): Unit['first']['cells'][number] {
   const parts: Part[] = []
   for (const part of unit.lines.flatMap((line) => line.cells.flatMap((cell) => cell.parts))) {
     const last = parts.at(-1)
-    if (last && last.bold === part.bold && last.italic === part.italic) last.text += ` ${part.text}`
+    if (last && last.bold === part.bold && last.italic === part.italic) last.text = joinLines([last.text, part.text])
     else parts.push({ ...part })
   }
   const [first] = unit.first.cells

@@ -97,13 +97,14 @@ function startsBold({ cells: [cell] }: Line): boolean {
   return first?.bold === true && second?.bold === false && wordCount(first.text) <= 8
 }
 
-/** A word hyphenated at the end of a line is put together again. */
+/** A word hyphenated at the end of a line is put together again, and so is a date: `2018-` above `08`. */
 export function joinLines(texts: readonly string[]): string {
   let joined = ''
   for (const text of texts) {
     if (joined === '') joined = text
     else if (/\p{L}[-‐]$/u.test(joined) && /^\p{Ll}/u.test(text))
       joined = keepsHyphen(joined, text) ? joined + text : joined.slice(0, -1) + text
+    else if (/\d[-‐]$/.test(joined) && /^\d/.test(text)) joined += text
     else joined += ` ${text}`
   }
   return joined
@@ -124,8 +125,8 @@ const prefixes =
 
 function continuesLine(above: Line, line: Line, first: Line): boolean {
   if (line.bullet || line.cells.length > 1) return false
-  // A period broken at its dash: `2013–` above `2017`.
-  if (/\d{4}\s?[–—-]$/.test(above.text) && /^\d{4}\b/.test(line.text)) return true
+  // A period broken at its dash: `2013–` above `2017`, `(2018-` above `08 - Present)`.
+  if (/\d{4}\s?[–—-]$/.test(above.text) && /^(?:\d{4}|0[1-9]|1[0-2])\b/.test(line.text)) return true
   // A place or a date under a name is told apart from it, unless the line above asks for it.
   const isOneHead = line.tag?.role === 'heading' && line.tag.block === above.tag?.block
   if (

@@ -113,7 +113,17 @@ export function findContacts(lines: readonly Line[]): {
 
 /** The parts of a contact line; commas part nothing, since places have them. */
 function splitContacts(text: string): string[] {
-  return text.split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s+[–—-]\s+|\s{2,}|\s\/\s/u).filter((part) => part.trim() !== '')
+  return text
+    .split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s+[–—-]\s+|\s{2,}/u)
+    .flatMap(splitSlashes)
+    .filter((part) => part.trim() !== '')
+}
+
+/** `Leeds / 07700 900123` is two contacts, `Engineering Technician / CAD` one title. */
+function splitSlashes(text: string): string[] {
+  const parts = text.split(/\s\/\s/)
+  const hasContact = parts.some((part) => /@|\d{3}|\.\p{L}{2}/u.test(part) || placeScore(part) >= 1.5)
+  return hasContact ? parts : [text]
 }
 
 const writtenLabels = Object.values(languages).flatMap(({ contacts }) => Object.values(contacts))

@@ -61,6 +61,19 @@ describe('the top of a resume', () => {
     })
   })
 
+  it('keeps both halves of a title with a slash', () => {
+    const texts = [
+      name,
+      { text: 'Engineering Technician / CAD', x: 50, y: 80 },
+      { text: 'Leeds / 07700 900123', x: 50, y: 94 },
+    ]
+    expect(readTop(texts)).toMatchObject({
+      professionalTitle: 'Engineering Technician / CAD',
+      phone: '07700 900123',
+      location: 'Leeds',
+    })
+  })
+
   it.each(['Résumé of Imani Oyelaran', 'Imani Oyelaran |', 'Curriculum Vitae: Imani Oyelaran'])(
     'finds the name in %s',
     (text) => {

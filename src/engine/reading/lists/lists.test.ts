@@ -120,12 +120,20 @@ describe('skills', () => {
 })
 
 it('reads languages with their levels, however they are written', () => {
-  const { languages } = readPage(['#Languages', 'English (Native)', 'German – B1', 'Yoruba: fluent', 'Latin'])
+  const { languages } = readPage([
+    '#Languages',
+    'English (Native)',
+    'German – B1',
+    'Yoruba: fluent',
+    'Latin',
+    'Irish=Basic',
+  ])
   expect(languages.map(({ name, level }) => [name, level])).toEqual([
     ['English', 'Native'],
     ['German', 'B1'],
     ['Yoruba', 'fluent'],
     ['Latin', ''],
+    ['Irish', 'Basic'],
   ])
 })
 
@@ -142,5 +150,19 @@ it('reads certifications with issuer and date', () => {
   expect(certifications).toMatchObject([
     { name: 'Advanced Life Support', issuer: 'Resuscitation Council UK', date: '2022-05' },
     { name: 'Forklift Licence', issuer: 'DEKRA', date: '2019' },
+  ])
+})
+
+it('reads a certification a line, each with its own year, though the first is all capitals', () => {
+  const { certifications } = readPage([
+    '#Certifications',
+    'OSHA 10, 2014',
+    'Erosion Control Field Guide training, 2021',
+    'Wisconsin driver license class D',
+  ])
+  expect(certifications?.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
+    ['OSHA 10', '', '2014'],
+    ['Erosion Control Field Guide training', '', '2021'],
+    ['Wisconsin driver license class D', '', ''],
   ])
 })

@@ -12,15 +12,16 @@ export function readCertifications(lines: readonly Line[]): ReadCertification[] 
   return group(makeUnits(lines)).flatMap(readOne)
 }
 
-/** Lines of another look than the first belong to the one above: the issuer, the date. */
+/** Lines of another look than a name belong to it: the issuer, the date. */
 function group(units: readonly Unit[]): Unit[][] {
   const groups: Unit[][] = []
-  const [first] = units
   for (const unit of units) {
     const last = groups.at(-1)
     const onlyDate = unit.dates.length > 0 && wordCount(unit.text) <= 5 && headCells([unit]).length === 0
-    const differs = !unit.bullet && first !== undefined && unit.style !== first.style
-    if (last && (onlyDate || differs)) last.push(unit)
+    const differs = !unit.bullet && last !== undefined && unit.style !== last[0]?.style
+    // `OSHA 10, 2014` is nothing but capitals; the name and year below are the next one, not its issuer.
+    const isNext = unit.dates.length > 0 && last?.some((own) => own.dates.length > 0)
+    if (last && (onlyDate || (differs && !isNext))) last.push(unit)
     else groups.push([unit])
   }
   return groups

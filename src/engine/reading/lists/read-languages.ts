@@ -32,10 +32,10 @@ export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
 }
 
 export function readLanguage(whole: string, source: SourceSpan[]): ReadLanguage | undefined {
-  const item = whole.replace(/[\s–—:-]+$/, '')
+  const item = whole.replace(/[\s–—:=-]+$/, '')
   const fluentIn = /^(.*?)\s*(?:in|knowledge of)\s+(\p{Lu}\p{L}+)$/u.exec(item)
   if (fluentIn?.[1] && fluentIn[2] && isLanguage(fluentIn[2])) return make(fluentIn[2], fluentIn[1], source)
-  const match = /^(.+?)\s*(?:[:(–—-]|\s-)\s*(.+?)\)?$/.exec(item)
+  const match = /^(.+?)\s*(?:[:=(–—-]|\s-)\s*(.+?)\)?$/.exec(item)
   if (match?.[1] && match[2] && !isLanguage(item)) return make(match[1], match[2], source)
   const level = findLevel(item)
   if (level > 0 && isLanguage(item.slice(0, level))) return make(item.slice(0, level), item.slice(level), source)

@@ -12,6 +12,7 @@ import motive from './motive.ts'
 import opening from './opening.ts'
 import points from './points.ts'
 import signOff from './sign-off.ts'
+import signOffAbroad from './sign-off-abroad.ts'
 import skills from './skills.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
@@ -35,6 +36,7 @@ export const frames = {
   opening,
   points,
   'sign-off': signOff,
+  'sign-off-abroad': signOffAbroad,
   skills,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,

@@ -7,6 +7,7 @@ const asked = (kind: RequirementKind | undefined, quote: string) => askFor({ quo
 describe('a question about a need', () => {
   it.each([
     ['skill', 'Optomate', 'Have you used Optomate, or something like it?'],
+    ['skill', 'excellent Excel', 'Have you used Excel, or something like it?'],
     ['skill', 'Proficiency in SPSS or R', 'Have you used SPSS or R?'],
     ['skill', 'Any legal case management software', 'Have you used any legal case management software?'],
     ['licence', 'Full UK driving licence', 'Do you hold a full UK driving licence?'],

@@ -77,12 +77,20 @@ const useOf =
 const being =
   /^(?:(?:the |an? |proven |demonstrated )*ability|able|capable|confident|comfortable|competent|happy|experienced) (?:(?:to|in|at|with|of) )?(?=\p{Ll})/iu
 
+/** `excellent Excel`: how well is not part of its name. */
+const howWell =
+  /^(?:an? )?(?:(?:excellent|strong|good|great|solid|sound|advanced|intermediate|basic|expert|some|confident)[ ,]+(?:and )?)+(?=\p{Lu})/u
+
 const askForTool: Ask = (said) => {
-  const bare = said.replace(useOf, '').replace(/\s+(?:experience|skills?|proficiency|knowledge)$/i, '')
+  const used = said.replace(useOf, '').replace(/\s+(?:experience|skills?|proficiency|knowledge)$/i, '')
+  const bare = used.replace(howWell, '')
   if (knowing.test(bare) || isSaidOfSomebody(bare)) return askToHave(said)
   // One word is a name.
-  const name = bare.includes(' ') ? lowerOpening(bare) : bare
-  if (!isThing(name) || readVerbForm(name.split(' ')[0]?.toLowerCase() ?? '')?.form === 'ing') return askToHave(said)
+  const name = bare.includes(' ') && bare === used ? lowerOpening(bare) : bare
+  // `Excel` is a verb too, but not with a capital behind another word.
+  const isNamed = bare !== used
+  if ((!isNamed && !isThing(name)) || readVerbForm(name.split(' ')[0]?.toLowerCase() ?? '')?.form === 'ing')
+    return askToHave(said)
   if (/\b(?:or|similar|equivalent|another)\b/i.test(name)) return `Have you used ${name}?`
   return /\p{Lu}/u.test(name) && !/,| and /.test(name)
     ? `Have you used ${name}, or something like it?`

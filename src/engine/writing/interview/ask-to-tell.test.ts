@@ -14,6 +14,10 @@ it.each([
     'In your letter tell us about a time you explained something awkward to one of our customers.',
     'They ask you to tell them about a time you explained something awkward to one of their customers. What would you say?',
   ],
+  [
+    'Write to Sinéad and tell us about yourself and about something you cooked recently.',
+    'They ask you to tell them about yourself and about something you cooked recently. What would you say?',
+  ],
 ])('is put in the words of the posting: %s', (text, question) => {
   expect(askToTell({ text }).map((one) => one.text)).toEqual([question])
 })

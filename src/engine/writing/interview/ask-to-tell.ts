@@ -8,7 +8,8 @@ const asks =
 /** What they would be told in any case, or only by whom it concerns. */
 const notHere =
   /\b(?:adjustments?|accommodations?|disabilit\p{L}*|support you need|questions|if you need|salary|availab\p{L}*|notice period|hear(?:d)? about|how to apply|next steps)\b/iu
-const MOST = 2
+/** A letter answers one. */
+const MOST = 1
 const LONGEST = 24
 const FEWEST = 3
 
@@ -39,9 +40,9 @@ export function askToTell({ text }: Pick<Posting, 'text'>): ToTell[] {
     .slice(0, MOST)
 }
 
-/** Told by us, `us` is them. */
+/** Told by us, `us` is them; `tell us about yourself and about …` keeps its `about`. */
 function toThem(said: string): string {
   const theirs: Readonly<Record<string, string>> = { us: 'them', our: 'their', we: 'they', ours: 'theirs' }
   const told = said.replace(/\b(?:us|our|we|ours)\b/g, (word) => theirs[word] ?? word)
-  return /^(?:a|an|the|something) /i.test(told) ? `about ${told}` : told
+  return /^(?:what|how|when|where|which)\b/i.test(told) ? told : `about ${told}`
 }

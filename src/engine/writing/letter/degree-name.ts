@@ -48,7 +48,7 @@ function from(institution: string): string {
 /** `a Bachelor of Science`, `a high school diploma`. */
 function degreeName(text: string): string {
   const name = text
-    .replace(/\s*\([^)]*\)/g, '')
+    .replace(/\s*\((?!Hons\b|Honou?rs\b)[^)]*\)/gi, '')
     // `B.B.A., GPA 3.4`, `LPC, Distinction`
     .replace(/,\s*(?:GPA|Distinction|Merit|First|Honou?rs|[\d.:]+).*$/i, '')
     .trim()
@@ -58,7 +58,7 @@ function degreeName(text: string): string {
     .replace(/^(Bachelor|Master|Associate)['’]s\b(?! degree)/i, "$1's degree")
     .replace(/^((?:B|M)\.?\s?(?:S|A|Sc|Eng|Ed|FA|BA)\.?)\s+(?=\p{Lu}\p{Ll})/u, '$1 in ')
   return name.replace(
-    /\b(?:Degree|(?<!National |Higher |Advanced )Diploma|Certificate(?! (?:I|V)+\b)|High School|Associate(?=['’]?s? degree))\b/gi,
+    /\b(?:Degree|(?<!\b(?:National|Higher|Advanced|Graduate|Postgraduate) )(?:Diploma|Certificate(?! (?:I|V)+\b))|High School|Associate(?=['’]?s? degree))\b/gi,
     (word) => word.toLowerCase(),
   )
 }

@@ -34,6 +34,11 @@ describe('who writes', () => {
     )
   })
 
+  it('has an article before a title that stands as it is written, unless it goes without', () => {
+    const lead = { ...now, position: '8th Grade Science Teacher & Department Lead' }
+    expect(letterOf(resumeOf([lead]))).toContain('I have been an 8th Grade Science Teacher & Department Lead at')
+  })
+
   it('counts the whole time with one employer, post after post', () => {
     const letter = letterOf(resumeOf([now, job({ startDate: '2008-03', endDate: '2019-09' })]))
     expect(letter).toContain('I have worked at Mercy Hospital since March 2008, currently as a charge nurse.')

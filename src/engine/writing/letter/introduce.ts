@@ -151,9 +151,16 @@ function nameJob(job: Job, career: Career): Slots | undefined {
   const title = titleOf(job, career)
   const role = roleName(title)
   if (isOwnAccount(job.company)) return role ? { aRole: withArticle(`self-employed ${role}`) } : undefined
-  const aRole = role ? withOwnArticle(role) : plainTitle(title)
+  const aRole = role ? withOwnArticle(role) : writtenRole(title)
   const at = isNoEmployer(job.company) ? undefined : atEmployer(job.company)
   return aRole || at ? { aRole, atEmployer: at } : undefined
+}
+
+/** `an 8th Grade Science Teacher & Department Lead`; `Chef de Partie` goes without. */
+function writtenRole(title: string): string | undefined {
+  const written = plainTitle(title)
+  const last = written?.split(/\s+/).at(-1) ?? ''
+  return written && isRoleNoun(last.toLowerCase()) ? withOwnArticle(written) : written
 }
 
 const LATELY = 2
@@ -194,7 +201,7 @@ function claimedYears({ resume }: Career, job?: Job): string | undefined {
 
 /** `head of buying`: there is one. */
 function withOwnArticle(role: string): string {
-  return /^(?:the |head of|chief |president|chair )/.test(role) ? role : withArticle(role)
+  return /^(?:the |head of|chief |president|chair )/i.test(role) ? role : withArticle(role)
 }
 
 /** The only job of somebody who names a title goes under that title. */

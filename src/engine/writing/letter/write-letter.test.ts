@@ -258,3 +258,41 @@ describe('F3: a resume of a sentence or two', () => {
 function neverResume(): never {
   throw new Error('there is no pair')
 }
+
+describe('a letter of somebody', () => {
+  const posting = readPosting(
+    'Training Coordinator at Harbor Health\n\nYou bring:\n- Bachelor’s degree\n- Facilitation',
+  )
+  const teacher: Resume = {
+    ...emptyResume('r'),
+    experiences: [
+      {
+        ...{ id: 'a', company: 'Franklin Schools', position: 'Science Teacher', startDate: '2018-08', current: true },
+        description: '- Designed and delivered 14 sessions for up to 75 staff',
+      },
+    ],
+    education: [
+      {
+        ...{ id: 'e', institution: 'Scioto State University', degree: 'Bachelor of Science', current: false },
+        ...{ field: 'Middle Childhood Education', startDate: '2010', endDate: '2014' },
+      },
+    ],
+  }
+  const withInfo = (info: Partial<Resume['personalInfo']>): Resume => ({
+    ...teacher,
+    personalInfo: { ...teacher.personalInfo, firstName: 'Tanisha', lastName: 'Broadnax', ...info },
+  })
+  const letterOf = (resume: Resume) => writeLetter({ resume, posting, tone: 'plain', today, seed: 0 }).letter
+
+  it('names a degree once, with its school', () => {
+    const summary = 'I hold a Bachelor of Science in Middle Childhood Education. I have written curriculum for adults.'
+    const letter = letterOf(withInfo({ summary }))
+    expect(letter.match(/Middle Childhood Education/g)).toHaveLength(1)
+    expect(letter).toContain('from Scioto State University (2014)')
+  })
+
+  it('closes as letters do in their country', () => {
+    expect(letterOf(withInfo({ phone: '(614) 555-0119' }))).toContain('Sincerely,\nTanisha')
+    expect(letterOf(withInfo({ phone: '07700 900417' }))).toContain('Yours faithfully,\nTanisha')
+  })
+})

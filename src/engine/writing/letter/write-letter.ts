@@ -1,3 +1,4 @@
+import { homeRegion } from '#engine/resume/home-region.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, type Job, readCareer } from '../facts/career.ts'
@@ -52,7 +53,11 @@ export function writeLetter(request: LetterRequest): Letter {
   const match = matchCareer(career, posting)
   const best = answers.find(({ questionId }) => questionId === 'best')?.text
   const { told, all } = chooseLines(career, posting, { most: mostLines[length], best, spelling })
-  const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling })
+  const degree = nameDegree(career, posting, match)
+  // What is only the degree again is said with the other papers, with its school and year.
+  const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling }).filter(
+    ({ text }) => !isSaidIn(`hold have ${degree.text ?? ''}`, text),
+  )
   // Years in the trade they leave are no years of experience.
   const hasTurned = own.some(({ text }) => turns.test(text))
   const introduction = introduce(career, posting, { hasTurned })
@@ -63,7 +68,7 @@ export function writeLetter(request: LetterRequest): Letter {
   ]
   const applies = sayOpening(request, why[0] ?? introduced[0])
   const motive = why.length > 0 || own.length > 0 ? [] : sayMotive(resume, tone, introduced)
-  const held = sayHeld({ career, posting, match, tone, introduction })
+  const held = sayHeld({ career, posting, match, tone, introduction, degree, told: [...introduced, ...own] })
   // Hard requirements are addressed at once; other requirements after the letter has said what the person does.
   const isFirst = match.mustHave.some(
     ({ requirement: { kind }, state }) => (kind === 'licence' || kind === 'degree') && state === 'met',
@@ -191,14 +196,24 @@ function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
   })
 }
 
-type Held = { career: Career; posting: Posting; match: Match; tone: Tone; introduction: Introduction | undefined }
+type Held = {
+  career: Career
+  posting: Posting
+  match: Match
+  tone: Tone
+  introduction: Introduction | undefined
+  degree: Named
+  /** What the letter has said by then. */
+  told: readonly Said[]
+}
 
 /** Licences, degree and languages that the posting asks for, then what else there is to show. */
-function sayHeld({ career, posting, match, tone, introduction }: Held): Said[] {
+function sayHeld({ career, posting, match, tone, introduction, degree: named, told }: Held): Said[] {
   const credentials = nameCredentials(career, posting, match)
   const further = nameFurther(career, credentials.entries)
-  const isSaid = introduction?.slots.degree !== undefined
-  const degree = isSaid ? undefined : nameDegree(career, posting, match)
+  const [bareDegree = ''] = named.text?.split(' from ') ?? []
+  const isSaid = introduction?.slots.degree !== undefined || told.some(({ text }) => isSaidIn(text, bareDegree))
+  const degree = isSaid ? undefined : named
   // Something listed under both education and certificates counts once.
   const isNew = (name: string) => !isSaidIn(degree?.text ?? '', name)
   const names = [
@@ -215,10 +230,14 @@ function sayHeld({ career, posting, match, tone, introduction }: Held): Said[] {
   ]
 }
 
-function isSaidIn(degree: string, name: string): boolean {
-  const words = new Set(degree.toLowerCase().match(/\p{L}{3,}/gu))
-  return (name.toLowerCase().match(/\p{L}{3,}/gu) ?? []).every((word) => words.has(word))
+/** Whether all words of a name are in a text. */
+function isSaidIn(text: string, name: string): boolean {
+  const words = new Set(text.toLowerCase().match(/\p{L}{3,}/gu))
+  return (name.toLowerCase().match(/\p{L}{3,}/gu) ?? [UNSAYABLE]).every((word) => words.has(word))
 }
+
+/** `BA` has no word long enough to be known by. */
+const UNSAYABLE = ''
 
 function languagesOf(languages: Named, tone: Tone): Said[] {
   return sayNamed(languages, sayFrame(frames.languages, tone, { languages: languages.text }))
@@ -230,7 +249,13 @@ function sayNamed({ entries, quotes }: Named, [text]: readonly string[]): Said[]
 
 /** What the posting mentions and the resume lists, if nothing in the letter has shown it yet. */
 function saySkills(
-  { career, posting, match, tone, spelling }: Omit<Held, 'introduction'> & Pick<LetterRequest, 'spelling'>,
+  {
+    career,
+    posting,
+    match,
+    tone,
+    spelling,
+  }: Pick<Held, 'career' | 'posting' | 'match' | 'tone'> & Pick<LetterRequest, 'spelling'>,
   told: readonly string[],
 ): Said[] {
   const held = nameCredentials(career, posting, match).names
@@ -258,7 +283,10 @@ function layOut({ career, posting, tone, paragraphs }: Laid): string {
   const [greeting = 'Hello,'] = contact
     ? [`Dear ${contact},`]
     : sayFrame(frames.greeting, tone, { company: greetedTeam(posting, tone) })
-  const [signOff = 'Sincerely,'] = sayFrame(frames['sign-off'], tone, {})
+  const isAbroad = homeRegion(career.resume) === 'elsewhere'
+  const [signOff = 'Sincerely,'] = isAbroad
+    ? sayFrame(frames['sign-off-abroad'], tone, { isNamed: contact ? ' ' : undefined })
+    : sayFrame(frames['sign-off'], tone, {})
   // Nobody signs without a name.
   const signature = career.name ? [`${signOff}\n${targetTitle(career.name)}`] : []
   return [greeting, ...paragraphs.map(({ text }) => text), ...signature].join('\n\n')

@@ -9,6 +9,7 @@ import { packedWants } from './need-want-weights.gen.ts'
 import { packedNeeds } from './need-weights.gen.ts'
 import type { Span } from './posting.ts'
 import { trimNeed } from './trim-need.ts'
+import { askedOfApplicant } from './who-does.ts'
 
 export const needKinds = [
   'tool',
@@ -32,6 +33,8 @@ export type FoundNeed = {
   chance: number
   /** Under a heading for what they ask for: no duty, whatever it reads like. */
   isListed?: boolean
+  /** The employer looks at it where there are many applicants: no must, whatever it stands under. */
+  isWeighed?: boolean
 }
 
 export type NeedModels = { spans: SpanModel; kinds: LabelModel; wants: LabelModel }
@@ -45,11 +48,15 @@ function ownModels(): NeedModels {
 
 export function findNeeds(text: string): FoundNeed[] {
   const parts = readParts(text)
-  const found = readNeeds(ownModels(), text).flatMap((need) => {
-    const part = parts.find(({ start, end }) => need.span.start >= start && need.span.end <= end)
+  const partOf = ({ span }: FoundNeed) => parts.find(({ start, end }) => span.start >= start && span.end <= end)
+  const asked = readNeeds(ownModels(), text).flatMap((need) =>
+    askedOfApplicant(need, text.slice(partOf(need)?.start ?? need.span.start, need.span.start)),
+  )
+  const found = asked.flatMap((need) => {
+    const part = partOf(need)
     if (part?.kind === 'offer') return []
     // What stands under `Requirements` is one, unless its own sentence says otherwise.
-    const isRequired = part?.kind === 'must' && !wished.test(text.slice(part.start, part.end))
+    const isRequired = part?.kind === 'must' && !need.isWeighed && !wished.test(text.slice(part.start, part.end))
     const isListed = part?.kind === 'must' || part?.kind === 'nice'
     // All of an item is surely asked for, and whole.
     const length = part ? part.end - part.start : 0

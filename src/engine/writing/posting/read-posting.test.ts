@@ -51,6 +51,26 @@ describe('a posting', () => {
     expect(reference ?? '').not.toContain('3551')
   })
 
+  it.each([
+    'Training Coordinator\n\nThis is a confidential search; company name will be shared with qualified candidates following an initial screen.',
+    'Training Coordinator\n\nInsurance or call center background is a big plus but the client will consider the right personality.',
+    'Engineering Technician\n\nEssential Duties\nAnswers public inquiries. May be assigned as winter operations radio dispatcher during storm events.',
+  ])('asks nobody for what the employer does or what only may come: %s', (text) => {
+    const { mustHave, niceToHave, duties } = readPosting(text)
+    const quotes = [...mustHave, ...niceToHave, ...duties].map(({ quote }) => quote).join('\n')
+    expect(quotes).not.toMatch(/shared with|personality|dispatcher/)
+  })
+
+  it('would like what the employer weighs', () => {
+    const { mustHave, niceToHave } = readPosting(
+      'Caseworker\n\nShortlisting criteria\nShould it be necessary to shortlist, the panel will consider experience of handling Freedom of Information or subject access requests.',
+    )
+    expect(niceToHave.map(({ quote }) => quote)).toEqual([
+      'experience of handling Freedom of Information or subject access requests',
+    ])
+    expect(mustHave).toEqual([])
+  })
+
   it('asks for nothing that it offers', () => {
     const { mustHave, niceToHave, duties } = readPosting(
       'Payroll Officer\n\nWhat you bring\n• Excel\n• Experience of the Holidays Act\n\nWhat’s in it for you\n• Southern Cross health insurance\n• Discounted tools, gumboots and merino\n\nMoney & stuff\n$95,000. Health & dental day one. RRSP match 4%.',

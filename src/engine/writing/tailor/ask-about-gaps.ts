@@ -41,7 +41,7 @@ export function askAboutGaps(
   })
   return [
     ...askToTell(posting).map(
-      ({ id, text }): Question => ({ id, text, reason: 'They will look for it in your letter.' }),
+      ({ id, text }): Question => ({ id, text, reason: 'They will look for it in your letter.', isForLetter: true }),
     ),
     ...once.slice(0, MOST_QUESTIONS).map(({ asked: { id, text, reason, requirement } }) => ({
       id,

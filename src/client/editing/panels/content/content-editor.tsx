@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { Edit } from '#client/drafts/document.ts'
 import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
+import { goOnWithEnter } from '../../focus-next-field.ts'
 import { PanelTabs } from '../panel-tabs.tsx'
 import { CertificatesEditor } from './certificates-editor.tsx'
 import { ContentContext, useContentSource } from './content-actions.ts'
@@ -61,6 +62,7 @@ export function ContentEditor({ resume, onChange, focusPath, onFocused, template
         <Tabs
           ref={root}
           value={tab}
+          onKeyDown={(event) => goOnWithEnter(event, root.current)}
           onValueChange={(value) => setTab(contentTabs.find((known) => known === value) ?? tab)}
         >
           <PanelTabs label="Resume content" tabs={contentTabs} labels={tabLabels} />

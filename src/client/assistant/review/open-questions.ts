@@ -1,0 +1,25 @@
+import type { AssistantQuestion, ProposalAnswer } from '#shared/api/assistant.ts'
+import { leftOut, type SettledLine } from './unplaced-lines.ts'
+
+/** What is still to ask: nobody is asked for what one of the lines says that they have just put into the resume. */
+export function openQuestions(
+  { questions, fit }: Pick<ProposalAnswer, 'questions' | 'fit'>,
+  settled: readonly SettledLine[],
+): AssistantQuestion[] {
+  const wanted = fit ? [...fit.mustHave, ...fit.niceToHave] : []
+  const placed = settled.filter(({ place }) => place !== leftOut).map(({ text }) => new Set(namingWords(text)))
+  return questions.filter(({ requirementId }) => {
+    const words = namingWords(wanted.find(({ id }) => id === requirementId)?.quote ?? '')
+    return !placed.some((said) => words.length > 1 && words.every((word) => said.has(word)))
+  })
+}
+
+const conditions = new Set('valid current active full clean the and for with your own'.split(' '))
+
+/** `Valid Wisconsin driver's license` names Wisconsin, driver and license. */
+function namingWords(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’]\p{L}+)?/gu) ?? []
+  return words
+    .filter((word) => word.length > 2 && !conditions.has(word))
+    .map((word) => word.replace(/['’]s?$|(?<=\p{L}{3}[^s])s$/u, '').replace('licence', 'license'))
+}

@@ -1,0 +1,17 @@
+import { render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { WaitingNotice } from './waiting-notice.tsx'
+
+it.each([
+  ['coming', true, 0, /Your PDF file of “Mine” is on its way/],
+  ['coming', false, 0, /on its way/],
+  ['taken', true, 0, /has been downloaded/],
+  ['taken', false, 2, /has been downloaded/],
+  ['ready', true, 2, /is ready to download/],
+] as const)('offers no second row of downloads (%s, beside others: %s)', (state, isBesideDownloads, count, words) => {
+  const nothing = () => undefined
+  const props = { title: 'Mine', format: 'pdf', usesPurchase: true, onDownload: nothing, onDismiss: nothing } as const
+  render(<WaitingNotice {...props} state={state} isBesideDownloads={isBesideDownloads} />)
+  expect(screen.getByText(words)).toBeDefined()
+  expect(screen.queryAllByRole('button', { name: /^Download/ })).toHaveLength(count)
+})

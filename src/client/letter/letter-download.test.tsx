@@ -1,0 +1,54 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { SiteProvider } from '#client/app/site.tsx'
+import { Toaster } from '#client/app/toaster.tsx'
+import { createDevice } from '#client/drafts/device.ts'
+import { createFakeDisk, fakeIndexedDb } from '#client/drafts/indexed-db.fixture.ts'
+import { newLetter } from '#client/drafts/new-document.ts'
+import { DocumentProvider } from '#client/editing/session/document-context.tsx'
+import { openSession } from '#client/editing/session/document-session.ts'
+import { createQueryClient } from '#client/lib/query.ts'
+import { LetterDownload } from './letter-download.tsx'
+
+const saved = vi.hoisted(() => vi.fn())
+vi.mock('#client/exports/save-file.ts', () => ({ saveFile: saved }))
+afterEach(() => vi.unstubAllGlobals())
+
+const site = {
+  ...{ publicUrl: 'https://candid.test', supportEmail: '', supportPhone: '', supportAddress: '' },
+  ...{ year: 2026, stripe: false, passkeys: false, signInProviders: [] },
+}
+
+it.each([
+  [true, 'It’s a web page, free. PDF and Word: $2.99 together.'],
+  [false, 'It’s a web page. PDF and Word are here too.'],
+])('says that the free file is a web page and offers the others, where billing is %s', async (billing, words) => {
+  const flags = { resume: false, coverLetter: false, pro: false, proUntil: null }
+  vi.stubGlobal('fetch', async () => Response.json({ ...flags, unused: { resume: 0, coverLetter: 0 }, documents: [] }))
+  const session = openSession(newLetter({ id: 'doc', now: '2026-01-01T00:00:00.000Z' }), {
+    device: createDevice({ factory: fakeIndexedDb(createFakeDisk()), storage: localStorage }),
+    newId: () => 'copy',
+    now: () => 1_800_000_000_000,
+  })
+  onTestFinished(session.close)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SiteProvider site={{ ...site, billing }}>
+        <MemoryRouter>
+          <DocumentProvider session={session}>
+            <LetterDownload pages={{ status: 'loading' }} />
+          </DocumentProvider>
+          <Toaster />
+        </MemoryRouter>
+      </SiteProvider>
+    </QueryClientProvider>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Download' }))
+  expect(saved).toHaveBeenCalledWith(expect.any(Blob), 'cover-letter.html')
+  expect(await screen.findByText('Cover letter downloaded')).toBeDefined()
+  expect(await screen.findByText(words)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Save as Word' })).toBeDefined()
+})

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { homeRegion } from './home-region.ts'
+import { emptyResume, type Resume } from './resume.ts'
+
+const person = (given: Partial<Resume['personalInfo']>): Resume => {
+  const resume = emptyResume('r')
+  return { ...resume, personalInfo: { ...resume.personalInfo, ...given } }
+}
+
+it.each([
+  [{ phone: '07700 900417' }, 'elsewhere'],
+  [{ phone: '+353 20 911 4407' }, 'elsewhere'],
+  [{ phone: '020 911 4407' }, 'elsewhere'],
+  [{ phone: '+61 2 5550 1234', location: 'Austin, TX' }, 'elsewhere'],
+  [{ phone: '(614) 555-0119' }, 'north-america'],
+  [{ phone: '608-555-0184', summary: 'Organised the programme.' }, 'north-america'],
+  [{ phone: '+1 416 555 0123' }, 'north-america'],
+  [{ location: 'Leeds, UK' }, 'elsewhere'],
+  [{ location: 'Galway, Ireland' }, 'elsewhere'],
+  [{ location: 'Leeds LS1 4AP' }, 'elsewhere'],
+  [{ location: 'Columbus, OH 43085' }, 'north-america'],
+  [{ location: 'Toronto, Canada' }, 'north-america'],
+  [{ summary: 'Catheterisation, and organised the programme.' }, 'elsewhere'],
+  [{ summary: 'Organized the center.' }, undefined],
+  [{ summary: 'Supervised four hours of exercise, promised and delivered.' }, undefined],
+  [{}, undefined],
+])('is told by phone, address or spelling: %j', (given, region) => {
+  expect(homeRegion(person(given))).toBe(region)
+})

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { degreeOf } from './degree-name.ts'
+
+const school = { id: 'e', institution: 'Northbank University', startDate: '2011', endDate: '2014', current: false }
+
+it.each([
+  ['BA (Hons)', 'History and Politics', 'a BA (Hons) in History and Politics from Northbank University'],
+  ['Higher Certificate', 'Culinary Arts', 'a Higher Certificate in Culinary Arts from Northbank University'],
+  ['Certificate', 'Culinary Arts', 'a certificate in Culinary Arts from Northbank University'],
+  ['Bachelor of Science (GPA 3.4)', 'Nursing', 'a Bachelor of Science in Nursing from Northbank University'],
+])('keeps the form of %s', (degree, field, said) => {
+  expect(degreeOf({ ...school, degree, field }, '2026-11-15')).toBe(said)
+})
