@@ -88,6 +88,7 @@ const headingMarks = [
   'rule-tab',
   'section-bar',
   'index-tab',
+  'edge-strip',
 ] as const
 const entryParts = [
   'role-first',

@@ -28,7 +28,7 @@ export default defineTemplate({
     layout: 'single-narrow',
     header: 'frame',
     headingText: 'caps-tracked',
-    headingMark: 'rule-after',
+    headingMark: 'flanked',
     entry: 'stacked',
     skills: 'grouped',
     border: 'none',

@@ -38,7 +38,7 @@ const split: HeaderPart = {
     const left = { ...place, width: place.width - taken }
     const right: Cell = aside
       ? asideCell(header, look, aside)
-      : { width: 'fit', blocks: contactLines(header, place, { align: 'right' }) }
+      : { width: 'fit', blocks: contactLines(header, place, { align: 'right', color: place.tone.ink }) }
     const broken = aside ? { isBroken: true, ...TIGHT } : {}
     const name: Block[] = [
       ...nameLine(header, left, { scale: 2.7, color: place.tone.accent, ...broken }),
