@@ -54,6 +54,7 @@ const headerParts = [
   'orbit',
   'nameplate',
   'prompt',
+  'belt',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -162,7 +163,7 @@ export const designSchema = z.object({
   /** Sets the columns at the page's foot on a ground from edge to edge; under a rule if not said. */
   footGround: z.literal('fill').optional(),
   /** Lets the header hold this section, on its ground. */
-  opensWith: z.enum(['summary', 'languages']).optional(),
+  opensWith: z.enum(['summary', 'languages', 'skills']).optional(),
   /** The share of the page a side column with a ground of its own takes; a third if not said. */
   sideShare: z.number().min(0.25).max(0.5).optional(),
   /** Points around the page instead of those of the density. */
