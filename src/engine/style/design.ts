@@ -55,6 +55,7 @@ const headerParts = [
   'nameplate',
   'prompt',
   'belt',
+  'article',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -126,6 +127,7 @@ const borderParts = [
   'base-band',
   'label-divider',
   'beam',
+  'sunrise',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
 

@@ -22,6 +22,7 @@ import quarterBlock from './quarter-block.ts'
 import softFrame from './soft-frame.ts'
 import spotlight from './spotlight.ts'
 import squaredPaper from './squared-paper.ts'
+import sunrise from './sunrise.ts'
 
 export const borders = {
   'axis-line': axisLine,
@@ -47,4 +48,5 @@ export const borders = {
   'soft-frame': softFrame,
   spotlight,
   'squared-paper': squaredPaper,
+  sunrise,
 } as const
