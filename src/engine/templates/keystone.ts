@@ -5,7 +5,7 @@ export default defineTemplate({
   id: 19,
   name: 'Keystone',
   description:
-    'A book’s page on stone-coloured paper: a large opening over the whole width, and dates in the margin of every post.',
+    'A book’s page on stone-coloured paper: under a rule over the whole width headings and dates stand in the margin.',
   category: 'executive',
   atsGrade: 'B',
   industries: 'Operations, transformation, turnaround leaders',
@@ -28,7 +28,7 @@ export default defineTemplate({
     layout: 'date-gutter',
     header: 'oversize',
     headingText: 'small-caps',
-    headingMark: 'rule-below',
+    headingMark: 'overline',
     entry: 'dates-gutter',
     skills: 'line',
     border: 'none',

@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks.ts'
-import { factColumn } from '../../compose/fact-column.ts'
+import { factColumn, factsAlign } from '../../compose/fact-column.ts'
 import { contactLines, contactRow, nameLine, photoOf, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 import { pageColumn } from '../../compose/regions.ts'
@@ -22,6 +22,7 @@ const railHead: HeaderPart = {
       ]
       return withPhoto(header, place, withContacts, PHOTO)
     }
+    const align = factsAlign(look)
     const facts = factColumn(look, pageColumn(look).width)
     const at = { ...place, width: facts.width }
     const photo = photoOf(header, at, { size: Math.min(PHOTO, facts.width) })
