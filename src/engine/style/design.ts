@@ -176,7 +176,7 @@ export const designSchema = z.object({
   role: z.enum(['regular', 'italic', 'display', 'accent']).optional(),
   /** How much larger than the text the title of an entry is set, where that is not the role's own size. */
   roleScale: z.number().min(1).max(1.6).optional(),
-  /** Sets the titles of publications and other works lighter and smaller, so that posts stand out. */
+  /** Sets the titles of publications and grants lighter and closer, so that posts stand out. */
   quietWorks: z.boolean().optional(),
   /** How dates are set; in the muted colour if not said. */
   dates: z.enum(['accent', 'italic', 'ink']).optional(),

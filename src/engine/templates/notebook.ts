@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 9.8,
-    spacing: 1.44,
+    spacing: 1.32,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',

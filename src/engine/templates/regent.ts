@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 15,
   name: 'Regent',
-  description:
-    'A deep green belt under the name for core competencies; every result’s figure in bold.',
+  description: 'A deep green belt under the name for core competencies; every result’s figure in bold.',
   category: 'executive',
   atsGrade: 'B',
   industries: 'Consulting partners, private equity',

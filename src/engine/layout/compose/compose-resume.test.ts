@@ -6,7 +6,7 @@ import type { TemplateDefinition } from '#engine/templates/template.ts'
 import { testFonts } from '../../../../tests/support/fonts.ts'
 import type { Item, Pages, TextItem } from '../display-list.ts'
 import { layoutPages } from '../layout-pages.ts'
-import { numerals } from '../numerals.ts'
+import { boldNumerals } from '../numerals.ts'
 import { composeResume } from './compose-resume.ts'
 
 const fonts = testFonts()
@@ -338,10 +338,10 @@ describe('titles and dates', () => {
 describe('numerals in the margin', () => {
   it('count the sections in order and are no part of a title', () => {
     const pages = draw(templates.notebook)
-    const outlines: readonly string[] = numerals
+    const outlines: readonly string[] = boldNumerals
     const drawn = items(pages).flatMap((item) => (item.kind === 'path' && outlines.includes(item.d) ? item.d : []))
     const titles = texts(pages).filter(({ node }) => pages.nodes[node]?.role === 'heading')
-    expect(drawn).toEqual(numerals.slice(0, titles.length))
+    expect(drawn).toEqual(boldNumerals.slice(0, titles.length))
     expect(titles.length).toBeGreaterThan(3)
     expect(titles.some(({ text }) => /\d/.test(text))).toBe(false)
   })

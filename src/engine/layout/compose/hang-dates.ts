@@ -40,7 +40,7 @@ export const isHead = (block: Block): boolean =>
   holdsHeading(block) || (block.keepWithNext === true && (block.kind === 'rule' || block.kind === 'ornament'))
 
 /** What hangs in the gutter beside a block that stands on the edge of the roles. */
-const hungBeside = (block: Block): Gutter | undefined => {
+export const hungBeside = (block: Block): Gutter | undefined => {
   const first = block.kind === 'group' ? block.children[0] : undefined
   return first?.kind === 'gutter' ? first : undefined
 }

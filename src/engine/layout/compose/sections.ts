@@ -79,7 +79,8 @@ function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
 function worksPlace<In extends Place>(place: In): In {
   const { look } = place
   if (!look.design.quietWorks) return place
-  return { ...place, look: { ...look, design: { ...look.design, role: 'display', roleScale: 1.06 } } }
+  const gap = { ...look.gap, entry: look.gap.entry * 0.7 }
+  return { ...place, look: { ...look, gap, design: { ...look.design, role: 'display', roleScale: 1.06 } } }
 }
 
 /** What a gutter leaves of the column. */

@@ -1,5 +1,5 @@
-import { contactLine, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { Block } from '../../blocks.ts'
+import { contactLine, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
 const PHOTO = 93

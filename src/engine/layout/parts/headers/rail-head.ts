@@ -23,15 +23,21 @@ const railHead: HeaderPart = {
       return withPhoto(header, place, withContacts, PHOTO)
     }
     const align = factsAlign(look)
-    const facts = factColumn(look, pageColumn(look).width)
+    const column = pageColumn(look).width
+    // Addresses are longer than dates.
+    const facts = align === 'left' ? factColumn(look, column) : { width: column * 0.34, gap: 18 }
     const at = { ...place, width: facts.width }
-    const photo = photoOf(header, at, { size: Math.min(PHOTO, facts.width) })
+    const photo = photoOf(header, at, { size: Math.min(PHOTO, facts.width), align })
     const contacts = contactLines(header, at, {
       color: tone.ink,
+      align,
       before: photo.length > 0 ? look.size * 1.4 : 0,
       gap: look.gap.line * 1.4,
     })
-    return [{ kind: 'gutter', side: 'right', ...facts, label: [...photo, ...contacts], children: text(place) }]
+    const valign = align === 'right' ? { valign: 'foot' as const } : {}
+    return [
+      { kind: 'gutter', side: 'right', ...facts, ...valign, label: [...photo, ...contacts], children: text(place) },
+    ]
   },
 }
 export default railHead
