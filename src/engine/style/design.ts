@@ -91,6 +91,8 @@ const headingMarks = [
   'section-bar',
   'index-tab',
   'edge-strip',
+  'edge-tab',
+  'ring',
 ] as const
 const entryParts = [
   'role-first',

@@ -87,7 +87,7 @@ const labelBorders: readonly BorderPart[] = ['label-column', 'label-divider']
 const gutterLayouts: readonly LayoutPart[] = ['label-gutter', 'axis']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'swiss-rule']
 /** These hang in the gutter if there is one; otherwise they go above their section. */
-const eitherMarks: readonly HeadingMark[] = ['rule-tab', 'word-block', 'section-bar']
+const eitherMarks: readonly HeadingMark[] = ['rule-tab', 'word-block', 'section-bar', 'edge-tab']
 
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {

@@ -29,7 +29,7 @@ export default defineTemplate({
     layout: 'label-gutter',
     header: 'nameplate',
     headingText: 'plain-bold',
-    headingMark: 'gutter-label',
+    headingMark: 'edge-tab',
     entry: 'role-first',
     skills: 'grouped',
     border: 'none',
