@@ -27,7 +27,7 @@ export function ruledColumns(columns: readonly Column[], place: Place): Block[] 
   const { look, tone } = place
   const isUnderRule = look.design.headingMark === 'rule-thick-below'
   if (isUnderRule || tone.background !== look.tones.page.background) return sideBySide(columns, place)
-  const rule: Block = { kind: 'rule', color: tone.accent, thickness: 2 }
+  const rule: Block = { kind: 'rule', color: tone.accent, thickness: 1.5 }
   const underRule =
     (column: Column): Column =>
     (width) => {

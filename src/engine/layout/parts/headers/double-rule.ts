@@ -10,7 +10,7 @@ const doubleRule: HeaderPart = {
   draw: (header, place) => {
     const { look, tone } = place
     const align = header.photo ? 'left' : 'center'
-    const rule = (before: number): Block => ({ kind: 'rule', color: tone.accent, thickness: 0.9, double: 2.6, before })
+    const rule = (before: number): Block => ({ kind: 'rule', color: tone.accent, thickness: 0.7, double: 2.6, before })
     const drawn = withPhoto(
       header,
       place,

@@ -17,7 +17,7 @@ const masthead: HeaderPart = {
         ],
         72,
       ).map((block, index) => (index === 0 ? { ...block, before: 10 } : block)),
-      ...contactRow(header, place, { before: 12, isSpread: true, gap: 10, size: look.size * 0.88 }),
+      ...contactRow(header, place, { before: 12, gap: 15, size: look.size * 0.9 }),
     ]
   },
 }

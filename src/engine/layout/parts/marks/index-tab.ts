@@ -4,7 +4,7 @@ import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 
 const PAD = { y: 2.6 }
-const LINE = 1
+const LINE = 0.7
 /** From the text's edge to the end of the tab. */
 const TAB = 92
 
