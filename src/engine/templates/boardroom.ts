@@ -21,7 +21,7 @@ export default defineTemplate({
     layoutType: 'single-column',
     headerStyle: 'traditional',
     headingStyle: 'small-caps',
-    sectionStyle: 'underlined',
+    sectionStyle: 'classic',
     accentElements: 'none',
     borderStyle: 'none',
   },

@@ -44,7 +44,7 @@ export default defineTemplate({
     role: 'display',
     photoShape: 'round',
     nameWeight: 400,
-    headingScale: 1.1,
+    headingScale: 1,
     margin: 50,
     dates: 'ink',
     roleScale: 1.32,

@@ -61,24 +61,45 @@ describe('a panel under a photo', () => {
 })
 
 describe('a rising sun', () => {
-  const suns = (pages: Pages) => items(pages).filter((item) => item.kind === 'path')
-
-  it('stands on the foot of the band, and makes room for a photo', () => {
+  it('stands on the foot of the band, in the middle of the page and of the letters on it', () => {
     const page = draw(templates.horizon)
     const band = items(page).find((item) => item.kind === 'rect')
-    const [sun] = suns(page)
-    const [side] = texts(page).filter(({ node }) => page.nodes[node]?.path === 'section.skills')
-    if (sun?.kind !== 'path' || band?.kind !== 'rect') throw new Error('No sun on a band')
-    // From the edge of the side column out to the page's; the half of it that is seen is as high as its radius.
-    const radius = band.height - sun.y
-    expect(sun.x).toBeCloseTo(side?.x ?? 0, 1)
-    expect(sun.x + 2 * radius).toBeGreaterThan(page.width)
-    const widest = Math.max(...[...sun.d.matchAll(/([\d.]+) [\d.]+(?= [A-Z])/g)].map(([, x]) => Number(x)))
-    expect(sun.x + widest).toBeCloseTo(page.width, 1)
-    const { sample } = templates.horizon
-    const { profileImage } = templates.modern.sample.personalInfo
-    const pictured = { ...sample, personalInfo: { ...sample.personalInfo, profileImage } }
-    expect(suns(draw(templates.horizon, { resume: pictured }))).toEqual([])
+    const suns = items(page).filter((item) => item.kind === 'path')
+    if (band?.kind !== 'rect') throw new Error('No band')
+    expect(suns).toHaveLength(3)
+    for (const sun of suns) {
+      const radius = page.width / 2 - sun.x
+      expect(sun.y + radius).toBeCloseTo(band.height, 1)
+      expect(sun.d).toContain(`A${radius} ${radius}`)
+    }
+    const [name] = texts(page)
+    expect((name?.x ?? 0) + (name?.width ?? 0) / 2).toBeCloseTo(page.width / 2, 0)
+  })
+
+  it('has set where the person chose another header', () => {
+    const other = draw(templates.horizon, { style: { headerStyle: 'technical' } })
+    expect(items(other).some((item) => item.kind === 'path')).toBe(false)
+  })
+})
+
+describe('a belt under the name', () => {
+  const { regent } = templates
+  const belt = (resume = regent.sample) => items(draw(regent, { resume })).find((item) => item.kind === 'rect')
+
+  it('runs from edge to edge and holds the skills', () => {
+    const page = draw(regent)
+    const ground = belt()
+    const [title] = texts(page).filter(({ node }) => page.nodes[node]?.path === 'section.skills')
+    if (ground?.kind !== 'rect' || !title) throw new Error('No belt')
+    expect([ground.x, ground.width]).toEqual([0, page.width])
+    expect(title.y).toBeGreaterThan(ground.y)
+    expect(title.y).toBeLessThan(ground.y + ground.height)
+  })
+
+  it('is not drawn where they would take the page', () => {
+    const skills = Array.from({ length: 30 }, (_, index) => ({ id: `s${index}`, name: `Skill ${index}` }))
+    const long = { ...regent.sample, skillCategories: [{ id: 'many', name: 'Many', skills }] }
+    expect(belt(long)).toBeUndefined()
   })
 })
 

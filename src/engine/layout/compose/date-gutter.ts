@@ -1,16 +1,12 @@
-import type { BorderPart } from '#engine/style/design.ts'
-import type { Look, Tone } from './look.ts'
+import { headingGutter } from './gutter-label.ts'
+import type { Look } from './look.ts'
 
-/** A line or the edge of a tint stands in the gap of these, and dates end before it. */
-const gaps: Partial<Record<BorderPart, number>> = { 'date-column': 34 }
+const GAP = 14
 
-/** Room for a period with short months: longer ones break after their dash and nowhere else. */
+/** Room for a period with short months: longer ones break after their dash and nowhere else. Under rules it holds the headings too. */
 export function dateGutter(look: Look, width: number): { width: number; gap: number } {
-  const most = look.design.border === 'date-column' ? 12 : 10
-  return { width: Math.min(look.size * most, width * 0.26), gap: gaps[look.design.border] ?? 14 }
+  const usual = Math.min(look.size * 10, width * 0.26)
+  if (look.design.headingMark !== 'overline') return { width: usual, gap: GAP }
+  const { width: widest } = headingGutter({ look, tone: look.tones.page, width })
+  return { width: Math.max(usual, widest), gap: GAP }
 }
-
-export const datesAlign = ({ design }: Look): 'left' | 'right' => (gaps[design.border] ? 'right' : 'left')
-
-/** What dates in the gutter stand on. */
-export const datesTone = ({ design, tint }: Look, tone: Tone): Tone => (design.border === 'date-column' ? tint : tone)

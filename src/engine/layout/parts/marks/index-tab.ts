@@ -6,7 +6,7 @@ import { spaceBody } from '../../compose/space-body.ts'
 const PAD = { y: 2.6 }
 const LINE = 0.7
 /** From the text's edge to the end of the tab. */
-const TAB = 92
+const TAB = 112
 
 /** The heading on a tab that comes in from the page's edge, with a line from it over the text: a divider of a card index. */
 const indexTab: HeadingMarkPart = (heading, body, { look }) => {

@@ -11,7 +11,6 @@ import none from './none.ts'
 import numeral from './numeral.ts'
 import overline from './overline.ts'
 import ring from './ring.ts'
-import ruleAfter from './rule-after.ts'
 import ruleBelow from './rule-below.ts'
 import ruleShort from './rule-short.ts'
 import ruleTab from './rule-tab.ts'
@@ -34,7 +33,6 @@ export const marks = {
   numeral,
   overline,
   ring,
-  'rule-after': ruleAfter,
   'rule-below': ruleBelow,
   'rule-short': ruleShort,
   'rule-tab': ruleTab,
