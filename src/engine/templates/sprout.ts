@@ -45,7 +45,7 @@ export default defineTemplate({
     margin: 52,
     photoShape: 'round',
     headingScale: 1.14,
-    roleScale: 1.2,
+    roleScale: 1.12,
     role: 'display',
     statement: 1.16,
   },

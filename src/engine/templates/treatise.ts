@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10,
-    spacing: 0.94,
+    spacing: 0.87,
     layoutType: 'two-column',
     headerStyle: 'default',
     headingStyle: 'small-caps',
