@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 1,
   name: 'Professional',
-  description:
-    'A large name; under every rule, bold over the column of headings, a section, as in an annual report.',
+  description: 'A large name; under every rule, bold over the column of headings, a section, as in an annual report.',
   category: 'professional',
   isPopular: true,
   atsGrade: 'A',

@@ -7,7 +7,7 @@ export default defineTemplate({
   description:
     'Set like a paper in a journal: a title on the page’s axis, an abstract, and two even columns of posts and publications.',
   category: 'ATS format',
-  atsGrade: 'A',
+  atsGrade: 'B',
   industries: 'Academia, research, university',
   style: {
     primaryColor: '#14532d',
