@@ -3,7 +3,9 @@ import { type HeadingMarkPart, NARROW } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 
 /** Of the heading's size. */
-const RADIUS = 0.27
+const RADIUS = 0.36
+/** Of the ring, as a share of its radius. */
+const HOLE = 0.56
 /** Between the ring and the heading. */
 const GAP = 13
 /** Where the middle of its capitals stands, of the heading's line. */
@@ -14,11 +16,18 @@ const ring: HeadingMarkPart = (heading, body, { look, tone, width }) => {
   if (width < NARROW) return [heading, ...spaceBody(body, look.gap.heading)]
   const { size, leading } = heading.style
   const radius = size * RADIUS
-  const at = { cx: -GAP - radius, cy: size * leading * MIDDLE, rx: radius, ry: radius }
+  const disc = (share: number, fill: string) => ({
+    shape: 'ellipse' as const,
+    cx: -GAP - radius,
+    cy: size * leading * MIDDLE,
+    rx: radius * share,
+    ry: radius * share,
+    fill,
+  })
   const drawn: Block = {
     kind: 'ornament',
     keepWithNext: true,
-    shapes: [{ shape: 'ellipse', ...at, stroke: { color: tone.accent, width: radius * 0.7 } }],
+    shapes: [disc(1, tone.accent), disc(HOLE, tone.background)],
   }
   return [drawn, heading, ...spaceBody(body, look.gap.heading)]
 }
