@@ -102,8 +102,8 @@ export type Gutter = Spacing & {
   ground?: string
   /** A block behind a label at the left, as high as what stands beside it; it reaches so far beyond the label's edges. */
   fill?: { color: string; left: number; right: number; below?: FillBelow }
-  /** How its label stands: its first line beside the first, which waits for a larger label with `baseline`; its last beside the last with `foot`; at the upper edge with `top`. */
-  valign?: 'baseline' | 'foot' | 'top'
+  /** How its label stands: its first line beside the first, which waits for a larger label with `baseline`; its last beside the last with `foot`. */
+  valign?: 'baseline' | 'foot'
 }
 
 /** How far a fill goes on under what it holds: to the `foot`, a height of the page, where that is as `near` as this, else by the least. */

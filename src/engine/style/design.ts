@@ -55,7 +55,6 @@ const headerParts = [
   'nameplate',
   'prompt',
   'belt',
-  'article',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -89,9 +88,8 @@ const headingMarks = [
   'rule-tab',
   'section-bar',
   'index-tab',
-  'edge-strip',
   'edge-tab',
-  'ring',
+  'rule-after',
 ] as const
 const entryParts = [
   'role-first',
@@ -125,7 +123,7 @@ const borderParts = [
   'label-column',
   'spotlight',
   'beam',
-  'sunrise',
+  'date-column',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
 
@@ -163,7 +161,7 @@ export const designSchema = z.object({
   /** Sets the columns at the page's foot on a ground from edge to edge; under a rule if not said. */
   footGround: z.literal('fill').optional(),
   /** Lets the header hold this section, on its ground. */
-  opensWith: z.enum(['summary', 'languages', 'skills']).optional(),
+  opensWith: z.enum(['summary', 'languages']).optional(),
   /** The share of the page a side column with a ground of its own takes; a third if not said. */
   sideShare: z.number().min(0.25).max(0.5).optional(),
   /** Points around the page instead of those of the density. */

@@ -101,7 +101,7 @@ function settleParts(design: Design): Design {
   else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
   if (settled.border === 'corner-disc' && settled.header !== 'orbit') settled.border = 'none'
-  if (settled.border === 'sunrise' && settled.header !== 'dawn') settled.border = 'none'
+  if (settled.border === 'date-column' && settled.layout !== 'date-gutter') settled.border = 'none'
   if (settled.border === 'flow-line' && (settled.layout !== 'ledger' || settled.headingMark === 'section-box'))
     settled.border = 'none'
   if (settled.border === 'axis-line' && settled.layout !== 'axis') settled.border = 'none'

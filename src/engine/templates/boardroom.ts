@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 14,
   name: 'Boardroom',
-  description:
-    'Name and contacts between double rules on navy, a foot of the same, and every section over a double rule.',
+  description: 'Name, role and contacts between double rules in the middle of a navy band, over a page of fine rules.',
   category: 'executive',
   isPopular: true,
   atsGrade: 'A',
@@ -21,7 +20,7 @@ export default defineTemplate({
     layoutType: 'single-column',
     headerStyle: 'traditional',
     headingStyle: 'small-caps',
-    sectionStyle: 'classic',
+    sectionStyle: 'underlined',
     accentElements: 'none',
     borderStyle: 'none',
   },
@@ -29,7 +28,7 @@ export default defineTemplate({
     layout: 'single',
     header: 'double-rule',
     headingText: 'small-caps',
-    headingMark: 'double-below',
+    headingMark: 'rule-below',
     entry: 'company-first',
     skills: 'line',
     border: 'none',

@@ -43,7 +43,7 @@ export default defineTemplate({
     nameScale: 1.9,
     role: 'display',
     photoShape: 'round',
-    headingScale: 1.2,
+    headingScale: 1.06,
     headerGround: 'fill',
     sideShare: 0.33,
     roleScale: 1.16,

@@ -29,7 +29,7 @@ export default defineTemplate({
     layout: 'foot-columns',
     header: 'orbit',
     headingText: 'capitalized',
-    headingMark: 'ring',
+    headingMark: 'none',
     entry: 'role-first',
     skills: 'grouped',
     border: 'corner-disc',

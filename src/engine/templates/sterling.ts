@@ -28,7 +28,7 @@ export default defineTemplate({
     layout: 'single-narrow',
     header: 'frame',
     headingText: 'caps-tracked',
-    headingMark: 'flanked',
+    headingMark: 'rule-after',
     entry: 'stacked',
     skills: 'grouped',
     border: 'none',

@@ -61,61 +61,59 @@ describe('a panel under a photo', () => {
 })
 
 describe('a rising sun', () => {
-  it('stands on the foot of the band, in the middle of the page and of the letters on it', () => {
+  const suns = (pages: Pages) => items(pages).filter((item) => item.kind === 'path')
+
+  it('stands on the foot of the band, and makes room for a photo', () => {
     const page = draw(templates.horizon)
     const band = items(page).find((item) => item.kind === 'rect')
-    const suns = items(page).filter((item) => item.kind === 'path')
-    if (band?.kind !== 'rect') throw new Error('No band')
-    expect(suns).toHaveLength(3)
-    for (const sun of suns) {
-      const radius = page.width / 2 - sun.x
-      expect(sun.y + radius).toBeCloseTo(band.height, 1)
-      expect(sun.d).toContain(`A${radius} ${radius}`)
-    }
-    const [name] = texts(page)
-    expect((name?.x ?? 0) + (name?.width ?? 0) / 2).toBeCloseTo(page.width / 2, 0)
-  })
-
-  it('has set where the person chose another header', () => {
-    const other = draw(templates.horizon, { style: { headerStyle: 'technical' } })
-    expect(items(other).some((item) => item.kind === 'path')).toBe(false)
+    const [sun] = suns(page)
+    if (sun?.kind !== 'path' || band?.kind !== 'rect') throw new Error('No sun on a band')
+    // Out to the page's edge; the half of it that is seen is as high as its radius.
+    const radius = band.height - sun.y
+    expect(sun.x + 2 * radius).toBeGreaterThan(page.width)
+    const widest = Math.max(...[...sun.d.matchAll(/([\d.]+) [\d.]+(?= [A-Z])/g)].map(([, x]) => Number(x)))
+    expect(sun.x + widest).toBeCloseTo(page.width, 1)
+    const { sample } = templates.horizon
+    const { profileImage } = templates.modern.sample.personalInfo
+    const pictured = { ...sample, personalInfo: { ...sample.personalInfo, profileImage } }
+    expect(suns(draw(templates.horizon, { resume: pictured }))).toEqual([])
   })
 })
 
 describe('a belt under the name', () => {
   const { regent } = templates
-  const belt = (resume = regent.sample) => items(draw(regent, { resume })).find((item) => item.kind === 'rect')
 
-  it('runs from edge to edge and holds the skills', () => {
+  it('runs from edge to edge and holds the summary', () => {
     const page = draw(regent)
-    const ground = belt()
-    const [title] = texts(page).filter(({ node }) => page.nodes[node]?.path === 'section.skills')
-    if (ground?.kind !== 'rect' || !title) throw new Error('No belt')
-    expect([ground.x, ground.width]).toEqual([0, page.width])
-    expect(title.y).toBeGreaterThan(ground.y)
-    expect(title.y).toBeLessThan(ground.y + ground.height)
+    const belt = items(page).find((item) => item.kind === 'rect')
+    const [summary] = texts(page).filter(({ node }) => page.nodes[node]?.path === 'personalInfo.summary')
+    if (belt?.kind !== 'rect' || !summary) throw new Error('No belt')
+    expect([belt.x, belt.width]).toEqual([0, page.width])
+    expect(summary.y).toBeGreaterThan(belt.y)
+    expect(summary.y).toBeLessThan(belt.y + belt.height)
   })
 
-  it('is not drawn where they would take the page', () => {
-    const skills = Array.from({ length: 30 }, (_, index) => ({ id: `s${index}`, name: `Skill ${index}` }))
-    const long = { ...regent.sample, skillCategories: [{ id: 'many', name: 'Many', skills }] }
-    expect(belt(long)).toBeUndefined()
+  it('is not drawn where it would take the page', () => {
+    const { personalInfo } = regent.sample
+    const resume = { ...regent.sample, personalInfo: { ...personalInfo, summary: 'Very long. '.repeat(100) } }
+    expect(items(draw(regent, { resume })).some((item) => item.kind === 'rect')).toBe(false)
   })
 })
 
 describe('one axis', () => {
-  it('is where headings end and everything else begins, the name too', () => {
-    const { meridian } = templates
-    const page = draw(meridian)
+  it('is where headings end and their text begins, under the header', () => {
+    const page = draw(templates.meridian)
     const at = (path: string) => texts(page).filter(({ node }) => page.nodes[node]?.path === path)
-    const [name] = at('personalInfo.firstName')
+    const line = items(page).find((item) => item.kind === 'line')
     const ends = ['summary', 'experience', 'skills'].map((id) => {
       const [title] = at(`section.${id}`)
       return Math.round((title?.x ?? 0) + (title?.width ?? 0))
     })
     expect(new Set(ends).size).toBe(1)
-    expect(at('personalInfo.summary')[0]?.x).toBeCloseTo(name?.x ?? 0, 1)
-    expect(name?.x).toBeGreaterThan(ends[0] ?? 0)
+    if (line?.kind !== 'line') throw new Error('No line')
+    expect(line.x1).toBeGreaterThan(ends[0] ?? 0)
+    expect(line.x1).toBeLessThan(at('personalInfo.summary')[0]?.x ?? 0)
+    expect(line.y1).toBeGreaterThan(at('personalInfo.firstName')[0]?.y ?? page.height)
   })
 })
 

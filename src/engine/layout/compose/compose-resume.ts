@@ -42,7 +42,6 @@ export function composeResume(
 /** In letters: a header with more than that on it would take the page. */
 const LONGEST_OPENING = 900
 const MOST_LANGUAGES = 4
-const MOST_SKILLS = 24
 /** Between two bars of colour, in points. */
 const BAR_SEAM = 3
 
@@ -132,7 +131,6 @@ function openingSection(resume: Resume, { design }: Look, shown: readonly Sectio
   const isShort = {
     summary: resume.personalInfo.summary.length <= LONGEST_OPENING,
     languages: resume.languages.length <= MOST_LANGUAGES,
-    skills: resume.skillCategories.flatMap(({ skills }) => skills).length <= MOST_SKILLS,
   }
   return isShort[opensWith] ? opensWith : undefined
 }

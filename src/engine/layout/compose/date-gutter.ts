@@ -1,12 +1,16 @@
-import { headingGutter } from './gutter-label.ts'
-import type { Look } from './look.ts'
+import type { BorderPart } from '#engine/style/design.ts'
+import type { Look, Tone } from './look.ts'
 
-const GAP = 14
+/** A line or the edge of a tint stands in the gap of these, and dates end before it. */
+const gaps: Partial<Record<BorderPart, number>> = { 'date-column': 34 }
 
-/** Room for a period with short months: longer ones break after their dash and nowhere else. Under rules it holds the headings too. */
+/** Room for a period with short months: longer ones break after their dash and nowhere else. */
 export function dateGutter(look: Look, width: number): { width: number; gap: number } {
-  const usual = Math.min(look.size * 10, width * 0.26)
-  if (look.design.headingMark !== 'overline') return { width: usual, gap: GAP }
-  const { width: widest } = headingGutter({ look, tone: look.tones.page, width })
-  return { width: Math.max(usual, widest), gap: GAP }
+  const most = look.design.border === 'date-column' ? 12 : 10
+  return { width: Math.min(look.size * most, width * 0.26), gap: gaps[look.design.border] ?? 14 }
 }
+
+export const datesAlign = ({ design }: Look): 'left' | 'right' => (gaps[design.border] ? 'right' : 'left')
+
+/** What dates in the gutter stand on. */
+export const datesTone = ({ design, tint }: Look, tone: Tone): Tone => (design.border === 'date-column' ? tint : tone)

@@ -1,5 +1,5 @@
 import type { Block, Group, Gutter, Paragraph } from '../blocks.ts'
-import { dateGutter } from './date-gutter.ts'
+import { dateGutter, datesAlign, datesTone } from './date-gutter.ts'
 import type { Look } from './look.ts'
 import type { LayoutInput, LayoutResult } from './part.ts'
 import { pageColumn, singleColumn } from './regions.ts'
@@ -40,7 +40,7 @@ export const isHead = (block: Block): boolean =>
   holdsHeading(block) || (block.keepWithNext === true && (block.kind === 'rule' || block.kind === 'ornament'))
 
 /** What hangs in the gutter beside a block that stands on the edge of the roles. */
-export const hungBeside = (block: Block): Gutter | undefined => {
+const hungBeside = (block: Block): Gutter | undefined => {
   const first = block.kind === 'group' ? block.children[0] : undefined
   return first?.kind === 'gutter' ? first : undefined
 }
@@ -51,52 +51,19 @@ function withoutGutter(block: Block): Block {
   return block.kind === 'group' && gutter ? { ...block, children: gutter.children } : block
 }
 
-/** How high the first line of an entry is, with the gap under it. */
-function titleHeight({ children: [title, below] }: Gutter): number {
-  if (title?.kind !== 'paragraph') return 0
-  return title.style.size * title.style.leading + (below?.before ?? 0)
-}
-
-/** Dates go one line down, beside the employer: the line over them is the heading's. */
-function datesUnder(block: Block, heading?: Paragraph): Block {
-  const gutter = hungBeside(block)
-  if (block.kind !== 'group' || !gutter) return block
-  const taken = heading ? heading.style.size * heading.style.leading : 0
-  const dates: Group = {
-    kind: 'group',
-    role: 'span',
-    children: gutter.label,
-    box: { padding: { top: Math.max(0, titleHeight(gutter) - taken), right: 0, bottom: 0, left: 0 } },
-  }
-  const lowered: Gutter = heading
-    ? { ...gutter, label: [heading, dates] }
-    : { ...gutter, label: [dates], valign: 'top' }
-  return { ...block, children: [lowered, ...block.children.slice(1)] }
-}
-
-/** A section whose heading stands in the column of the dates, on its first line. */
+/** A section whose heading stands in the column of the dates: over them where it has any, else beside its text. */
 function headInColumn(section: Group, look: Look, column: { width: number }): Group {
-  const at = section.children.findIndex((block) => block.kind === 'paragraph' && block.role === 'heading')
-  const heading = section.children[at]
+  const [heading, ...body] = section.children
   if (heading?.kind !== 'paragraph') return section
-  const [over, body] = [section.children.slice(0, at), spaceBody(section.children.slice(at + 1), 0)]
   const gutter = dateGutter(look, column.width)
-  const before = heading.before ?? 0
-  const hung: Paragraph = { ...heading, before: 0 }
-  const [first, ...rest] = body
-  if (first && (hungBeside(first)?.label.length ?? 0) > 0) {
-    const children = [{ ...datesUnder(first, hung), before }, ...rest.map((block) => datesUnder(block))]
-    return { ...section, children: [...over, ...children] }
-  }
-  const beside: Gutter = {
-    kind: 'gutter',
-    side: 'left',
-    ...gutter,
-    before,
-    label: [hung],
-    children: body.map(withoutGutter),
-  }
-  return { ...section, children: [...over, beside] }
+  const { accent } = datesTone(look, look.tones.page)
+  const hung: Paragraph = { ...heading, align: datesAlign(look), style: { ...heading.style, color: accent } }
+  const right = column.width - gutter.width
+  const hasDates = body.some((block) => (hungBeside(block)?.label.length ?? 0) > 0)
+  const children: Block[] = hasDates
+    ? [toEdge(hung, { right }), ...body.map((block) => toEdge(block, { left: gutter.width + gutter.gap }))]
+    : [{ kind: 'gutter', side: 'left', ...gutter, label: [hung], children: spaceBody(body.map(withoutGutter), 0) }]
+  return { ...section, children }
 }
 
 /** All text stands on one edge, and only dates hang out to its left; headings stand there too, at the margin, or in the dates' column. */
@@ -104,7 +71,7 @@ export function hangDates(input: LayoutInput, heads: 'edge' | 'margin' | 'column
   const column = pageColumn(input.look)
   const gutter = dateGutter(input.look, column.width)
   const left = gutter.width + gutter.gap
-  const taken = heads === 'edge' && input.headerGround === 'page' ? left : 0
+  const taken = heads !== 'margin' && input.headerGround === 'page' ? left : 0
   const place = (section: Block): Block => {
     if (section.kind !== 'group') return section
     if (heads === 'column') return headInColumn(section, input.look, column)

@@ -27,10 +27,8 @@ describe('a column of dates', () => {
     const job = firstJob(templates[key])
     const [date, place] = [at(page, `${job}.startDate`), at(page, `${job}.location`)]
     expect(place.y).toBeGreaterThan(date.y)
+    expect(place.x).toBe(date.x)
     expect(place.x).toBeGreaterThan(at(page, `${job}.company`).x)
-    // Both begin at a line, or end at the margin.
-    if (key === 'current') expect(place.x).toBe(date.x)
-    else expect(place.x + place.width).toBeCloseTo(page.width - (templates.register.design.margin ?? 0), 0)
   })
 
   it('leaves places to employers in keystone, where one would break', () => {
@@ -39,23 +37,34 @@ describe('a column of dates', () => {
     expect(at(page, `${job}.location`).y).toBe(at(page, `${job}.company`).y)
   })
 
-  it.each(['register', 'keystone'] as const)('has all text on one edge beside it in %s', (key) => {
+  it.each(['register', 'treatise'] as const)('has all text on one edge beside it in %s', (key) => {
     const page = draw(templates[key])
     const text = at(page, 'personalInfo.summary')
     expect(text.x).toBe(at(page, `${firstJob(templates[key])}.company`).x)
   })
 
-  it('has headings in it under their rules, each on its first line, and dates on the line of the employer', () => {
-    const { keystone } = templates
-    const page = draw(keystone)
-    const [summary, experience] = [at(page, 'section.summary'), at(page, 'section.experience')]
-    expect(summary.y).toBeCloseTo(at(page, 'personalInfo.summary').y, 0)
-    expect(experience.y).toBeCloseTo(at(page, `${firstJob(keystone)}.position`).y, 0)
-    for (const { id } of keystone.sample.experiences.slice(0, 3)) {
-      const [date, employer] = [at(page, `experiences.${id}.startDate`), at(page, `experiences.${id}.company`)]
-      expect(date.x).toBe(experience.x)
-      expect(Math.abs(date.y - employer.y)).toBeLessThan(1.5)
-    }
+  it('has headings over it where a line runs under them, and in it, over dates or beside text, where it is tinted', () => {
+    const [keystone, treatise] = [draw(templates.keystone), draw(templates.treatise)]
+    const dates = at(keystone, `${firstJob(templates.keystone)}.startDate`)
+    const [ruled, bare] = [at(keystone, 'section.summary'), at(treatise, 'section.summary')]
+    expect(ruled.x).toBeLessThan(dates.x + dates.width)
+    expect(ruled.y).toBeLessThan(at(keystone, 'personalInfo.summary').y - ruled.size)
+    expect(bare.y).toBeCloseTo(at(treatise, 'personalInfo.summary').y, 0)
+    const [heading, place] = [
+      at(treatise, 'section.experience'),
+      at(treatise, `${firstJob(templates.treatise)}.location`),
+    ]
+    expect(heading.x + heading.width).toBeCloseTo(place.x + place.width, 0)
+    expect(heading.y).toBeLessThan(place.y - 2 * place.size)
+  })
+
+  it('is tinted behind the dates and not behind the text in treatise', () => {
+    const page = draw(templates.treatise)
+    const [column] = items(page).filter((item) => item.kind === 'rect')
+    const date = at(page, `${firstJob(templates.treatise)}.startDate`)
+    if (column?.kind !== 'rect') throw new Error('No column')
+    expect(column.width).toBeGreaterThanOrEqual(date.x + date.width)
+    expect(column.width).toBeLessThan(at(page, 'personalInfo.summary').x)
   })
 })
 

@@ -127,8 +127,7 @@ function flowGutter(context: FlowContext, block: Gutter, width: number, parent: 
     const panel = boxSpan(box, { width: left + block.width + right, first: 0, last: flow.atoms.length - 1 })
     flow.spans.unshift({ ...panel, draw: (piece) => panel.draw(piece).map((item) => moveItem(item, -left, 0)) })
   }
-  const drops = { top: 0, foot: Math.max(0, lastBaseline(flow) - footOf(label)), baseline: undefined }
-  const down = block.valign && drops[block.valign]
+  const down = block.valign === 'foot' ? Math.max(0, lastBaseline(flow) - footOf(label)) : undefined
   const [first] = flow.atoms
   if (block.valign === 'baseline' && first) lowerTo(first, label.baseline ?? 0)
   attachLabel(flow, label, { x: isLeft ? 0 : innerWidth + block.gap, down })

@@ -21,7 +21,7 @@ export const sample = defineSample('treatise', {
       points: [
         'Lead a group of nine on the water balance of raised bogs.',
         'Teach catchment hydrology to 120 students a year; wrote their open textbook.',
-        'Chair the national peatland panel since 2022.',
+        'Chair the national panel on peatland monitoring since 2022.',
       ],
     },
     {

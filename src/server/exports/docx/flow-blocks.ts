@@ -59,7 +59,7 @@ function flowBlock(block: Block, place: FlowPlace): WordBlock[] {
     case 'row':
       return flowRow(block, place, flowBlocks)
     case 'gutter':
-      return flowHanging(block, place)
+      return [flowGutter(block, place)]
     case 'group':
       return flowGroup(block, place)
     case 'rule':
@@ -110,13 +110,6 @@ function flowList(block: ListBlock, place: FlowPlace): WordBlock[] {
       ...(item.path ? { path: item.path } : {}),
     }),
   )
-}
-
-/** A heading over a date in one cell is read as one label, so it goes over the table. */
-function flowHanging(block: Gutter, place: FlowPlace): WordBlock[] {
-  const [first, ...rest] = block.label
-  if (first?.kind !== 'paragraph' || first.role !== 'heading' || rest.length === 0) return [flowGutter(block, place)]
-  return [...flowBlocks([first], place), flowGutter({ ...block, label: rest }, place)]
 }
 
 function flowGutter(block: Gutter, place: FlowPlace): WordBlock {

@@ -2,6 +2,7 @@
 import axisLine from './axis-line.ts'
 import beam from './beam.ts'
 import cornerDisc from './corner-disc.ts'
+import dateColumn from './date-column.ts'
 import doubleFrame from './double-frame.ts'
 import flowLine from './flow-line.ts'
 import hairlineColumns from './hairline-columns.ts'
@@ -19,12 +20,12 @@ import quarterBlock from './quarter-block.ts'
 import softFrame from './soft-frame.ts'
 import spotlight from './spotlight.ts'
 import squaredPaper from './squared-paper.ts'
-import sunrise from './sunrise.ts'
 
 export const borders = {
   'axis-line': axisLine,
   beam,
   'corner-disc': cornerDisc,
+  'date-column': dateColumn,
   'double-frame': doubleFrame,
   'flow-line': flowLine,
   'hairline-columns': hairlineColumns,
@@ -42,5 +43,4 @@ export const borders = {
   'soft-frame': softFrame,
   spotlight,
   'squared-paper': squaredPaper,
-  sunrise,
 } as const

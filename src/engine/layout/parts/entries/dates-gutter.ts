@@ -1,4 +1,4 @@
-import { dateGutter } from '../../compose/date-gutter.ts'
+import { dateGutter, datesAlign, datesTone } from '../../compose/date-gutter.ts'
 import { dated, placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinPlace, periodInTwo } from '../../compose/part.ts'
@@ -14,9 +14,11 @@ const datesGutter: EntryPart = (entry, place) => {
   ]
   const inner = { ...place, width: place.width - gutter.width - gutter.gap }
   const { children, ...group } = entryGroup(entry, head, inner)
+  const align = datesAlign(look)
+  const at = { ...place, tone: datesTone(look, place.tone) }
   const facts = [
-    ...line(periodInTwo(entry.period), dated(place, { scale: 0.95 })),
-    ...line(hangs ? entry.location : [], quiet(place, { scale: 0.95 }), { before: look.gap.line }),
+    ...line(periodInTwo(entry.period), dated(at, { scale: 0.95 }), { align }),
+    ...line(hangs ? entry.location : [], quiet(at, { scale: 0.95 }), { align, before: look.gap.line }),
   ]
   return {
     ...group,

@@ -1,6 +1,6 @@
 import type { Block } from '../../blocks.ts'
 import { dated, placeStyle, strong } from '../../compose/entry-lines.ts'
-import { factColumn, factsAlign } from '../../compose/fact-column.ts'
+import { factColumn } from '../../compose/fact-column.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, type Place, periodInTwo } from '../../compose/part.ts'
 
@@ -17,7 +17,6 @@ function stopOnLine({ look, tone }: Place, gap: number): Block[] {
 const fieldLines: EntryPart = (entry, place) => {
   const { look } = place
   const facts = factColumn(look, place.width)
-  const align = factsAlign(look)
   const inner = { ...place, width: place.width - facts.width - facts.gap }
   const head = [
     ...line(entry.role, strong(place), { role: 'subheading' }),
@@ -26,8 +25,8 @@ const fieldLines: EntryPart = (entry, place) => {
   const { children, ...group } = entryGroup(entry, head, inner)
   const label = [
     ...stopOnLine(place, facts.gap),
-    ...line(periodInTwo(entry.period), dated(place, { weight: 600 }), { align }),
-    ...line(entry.location, dated(place), { before: look.gap.line, align }),
+    ...line(periodInTwo(entry.period), dated(place, { weight: 600 })),
+    ...line(entry.location, dated(place), { before: look.gap.line }),
   ]
   return { ...group, children: [{ kind: 'gutter', side: 'right', ...facts, label, children }] }
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../../blocks.ts'
-import { factColumn, factsAlign } from '../../compose/fact-column.ts'
+import { factColumn } from '../../compose/fact-column.ts'
 import { contactLines, contactRow, nameLine, photoOf, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 import { pageColumn } from '../../compose/regions.ts'
@@ -22,22 +22,15 @@ const railHead: HeaderPart = {
       ]
       return withPhoto(header, place, withContacts, PHOTO)
     }
-    const align = factsAlign(look)
-    const column = pageColumn(look).width
-    // Addresses are longer than dates.
-    const facts = align === 'left' ? factColumn(look, column) : { width: column * 0.34, gap: 18 }
+    const facts = factColumn(look, pageColumn(look).width)
     const at = { ...place, width: facts.width }
-    const photo = photoOf(header, at, { size: Math.min(PHOTO, facts.width), align })
+    const photo = photoOf(header, at, { size: Math.min(PHOTO, facts.width) })
     const contacts = contactLines(header, at, {
       color: tone.ink,
-      align,
       before: photo.length > 0 ? look.size * 1.4 : 0,
       gap: look.gap.line * 1.4,
     })
-    const valign = align === 'right' ? { valign: 'foot' as const } : {}
-    return [
-      { kind: 'gutter', side: 'right', ...facts, ...valign, label: [...photo, ...contacts], children: text(place) },
-    ]
+    return [{ kind: 'gutter', side: 'right', ...facts, label: [...photo, ...contacts], children: text(place) }]
   },
 }
 export default railHead

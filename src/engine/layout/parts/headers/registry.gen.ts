@@ -1,5 +1,4 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
-import article from './article.ts'
 import bandSolid from './band-solid.ts'
 import banner from './banner.ts'
 import belt from './belt.ts'
@@ -35,7 +34,6 @@ import titleBlock from './title-block.ts'
 import twoTone from './two-tone.ts'
 
 export const headers = {
-  article,
   'band-solid': bandSolid,
   banner,
   belt,

@@ -79,9 +79,10 @@ const footColumns: LayoutPart = (input) => {
     }),
   }
   const before = { before: gap.section * 1.4, grows: true }
+  const underRule = deck.map((block, index) => (index === 0 ? { ...block, before: gap.section * 0.8 } : block))
   const foot: Block[] = isFilled
     ? [{ ...onFootGround([...deck, columns], look), ...before }]
-    : [{ kind: 'rule', color: tone.accent, thickness: 3, keepWithNext: true, ...before }, ...deck, columns]
+    : [{ kind: 'rule', color: tone.accent, thickness: 3, keepWithNext: true, ...before }, ...underRule, columns]
   return singleColumn({
     ...input,
     side: [],

@@ -1,6 +1,6 @@
-import type { Block, Group } from '../../blocks.ts'
+import type { Block } from '../../blocks.ts'
 import { factColumn } from '../../compose/fact-column.ts'
-import { hungBeside, isHead, toEdge } from '../../compose/hang-dates.ts'
+import { isHead, toEdge } from '../../compose/hang-dates.ts'
 import type { LayoutPart } from '../../compose/part.ts'
 import { pageColumn, singleColumn } from '../../compose/regions.ts'
 
@@ -12,8 +12,6 @@ const ledger: LayoutPart = (input) => {
   // A tab stands over the column.
   const hasTabs = input.look.design.headingMark === 'index-tab'
   const keepBody = (block: Block): Block => (hasTabs && isHead(block) ? block : keepLeft(block))
-  // Under a tab a section without dates has the whole column.
-  const isWide = (section: Group) => hasTabs && !section.children.some((block) => hungBeside(block))
   return singleColumn({
     ...input,
     drawHeader: (place) =>
@@ -23,9 +21,7 @@ const ledger: LayoutPart = (input) => {
     drawSections: (ids, place) =>
       input
         .drawSections(ids, place)
-        .map((block) =>
-          block.kind === 'group' && !isWide(block) ? { ...block, children: block.children.map(keepBody) } : block,
-        ),
+        .map((block) => (block.kind === 'group' ? { ...block, children: block.children.map(keepBody) } : block)),
   })
 }
 export default ledger

@@ -3,10 +3,10 @@ import { onGround } from '../../compose/on-ground.ts'
 import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 
-const PAD = { y: 2.6 }
-const LINE = 0.7
+const PAD = { y: 4 }
+const LINE = 1.4
 /** From the text's edge to the end of the tab. */
-const TAB = 112
+const TAB = 118
 
 /** The heading on a tab that comes in from the page's edge, with a line from it over the text: a divider of a card index. */
 const indexTab: HeadingMarkPart = (heading, body, { look }) => {

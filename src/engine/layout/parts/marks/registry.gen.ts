@@ -1,6 +1,5 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import doubleBelow from './double-below.ts'
-import edgeStrip from './edge-strip.ts'
 import edgeTab from './edge-tab.ts'
 import field from './field.ts'
 import filledStrip from './filled-strip.ts'
@@ -10,7 +9,7 @@ import indexTab from './index-tab.ts'
 import none from './none.ts'
 import numeral from './numeral.ts'
 import overline from './overline.ts'
-import ring from './ring.ts'
+import ruleAfter from './rule-after.ts'
 import ruleBelow from './rule-below.ts'
 import ruleShort from './rule-short.ts'
 import ruleTab from './rule-tab.ts'
@@ -22,7 +21,6 @@ import wordBlock from './word-block.ts'
 
 export const marks = {
   'double-below': doubleBelow,
-  'edge-strip': edgeStrip,
   'edge-tab': edgeTab,
   field,
   'filled-strip': filledStrip,
@@ -32,7 +30,7 @@ export const marks = {
   none,
   numeral,
   overline,
-  ring,
+  'rule-after': ruleAfter,
   'rule-below': ruleBelow,
   'rule-short': ruleShort,
   'rule-tab': ruleTab,
