@@ -38,7 +38,7 @@ export default defineTemplate({
     fill: '#000000',
     onFill: '#ffffff',
     density: 'normal',
-    places: 'ink',
+    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     nameScale: 1,

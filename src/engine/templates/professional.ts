@@ -44,7 +44,7 @@ export default defineTemplate({
     headingScale: 1.02,
     photoShape: 'round',
     roleScale: 1.2,
-    statement: 1.2,
+    statement: 1.1,
   },
   sample,
 })
