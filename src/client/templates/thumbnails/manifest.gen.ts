@@ -44,6 +44,6 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   40: { file: 'signal', name: 'Signal', person: 'Adaeze Nwosu, Telecom Project Manager', hasPhoto: false, stamp: '53f889d22d73' },
   41: { file: 'manifesto', name: 'Manifesto', person: 'Ingrid Solberg, Chief Executive, Social Housing', hasPhoto: false, stamp: '5fe41fb77449' },
   42: { file: 'treatise', name: 'Treatise', person: 'Ciarán Mac Fhinn, Associate Professor of Hydrology', hasPhoto: false, stamp: '96921539a1fc' },
-  43: { file: 'europa', name: 'Europa', person: 'Katarzyna Zielińska, Environmental Engineer', hasPhoto: true, stamp: '82f9b09beffc' },
+  43: { file: 'europa', name: 'Europa', person: 'Katarzyna Zielińska, Environmental Engineer', hasPhoto: true, stamp: '5f60ded63d18' },
   44: { file: 'datasheet', name: 'Datasheet', person: 'Rohan Mehta, Embedded Systems Engineer', hasPhoto: false, stamp: '7098b228a2fc' },
 }

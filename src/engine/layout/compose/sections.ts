@@ -167,7 +167,7 @@ function drawLanguages(resume: Resume, place: Place): Block[] {
   if (look.design.showsLevels) {
     const columns = languages.map(({ name, level }) => () => [
       ...line(name, style),
-      ...line(level, displayStyle(look, tone, { scale: 1.26, weight: 600, leading: 1.25, color: tone.accent })),
+      ...line(level, displayStyle(look, tone, { scale: 1.45, weight: 600, leading: 1.25, color: tone.accent })),
     ])
     return ruledColumns(columns, place)
   }
