@@ -236,7 +236,7 @@ test.describe('without scripts', () => {
 test('the gallery and its dialogs have no fault that axe can find at any width, light or dark', async ({ page }) => {
   test.slow()
   await page.goto('/templates?ats=A')
-  await expect(page.getByRole('heading', { name: 'Treatise', exact: true })).toBeAttached()
+  await expect(page.getByRole('heading', { name: 'Datasheet', exact: true })).toBeAttached()
   await auditScreen(page, 'the gallery', { themes: ['light', 'dark'] })
   await expectNarrowFits(page, 'the gallery')
 

@@ -26,7 +26,7 @@ describe('fitting to pages', () => {
     expect(result.changes.length).toBeGreaterThan(0)
     for (const { field, from, to } of result.changes) {
       expect(result.style[field]).toBe(to)
-      expect(from).toBe(field === 'fontSize' ? 11 : 1)
+      expect(from).toBe({ ...template.style, ...custom }[field])
       expect(to).toBeLessThan(from)
     }
     const after = layoutPages(composeResume(resume, template, { ...custom, ...result.style }), fonts)

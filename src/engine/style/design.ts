@@ -54,6 +54,7 @@ const headerParts = [
   'orbit',
   'nameplate',
   'prompt',
+  'belt',
 ] as const
 /** How the words of a section heading are set. */
 const headingTexts = [
@@ -77,7 +78,6 @@ const headingMarks = [
   'rule-short',
   'overline',
   'flanked',
-  'rule-after',
   'filled-strip',
   'gutter-label',
   'section-box',
@@ -88,6 +88,8 @@ const headingMarks = [
   'rule-tab',
   'section-bar',
   'index-tab',
+  'edge-tab',
+  'rule-after',
 ] as const
 const entryParts = [
   'role-first',
@@ -107,7 +109,6 @@ const borderParts = [
   'double-frame',
   'perforations',
   'hairline-columns',
-  'date-column',
   'page-numbers',
   'page-shadow',
   'soft-frame',
@@ -121,9 +122,8 @@ const borderParts = [
   'quarter-block',
   'label-column',
   'spotlight',
-  'base-band',
-  'label-divider',
   'beam',
+  'date-column',
 ] as const
 const densities = ['compact', 'normal', 'airy'] as const
 
@@ -172,7 +172,7 @@ export const designSchema = z.object({
   role: z.enum(['regular', 'italic', 'display', 'accent']).optional(),
   /** How much larger than the text the title of an entry is set, where that is not the role's own size. */
   roleScale: z.number().min(1).max(1.6).optional(),
-  /** Sets the titles of publications and other works lighter and smaller, so that posts stand out. */
+  /** Sets the titles of publications and grants lighter and closer, so that posts stand out. */
   quietWorks: z.boolean().optional(),
   /** How dates are set; in the muted colour if not said. */
   dates: z.enum(['accent', 'italic', 'ink']).optional(),

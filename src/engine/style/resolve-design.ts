@@ -83,11 +83,10 @@ function partsOfLayoutType(type: Style['layoutType'], design: Design): Partial<D
 }
 
 const dateLayouts: readonly LayoutPart[] = ['date-gutter']
-const labelBorders: readonly BorderPart[] = ['label-column', 'label-divider']
 const gutterLayouts: readonly LayoutPart[] = ['label-gutter', 'axis']
 const gutterMarks: readonly HeadingMark[] = ['gutter-label', 'swiss-rule']
 /** These hang in the gutter if there is one; otherwise they go above their section. */
-const eitherMarks: readonly HeadingMark[] = ['rule-tab', 'word-block', 'section-bar']
+const eitherMarks: readonly HeadingMark[] = ['rule-tab', 'word-block', 'section-bar', 'edge-tab']
 
 /** Parts that need each other: a line between dates and text needs both, what hangs on a band needs the band, a name in the sidebar needs a sidebar, labels in the gutter need the gutter. */
 function settleParts(design: Design): Design {
@@ -101,14 +100,14 @@ function settleParts(design: Design): Design {
   if (dateLayouts.includes(settled.layout)) settled.entry = 'dates-gutter'
   else if (settled.entry === 'dates-gutter') settled.entry = 'role-first'
   if (settled.layout === 'ledger') settled.entry = 'field-lines'
-  if (settled.border === 'date-column' && settled.layout !== 'date-gutter') settled.border = 'none'
   if (settled.border === 'corner-disc' && settled.header !== 'orbit') settled.border = 'none'
+  if (settled.border === 'date-column' && settled.layout !== 'date-gutter') settled.border = 'none'
   if (settled.border === 'flow-line' && (settled.layout !== 'ledger' || settled.headingMark === 'section-box'))
     settled.border = 'none'
   if (settled.border === 'axis-line' && settled.layout !== 'axis') settled.border = 'none'
   if (settled.border === 'quarter-block' && settled.header !== 'quarter') settled.border = 'none'
-  if (labelBorders.includes(settled.border) && settled.headingMark !== 'swiss-rule') settled.border = 'none'
-  if (settled.border === 'label-column' && !settled.headerGround) settled.border = 'none'
+  if (settled.border === 'label-column' && (settled.headingMark !== 'swiss-rule' || !settled.headerGround))
+    settled.border = 'none'
   if (settled.border === 'perforations' && settled.layout !== 'sidebar-left') settled.border = 'none'
   return settled
 }

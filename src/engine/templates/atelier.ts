@@ -46,7 +46,6 @@ export default defineTemplate({
     headingScale: 1.05,
     bullet: '–',
     roleScale: 1.25,
-    dates: 'accent',
     statement: 1.16,
   },
   sample,

@@ -45,7 +45,7 @@ export default defineTemplate({
     photoShape: 'round',
     nameCase: 'upper',
     nameWeight: 400,
-    headingScale: 1,
+    headingScale: 1.1,
     roleScale: 1.14,
   },
   sample,

@@ -41,7 +41,6 @@ export default defineTemplate({
     main: ['summary', 'languages', 'experience', 'education', 'skills', 'certifications', 'projects'],
     side: [],
     nameScale: 1.26,
-    dates: 'accent',
     margin: 44,
     headingScale: 1,
     photoShape: 'square',

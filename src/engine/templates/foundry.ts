@@ -12,7 +12,7 @@ export default defineTemplate({
     primaryColor: '#9c3b12',
     secondaryColor: '#cfcbc3',
     textColor: '#1d1b19',
-    backgroundColor: '#e3e1dc',
+    backgroundColor: '#edebe6',
     fontFamily: 'Open Sans',
     fontSize: 9.8,
     spacing: 1.24,

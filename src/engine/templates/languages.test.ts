@@ -86,7 +86,7 @@ describe.each(all.map((template) => [template.name, template] as const))('%s', (
 describe('capitals', () => {
   const titled = (language: DocumentLanguage, title: string) => {
     const resume: Resume = { ...resumeIn(language), arrangement: { language, titles: { experience: title } } }
-    const pages = draw(resume, templates.professional)
+    const pages = draw(resume, templates.datasheet)
     const heading = pages.nodes.find(({ role, path }) => role === 'heading' && path === 'section.experience')
     return pages.pages
       .flatMap(({ items }) =>

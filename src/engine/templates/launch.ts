@@ -46,7 +46,7 @@ export default defineTemplate({
     photoShape: 'round',
     dates: 'accent',
     roleScale: 1.2,
-    headingScale: 1.08,
+    headingScale: 1.16,
   },
   sample,
 })

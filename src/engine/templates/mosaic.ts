@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#e6e4f7',
     fontFamily: 'Lato',
     fontSize: 9.6,
-    spacing: 1.08,
+    spacing: 1.18,
     layoutType: 'creative',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',

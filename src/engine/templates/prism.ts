@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
-    spacing: 1.28,
+    spacing: 1.12,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'gradient',

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
-    spacing: 1,
+    spacing: 1.04,
     layoutType: 'two-column',
     headerStyle: 'visual',
     headingStyle: 'uppercase',

@@ -37,7 +37,7 @@ export default defineTemplate({
     fill: '#ff7a33',
     onFill: '#1c0f06',
     density: 'compact',
-    places: 'ink',
+    places: 'muted',
     main: ['summary', 'experience', 'skills', 'education', 'certifications', 'languages', 'projects'],
     side: [],
     nameScale: 1.9,

@@ -13,7 +13,7 @@ export default defineTemplate({
     primaryColor: '#1f5a25',
     secondaryColor: '#c4e0b6',
     textColor: '#1e2a1f',
-    backgroundColor: '#dcedd3',
+    backgroundColor: '#e8f4e1',
     fontFamily: 'Open Sans',
     fontSize: 10.4,
     spacing: 1.36,

@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10.4,
-    spacing: 1.15,
+    spacing: 1.06,
     layoutType: 'single-column',
     headerStyle: 'sophisticated',
     headingStyle: 'uppercase',

@@ -8,8 +8,7 @@ export const firstCards: readonly TemplateCardData[] = [
   {
     id: 1,
     name: 'Professional',
-    description:
-      'Name left and contacts right; under every rule, bold over the column of headings, a section, as in an annual report.',
+    description: 'A large name; under every rule, bold over the column of headings, a section, as in an annual report.',
     category: 'professional',
     thumbnail: undefined,
     isPopular: true,

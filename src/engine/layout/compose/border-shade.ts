@@ -2,7 +2,7 @@ import { luminance, mixColors } from '#engine/style/colors.ts'
 import type { BorderPart } from '#engine/style/design.ts'
 
 /** Of the accent in the edge of a lamp's light and in its middle. */
-const LIGHT = { edge: 0.04, middle: 0.075 } as const
+const LIGHT = { edge: 0.07, middle: 0.13 } as const
 /** On lighter paper no light would be seen. */
 const LIGHTEST = 0.18
 

@@ -6,7 +6,7 @@ import type { TemplateDefinition } from '#engine/templates/template.ts'
 import { testFonts } from '../../../../tests/support/fonts.ts'
 import type { Item, Pages, TextItem } from '../display-list.ts'
 import { layoutPages } from '../layout-pages.ts'
-import { numerals } from '../numerals.ts'
+import { boldNumerals } from '../numerals.ts'
 import { composeResume } from './compose-resume.ts'
 
 const fonts = testFonts()
@@ -79,11 +79,9 @@ describe('a rising sun', () => {
     const page = draw(templates.horizon)
     const band = items(page).find((item) => item.kind === 'rect')
     const [sun] = suns(page)
-    const [side] = texts(page).filter(({ node }) => page.nodes[node]?.path === 'section.skills')
     if (sun?.kind !== 'path' || band?.kind !== 'rect') throw new Error('No sun on a band')
-    // From the edge of the side column out to the page's; the half of it that is seen is as high as its radius.
+    // Out to the page's edge; the half of it that is seen is as high as its radius.
     const radius = band.height - sun.y
-    expect(sun.x).toBeCloseTo(side?.x ?? 0, 1)
     expect(sun.x + 2 * radius).toBeGreaterThan(page.width)
     const widest = Math.max(...[...sun.d.matchAll(/([\d.]+) [\d.]+(?= [A-Z])/g)].map(([, x]) => Number(x)))
     expect(sun.x + widest).toBeCloseTo(page.width, 1)
@@ -94,19 +92,40 @@ describe('a rising sun', () => {
   })
 })
 
+describe('a belt under the name', () => {
+  const { regent } = templates
+
+  it('runs from edge to edge and holds the summary', () => {
+    const page = draw(regent)
+    const belt = items(page).find((item) => item.kind === 'rect')
+    const [summary] = texts(page).filter(({ node }) => page.nodes[node]?.path === 'personalInfo.summary')
+    if (belt?.kind !== 'rect' || !summary) throw new Error('No belt')
+    expect([belt.x, belt.width]).toEqual([0, page.width])
+    expect(summary.y).toBeGreaterThan(belt.y)
+    expect(summary.y).toBeLessThan(belt.y + belt.height)
+  })
+
+  it('is not drawn where it would take the page', () => {
+    const { personalInfo } = regent.sample
+    const resume = { ...regent.sample, personalInfo: { ...personalInfo, summary: 'Very long. '.repeat(100) } }
+    expect(items(draw(regent, { resume })).some((item) => item.kind === 'rect')).toBe(false)
+  })
+})
+
 describe('one axis', () => {
-  it('is where headings end and everything else begins, the name too', () => {
-    const { meridian } = templates
-    const page = draw(meridian)
+  it('is where headings end and their text begins, under the header', () => {
+    const page = draw(templates.meridian)
     const at = (path: string) => texts(page).filter(({ node }) => page.nodes[node]?.path === path)
-    const [name] = at('personalInfo.firstName')
+    const line = items(page).find((item) => item.kind === 'line')
     const ends = ['summary', 'experience', 'skills'].map((id) => {
       const [title] = at(`section.${id}`)
       return Math.round((title?.x ?? 0) + (title?.width ?? 0))
     })
     expect(new Set(ends).size).toBe(1)
-    expect(at('personalInfo.summary')[0]?.x).toBeCloseTo(name?.x ?? 0, 1)
-    expect(name?.x).toBeGreaterThan(ends[0] ?? 0)
+    if (line?.kind !== 'line') throw new Error('No line')
+    expect(line.x1).toBeGreaterThan(ends[0] ?? 0)
+    expect(line.x1).toBeLessThan(at('personalInfo.summary')[0]?.x ?? 0)
+    expect(line.y1).toBeGreaterThan(at('personalInfo.firstName')[0]?.y ?? page.height)
   })
 })
 
@@ -350,10 +369,10 @@ describe('titles and dates', () => {
 describe('numerals in the margin', () => {
   it('count the sections in order and are no part of a title', () => {
     const pages = draw(templates.notebook)
-    const outlines: readonly string[] = numerals
+    const outlines: readonly string[] = boldNumerals
     const drawn = items(pages).flatMap((item) => (item.kind === 'path' && outlines.includes(item.d) ? item.d : []))
     const titles = texts(pages).filter(({ node }) => pages.nodes[node]?.role === 'heading')
-    expect(drawn).toEqual(numerals.slice(0, titles.length))
+    expect(drawn).toEqual(boldNumerals.slice(0, titles.length))
     expect(titles.length).toBeGreaterThan(3)
     expect(titles.some(({ text }) => /\d/.test(text))).toBe(false)
   })

@@ -1,8 +1,8 @@
 import type { Look } from './look.ts'
 
 /** Of the photo on the disc. */
-export const DISC_PHOTO = 168
-const RADIUS = 90
+export const DISC_PHOTO = 146
+const RADIUS = 79
 
 /** Below the upper edge of the text: about where the capitals of a large name begin. */
 export const DISC_DROP = 12

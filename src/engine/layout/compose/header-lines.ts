@@ -68,7 +68,10 @@ export function contactLine(
     header.contacts.map((contact) => [contact]),
     separator,
   )
-  return line(runs, bodyStyle(place.look, place.tone, { color: place.tone.muted, scale: 0.95, ...style }), {
+  // What is small and grey on white is lost on a ground of colour.
+  const { tone, look } = place
+  const color = tone.background === look.tones.page.background ? tone.muted : tone.ink
+  return line(runs, bodyStyle(look, tone, { color, scale: 0.95, ...style }), {
     align,
     before,
     isBalanced: true,

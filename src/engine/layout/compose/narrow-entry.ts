@@ -35,13 +35,15 @@ export function entryGroup(entry: EntryContent, head: Block[], place: Place, mor
 /** From here on, in points, a narrow column has room for titles as large as the design wants them. */
 const ROOM_FOR_TITLES = 220
 
-export function narrowEntry(entry: EntryContent, place: Place): Group {
+export function narrowEntry(entry: EntryContent, place: Place, weight: 400 | 700 = 700): Group {
   const { look, tone } = place
   const scale = place.width < ROOM_FOR_TITLES ? 1.04 : (look.design.roleScale ?? 1.04)
   const muted = bodyStyle(look, tone, { color: tone.muted, scale: 0.94 })
   const head = [
-    ...line(entry.role, bodyStyle(look, tone, { weight: 700, scale }), { role: 'subheading' }),
-    ...line(entry.place, bodyStyle(look, tone), { before: look.gap.line * 0.5 }),
+    ...line(entry.role, bodyStyle(look, tone, { weight, scale }), { role: 'subheading' }),
+    ...line(entry.place, bodyStyle(look, tone, weight === 400 ? { color: tone.muted } : {}), {
+      before: look.gap.line * 0.5,
+    }),
     ...line(joinRuns([entry.period, entry.location], ' · '), muted, { before: look.gap.line * 0.5 }),
   ]
   return entryGroup(entry, head, place)
@@ -49,7 +51,7 @@ export function narrowEntry(entry: EntryContent, place: Place): Group {
 
 /** A certificate: name, issuer and date in one line where there is room. */
 export function shortEntry(entry: EntryContent, place: Place): Group {
-  if (place.width < NARROW) return narrowEntry(entry, place)
+  if (place.width < NARROW) return narrowEntry(entry, place, place.look.design.quietWorks ? 400 : 700)
   const { look, tone } = place
   const strong = { weight: 600 as const }
   const name = entry.role.map((run) => ({ ...run, style: strong }))

@@ -22,11 +22,12 @@ function sideBySide(columns: readonly Column[], { look, width }: Place): Block[]
   return rows
 }
 
-/** The same, each under a rule of its own; on a ground of colour, which holds them together, without. */
+/** The same, each under a rule of its own; without on a ground of colour or under a heading's rule, which hold them together. */
 export function ruledColumns(columns: readonly Column[], place: Place): Block[] {
   const { look, tone } = place
-  if (tone.background !== look.tones.page.background) return sideBySide(columns, place)
-  const rule: Block = { kind: 'rule', color: tone.accent, thickness: 2 }
+  const isUnderRule = look.design.headingMark === 'rule-thick-below'
+  if (isUnderRule || tone.background !== look.tones.page.background) return sideBySide(columns, place)
+  const rule: Block = { kind: 'rule', color: tone.accent, thickness: 1.5 }
   const underRule =
     (column: Column): Column =>
     (width) => {

@@ -5,7 +5,7 @@ import type { Place } from './part.ts'
 export function sectionHue<In extends Place & { index: number }>(place: In): In {
   const { look, tone, index } = place
   if (look.design.headingText !== 'spectrum') return place
-  const mixed = mixColors(tone.accent, look.style.secondaryColor, Math.min(1, index / 4))
+  const mixed = mixColors(tone.accent, look.style.secondaryColor, Math.min(1, index / 5))
   const accent = readable(mixed, tone.background, 4.5)
   return { ...place, tone: { ...tone, accent, marker: accent } }
 }

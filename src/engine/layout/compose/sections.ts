@@ -18,6 +18,7 @@ import {
   projectEntries,
   skillGroups,
 } from './content.ts'
+import { countWorks } from './count-works.ts'
 import { dateRoom } from './entry-lines.ts'
 import { factColumn } from './fact-column.ts'
 import { fieldPlace } from './field-place.ts'
@@ -66,7 +67,7 @@ function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
     case 'education':
       return drawEntries(educationEntries(resume), place, datedEntries(id, resume, place))
     case 'projects':
-      return drawEntries(projectEntries(resume), worksPlace(place))
+      return drawWorks(projectEntries(resume), place)
     case 'certifications':
       return drawCertifications(certificationEntries(resume), place)
     case 'skills':
@@ -76,10 +77,13 @@ function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
   }
 }
 
-function worksPlace<In extends Place>(place: In): In {
+/** Publications are counted where they stand back. */
+function drawWorks(contents: EntryContent[], place: Place): Block[] {
   const { look } = place
-  if (!look.design.quietWorks) return place
-  return { ...place, look: { ...look, design: { ...look.design, role: 'display', roleScale: 1.06 } } }
+  if (!look.design.quietWorks) return drawEntries(contents, place)
+  const gap = { ...look.gap, entry: look.gap.entry * 0.7 }
+  const design = { ...look.design, role: 'display' as const, roleScale: 1.06 }
+  return countWorks(drawEntries(contents, { ...place, look: { ...look, gap, design } }), place)
 }
 
 /** What a gutter leaves of the column. */

@@ -59,5 +59,6 @@ export const sample = defineSample('prism', {
       description: 'Open-source Python library for calibrated probabilities, with 40,000 downloads.',
     },
   ],
+  languages: { English: 'Fluent', Mandarin: 'Native', French: 'Fluent' },
   arrangement: { dates: 'short' },
 })

@@ -62,9 +62,8 @@ export const sample = defineSample('reel', {
     },
   ],
   skills: {
-    Editing: ['Documentary structure', 'Drama', 'Sound editing', 'Colour conform'],
+    Editing: ['Documentary structure', 'Drama', 'Sound editing', 'Broadcast QC'],
     Tools: ['Avid Media Composer', 'DaVinci Resolve', 'Premiere Pro', 'Pro Tools'],
-    Delivery: ['Broadcast QC', 'Subtitle files'],
   },
   languages: { Korean: 'Native', English: 'Fluent', Japanese: 'Conversational' },
   certifications: [['Avid Certified Professional: Media Composer', 'Avid', '2016-06']],

@@ -1,6 +1,6 @@
 import type { BorderPart } from '../../compose/part.ts'
 
-const DEEP = 30
+const DEEP = 40
 
 /** A beam over the head, along the page's upper edge to the end of the text. */
 const beam: BorderPart = {

@@ -3,7 +3,7 @@ import { PATH_GRID } from '../../display-list.ts'
 
 const STEP = 15.5
 /** How far the screen reaches from the corner, as a share of the page. */
-const REACH = 0.44
+const REACH = 0.37
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 

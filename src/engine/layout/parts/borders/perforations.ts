@@ -6,7 +6,7 @@ import { PATH_GRID } from '../../display-list.ts'
 const WIDE = 8
 const HIGH = 11
 /** Between the strip's edge and its holes. */
-const EDGE = 5
+const EDGE = 9
 const STEP = 25
 const ROUND = 2.4
 

@@ -1,6 +1,5 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import axisLine from './axis-line.ts'
-import baseBand from './base-band.ts'
 import beam from './beam.ts'
 import cornerDisc from './corner-disc.ts'
 import dateColumn from './date-column.ts'
@@ -11,7 +10,6 @@ import hairlineFrame from './hairline-frame.ts'
 import halftone from './halftone.ts'
 import headerRule from './header-rule.ts'
 import labelColumn from './label-column.ts'
-import labelDivider from './label-divider.ts'
 import none from './none.ts'
 import pageFrame from './page-frame.ts'
 import pageNumbers from './page-numbers.ts'
@@ -25,7 +23,6 @@ import squaredPaper from './squared-paper.ts'
 
 export const borders = {
   'axis-line': axisLine,
-  'base-band': baseBand,
   beam,
   'corner-disc': cornerDisc,
   'date-column': dateColumn,
@@ -36,7 +33,6 @@ export const borders = {
   halftone,
   'header-rule': headerRule,
   'label-column': labelColumn,
-  'label-divider': labelDivider,
   none,
   'page-frame': pageFrame,
   'page-numbers': pageNumbers,

@@ -6,7 +6,7 @@ import { PATH_GRID } from '../../display-list.ts'
 const SQUARE = 13.6
 const HAIR = 0.4
 /** Of the accent in the lines of the paper. */
-const PALE = 0.07
+const PALE = 0.11
 /** Between a line of text and the line of the paper under it. */
 const BELOW_BASELINE = 3.4
 /** Left of the text. */

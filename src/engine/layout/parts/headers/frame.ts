@@ -11,11 +11,12 @@ const frame: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
     const { look, tone } = place
+    const align = 'center'
     const inner = { ...place, width: place.width - 2 * (PAD + SEAM) }
-    const photo = photoOf(header, inner, { size: 64 })
+    const photo = photoOf(header, inner, { size: 64, align })
     const plate: Block[] = [
       ...photo,
-      ...nameLine(header, inner, { scale: 3.2, weight: 400, tracking: 0.01, leading: 1.1 }).map((name) => ({
+      ...nameLine(header, inner, { scale: 3.2, weight: 400, tracking: 0.01, leading: 1.1, align }).map((name) => ({
         ...name,
         before: photo.length > 0 ? 10 : 0,
       })),
@@ -25,8 +26,9 @@ const frame: HeaderPart = {
         scale: 1.06,
         color: tone.accent,
         before: look.gap.line * 2.4,
+        align,
       }),
-      ...contactLine(header, inner, { before: look.gap.line * 3 }),
+      ...contactLine(header, inner, { before: look.gap.line * 4, color: tone.ink, align }),
     ]
     return [
       {

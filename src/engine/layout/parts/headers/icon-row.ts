@@ -1,7 +1,7 @@
 import { contactRow, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-/** Name and role, and under them a row over the whole width with every contact behind its sign. */
+/** Name and role, and under them a row of contacts, each behind its sign. */
 const iconRow: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
@@ -16,7 +16,7 @@ const iconRow: HeaderPart = {
         ],
         66,
       ),
-      ...contactRow(header, place, { before: look.size * 1.2, gap: 12, isSpread: true }),
+      ...contactRow(header, place, { before: look.size * 1.2, gap: 20 }),
     ]
   },
 }

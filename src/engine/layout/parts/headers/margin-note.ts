@@ -1,25 +1,18 @@
 import type { Block } from '../../blocks.ts'
 import { dateGutter, datesAlign, datesTone } from '../../compose/date-gutter.ts'
-import { headingGutter } from '../../compose/gutter-label.ts'
 import { contactLines, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart, Place } from '../../compose/part.ts'
 import { pageColumn } from '../../compose/regions.ts'
 
-/** The margin of this page: where headings end at an axis, or where dates hang. */
-function noteColumn({ look, tone }: Place): { width: number; gap: number; align: 'left' | 'right' } {
-  const { width } = pageColumn(look)
-  if (look.design.layout === 'axis') return { ...headingGutter({ look, tone, width }), align: 'right' }
-  return { ...dateGutter(look, width), align: datesAlign(look) }
-}
-
-const hasMargin = ({ look }: Place): boolean => ['axis', 'date-gutter'].includes(look.design.layout)
+const hasMargin = ({ look }: Place): boolean => look.design.layout === 'date-gutter'
 
 /** Name and role on the edge of the text, and the contacts in the margin beside them. */
 const marginNote: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
     const { look } = place
-    const { width, gap, align } = noteColumn(place)
+    const { width, gap } = dateGutter(look, pageColumn(look).width)
+    const align = datesAlign(look)
     const name: Block[] = [
       ...nameLine(header, place, { scale: 4.6, leading: 1.02 }),
       ...titleLine(header, place, { scale: 1.3, before: look.gap.line * 3 }),

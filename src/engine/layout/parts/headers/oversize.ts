@@ -53,7 +53,7 @@ const oversize: HeaderPart = {
         before: before * grown(place),
       })
     if (!photo && look.design.layout === 'grid-asym') return overGrid(header, place, { name, title })
-    const text: Block[] = [...name, ...title(inner), ...contactLine(header, inner, { before })]
+    const text: Block[] = [...name, ...title(inner), ...contactLine(header, inner, { before: before * grown(place) })]
     if (!photo) return text
     return [{ kind: 'row', gap: GAP, valign: 'top', cells: [{ width: { share: 1 }, blocks: text }, photo] }]
   },

@@ -20,7 +20,7 @@ const columnGap = (place: Place): number => marginOf(place)?.gap ?? GAP
 function photoBeside(header: HeaderContent, place: Place): ReturnType<typeof photoCell> {
   const margin = marginOf(place)
   if (!margin) return photoCell(header, place, { size: 88 })
-  const photo = photoCell(header, place, { size: Math.min(96, margin.width) })
+  const photo = photoCell(header, place, { size: Math.min(112, margin.width) })
   return photo && { ...photo, width: Math.max(photo.width, margin.width) }
 }
 

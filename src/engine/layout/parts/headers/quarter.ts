@@ -2,7 +2,7 @@ import { contactLines, nameLine, photoOf, titleLine } from '../../compose/header
 import { leftColumn } from '../../compose/left-column.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-/** Name and contacts on a dark quarter that the border part draws over the narrow column; role and summary beside it. */
+/** Name, role and contacts on a dark quarter that the border part draws over the narrow column; the summary beside it. */
 const quarter: HeaderPart = {
   ground: 'page',
   holdsOpening: true,
@@ -29,14 +29,14 @@ const quarter: HeaderPart = {
                   before: header.photo ? 14 : 0,
                 }),
               ),
+              ...titleLine(header, dark, { before: look.gap.line * 2, scale: 1.16, weight: 600, color: dark.tone.ink }),
               ...contactLines(header, dark, { before: look.gap.section * 1.2, gap: look.gap.line * 1.4 }),
             ],
           },
           {
             width: { share: 1 },
             blocks: [
-              ...titleLine(header, beside, { before: 0, scale: 1.8, weight: 600, family: look.heading }),
-              ...(opening?.(beside) ?? []),
+              ...(opening?.(beside) ?? []).map((block, index) => (index === 0 ? { ...block, before: 0 } : block)),
             ],
           },
         ],

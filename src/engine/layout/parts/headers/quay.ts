@@ -14,9 +14,9 @@ const quay: HeaderPart = {
     const gap = side.x - main.x - main.width
     const inner = { ...place, width: photo.length > 0 ? place.width - side.width - gap : place.width }
     const text = [
-      ...nameLine(header, inner, { scale: 2.8, leading: 1.04 }),
-      ...titleLine(header, inner),
-      ...contactLine(header, inner, { before: look.gap.line * 3 }),
+      ...nameLine(header, inner, { scale: 2.8, leading: 1.02, isBroken: true }),
+      ...titleLine(header, inner, { scale: 1.36, before: look.gap.line * 2 }),
+      ...contactLine(header, inner, { before: look.gap.line * 3, color: place.tone.ink }),
       ...(opening?.(inner) ?? []),
     ]
     if (photo.length === 0) return text
@@ -24,7 +24,7 @@ const quay: HeaderPart = {
       {
         kind: 'row',
         gap,
-        valign: 'top',
+        valign: 'middle',
         cells: [
           { width: { share: 1 }, blocks: text },
           { width: side.width, blocks: photo },

@@ -1,6 +1,7 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import bandSolid from './band-solid.ts'
 import banner from './banner.ts'
+import belt from './belt.ts'
 import caption from './caption.ts'
 import centerStack from './center-stack.ts'
 import cover from './cover.ts'
@@ -35,6 +36,7 @@ import twoTone from './two-tone.ts'
 export const headers = {
   'band-solid': bandSolid,
   banner,
+  belt,
   caption,
   'center-stack': centerStack,
   cover,

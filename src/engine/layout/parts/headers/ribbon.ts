@@ -53,7 +53,7 @@ const ribbon: HeaderPart = {
       (room) => [
         ...nameLine(header, room, { scale: 3, leading: 1.06 }),
         ...titleLine(header, room, { before: gap.line * 3 }),
-        ...contactLine(header, room, { before: gap.line * 3 }),
+        ...contactLine(header, room, { before: gap.line * 3, color: place.tone.ink }),
       ],
       72,
     )

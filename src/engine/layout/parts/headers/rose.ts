@@ -7,14 +7,18 @@ import type { HeaderPart, Place } from '../../compose/part.ts'
 /** Of the long points in the short ones, and of either in its waist. */
 const SHORT = 0.6
 const WAIST = 0.19
+/** Its radius, of the gutter. */
+const ROSE = 0.36
+/** From the top of a line to the capitals of a large name, of the text's size. */
+const DROP = 0.9
 
-/** A compass rose: eight points, each half in shade. */
-function compassRose({ tone }: Place, radius: number): Block {
+/** A compass rose: eight points, each half in shade; so far below the top of its cell. */
+function compassRose({ tone }: Place, { radius, drop }: { radius: number; drop: number }): Block {
   const at = (turn: number, reach: number): [number, number] => {
     const angle = (turn * Math.PI) / 4
-    return [radius + Math.sin(angle) * reach, radius - Math.cos(angle) * reach]
+    return [radius + Math.sin(angle) * reach, drop + radius - Math.cos(angle) * reach]
   }
-  const middle: [number, number] = [radius, radius]
+  const middle: [number, number] = [radius, drop + radius]
   const point = (turn: number, reach: number): OrnamentShape[] => [
     { shape: 'polygon', points: [middle, at(turn, reach), at(turn + 0.5, radius * WAIST)], fill: tone.accent },
     {
@@ -46,7 +50,10 @@ const rose: HeaderPart = {
         gap,
         valign: 'top',
         cells: [
-          { width, blocks: photo.length > 0 ? photo : [compassRose(place, width / 2)] },
+          {
+            width,
+            blocks: photo.length > 0 ? photo : [compassRose(place, { radius: width * ROSE, drop: look.size * DROP })],
+          },
           {
             width: { share: 1 },
             blocks: [

@@ -11,14 +11,15 @@ function contactsWidth(header: HeaderContent, { look, width }: Place): number {
   return Math.min(longest * look.size * 0.5, width * 0.46)
 }
 
-/** A photo that fills the panel, or photo and contacts on it. */
+/** A photo that fills the panel, or as wide as its text; the contacts where there is none. */
 function asideCell(header: HeaderContent, look: Look, aside: Aside): Cell {
   const { width, tone, isWhole } = aside
   const place = { look, tone, width }
-  const photo = photoOf(header, place, { size: 84 })
+  const ring = look.style.accentElements === 'image-focus' ? 1.36 : 1
+  const photo = photoOf(header, place, { size: width / ring })
   if (isWhole) return { width, blocks: onPanel(photo, aside, look) }
-  const contacts = contactLines(header, place, { color: tone.ink, before: header.photo ? 12 : 0 })
-  return { width, blocks: [...photo, ...contacts], ground: tone.background }
+  if (photo.length > 0) return { width, blocks: photo }
+  return { width, blocks: contactLines(header, place, { color: tone.ink }), ground: tone.background }
 }
 
 const GAP = 20
@@ -38,12 +39,12 @@ const split: HeaderPart = {
     const left = { ...place, width: place.width - taken }
     const right: Cell = aside
       ? asideCell(header, look, aside)
-      : { width: 'fit', blocks: contactLines(header, place, { align: 'right' }) }
+      : { width: 'fit', blocks: contactLines(header, place, { align: 'right', color: place.tone.ink }) }
     const broken = aside ? { isBroken: true, ...TIGHT } : {}
     const name: Block[] = [
       ...nameLine(header, left, { scale: 2.7, color: place.tone.accent, ...broken }),
       ...titleLine(header, left, { color: place.tone.accent, scale: 1.36, before: look.gap.line * (aside ? 3 : 1.6) }),
-      ...(aside?.isWhole ? contactLine(header, left, { before: look.gap.line * 4 }) : []),
+      ...(aside && header.photo ? contactLine(header, left, { before: look.gap.line * 4, color: place.tone.ink }) : []),
     ]
     const blocks: Block[] = photo
       ? [{ kind: 'row', gap: GAP, valign: 'middle', cells: [photo, { width: { share: 1 }, blocks: name }] }]

@@ -1,6 +1,6 @@
-import { headerOnText } from '../../compose/header-on-text.ts'
 import type { LayoutPart } from '../../compose/part.ts'
+import { singleColumn } from '../../compose/regions.ts'
 
-/** Headings end where everything else begins: both sides meet on one line that nobody draws. */
-const axis: LayoutPart = (input) => headerOnText(input)
+/** Headings end where all text begins: both sides meet on one line, under a header over both. */
+const axis: LayoutPart = (input) => singleColumn(input)
 export default axis

@@ -1,4 +1,5 @@
-import type { Block, Group } from '../../blocks.ts'
+import type { Block } from '../../blocks.ts'
+import { acrossPage } from '../../compose/across-page.ts'
 import { guessWidth } from '../../compose/guess-width.ts'
 import type { Look } from '../../compose/look.ts'
 import type { LayoutPart, Place } from '../../compose/part.ts'
@@ -42,26 +43,12 @@ const leastWidth = (place: Place): number => {
 const PAD = 24
 
 /** On a ground from edge to edge of the page, and down to its foot where that is near. */
-function onFootGround(blocks: Block[], { page, tones }: Look): Block {
-  const { left, right, bottom } = page.margin
-  const ground: Group = {
-    kind: 'group',
-    role: 'span',
-    keepTogether: true,
-    children: blocks,
-    box: {
-      padding: { top: PAD, right, bottom: 0, left },
-      fill: tones.solid.background,
-      below: { least: PAD, foot: page.height, near: bottom * 3 },
-    },
-  }
-  return {
-    kind: 'group',
-    role: 'span',
-    children: [ground],
-    box: { padding: { top: 0, right: -right, bottom: 0, left: -left } },
-  }
-}
+const onFootGround = (blocks: Block[], look: Look): Block =>
+  acrossPage(blocks, look, {
+    padding: { top: PAD, bottom: 0 },
+    fill: look.tones.solid.background,
+    below: { least: PAD, foot: look.page.height, near: look.page.margin.bottom * 3 },
+  })
 
 /** One column, and at its foot what is short side by side under a rule or on a ground of its own; one under the other where it is not short. */
 const footColumns: LayoutPart = (input) => {
@@ -92,9 +79,10 @@ const footColumns: LayoutPart = (input) => {
     }),
   }
   const before = { before: gap.section * 1.4, grows: true }
+  const underRule = deck.map((block, index) => (index === 0 ? { ...block, before: gap.section * 0.8 } : block))
   const foot: Block[] = isFilled
     ? [{ ...onFootGround([...deck, columns], look), ...before }]
-    : [{ kind: 'rule', color: tone.accent, thickness: 3, keepWithNext: true, ...before }, ...deck, columns]
+    : [{ kind: 'rule', color: tone.accent, thickness: 3, keepWithNext: true, ...before }, ...underRule, columns]
   return singleColumn({
     ...input,
     side: [],

@@ -1,5 +1,6 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import doubleBelow from './double-below.ts'
+import edgeTab from './edge-tab.ts'
 import field from './field.ts'
 import filledStrip from './filled-strip.ts'
 import flanked from './flanked.ts'
@@ -20,6 +21,7 @@ import wordBlock from './word-block.ts'
 
 export const marks = {
   'double-below': doubleBelow,
+  'edge-tab': edgeTab,
   field,
   'filled-strip': filledStrip,
   flanked,

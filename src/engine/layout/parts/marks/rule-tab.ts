@@ -2,7 +2,7 @@ import { gutterLabel } from '../../compose/gutter-label.ts'
 import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 
-const TAB = { width: 44, height: 3.4 }
+const TAB = { width: 44, height: 4.5 }
 
 /** A hairline that begins with a thick bar, as annual reports rule their pages; the bar is as long as the gutter where headings hang in one. */
 const ruleTab: HeadingMarkPart = (heading, body, place) => {
