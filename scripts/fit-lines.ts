@@ -19,7 +19,7 @@ const trees = { trees: 150, depth: 4, rate: 0.05, penalty: 10, least: 25 }
 
 type Figuring = (one: RatedCase) => { read: readonly FiguredLine[]; ratings: ReadonlyMap<string, number> }
 
-function fit(name: string, file: string, figure: Figuring): void {
+function fitWeights(name: string, file: string, figure: Figuring): void {
   let names: string[] = []
   const rows = cases.flatMap((one, resume) => {
     const { read, ratings } = figure(one)
@@ -60,8 +60,8 @@ function report(told: readonly Scored[]): void {
   )
 }
 
-fit('lineWeights', 'line-weights.gen.ts', ({ career, posting, ratings }) => ({
+fitWeights('lineWeights', 'line-weights.gen.ts', ({ career, posting, ratings }) => ({
   read: figureLines(career, posting),
   ratings,
 }))
-fit('topWeights', 'top-weights.gen.ts', ({ career, tops }) => ({ read: figureTops(career), ratings: tops }))
+fitWeights('topWeights', 'top-weights.gen.ts', ({ career, tops }) => ({ read: figureTops(career), ratings: tops }))
