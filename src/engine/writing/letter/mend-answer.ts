@@ -113,6 +113,9 @@ const asides: readonly (readonly [RegExp, string])[] = [
     /^(?:ok(?:ay)?,? so|so basically|basically|honestly|literally|tbh|to be honest|dunno(?: really)?|idk|hmm+|umm*|uh+|erm|well,|look,|if I['’]?m honest,?)(?:,? (?:basically|honestly|really|to be honest))*[,:]? (?=\S)/i,
     '',
   ],
+  // `No I haven't but`: the reader of the letter has asked nothing.
+  [/^(?:no|nope|yes|yeah|yep),? (?=(?:I|we)(?:['’]?(?:m|ve|d))?\b)/i, ''],
+  [/^(?:please |pls )?(?:can|could) (?:you|u) (?:put|say|write|add|mention)(?: in)?(?: that)? /i, ''],
   [/,? (?:to be honest|tbh|if I['’]?m honest|not going to lie)(?=[,.;!]|$| )/gi, ''],
   [/, (?:honestly|literally)(?=[,.;!]|$)/gi, ''],
   [/ (?:literally)(?= )/gi, ''],

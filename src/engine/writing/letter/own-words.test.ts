@@ -94,6 +94,8 @@ describe('an answer in a letter', () => {
     ['Bread I do at home', 'Bread I do at home.'],
     ['I used it in the ward, but I did not put in my CV', 'I used it in the ward.'],
     ['to be honest I never sold wine', 'I never sold wine.'],
+    ['No I havent but I can learn it', "I haven't but I can learn it."],
+    ['can u put that i always wanted to work for a local firm', 'I always wanted to work for a local firm.'],
     ['It was basically an audit', 'It was basically an audit.'],
     ['I am not the one who do the funding', 'I am not the one who does the funding.'],
     ["We was on paper and there manager didn't mind", "We were on paper and there manager didn't mind."],
