@@ -65,4 +65,13 @@ describe('what an answer passes on', () => {
         ?.sort()
     expect(words([sent, ...unsaid])).toEqual(words([text]))
   })
+
+  it('ends no sentence at St. or within a number', () => {
+    const text =
+      "I have not done TRA or PERA reporting. I did remit contributions every pay at St. Brendan's and had to match them to the penny."
+    expect(sendAnswer(text, 'gap').sent).toContain("at St. Brendan's and had to")
+    expect(
+      sendAnswer('I sat with the analyst on tune checks and 200.8 QC when she was short handed', 'gap').sent,
+    ).toContain('200.8 QC')
+  })
 })

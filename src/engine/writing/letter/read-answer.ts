@@ -1,6 +1,7 @@
 // What a person typed in answer, taken apart by what each piece is for (weights fitted by scripts/fit-answers.ts), and put
 // together without what an employer should not read: what the pay is, whom they dislike, that the bus stops there. The words
 // stay theirs, and what is left out is told to them.
+import { splitSentences } from '#engine/language/sentences.ts'
 import { chancesWithin, type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
 import { answerFeatures, answerWords } from './answer-features.ts'
 import { answerWeights } from './answer-weights.gen.ts'
@@ -83,12 +84,18 @@ function joined(pieces: readonly AnswerPiece[]): string {
 function toSentences(pieces: readonly AnswerPiece[]): Sentence[] {
   const sentences: AnswerPiece[][] = []
   for (const [at, piece] of pieces.entries()) {
-    const ended = at === 0 || /[.!?]["”’')]*\s*$/.test(pieces[at - 1]?.text ?? '')
+    const ended = at === 0 || endsSentence(pieces[at - 1]?.text ?? '', piece.text)
     const last = sentences.at(-1)
     if (ended || !last) sentences.push([piece])
     else last.push(piece)
   }
   return sentences.map((own) => ({ pieces: own, text: joined(own) }))
+}
+
+/** `at St. Brendan's` and `200.8` go on. */
+function endsSentence(before: string, after: string): boolean {
+  const isApart = /\s$/.test(before) || /^\s/.test(after)
+  return isApart && splitSentences(`${before.trimEnd()} A`).length > splitSentences(before).length
 }
 
 /** What of a sentence is sent, and what not. */
