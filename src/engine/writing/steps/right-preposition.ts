@@ -219,7 +219,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\bas per (?=\p{Ll}+ed by\b)/gu, 'as '],
   [/\bwhich it (?=(?:is|was|has|had)\b)/g, 'which '],
   [
-    /(?<=\b(?:saw|see|seen|found|read|post\p{Ll}*|advertis\p{Ll}*)(?: [\p{L}’']+){0,4}) in (?=(?:Facebook|Instagram|LinkedIn|YouTube|TikTok|Indeed|Twitter|social media)\b)/gu,
+    / in (?=(?:Facebook|Instagram|LinkedIn|YouTube|TikTok|Indeed|Twitter|social media)\b)(?<=\b(?:saw|see|seen|found|read|post\p{Ll}*|advertis\p{Ll}*)(?: [\p{L}’']+){0,4} in )/gu,
     ' on ',
   ],
   [
