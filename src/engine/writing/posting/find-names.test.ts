@@ -86,6 +86,13 @@ describe('the names of a posting', () => {
     expect(said('Clerk\nHarbor Supply\nRef: 555-013-2299').reference).toBeUndefined()
   })
 
+  it('are an employer from its first word', () => {
+    const { company } = said(
+      'PATIENT COORDINATOR | Signal Hill Eye & Laser Centre | Gardens, Cape Town\n\nWho are we?\nA private ophthalmology practice with four surgeons.',
+    )
+    expect(company).toBe('Signal Hill Eye & Laser Centre')
+  })
+
   it('are a title that opens the text, though nothing else tells', () => {
     expect(said('WELDER WANTED - START ASAP - HARTLEPOOL\nBring your own mask.').title).toBe('Welder')
     expect(said('Hi all, please share!\nWe need a hand on Saturdays.').title).toBeUndefined()

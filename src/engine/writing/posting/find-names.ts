@@ -51,6 +51,12 @@ function isNoJob(text: string, { text: name, span }: Quoted): boolean {
   return noJob.test(name) || paper.test(text.slice(span.end, span.end + 20))
 }
 
+const AS_GOOD = 0.1
+
+function isWhole(longer: Quoted, shorter: Quoted): boolean {
+  return longer.span.end === shorter.span.end && longer.span.start < shorter.span.start && /^\p{Lu}/u.test(longer.text)
+}
+
 const choices: Readonly<Record<ChosenKind, PackedTrees>> = { title: titleChoice, employer: employerChoice }
 
 let model: SpanModel | undefined
@@ -75,10 +81,14 @@ function readNames(weights: SpanModel, text: string): PostingNames {
     ...one,
     worth: weighTrees(choices[one.kind], one),
   }))
-  const choose = (kind: ChosenKind): Quoted | undefined =>
-    rated
+  const choose = (kind: ChosenKind): Quoted | undefined => {
+    const [best, ...others] = rated
       .filter((one) => one.kind === kind && one.worth >= least[kind] && !(kind === 'title' && isNoJob(text, one)))
-      .toSorted((one, other) => other.worth - one.worth)[0]
+      .toSorted((one, other) => other.worth - one.worth)
+    // `Signal Hill Eye Centre` begins before `Hill Eye Centre`.
+    const whole = others.find((one) => best && one.worth >= best.worth - AS_GOOD && isWhole(one, best))
+    return kind === 'employer' ? (whole ?? best) : best
+  }
   const [title, employer] = [choose('title'), choose('employer')]
   const sure = tagged[boldnesses.indexOf(BOLDNESS)] ?? []
   const reader = surest(sure, page, 'reader') ?? agreedReader(weights, page, { title, company: employer })

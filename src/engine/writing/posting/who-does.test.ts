@@ -13,6 +13,7 @@ describe('what a span says', () => {
     ['This is a confidential search; company name will be ', 'shared with qualified candidates'],
     ['May be ', 'assigned as winter operations radio dispatcher'],
     ['Our office will ', 'contact shortlisted people by phone'],
+    ['We encourage all applicants who are Indigenous, ', 'African Nova Scotian'],
   ])('is asked of nobody where the employer does it or it only may come: %s%s', (before, text) => {
     expect(asked(before, text)).toEqual([])
   })

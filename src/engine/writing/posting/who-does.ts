@@ -19,8 +19,14 @@ const holding =
 const weighed =
   /^\S+ ((?:(?:your|any|previous|prior|relevant|an?|the) )*(?:experience|knowledge|familiarity|qualifications?|skills|background|understanding)\b.+)$/is
 
+const employing = /\b(?:we|our|employer)\b.*\b(?:encourag|welcom|invit|commit|valu|celebrat|promot)\w*/i
+/** `We encourage applicants who are Indigenous, African Nova Scotian, …` speaks of who may come, not of what they can do. */
+const ofEverybody =
+  /\b(?:discriminat\w+|diversity|diverse|equity|inclusi\w+|Indigenous|Aboriginal|First Nations|raciali[sz]ed|gender|LGBT\w*|2SLGBT\w*|disabilit\w+|veterans?|under-?represented|regardless of)\b/i
+
 /** `before`: the sentence up to the span. Nothing where the employer does it, or where it only may come to pass. */
 export function askedOfApplicant<Need extends Said>(need: Need, before: string): Need[] {
+  if (employing.test(before) && ofEverybody.test(before)) return []
   const { doer = '', modal = '', passive } = doing.exec(before)?.groups ?? {}
   if (modal === '') return [need]
   const isApplicant = doer === '' || wanted.test(doer) || isRoleNoun(doer.split(/\s+/).at(-1)?.toLowerCase() ?? '')
