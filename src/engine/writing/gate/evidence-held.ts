@@ -23,10 +23,25 @@ export function heldOf({ read, isPostingAt }: Claim, ground: Ground): Record<str
       : quality.test(word.lower)
         ? nameOfQuality(read, at)
         : []
+    if (isYetToCome(read, at, ground)) strangeHeld = Math.max(strangeHeld, 1)
     if (!isWrittenShort([...named, word], ground))
       strangeHeld = Math.max(strangeHeld, named.filter((one) => isStrange(one, ground)).length)
   }
   return { strangeHeld }
+}
+
+const after =
+  /^(?:student|school|program|programme|course|level|certificate|diploma|work|study|studies|research|trainee)$/
+
+/** `High school graduate` of who is still at school. */
+function isYetToCome({ words }: ReadText, at: number, { career }: Ground): boolean {
+  const { education } = career.resume
+  return (
+    words[at]?.lower === 'graduate' &&
+    !after.test(words[at + 1]?.lower ?? '') &&
+    education.length > 0 &&
+    education.every(({ current, endDate }) => current || (endDate ?? '') > career.today)
+  )
 }
 
 /** `a law diploma`, `a diploma in law`; a `psychology graduate in human resources` works there. */

@@ -27,7 +27,7 @@ function passes(claim: ClaimCase, kind: GateKind, opinions: readonly Opinion[]):
 }
 
 describe('second opinions', () => {
-  it('spare most questions about truths; one lie passes without any', () => {
+  it('spare most questions about truths and let no lie pass', () => {
     const counts = { truths: 0, truthsPassed: 0, lies: 0, liesPassed: 0 }
     const claims = new Map<string, ClaimCase[]>()
     for (const { batch, sentence, opinions } of readOpinions()) {
@@ -39,6 +39,6 @@ describe('second opinions', () => {
       counts[claim.isTrue ? 'truths' : 'lies'] += 1
       if (isPassed) counts[claim.isTrue ? 'truthsPassed' : 'liesPassed'] += 1
     }
-    expect(counts).toEqual({ truths: 206, truthsPassed: 190, lies: 132, liesPassed: 1 })
+    expect(counts).toEqual({ truths: 206, truthsPassed: 190, lies: 132, liesPassed: 0 })
   }, 120_000)
 })
