@@ -12,7 +12,7 @@ import { spelling } from '../src/server/assistant/tasks/spelling.ts'
 /** `nearer`: not the words of the file, and fewer of them to change than before. */
 type Outcome = 'right' | 'nearer' | 'otherwise' | 'left alone' | 'kept' | 'harmed'
 
-const whole = readResumeContext(emptyResume('nobody'), spelling)
+const whole = { ...readResumeContext(emptyResume('nobody'), spelling), isLearner: true }
 const showsLines = process.argv.includes('--show')
 
 function bare(text: string): string {

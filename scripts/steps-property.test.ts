@@ -23,6 +23,7 @@ const context = (tense: LineContext['tense']): LineContext => ({
   knownWords: new Set(),
   names: new Map(),
   beside: {},
+  isLearner: true,
 })
 
 function linesOf({ personalInfo, experiences, projects, education }: Resume): string[] {

@@ -223,7 +223,7 @@ test('the editor has both at a job’s description', async ({ page }) => {
   const description = page.getByLabel('Description', { exact: true })
   const before = await description.inputValue()
   await page.getByRole('button', { name: 'Build a line' }).click()
-  await page.getByLabel(/^What did you do/).fill('ran the night audit')
+  await page.getByLabel(/^What d(?:id|o) you do/).fill('ran the night audit')
   await page.getByRole('button', { name: 'Add this line' }).click()
   await expect(description).toHaveValue(`${before.trimEnd()}\n• Ran the night audit`)
 })

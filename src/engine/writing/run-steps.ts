@@ -1,6 +1,7 @@
 // All steps over one line, in the order in which one prepares the next.
 import type { ChangeGroup } from '#engine/edit/change.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { learnerSteps } from './speaks-as-learner.ts'
 import type { LineContext, Step } from './steps/_step.ts'
 import { steps } from './steps/registry.gen.ts'
 
@@ -17,15 +18,7 @@ export const stepOrder: readonly StepName[] = [
   'spell-names',
   'spell-out',
   'common-slips',
-  'right-number',
-  'right-form',
-  'right-word',
-  'right-preposition',
-  'name-doing',
-  'agree-verb',
-  'tell-time',
-  'order-words',
-  'add-article',
+  ...learnerSteps,
   'hyphenate',
   'drop-pronoun',
   'strong-opening',
@@ -39,20 +32,8 @@ export const stepOrder: readonly StepName[] = [
   'add-bullet',
 ]
 
-/** English as its learners speak it, set right. */
-export const grammarSteps: readonly StepName[] = [
-  'common-slips',
-  'right-number',
-  'right-form',
-  'right-word',
-  'right-preposition',
-  'name-doing',
-  'agree-verb',
-  'tell-time',
-  'order-words',
-  'add-article',
-  'count-several',
-]
+export const grammarSteps: readonly StepName[] = ['common-slips', ...learnerSteps, 'count-several']
+const ofLearners: ReadonlySet<StepName> = new Set(learnerSteps)
 
 /** Slips that are slips whatever the rest of the line says. */
 const sureSlips: readonly StepName[] = ['mend-typo', ...grammarSteps, 'begin-with-capital']
@@ -83,6 +64,7 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
   for (const name of stepOrder) {
     const step: Step = steps[name]
     if (!step.places.includes(context.place) || (options.only && !options.only.includes(name))) continue
+    if (ofLearners.has(name) && !context.isLearner) continue
     pieces = pieces.flatMap((piece) => {
       if (piece.length > LONGEST_READ && !readsAnyLength.includes(name)) return [piece]
       const mended = step.apply(piece, context)

@@ -6,6 +6,7 @@ import { splitSentences } from '#engine/language/sentences.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readAnyVerb, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { grammarSteps, runSteps } from '../run-steps.ts'
+import { speaksAsLearner } from '../speaks-as-learner.ts'
 import type { LineContext } from '../steps/_step.ts'
 import { isKin } from '../words/kin.ts'
 import { isKnownWord } from '../words/known-words.ts'
@@ -18,8 +19,9 @@ export function mendAnswer(text: string): string {
   // `on my own. stood in`: a sentence begins with a capital.
   const begun = timed.replace(/(?<=\p{L}{2}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
   const said: string[] = []
-  for (const sentence of splitSentences(addApostrophes(ownTheirs(begun))))
-    said.push(parted(setRight(withSubject(inOrder(sentence), said.at(-1)))))
+  const sentences = splitSentences(addApostrophes(ownTheirs(begun)))
+  const isLearner = speaksAsLearner(sentences, 'summary')
+  for (const sentence of sentences) said.push(parted(setRight(withSubject(inOrder(sentence), said.at(-1)), isLearner)))
   return said.join(' ')
 }
 
@@ -59,13 +61,9 @@ const frontedThing =
 /** `Syringe driver I did use in the ward`, `ICP-MS I have only seen at a training`. */
 function thingBehindVerb(sentence: string): string {
   return sentence.replace(frontedThing, (whole, thing: string, who: string, verb: string, further: string) => {
-    // `The manager I had in Leeds was great`
-    if (
-      /^[^,;]*(?<!\b(?:I|and|but|so|it|we|that|which|they|there)) (?:was|is|were|are|has|had|made|became|helped|taught|gave)\b/.test(
-        sentence.slice(whole.length),
-      )
-    )
-      return whole
+    // `The patients I see every day matter to me`: what comes first does something itself.
+    const [rest = ''] = sentence.slice(whole.length).split(/[,;.]| (?:and|but|so) /)
+    if (tagWords(rest).some(({ tag }) => tag === 'VERB' || tag === 'AUX')) return whole
     const name = thing.trim()
     const read = readAnyVerb(verb)
     const words = tagWords(name)
@@ -92,7 +90,10 @@ function thingBehindVerb(sentence: string): string {
     const own = isName && !/^(?:The|My|An?|Our) /.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1)
     const isBare =
       !isName && words.every(({ tag }, at) => tag === 'NOUN' || tag === 'ADJ' || at === 0) && !/s$/.test(name)
-    const isOne = isBare && (countableNouns.has(last?.lower ?? '') || isRoleNoun(last?.lower ?? ''))
+    const isOne =
+      isBare &&
+      !/^(?:the|my|an?|our)\b/i.test(own) &&
+      (countableNouns.has(last?.lower ?? '') || isRoleNoun(last?.lower ?? ''))
     // Nobody has ticket.
     const named = isOne
       ? withArticle(own)
@@ -157,7 +158,7 @@ const typed: readonly (readonly [RegExp, string])[] = [
 const slips: readonly (readonly [RegExp, string])[] = [
   // `their a family firm`, `they're buses`, `train there people`
   [
-    /\b(?:their|there) (?=(?:an?|not|always|very|so|really|the (?:best|only|biggest|first)|\p{Ll}+ing (?:the|a|new|more|people|up|in|at|for))\b)(?<!\b(?:is|are|was|were|out|over|in|go|went|from|been|work|works|worked|up|live|living) there )/giu,
+    /(?<=^|[.,;:] |\b(?:because|and|but|so|that|think|heard|since|as) )(?:their|there) (?=(?:an?|not|always|very|so|really|the (?:best|only|biggest|first)|\p{Ll}+ing (?:the|a|new|more|people|up|in|at|for))\b)(?<!\b(?:is|are|was|were|out|over|in|go|went|from|been|work|works|worked|up|live|living) there )/giu,
     "they're ",
   ],
   [
@@ -168,9 +169,9 @@ const slips: readonly (readonly [RegExp, string])[] = [
     /\b(train|treat|know|knew|like|love|trust|use|used|see|saw|seen|pay|pays|respect|of|with) there (?=(?:vans|buses|staff|people|products|website|work|customers|workers|trucks|lorries|drivers|projects|values|team|own|ad|employees|guests|residents|patients)\b)/gi,
     '$1 their ',
   ],
-  [/\byour (?=(?:an? |the best|the only|always |not |very |really ))/gi, "you're "],
+  [/\byour (?=(?:an? |the best|the only|not ))/gi, "you're "],
   [
-    /\bits (?=(?:close|near|good|great|nice|hard|easy|in|on|at|like|because|difficult|important|local|quite|pretty|still|now|never|all|that|far|right|hard) )/gi,
+    /(?<!\b(?:for|of|in|with|to|from|by|and|on|at|about|like|love|admire) )its (?=(?:close to|near|hard to|easy to|good to|great to|nice to|like|because|difficult to|important to|quite|pretty|still|never|far from) )/gi,
     "it's ",
   ],
   [/\b(do|does|did|have|has|had|is|are|was|were|would|could|should)nt\b/gi, "$1n't"],
@@ -225,8 +226,14 @@ function addApostrophes(text: string): string {
 const spoken: LineContext = { place: 'summary', tense: 'none', knownWords: new Set(), names: new Map(), beside: {} }
 
 /** Grammar, as in a line of the resume. */
-function setRight(sentence: string): string {
-  return runSteps(sentence, spoken, { only: ['mend-typo', ...grammarSteps] })?.text ?? sentence
+/** What native speakers leave as well: `we was`, `I've ran`. */
+const ofHaste = ['common-slips', 'right-form', 'agree-verb', 'order-words', 'count-several'] as const
+
+function setRight(sentence: string, isLearner: boolean): string {
+  return (
+    runSteps(sentence, { ...spoken, isLearner: true }, { only: ['mend-typo', ...(isLearner ? grammarSteps : ofHaste)] })
+      ?.text ?? sentence
+  )
 }
 
 /** Waits for what comes behind its comma; `At Brightway I checked the returns` does not. */

@@ -6,7 +6,11 @@ import { isRoleNoun } from '../words/roles.ts'
 const you: Readonly<Record<string, string>> = { they: 'you', them: 'you', their: 'your', theirs: 'yours' }
 
 export function toYou(text: string): string {
-  const spoken = text.replace(/\bthis (?=(?:company|firm|organi[sz]ation|employer)\b)/g, 'your ')
+  // `I left Tesco because this company` is another one.
+  const spoken = text.replace(
+    /(?<=\b(?:join|joining|work (?:for|at|with|in)|working (?:for|at|with|in)|apply(?:ing)? (?:to|for)|part of|interested in|(?:admire|like|love)(?: how| that| what)?) )this (?=(?:company|firm|organi[sz]ation|employer)\b)/g,
+    'your ',
+  )
   // Whoever `they` are, `their` is theirs.
   let wasOthers = false
   return spoken.replace(/\b(?:they|them|theirs?)\b|[.!?](?=\s)/gi, (word, at: number) => {
@@ -27,6 +31,7 @@ export function toYou(text: string): string {
 function meansOthers(word: string, before: string, after: string): boolean {
   // `my cousin works for them`
   if (/\bwork(?:s|ed|ing)? for $/.test(before)) return false
+  if (elsewhere.test(before)) return true
   // `I have been a customer`: that is the person themselves.
   const words = tagWords(before.replace(/\bI(?:['’]m| am| was| have been|['’]ve been)(?: \p{L}+){1,3}/gu, 'I'))
   const [verb] = tagWords(`they${after}`).slice(1)
@@ -39,6 +44,10 @@ function meansOthers(word: string, before: string, after: string): boolean {
     (!isOurs(word, before, after) && words.some(({ tag, lower }) => tag === 'NOUN' && things.test(lower)))
   )
 }
+
+/** `At my old job they never trained me` */
+const elsewhere =
+  /\b(?:old|last|current|present|previous|other|former|first) (?:job|place|work|employer|company|boss|firm)\b|\b(?:let me go|laid me off|made me redundant|sacked me|fired me)\b/i
 
 /** What one says of people one knows. */
 const feelings = /^(?:like|love|enjoy|say|said|think|want|know|feel|live|lived|moved)$/

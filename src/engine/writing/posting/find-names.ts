@@ -51,6 +51,12 @@ function isNoJob(text: string, { text: name, span }: Quoted): boolean {
   return noJob.test(name) || paper.test(text.slice(span.end, span.end + 20))
 }
 
+/** The title, a name below it, and then nothing for a line: as our own listings are written, and many others. */
+function companyBelow(text: string, guess: Quoted | undefined): Quoted | undefined {
+  const [, second = '', third = 'more'] = text.trimStart().split('\n')
+  return third.trim() === '' && guess?.text === second.trim() ? guess : undefined
+}
+
 const AS_GOOD = 0.1
 
 function isWhole(longer: Quoted, shorter: Quoted): boolean {
@@ -89,7 +95,8 @@ function readNames(weights: SpanModel, text: string): PostingNames {
     const whole = others.find((one) => best && one.worth >= best.worth - AS_GOOD && isWhole(one, best))
     return kind === 'employer' ? (whole ?? best) : best
   }
-  const [title, employer] = [choose('title'), choose('employer')]
+  const title = choose('title')
+  const employer = choose('employer') ?? companyBelow(text, page.guesses.employer)
   const sure = tagged[boldnesses.indexOf(BOLDNESS)] ?? []
   const reader = surest(sure, page, 'reader') ?? agreedReader(weights, page, { title, company: employer })
   const reference = surest(sure, page, 'reference')

@@ -121,6 +121,8 @@ const asRole: WordRule = (words, at) => {
   if (!isSaid(words, at) && !/^(?:work|worked|working)$/.test(verb.lower)) return undefined
   const found = bareThing(words, at)
   if (!found || !isRoleNoun(found.noun.lower) || found.noun.lower.endsWith('s')) return undefined
+  // `treasurer of the club`: there is one.
+  if (/^(?:of|to)$/.test(words[found.last + 1]?.lower ?? '') && words[found.last + 2]?.lower === 'the') return undefined
   if (
     words
       .slice(at, found.last + 1)

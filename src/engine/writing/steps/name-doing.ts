@@ -158,7 +158,10 @@ const verbDoing: WordRule = (words, at) => {
     (head.lower === 'forward' && /^look/.test(before)) ||
     (/^(?:used|accustomed)$/.test(head.lower) &&
       /^(?:am|is|are|'m|'re|'s|being|be|was|were|got|get|getting|also|well|very|already)$/.test(before)) ||
-    (/^(?:committed|dedicated)$/.test(head.lower) && verb.tag === 'VERB') ||
+    (/^(?:committed|dedicated)$/.test(head.lower) &&
+      verb.tag === 'VERB' &&
+      !read.isMoreOftenNoun &&
+      words[at + 3]?.tag === 'DET') ||
     (head.lower === 'addition' && before === 'in') ||
     (/^contribut(?:e|es|ed|ing)$/.test(head.lower) && verb.tag === 'VERB' && !read.isMoreOftenNoun)
   // `is used to clean` says what a thing is for.

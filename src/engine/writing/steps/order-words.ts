@@ -146,8 +146,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     /\b(when|if|because|where) (is|was) (?=(?:very |not |so |really |too |quite |more )?(?:necessary|needed|busy|required|possible|near|close|good|important|interesting|easy|easier|difficult|a |an |my |for me|better|cold|hot|late)\b)/gu,
     '$1 it $2 ',
   ],
-  [/^Also is (?=(?:an?|the|very|near|close|on-site|good|in|my)\b)/g, 'It is also '],
-  [/^Is (?=(?:an?|the|very|near|close|good|my|not|my dream)\b)(?![^?]*\?$)/g, 'It is '],
+  [/^Is (?=(?:near|close|not far|my dream)\b)(?![^?]*\?$)/g, 'It is '],
   [/\bfor me is (?=(?:an?|the|very|important|personal|good|better|easy)\b)/g, 'for me it is '],
   [/\bhere is (?=not \p{Ll})/gu, 'here it is '],
 ]

@@ -3,6 +3,7 @@ import { readLine } from '#engine/language/read-line.ts'
 import type { TaggedWord } from '#engine/language/tag-words.ts'
 import { formsOfVerbs, type ReadVerb, readAnyVerb, verbForms } from '#engine/language/verb-forms.ts'
 import { applyRules, replaceWord, type WordRule } from '#engine/language/word-rules.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { defineStep } from './_step.ts'
 
 const adverb =
@@ -50,7 +51,15 @@ const passive: WordRule = (words, at) => {
     return undefined
   const read = readAnyVerb(word.lower)
   const isDoneTo = next?.lower === 'by' || next?.lower === 'as'
+  const hasSubject = /^(?:NOUN|PROPN|PRON)$/.test(words[at - 2]?.tag ?? '')
   if (read?.form !== 'base' || (read.isMoreOftenNoun && !isDoneTo) || plainState.test(word.lower)) return undefined
+  // `Was delegate to the UN`, `My role is teach and mentor`
+  if (
+    !hasSubject ||
+    isRoleNoun(word.lower) ||
+    /^(?:role|job|work|task|duty|part|aim|goal)$/.test(words[at - 2]?.lower ?? '')
+  )
+    return undefined
   // `All I do is greet guests`, `The job was to load and is sell`
   if (next !== undefined && !/^(?:by|to|for|in|as|from|with|at|on|and|properly|correctly|[.,;])$/.test(next.lower))
     return undefined
@@ -120,7 +129,12 @@ const needlessBe: WordRule = (words, at) => {
   const [who, be, verb] = [words[at - 1], words[at], words[at + 1]]
   if (!who || !be || !verb || !/^(?:i|we|they|you)$/.test(who.lower) || !/^(?:am|are|'m|'re)$/.test(be.lower))
     return undefined
-  if (!livesAndWorks.test(verb.lower) || (verb.lower === 'like' && !/^to$/.test(words[at + 2]?.lower ?? '')))
+  // `They are live broadcasts`
+  if (
+    /^(?:NOUN|ADJ|PROPN)$/.test(words[at + 2]?.tag ?? '') ||
+    !livesAndWorks.test(verb.lower) ||
+    (verb.lower === 'like' && !/^to$/.test(words[at + 2]?.lower ?? ''))
+  )
     return undefined
   return { from: at, to: at + 1, text: `${/^'/.test(be.text) ? ' ' : ''}${verb.text}` }
 }
@@ -146,8 +160,7 @@ const havePlain: WordRule = (words, at) => {
   const read = verb && readAnyVerb(verb.lower)
   if (!verb || read?.form !== 'base' || verb.tag !== 'VERB' || verb.text !== verb.lower || !next) return undefined
   if (plainState.test(verb.lower) && !/^(?:use|complete|run|become|come)$/.test(verb.lower)) return undefined
-  if (read.isMoreOftenNoun && !/^(?:work|study|start|handle|train|serve|support|visit)$/.test(verb.lower))
-    return undefined
+  if (read.isMoreOftenNoun && !/^(?:work|study|start|handle|train|serve|visit)$/.test(verb.lower)) return undefined
   if (
     !/^(?:in|with|as|at|for|on|the|my|under|here|there|many|a|an|all|our|it|them|how|different|also)$/.test(next.lower)
   )

@@ -4,6 +4,7 @@ import type { TaggedWord } from '#engine/language/tag-words.ts'
 import { readAnyVerb } from '#engine/language/verb-forms.ts'
 import { applyRules, endsThing, isPlural, owning, replaceWord, type WordRule } from '#engine/language/word-rules.ts'
 import { countable } from '../upgrade/countable.ts'
+import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { defineStep } from './_step.ts'
 
@@ -32,7 +33,7 @@ const everyday =
   /^(?:country|kind|type|way|colleague|place|field|language|problem|nationality|thing|reason|friend|hotel|opportunity|skill|challenge)$/
 /** Of a lot, not of several. */
 const uncounted =
-  /^(?:experience|patience|stress|training|help|respect|progress|money|time|luck|work|information|equipment|knowledge|feedback|advice|paperwork|furniture|luggage)$/
+  /^(?:experience|patience|stress|training|help|respect|progress|money|time|luck|work|information|equipment|knowledge|feedback|advice|paperwork|furniture|luggage|paper|timber|film|room|stone|glass|wood|steel|paint|metal|water|food)$/
 
 function singularOf(lower: string): string {
   if (/(?:ch|sh|x|ss|z)es$/.test(lower)) return lower.slice(0, -2)
@@ -153,6 +154,7 @@ const determiner: WordRule = (words, at) => {
       ? { from: at, to: at + 1, text: `${word.text} child` }
       : /^(?:people|men|women|others)$/.test(next.lower) ||
           readAnyVerb(next.lower)?.isMoreOftenNoun === false ||
+          !isKnownWord(singularOf(next.lower)) ||
           at === 0
         ? undefined
         : { from: at, to: at + 1, text: `${word.text} ${singularOf(next.lower)}` }

@@ -20,14 +20,12 @@ const taken: readonly Pair[] = [
   [/^(?:skilled|fluent|experienced)$/, /^(?:on|at|about)$/, 'in'],
   [/^similar$/, /^(?:with|as|like|of)$/, 'to'],
   [/^different$/, /^(?:of)$/, 'from'],
-  [/^(?:full)$/, /^with$/, 'of'],
   [/^(?:proud|afraid)$/, /^(?:about|from|for|with)$/, 'of'],
   [/^famous$/, /^(?:of|from|with)$/, 'for'],
   [/^satisfied$/, /^(?:from|of|about)$/, 'with'],
   [/^capable$/, /^(?:for|in|on)$/, 'of'],
   [/^(?:cared|caring|cares)$/, /^(?:of)$/, 'for'],
   [/^accordance$/, /^(?:to|of)$/, 'with'],
-  [/^composed$/, /^(?:by|from)$/, 'of'],
   [/^part$/, /^from$/, 'of'],
   [/^thanked$/, /^from$/, 'by'],
   [/^(?:dealt|dealing|cope|coped|coping)$/, /^(?:to|of|about|on)$/, 'with'],
@@ -35,7 +33,7 @@ const taken: readonly Pair[] = [
   [/^compl(?:y|ies|ied|ying)$/, /^(?:to|by|of)$/, 'with'],
   [/^(?:collaborat|cooperat|co-operat|interact)(?:e|ed|es|s|ing)?$/, /^(?:to|at)$/, 'with'],
   [/^belong(?:s|ed|ing)?$/, /^(?:of)$/, 'to'],
-  [/^(?:adher|adapt)(?:e|ed|es|s|ing)?$/, /^(?:with|by|on)$/, 'to'],
+  [/^adher(?:e|ed|es|s|ing)$/, /^(?:with|by|on)$/, 'to'],
   [/^respon(?:d|ds|ded|ding)$/, /^(?:for|at|on)$/, 'to'],
 ]
 
@@ -52,7 +50,6 @@ const between = new Map<RegExp, RegExp>([
   [/^despite/, /^of$/],
   [/^visit(?:ed|ing)/, /^(?:to|at)$/],
   [/^(?:inform|greet|accompan|approach)/, /^(?:to|with)$/],
-  [/^join(?:ed|ing)/, /^(?:to|in)$/],
 ])
 
 const wrongPreposition: WordRule = (words, at) => {
@@ -61,23 +58,25 @@ const wrongPreposition: WordRule = (words, at) => {
   const found = taken.find(([head, wrong]) => head.test(before.lower) && wrong.test(word.lower))
   if (!found || next.tag === 'PUNCT') return undefined
   const lower = before.lower
-  // `participated on Fridays`, `responsible on nights`, `focused to a point`, `full with a waiting list`
+  // `participated on Fridays`, `responsible on nights`, `focused to a point`
   if (
     /^(?:mon|tues|wednes|thurs|fri|satur|sun|week|day)/i.test(next.lower) ||
-    (next.tag === 'NUM' && lower !== 'composed')
+    next.tag === 'NUM' ||
+    /^(?:then|hand|course|deadline|now|default|law|far)$/.test(next.lower) ||
+    // `Relied for water on the bore`
+    words.slice(at + 1, at + 6).some((one) => one.lower === found[2])
   )
     return undefined
   if (lower === 'part' && !/^(?:be|being|am|is|was|a)$/.test(words[at - 2]?.lower ?? '')) return undefined
   if (/^(?:insist|rely|relie)/.test(lower) && next.tag === 'VERB') return undefined
   if (
-    /^(?:adapt|adher|respon|deal|concentrat)/.test(lower) &&
+    /^(?:adher|respon|deal|concentrat)/.test(lower) &&
     /^(?:site|home|work|night|once|all|least|first|call|time|shift|duty)$/.test(next.lower)
   )
     return undefined
   if (/^focus/.test(lower) && next.tag === 'VERB') return undefined
   if (/^experienced$/.test(lower) && word.lower !== 'on') return undefined
   if (/^consist/.test(lower) && next.tag === 'VERB') return undefined
-  if (/^proud$/.test(lower) && next.tag === 'NUM') return undefined
   return { from: at, to: at, text: found[2] }
 }
 
@@ -87,6 +86,15 @@ const needless: WordRule = (words, at) => {
   if (!before || !word || !next || !direct.test(before.lower) || !/^(?:ADP|PART|SCONJ|ADV)$/.test(word.tag))
     return undefined
   if (!/^(?:DET|PRON|NOUN|PROPN|ADJ|NUM)$/.test(next.tag)) return undefined
+  // `Analysed about 300 samples`
+  if (
+    word.lower === 'about' &&
+    (next.tag === 'NUM' ||
+      /^(?:an?|half|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|hundreds?|thousands?|dozens?)$/.test(
+        next.lower,
+      ))
+  )
+    return undefined
   // `their request for leave`, `an answer to the ad`
   if (before.tag === 'NOUN') return undefined
   if (words[at - 2]?.tag === 'DET' || /^(?:ADJ|NUM)$/.test(words[at - 2]?.tag ?? '')) return undefined
@@ -215,7 +223,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\b([Ee])ye for details\b/g, '$1ye for detail'],
   [/\b([Rr]ais(?:e|ed|ing)) up (?=(?:funds|money|sales|awareness|the)\b)/g, '$1 '],
   [/\bgrow up (?=(?:my|our|the|your) (?:skills|career|business|knowledge|experience)\b)/g, 'grow '],
-  [/\b([Rr]eturn(?:ed|ing)) back\b/g, '$1'],
+  [/\b([Rr]eturn(?:ed|ing)) back(?=[.,;]|$| (?:to|from|home)\b)/g, '$1'],
   [/\bas per (?=\p{Ll}+ed by\b)/gu, 'as '],
   [/\bwhich it (?=(?:is|was|has|had)\b)/g, 'which '],
   [
@@ -257,14 +265,13 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/\btrust on (?=(?:it|them|you|the|my|your)\b)/g, 'trust '],
   [/\b(more \p{Ll}+|better|bigger|faster|less \p{Ll}+) that (?=\p{Ll}+(?:[.,;]|$))/gu, '$1 than '],
   [/\b([Aa])rriv(e|ed|ing|es|al) to (?=\p{Lu}\p{Ll})/gu, '$1rriv$2 in '],
-  [/\b([Aa])rriv(e|ed|ing|es) to (?=(?:the|my|our)\b)/g, '$1rriv$2 at '],
+  [
+    /\b([Aa])rriv(e|ed|ing|es) to (?=(?:the|my|our) (?:airport|hotel|office|site|station|hospital|ward|house|home)\b)/g,
+    '$1rriv$2 at ',
+  ],
   [/\b([Hh])ired like (?=(?:an? )?\p{Ll})/gu, '$1ired as '],
   [/\b([Ww])ork(ed|ing|s)? like (?=an? \p{Ll}+(?:er|or|ist|ian|nurse|chef|cook|clerk)\b)/gu, '$1ork$2 as '],
-  [/\b([Ii])ncreas(ed?|ing|e the \p{Ll}+|ed the \p{Ll}+) with (?=\d+ ?%)/gu, '$1ncreas$2 by '],
-  [
-    /\b(increas\p{Ll}+|reduc\p{Ll}+|rais\p{Ll}+|cut|decreas\p{Ll}+) ((?:the |our )?[^,.;%]{3,40}?) with (?=\d+ ?%)/giu,
-    '$1 $2 by ',
-  ],
+  [/\b([Ii])ncreas(ed|ing) with (?=\d+ ?%(?:[.,;]|$| (?:in|within|over|last|this)\b))/gu, '$1ncreas$2 by '],
   [/\bkind with (?=(?:her|him|me|us|them|my|the|everyone|everybody)\b)/g, 'kind to '],
   [/\bclients for their (?=(?:skin|diet|health|rights|options)\b)/g, 'clients on their '],
   [/\b(course|training) about (?=\p{Ll})/gu, '$1 on '],
@@ -327,7 +334,6 @@ export default defineStep({
       ['Capable to work alone', 'Capable of working alone'],
       ['Assisted to elderly residents at meals', 'Assisted elderly residents at meals'],
       ['Explained customers how to use the app', 'Explained to customers how to use the app'],
-      ['Raised sales of the branch with 15%', 'Raised sales of the branch by 15%'],
       ['Attended to a three-day course', 'Attended a three-day course'],
       ['I have no reason of the delay', 'I have no reason for the delay'],
       ['Calibrate pipettes each week according the SOP', 'Calibrate pipettes each week according to the SOP'],

@@ -76,8 +76,8 @@ describe('the tense', () => {
     ]
     expect(upgraded(resumeOf(lines)).changes.flatMap(({ after }) => after.split('\n- '))).toEqual([
       '- Provide holistic care for 8 patients',
+      'Give IV antibiotics, blood transfusion and care of PICC lines',
       'Coordinate discharge with the family',
-      'Give IV antibiotics, blood transfusion and care for PICC lines',
     ])
   })
 
