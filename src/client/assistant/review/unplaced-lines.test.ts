@@ -27,6 +27,19 @@ describe('a line that found no place', () => {
     expect(withoutShown(lines, resume)).toEqual(['Clerk, Harbor Annex'])
   })
 
+  it('is missing where a job only has its words in other sentences', () => {
+    const description =
+      '- Managed the safety team and trained new staff on forklifts. Cut costs.\n- First aid kits checked'
+    const depot = {
+      ...resume,
+      experiences: [{ ...job, description }],
+      languages: [{ id: 'l', name: 'Irish', level: 'B1' }],
+    }
+    const missing = ['First aid trained', 'Safety trained', 'First aid', 'Trained the safety staff']
+    const there = ['trained new staff on forklifts', 'First aid kits checked', 'Irish (B1)', 'Harbor: Clerk']
+    expect(withoutShown([...missing, ...there], depot)).toEqual(missing)
+  })
+
   it('can go to the certifications with its year, and to the languages with their levels', () => {
     const certified = put('Erosion Control training, 2021', 'certifications')
     expect(certified.certifications).toMatchObject([{ name: 'Erosion Control training', date: '2021' }])
