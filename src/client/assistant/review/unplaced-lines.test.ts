@@ -56,6 +56,18 @@ describe('a line that found no place', () => {
     expect(isSettled(resume, { text: 'Driver license class D', place: 'certifications' })).toBe(false)
   })
 
+  it('adds each language once, and a level to one that had none', () => {
+    const into = { ...resume, languages: [{ id: 'l', name: 'German', level: '' }] }
+    const named = (text: string) => put(text, 'languages', into).languages.map(({ name, level }) => `${name} ${level}`)
+    expect(named('German: C1')).toEqual(['German C1'])
+    expect(named('English and French, French')).toEqual(['German ', 'English ', 'French '])
+    expect(named('German (spoken and written, some Plattdeutsch)')).toEqual([
+      'German spoken and written, some Plattdeutsch',
+    ])
+    const known = { ...resume, languages: [{ id: 'l', name: 'German', level: 'B1' }] }
+    expect(put('German: C1', 'languages', known).languages).toEqual(known.languages)
+  })
+
   it('can go to the summary, the skills, a job or a school', () => {
     expect(linePlaces(resume).map(({ title }) => title)).toEqual([
       'Summary',

@@ -110,17 +110,22 @@ function placeCertification(resume: Resume, text: string, newId: () => string): 
   return { ...resume, certifications: [...resume.certifications, { id: newId(), name, issuer: '', date }] }
 }
 
-/** `German: B1, Irish (basic)`: each with its level, where it has one. */
+/** `German: B1, Irish (basic) and Latin`: each with its level, where it has one. */
 function placeLanguages(resume: Resume, text: string, newId: () => string): Resume {
-  const known = new Set(resume.languages.map(({ name }) => name.toLowerCase()))
-  const languages = text
+  const read = text
     .replace(/^[-•*\s]+/, '')
-    .split(/[,;|•·]/)
+    .split(/(?:[,;|•·]| and (?=\p{Lu}))(?![^(]*\))/u)
     .map((part) => part.trim().replace(/\.$/, ''))
     .map((part) => /^(.+?)\s*(?:[:=(–—]|\s-)\s*(.+?)\)?$/.exec(part) ?? [part, part, ''])
-    .map(([, name = '', level = '']) => ({ id: newId(), name, level }))
-    .filter(({ name }) => name !== '' && !known.has(name.toLowerCase()))
-  return { ...resume, languages: [...resume.languages, ...languages] }
+    .filter(([, name = '']) => name !== '')
+  const languages = [...resume.languages]
+  for (const [, name = '', level = ''] of read) {
+    const at = languages.findIndex((one) => one.name.trim().toLowerCase() === name.toLowerCase())
+    const same = languages[at]
+    if (!same) languages.push({ id: newId(), name, level })
+    else if (same.level.trim() === '') languages[at] = { ...same, level }
+  }
+  return { ...resume, languages }
 }
 
 function skillNames(text: string): string[] {
