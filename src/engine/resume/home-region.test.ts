@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { homeRegion } from './home-region.ts'
+import { homeRegion, regionOf } from './home-region.ts'
 import { emptyResume, type Resume } from './resume.ts'
 
 const person = (given: Partial<Resume['personalInfo']>): Resume => {
@@ -41,4 +41,9 @@ it.each([
   [{}, undefined],
 ])('is told by phone, address or spelling: %j', (given, region) => {
   expect(homeRegion(person(given))).toBe(region)
+})
+
+it('is told of the sender of a letter too', () => {
+  expect(regionOf({ phone: '', location: 'Leeds, UK' }, 'Organized the center.')).toBe('elsewhere')
+  expect(regionOf({ phone: '', location: '' }, 'Organised the programme.')).toBe('elsewhere')
 })

@@ -12,11 +12,12 @@ export function homePaper(resume: Resume): { pageSize?: 'a4' } {
 
 /** By phone or address, else by the spelling of what is written; undefined if nothing tells. */
 export function homeRegion(resume: Resume): HomeRegion | undefined {
-  return regionOfPerson(resume.personalInfo) ?? regionOfSpelling(textOf(resume))
+  return regionOf(resume.personalInfo, textOf(resume))
 }
 
-function regionOfPerson({ phone, location }: PersonText): HomeRegion | undefined {
-  return regionOfPhone(phone.trim()) ?? regionOfPlace(location.trim())
+/** The same of anybody with a phone, an address and words of their own. */
+export function regionOf({ phone, location }: PersonText, text: string): HomeRegion | undefined {
+  return regionOfPhone(phone.trim()) ?? regionOfPlace(location.trim()) ?? regionOfSpelling(text)
 }
 
 /** No number of North America begins with a zero. */
