@@ -53,6 +53,13 @@ describe('buildLine', () => {
     [{ did: 'Drove a tanker', howMuch: '300 miles a day' }, 'Drove a tanker, 300 miles a day'],
     [{ did: 'Mopped the ward', howMuch: '3 times a shift' }, 'Mopped the ward 3 times a shift'],
     [{ did: 'Sorted bags', withWhat: 'handheld scanner' }, 'Sorted bags using a handheld scanner'],
+    [{ did: 'Cleaned carpets', withWhat: 'vacuum cleaner' }, 'Cleaned carpets using a vacuum cleaner'],
+    [{ did: 'Cleaned stairs', withWhat: 'floor cleaner' }, 'Cleaned stairs using floor cleaner'],
+    [{ did: 'Painted doors', withWhat: 'acrylic primer' }, 'Painted doors using acrylic primer'],
+    [{ did: 'Fed the beds', withWhat: 'fertiliser' }, 'Fed the beds using fertiliser'],
+    [{ did: 'Modelled sets', withWhat: 'blender' }, 'Modelled sets using blender'],
+    [{ did: 'Built pages', withWhat: 'react router' }, 'Built pages using react router'],
+    [{ did: 'Shipped images', withWhat: 'docker' }, 'Shipped images using docker'],
     [{ did: 'Painted signs', withWhat: 'water and acrylics' }, 'Painted signs using water and acrylics'],
     [{ did: 'Sorted bags', result: 'with no late flights' }, 'Sorted bags, with no late flights'],
     [
