@@ -66,6 +66,7 @@ export function WaitingDocument<Kind extends DocumentKind>({
     <WaitingNotice
       title={documentTitle(document)}
       format={waiting.format}
+      making={downloads.busy}
       state={isComing ? 'coming' : isTaken ? 'taken' : 'ready'}
       usesPurchase={waiting.usesPurchase}
       isBesideDownloads={isBesideDownloads}

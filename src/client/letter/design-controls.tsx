@@ -9,6 +9,7 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
 import { Slider } from '#client/ui/slider.tsx'
 import { type LetterDesign, letterDesignSchema, letterFontSize, letterFonts } from '#engine/letter/letter-design.ts'
+import { regionOf } from '#engine/resume/home-region.ts'
 import { dateInLanguage } from './date-in-language.ts'
 import { useLetterActions, useLetterDocument } from './letter-session.ts'
 import { usualTemplateId } from './use-letter-pages.ts'
@@ -35,6 +36,7 @@ export function DesignControls() {
   const { design, letter, templateId = usualTemplateId } = useLetterDocument()
   const { setDesign, setLetter, setTemplate } = useLetterActions()
   const { language = 'en' } = letter
+  const home = regionOf(letter.sender, `${letter.userDetails}\n${letter.body}`)
   const { data: templates = [] } = useQuery(templatesQuery())
   return (
     <div className="grid gap-6">
@@ -60,7 +62,7 @@ export function DesignControls() {
         value={language}
         onChange={(to) =>
           setLetter(
-            { language: to, date: dateInLanguage(letter.date, { from: language, to, now: Date.now() }) },
+            { language: to, date: dateInLanguage(letter.date, { from: language, to, now: Date.now(), home }) },
             { label: 'Change language' },
           )
         }

@@ -29,6 +29,13 @@ describe('answers before a letter', () => {
   })
 
   it('can be taken back', () => {
-    expect(withAnswer(wish, best, '').answers.map(({ questionId }) => questionId)).toEqual(['why'])
+    const left = wishFor(withAnswer(wish, best, ''), [])
+    expect(left.answers.map(({ questionId }) => questionId)).toEqual(['why'])
+  })
+
+  it('are not hidden by one to a like question that was taken back', () => {
+    const both = withAnswer(wish, why('Beta'), '')
+    expect(answerTo(why('Beta'), both)).toBe('')
+    expect(wishFor(both, []).answers.map(({ text }) => text)).toEqual(['I grew up next door.', 'Cut waits'])
   })
 })

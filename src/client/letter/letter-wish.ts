@@ -28,11 +28,10 @@ export function answerTo({ text, options }: AskedForLetter, { answers }: StyleWi
 
 const MOST_KEPT = 12
 
-/** The wish with another answer; an empty one takes the last one back. */
+/** The wish with another answer. An empty one takes the last one back, and stays: else one carried over would return. */
 export function withAnswer(wish: StyleWish, { id, text: question }: AskedForLetter, text: string): StyleWish {
   const others = wish.answers.filter((answer) => answer.question !== question)
-  const own = text === '' ? [] : [{ questionId: id, question, text }]
-  return { ...wish, answers: [...others, ...own].slice(-MOST_KEPT) }
+  return { ...wish, answers: [...others, { questionId: id, question, text }].slice(-MOST_KEPT) }
 }
 
 /** What was answered while the resume was tailored, by the words of its question. */
@@ -48,7 +47,8 @@ export function withAnswered(wish: StyleWish, before: readonly AnsweredBefore[])
 /** The wish with the answers that belong to this letter: those to what is asked for it, or the last where nobody asked. */
 export function wishFor(wish: StyleWish, asked: readonly AskedForLetter[]): StyleWish {
   const isMeant = ({ question, text }: StyleWish['answers'][number]) =>
-    asked.length === 0 || asked.some((one) => one.text === question && answerTo(one, wish) === text)
+    text.trim() !== '' &&
+    (asked.length === 0 || asked.some((one) => one.text === question && answerTo(one, wish) === text))
   const answers = letterQuestionIds.flatMap(
     (id) => wish.answers.findLast((answer) => answer.questionId === id && isMeant(answer)) ?? [],
   )

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type AnsweredBefore, plainWish, type StyleWish } from './letter-wish.ts'
+import { type AnsweredBefore, plainWish, type StyleWish, wishFor, withAnswer } from './letter-wish.ts'
 import { forgetLetterWish, useLetterWish } from './use-letter-wish.ts'
 
 beforeEach(() => sessionStorage.clear())
@@ -51,6 +51,16 @@ describe('how a letter should be', () => {
       'A whole turbot.',
       'I grew up there.',
     ])
+  })
+
+  it('does not bring back an answer from tailoring that was deleted here', () => {
+    const answered = [{ question: 'Why Harbor?', text: 'An older reason.' }]
+    const page = open({ answered })
+    act(() =>
+      page.result.current[1](withAnswer(page.result.current[0], { id: 'why', text: 'Why Harbor?', hint: '' }, '')),
+    )
+    page.unmount()
+    expect(wishFor(open({ answered }).result.current[0], []).answers).toEqual([])
   })
 
   it('is forgotten once the letter is written, and the next one begins without it', () => {

@@ -5,6 +5,7 @@ import { type Letter, senderOf } from '#engine/letter/letter.ts'
 import { homePaper, homeRegion } from '#engine/resume/home-region.ts'
 import { fullName } from '#engine/resume/names.ts'
 import type { LetterAnswer } from '#shared/api/assistant.ts'
+import { englishTag } from './date-in-language.ts'
 import { designLikeResume, type ResumeLook } from './design-like-resume.ts'
 
 export type WrittenLetter = {
@@ -41,7 +42,7 @@ export function withWritten(document: LetterDocument, written: WrittenLetter): L
       posting: { ...(jobId ? { jobId } : {}), title, company, details: job },
       sender: isOwnName(letter, source.text) ? letter.sender : newSender(letter, answer),
       recipient: isForSameJob(letter, company) ? letter.recipient : { name: '', company, address: '' },
-      date: letter.date || longDate(now, homeRegion(answer.resume) === 'elsewhere' ? 'en-GB' : 'en-US'),
+      date: letter.date || longDate(now, englishTag(homeRegion(answer.resume))),
       body: answer.letter,
     },
     cause: { name: 'Written', at: now },

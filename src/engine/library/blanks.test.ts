@@ -77,6 +77,11 @@ describe('a line with blanks', () => {
     ['Answered about {how many} calls', 'about 40', 'Answered about 40 calls'],
     ['Held lead times within {how long}', 'within 2 days', 'Held lead times within 2 days'],
     ['Worked on a {which} ward', 'a surgical ward', 'Worked on a surgical ward'],
+    ['Served {how many} guests a night', '90 a night', 'Served 90 guests a night'],
+    ['Served {how many} guests a night', '90 per night', 'Served 90 guests a night'],
+    ['Served {how many} guests a night', '90 guests a night', 'Served 90 guests a night'],
+    ['Served {how many} guests a night', '90 guests per night', 'Served 90 guests a night'],
+    ['Ran {what}, twice a night', 'two sittings a night', 'Ran two sittings a night, twice a night'],
     ['Wrote {what} notes', 'notes', 'Wrote notes'],
   ])('does not double what the line says already: %s with “%s”', (text, answer, line) => {
     expect(fillPieces(parsePieces(text), [answer])).toBe(line)

@@ -82,13 +82,14 @@ export function fillPieces(pieces: readonly Piece[], answers: Answers): string |
   const told = pieces.filter((piece) => isTold(piece, pieces, answers))
   let line = ''
   let answered = ''
-  for (const piece of told) {
+  for (const [place, piece] of told.entries()) {
     if (piece.kind === 'text') {
       line += cutStart(piece.text, countShared(answered, piece.text))
       answered = ''
       continue
     }
-    const answer = tidyAnswer(answers[piece.at], piece.ask)
+    const next = told[place + 1]
+    const answer = withoutRate(tidyAnswer(answers[piece.at], piece.ask), next?.kind === 'text' ? next.text : '')
     answered = cutStart(answer, countShared(line, answer)).trim() || answer
     line = mendArticle(line, answered) + answered
   }
@@ -97,6 +98,15 @@ export function fillPieces(pieces: readonly Piece[], answers: Answers): string |
     .replace(/ ([,.;])/g, '$1')
     .trim()
   return text.slice(0, 1).toUpperCase() + text.slice(1)
+}
+
+/** `90 a night` before `guests a night`: the line says how often, a word further on. */
+function withoutRate(answer: string, after: string): string {
+  const rates = / (?:an?|per) (\p{L}+)/giu
+  const [end = '', each = ''] = [...answer.matchAll(rates)].at(-1) ?? []
+  const [clause = ''] = after.split(/[,.;]/, 1)
+  const isSaid = [...clause.matchAll(rates)].some(([, other = '']) => isSame(each, other))
+  return isSaid && answer.endsWith(end) ? answer.slice(0, -end.length) : answer
 }
 
 const unit = /[%$€£]|[^\s%$€£]+/g

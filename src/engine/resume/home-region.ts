@@ -12,68 +12,79 @@ export function homePaper(resume: Resume): { pageSize?: 'a4' } {
 
 /** By phone or address, else by the spelling of what is written; undefined if nothing tells. */
 export function homeRegion(resume: Resume): HomeRegion | undefined {
-  return regionOfPerson(resume.personalInfo) ?? regionOfSpelling(textOf(resume))
+  return regionOf(resume.personalInfo, textOf(resume))
 }
 
-function regionOfPerson({ phone, location }: PersonText): HomeRegion | undefined {
-  return regionOfPhone(phone.trim()) ?? regionOfPlace(location.trim())
+/** The same of anybody with a phone, an address and words of their own. */
+export function regionOf({ phone, location }: PersonText, text: string): HomeRegion | undefined {
+  return regionOfPhone(phone.trim()) ?? regionOfPlace(location.trim()) ?? regionOfSpelling(text)
 }
 
 /** No number of North America begins with a zero. */
 function regionOfPhone(phone: string): HomeRegion | undefined {
   const digits = phone.replace(/\D/g, '')
   if (digits.length < 8) return undefined
-  if (/^(?:\+|00)/.test(phone)) return /^(?:00)?1/.test(digits) ? 'north-america' : 'elsewhere'
+  if (/^(?:\+|00)/.test(phone)) {
+    if (/^(?:00)?1/.test(digits)) return 'north-america'
+    return letterPaperPhone.test(digits) ? undefined : 'elsewhere'
+  }
   if (digits.startsWith('0')) return 'elsewhere'
-  return digits.length === 10 && /^\(?[2-9]\d{2}\)?[\s.-]?[2-9]\d{2}[\s.-]?\d{4}$/.test(phone)
-    ? 'north-america'
-    : undefined
+  return /^(?:1[\s.-]?)?\(?[2-9]\d{2}\)?[\s.-]?[2-9]\d{2}[\s.-]?\d{4}$/.test(phone) ? 'north-america' : undefined
 }
 
-const northAmerica = new Set(['US', 'CA', 'PR'])
-const otherNames: Readonly<Record<string, HomeRegion>> = {
-  usa: 'north-america',
-  us: 'north-america',
-  'u.s.a.': 'north-america',
-  uk: 'elsewhere',
-  'u.k.': 'elsewhere',
-  'great britain': 'elsewhere',
-  england: 'elsewhere',
-  scotland: 'elsewhere',
-  wales: 'elsewhere',
-  'northern ireland': 'elsewhere',
-  'republic of ireland': 'elsewhere',
-}
+const northAmerica = new Set(['US', 'CA', 'PR', 'GU', 'VI', 'AS', 'MP'])
+/** They tell nothing: `Atlanta, Georgia` is no country, and the others print on the American paper too. */
+const untold = new Set(['GE', 'MX', 'PH', 'CO', 'CL', 'VE', 'CR', 'GT', 'SV', 'NI', 'PA', 'DO'])
+const letterPaperPhone = /^(?:00)?(?:5[2678]|63|50[23567])/
+const otherNames: ReadonlyMap<string, HomeRegion> = new Map([
+  ['usa', 'north-america'],
+  ['us', 'north-america'],
+  ['uk', 'elsewhere'],
+  ['great britain', 'elsewhere'],
+  ['england', 'elsewhere'],
+  ['scotland', 'elsewhere'],
+  ['wales', 'elsewhere'],
+  ['northern ireland', 'elsewhere'],
+  ['republic of ireland', 'elsewhere'],
+])
+/** States of Australia or Canada as well as of others. */
+const sharedStates = new Set(['WA', 'NT'])
 
 function regionOfPlace(location: string): HomeRegion | undefined {
-  const last =
-    location
-      .split(/[,(]/)
-      .at(-1)
-      ?.replace(/[).]+$/, '')
-      .trim()
-      .toLowerCase() ?? ''
-  const byName = otherNames[last] ?? countryRegions().get(last)
+  const last = plainName(location.split(/[,(]/).at(-1) ?? '')
+  const { codes, names } = listCountries()
+  const byName = otherNames.get(last) ?? names.get(last)
   if (byName) return byName
   // `Columbus, OH`, `Columbus, OH 43085`; a postcode of Britain has letters in its second half.
-  if (/,\s*[A-Z]{2}(?:\s+\d{5}(?:-\d{4})?)?$/.test(location)) return 'north-america'
+  const [, state, zip] = /,\s*([A-Z]{2})(\s+\d{5}(?:-\d{4})?)?$/.exec(location) ?? []
+  if (state) {
+    // `Berlin, DE` is in Delaware too.
+    const isShared = sharedStates.has(state) || codes.has(state)
+    return zip || !isShared || northAmerica.has(state) ? 'north-america' : undefined
+  }
   return /\b[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/.test(location) ? 'elsewhere' : undefined
 }
 
-let known: ReadonlyMap<string, HomeRegion> | undefined
+/** `U.K.` is `uk`, and `St. Lucia` the same with or without its stop. */
+function plainName(name: string): string {
+  return name.replace(/[).]/g, '').trim().toLowerCase()
+}
 
-/** Every country by its English name. */
-function countryRegions(): ReadonlyMap<string, HomeRegion> {
+type Countries = { codes: ReadonlySet<string>; names: ReadonlyMap<string, HomeRegion> }
+let known: Countries | undefined
+
+/** Every country by its letters, and by its English name where that tells something. */
+function listCountries(): Countries {
   if (known) return known
-  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+  const english = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const codes = letters.flatMap((first) => letters.map((second) => first + second))
-  known = new Map(
-    codes.flatMap((code): [string, HomeRegion][] => {
-      const name = names.of(code)
-      return name ? [[name.toLowerCase(), northAmerica.has(code) ? 'north-america' : 'elsewhere']] : []
-    }),
-  )
+  const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => english.of(code))
+  const told = codes.filter((code) => !untold.has(code))
+  const names = told.map((code): [string, HomeRegion] => [
+    plainName(english.of(code) ?? ''),
+    northAmerica.has(code) ? 'north-america' : 'elsewhere',
+  ])
+  known = { codes: new Set(codes), names: new Map(names) }
   return known
 }
 

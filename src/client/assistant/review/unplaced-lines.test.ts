@@ -27,6 +27,19 @@ describe('a line that found no place', () => {
     expect(withoutShown(lines, resume)).toEqual(['Clerk, Harbor Annex'])
   })
 
+  it('is missing where a job only has its words in other sentences', () => {
+    const description =
+      '- Managed the safety team and trained new staff on forklifts. Cut costs.\n- First aid kits checked'
+    const depot = {
+      ...resume,
+      experiences: [{ ...job, description }],
+      languages: [{ id: 'l', name: 'Irish', level: 'B1' }],
+    }
+    const missing = ['First aid trained', 'Safety trained', 'First aid', 'Trained the safety staff']
+    const there = ['trained new staff on forklifts', 'First aid kits checked', 'Irish (B1)', 'Harbor: Clerk']
+    expect(withoutShown([...missing, ...there], depot)).toEqual(missing)
+  })
+
   it('can go to the certifications with its year, and to the languages with their levels', () => {
     const certified = put('Erosion Control training, 2021', 'certifications')
     expect(certified.certifications).toMatchObject([{ name: 'Erosion Control training', date: '2021' }])
@@ -41,6 +54,18 @@ describe('a line that found no place', () => {
     ])
     expect(isSettled(spoken, { text: 'German: B1, Irish (basic); Latin', place: 'languages' })).toBe(true)
     expect(isSettled(resume, { text: 'Driver license class D', place: 'certifications' })).toBe(false)
+  })
+
+  it('adds each language once, and a level to one that had none', () => {
+    const into = { ...resume, languages: [{ id: 'l', name: 'German', level: '' }] }
+    const named = (text: string) => put(text, 'languages', into).languages.map(({ name, level }) => `${name} ${level}`)
+    expect(named('German: C1')).toEqual(['German C1'])
+    expect(named('English and French, French')).toEqual(['German ', 'English ', 'French '])
+    expect(named('German (spoken and written, some Plattdeutsch)')).toEqual([
+      'German spoken and written, some Plattdeutsch',
+    ])
+    const known = { ...resume, languages: [{ id: 'l', name: 'German', level: 'B1' }] }
+    expect(put('German: C1', 'languages', known).languages).toEqual(known.languages)
   })
 
   it('can go to the summary, the skills, a job or a school', () => {

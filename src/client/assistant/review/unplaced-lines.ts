@@ -1,6 +1,5 @@
-import { addLine } from '#engine/edit/add-line.ts'
 // Lines of pasted or uploaded text that found no place, and the way to put each into a section.
-
+import { addLine } from '#engine/edit/add-line.ts'
 import { getField, setField } from '#engine/edit/set-field.ts'
 import { addSkill } from '#engine/edit/skills.ts'
 import { headingKind } from '#engine/reading/sections/heading-lexicon.ts'
@@ -25,20 +24,45 @@ export function withoutHeadings(lines: readonly string[]): string[] {
 
 /** A line that is on the page already is not missing, even where the reader lost its trail. */
 export function withoutShown(lines: readonly string[], resume: Resume): string[] {
-  const shown = [
+  const entries = [
     ...resume.experiences,
     ...resume.education,
     ...resume.projects,
     ...resume.certifications,
     ...resume.languages,
-  ].map(
-    (entry) =>
-      new Set(wordsIn(Object.values(entry).join(' ') + ('current' in entry && entry.current ? ' present' : ''))),
-  )
-  return lines.filter((line) => {
-    const words = wordsIn(line)
-    return !shown.some((said) => words.length > 1 && words.every((word) => said.has(word)))
-  })
+  ].map(shownOf)
+  return lines.filter((line) => !entries.some((entry) => isShownBy(entry, line)))
+}
+
+/** What an entry shows, each as words between spaces: its fields, and the lines below them. */
+type Shown = { fields: string[]; told: string[] }
+
+function shownOf(entry: { id: string; description?: string | undefined; current?: boolean }): Shown {
+  const { id: _, description = '', current, ...named } = entry
+  const fields = [...Object.values(named), current ? 'present' : '']
+  return {
+    fields: fields.flatMap((value) => (typeof value === 'string' ? spacedWords(value) : [])),
+    told: description.split('\n').flatMap(spacedWords),
+  }
+}
+
+/** Fewer words than this are part of many a line that says something else. */
+const FEWEST_WORDS = 4
+
+/** `First aid trained` is not said by a job that checked first aid kits and trained its staff. */
+function isShownBy({ fields, told }: Shown, line: string): boolean {
+  const words = wordsIn(line)
+  const [whole = ''] = spacedWords(line)
+  if (words.length < 2) return false
+  const longestFirst = [...fields, ...told].sort((one, other) => other.length - one.length)
+  const isAllFields = longestFirst.reduce((left, field) => left.replace(field, ' '), whole).trim() === ''
+  if (isAllFields || words.length < FEWEST_WORDS) return isAllFields
+  return told.some((text) => text.includes(whole)) || words.every((word) => fields.join('').includes(` ${word} `))
+}
+
+function spacedWords(text: string): string[] {
+  const words = wordsIn(text)
+  return words.length === 0 ? [] : [` ${words.join(' ')} `]
 }
 
 export function linePlaces(resume: Resume): LinePlace[] {
@@ -86,17 +110,22 @@ function placeCertification(resume: Resume, text: string, newId: () => string): 
   return { ...resume, certifications: [...resume.certifications, { id: newId(), name, issuer: '', date }] }
 }
 
-/** `German: B1, Irish (basic)`: each with its level, where it has one. */
+/** `German: B1, Irish (basic) and Latin`: each with its level, where it has one. */
 function placeLanguages(resume: Resume, text: string, newId: () => string): Resume {
-  const known = new Set(resume.languages.map(({ name }) => name.toLowerCase()))
-  const languages = text
+  const read = text
     .replace(/^[-•*\s]+/, '')
-    .split(/[,;|•·]/)
+    .split(/(?:[,;|•·]| and (?=\p{Lu}))(?![^(]*\))/u)
     .map((part) => part.trim().replace(/\.$/, ''))
     .map((part) => /^(.+?)\s*(?:[:=(–—]|\s-)\s*(.+?)\)?$/.exec(part) ?? [part, part, ''])
-    .map(([, name = '', level = '']) => ({ id: newId(), name, level }))
-    .filter(({ name }) => name !== '' && !known.has(name.toLowerCase()))
-  return { ...resume, languages: [...resume.languages, ...languages] }
+    .filter(([, name = '']) => name !== '')
+  const languages = [...resume.languages]
+  for (const [, name = '', level = ''] of read) {
+    const at = languages.findIndex((one) => one.name.trim().toLowerCase() === name.toLowerCase())
+    const same = languages[at]
+    if (!same) languages.push({ id: newId(), name, level })
+    else if (same.level.trim() === '') languages[at] = { ...same, level }
+  }
+  return { ...resume, languages }
 }
 
 function skillNames(text: string): string[] {

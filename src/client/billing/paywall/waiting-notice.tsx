@@ -5,7 +5,10 @@ import type { WaitingDownload } from './waiting.ts'
 
 type WaitingNoticeProps = {
   title: string
+  /** What was asked for first. */
   format: WaitingDownload['format']
+  /** Which file is being made right now: perhaps another. */
+  making: string | undefined
   /** `coming`: the file is on its way; `ready`: it did not come by itself; `taken`: it has come. */
   state: 'coming' | 'ready' | 'taken'
   /** The first download ties the purchase to it. */
@@ -20,8 +23,9 @@ const labels: Record<WaitingDownload['format'], string> = { pdf: 'PDF', docx: 'W
 
 /** After the payment: the document that was waiting, in the format that was asked for first. */
 export function WaitingNotice(props: WaitingNoticeProps) {
-  const { title, format, state, usesPurchase, isBesideDownloads, onDownload, onDismiss } = props
+  const { title, format, making, state, usesPurchase, isBesideDownloads, onDownload, onDismiss } = props
   const formats = format === 'pdf' ? (['pdf', 'docx'] as const) : (['docx', 'pdf'] as const)
+  const coming = formats.find((each) => each === making) ?? format
   const hasButtons = state === 'ready' || (state === 'taken' && !isBesideDownloads)
   return (
     <section
@@ -29,7 +33,7 @@ export function WaitingNotice(props: WaitingNoticeProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-success/40 bg-success-soft px-4 py-3"
     >
       <p className="wrap-anywhere min-w-48 grow basis-0">
-        <span className="font-semibold">Payment received.</span> {wordsFor(state, `“${title}”`, labels[format])}{' '}
+        <span className="font-semibold">Payment received.</span> {wordsFor(state, `“${title}”`, labels[coming])}{' '}
         {usesPurchase && state !== 'taken' && 'Your purchase covers it in every format, as often as you like.'}
       </p>
       <div className="flex flex-wrap items-center gap-2">

@@ -26,6 +26,16 @@ describe('buildLine', () => {
     [{ did: 'trained new bar staff', howMuch: '8 people' }, 'Trained 8 new bar staff'],
     [{ did: 'trained new starters on ramp safety', howMuch: '14 people' }, 'Trained 14 new starters on ramp safety'],
     [{ did: 'taught managers to coach nurses', howMuch: '14 people' }, 'Taught managers to coach nurses, 14 people'],
+    [{ did: 'cooked with apprentices', howMuch: '300 people' }, 'Cooked with apprentices, 300 people'],
+    [{ did: 'ran the shop with new partners', howMuch: '500 people' }, 'Ran the shop with new partners, 500 people'],
+    [{ did: 'taught ramp safety to starters', howMuch: '14 people' }, 'Taught ramp safety to 14 starters'],
+    [{ did: 'cut turnaround', howMuch: '3 days' }, 'Cut turnaround, 3 days'],
+    [{ did: 'cut turnaround', howMuch: '3 days', join: 'by' }, 'Cut turnaround by 3 days'],
+    [{ did: 'cut turnaround', howMuch: 'by 3 days' }, 'Cut turnaround by 3 days'],
+    [{ did: 'reduced wait times', howMuch: '10 minutes' }, 'Reduced wait times, 10 minutes'],
+    [{ did: 'extended battery life', howMuch: '2 years' }, 'Extended battery life, 2 years'],
+    [{ did: 'kept wait times', howMuch: '2 hours' }, 'Kept wait times, 2 hours'],
+    [{ did: 'tutored Latin', howMuch: '2 years' }, 'Tutored Latin for 2 years'],
     [{ did: 'serviced boilers', howMuch: '14 people' }, 'Serviced boilers for 14 people'],
     [
       { did: 'Loaded bags', howMuch: '12 flights a shift', withWhat: 'belt loader and tug' },
@@ -43,6 +53,13 @@ describe('buildLine', () => {
     [{ did: 'Drove a tanker', howMuch: '300 miles a day' }, 'Drove a tanker, 300 miles a day'],
     [{ did: 'Mopped the ward', howMuch: '3 times a shift' }, 'Mopped the ward 3 times a shift'],
     [{ did: 'Sorted bags', withWhat: 'handheld scanner' }, 'Sorted bags using a handheld scanner'],
+    [{ did: 'Cleaned carpets', withWhat: 'vacuum cleaner' }, 'Cleaned carpets using a vacuum cleaner'],
+    [{ did: 'Cleaned stairs', withWhat: 'floor cleaner' }, 'Cleaned stairs using floor cleaner'],
+    [{ did: 'Painted doors', withWhat: 'acrylic primer' }, 'Painted doors using acrylic primer'],
+    [{ did: 'Fed the beds', withWhat: 'fertiliser' }, 'Fed the beds using fertiliser'],
+    [{ did: 'Modelled sets', withWhat: 'blender' }, 'Modelled sets using blender'],
+    [{ did: 'Built pages', withWhat: 'react router' }, 'Built pages using react router'],
+    [{ did: 'Shipped images', withWhat: 'docker' }, 'Shipped images using docker'],
     [{ did: 'Painted signs', withWhat: 'water and acrylics' }, 'Painted signs using water and acrylics'],
     [{ did: 'Sorted bags', result: 'with no late flights' }, 'Sorted bags, with no late flights'],
     [
@@ -71,6 +88,8 @@ describe('buildLine', () => {
     expect(listJoins('loaded bags', '400 bags a shift')).toEqual([])
     expect(listJoins('loaded bags', 'for 12 flights')).toEqual([])
     expect(listJoins('loaded bags', '400 a shift')).toEqual([])
+    expect(listJoins('cut overtime', '30 hours a week').slice(0, 3)).toEqual([',', 'by', 'to'])
+    expect(listJoins('delivered orders', '2 days')).toContain('in')
     expect(listJoins('', '12 flights')).toEqual([])
   })
 

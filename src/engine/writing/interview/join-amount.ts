@@ -6,13 +6,18 @@ import { countable } from '../upgrade/countable.ts'
 const amount =
   /^((?:about|around|over|more than|at least|up to|nearly|almost|roughly|some|between)\s+)?(\d[\d.,]*\+?k?(?:\s?(?:-|–|to|and)\s?\d[\d.,]*)?|a dozen|dozens of|hundreds of|thousands of|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|eighty|hundred)(?:\s+(.*))?$/i
 const joined =
-  /^(?:for|to|of|in|at|on|across|per|each|every|daily|weekly|monthly|from|with|within|twice|once|during|after|before|over)\b/i
+  /^(?:for|to|of|in|at|on|by|across|per|each|every|daily|weekly|monthly|from|with|within|twice|once|during|after|before|over)\b/i
 const rate = /^(?:an?|per|each|every|daily|weekly|monthly|yearly|at a time|at once|in all)\b/i
 const often = /^times\b/i
 /** They measure what was done and count nobody. */
 const measure =
   /^(?:miles?|km|kilomet(?:er|re)s?|words?|pages?|tons?|tonnes?|kgs?|kilos?|pounds?|lbs|lit(?:er|re)s?|gallons?|square|sq|feet|foot|ft|met(?:er|re)s?|yards?|acres?|hectares?|dollars?|euros?|percent|per|degrees?|points?|gb|tb)$/i
 const span = /^(?:hours?|minutes?|days?|weeks?|months?|years?|shifts?|nights?|summers?|seasons?)$/i
+/** A change may be by that long or to that long, and what is quick takes that long: neither went on for it. */
+const changes =
+  /^(?:accelerate|advance|boost|cap|cut|decrease|delay|drop|extend|gain|grow|halve|improve|increase|lengthen|lift|limit|lower|postpone|prolong|raise|recover|reduce|save|shave|shorten|slash|speed|streamline|trim)$/
+const timed = /\b(?:times|turnarounds?|waits?|delays?|downtime|overtime|backlogs?)\b/i
+const brief = /^minutes?$/i
 const determiner = /^(?:the|an?|my|our|their|his|her|its|all|each|every|some|many|several|these|those|\d.*)$/i
 /** Who can be meant by `people`. No ending tells: boilers and scanners are nobody. */
 const folk =
@@ -50,12 +55,16 @@ const COMMA = ','
 /** The words that might join an amount the line does not name, the likeliest first; none where nothing is in doubt. */
 export function findJoins(act: string, much: string): readonly string[] {
   const { number, noun, rest } = readAmount(much)
-  const isBare = noun === '' || rate.test(rest) || often.test(rest) || measure.test(noun) || span.test(noun)
+  const isBare = noun === '' || rate.test(rest) || often.test(rest) || measure.test(noun)
   const who = number === undefined ? (much.split(' ').at(-1) ?? '') : noun
   if (joined.test(much) || countNamed(act, much) !== undefined) return []
   if (number === undefined ? !folk.test(who) : isBare) return []
   const words = act.split(' ')
   const verb = readVerbForm((words[0] ?? '').toLowerCase())?.base ?? ''
+  if (span.test(noun)) {
+    const isOpen = changes.test(verb) || timed.test(act) || brief.test(noun)
+    return isOpen ? [COMMA, 'by', 'to', 'in', 'for'] : ['for', 'in', 'by', 'to', COMMA]
+  }
   // `Trained managers` and `30 nurses`: for them, or were they the managers? And a second `for` says little.
   const isOpen = /\bfor\b/i.test(act) || (folk.test(who) && words.slice(1).some((word) => folk.test(word)))
   const likely = isOpen ? COMMA : goesTo.test(verb) && folk.test(who) ? 'to' : 'for'
@@ -63,10 +72,8 @@ export function findJoins(act: string, much: string): readonly string[] {
 }
 
 function certainJoin(much: string): string {
-  const { noun, rest, number } = readAmount(much)
-  if (number === undefined || rate.test(rest)) return COMMA
-  if (often.test(rest)) return ''
-  return span.test(noun) ? 'for' : COMMA
+  const { rest, number } = readAmount(much)
+  return number !== undefined && often.test(rest) ? '' : COMMA
 }
 
 /** The number in front of its own noun, if the line names it; undefined if it doesn't. */
@@ -93,16 +100,22 @@ function countNamed(act: string, much: string): string | undefined {
 function findCounted(words: readonly string[], { isBare, noun }: { isBare: boolean; noun: string }): number {
   if (!isBare) {
     const named = words.findLastIndex((word, place) => place > 0 && sameThing(word, noun))
+    if (named > 0 || !/^(?:people|persons)$/i.test(noun)) return named
     // `14 people` beside new starters are the starters, if nobody else is named.
     const people = words.flatMap((word, place) => (place > 0 && folk.test(word) ? [place] : []))
-    return named < 0 && /^(?:people|persons)$/i.test(noun) && people.length === 1 ? (people[0] ?? -1) : named
+    const [only = -1] = people
+    // `Cooked with apprentices` and `300 people`: they ate.
+    const isBeside = only > 0 && beside.test(words[nounStart(words, only) - 1] ?? '')
+    return people.length === 1 && !isBeside ? only : -1
   }
   const named = words.findLastIndex((word) => countable.has(word.toLowerCase()))
   // `6` beside `showed new porters the ropes` can only be porters.
   return named < 0 ? words.findIndex((word, place) => place > 0 && isMany(word)) : named
 }
 
-const stopsPhrase = /^(?:for|of|to|with|in|on|at|from|by|about|into|over|and|or|&|up|out|off|all)$/i
+const beside = /^(?:with|alongside|beside|and|or|&|for|by|from|under)$/i
+const stopsPhrase =
+  /^(?:for|of|to|with|alongside|beside|under|in|on|at|from|by|about|into|over|and|or|&|up|out|off|all)$/i
 
 /** `telehealth visits`, `new patients`: the number is before all of what it counts. */
 function nounStart(words: readonly string[], at: number): number {

@@ -43,6 +43,11 @@ export const languages: Check = {
       passes: ['Conversational Spanish and native Polish.', 'Bilingual, with native Polish.'],
       refuses: ['Fluent in Spanish.', 'Speaks French.', 'Native speaker of Spanish and Polish.'],
     },
+    {
+      source: 'Exported goods to Germany and Thailand, polished samples and sold danishes',
+      kind: 'summary',
+      refuses: ['Fluent in German.', 'Speaks German and Thai.', 'Speaks Polish.'],
+    },
   ],
 }
 
@@ -50,14 +55,21 @@ export function isLanguage({ text, lower }: Word): boolean {
   return /^\p{Lu}/u.test(text) && known.has(lower)
 }
 
-/** Anywhere in the resume; a Danish may be one of its danishes. */
-export function isNamed({ key, lower }: Word, { texts }: Scope): boolean {
-  return texts.some(({ read }) => read.keys.has(key) || read.words.some((word) => word.lower.startsWith(lower)))
+/** Anywhere in the resume. */
+export function isNamed(word: Word, { texts }: Scope): boolean {
+  return texts.some((text) => isSaidIn(text, word))
+}
+
+/** A Danish may be one of its danishes; who exports to Germany need not speak German, and the two share a key. */
+function isSaidIn({ read }: SourceText, { lower }: Word): boolean {
+  const bare = lower.replace(/'s$/, '')
+  return read.words.some((word) => [bare, `${bare}s`, `${bare}es`].includes(word.lower.replace(/'s$/, '')))
 }
 
 /** The entry of a language that is spoken less well than the sentence says. */
 export function listedBelow(words: readonly Word[], at: number, { texts }: Scope): SourceText | undefined {
-  const sources = texts.filter(({ read }) => read.keys.has(words[at]?.key ?? ''))
+  const word = words[at]
+  const sources = word ? texts.filter((text) => isSaidIn(text, word)) : []
   const listed = sources.find(({ role }) => role === 'language')
   const claimed = levelNear(
     words.map(({ lower }) => lower),
