@@ -12,9 +12,10 @@ import { openSession } from '#client/editing/session/document-session.ts'
 import { createQueryClient } from '#client/lib/query.ts'
 import { LetterDownload } from './letter-download.tsx'
 
-const saved = vi.hoisted(() => vi.fn())
-vi.mock('#client/exports/save-file.ts', () => ({ saveFile: saved }))
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
 
 const site = {
   ...{ publicUrl: 'https://candid.test', supportEmail: '', supportPhone: '', supportAddress: '' },
@@ -45,8 +46,13 @@ it.each([
       </SiteProvider>
     </QueryClientProvider>,
   )
+  const saved: string[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:letter', revokeObjectURL: () => undefined }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
   fireEvent.click(screen.getByRole('button', { name: 'Download' }))
-  expect(saved).toHaveBeenCalledWith(expect.any(Blob), 'cover-letter.html')
+  expect(saved).toEqual(['cover-letter.html'])
   expect(await screen.findByText('Cover letter downloaded')).toBeDefined()
   expect(await screen.findByText(words)).toBeDefined()
   expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeDefined()

@@ -49,7 +49,8 @@ function toDraft(document: SavedDocument, email: string): WaitingDraft {
 /** Only addresses of this kind are on our samples. */
 const isExample = /@(?:.+\.)?example\.\w+$/i
 
-async function ownEmail(document: SavedDocument): Promise<string> {
+/** Where the receipt may go without being asked. */
+export async function ownEmail(document: SavedDocument): Promise<string> {
   const email = (document.kind === 'letter' ? document.letter.sender : document.resume.personalInfo).email.trim()
   if (!isExample.test(email) || document.templateId === undefined) return email
   try {
