@@ -5,8 +5,11 @@ import { tellsResult } from '../tells-result.ts'
 import type { RateProof } from './choose-proofs.ts'
 
 /** A line rated lower belongs in its job: weak lines at the top cost readers more than none. */
-const LEADS = 1.6
-const FOLLOWS = 1.9
+const LEADS = 1.5
+const FOLLOWS = 1.8
+/** `Used the front desk phone`: what says neither how much nor what came of it has to be rated higher. */
+const PLAIN = 0.5
+const amount = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/i
 
 export function rateForTop(career: Career): RateProof {
   const tops = rateTops(career)
@@ -15,6 +18,7 @@ export function rateForTop(career: Career): RateProof {
     // `Prepares W-2s` of a line that goes on to say how many mistakes fewer: its result is what was rated.
     const isWeakHalf = (/\d/.test(line) && !/\d/.test(told)) || (tellsResult(line) && !tellsResult(told))
     if (isWeakHalf) return undefined
-    return worth >= (isFirst ? LEADS : FOLLOWS) ? worth : undefined
+    const least = (isFirst ? LEADS : FOLLOWS) + (amount.test(told) || tellsResult(told) ? 0 : PLAIN)
+    return worth >= least ? worth : undefined
   }
 }
