@@ -158,16 +158,19 @@ const anyLabel = /([\p{L} /]{2,25}):\s*$/u
 const furniture =
   /\b(?:careers?|jobs?|vacanc\w+|home|search|news\w*|bulletin|board|menu|log ?in|apply|save|share|posted|department|faculty|division|council|government|centre|center|school|university|college|hospital|trust|group|team|immediate start|training|benefits|about)\b/i
 
+const [LED_BY, FOLLOWED_BY] = [60, 40]
+
+/** What leads to a name in its line, and what follows it. */
+function linesAround(text: string, { start, end }: Span): { before: string; after: string } {
+  const before = text.slice(Math.max(0, start - LED_BY), start).split('\n')
+  return { before: before.at(-1) ?? '', after: text.slice(end, end + FOLLOWED_BY) }
+}
+
 function figuresOfTitle({ text: name, span }: Quoted, text: string): Record<string, number> {
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? []
   const [head = name] = name.split(/\s+[–—-]\s+|[,(:|]/)
   const headWords = head.toLowerCase().match(/\p{L}+/gu) ?? []
-  const before =
-    text
-      .slice(Math.max(0, span.start - 60), span.start)
-      .split('\n')
-      .at(-1) ?? ''
-  const after = text.slice(span.end, span.end + 40)
+  const { before, after } = linesAround(text, span)
   return {
     role: namesRole(name) ? 1 : 0,
     headRole: namesRole(head.trim()) ? 1 : 0,
@@ -200,12 +203,7 @@ const clientText =
   /\bour client\b|\brecruit(?:ment|ing) (?:agency|firm|consult)|\bstaffing\b|\bon behalf of\b|\ban? (?:leading|established|growing|local|independent|well[- ]known)\b/i
 
 function figuresOfEmployer({ text: name, span }: Quoted, text: string): Record<string, number> {
-  const before =
-    text
-      .slice(Math.max(0, span.start - 60), span.start)
-      .split('\n')
-      .at(-1) ?? ''
-  const after = text.slice(span.end, span.end + 40)
+  const { before, after } = linesAround(text, span)
   const letters = name.toLowerCase().replace(/[^a-z0-9]/g, '')
   const domains = [...text.matchAll(/[@/.]([\p{L}\p{N}-]{3,})\.(?:[a-z]{2,})/gu)].map(([, domain = '']) =>
     domain.toLowerCase().replaceAll('-', ''),
