@@ -22,8 +22,7 @@ function subjectBefore(words: readonly TaggedWord[], end: number): Subject | und
   const begins = (start: number) => start === 0 || opensClause.test(words[start - 1]?.lower ?? '')
   if (last.text === 'IT') return undefined
   if (/^(?:he|she)$/.test(last.lower)) return { isSeveral: false, start: end }
-  if (oneAlone.test(last.lower))
-    return last.lower === 'it' && !begins(end) ? undefined : begins(end) ? { isSeveral: false, start: end } : undefined
+  if (oneAlone.test(last.lower)) return begins(end) ? { isSeveral: false, start: end } : undefined
   if (/^(?:we|they)$/.test(last.lower)) return { isSeveral: true, start: end }
   if (severalAlone.test(last.lower)) return begins(end) ? { isSeveral: true, start: end } : undefined
   if (

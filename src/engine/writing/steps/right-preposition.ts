@@ -39,7 +39,7 @@ const taken: readonly Pair[] = [
 
 /** These need no word between them and what they act on. */
 const direct =
-  /^(?:discuss|investigat|analys|analyz|describe|mention|emphasi[sz]e|request|contact|answer|regarding|concerning|despite|visit|enter|reach|inform|serve|assist|join|approach|accompany|attend|greet)(?:e?s|e?d|ing)?$/
+  /^(?:discuss|investigat|analys|analyz|describe|mention|emphasi[sz]e|request|contact|answer|regarding|concerning|despite|visit|inform|approach|accompany|greet)(?:e?s|e?d|ing)?$/
 const between = new Map<RegExp, RegExp>([
   [/^(?:discuss|describ|mention|investigat|analys|analyz)/, /^about$/],
   [/^emphasi/, /^(?:on|about)$/],
