@@ -162,10 +162,15 @@ describe('why this employer', () => {
     expect(why('I like how they train people')).toEqual(['I like how you train people.'])
   })
 
-  it.each(['My sister works there and they love it.', 'I like to visit the elderly in their home.'])(
-    'leaves others what they are: %s',
-    (text) => {
-      expect(why(text)).toEqual([text])
-    },
-  )
+  it.each([
+    'My sister works there and they love it.',
+    'I like to visit the elderly in their home.',
+    'I like your very high standards.',
+    'I like the firm for its good name.',
+    'My mother was treated there a few years ago.',
+    'The people I manage at work say I am fair.',
+    'At my old job they never trained me.',
+  ])('leaves others what they are: %s', (text) => {
+    expect(why(text)).toEqual([text])
+  })
 })

@@ -224,6 +224,7 @@ export default defineStep({
       ['Moved here from UK in 2019', 'Moved here from the UK in 2019'],
     ],
     leaves: [
+      'Worked as treasurer of the club',
       'Ran till in shop and cafe',
       'Acted as charge nurse on nights',
       'Worked as lead hand for two winters',

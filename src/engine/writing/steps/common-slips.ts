@@ -164,6 +164,8 @@ export default defineStep({
       ['Ran payroll as well reviewing invoices', 'Ran payroll as well as reviewing invoices'],
     ],
     leaves: [
+      'Kept service going with few people',
+      'Worked all days, no nights',
       'Paid in US dollars',
       '5 years of experience in help desk support',
       'Experienced in clean energy',

@@ -342,6 +342,7 @@ export default defineStep({
       ['In charge of manage the stock', 'In charge of managing the stock'],
     ],
     leaves: [
+      'Dedicated to research and teaching',
       'After use the machine is washed down',
       'Shipped by sea the same week',
       'Answered queries by phone the same day',

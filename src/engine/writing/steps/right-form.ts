@@ -231,6 +231,8 @@ export default defineStep({
       ['They done up the old mill', 'They did up the old mill'],
     ],
     leaves: [
+      'Was delegate to the UN',
+      'They are live broadcasts',
       'Patients having trouble with stairs',
       'The floor was clean by six',
       'We have saw and lathe time on Fridays',

@@ -324,6 +324,8 @@ export default defineStep({
       ['Keep in touch with most of customers', 'Keep in touch with most customers'],
     ],
     leaves: [
+      'Checked every canvas',
+      'Saved a lot of paper',
       'The manager who staffs the front desk',
       'Worked with First Nations peoples',
       'Ran toolbox trainings for the crew',

@@ -343,6 +343,10 @@ export default defineStep({
       ['I live close from the shop', 'I live close to the shop'],
     ],
     leaves: [
+      'Analysed about 300 samples a week',
+      'Reduced the price of loans with 5% interest',
+      'Returned back orders to the supplier',
+      'Adapted by the team for wheelchair users',
       'Responsible to the site manager for two crews',
       'Participated on Fridays in the stand-up',
       'Their request for leave was answered to the day',

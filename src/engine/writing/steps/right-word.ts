@@ -216,6 +216,8 @@ export default defineStep({
       ['Cutted and sewed curtains', 'Cut and sewed curtains'],
     ],
     leaves: [
+      'Made a course for beginners',
+      'Made a pudding for 200 guests',
       'Leaded lights and sash windows',
       'I do good work',
       'More big jobs than small',

@@ -166,6 +166,10 @@ export default defineStep({
       ['Picked grapes during 4 seasons', 'Picked grapes for 4 seasons'],
     ],
     leaves: [
+      'Raised 2 million in the month with one appeal',
+      'I hold a licence issued in 2014.',
+      'I want this job since the company is growing',
+      'I have led the team that won in 2019',
       'Cleaned 12 rooms by day and waited tables by night',
       'Since 2 years ago the yard has been mine',
       'In post since 2019',
