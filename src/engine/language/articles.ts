@@ -5,6 +5,7 @@ export function withArticle(phrase: string): string {
 
 export function article(phrase: string): 'a' | 'an' {
   const word = phrase.split(/[\s-]/)[0] ?? ''
+  if (isSpokenWhole.test(word)) return 'a'
   if (
     /^[A-Z]{2,}$/.test(word) &&
     !/^(?:NASA|LAN|SAP|PLC|CAD|CIO|CEO|COO|CFO|CTO|CNA|CDL|CNC|CPA|POS|UX|UI|QA|QC|PR|PE|TIG|WAN)$/.test(word)
@@ -18,3 +19,6 @@ export function article(phrase: string): 'a' | 'an' {
   if (/^(?:8\d?|8\d{2}|11|18)(?!\d)/.test(word)) return 'an'
   return /^[aeiou]/i.test(word) ? 'an' : 'a'
 }
+
+/** `HIAB`, `SANAS`, `NEBOSH`: what can be said as a word is not spelled out. */
+const isSpokenWhole = /^(?:HACCP|(?=[A-Z]{4,}$)[FHLMNRSX][AEIOU]+(?:[^AEIOU]{1,2}[AEIOU]+)*(?:[^AEIOU]?S?H?)?)$/

@@ -90,6 +90,7 @@ function read(text: string, leaning: number): ReadLine {
   const opening = words[first]
   if (!opening) return lineOf('unclear')
   if (/^(?:i|i'm|i've|we|my|our)$/.test(opening.lower)) return lineOf('clause')
+  if (labelled.test(text)) return lineOf('thing')
   const state = readState(opening, words[first + 1])
   if (state) return lineOf('state', { verbs: [{ at: first, ...state }] })
   if (words.some((_, at) => startsAnotherLine(words, at))) return lineOf('unclear')
@@ -101,6 +102,10 @@ function read(text: string, leaning: number): ReadLine {
   if ((row.verbs[0]?.at ?? 0) > first + MOST_BEFORE) return lineOf('unclear')
   return lineOf('act', row)
 }
+
+/** `Schedule 8 checks`, `Own books, own maintenance`: names, which in other places are verbs. */
+const labelled =
+  /^(?:schedule|class|grade|level|type|phase|stage|tier|category|unit|band|zone|group) \d|^own \p{Ll}+(?:,| and own\b)/iu
 
 /** `Successfully closed`, `MIG welded` */
 const MOST_BEFORE = 2

@@ -86,6 +86,8 @@ for (const form of ['ground', 'left', 'bore', 'wound', 'lit', 'shot', 'found', '
 
 // `Found $38,000 in double payments` tells of finding.
 byForm.set('found', { base: 'find', form: 'past', isMoreOftenNoun: false })
+// Two spellings share it, and machines are programmed in the shorter one everywhere.
+byForm.set('programmed', { base: 'program', form: 'past', isMoreOftenNoun: false })
 
 /** `choosed`, which no dictionary has: what was meant by a past tense made as most are. */
 export function meantByRegular(lower: string): { past: string; participle: string } | undefined {

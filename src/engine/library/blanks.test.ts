@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fillPieces, findFault, findOpenBlanks, joinPieces, type Piece, parsePieces } from './blanks.ts'
+import { fillPieces, findFault, findOpenBlanks, joinPieces, type Piece, parsePieces, questionOf } from './blanks.ts'
 
 const line = 'Cared for {how many} patients a shift on a {which} unit[, cutting falls by {what share}]'
 
@@ -90,6 +90,38 @@ describe('a line with blanks', () => {
   it('says a or an as the answer sounds', () => {
     expect(fillPieces(parsePieces(line), ['12', 'ICU'])).toBe('Cared for 12 patients a shift on an ICU unit')
     expect(fillPieces(parsePieces('Ran an {which} shop'), ['barber'])).toBe('Ran a barber shop')
+  })
+
+  it.each([
+    ['$', '1400', '$1,400'],
+    ['$', 'about 1400', 'about $1,400'],
+    ['£', '14 million', '£14 million'],
+    ['€', '1400.50', '€1,400.50'],
+    ['₹', '1400000', '₹14,00,000'],
+    ['$', '950', '$950'],
+    ['$', '12k', '$12k'],
+    ['$', '£60,000', '£60,000'],
+    ['$', '1,400', '$1,400'],
+    ['$', 'a few hundred dollars', 'a few hundred dollars'],
+    [undefined, '1400', '1,400'],
+  ])('writes money as money, in %s: %s', (currency, answer, written) => {
+    const pieces = parsePieces('Took payments of {how much money} a day for {how many} doctors')
+    expect(fillPieces(pieces, [answer, '1400'], { currency })).toBe(
+      `Took payments of ${written} a day for 1400 doctors`,
+    )
+  })
+
+  it.each([
+    ['Drove in a {which kind of} warehouse[, for {how long}]', 'which kind of warehouse'],
+    ['Answered calls for the {which} department', 'which department'],
+    ['Asked about the {which} rewards program at the till', 'which rewards program'],
+    ['Used {which system} daily', 'which system'],
+    ['Researched {what} with care', 'what'],
+    ['Wired {which kinds of}, by hand', 'which kinds of'],
+  ])('asks a whole question: %s', (text, question) => {
+    const pieces = parsePieces(text)
+    const blank = pieces.find((piece) => piece.kind === 'blank')
+    expect(blank && questionOf(pieces, blank)).toBe(question)
   })
 
   it('takes answers as people type them', () => {

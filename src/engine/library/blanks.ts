@@ -41,6 +41,21 @@ export function joinPieces(pieces: readonly Piece[]): string {
   return before > 0 ? `${line}]` : line
 }
 
+const leavesOpen = /^which(?: other| special)?$|\bkinds? of$/
+const endsNoun =
+  /^(?:an?|the|and|or|to|of|for|with|in|on|at|by|from|as|under|up|over|per|each|every|before|after|during|while|through|until|that|without)$/
+const LONGEST_NOUN = 3
+
+/** What a blank asks, with the noun that follows it: `which kind of` alone asks half a question. */
+export function questionOf(pieces: readonly Piece[], piece: Extract<Piece, { kind: 'blank' }>): string {
+  const next = pieces[pieces.indexOf(piece) + 1]
+  if (!leavesOpen.test(piece.ask) || next?.kind !== 'text') return piece.ask
+  const [clause = ''] = next.text.split(/[,.;]/, 1)
+  const words = clause.trim().split(/\s+/).slice(0, LONGEST_NOUN)
+  const end = words.findIndex((word) => endsNoun.test(word))
+  return [piece.ask, ...words.slice(0, end < 0 ? words.length : end)].join(' ').trim()
+}
+
 const MOST_OPTIONS = 2
 
 /** What is wrong with a line of the data; undefined if it is well-formed. */
@@ -76,8 +91,14 @@ export function isTold({ option }: Piece, pieces: readonly Piece[], answers: Ans
   )
 }
 
+/** Where the person lives, as far as it changes how an answer is written. */
+type Home = {
+  /** The sign of their money. */
+  currency?: string | undefined
+}
+
 /** The finished line; undefined while a blank is open. */
-export function fillPieces(pieces: readonly Piece[], answers: Answers): string | undefined {
+export function fillPieces(pieces: readonly Piece[], answers: Answers, home: Home = {}): string | undefined {
   if (findOpenBlanks(pieces, answers).length > 0) return undefined
   const told = pieces.filter((piece) => isTold(piece, pieces, answers))
   let line = ''
@@ -89,7 +110,8 @@ export function fillPieces(pieces: readonly Piece[], answers: Answers): string |
       continue
     }
     const next = told[place + 1]
-    const answer = withoutRate(tidyAnswer(answers[piece.at], piece.ask), next?.kind === 'text' ? next.text : '')
+    const tidy = withCurrency(tidyAnswer(answers[piece.at], piece.ask), piece.ask, home)
+    const answer = withoutRate(tidy, next?.kind === 'text' ? next.text : '')
     answered = cutStart(answer, countShared(line, answer)).trim() || answer
     line = mendArticle(line, answered) + answered
   }
@@ -140,6 +162,18 @@ function tidyAnswer(answer: string | undefined, ask: string): string {
     .slice(0, LONGEST_ANSWER)
     .replace(/^[\s,.;:]+|[\s,.;:]+$/g, '')
   return /\bshare\b/.test(ask) && /^\d[\d.,]*$/.test(text) ? `${text}%` : text
+}
+
+const bareAmount =
+  /^((?:about|around|over|up to|nearly|almost|more than|at least|under) )?(\d+(?:,\d{2,3})*)(\.\d+)?( ?(?:k|m|bn|thousand|million|billion|lakh|crore))?$/i
+
+/** `1400` where money is asked for is `$1,400`; whose money it is, nobody guesses. */
+function withCurrency(answer: string, ask: string, { currency = '' }: Home): string {
+  if (!/\bhow much money\b/.test(ask)) return answer
+  return answer.replace(bareAmount, (_, about = '', whole = '', part = '', unit = '') => {
+    const grouped = whole.includes(',') ? whole : Number(whole).toLocaleString(currency === '₹' ? 'en-IN' : 'en-US')
+    return `${about}${currency}${grouped}${part}${unit}`
+  })
 }
 
 /** `a {which} unit` with `ICU` is `an ICU unit`. */

@@ -101,6 +101,33 @@ describe('a title', () => {
   })
 
   it.each([
+    ['Sushi Chef', 'chef'],
+    ['Ramen Chef', 'chef'],
+    ['Grill Chef', 'line-cook'],
+    ['School Chef', 'school-cook'],
+    ['Hotel Night Porter', 'hotel-porter'],
+    ['Kitchen Porter', 'dishwasher'],
+    ['Theatre Porter', 'hospital-porter'],
+    ['Quantity Surveyor’s Assistant', 'quantity-surveyor'],
+    ['Land Surveyor', 'civil-engineer'],
+    ['Office Cleaner', 'office-cleaner'],
+    ['Hospital Cleaner', 'housekeeper'],
+    ['Street Cleaner', 'refuse-collector'],
+    ['Milk Tanker Driver', 'truck-driver'],
+    ['Ambulance Driver', 'paramedic'],
+    ['Forklift Driver in a Brewery', 'forklift-operator'],
+    ['Library Assistant', 'librarian'],
+    ['Nursery Assistant', 'preschool-teacher'],
+    ['Violin Teacher', 'musician'],
+    ['Swimming Teacher', 'lifeguard'],
+    ['Drama Teacher', 'secondary-teacher'],
+    ['Foster Care Social Worker', 'social-worker'],
+    ['Claims Analyst', 'data-analyst'],
+  ])('of many kinds finds the kind it is: %s', (title, id) => {
+    expect(find(title).entry?.id).toBe(id)
+  })
+
+  it.each([
     ['Senior Barista', true],
     ['Registered nurse II', true],
     ['Waiteress', true],

@@ -23,3 +23,11 @@ const inRole = /\bas (?:an? )?(?:[\w-]+ )?(?:head|lead|charge|purser|supervisor|
 export function tellsOfLeading(line: string): boolean {
   return inRole.test(line) || (team.test(line) && !served.test(line))
 }
+
+const teaching =
+  /^(?:Coached|Hired|Led|Mentored|Oriented|Precepted|Showed|Supervised|Taught|Trained)(?: and \w+)? \{how many\}/
+
+/** Whether a line is about teaching or leading so many of some kind: whoever has trained assistants need not be one. */
+export function tellsOfTeaching(line: string): boolean {
+  return teaching.test(line)
+}

@@ -3,11 +3,12 @@ import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readLine } from '#engine/language/read-line.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
-import { findFault } from './blanks.ts'
+import { findFault, parsePieces } from './blanks.ts'
 import { findOccupation, isNameOf, openIndex } from './find-occupation.ts'
 import { occupationIndex } from './index.gen.ts'
 import { loadOccupation } from './load-occupation.ts'
 import { type Occupation, occupationSchema } from './occupation.ts'
+import { pickLines } from './pick-lines.ts'
 import { tellInPresent, tellsHowOften } from './tense.ts'
 
 const ids = occupationIndex.map(({ id }) => id)
@@ -34,7 +35,27 @@ const ownNumbers =
   /\b(?:Forms? [\dA-Z-]+(?:, \d+ and \d+)?|Section \d+|5S|OSHA \d+A?|Tier \d|pre-1978|\d+-hour|12-lead|[IW]-\d|1099s?|W-\d|K-\d+|ISO \d+|NFPA \d+E?|Microsoft 365|Part 107|EPA 608|24\/7|911|504 plans?|86(?= list| items)|10-key|ASC 606|EEO-1|GA4|ASME Y14\.5|USP \d+|8-minute rule|AWS D1\.1|over 90 days|\$10,000 under the Bank Secrecy Act)\b|\$10,000(?= under the Bank Secrecy Act)/g
 
 /** Participles the tagger takes for verbs of the row. */
-const beforeNoun = /^(?:broken|lost|recalled|recommended|signed|written)$/
+const beforeNoun = /^(?:broken|captured|lost|recalled|recommended|signed|written)$/
+
+/** What may be over in a job that goes on: done once, or counted up. Cooking, cleaning and closing are neither. */
+const mayBeOver = new Set(
+  `Added Advanced Analyzed Archived Arranged Art Audited Automated Backed Benchmarked Billed Briefed Broke Built Canvassed
+  Carried Cleaned Cleared Closed Coached Collected Commanded Completed Conducted Containerized Created Designed Detained
+  Developed Diagrammed Digitized Drafted Dug Earned Entered Erected Evaluated Examined Fabricated Finished Fitted Formed Framed
+  Hired Hung Imaged Installed Interned Introduced Investigated Laid Launched Learned Logged Made Matched Memorized
+  Mentored Migrated Modeled Moved Negotiated Obtained Onboarded Opened Organized Oriented Owned Passed Planned Potty
+  Pre-planned Precepted Prepared Priced Produced Promoted Published Raised Raked Ran Ranked Re-slotted Recorded Recruited
+  Redesigned Registered Rehearsed Remodeled Repaired Repiped Replaced Repointed Researched Restored Retrofitted Reviewed
+  Revised Rewrote Rolled Roughed Sanded Scaled Scanned Secured Shipped Showed Sold Standardized Stepped Stopped Student
+  Studied Suggested Supported Surveyed Switched Taped Tarped Taught Tested Testified Took Traced Trained Transferred Tried
+  Upgraded Validated Valued Volunteered Weeded Wired Won Wrote`.split(/\s+/),
+)
+/** They look the same in both tenses. */
+const alike = /^(?:Bid|Cut|Forecast|Let|Proofread|Put|Read|Recut|Reset|Set|Split|Spread)$/
+const isOver =
+  /\{[^}]* before\}|\bfrom \{|\b(?:over|for) \{how long\}|\{how many\} (?:years|summers|seasons|weeks|deliveries|\w+ inspections)\b|\{how many\} swimmers/
+
+const MOST_REQUIRED = 3
 
 describe('the library', () => {
   it('has at least a hundred occupations, each named by its file', () => {
@@ -137,6 +158,32 @@ describe('the library', () => {
         return verb ? verb.form === 'past' && verbForms(verb.base).past !== verb.base : /ed$/.test(word)
       }
       return isPast(first) || (!readVerbForm(first) && isPast(second)) ? 'in the past' : undefined
+    }
+    expect(listFaults(fault, 'lines')).toEqual([])
+  })
+
+  it('leaves nothing in the past of a current job but what was done once or is counted up', () => {
+    const fault = (line: string) => {
+      const [opening = ''] = line.split(/[\s,]/, 1)
+      if (tellInPresent(line) !== line || alike.test(opening) || isOver.test(line)) return undefined
+      return mayBeOver.has(opening) ? undefined : 'in the past'
+    }
+    expect(listFaults(fault, 'lines')).toEqual([])
+  })
+
+  it('offers one line that asks for a result among the first three', () => {
+    const late = [...all.values()].filter((occupation) =>
+      pickLines({ occupations: [occupation], description: '', isCurrent: false })
+        .slice(0, 3)
+        .every(({ text }) => !/\[, [^\]]*\]$/.test(text)),
+    )
+    expect(late.map(({ id }) => id)).toEqual([])
+  })
+
+  it('asks for at most three answers that cannot be left out', () => {
+    const fault = (line: string) => {
+      const asked = parsePieces(line).filter((piece) => piece.kind === 'blank' && piece.option === 0).length
+      return asked > MOST_REQUIRED ? `${asked} blanks` : undefined
     }
     expect(listFaults(fault, 'lines')).toEqual([])
   })

@@ -8,3 +8,9 @@ export async function loadOccupation(id: string): Promise<Occupation | undefined
   // The suite over the library has held every file against the schema; a browser need not do so again.
   return (await load()).default as Occupation
 }
+
+/** All of it, for a server; a browser loads one occupation at a time. */
+export async function loadLibrary(): Promise<Occupation[]> {
+  const loaded = await Promise.all(Object.values(occupationLoaders).map((load) => load()))
+  return loaded.map((module) => module.default as Occupation)
+}

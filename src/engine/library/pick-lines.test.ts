@@ -36,8 +36,43 @@ describe('lines for a job', () => {
   })
 
   it('begin with what the title adds to the occupation', () => {
-    const [first] = pickLines({ ...job, title: 'Plating Cook' })
-    expect(first?.text).toBe(cook.lines[2])
+    const [first] = pickLines({ ...job, title: 'Stock Cook' })
+    expect(first?.text).toBe(cook.lines[1])
+  })
+
+  it('begin with the line that has the first of the title’s own words', () => {
+    const lines = [
+      'Wrote care plans with {how many} clients',
+      'Placed {how many} children a year in foster homes',
+      'Visited {how many} foster homes a month',
+    ]
+    const occupations = [{ ...cook, title: 'Social Worker', lines }]
+    const [first] = pickLines({ ...job, occupations, title: 'Foster Care Social Worker' })
+    expect(first?.text).toBe(lines[1])
+  })
+
+  it('begin with what the one of two titles does', () => {
+    const lines = ['Carried {how many} bags a shift', 'Booked {what} at the concierge desk']
+    const occupations = [{ ...cook, title: 'Hotel Porter / Concierge', lines }]
+    expect(pickLines({ ...job, occupations, title: 'Concierge' })[0]?.text).toBe(lines[1])
+    expect(pickLines({ ...job, occupations, title: 'Hotel Porter' })[0]?.text).toBe(lines[0])
+  })
+
+  it('do not begin with whom others of that title have trained', () => {
+    const lines = ['Measured {how many} drawings', 'Trained {how many} assistants in takeoff']
+    const occupations = [{ ...cook, title: 'Surveyor', lines }]
+    expect(pickLines({ ...job, occupations, title: 'Assistant Surveyor' })[0]?.text).toBe(lines[0])
+  })
+
+  it('have one that asks for a result among the first three', () => {
+    const result = 'Found and fixed {how many} leaks a month[, with {what share} dry at once]'
+    const plainLines = ['Laid {what}', 'Set {what}', 'Cut {what}', 'Fixed {what}']
+    const occupations = [{ ...cook, lines: [...plainLines, result] }]
+    expect(pickLines({ ...job, occupations }).map(({ text }) => text)).toEqual([
+      ...plainLines.slice(0, 2),
+      result,
+      ...plainLines.slice(2),
+    ])
   })
 
   it('end with what only a lead does, unless the title is a lead’s', () => {

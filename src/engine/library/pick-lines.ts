@@ -1,8 +1,8 @@
-// Which lines of the library to offer for one job: nothing it says already, what a posting asks for first, the
-// occupation's own before its neighbours'.
+// Which lines of the library to offer for one job: nothing it says already, what a posting asks for first, then what the
+// title names; the occupation's own before its neighbours', and one with a result among the first.
 import { splitLines } from '#engine/resume/rich-text.ts'
 import { stemsOf } from '#engine/writing/words/tokens.ts'
-import { isLeadTitle, tellsOfLeading } from './leads-others.ts'
+import { isLeadTitle, tellsOfLeading, tellsOfTeaching } from './leads-others.ts'
 import type { Occupation } from './occupation.ts'
 import { tellInPresent } from './tense.ts'
 
@@ -38,25 +38,44 @@ export function pickLines({
   const seen = new Set<string>()
   const lines = occupations.flatMap(({ id, title, lines: all }) => {
     const isLead = isLeadTitle(own) || isLeadTitle(title)
-    const beyond = contentOf(own).filter((word) => !contentOf(title).includes(word))
+    // Of a `Hotel Porter / Concierge`, a concierge is the second.
+    const names = title.split(' / ').map(contentOf)
+    const beyond = contentOf(own).filter((word) => !names.every((name) => name.includes(word)))
     return all.flatMap((line) => {
       if (seen.has(line) || isSaid(line, said)) return []
       seen.add(line)
       const text = isCurrent ? tellInPresent(line) : line
       // A technician leads no technicians: these come last.
       const isLeads = !isLead && tellsOfLeading(line)
-      const isOwn = contentOf(withoutBlanks(line)).some((word) => beyond.includes(word))
-      return [{ text, occupation: { id, title }, asked: howAsked(line, wanted), isLeads, isOwn }]
+      const named = tellsOfTeaching(line) ? 0 : countNamed(line, beyond)
+      return [{ text, occupation: { id, title }, asked: howAsked(line, wanted), isLeads, named }]
     })
   })
-  return lines
+  const sorted = lines
     .toSorted(
-      (one, other) =>
-        other.asked - one.asked ||
-        Number(one.isLeads) - Number(other.isLeads) ||
-        Number(other.isOwn) - Number(one.isOwn),
+      (one, other) => other.asked - one.asked || Number(one.isLeads) - Number(other.isLeads) || other.named - one.named,
     )
-    .map(({ asked, isLeads: _, isOwn: __, ...line }) => ({ ...line, isAsked: asked > 0 }))
+    .map(({ asked, isLeads: _, named: __, ...line }) => ({ ...line, isAsked: asked > 0 }))
+  return withResultEarly(sorted)
+}
+
+/** Of `foster` and `care` in a foster care worker's title, the first says which care is meant. */
+function countNamed(line: string, words: readonly string[]): number {
+  const content = contentOf(withoutBlanks(line))
+  return words.reduce((sum, word, place) => sum + (content.includes(word) ? 0.5 ** place : 0), 0)
+}
+
+const EARLY = 3
+/** An optional end is where a line tells what came of it. */
+const endsWithResult = /\[, [^\]]*\]$/
+
+/** Somebody who reads three lines and stops has seen one that asks for a result. */
+function withResultEarly(lines: readonly PickedLine[]): PickedLine[] {
+  const at = lines.findIndex(({ text }) => endsWithResult.test(text))
+  const result = lines[at]
+  if (!result || at < EARLY || lines[EARLY - 1]?.isAsked) return [...lines]
+  const others = lines.toSpliced(at, 1)
+  return others.toSpliced(EARLY - 1, 0, result)
 }
 
 const MOST_ALIKE = 2
@@ -99,7 +118,7 @@ function howAsked(line: string, wanted: ReadonlySet<string>): number {
 }
 
 /** Without the optional part, which may never be added. */
-function withoutBlanks(line: string): string {
+export function withoutBlanks(line: string): string {
   return line.replace(/\[[^\]]*\]/g, '').replace(/\{[^}]*\}/g, ' ')
 }
 
@@ -113,6 +132,6 @@ const glue = new Set(
   ),
 )
 
-function contentOf(text: string): string[] {
+export function contentOf(text: string): string[] {
   return [...new Set(stemsOf(text).filter((word) => word.length > 2 && !glue.has(word)))]
 }

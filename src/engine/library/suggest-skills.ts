@@ -1,41 +1,130 @@
-// The skills that are suggested for a category: those of the person's occupation where the library knows it, the fixed
-// lists otherwise. Software has the fixed lists, because they are its own.
+// The skills that are suggested for a category: those the person's own words bear out, and the rest of their occupation to
+// pick from. Where nothing is known but a title nobody knows, and for software, the fixed lists.
 import type { Resume } from '#engine/resume/resume.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
+import { findTerms } from '#engine/writing/words/terms.ts'
 import { stemsOf } from '#engine/writing/words/tokens.ts'
 import type { Occupation } from './occupation.ts'
+import { type OwnWords, readOwnWords } from './own-words.ts'
+import { contentOf } from './pick-lines.ts'
+import { isBorneOut, isSaid, type Relation, rateSkill, splitWords } from './skill-evidence.ts'
+import type { RateWord } from './skill-nearness.ts'
 
 const withFixedLists = new Set(['software-engineer'])
+const MOST_OTHERS = 6
 
-/** As many as the fixed lists have for such a category; what the resume names already is not offered again. */
-export function suggestSkills(
-  resume: Pick<Resume, 'skillCategories'>,
-  category: string,
-  occupation: Occupation | undefined,
-): readonly string[] {
-  const fixed = cannedSkills(category)
-  if (!occupation || withFixedLists.has(occupation.id)) return fixed
-  const named = new Set(resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => keyOf(name))))
-  return orderGroups(occupation, category)
-    .flatMap(({ skills }) => skills)
-    .filter((skill) => !named.has(keyOf(skill)))
-    .slice(0, fixed.length)
+type Suggesting = {
+  resume: Resume
+  category: string
+  /** The ids of the occupations they worked in. */
+  held: readonly string[]
+  /** The held occupations, and the others for what the person names of theirs. */
+  library: readonly Occupation[]
+  /** What was suggested before: who took it away does not want it. */
+  leaveOut?: readonly string[]
+  /** How near a word is to the person's; 0 where no vectors are. */
+  near: RateWord
 }
 
-type Group = Occupation['skills'][number]
+export type SuggestedSkills = {
+  /** Theirs; at most as many as the fixed lists have for such a category, and fewer where fewer are. */
+  skills: readonly string[]
+  /** Of their occupation, the nearest first; only they know which of these are true. */
+  others: readonly string[]
+}
+
+export function suggestSkills({ resume, category, held, library, leaveOut = [], near }: Suggesting): SuggestedSkills {
+  const own = readOwnWords(resume)
+  const most = cannedSkills(category)
+  const refused = new Set(leaveOut.map(keyOf))
+  const isUnknown = held.length === 0 && !own.tellsWork
+  if (isUnknown || withFixedLists.has(held[0] ?? ''))
+    return { skills: most.filter((skill) => !refused.has(keyOf(skill))), others: [] }
+  const said = { names: own.names.map(splitWords), sentences: own.lines.map(splitWords), near }
+  const rated = library
+    .flatMap((occupation) => {
+      const relation = relate(occupation, held, library)
+      return rateOccupation(occupation, { own, said: { ...said, relation }, category })
+    })
+    .filter(({ name }) => !refused.has(keyOf(name)))
+    .toSorted((one, other) => other.rank - one.rank || other.score - one.score)
+  const present = resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))
+  const theirs = rated.filter(({ isTheirs }) => isTheirs).map(({ name }) => name)
+  const skills = withoutRepeats(theirs, present).slice(0, most.length)
+  const rest = rated.filter(({ isTheirs }) => !isTheirs).map(({ name }) => name)
+  return { skills, others: withoutRepeats(rest, [...present, ...skills]).slice(0, MOST_OTHERS) }
+}
+
+function relate({ id }: Occupation, held: readonly string[], library: readonly Occupation[]): Relation {
+  if (held.includes(id)) return 'held'
+  const isBeside = library.some((other) => held.includes(other.id) && other.neighbours.includes(id))
+  return isBeside ? 'beside' : 'other'
+}
+
+type Rated = { name: string; isTheirs: boolean; rank: number; score: number }
+type Rating = { own: OwnWords; said: Parameters<typeof isSaid>[1]; category: string }
+
+function rateOccupation({ skills }: Occupation, { own, said: evidence, category }: Rating): Rated[] {
+  const { relation } = evidence
+  // With only a title there is little they could have said: of their occupation all is theirs, or the group it names.
+  const isBare = !own.tellsWork
+  const hasNamed = skills.some(({ group }) => isGroupNamed(group, own))
+  return skills.flatMap(({ group, skills: names }) => {
+    const rank = rankGroup(group, category)
+    const isNamed = isGroupNamed(group, own)
+    return names.flatMap((name): Rated[] => {
+      const isNear = () => !isCredential(name, group) && isBorneOut(name, evidence)
+      if (isSaid(name, evidence) || isNear())
+        return [{ name, isTheirs: true, rank, score: 1 + rateSkill(name, evidence) }]
+      if (relation !== 'held' || isCredential(name, group)) return []
+      const isTheirs = isBare && (isNamed || !hasNamed)
+      return [{ name, isTheirs, rank, score: (isNamed ? 1 : 0) + (isBare ? 0 : rateSkill(name, evidence)) }]
+    })
+  })
+}
+
+/** A group that their title names comes first: the nails of a nail technician. */
+function isGroupNamed(group: string, { names }: OwnWords): boolean {
+  return names.some((title) => shares(contentOf(title), contentOf(group)))
+}
+
+const proof = /\b(?:licen[cs]e[ds]?|certifi\w+|endorsements?|clearance|credentials?|degree|diploma|permit|card)\b/i
+
+/** A license, certificate or clearance: who has none must not be given one. */
+function isCredential(name: string, group: string): boolean {
+  return (
+    proof.test(name) ||
+    /licen[cs]|certif|credential/i.test(group) ||
+    findTerms(name).some(({ term }) => term.kind === 'credential')
+  )
+}
 
 /** The group the category speaks of first; skills with people last, unless they are meant. */
-function orderGroups({ skills }: Occupation, category: string): Group[] {
+function rankGroup(group: string, category: string): number {
   const name = category.toLowerCase().replace(/software/g, 'systems')
-  const isSoft = /soft|interpersonal|people|personal/.test(name)
-  const words = new Set(stemsOf(name).filter((word) => !/^skills?$/.test(word)))
-  const rank = ({ group }: Group) => {
-    const isPeople = /people/i.test(group)
-    if (isSoft) return isPeople ? 2 : 0
-    if (stemsOf(group).some((word) => words.has(word))) return 2
-    return isPeople ? 0 : 1
+  const isPeople = /people/i.test(group)
+  if (/soft|interpersonal|people|personal/.test(name)) return isPeople ? 2 : 0
+  const words = stemsOf(name).filter((word) => !/^skills?$/.test(word))
+  if (shares(stemsOf(group), words)) return 2
+  return isPeople ? 0 : 1
+}
+
+/** A skill whose words another has already says nothing new. */
+function withoutRepeats(names: readonly string[], present: readonly string[]): string[] {
+  const kept: string[] = []
+  for (const name of names) {
+    const words = contentOf(name)
+    const isThere = [...present, ...kept].some((other) => {
+      const theirs = contentOf(other)
+      return keyOf(other) === keyOf(name) || (words.length > 0 && words.every((word) => theirs.includes(word)))
+    })
+    if (!isThere) kept.push(name)
   }
-  return skills.toSorted((one, other) => rank(other) - rank(one))
+  return kept
+}
+
+function shares(some: readonly string[], others: readonly string[]): boolean {
+  return some.some((word) => others.includes(word))
 }
 
 function keyOf(name: string): string {

@@ -4,13 +4,13 @@ import { type ReadVerb, readVerbForm, verbForms } from '#engine/language/verb-fo
 import { readPast } from './read-past.ts'
 
 const span =
-  '(?:shift|day|night|week|weekend|fortnight|month|quarter|semester|half term|season|year|hour|minute|morning|afternoon|evening|visit|event|class|trip|stop|run|flight|service|session|term|cycle|sprint|game|lesson|load|order|call|table|job|route|round|delivery|release|project|match|show|time)s?'
+  '(?:shift|day|night|week|weekend|fortnight|month|quarter|semester|half term|season|year|hour|minute|morning|afternoon|evening|visit|event|class|trip|stop|run|flight|service|session|term|cycle|sprint|game|lesson|load|order|call|table|job|route|round|delivery|release|project|match|show|time|meal|shoot|issue|gallon)s?'
 const recurs = new RegExp(
-  `\\b(?:an?|each|every|per) (?:[\\w-]+ )?${span}\\b|\\bevery \\{|\\{how often\\}|\\b(?:at a time|at once|each time)\\b`,
+  `\\b(?:an?|each|every|per) (?:[\\w-]+ )?${span}\\b|\\bevery \\{|\\{how often\\}|\\b(?:at a time|at once|each time|on average)\\b`,
 )
 /** `weekly check-ins` recur, if they are held: the nightly load may have been rewritten once. */
 const recursByName = /\b(?:daily|weekly|nightly|monthly|quarterly|yearly|hourly)\b/
-const fromTo = /\bfrom \{[^}]*\}[^{]* to \{/
+const fromTo = /\bfrom \{[^}]*\}[^{[,]* to \{(?!which other)/
 
 /** Whether the line says how often, outside the part that may be left out. */
 export function tellsHowOften(line: string): boolean {
@@ -23,41 +23,49 @@ export function tellInPresent(line: string): string {
   return capitalize(changeVerbs(line))
 }
 
-const lookedAfter =
-  /\{how (?:many|much)[^}]*\} (?:[\w-]+ ){0,2}(?:accounts|beds|children|clients|customers|employees|families|guests|kids|learners|members|passengers|patients|people|pupils|residents|rooms|sites|staff|stores|students|tenants|users)\b/
-const over =
-  /^(?:Built|Created|Cut|Designed|Drafted|Hired|Installed|Introduced|Launched|Moved|Onboarded|Opened|Placed|Promoted|Raised|Recruited|Replaced|Rolled|Sold|Stepped|Stopped|Trained|Wrote)$/
-/** A weekly report is built once and written every week. */
-const madeOnce = /^(?:Built|Created|Designed|Moved|Trained)$/
-const doneOnce =
-  /^(?:Automated|Broke|Completed|Converted|Introduced|Launched|Lowered|Migrated|Obtained|Passed|Redesigned|Reduced|Reworked|Rewrote|Switched|Won)$/
 /** So many are there the whole time. */
+const lookedAfter =
+  /\{how (?:many|much)[^}]*\} (?:[\w-]+ ){0,2}(?:accounts|acres|aisles|associates|ATMs|beds|campers|cells|children|clients|clusters|customers|employees|families|guests|hydrants|kids|learners|lots|machines|masons|members|mowers|passengers|patients|people|production lines|pupils|residents|rooms|sites|staff|stores|students|suppliers|tenants|users|wells)\b/
 const holds =
-  /^(?:Accounted|Chaired|Dispatched|Enforced|Guided|Held|Kept|Led|Looked|Maintained|Managed|Monitored|Oversaw|Scheduled|Served|Supervised|Supported|Tracked|Watched)$/
-/** What is done to so many may be over; what is done for, with or in so many goes on. */
-const carriesOn =
-  /^(?:Adjusted|Assigned|Balanced|Checked|Controlled|Coordinated|Counted|Covered|Delivered|Directed|Drove|Entered|Expedited|Fed|Guarded|Handled|Hauled|Inspected|Issued|Keyed|Labeled|Lifted|Loaded|Made|Mixed|Ordered|Patched|Processed|Radioed|Ran|Recommended|Reported|Resolved|Restocked|Reviewed|Scanned|Set|Sized|Stocked|Stored|Swept|Tasted|Treated|Washed|Worked)$/
+  /^(?:Accounted|Advised|Assisted|Chaired|Coordinated|Covered|Directed|Dispatched|Enforced|Guided|Held|Kept|Led|Looked|Maintained|Managed|Monitored|Oversaw|Scheduled|Served|Supervised|Supported|Tracked|Watched|Co-taught)$/
+/** So many happened, one after another. */
+const addsUp =
+  /\{how many\} (?:[\w-]+ ){0,2}(?:acquisitions|drawings|events|fires|hearings|homes|houses|incidents|installs|issues|jobs|meetings|participants|plots|repairs|roofs|sessions|shoots|shows|surveys|trials)\b/
+const over =
+  /^(?:Built(?![^{]* skills)|Created|Designed|Drafted|Hired|Installed|Introduced|Launched|Moved|Onboarded|Opened(?! and closed)|Promoted|Raised|Recruited|Replaced|Rolled|Sold|Stepped|Stopped|Trained)\b/
+/** A weekly report is built once and written every week. */
+const madeOnce = /^(?:Built|Created|Designed|Moved|Trained)\b/
+const doneOnce =
+  /^(?:Added|Automated|Broke(?! down)|Cleaned up|Cleared a backlog|Completed|Earned|Introduced|Launched|Lowered|Memorized|Migrated|Obtained|Owned [^,]* during|Passed(?! \{what share)|Ranked|Redesigned|Reduced|Revised|Reworked|Rewrote|Scaled|Shipped|Standardized|Studied|Switched|Upgraded|Validated \{which new|Won|Wrote (?:and \w+ )?the)\b|\{wh(?:ich|at) (?:event|decision)\}/
 /** `for {how long}` has been counted to its end. */
 const isCounted =
   /\b(?:over|for) \{how long\}(?![^\s,])|\b(?:over|for|through) \{how many\} (?:[\w-]+ )?(?:years|summers|seasons|weeks|months|deliveries|inspections)\b/
 
 function goesOn(line: string): boolean {
   const required = withoutOption(line)
-  const [opening = ''] = line.split(/[\s,]/, 1)
+  const told = fromVerb(required)
+  const [opening = ''] = told.split(/[\s,]/, 1)
   if (fromTo.test(required)) return false
   if (recurs.test(required)) return true
-  // What went from one figure to another is done.
-  if (fromTo.test(line)) return false
-  if (isCounted.test(required) || doneOnce.test(opening)) return false
-  if (recursByName.test(required)) return !madeOnce.test(opening)
-  const [told, amount] = required.split(/(?=\{how (?:many|much))/, 2)
-  if (amount === undefined) return true
-  if (over.test(opening)) return false
+  if (isCounted.test(required) || doneOnce.test(told)) return false
+  if (recursByName.test(required)) return !madeOnce.test(told)
+  // What went from one figure to another is done, unless it is kept up.
+  if (fromTo.test(line)) return holds.test(opening)
+  const amount = told.search(/\{how (?:many|much)/)
+  if (amount < 0) return true
+  if (holds.test(opening) && /^\S+ (?:and \w+ )?\{/.test(told)) return true
+  if (over.test(told) || addsUp.test(required)) return false
   if (lookedAfter.test(required) || holds.test(opening)) return true
-  const isObject = (told ?? '')
-    .split(/[\s,]+/)
-    .every((word) => word === '' || /^(?:and|about)$/.test(word) || isPast(word))
-  return carriesOn.test(opening) && !isObject
+  // What is done to so many adds up; what is done for, with or in so many goes on, and so do `{how many}-hour shifts`.
+  const [before = ''] = /[\p{L}-]+(?= (?:and |about )?$)/u.exec(told.slice(0, amount)) ?? []
+  return !isPast(before) || holds.test(capitalize(before)) || /^\{[^}]*\}-/.test(told.slice(amount))
+}
+
+/** `Cold called`, `Student taught`: without the word that says how. */
+function fromVerb(line: string): string {
+  const [, second = ''] = /^[\p{L}-]+ ([\p{L}-]+)/u.exec(line) ?? []
+  const [first = ''] = line.split(/[\s,]/, 1)
+  return !isPast(first) && isPast(second) ? line.slice(first.length + 1) : line
 }
 
 const connector = /^(?:and|or|then)$/

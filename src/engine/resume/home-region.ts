@@ -66,7 +66,7 @@ function regionOfPlace(location: string): HomeRegion | undefined {
 }
 
 /** `U.K.` is `uk`, and `St. Lucia` the same with or without its stop. */
-function plainName(name: string): string {
+export function plainName(name: string): string {
   return name.replace(/[).]/g, '').trim().toLowerCase()
 }
 
@@ -99,7 +99,8 @@ function regionOfSpelling(text: string): HomeRegion | undefined {
   return ours && !theirs ? 'elsewhere' : undefined
 }
 
-function textOf({ personalInfo, experiences, skillCategories }: Resume): string {
+/** What a person wrote in their own words. */
+export function textOf({ personalInfo, experiences, skillCategories }: Resume): string {
   return [
     personalInfo.summary,
     ...experiences.map(({ description }) => description),
