@@ -1,7 +1,7 @@
 // Every word of the source is somewhere: in the resume, in the lines that found no place, or in the page's furniture.
 import { monthNames } from '#engine/resume/dates.ts'
 import { findDates, withoutDates } from './dates/find-dates.ts'
-import { makeUnits } from './entries/units.ts'
+import { breaksPeriod, joinLines, makeUnits } from './entries/units.ts'
 import { contactLabel } from './header/find-contacts.ts'
 import { duration } from './layout/facts.ts'
 import type { Line } from './line.ts'
@@ -59,7 +59,7 @@ export function accountFor({
       }
       continue
     }
-    place(lines.flatMap((line) => line.cells.map(({ text, source }) => ({ text, source: [source] }))))
+    place(joinPeriods(lines.flatMap((line) => line.cells.map(({ text, source }) => ({ text, source: [source] })))))
   }
   for (const cell of split) {
     if (stock.takeWords(cell.text)) continue
@@ -75,6 +75,21 @@ export function accountFor({
   for (const one of headings.map(lineLeft)) if (!stock.takeWords(one.text)) furniture.push(one)
   furniture.push(...labels)
   return { other: order.filter((one) => left.has(one)), furniture }
+}
+
+/** `(2018-` above `08 - Present)`: no half of it is a date. */
+function joinPeriods(cells: readonly LeftLine[]): LeftLine[] {
+  const joined: LeftLine[] = []
+  for (const cell of cells) {
+    const above = joined.at(-1)
+    if (above && breaksPeriod(above.text, cell.text))
+      joined[joined.length - 1] = {
+        text: joinLines([above.text, cell.text]),
+        source: [...above.source, ...cell.source],
+      }
+    else joined.push(cell)
+  }
+  return joined
 }
 
 /** `Bachelor of Science in Nursing at Leeds` is three values, and what joined them goes. */

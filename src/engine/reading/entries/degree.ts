@@ -22,7 +22,9 @@ export function splitDegree(text: string): { degree: string; field: string } {
         degree: match[1].trim(),
         field: match[2]
           .replace(/^(?:in|of)\s+/i, '')
-          .replace(/^[(\s]+(?=[^)]*\)$)|\)$/g, '')
+          .replace(/^[(\s]+(?=[^)]*\)$)/, '')
+          // `Biology (Chemistry minor)` closes its own bracket.
+          .replace(/(?<!\([^()]*)\)$/, '')
           .trim(),
       }
   }

@@ -23,6 +23,22 @@ describe('heads of entries', () => {
     ])
   })
 
+  it('tear no item where a year stands at the end of its line, and count no half of a date as lost', () => {
+    const { resume, other } = readDocument(
+      pageOf([
+        { text: 'Rosa Lind', x: 50, y: 40, size: 20 },
+        ...column(50, 80, ['#Experience', 'Payroll Clerk, Globex Systems LLC, 2012-', '2019']),
+        ...column(70, 140, ['• Cut corrected forms from 31 to 4 between 2013']),
+        { text: 'and 2017.', x: 80, y: 154 },
+      ]),
+      { newId: () => '' },
+    )
+    expect(resume.experiences).toMatchObject([
+      { startDate: '2012', endDate: '2019', description: '- Cut corrected forms from 31 to 4 between 2013 and 2017.' },
+    ])
+    expect(other).toEqual([])
+  })
+
   it('are one where a date breaks at the end of its line', () => {
     const head = '8th Grade Science Teacher & Department Lead, Franklin Heights City Schools (2018-'
     const { experiences } = readPage(
@@ -285,6 +301,7 @@ describe('education', () => {
     ['Diploma in Welding', 'Diploma', 'Welding'],
     ['BSc (Hons)', 'BSc (Hons)', ''],
     ['Juris Doctor, Law', 'Juris Doctor', 'Law'],
+    ['B.S., Biology (Chemistry minor)', 'B.S.', 'Biology (Chemistry minor)'],
   ])('parts %s', (text, degree, field) => {
     expect(splitDegree(text)).toEqual({ degree, field })
   })

@@ -123,14 +123,21 @@ const endings =
 const prefixes =
   /^(?:e|co|re|pre|non|self|ex|sub|all|two|one|three|four|five|on|off|in|up|low|high|top|end|key|well|part|full|cross|multi|long|short|mid|post|over|under|inter|intra|semi|anti|hands?|user|decision|problem|real|day|time|team|cost|best)$/i
 
+export function breaksPeriod(above: string, line: string): boolean {
+  return /\d{4}\s?[–—-]$/.test(above) && /^(?:\d{4}|0[1-9]|1[0-2])\b/.test(line)
+}
+
 function continuesLine(above: Line, line: Line, first: Line): boolean {
   if (line.bullet || line.cells.length > 1) return false
   // A period broken at its dash: `2013–` above `2017`, `(2018-` above `08 - Present)`.
-  if (/\d{4}\s?[–—-]$/.test(above.text) && /^(?:\d{4}|0[1-9]|1[0-2])\b/.test(line.text)) return true
+  if (breaksPeriod(above.text, line.text)) return true
   // A place or a date under a name is told apart from it, unless the line above asks for it.
   const isOneHead = line.tag?.role === 'heading' && line.tag.block === above.tag?.block
+  // `from 31 to 4 between 2018` above `and 2023.`
+  const isItem = first.bullet && /^(?:and|or|to|in|by|through|until|of|from) /.test(line.text)
   if (
     !isOneHead &&
+    !isItem &&
     isFact(line.text) &&
     !/(?:[,–—-]|\b(?:in|at|of|and|the|to|from|for))$/i.test(above.text) &&
     !isOpen(above.text) &&

@@ -1,6 +1,6 @@
 // A text beside another wraps below itself: `Halloran Whitfield & Stern   2015 – 2020` above `LLP`. It becomes one cell.
 import { findDates } from '../dates/find-dates.ts'
-import { joinLines } from '../entries/units.ts'
+import { breaksPeriod, joinLines } from '../entries/units.ts'
 import type { Cell, Line } from '../line.ts'
 import { isFact } from './facts.ts'
 
@@ -9,7 +9,9 @@ export function joinWraps(lines: readonly Line[]): Line[] {
   for (const line of lines) {
     const above = joined.at(-1)
     const whole =
-      above && isBelow(above, line) ? (joinBlocks(above, line) ?? joinFirst(partDate(above), line)) : undefined
+      above && isBelow(above, line) && !breaksPeriod(above.text, line.text)
+        ? (joinBlocks(above, line) ?? joinFirst(partDate(above), line))
+        : undefined
     if (above && whole)
       joined[joined.length - 1] = { ...above, cells: whole, text: textOf(whole), end: endOf(whole), y: line.y }
     else joined.push(line)

@@ -79,7 +79,7 @@ function writeTimes(text: string): string {
       .replace(/\bup until\b/gi, 'until   ')
       .replace(
         new RegExp(
-          `\\b(from \\S*\\s?\\d{4}),? (?:until|till|to when) (?:i|he|she|it|we|they|the) [^,.;\\d]{1,30}?(?=(?:(?:${monthPattern})\\.?\\s)?\\d{4}\\b)`,
+          `\\b(from \\S*\\s?\\d{4}),? (?:until|till|to when) (?:i|he|she|it|we|they|the|my|our|his|her) [^,.;\\d]{1,30}?(?=(?:(?:${monthPattern})\\.?\\s)?\\d{4}\\b)`,
           'giu',
         ),
         (whole, from: string) => keep(`${from} to`, whole),
