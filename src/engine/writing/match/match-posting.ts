@@ -62,7 +62,7 @@ function describe(mustHave: readonly MatchedRequirement[]): string {
   const parts = [
     `The resume shows ${count('met')} of ${mustHave.length} must-haves`,
     count('partly') > 0 ? `${count('partly')} in part` : '',
-    count('ask') > 0 ? `${count('ask')} only you can answer` : '',
+    count('ask') > 0 ? `${count('ask')} we can’t judge from a resume` : '',
     count('missing') > 0 ? `${count('missing')} not found` : '',
   ]
   return `${parts.filter(Boolean).join(', ')}.`

@@ -37,3 +37,17 @@ function readCase(set: string, block: string, { resume, posting }: ReturnType<ty
     tops: new Map(rows.flatMap(({ text, top }) => (top ? [[text, Number(top)]] : []))),
   }
 }
+
+/** Rated facts as `rated-facts/` has them: `=== place of the pair`, then rating, kind and text of each, with tabs between. */
+export function readRatedFacts(text: string): ReadonlyMap<number, ReadonlyMap<string, number>> {
+  return new Map(
+    text
+      .split(/^=== /m)
+      .slice(1)
+      .map((block) => {
+        const [place = '', ...rows] = block.trim().split('\n')
+        const marks = rows.map((row) => row.split('\t')).map(([mark, kind, said]) => [`${kind} ${said}`, Number(mark)])
+        return [Number(place), new Map(marks as [string, number][])]
+      }),
+  )
+}
