@@ -1,68 +1,76 @@
-// Fits the weights of `interview/rate-question.ts` to questions that recruiters judged, and writes
-// interview/question-weights.gen.ts: `npx tsx scripts/fit-questions.ts [--forecast]`. `--forecast` leaves each writer out in
-// turn and says how good the questions are that would be asked.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+// Fits the weights of `interview/rate-question.ts` and writes interview/gap-weights.gen.ts (is it what the person lacks most?)
+// and interview/worth-weights.gen.ts (is it a question worth asking?): `npx tsx scripts/fit-questions.ts [--forecast]`.
+// `--forecast` leaves each writer out in turn and says what would be asked.
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dimensions } from '#engine/language/word-vectors.gen.ts'
-import { figureQuestion } from '#engine/writing/interview/question-figures.ts'
-import { matchCareer } from '#engine/writing/match/match-posting.ts'
-import { candidatesFor } from '#engine/writing/tailor/ask-about-gaps.ts'
+import { blendQuestion, chooseQuestions } from '#engine/writing/interview/choose-questions.ts'
 import { fitModel, forecast, type ModelRow, packModel } from './support/boosted-model.ts'
-import { readRatedCases } from './support/rated-rows.ts'
+import { type QuestionRow, readQuestionRows } from './support/question-rows.ts'
 import { root } from './support/root.mjs'
 
-const folder = join(root, 'src/engine/writing/interview')
-const cases = readRatedCases()
+type Read = ModelRow & { row: QuestionRow }
 
-type Read = ModelRow & { pair: string; mark: number; text: string }
+const rows = readQuestionRows()
+const pairs = [...new Set(rows.map(({ pair }) => pair))]
+console.log(`${rows.length} questions of ${pairs.length} pairs`)
 
-let names: string[] = []
-/** The place of the pair in its set, the mark from 0 to 2, and the question; `?` is one that was missed. */
-const rows = readdirSync(join(folder, 'asked')).flatMap((file) => {
-  const set = file.replace('asked', 'rated')
-  const own = cases.filter((one) => one.set === set)
-  const marks = readFileSync(join(folder, 'asked', file), 'utf8')
-    .trim()
-    .split('\n')
-    .map((row) => row.split('\t'))
-  return own.flatMap(({ career, posting }, at) =>
-    candidatesFor(career, matchCareer(career, posting), posting).flatMap((asked): Read[] => {
-      const mark = Number(marks.find(([place, , text]) => Number(place) === at + 1 && text === asked.text)?.[1])
-      if (Number.isNaN(mark)) return []
-      const { figures, product } = figureQuestion(asked, career, posting)
-      names = Object.keys(figures)
-      return [
-        {
-          set,
-          pair: `${set} ${at}`,
-          mark,
-          text: asked.text,
-          figures: Object.values(figures),
-          product: product.length > 0 ? product : new Float32Array(dimensions),
-          truth: mark / 2,
-        },
-      ]
-    }),
-  )
+/** What a question missed is worth beside the gap itself, and a gap that was put oddly. */
+const MISSED = 0.3
+const PUT_ODDLY = 0.6
+
+const gapRows = rows.flatMap((row): Read[] => {
+  if (row.isGap === undefined) return []
+  const truth = row.isGap ? (row.mark === 0 ? PUT_ODDLY : 1) : row.isMissed ? MISSED : 0
+  return [{ ...row, row, truth, weight: row.isGap ? 2 : 1 }]
 })
-console.log(`${rows.length} questions`)
 
-const trees = { trees: 90, depth: 3, rate: 0.06, penalty: 12, least: 25 }
+/** What nobody marked is rather not worth asking, and counts little. */
+const UNKNOWN = { truth: 0.25, weight: 0.15 }
+
+const worthRows = rows.map((row): Read => {
+  if (row.mark !== undefined) return { ...row, row, truth: row.mark / 2, weight: 1 }
+  return { ...row, row, ...(row.isMissed || row.isGap ? { truth: 0.9, weight: 0.7 } : UNKNOWN) }
+})
+
+const gapTrees = { trees: 120, depth: 4, rate: 0.08, penalty: 12, least: 25 }
+const worthTrees = { trees: 90, depth: 3, rate: 0.08, penalty: 12, least: 25 }
 
 if (process.argv.includes('--forecast')) {
-  const told = forecast(rows, trees)
-  const pairs = new Set(rows.map(({ pair }) => pair)).size
-  console.table(
-    [0, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65].map((limit) => {
-      const asked = told.filter(({ score }) => score >= limit)
-      const share = (mark: number) =>
-        Math.round((100 * asked.filter(({ row }) => row.mark === mark).length) / asked.length)
-      return { limit, 'a pair': (asked.length / pairs).toFixed(1), good: share(2), fair: share(1), odd: share(0) }
-    }),
-  )
+  const gaps = new Map(forecast(gapRows, gapTrees).map(({ row, score }) => [row.row, score]))
+  const worths = new Map(forecast(worthRows, worthTrees).map(({ row, score }) => [row.row, score]))
+  const rated = rows.map((row) => ({
+    ...row,
+    worth: blendQuestion({ gap: gaps.get(row) ?? 0, worth: worths.get(row) ?? 0 }),
+  }))
+  const chosen = pairs.map((pair) => chooseQuestions(rated.filter((row) => row.pair === pair)))
+  const asked = chosen.flat()
+  const share = (part: number, whole: number) => `${Math.round((100 * part) / whole)} %`
+  const marked = (questions: readonly QuestionRow[], mark: number) => {
+    const known = questions.filter((row) => row.mark !== undefined)
+    return share(known.filter((row) => row.mark === mark).length, known.length)
+  }
+  const firsts = chosen.flatMap((questions) => questions.slice(0, 1))
+  console.table({
+    'first is the gap': share(firsts.filter(({ isGap }) => isGap).length, pairs.length),
+    'one of them is the gap': share(chosen.filter((some) => some.some(({ isGap }) => isGap)).length, pairs.length),
+    'nothing asked': chosen.filter((some) => some.length === 0).length,
+    asked: asked.length,
+    'marked by recruiters': asked.filter(({ mark }) => mark !== undefined).length,
+    'good, fair, odd': [2, 1, 0].map((mark) => marked(asked, mark)).join(', '),
+    'good, fair, odd of the first': [2, 1, 0].map((mark) => marked(firsts, mark)).join(', '),
+    'missed by recruiters': asked.filter(({ isMissed }) => isMissed).length,
+  })
+  if (process.argv.includes('--print'))
+    for (const some of chosen)
+      for (const { pair, worth, isGap, text, mark } of some)
+        console.log(`${pair}\t${worth.toFixed(2)}\t${isGap ? 'gap' : ''}\t${mark ?? ''}\t${text}`)
 }
 
-writeFileSync(
-  join(folder, 'question-weights.gen.ts'),
-  packModel('questionWeights', 'scripts/fit-questions.ts', names, fitModel(rows, trees)),
-)
+const names = rows[0]?.names ?? []
+const write = (file: string, name: string, model: ReturnType<typeof fitModel>) =>
+  writeFileSync(
+    join(root, 'src/engine/writing/interview', file),
+    packModel(name, 'scripts/fit-questions.ts', names, model),
+  )
+write('gap-weights.gen.ts', 'gapWeights', fitModel(gapRows, gapTrees))
+write('worth-weights.gen.ts', 'worthWeights', fitModel(worthRows, worthTrees))

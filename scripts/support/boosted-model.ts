@@ -11,19 +11,25 @@ import {
 } from './fit-model.ts'
 import { packTree } from './pack-tree.ts'
 
-/** `set`: by whom; `truth`: from 0 to 1. */
-export type ModelRow = { set: string; figures: readonly number[]; product: Float32Array; truth: number }
+/** `set`: by whom; `truth`: from 0 to 1; `weight`: how much it counts, 1 if nothing is said. */
+export type ModelRow = {
+  set: string
+  figures: readonly number[]
+  product: Float32Array
+  truth: number
+  weight?: number | undefined
+}
 
 export type BoostedModel = { words: WordModel; forest: Forest }
 
 const PENALTY = 0.01
 
-const rowOf = ({ figures, product, truth }: ModelRow, said = 0): Row => ({
+const rowOf = ({ figures, product, truth, weight = 1 }: ModelRow, said = 0): Row => ({
   tokens: new Int32Array(0),
   vector: product,
   figures: Float32Array.from([...figures, said]),
   truth,
-  weight: 1,
+  weight,
 })
 
 export function fitModel(rows: readonly ModelRow[], trees: TreeOptions): BoostedModel {

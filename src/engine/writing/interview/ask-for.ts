@@ -1,5 +1,5 @@
 // How a need is put to the person, for a yes or a no: a licence is held, a tool used, a language spoken, work done. What
-// fits none of our questions surely is asked in the posting's own words, whole.
+// fits none of our questions surely is not asked.
 import { readLine } from '#engine/language/read-line.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
@@ -30,11 +30,7 @@ export function askFor({ quote, kind }: AskedNeed): string | undefined {
       ? `Do you have ${withItsArticle(lowerOpening(said)).replace(/^own /, 'your own ')}?`
       : undefined
   const ask = kind ? asks[kind] : askToHaveDone
-  const isPlain = said.split(' ').length <= LONGEST && !ofTheirs.test(said)
-  const asked = isPlain ? ask(said) : undefined
-  // What was taken for a paper and reads like none.
-  if (kind === 'licence' && !asked && !paper.test(said)) return undefined
-  return asked ?? quoteIt(said, kind)
+  return said.split(' ').length <= LONGEST && !ofTheirs.test(said) ? ask(said) : undefined
 }
 
 /** What is asked of everybody, and nobody says no to. */
@@ -53,19 +49,6 @@ const isStatement = /^[^,;(]*\b(?:is|are|was|were)\b/i
 function isSaidOfSomebody(text: string): boolean {
   const [first = ''] = text.split(' ')
   return /^\p{Ll}/u.test(first) && readVerbForm(first)?.form === 'third'
-}
-
-function quoteIt(said: string, kind: RequirementKind | undefined): string {
-  const question = (kind && quoted[kind]) ?? 'Have you done this?'
-  return kind ? `They ask for “${said}”. ${question}` : `The work includes “${said}”. ${question}`
-}
-
-const quoted: Partial<Record<RequirementKind, string>> = {
-  licence: 'Do you hold this?',
-  degree: 'Do you have this?',
-  years: 'Do you have this?',
-  skill: 'Have you worked with this?',
-  language: 'Do you speak it?',
 }
 
 const knowing = /\b(?:experience|knowledge|background|understanding|familiarity|exposure|proficiency|training)\b/i

@@ -22,6 +22,17 @@ describe('buildLine', () => {
     [{ did: 'Ran telehealth visits', howMuch: '10 a week' }, 'Ran 10 telehealth visits a week'],
     [{ did: 'Picked and packed orders', howMuch: '200 a day' }, 'Picked and packed 200 orders a day'],
     [{ did: 'Answered the phone calls', howMuch: '40 a day' }, 'Answered the phone calls, 40 a day'],
+    [
+      { did: "Checked subcontractors' payment claims", howMuch: 'about 15 a month' },
+      "Checked subcontractors' payment claims, about 15 a month",
+    ],
+    [
+      { did: 'Checked subcontractors’ payment claims', howMuch: '15 claims a month', withWhat: 'Excel' },
+      'Checked subcontractors’ payment claims using Excel, 15 a month',
+    ],
+    [{ did: "Sold men's shoes", howMuch: '40' }, "Sold men's shoes, 40 in all"],
+    [{ did: "Fixed the tenant's boilers", howMuch: '9 boilers' }, "Fixed the tenant's boilers, 9 in all"],
+    [{ did: 'Answered the phone calls', howMuch: '40 calls a day' }, 'Answered the phone calls, 40 a day'],
     [{ did: 'Took care of residents', howMuch: '9' }, 'Took care of 9 residents'],
     [{ did: 'trained new bar staff', howMuch: '8 people' }, 'Trained 8 new bar staff'],
     [{ did: 'trained new starters on ramp safety', howMuch: '14 people' }, 'Trained 14 new starters on ramp safety'],

@@ -76,6 +76,8 @@ function certainJoin(much: string): string {
   return number !== undefined && often.test(rest) ? '' : COMMA
 }
 
+const possessive = /(?:['’]s|s['’])$/i
+
 /** The number in front of its own noun, if the line names it; undefined if it doesn't. */
 function countNamed(act: string, much: string): string | undefined {
   const { about, number, rest, noun, tail } = readAmount(much)
@@ -89,8 +91,12 @@ function countNamed(act: string, much: string): string | undefined {
   const at = findCounted(words, { isBare, noun })
   const start = at > 0 ? nounStart(words, at) : at
   const isFree = at > 0 && !determiner.test(words[start - 1] ?? '') && !/[,;]$/.test(words[at] ?? '')
-  if (!isFree) return undefined
   const after = isBare ? rest : tail
+  // `15 subcontractors' claims` may be the claims of 15, or 15 claims.
+  const isOwned = at > 0 && words.slice(start, at).some((word) => possessive.test(word))
+  const isNamed = at > 0 && !isBare && sameThing(words[at] ?? '', noun)
+  if (isOwned || (isNamed && !isFree)) return `${act}, ${about}${number} ${after === '' ? 'in all' : after}`
+  if (!isFree) return undefined
   return [...words.slice(0, start), `${about}${number}`, ...words.slice(start), after]
     .filter((word) => word !== '')
     .join(' ')
@@ -132,7 +138,12 @@ function nounStart(words: readonly string[], at: number): number {
 
 function isMany(word: string): boolean {
   const verb = readVerbForm(word.toLowerCase())
-  return /[^su]s$/i.test(word) && word.length > 3 && (verb === undefined || verb.isMoreOftenNoun === true)
+  return (
+    /[^su]s$/i.test(word) &&
+    !possessive.test(word) &&
+    word.length > 3 &&
+    (verb === undefined || verb.isMoreOftenNoun === true)
+  )
 }
 
 function sameThing(word: string, noun: string): boolean {

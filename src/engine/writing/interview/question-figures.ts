@@ -1,10 +1,11 @@
 // What speaks for a question being worth a tired person's while: as numbers, for the weights of `rate-question.ts`.
-import { nearness, rarityOf } from '#engine/language/word-vectors.ts'
+import { nearness, rarityOf, vectorOf } from '#engine/language/word-vectors.ts'
 import type { Career } from '../facts/career.ts'
-import { topicsOf } from '../facts/topics.ts'
+import { type Topic, topicsOf } from '../facts/topics.ts'
 import { lacksName, proofsOf } from '../match/prove.ts'
 import { jobVector, vectorOfTopics } from '../match/topic-vectors.ts'
 import type { Posting, Requirement, Span } from '../posting/posting.ts'
+import { isSaidIn, type LackingName, nameTopics } from './lacking-names.ts'
 
 /** A question that might be asked, and what it is about. */
 export type AskedThing = {
@@ -15,6 +16,11 @@ export type AskedThing = {
   state: string
   /** Undefined for work of the post. */
   requirement?: Requirement | undefined
+  /** Where it is about one name. */
+  name?: LackingName | undefined
+  /** Whether it asks about the post itself, and whether that is one that leads others. */
+  isRole?: boolean | undefined
+  isRank?: boolean | undefined
 }
 
 const forms: readonly (readonly [string, RegExp])[] = [
@@ -25,7 +31,6 @@ const forms: readonly (readonly [string, RegExp])[] = [
   ['are', /^Are you\b/],
   ['done', /^Have you\b/],
   ['speak', /^Do you (?:speak|know)\b/],
-  ['quoted', /“/],
 ]
 
 const given =
@@ -35,15 +40,17 @@ const theirs =
 const kinds = ['skill', 'experience', 'years', 'licence', 'degree', 'language', 'physical'] as const
 
 export function figureQuestion(
-  { text, quote, span, chance, state, requirement }: AskedThing,
+  asked: AskedThing,
   career: Career,
   posting: Posting,
 ): { figures: Record<string, number>; product: Float32Array } {
-  const topics = topicsOf(quote)
+  const { text, quote, span, chance, state, requirement, name, isRank, isRole } = asked
+  const topics = nameTopics(quote)
   const vector = vectorOfTopics(topics)
   const job = jobVector(posting)
   const own = vectorOfTopics(career.lines.flatMap((line) => line.topics))
-  const wish = requirement ?? { quote }
+  const duty = posting.duties.find((one) => isAround(one.span, span))
+  const wish = requirement ?? duty ?? { quote }
   const [best, second] = proofsOf(wish, career, posting)
   const said = new Set(career.lines.flatMap((line) => line.topics.map(({ key }) => key)))
   const heavy = topics.filter(({ weight }) => weight >= 1)
@@ -54,7 +61,7 @@ export function figureQuestion(
     weight: requirement?.weight ?? 0,
     must: requirement?.need === 'must' ? 1 : 0,
     nice: requirement?.need === 'nice' ? 1 : 0,
-    duty: requirement ? 0 : 1,
+    duty: duty && !requirement ? 1 : 0,
     partly: state === 'partly' ? 1 : 0,
     words: words.length,
     length: text.split(/\s+/).length,
@@ -79,6 +86,20 @@ export function figureQuestion(
     place: span.start / Math.max(1, posting.text.length),
     lines: career.lines.length,
   }
+  Object.assign(figures, figureLacking(topics, { career, posting, span }))
+  Object.assign(figures, {
+    'is-name': name ? 1 : 0,
+    'is-rank': isRank ? 1 : 0,
+    'is-role': isRole ? 1 : 0,
+    proper: name?.isProper ? 1 : 0,
+    paper: /^Do you hold an?\b/.test(text) ? 1 : 0,
+    'of-need': quote.length / Math.max(1, wish.quote.length),
+    'need-said': shareSaid(wish.quote, career),
+    'need-or': /\bor\b|\//.test(wish.quote) ? 1 : 0,
+    'must-at': requirement ? posting.mustHave.findIndex(({ id }) => id === requirement.id) : -2,
+    needs: posting.mustHave.length + posting.niceToHave.length,
+    'into-need': requirement ? (span.start - requirement.span.start) / Math.max(1, requirement.quote.length) : 0,
+  })
   for (const kind of kinds) figures[`is-${kind}`] = requirement?.kind === kind ? 1 : 0
   const form = forms.find(([, pattern]) => pattern.test(text))?.[0]
   for (const [name] of forms) figures[`asks-${name}`] = form === name ? 1 : 0
@@ -93,4 +114,93 @@ function rowAround(text: string, { start, end }: Span): string {
   const from = text.lastIndexOf('\n', start) + 1
   const until = text.indexOf('\n', end)
   return text.slice(from, until < 0 ? undefined : until)
+}
+
+const isAround = (outer: Span, inner: Span) => outer.start <= inner.start && outer.end >= inner.end
+
+function shareSaid(text: string, career: Career): number {
+  const heavy = topicsOf(text).filter(({ weight }) => weight >= 1)
+  return heavy.length === 0 ? -1 : heavy.filter((topic) => isSaidIn(career, topic)).length / heavy.length
+}
+
+type Around = { career: Career; posting: Posting; span: Span }
+
+/** How much the posting makes of what the resume lacks. */
+function figureLacking(topics: readonly Topic[], { career, posting, span }: Around): Record<string, number> {
+  const lacking = topics.filter((topic) => topic.weight >= 1 && !isSaidIn(career, topic))
+  const isIn = (text: string) => lacking.some(({ word }) => holds(text, word))
+  const rows = posting.text.split('\n').filter(isIn).length
+  const { mustHave, niceToHave, duties, title, text } = posting
+  const vector = vectorOfTopics(lacking)
+  const sentence = sentenceAround(text, span)
+  const vectors = lacking.flatMap(({ word }) => vectorOf(word.toLowerCase()) ?? [])
+  const own = ownVectors(career)
+  const subject = title && vectorOfTopics(topicsOf(title.text))
+  const [musts, nices, works] = [mustHave, niceToHave, duties].map(
+    (wishes) => wishes.filter(({ quote }) => isIn(quote)).length,
+  ) as [number, number, number]
+  const titled = title ? lacking.filter(({ word }) => holds(title.text, word)) : []
+  return {
+    lacking: lacking.length,
+    rows,
+    musts,
+    nices,
+    duties: works,
+    titled: titled.length > 0 ? 1 : 0,
+    // `HIAB Driver`: a name in the title is what the post is about.
+    'titled-name': titled.some(({ word }) => rarityOf(word.toLowerCase()) === 1) ? 1 : 0,
+    stress: titled.length + musts + nices / 2 + works / 2 + rows / 2,
+    opening: isIn(text.slice(0, OPENING)) ? 1 : 0,
+    mentions: Math.max(0, ...lacking.map(({ word }) => countOf(text, word))),
+    rare: Math.max(0, ...lacking.map(({ word }) => rarityOf(word.toLowerCase()))),
+    coded: lacking.some(({ word }) => /\p{Lu}[\p{L}&/-]*\p{Lu}|\p{L}\d|\d\p{L}/u.test(word)) ? 1 : 0,
+    term: lacking.some(({ key }) => key.startsWith('term:')) ? 1 : 0,
+    nearTitle: vector && subject ? nearness(vector, subject) : 0,
+    wanted: wanted.test(sentence) ? 1 : 0,
+    welcome: welcome.test(sentence) ? 1 : 0,
+    taught: given.test(sentence) ? 1 : 0,
+    pay: pay.test(rowAround(text, span)) ? 1 : 0,
+    nearest: Math.max(0, ...own.map((one) => Math.max(0, ...vectors.map((vector) => nearness(vector, one))))),
+  }
+}
+
+const OPENING = 500
+
+const owned = new WeakMap<Career, Float32Array[]>()
+function ownVectors(career: Career): Float32Array[] {
+  const words = new Set(career.lines.flatMap(({ topics }) => topics.map(({ word }) => word.toLowerCase())))
+  const vectors = owned.get(career) ?? [...words].flatMap((word) => vectorOf(word) ?? [])
+  owned.set(career, vectors)
+  return vectors
+}
+
+function sentenceAround(text: string, { start, end }: Span): string {
+  const from = Math.max(0, ...[...text.slice(0, start).matchAll(/[.;!?](?=\s)|\n/g)].map(({ index }) => index + 1))
+  const rest = /[.;!?](?=\s)|\n|$/.exec(text.slice(end))
+  return text.slice(from, end + (rest?.index ?? 0))
+}
+const wanted = /\b(?:must|essential|required?|need|have to|key|critical|minimum|only apply|no .{1,20} no)\b/i
+const welcome =
+  /\b(?:desirable|advantage\p{L}*|preferred|preferably|ideal(?:ly)?|plus|bonus|nice|welcome|asset|helpful|useful|similar|equivalent|gold)\b/iu
+const pay =
+  /[£$€]|\b(?:salary|pension|holidays?|leave|benefits?|bonus|allowance|insurance|hours?|shifts?|roster|apply|equal|veteran|disability)\b/i
+
+const MOST_REMEMBERED = 2000
+const patterns = new Map<string, RegExp>()
+
+/** Names of two letters are looked for as they are written. */
+function patternOf(word: string): RegExp {
+  const escaped = word.replace(/s$/, '').replace(/[.*+?^$()|[\]{}\\/]/g, '\\$&')
+  const pattern = patterns.get(word) ?? new RegExp(`(?<![\\p{L}\\d])${escaped}`, word.length < 3 ? 'gu' : 'giu')
+  if (patterns.size >= MOST_REMEMBERED) patterns.clear()
+  patterns.set(word, pattern)
+  return pattern
+}
+
+function countOf(text: string, word: string): number {
+  return (text.match(patternOf(word)) ?? []).length
+}
+
+function holds(text: string, word: string): boolean {
+  return countOf(text, word) > 0
 }

@@ -61,6 +61,8 @@ describe('the names of a posting', () => {
     const notice = (last: string) => `Pressure Welder\nRidley Process Piping\n\nWeld stainless pipe.\n${last}`
     expect(said(notice('Send resume to the shop, attn: Gord.')).reader).toBe('Gord')
     expect(said(notice('Ring Trev in the office between 7 and 3.')).reader).toBe('Trev')
+    expect(said(notice('My name is Glenn and I own the place.')).reader).toBe('Glenn')
+    expect(said(notice('Pop in with a CV and ask for Jo.')).reader).toBe('Jo')
     expect(said(notice('CV and cover letter to the Director of Nursing.')).reader).toBe('Director of Nursing')
     expect(said(notice('Send your CV to the HR Department.')).reader).toBeUndefined()
     expect(said(notice('You send weekly reports to the Director of Nursing.')).reader).toBeUndefined()

@@ -89,7 +89,8 @@ function readNames(weights: SpanModel, text: string): PostingNames {
   }))
   const choose = (kind: ChosenKind): Quoted | undefined => {
     const [best, ...others] = rated
-      .filter((one) => one.kind === kind && one.worth >= least[kind] && !(kind === 'title' && isNoJob(text, one)))
+      .filter((one) => one.kind === kind && one.worth >= least[kind])
+      .filter((one) => (kind === 'title' ? !isNoJob(text, one) : !isNotice.test(one.text)))
       .toSorted((one, other) => other.worth - one.worth)
     // `Signal Hill Eye Centre` begins before `Hill Eye Centre`.
     const whole = others.find((one) => best && one.worth >= best.worth - AS_GOOD && isWhole(one, best))
@@ -150,7 +151,7 @@ function surest(
 }
 
 /** Where the weights doubt and the rule is sure, both mean the same person. */
-const DOUBTED = 0.13
+const DOUBTED = 0.02
 
 /** `attn: Gord`: a first name alone, which no weights have met. */
 function agreedReader(
@@ -185,6 +186,10 @@ export function namePlaces(text: string, words: readonly PlacedWord[], guesses =
       }
   return places
 }
+
+/** `Transport provided from Boon Lay and Jurong East MRT. Medical.` is what they give. */
+const isNotice =
+  /\b(?:provided|available|included|required|negotiable|offered)\b|\p{Ll}{4,}\. \p{Lu}|\p{Lu}{3,}\. \p{Lu}\p{Ll}/u
 
 /** `our plant manager Trish`: who has it now. */
 const holder = /(?<=^\p{Ll}[\p{Ll} -]+)(?: \p{Lu}\p{Ll}+)+$/u

@@ -6,7 +6,7 @@ import type { Posting } from './posting.ts'
 const word = "\\p{Lu}[\\p{Ll}'’-]+"
 const titled = new RegExp(`\\b(Mrs|Mr|Ms|Miss|Dr)\\.? (?:\\p{Lu}\\.? ?){0,2}(?:${word} )?(${word})(?![\\p{L}])`, 'u')
 const asked = new RegExp(
-  `\\b(?:[Cc]ontact:?|[Tt]ext|[Rr]eply to|[Ss]end (?:it|them|your \\p{L}+|an? \\p{L}+) to|[Aa]ttn:?|[Aa]ttention:?|[Ww]rite to|[Ll]etter to|(?:CV|[Rr]esumes?|[Aa]pplications?) to|[Ee]mail|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]all|[Rr]ing|[Ss]ee) (${word}(?: and ${word}|(?: ${word})?))(?=[ ,.;:)\\n]|$)`,
+  `\\b(?:[Cc]ontact:?|[Tt]e?xt|[Pp]h|[Rr]eply to|[Ss]end (?:it|them|your \\p{L}+|an? \\p{L}+) to|[Aa]ttn:?|[Aa]ttention:?|[Ww]rite to|[Ll]etter to|(?:CV|[Rr]esumes?|[Aa]pplications?) to|[Ee]mail|[Aa]sk for|[Ss]peak (?:to|with)|[Tt]alk to|[Cc]all|[Rr]ing|[Ss]ee) (${word}(?: and ${word}|(?: ${word})?))(?=[ ,.;:)\\n]|$)`,
   'gu',
 )
 /** `send your book to Joanne, hello@salon.example`, `a note to Lori, practice manager` */
@@ -17,10 +17,17 @@ const addressed = new RegExp(
 const signed = new RegExp(`^[–—-]? ?(${word} (?:and|&) ${word})$`, 'mu')
 /** `- Clem, hello@flowers.example` */
 const undersigned = new RegExp(`(?:^|[.!?]\\s+)[–—-] ?(${word})(?: ${word})?(?:,? \\S+@\\S+)?$`, 'mu')
+/** `Colleen W., lab manager` at the foot */
+const footed = new RegExp(
+  `^(${word})(?: ${word}| \\p{Lu}\\.)?, (?:\\p{L}+ ){0,3}(?:[Mm]anager|[Oo]wner|[Dd]irector|[Pp]rincipal|[Ss]upervisor|[Cc]oordinator|[Ff]oreman)$`,
+  'mu',
+)
+/** `My name is Glenn and I own the place` */
+const introduced = new RegExp(`\\b[Mm]y name is (${word})(?=[ ,.])`, 'u')
 const forLetters = /\b(?:address(?:ed)?|appl(?:y|ications?)|CVs?|[Rr]esumes?|letters?|[Ss]end|[Ww]rite)\b/
 const forQuestions = /\b(?:enquir|inquir|question|visit|informal|discuss)/i
 const noName =
-  /^(?:Us|Our|Dir|Mgr|Supt|Asst|Director|Manager|Principal|Owner|Your|The|This|That|Human|Hiring|Apply|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Department|Office|Team|Head|Jobs?|Careers?|Recruit\p{L}*|Reception|Personnel|Town|City|County)$/u
+  /^(?:Us|Our|Interviews?|Number|Admin|Only|Dir|Mgr|Supt|Asst|Director|Manager|Principal|Owner|Your|The|This|That|Human|Hiring|Apply|Please|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Department|Office|Team|Head|Jobs?|Careers?|Recruit\p{L}*|Reception|Personnel|Town|City|County)$/u
 
 /** Who the posting says to write to; else who signs it; else who is named with a title. */
 export function guessContact({
@@ -32,10 +39,12 @@ export function guessContact({
   const isPerson = (found: string) =>
     found
       .split(/ (?:and |& )?/)
-      .every((one) => one.length > 2 && !noName.test(one) && !taken.includes(one) && !isPlainWord(one, text))
+      .every((one) => one.length > 1 && !noName.test(one) && !taken.includes(one) && !isPlainWord(one, text))
   const [, reader] = addressed.exec(text) ?? []
   if (reader && isPerson(reader)) return reader
   for (const [, found = ''] of text.matchAll(asked)) if (isPerson(found)) return found
+  const [, owner] = introduced.exec(text) ?? []
+  if (owner && isPerson(owner)) return owner
   // Further up, two capitalized words are a heading: “Health & Wellness”.
   const ending = text
     .split('\n')
@@ -45,7 +54,7 @@ export function guessContact({
     .join('\n')
   const [, both] = signed.exec(ending) ?? []
   if (both && isPerson(both)) return both.replace('&', 'and')
-  const [, one] = undersigned.exec(ending) ?? []
+  const [, one] = undersigned.exec(ending) ?? footed.exec(ending) ?? []
   if (one && isPerson(one)) return one
   // The contact for questions is not the reader of the letter.
   const asking = splitSentences(text).find((one) => forLetters.test(one) && !forQuestions.test(one) && titled.test(one))

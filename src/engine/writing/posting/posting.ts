@@ -75,4 +75,6 @@ export type Posting = {
   licences: readonly Requirement[]
   /** What was left out because it spoke to a machine or hid itself. */
   ignored: readonly string[]
+  /** Whether the person put right what is asked for: then nothing else in the text is. */
+  isCorrected?: boolean | undefined
 }

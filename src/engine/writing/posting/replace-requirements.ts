@@ -36,7 +36,12 @@ export function replaceRequirements(posting: Posting, wanted: readonly WantedReq
     years: found.filter(({ kind }) => kind === 'years'),
     licences: found.filter(({ kind }) => kind === 'licence'),
     ignored: [...posting.ignored, ...ignored],
+    ...(isSameList(read, found) ? {} : { isCorrected: true }),
   }
+}
+
+function isSameList(read: readonly Requirement[], found: readonly Requirement[]): boolean {
+  return read.length === found.length && read.every(({ quote }) => found.some((other) => other.quote === quote))
 }
 
 function freeId(id: string, taken: readonly Requirement[]): string {

@@ -3,7 +3,9 @@ import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { readCareer } from '../facts/career.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import { askAboutGaps, candidatesFor } from './ask-about-gaps.ts'
+import { replaceRequirements } from '../posting/replace-requirements.ts'
+import { askAboutGaps } from './ask-about-gaps.ts'
+import { candidatesFor } from './gap-candidates.ts'
 
 const today = '2026-11-16'
 
@@ -77,5 +79,32 @@ describe('questions about what is missing', () => {
     expect(put.length).toBeLessThanOrEqual(3)
     expect(new Set(put).size).toBe(put.length)
     for (const one of put) expect(candidates).toContain(one)
+  })
+
+  it('are asked of each requirement that the person added', () => {
+    const posting = replaceRequirements(readPosting('Wound Care Nurse\nWe need a nurse for our wound care team.'), [
+      { id: 'x1', need: 'must', quote: 'Certified Wound Care Nurse (CWCN)' },
+      { id: 'x2', need: 'must', quote: 'Forklift license' },
+    ])
+    const career = readCareer(resumeOf(['Scheduled 22 nurses across two wards']), { today })
+    const match = matchCareer(career, posting)
+    const wishes = askAboutGaps(career, match, { posting }).map(({ requirementId }) => requirementId)
+    expect(wishes).toEqual(expect.arrayContaining(['x1', 'x2']))
+    // Of what is not on the list nothing is asked.
+    expect(candidatesFor(career, match, posting).every(({ wish }) => wish)).toBe(true)
+  })
+
+  it('come first where the title names what the resume lacks', () => {
+    const rows = [
+      'HIAB Driver',
+      'What you need',
+      '- HIAB ticket (ALLMI or NPORS)',
+      '- Cat C licence',
+      '- Polite on site',
+    ]
+    const posting = readPosting(rows.join('\n'))
+    const career = readCareer(resumeOf(['Drove a 26 tonne truck', 'Delivered bricks to sites']), { today })
+    const [first] = askAboutGaps(career, matchCareer(career, posting), { posting })
+    expect(first?.text).toContain('HIAB ticket')
   })
 })

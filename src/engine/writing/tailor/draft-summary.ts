@@ -5,6 +5,7 @@ import { listNames, nameCredentials, nameDegree, nameLanguages } from '../letter
 import { rateAnswer } from '../match/find-evidence.ts'
 import type { Match } from '../match/match.ts'
 import { addCover, answerOf, answersNeed, type Cover, gainOf } from '../match/needs.ts'
+import { rateFacts } from '../match/rate-fact.ts'
 import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
@@ -29,6 +30,9 @@ type Ground = {
 export function draftSummary(ground: Ground): DraftChange[] {
   const { career, posting, spelling } = ground
   const { summary } = career.resume.personalInfo
+  const wanted = rateFacts(career, posting).filter(({ kind, rating }) => kind === 'summary' && rating >= WANTED)
+  // What a letter for this job would tell is not left out of its resume.
+  const isWanted = (said: string) => wanted.some(({ text }) => text.includes(said.replace(/[.!]$/, '').trim()))
   const write = (rate: RateProof) =>
     writeSummary({
       career,
@@ -42,7 +46,10 @@ export function draftSummary(ground: Ground): DraftChange[] {
         ).filter((one) => one !== undefined),
       title: nearestTitle(career, posting),
       keepsWish: (wish) =>
-        rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 || sharesWords(wish, posting),
+        rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 ||
+        sharesWords(wish, posting) ||
+        isWanted(wish),
+      keepsClaim: isWanted,
     })
   // Where nothing argues for this job, who somebody is still stands at the top.
   const written = write(rateFor(ground)) ?? (summary.trim() === '' ? write(rateForTop(career)) : undefined)
@@ -60,6 +67,8 @@ export function draftSummary(ground: Ground): DraftChange[] {
   ]
 }
 
+/** Of 3. */
+const WANTED = 1.9
 const THIN = 24
 
 /** A list of skills only where there is little else to say: below it stands the whole list. */
@@ -126,7 +135,7 @@ function sharesWords(wish: string, { text }: Posting): boolean {
 
 /** What is asked for, held, and not said yet; each with its article. */
 function listHeld({ career, posting, match }: Ground, said: string): string[] {
-  const school = nameDegree(career, posting, match).text ?? ''
+  const school = nameDegree(career, posting).text ?? ''
   const isAsked =
     [...match.mustHave, ...match.niceToHave].some(
       ({ requirement, state }) => requirement.kind === 'degree' && state === 'met',

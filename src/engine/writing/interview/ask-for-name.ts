@@ -1,0 +1,57 @@
+// How one name out of a posting is put to the person. The name may be anything, so only forms that hold for all of a kind.
+import { withArticle } from '#engine/language/articles.ts'
+import { countableNouns } from '#engine/language/countable-nouns-data.ts'
+import { pluralOf } from '#engine/language/plural-of.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import type { RequirementKind } from '../posting/posting.ts'
+import { isKnownWord } from '../words/known-words.ts'
+import { isRoleNoun } from '../words/roles.ts'
+import { findTerms } from '../words/terms.ts'
+import { isPaper, type LackingName } from './lacking-names.ts'
+import { withToolArticle } from './tool-article.ts'
+
+/** Undefined where no question about it is surely English. */
+export function askForName(
+  { text, before, after, isProper }: LackingName,
+  kind: RequirementKind | undefined,
+): string | undefined {
+  const opens = before.trim() === '' || /[.:;!?•*–—-]\s*$/.test(before)
+  const name = opens || !isProper ? lowerKnown(text) : text
+  const words = name.split(' ')
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  const [, next = ''] = /^ (\p{L}+)/u.exec(after) ?? []
+  if (isPaper(last)) return words.length > 1 ? askToHold(name) : undefined
+  if (isPaper(next)) return askToHold(`${name} ${next.toLowerCase()}`)
+  if (kind === 'language' || kind === 'degree') return undefined
+  // `ALLMI` and `HLTHPS007` are held; of `PPO insurance` nobody can tell.
+  if (kind === 'licence') return words.every((word) => /\d|\p{Lu}{2}/u.test(word)) ? `Do you hold ${name}?` : undefined
+  if (words.length > 1 && readVerbForm(first)?.form === 'ing') return `Do you have experience of ${name}?`
+  if (readVerbForm(last)?.form === 'ing') return `Have you done any ${name}?`
+  if (/\bin an? $/i.test(before) && /^\p{Ll}/u.test(last)) return `Have you worked in ${withArticle(name)}?`
+  const tool = withToolArticle(name)
+  if (isProper) return `Have you worked with ${tool}?`
+  // `split`, `return`: a verb or a noun, nobody can tell.
+  if (words.length === 1 && !/s$/.test(last) && readVerbForm(last)) return undefined
+  if (isRoleNoun(last) && !/s$/.test(last)) return undefined
+  const isOne = countableNouns.has(last) || /\b(?:an?|each|every|one) $/i.test(before)
+  if (isOne) return `Do you have experience with ${name.replace(/\S+$/, pluralOf)}?`
+  return `Do you have experience with ${tool}?`
+}
+
+function askToHold(paper: string): string {
+  return /s$/.test(paper) ? `Do you hold any ${paper}?` : `Do you hold ${withArticle(paper)}?`
+}
+
+/** `Carbon steel` opens a row; `Darling Downs` and `Class 1` are names. */
+function lowerKnown(text: string): string {
+  if (findTerms(text).some(({ term }) => term.kind === 'tool')) return text
+  const words = text.split(' ')
+  const isTitled = (word: string | undefined) => /^\p{Lu}\p{Ll}{2,}$/u.test(word ?? '')
+  return words
+    .map((word, at) => {
+      const isAlone = isTitled(word) && !isTitled(words[at - 1]) && !isTitled(words[at + 1])
+      const isNumbered = /^\d/.test(words[at + 1] ?? '')
+      return isAlone && !isNumbered && isKnownWord(word.toLowerCase()) ? word.toLowerCase() : word
+    })
+    .join(' ')
+}
