@@ -1,42 +1,62 @@
 import { describe, expect, it } from 'vitest'
+import { blankExperience } from '#engine/resume/new-entries.ts'
+import { emptyResume } from '#engine/resume/resume.ts'
 import { summaryStepSchema } from '#engine/resume/wizard-steps.ts'
 import { cannedSummary } from './canned-summary.ts'
 
+const blank = emptyResume('r')
+
+function person(words: { professionalTitle: string; location?: string }, ...positions: string[]) {
+  return {
+    personalInfo: { ...blank.personalInfo, ...words },
+    experiences: positions.map((position) => ({ ...blankExperience({ id: position }), position })),
+  }
+}
+
 describe('canned summary', () => {
   it('is built from the professional title', () => {
-    expect(cannedSummary({ professionalTitle: '  registered   nurse ' })).toBe(
-      'Registered nurse looking for a new position.',
+    expect(cannedSummary(person({ professionalTitle: '  registered   nurse ' }))).toBe(
+      'Looking for work as a registered nurse.',
     )
   })
 
   it('says where the person is, where they said so', () => {
-    expect(cannedSummary({ professionalTitle: 'Chef', location: 'Toledo, OH' })).toBe(
-      'Chef based in Toledo, OH, looking for a new position.',
+    expect(cannedSummary(person({ professionalTitle: 'Chef', location: 'Toledo, OH' }))).toBe(
+      'Looking for work as a chef, based in Toledo, OH.',
     )
   })
 
   it('reads well without a title too, and passes the step', () => {
-    const summary = cannedSummary({ professionalTitle: ' ' })
-    expect(summary).toBe('Professional looking for a new position.')
+    const summary = cannedSummary(person({ professionalTitle: ' ' }))
+    expect(summary).toBe('Looking for work as a professional.')
     expect(summaryStepSchema.safeParse({ summary }).success).toBe(true)
   })
 
   it('names no quality and no number that nobody gave', () => {
-    expect(cannedSummary({ professionalTitle: 'Chef' })).not.toMatch(/\d|years|proven|careful|quick|well|team/i)
+    expect(cannedSummary(person({ professionalTitle: 'Chef' }))).not.toMatch(/\d|years|proven|careful|quick|well|team/i)
   })
 
   it('says what the person answers, and only that', () => {
     expect(
-      cannedSummary(
-        { professionalTitle: 'Line cook', location: 'Toledo, OH' },
-        { years: '6 years', best: "I'm best at sauté and fish", result: 'I cut food waste by a third.' },
-      ),
+      cannedSummary(person({ professionalTitle: 'Line cook', location: 'Toledo, OH' }), {
+        years: '6 years',
+        best: "I'm best at sauté and fish",
+        result: 'I cut food waste by a third.',
+      }),
     ).toBe(
       'Line cook based in Toledo, OH, with 6 years of experience. Strongest in sauté and fish. Cut food waste by a third.',
     )
-    expect(cannedSummary({ professionalTitle: 'Chef' }, { years: '1', best: ' ', result: '' })).toBe(
+    expect(cannedSummary(person({ professionalTitle: 'Chef' }), { years: '1', best: ' ', result: '' })).toBe(
       'Chef with 1 year of experience.',
     )
-    expect(cannedSummary({ professionalTitle: 'Chef' }, { years: 'long' })).toBe('Chef looking for a new position.')
+    expect(cannedSummary(person({ professionalTitle: 'Chef' }), { years: 'long' })).toBe('Looking for work as a chef.')
+  })
+  it('claims no years in a title that none of the jobs has', () => {
+    const wanted = { professionalTitle: 'Depot worker' }
+    expect(cannedSummary(person(wanted, 'Tree surgeon’s helper'), { years: '3' })).toBe(
+      'Looking for work as a depot worker.',
+    )
+    expect(cannedSummary(person(wanted, 'Worker at a bus depot'), { years: '3' })).toContain('3 years')
+    expect(cannedSummary(person(wanted), { years: '3' })).toContain('3 years')
   })
 })

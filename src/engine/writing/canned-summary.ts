@@ -1,11 +1,13 @@
 // The summary the wizard offers where there is only a title to go by, and what the person says when asked. It names no
 // quality that nobody has named.
 
-type Person = { professionalTitle: string; location?: string | undefined }
+import { withArticle } from '#engine/language/articles.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import { isTitleHeld } from './facts/title-held.ts'
 
 /** What the person says about themselves; all optional. */
 export type SummaryAnswers = {
-  /** How many years in this work? */
+  /** How many years in the work that was asked about? */
   years?: string | undefined
   /** What do you do best? */
   best?: string | undefined
@@ -13,21 +15,25 @@ export type SummaryAnswers = {
   result?: string | undefined
 }
 
-export function cannedSummary({ professionalTitle, location = '' }: Person, answers: SummaryAnswers = {}): string {
+export function cannedSummary(
+  resume: Pick<Resume, 'personalInfo' | 'experiences'>,
+  answers: SummaryAnswers = {},
+): string {
+  const { professionalTitle, location = '' } = resume.personalInfo
   const title = capitalize(tidy(professionalTitle) || 'Professional')
   const place = tidy(location)
-  const years = readYears(answers.years)
-  const based = place ? ` based in ${place},` : ''
+  const years = isTitleHeld(resume) ? readYears(answers.years) : undefined
+  // Somebody who names no years may only want the job.
   const lead = years
-    ? `${title}${based} with ${years.count} ${years.isOne ? 'year' : 'years'} of experience.`
-    : `${title}${based} looking for a new position.`
+    ? `${title}${place ? ` based in ${place},` : ''} with ${years.count} ${years.isOne ? 'year' : 'years'} of experience.`
+    : `Looking for work as ${withArticle(lowerStart(title))}${place ? `, based in ${place}` : ''}.`
   return [lead, ...sayAnswers(answers)].join(' ')
 }
 
 /** What the person does best and has achieved, as sentences. */
 export function sayAnswers({ best = '', result = '' }: SummaryAnswers): string[] {
   const named = lowerStart(withoutSubject(tidy(best))).replace(
-    /^(?:am |['’]m )?(?:(?:very |really )?(?:good|best|great|strong(?:est)?) (?:at|in|with) )/i,
+    /^(?:am |['’]m )?(?:(?:really |just )?(?:love|like|enjoy) (?=\p{L}+ing\b)|(?:very |really )?(?:good|best|great|strong(?:est)?) (?:at|in|with) )/iu,
     '',
   )
   const achieved = capitalize(withoutSubject(tidy(result)))

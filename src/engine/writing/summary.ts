@@ -9,6 +9,7 @@ import { skillName } from './letter/skill-name.ts'
 import { chooseProofs, findProofs } from './summary/choose-proofs.ts'
 import { leadSentence } from './summary/lead-sentence.ts'
 import { rateForTop } from './summary/rate-for-top.ts'
+import { titleOfYears } from './summary/years-asked.ts'
 import { joinWords } from './words/join-words.ts'
 
 const MOST_SKILLS = 4
@@ -16,8 +17,9 @@ const LONGEST_SKILL = 32
 
 export function writeSummary(resume: Resume, today: string, answers: SummaryAnswers = {}): string {
   const career = readCareer(resume, { today })
-  const lead = leadSentence(career, { said: readYears(answers.years) })
-  if (!lead) return cannedSummary(resume.personalInfo, answers)
+  const years = readYears(answers.years)
+  const lead = leadSentence(career, { said: years && { ...years, title: titleOfYears(resume) } })
+  if (!lead) return cannedSummary(resume, answers)
   const hasOwn = answers.result !== undefined && answers.result.trim() !== ''
   return [lead, ...sayAnswers(answers), hasOwn ? undefined : bestResult(career, lead), listSkills(career)]
     .filter(Boolean)

@@ -8,6 +8,13 @@ it.each([
   ['Higher Certificate', 'Culinary Arts', 'a Higher Certificate in Culinary Arts from Northbank University'],
   ['Certificate', 'Culinary Arts', 'a certificate in Culinary Arts from Northbank University'],
   ['Bachelor of Science (GPA 3.4)', 'Nursing', 'a Bachelor of Science in Nursing from Northbank University'],
+  ['Welder apprenticeship', 'Welding', 'a Welder apprenticeship from Northbank University'],
+  ['B.S.', 'Biology (Chemistry minor)', 'a B.S. in Biology (Chemistry minor) from Northbank University'],
+  [
+    'GCSEs (6 including English and Maths)',
+    'General',
+    'GCSEs (6 including English and Maths) from Northbank University',
+  ],
 ])('keeps the form of %s', (degree, field, said) => {
   expect(degreeOf({ ...school, degree, field }, '2026-11-15')).toBe(said)
 })

@@ -12,7 +12,10 @@ export function degreeOf(school: Resume['education'][number], today: string): st
   if (!isFinished(school, today) || /^(?:|training)$|^course(?:s|work)?\b/i.test(school.degree.trim())) return undefined
   const name = degreeName(school.degree)
   // `Civil Engineering, GPA 3.31. Capstone: …`
-  const field = (school.field.split(/[,.;(:]/)[0] ?? '').trim().replace(/^General$/i, '')
+  const [bareField = ''] = school.field.split(/[,.;(:]/)
+  const [minor = ''] = /\s\([^()]*\bminor\b[^()]*\)/i.exec(school.field) ?? []
+  const subject = bareField.trim().replace(/^(?:General(?: Studies)?|Matric)$/i, '')
+  const field = subject && subject + minor
   // `PME, Professional Master of Education`
   const initials = (field.match(/\b\p{Lu}/gu) ?? []).join('')
   if (initials.length > 1 && initials === name.replace(/\./g, '')) return withArticle(field) + from(school.institution)
@@ -20,6 +23,8 @@ export function degreeOf(school: Resume['education'][number], today: string): st
   const isSaid =
     name.toLowerCase().includes(field.toLowerCase().slice(0, 5) || ' ') ||
     name.toLowerCase().includes(field.toLowerCase()) ||
+    // `a Welder apprenticeship` is one in welding.
+    (/^\p{L}{4,}ing$/u.test(field) && name.toLowerCase().includes(field.toLowerCase().slice(0, -3))) ||
     // One in law; nobody says so.
     /^Juris Doctor$/i.test(name)
   // `a Medical Assistant certificate`
@@ -27,7 +32,8 @@ export function degreeOf(school: Resume['education'][number], today: string): st
   if (isRole) return withArticle(`${field} ${name.toLowerCase()}`) + from(school.institution)
   const area = field && !isSaid ? ` in ${field}` : ''
   if (name.length + area.length > LONGEST || /\bin\b.*\bin\b/i.test(name + area)) return undefined
-  const isMany = /\b(?:awards|certificates|units|modules|credits|diplomas)$/i.test(name)
+  const isMany =
+    /\b(?:awards|certificates|units|modules|credits|diplomas|GCSEs|levels|standard grades)(?: \(.*\))?$/i.test(name)
   return (isMany ? name + area : withArticle(name + area)) + from(school.institution)
 }
 
@@ -48,7 +54,8 @@ function from(institution: string): string {
 /** `a Bachelor of Science`, `a high school diploma`. */
 function degreeName(text: string): string {
   const name = text
-    .replace(/\s*\((?!Hons\b|Honou?rs\b)[^)]*\)/gi, '')
+    // Of `GCSEs (6 including English and Maths)` what is asked for stands in brackets.
+    .replace(/(?<!GCSEs ?(?=\s*\([^)]*\bincluding\b))\s*\((?!Hons\b|Honou?rs\b)[^)]*\)/gi, '')
     // `B.B.A., GPA 3.4`, `LPC, Distinction`
     .replace(/,\s*(?:GPA|Distinction|Merit|First|Honou?rs|[\d.:]+).*$/i, '')
     .trim()

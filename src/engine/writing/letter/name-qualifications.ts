@@ -1,23 +1,18 @@
 // What the posting mentions and the resume lists: certificates, degrees, languages, skills.
 import { withArticle } from '#engine/language/articles.ts'
-import { splitSentences } from '#engine/language/sentences.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import type { Certification, Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn, type School } from '../facts/career.ts'
-import { topicsOf } from '../facts/topics.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
-import { addCover, answersNeed, type Cover, gainOf } from '../match/needs.ts'
-import { bearingOf } from '../match/posting-core.ts'
+import { rateFacts } from '../match/rate-fact.ts'
 import { classifyRequirement } from '../posting/classify.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting, RequirementKind } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
-import { readDegree } from '../words/degrees.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { stem } from '../words/stem.ts'
-import { goesByName } from '../words/terms.ts'
 import { degreeOf } from './degree-name.ts'
 import { skillName } from './skill-name.ts'
 
@@ -25,37 +20,30 @@ import { skillName } from './skill-name.ts'
 export type Named = { text: string | undefined; entries: readonly string[]; quotes: readonly string[] }
 
 const LONGEST_SKILL = 4
-const MOST_CERTIFICATES = 4
+/** Further ones only if they must be told. */
+const MOST_CERTIFICATES = 3
 const MOST_SKILLS = 5
 
-/** Certificates and licences that the posting asks for; where it asks for none that are held, those of its field. */
-export function nameCredentials(
-  { resume, today }: Career,
-  posting: Posting,
-  match: Match,
-): Named & { names: readonly string[] } {
+/** So much that the letter is the better for it, of 3. */
+const WORTH = 1.5
+const MUST = 2.1
+
+/** Certificates and licences that the letter must tell, the one that matters most first. */
+export function nameCredentials(career: Career, posting: Posting, match: Match): Named & { names: readonly string[] } {
   const licences = metOf(match, 'licence')
-  const isMentioned = mentionsOf(posting, SOME)
-  const isAsked = ({ id, name, issuer }: Certification) =>
-    isEvidence(licences, `certifications.${id}`) ||
-    isMentioned(name) ||
-    (drives.test(name) && drives.test(posting.text)) ||
-    answersNeed(topicsOf(`${apart(name)} ${issuer}`), posting)
-  const current = resume.certifications
-    .filter(({ name }) => !isOver.test(name))
-    .map((one) => ({ one, gain: gainOf(topicsOf(apart(one.name)), posting) }))
-    .toSorted((one, other) => other.gain - one.gain)
-    .map(({ one }) => one)
-  const asked = current.filter(isAsked)
-  const ofField = current.filter(({ name }) => bearingOf(name, posting) >= OF_FIELD && !ofAnyWork.test(name))
-  const certified = (asked.length > 0 ? asked : ofField).slice(0, MOST_CERTIFICATES)
+  const rated = rateFacts(career, posting)
+    .filter(({ kind, text }) => kind === 'certificate' && !isOver.test(text))
+    .filter(({ rating }, at) => rating >= (at < MOST_CERTIFICATES ? WORTH : MUST))
+    .flatMap(({ entry }) => career.resume.certifications.filter(({ id }) => `certifications.${id}` === entry))
+  const current = rated.filter(({ name }) => !isOver.test(name))
+  const certified = current.filter(({ name }) => !current.some((other) => isBelow(name, other.name)))
   // `Class B CDL` among the skills is a licence all the same.
   const listed = licences
     .flatMap(({ evidence }) => evidence)
     .filter(({ entry, quote }) => entry.startsWith('skillCategories.') && quote.split(/\s+/).length <= LONGEST_SKILL)
     .filter(({ quote }) => !certified.some(({ name }) => holdsWords(name, quote)))
   const names = [
-    ...certified.map((one) => sayCertificate(one, today)),
+    ...certified.map((one) => sayCertificate(one, career.today)),
     ...[...new Set(listed.map(({ quote }) => lowerOpening(quote)))].map(withItsArticle),
   ]
   return {
@@ -66,10 +54,13 @@ export function nameCredentials(
   }
 }
 
+/** `DSWA Level 2` beside `DSWA Level 3 Advanced` */
+function isBelow(name: string, other: string): boolean {
+  const [own, higher] = [name, other].map((one) => /^(\S.* level )(\d)\b/i.exec(one))
+  return own?.[1] !== undefined && own[1] === higher?.[1] && Number(own[2]) < Number(higher[2])
+}
+
 const isOver = /\b(?:lapsed|expired|in progress|pending|candidate)\b/i
-const drives = /\bdriv(?:ing|er['’]?s?['’]?) licen[cs]e\b/i
-/** Said only where it is asked for. */
-const ofAnyWork = new RegExp(`\\b(?:first aid|CPR|white card|WHMIS|manual handling)\\b|${drives.source}`, 'i')
 
 /** Names that hold commas are told apart by semicolons. */
 export function listNames(names: readonly string[]): string | undefined {
@@ -78,11 +69,6 @@ export function listNames(names: readonly string[]): string | undefined {
       ? names.join('; ').replace(/; (?=[^;]*$)/, names.length > 2 ? '; and ' : ' and ')
       : joinWords(names)) || undefined
   )
-}
-
-/** `ChemCert` speaks of chemicals. */
-function apart(name: string): string {
-  return name.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, '$1 ')
 }
 
 /** `valid to 2029`, `(2023)`, `valid to` beside a date */
@@ -125,6 +111,10 @@ function holdsWords(name: string, part: string): boolean {
 
 /** `an Occupational Therapist license`; `BLS` and `Registered Nurse (RN)` need none. */
 function withItsArticle(name: string): string {
+  // One is registered, and holds the registration.
+  if (/^(?:\p{Lu}{2,} )?Registered(?: \p{Lu}\p{Ll}+)+$/u.test(name) && isRoleNoun(name.split(' ').at(-1) ?? ''))
+    return `${name} registration`
+  if (/\bNotary Public\b/.test(name) && !/commission/i.test(name)) return `a commission as ${name}`
   // `ISO 9001:2015 Internal Auditor`: nobody holds an auditor.
   if (/ /.test(name) && !/\p{Lu}{2}/u.test(name.split(' ').at(-1) ?? '') && isRoleNoun(name.split(' ').at(-1) ?? ''))
     return `the ${name} certificate`
@@ -147,20 +137,9 @@ export function isCourse(name: string): boolean {
   )
 }
 
-/** Where none is asked for or of the field, what there is; but not what anybody has. */
-export function nameFurther({ resume, today }: Career, named: readonly string[]): Named & { names: readonly string[] } {
-  const further = resume.certifications
-    .filter(({ name }) => named.length === 0 && !ofAnyWork.test(name) && !isOver.test(name))
-    .slice(0, MOST_FURTHER)
-  const names = further.map((one) => sayCertificate(one, today))
-  return { names, text: listNames(names), entries: further.map(({ id }) => `certifications.${id}`), quotes: [] }
-}
-
-const MOST_FURTHER = 2
-
-/** A degree that is asked for or of the field; of somebody who has just begun any degree. */
-export function nameDegree(career: Career, posting: Posting, match: Match): Named {
-  const school = findSchool(career, posting, [...metOf(match, 'degree'), ...metOf(match, 'licence')])
+/** The school that matters most here; of somebody who has just begun any. */
+export function nameDegree(career: Career, posting: Posting): Named {
+  const school = findSchool(career, posting)
   return { text: school && sayDegree(school.source, career.today), entries: school ? [school.entry] : [], quotes: [] }
 }
 
@@ -172,27 +151,15 @@ export function sayDegree(source: Education, today: string): string | undefined 
 }
 
 const SHORT_CAREER = 36
-const OF_FIELD = 0.25
+const WORTH_SCHOOL = 1.2
 
-function findSchool(career: Career, posting: Posting, degrees: readonly MatchedRequirement[]) {
+function findSchool(career: Career, posting: Posting): School | undefined {
   const hasBegun = monthsIn(career, () => true) < SHORT_CAREER
-  // The highest counts; of papers in the field the latest.
-  const sayable = career.schools
-    .filter(({ source }) => degreeOf(source, career.today))
-    .toSorted((one, other) => readDegree(other.header.text) - readDegree(one.header.text))
-  const isAsked = [...posting.mustHave, ...posting.niceToHave].some(
-    ({ kind, quote }) => kind === 'degree' || /\b(?:diploma|degree|apprenticeship)\b/i.test(quote),
-  )
-  const isWanted = ({ entry, source }: School) =>
-    isEvidence(degrees, entry) ||
-    hasBegun ||
-    isAsked ||
-    bearingOf(`${source.degree} ${source.field}`, posting) >= OF_FIELD
-  return (
-    sayable.find((school) => !isEverybodys(school.source) && isWanted(school)) ??
-    sayable.find((school) => !isEverybodys(school.source)) ??
-    sayable.find(({ entry }) => isEvidence(degrees, entry))
-  )
+  const sayable = career.schools.filter(({ source }) => degreeOf(source, career.today))
+  const [best] = rateFacts(career, posting)
+    .filter(({ kind, rating }) => kind === 'school' && rating >= WORTH_SCHOOL)
+    .flatMap(({ entry }) => sayable.filter((school) => school.entry === entry))
+  return best ?? (hasBegun ? sayable.find(({ source }) => !isEverybodys(source)) : undefined)
 }
 
 /** Said only where it is asked for: elsewhere it says that there is nothing better to say. */
@@ -202,77 +169,52 @@ function isEverybodys({ degree, institution }: Pick<Education, 'degree' | 'insti
   )
 }
 
-/** Skills of the resume that the posting mentions and no line told so far does. */
-export function nameSkills({ skills }: Career, posting: Posting, told: string, spelling?: Dictionary): Named {
-  const isMentioned = mentionsOf({ text: askedIn(posting) }, ALL)
+/** Skills that matter here and that no line told so far shows. */
+export function nameSkills(career: Career, posting: Posting, told: string, spelling?: Dictionary): Named {
   const said = told.toLowerCase()
   const saidWords = new Set(wordsIn(told))
-  const covered: Cover = new Map()
-  addCover(topicsOf(told), posting, covered)
-  const kept = skills
+  const kept = rateFacts(career, posting)
     .filter(
-      ({ text, topics }) =>
+      ({ kind, text, rating }) =>
+        kind === 'skill' &&
+        rating >= WORTH_SKILL &&
         text.split(/\s+/).length <= LONGEST_SKILL &&
         !/[(:;/]/.test(text) &&
-        !/\bbilingual\b|\blicen[cs]e|^can\b|\d ?(?:lbs?|kg)\b|^own\b/i.test(text) &&
+        !/\bbilingual\b|\blicen[cs]e|^can\b|\d ?(?:lbs?|kg)\b|^own\b|^(?:some|basic)\b/i.test(text) &&
         !/^(?:trait|physical)$/.test(classifyRequirement(text)) &&
         !said.includes(text.toLowerCase()) &&
-        // `fencing` says nothing of a fencer that the work has not said; `QGIS` does.
-        (/\p{Lu}|\d/u.test(text.slice(1)) || goesByName(text)) &&
-        !wordsIn(text).some((word) => saidWords.has(word)) &&
-        (isMentioned(text) || answersNeed(topics, posting)),
+        !wordsIn(text).every((word) => saidWords.has(word)),
     )
-    .map((skill) => ({ skill, gain: gainOf(skill.topics, posting, covered) }))
-    .filter(({ gain }) => gain >= NEWS)
-    .toSorted((one, other) => other.gain - one.gain)
     .slice(0, MOST_SKILLS)
-    .map(({ skill }) => skill)
   return {
     // One alone says that there is no more.
     text: kept.length > 1 ? joinWords([...new Set(kept.map(({ text }) => skillName(text, spelling)))]) : undefined,
-    entries: kept.map(({ entry }) => entry),
+    entries: [...new Set(kept.map(({ entry }) => entry))],
     quotes: kept.map(({ text }) => text),
   }
 }
+
+const WORTH_SKILL = 2.1
 
 function wordsIn(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{3,}|\d{3,}/gu) ?? []).map(stem)
 }
 
-/** So much that no line has said. */
-const NEWS = 0.15
-
-/** What is asked for, without what the employer says of itself. */
-function askedIn({ mustHave, niceToHave, duties }: Posting): string {
-  return [...mustHave, ...niceToHave, ...duties].map(({ quote }) => quote).join('\n')
-}
-
-const ALL = 1
-const SOME = 0.6
-/** `332A`, `BLS`, `PCCN`: nobody writes them by chance. */
-const code = /\b(?=\w*[A-Z])[A-Z\d]{3,}\b/g
-
-/** Whether one sentence of the posting says so much of a name. */
-function mentionsOf({ text }: Pick<Posting, 'text'>, share: number): (name: string) => boolean {
-  const sentences = splitSentences(text).map((sentence) => new Set(topicsOf(sentence).map(({ key }) => key)))
-  const codes = new Set(text.match(code))
-  return (name) => {
-    if (share < ALL && name.match(code)?.some((one) => codes.has(one))) return true
-    const heavy = topicsOf(name.replace(/\([^)]*\)/g, '')).filter(({ weight }) => weight >= 1)
-    const least = heavy.length * share
-    return heavy.length > 0 && sentences.some((keys) => heavy.filter(({ key }) => keys.has(key)).length >= least)
-  }
-}
-
 /** Languages besides English that the posting asks for; who is wanted for being bilingual says both. */
-export function nameLanguages({ resume }: Career, posting: Posting, match: Match): Named {
+export function nameLanguages(career: Career, posting: Posting, match: Match): Named {
+  const { resume } = career
   const met = metOf(match, 'language')
   const isBilingual = /\b(?:bi|multi)lingual\b/i.test(posting.text)
+  const worth = new Set(
+    rateFacts(career, posting)
+      .filter(({ kind, rating }) => kind === 'language' && rating >= WORTH)
+      .map(({ entry }) => entry),
+  )
   const asked = resume.languages.filter(
     ({ id, name, level }) =>
       name !== 'English' &&
       !alittle.test(level) &&
-      (isBilingual || isEvidence(met, `languages.${id}`) || new RegExp(`\\b${literally(name)}\\b`).test(posting.text)),
+      (isBilingual || isEvidence(met, `languages.${id}`) || worth.has(`languages.${id}`)),
   )
   const spoken =
     asked.length > 0 && isBilingual
@@ -283,10 +225,6 @@ export function nameLanguages({ resume }: Career, posting: Posting, match: Match
     entries: spoken.map(({ id }) => `languages.${id}`),
     quotes: met.map(({ requirement }) => requirement.quote),
   }
-}
-
-function literally(text: string): string {
-  return text.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
 }
 
 const alittle = /\b(?:little|some|basic|beginner|elementary|limited|enough|school|rusty)\b/i

@@ -117,6 +117,8 @@ describe('an answer in a letter', () => {
 
   it.each([
     ['I like what they do and their vans', 'I like what you do and your vans.'],
+    ['A mate of mine says they look after people', 'A mate of mine says you look after people.'],
+    ["I've put up half the walls on their patch", "I've put up half the walls on your patch."],
     ['I saw your tanks and they were built right', 'I saw your tanks and they were built right.'],
     ['My neighbours work there and they like it', 'My neighbours work there and they like it.'],
   ])('speaks to the employer it is about: %s', (text, sentence) => {
@@ -170,6 +172,8 @@ describe('why this employer', () => {
     'My mother was treated there a few years ago.',
     'The people I manage at work say I am fair.',
     'At my old job they never trained me.',
+    'Your physios run their own clinic.',
+    'I like your kayaks and own two of them.',
   ])('leaves others what they are: %s', (text) => {
     expect(why(text)).toEqual([text])
   })

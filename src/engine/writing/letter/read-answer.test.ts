@@ -22,6 +22,14 @@ describe('what an answer passes on', () => {
     expect(unsaid.join(' ')).toMatch(left)
   })
 
+  it('joins nothing to what is left unsaid', () => {
+    const { sent } = sendAnswer(
+      'The pay is better and I get Fridays off. And I would love to write my own menu.',
+      'why',
+    )
+    expect(sent).toBe('I would love to write my own menu.')
+  })
+
   it('is never half of a bracket, nor what only its other half explains', () => {
     for (const text of [
       'Most of my jobs are getting swapped to CO2 and Halloran have got that work up here.',

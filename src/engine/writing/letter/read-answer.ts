@@ -45,6 +45,7 @@ const pointsBack =
   /\b(?:it|its|that|them|those|these|this|one|either|both|same|such|there|other|rest|they|he|she|him|her|their|though|too)\b/i
 /** A clause that goes on; without it the sentence is whole. */
 const goesOn = /^(?:and|so|because|cos|plus|also)\b/i
+const joins = /^(?:and|but|so|also|plus),? (?=(?:I|we|it|the|my|your|there)\b)/i
 /** Says how far the rest is true. */
 const limits =
   /\b(?:if|unless|as long as|provided|once|when|until|doubt|think|thought|says?|said|told|not|never|no|only|lost|expired|but|except)\b|n['’]t\b/i
@@ -62,7 +63,12 @@ export function sendAnswer(text: string, id: string): SentAnswer {
   const parted = sentences.map(part)
   // Whoever has nothing else to say is not silenced.
   if (parted.every(({ sent }) => sent === '')) return { sent: text, unsaid: [] }
-  const kept = parted.flatMap((one, at) => (one.sent === '' ? [] : [{ ...one, kinds: kindsOf(sentences[at]) }]))
+  const kept = parted.flatMap((one, at) => {
+    if (one.sent === '') return []
+    // `And I'd get to use my Irish` joins what is not there any more.
+    const isAlone = at > 0 && parted[at - 1]?.sent === ''
+    return [{ ...one, sent: isAlone ? one.sent.replace(joins, '') : one.sent, kinds: kindsOf(sentences[at]) }]
+  })
   return {
     sent: (id === 'gap' ? strengthFirst(kept) : kept).map(({ sent }) => sent).join(' '),
     unsaid: parted.flatMap(({ unsaid }) => (unsaid === '' ? [] : [unsaid])),
@@ -148,6 +154,7 @@ function strengthFirst(kept: readonly Kept[]): readonly Kept[] {
     second !== undefined &&
     first.kinds.every((kind) => kind === 'lack') &&
     second.kinds.every((kind) => kind === 'strength') &&
-    !pointsBack.test(second.sent)
+    !pointsBack.test(second.sent) &&
+    !joins.test(second.sent)
   return isTurned ? [{ ...second, sent: ended(second.sent) }, { ...first, sent: ended(first.sent) }, ...rest] : kept
 }

@@ -118,7 +118,7 @@ export function shortCompany(company: string): string {
     .replace(/\s*\(Pty\)(?: Ltd)?\.?$/i, '')
     .replace(/\s*\([^)]*\)$/, '')
     .replace(
-      /(?:,?\s+P(?:vt|ty)\.?)?(?:,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Incorporated|Limited|GmbH|plc|LLP)|,\s+(?:Corp|Cos|Corporation))\.?$/i,
+      /(?:,?\s+(?:P(?:vt|ty|te)\.?|Private))?(?:,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Incorporated|Limited|GmbH|plc|LLP)|,\s+(?:Corp|Cos|Corporation))\.?$/i,
       '',
     )
 }

@@ -1,90 +1,133 @@
-// Sentences of the person's own summary that answer what the posting asks for: `I have a clean C+E licence, no points`.
+// Sentences of the person's own summary that belong into the letter: `I have a clean C+E licence, no points`, `I'm calm on the
+// pass, I don't shout`. Which ones, weights say (`match/rate-fact.ts`); here they are put as a letter says them.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
+import { tagWords } from '#engine/language/tag-words.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import type { Career } from '../facts/career.ts'
-import { topicsOf } from '../facts/topics.ts'
-import { addCover, type Cover, gainOf } from '../match/needs.ts'
+import { rateFacts } from '../match/rate-fact.ts'
 import { tellingSentences } from '../own-sentences.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting } from '../posting/posting.ts'
 import { runSteps } from '../run-steps.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
-import { withoutClaims } from './introduce.ts'
+import { namesPerson } from './introduce.ts'
 import type { Said } from './letter.ts'
 
 const MOST = 2
-const FEWEST_WORDS = 5
-const LONGEST_WORDS = 36
-const ANSWERS = 0.45
+const FEWEST_WORDS = 4
+const LONGEST_WORDS = 42
+/** Of 3. */
+const WORTH = 1.9
 
 /** Speaks of what stood in the sentence before. */
-const refersBack = /\b(?:have since|since then|that time|then|there|this|these|those)\b/i
-const wishes = /\b(?:looking|hope|hoping|want|would like|seeking|like (?:to|the)|enjoy|love)\b/i
+const refersBack = /\b(?:have since|since then|that time|then|there|this|these|those)\b|^(?:People ask|But|And|So)\b/i
 
 /** Why somebody from another trade applies: `I am moving into public service`. */
 export const turns =
   /\bI(?: am|['’]m) (?:now )?(?:making an? (?:deliberate )?(?:move|change)|moving|changing|retraining|transitioning|switching|returning)\b|\bI (?:have )?(?:retrained|changed careers?)\b/
-/** For the person to mention, if they want to. */
-const isPrivate =
-  /\b(?:mother|father|mum|mom|dad|parents?|twins|baby|babies|kids|sons?|daughters?|husband|wife|marriage|divorce\w*|pregnan\w*|died|death|passed away|illness|sick|cancer|dementia|surgery|injur\w+|disab\w+)\b/i
-
-const asksForRight =
-  /\b(?:right|able|authori[sz]ed|authori[sz]ation|eligible|eligibility|permitted) to work\b|\bsponsor/i
-const hasRight =
-  /\bpermanent residen|\bcitizen|\b(?:work|residence) permit\b|\bright to work\b|\bauthori[sz]ed to work\b/i
 
 export function sayForThemselves(
-  { resume }: Career,
+  career: Career,
   posting: Posting,
   { told, spelling }: { told: readonly string[]; spelling?: Dictionary | undefined },
 ): Said[] {
+  const { resume } = career
   const context = {
     ...readResumeContext(resume, spelling),
     place: 'summary' as const,
     tense: 'none' as const,
     beside: {},
   }
-  const covered: Cover = new Map()
-  for (const text of told) addCover(topicsOf(text), posting, covered)
-  const said = splitSentences(resume.personalInfo.summary).flatMap((sentence) => tellingSentences(sentence))
+  const ratings = new Map(
+    rateFacts(career, posting).flatMap(({ kind, text, rating }) => (kind === 'summary' ? [[text, rating]] : [])),
+  )
+  const said = splitSentences(resume.personalInfo.summary).map((sentence) => {
+    // What somebody wants is for the letter; what is nobody's business is not.
+    const [telling] = tellingSentences(sentence, { isTheirs: () => true })
+    if (telling === undefined) return { sentence, text: undefined, rating: 0 }
+    const mended = runSteps(telling, context, { only: ['mend-typo', 'common-slips', 'tidy-signs'] })
+    return { sentence, text: asOwn(mended?.text ?? telling), rating: ratings.get(sentence) ?? 0 }
+  })
+  // Who they are is said already, and so is what the sentence leans on.
+  const isTold = (text: string) => told.some((one) => one !== '' && text.toLowerCase().includes(one.toLowerCase()))
+  const canFollow = (at: number) => at > 0 && (isTold(said[at - 1]?.sentence ?? '') || chosen.has(at - 1))
   const chosen = new Set<number>()
-  for (const [at, sentence] of said.entries()) {
-    const isEnough =
-      gainOf(topicsOf(sentence), posting, covered) >= ANSWERS ||
-      turns.test(sentence) ||
-      (asksForRight.test(posting.text) && hasRight.test(sentence))
-    if (chosen.size >= MOST || !isEnough || !canStand(sentence)) continue
-    if (refersBack.test(sentence)) {
-      const before = said[at - 1]
-      // The first sentence says who they are; anything about that stays next to it.
-      if (before === undefined || (at > 1 && !chosen.has(at - 1) && !canStand(before))) continue
-      if (at > 1 || canStand(before)) chosen.add(at - 1)
-    }
-    chosen.add(at)
-    addCover(topicsOf(sentence), posting, covered)
+  const best = [...said.entries()]
+    .filter(([, { sentence, text, rating }]) => text !== undefined && (rating >= WORTH || turns.test(sentence)))
+    .toSorted(([, one], [, other]) => other.rating - one.rating)
+  for (const [at, { sentence }] of best) {
+    if (chosen.size >= MOST) break
+    if (!isTold(sentence) && (!refersBack.test(sentence) || canFollow(at))) chosen.add(at)
   }
   return [...chosen]
     .toSorted((one, other) => one - other)
-    .map((at) => ({
-      text:
-        runSteps(said[at] ?? '', context, { only: ['mend-typo', 'common-slips', 'tidy-signs'] })?.text ??
-        said[at] ??
-        '',
-      entries: ['personalInfo'],
-      quotes: [],
-    }))
+    .map((at) => ({ text: said[at]?.text ?? '', entries: ['personalInfo'], quotes: [] }))
 }
 
-/** Spoken by the person, whole, and no praise. */
-function canStand(sentence: string): boolean {
+/** `seeking a challenging position where I can add value` */
+const anybodys =
+  /\b(?:challenging|add value|utili[sz]e my|leverage|grow with|growth|career goals?|my skills|fast-paced|opportunit(?:y|ies) to|reputable|dynamic)\b/i
+
+/** For the person to mention, if they want to. */
+const isPrivate =
+  /\b(?:mother|father|mum|mom|dad|parents?|twins|bab(?:y|ies)|kids|child|(?:my|our) children|sons?|daughters?|husband|wife|partner|marriage|divorce\w*|pregnan\w*|maternity|paternity|died|death|passed away|illness|sick|cancer|diabet\w*|dementia|surgery|injur\w+|disab\w+|parole|probation|convict\w*|prison)\b(?! (?:care|law|clients?|services?|court|officers?|nurs\w+|unit|ward))/i
+
+const ofOneself = /(?:^|, |^(?:After|With|In|For|As|Before|Since|At|What|My|Having|Teaching) [^.]*?\b)(?:I|me|my)\b/
+const belongings = /\b(?:licen[cs]e|vehicle|car|visa|permit|tools|passport|permission to work|wpm)\b/i
+
+/** Spoken by the person and whole; undefined where nothing short of rewriting would make it so. */
+function asOwn(sentence: string): string | undefined {
   const words = sentence.split(/\s+/).length
-  return (
-    /(?:^|, |^After [^,]+ )I(?: |['’])/.test(sentence) &&
-    words >= FEWEST_WORDS &&
-    words <= LONGEST_WORDS &&
-    !wishes.test(sentence) &&
-    !isPrivate.test(sentence) &&
-    withoutClaims(sentence) === sentence &&
-    !isBroken(findFault(sentence))
+  if (
+    anybodys.test(sentence) ||
+    isPrivate.test(sentence) ||
+    words < FEWEST_WORDS ||
+    words > LONGEST_WORDS ||
+    /[:?]|\bI am (?:an?|the) /.test(sentence) ||
+    namesPerson(sentence)
   )
+    return undefined
+  const own = withSubject(sentence)
+  return own === undefined || isBroken(findFault(own)) ? undefined : own
+}
+
+function withSubject(sentence: string): string | undefined {
+  if (ofOneself.test(sentence)) return sentence
+  const [first, second] = tagWords(sentence)
+  if (!first) return undefined
+  const rest = lowerOpening(sentence)
+  // `Willing to work away from home`, `Used to dealing with vulnerable customers`
+  const isState =
+    /^(?:comfortable|willing|keen|ready|happy|able|available|known|bilingual|confident|qualified|trained|experienced|based|fluent|registered|licen[cs]ed|looking|returning|moving|currently|now)$/i
+  if (
+    isState.test(first.text) &&
+    /^(?:in|to|with|at|for|on|as|from|into|working|studying|looking)$/i.test(second?.text ?? '')
+  )
+    return `I am ${rest}`
+  if (/^used to \p{L}+ing\b/iu.test(sentence)) return `I am ${rest}`
+  if (/^used to \p{L}+/iu.test(sentence)) return `I ${rest}`
+  const verb = readVerbForm(first.lower)
+  if (verb?.form === 'past' && first.tag === 'VERB') return `I ${rest}`
+  const hasVerb = tagWords(sentence).some(
+    ({ tag, lower }) => tag === 'AUX' || (tag === 'VERB' && !/(?:ed|ing)$/.test(lower)),
+  )
+  // `Code 08 licence and own vehicle`
+  if (!hasVerb && belongings.test(headOf(sentence)) && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(first.tag))
+    return `I have ${/^(?:full|clean|valid|current|own|provisional|code|class)\b/i.test(sentence) ? withOwn(rest) : rest}`.replace(
+      /\band own\b/,
+      'and my own',
+    )
+  return undefined
+}
+
+/** `Code 08 licence` of `Code 08 licence and own vehicle`; of `Car park security for six years` it is the security. */
+function headOf(sentence: string): string {
+  const [head = ''] = sentence.split(/,| (?:and|with|for|in|of|at|only)\b/)
+  return head.split(' ').at(-1) ?? ''
+}
+
+function withOwn(rest: string): string {
+  return /^own\b/i.test(rest) ? `my ${rest}` : `a ${rest}`
 }

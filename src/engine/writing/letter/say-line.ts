@@ -6,6 +6,7 @@ import { readLine } from '#engine/language/read-line.ts'
 import type { Job } from '../facts/career.ts'
 import { type Frame, type Slots, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import type { ToldLine } from './choose-lines.ts'
 import { jobYears } from './job-time.ts'
 import { type Tone, tones } from './letter.ts'
@@ -23,7 +24,7 @@ const LONGEST = 32
 let model: LabelModel | undefined
 
 export function sayLine({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'job'>): Saying | undefined {
-  if (text.split(/\s+/).length > LONGEST) return undefined
+  if (text.split(/\s+/).length > LONGEST || namesPost(text)) return undefined
   model ??= unpackLabels(sayingWeights)
   const chances = rateLabels(model, sayingFeatures(text, isCurrent))
   const best = chances.indexOf(Math.max(...chances))
@@ -39,6 +40,17 @@ export function sayLine({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'j
   return way === 'work'
     ? { thing: said.replace(/^my work includ\w+ /, ''), isCurrent }
     : { act: said.replace(/^I /, '') }
+}
+
+/** `Sample collector and film reader for a vaccine study`: nobody samples a collector. */
+function namesPost(text: string): boolean {
+  const { words, verbs } = readLine(text)
+  return (
+    verbs[0]?.at === 0 &&
+    verbs[0].form === 'base' &&
+    isRoleNoun(words[1]?.lower ?? '') &&
+    !/s$/.test(words[1]?.lower ?? '')
+  )
 }
 
 /**

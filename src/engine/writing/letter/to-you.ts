@@ -29,15 +29,27 @@ export function toYou(text: string): string {
 }
 
 function meansOthers(word: string, before: string, after: string): boolean {
-  // `my cousin works for them`
+  // `my cousin works for them`, `a mate of mine says they look after you`
   if (/\bwork(?:s|ed|ing)? for $/.test(before)) return false
+  if (
+    /\b(?:says|reckons|swears)(?: that)? $/i.test(before) &&
+    !/\b(?:boss|manager|agency|doctor|teacher|landlord)\b/i.test(before) &&
+    /^ (?:actually |always |really |never |do(?:n['’]?t| not) )?(?:look|treat|pay|train|rush|lay|push|care|keep|do)\b/.test(
+      after,
+    )
+  )
+    return false
   if (elsewhere.test(before)) return true
+  // `one of them`, `everyone who did their portfolio`, and whoever says `your college` calls nobody else `they`.
+  if (/\b(?:one|most|some|all|any|none|many|each|every) of $/i.test(before)) return true
+  if (/\b(?:some|any|every|no)(?:body|one)\b[^.]*$/i.test(before)) return true
+  if (/\b[Yy]our\b|(?:^|[.!?] )You\b|\byou(?: are|['’]re|r)\b/.test(before)) return true
   // `I have been a customer`: that is the person themselves.
   const words = tagWords(before.replace(/\bI(?:['’]m| am| was| have been|['’]ve been)(?: \p{L}+){1,3}/gu, 'I'))
   const [verb] = tagWords(`they${after}`).slice(1)
   const isFelt = word.toLowerCase() === 'they' && feelings.test(verb?.lower ?? '')
   const isSomebodys = words.some(
-    (one, place) => isSomebody(one, words.slice(place + 1)) && (isFelt || !isHeOrShe.test(one.lower)),
+    (one, place) => isSomebody(one, words.slice(place + 1), word) && (isFelt || !isHeOrShe.test(one.lower)),
   )
   return (
     isSomebodys ||
@@ -58,19 +70,21 @@ const things =
 
 /** Nobody means these by `they`. */
 const times =
-  /^(?:months|years|days|hours|weeks|minutes|mins|nights|weekends|shifts|times|miles|persons|mornings|evenings)$/
+  /^(?:months|years|days|hours|weeks|minutes|mins|nights|weekends|shifts|times|miles|persons|mornings|evenings|seasons|summers|winters)$/
 
-const somebodies = /(?:[^s]s|people|staff|team|crew|family|children|men|women|folk|elderly|homeless|disabled)$/
+const somebodies =
+  /^(?:people|staff|team|crew|family|families|children|men|women|folks?|elderly|homeless|disabled|residents|patients|guests|pupils|students|kids|lads|guys|blokes|mates|friends|neighbours|neighbors|ones|girls|boys|workers|dogs|cats|animals|horses|agencies|firms|companies|places|shops|schools|contractors)$/
 
 /** People other than the employer; a person who is `she` is not `they`. */
-function isSomebody({ tag, lower }: TaggedWord, after: readonly TaggedWord[]): boolean {
+function isSomebody({ tag, lower }: TaggedWord, after: readonly TaggedWord[], word: string): boolean {
   if (tag !== 'NOUN' && !/^(?:elderly|homeless|disabled)$/.test(lower)) return false
   // `a family business`: the head of the name is what is spoken of.
   if (!lower.endsWith('s') && after[0]?.tag === 'NOUN') return false
   if (things.test(lower) || times.test(lower)) return false
   const isOne = isKin(lower) || isRoleNoun(lower)
   if (isOne && !lower.endsWith('s')) return !after.some((one) => /^(?:he|she|his|her|him)$/.test(one.lower))
-  return isOne || somebodies.test(lower)
+  // `I own two of them`: what was named in the plural; firms and people do things, and have them.
+  return isOne || somebodies.test(lower) || (/^them$/i.test(word) && /[^s]s$/.test(lower))
 }
 
 /** Nobody's `they`. */

@@ -7,6 +7,7 @@ import { sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
@@ -21,7 +22,6 @@ import {
   type Named,
   nameCredentials,
   nameDegree,
-  nameFurther,
   nameLanguages,
   nameSkills,
 } from './name-qualifications.ts'
@@ -53,7 +53,7 @@ export function writeLetter(request: LetterRequest): Letter {
   const match = matchCareer(career, posting)
   const best = answers.find(({ questionId }) => questionId === 'best')?.text
   const { told, all } = chooseLines(career, posting, { most: mostLines[length], best, spelling })
-  const degree = nameDegree(career, posting, match)
+  const degree = nameDegree(career, posting)
   // What is only the degree again is said with the other papers, with its school and year.
   const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling }).filter(
     ({ text }) => !isSaidIn(`hold have ${degree.text ?? ''}`, text),
@@ -210,20 +210,22 @@ type Held = {
 /** Licences, degree and languages that the posting asks for, then what else there is to show. */
 function sayHeld({ career, posting, match, tone, introduction, degree: named, told }: Held): Said[] {
   const credentials = nameCredentials(career, posting, match)
-  const further = nameFurther(career, credentials.entries)
   const [bareDegree = ''] = named.text?.split(' from ') ?? []
   const isSaid = introduction?.slots.degree !== undefined || told.some(({ text }) => isSaidIn(text, bareDegree))
   const degree = isSaid ? undefined : named
   // Something listed under both education and certificates counts once.
-  const isNew = (name: string) => !isSaidIn(degree?.text ?? '', name)
-  const names = [
-    ...credentials.names.filter(isNew),
-    ...(degree?.text ? [degree.text] : []),
-    ...further.names.filter(isNew),
-  ]
-  const entries = [...credentials.entries, ...(degree?.entries ?? []), ...further.entries]
-  const [held, done] = [names.filter((name) => !isCourse(name)), names.filter(isCourse)]
+  const known = [degree?.text ?? '', ...told.map(({ text }) => text)]
+  const isNew = (name: string) => !known.some((text) => isSaidIn(`the ${text}`, name.replace(/ \([^()]*\)$/, '')))
+  const names = [...credentials.names.filter(isNew), ...(degree?.text ? [degree.text] : [])]
+  const entries = [...credentials.entries, ...(degree?.entries ?? [])]
+  // `registered with Social Care Wales (2021)`
+  const states = names.filter((name) =>
+    /^(?:registered|licen[cs]ed|certified|qualified|accredited) (?:with|by|as|in|to)\b/i.test(name),
+  )
+  const papers = names.filter((name) => !states.includes(name))
+  const [held, done] = [papers.filter((name) => !isCourse(name)), papers.filter(isCourse)]
   return [
+    ...states.map((state) => ({ text: `I am ${lowerOpening(state)}.`, entries, quotes: [] })),
     ...sayNamed({ ...credentials, entries }, sayFrame(frames.credential, tone, { credentials: listNames(held) })),
     ...sayNamed({ ...credentials, entries }, sayFrame(frames.training, tone, { courses: listNames(done) })),
     ...languagesOf(nameLanguages(career, posting, match), tone),

@@ -6,6 +6,10 @@ import { defineStep } from './_step.ts'
 
 const phrases: readonly (readonly [RegExp, string])[] = [
   // What other languages say in other words.
+  [
+    /\bI (?=(?:familiar|responsible|willing|able|interested|experienced|confident|comfortable) (?:with|for|to|in)\b)/g,
+    'I am ',
+  ],
   [/, (?:from|of) (?:this|it|these|which|that) (\d+)(?: years?)?(?= in\b)/g, ', $1 of them'],
   [/\bhaving (?=(?:over |more than |about )?\d+\+? years?\b)/g, 'with '],
   [/\b(years of) (?:rich|vast|sound) (?=experience\b)/g, '$1 '],

@@ -16,7 +16,9 @@ export default defineStep({
   adds: (line) => [...line.matchAll(several)].map(([, , noun = '']) => pluralOf(noun)),
   apply(line) {
     const text = line.replace(several, (found, count: string, noun: string) =>
-      (countable.has(pluralOf(noun)) || unit.test(noun)) && !/^(?:crew|team|staff)$/.test(noun) && !/^[01]$/.test(count)
+      (countable.has(pluralOf(noun)) || unit.test(noun)) &&
+      !/^(?:crew|team|staff)$/.test(noun) &&
+      !/^(?:[01]|365)$/.test(count)
         ? `${count} ${pluralOf(noun)}`
         : found,
     )
@@ -34,6 +36,7 @@ export default defineStep({
       'Operated a 5 ton crane',
       'Level 2 technician on nights',
       'Trained 1 helper',
+      'Run our 365 tenant on my own',
       'Supervised 6 to 8 crew on nights',
       'Wrote SOPs ahead of an ISO 17025 audit, none late',
     ],

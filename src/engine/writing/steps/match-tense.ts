@@ -19,11 +19,14 @@ export default defineStep({
     if (tense === 'none' || (tense === 'ended' && /\b(?:currently|presently|now)\b/i.test(line))) return undefined
     // `Using double deck trailers from 2022` continues: neither `use` nor `used` says so.
     if (/^\p{L}+ing\b/u.test(line) && /\b(?:from|since) (?:19|20)\d\d$/.test(line)) return undefined
+    // What was done in one year is over.
+    if (tense === 'current' && /\bin the (?:19|20)\d\d \p{L}/u.test(line)) return undefined
     const read = beside.areDoings
       ? withRow(readLine(line, AMONG_ACTS))
       : readLine(line, beside.areActs ? AMONG_ACTS : 0)
     const [head] = read.acts
     if (read.shape !== 'act' || !head) return undefined
+    if ((tense === 'current' && isUnderWay.test(line)) || mayBeName(read, line)) return undefined
     // `Overseen help desk support`: a participle without its auxiliary.
     if (/^(?:overseen|undertaken) /i.test(line))
       return {
@@ -34,6 +37,7 @@ export default defineStep({
     const [joint, second] = read.words.slice(head.at + 1, head.at + 3)
     const isPair = joint?.lower === 'and' && second !== undefined && readVerbForm(second.lower) !== undefined
     if (isPair && !read.acts.some(({ at }) => at === head.at + 2)) return undefined
+    if (leavesHalf(read)) return undefined
     if (!read.isSure || (head.form === 'past' && tense === 'current')) return undefined
     const form = tense === 'ended' ? 'past' : 'base'
     const text = capitalize(
@@ -97,6 +101,17 @@ export default defineStep({
       ['Planning drawings and shadow diagrams', { tense: 'ended' }],
       ['Sourcing trips, range planning, negotiation', { tense: 'ended' }],
       ['Riding lessons for 12 children', { tense: 'ended' }],
+      ['Pipe spools from isos, fit up and weld, B31.3 jobs', { tense: 'ended', beside: { areActs: true } }],
+      ['Volunteer first aider, local football club', { tense: 'ended', beside: { areActs: true } }],
+      ['Schedule 8 checks and syringe drivers', { tense: 'ended', beside: { areActs: true } }],
+      ['Own books, own maintenance, own mistakes', { tense: 'ended', beside: { areActs: true } }],
+      ['Learning to automate the smoke tests', { tense: 'current', beside: { areDoings: true } }],
+      [
+        'Invoicing buyers and paying out vendors after every sale, which has to be right because people do check',
+        { tense: 'current' },
+      ],
+      ['Meeting inspectors and ensuring zero missed flights in the 2024 season', { tense: 'current' }],
+      ['Cutting, packing and freezer work', { tense: 'ended' }],
       ['Made small boats with chopper gun and hand layup', { tense: 'ended' }],
       ['Measuring wriggly feet, back to school madness, laybys', { tense: 'ended' }],
     ],
@@ -115,6 +130,34 @@ function withRow(read: ReadLine): ReadLine {
   })
   const isWhole = read.acts.every((act) => row.some(({ at }) => at === act.at))
   return isWhole ? { ...read, acts: row, verbs: row, isSure: true } : read
+}
+
+/** `Learning to automate the tests`: begun, and not done. */
+const isUnderWay = /^(?:learning to|studying (?:to|for|towards?)|training to|working towards?)\b/i
+
+/** `Pipe spools from isos`, `Volunteer first aider`: an act only among acts, and before the name of a thing half of one. */
+function mayBeName({ acts: [head], words }: ReadLine, line: string): boolean {
+  const isLikely = readLine(line).opensSure
+  const next = head && words[head.at + 1]
+  const isThing = next !== undefined && (/^(?:NOUN|PROPN|ADJ)$/.test(next.tag) || /[^s]s$/.test(next.lower))
+  return head?.form === 'base' && !isLikely && isThing
+}
+
+/** `Invoice buyers and paying out vendors`, `Cut, packed and freezer work`: a row of which only a part would change. */
+function leavesHalf({ acts, words }: ReadLine): boolean {
+  const [head] = acts
+  if (head?.form !== 'ing') return false
+  const isActed = (at: number) => acts.some((act) => act.at === at)
+  const isDoing = (at: number) => {
+    const word = words[at]
+    return word !== undefined && readVerbForm(word.lower)?.form === 'ing' && words[at + 1] !== undefined
+  }
+  const joined = words.flatMap(({ lower }, at) => (/^(?:and|or|,)$/.test(lower) ? [at + 1] : []))
+  const isLeft = joined.some((at) => !isActed(at) && isDoing(at))
+  // Nothing stands between the acts: they are things, and so is what ends the row.
+  const isRow = words[head.at + 1]?.lower === ',' && isActed(head.at + 2)
+  const last = joined.at(-1) ?? -1
+  return isLeft || (isRow && words[last - 1]?.lower === 'and' && !isActed(last))
 }
 
 /** Where all the other lines tell acts, this one hardly names a thing. */

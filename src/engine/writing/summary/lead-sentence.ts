@@ -2,15 +2,15 @@
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { isSameFamilyOfWork, kindsOf } from '../facts/kinds-of-work.ts'
+import { tradeWords } from '../facts/title-held.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import summaryLead from '../frames/summary-lead.ts'
 import { atEmployer, isUnpaid, roleName } from '../letter/role-name.ts'
-import { stem } from '../words/stem.ts'
 
 type Years = { count: string; isOne: boolean }
 type LeadOptions = {
-  /** Years the person named; they go before counted ones. */
-  said?: Years | undefined
+  /** Years the person named, and of which work; of that work they go before counted ones. */
+  said?: (Years & { title: string }) | undefined
   /** An earlier title that describes somebody better than the latest one. */
   title?: string | undefined
 }
@@ -24,11 +24,14 @@ export function leadSentence(career: Career, { said, title }: LeadOptions = {}):
   const role = named && roleName(named.title)
   if (!job || !role) return undefined
   const years = yearsOfField(career, named)
+  // Three years with trees are not three years in a depot.
+  const isOfIt = said?.title === named.title || isAkin(named, { ...named, title: said?.title ?? '' })
+  const own = isOfIt ? said : undefined
   const at = job.company ? atEmployer(job.company) : undefined
   const [text] = sayFrame(summaryLead, 'plain', {
     role,
-    year: said?.isOne ? said.count : undefined,
-    years: said ? (said.isOne ? undefined : said.count) : years >= LEAST_YEARS ? String(years) : undefined,
+    year: own?.isOne ? own.count : undefined,
+    years: own ? (own.isOne ? undefined : own.count) : years >= LEAST_YEARS ? String(years) : undefined,
     now: job.isCurrent ? at : undefined,
     before: job.isCurrent ? undefined : at,
   })
@@ -55,25 +58,13 @@ export function yearsOfField(career: Career, job = career.jobs[0]): number {
 const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper)\b/i
 /** A teaching assistant isn't a teacher; an assistant manager manages. */
 const helping = /\b(?:assistant|aide)\s*(?:\(.*\))?$/i
-/** What people are called in every trade says nothing about theirs. */
-const ofAnyTrade = new Set(
-  'manager assistant specialist associate worker lead senior junior officer coordinator representative technician clerk operator executive director supervisor agent analyst engineer consultant administrator owner head chief general team staff shift part full time and then the of for'
-    .split(' ')
-    .map(stem),
-)
-
 /** Work of one kind, or titles that share a word of their trade: a fitter and welder's years are a lead welder's too. */
 function isAkin({ title: one }: Job, { title: whole }: Job): boolean {
   // Of `Kitchen assistant, then cook` nobody knows when.
   const [other = ''] = whole.split(/,? then\b/)
   if (learning.test(other) || (helping.test(other) && !helping.test(one))) return false
-  const words = new Set(wordsOf(one))
-  if (wordsOf(other).some((word) => words.has(word))) return true
+  const words = new Set(tradeWords(one))
+  if (tradeWords(other).some((word) => words.has(word))) return true
   const kinds = [...kindsOf(one).keys()]
   return [...kindsOf(other).keys()].some((kind) => kinds.some((own) => own === kind && isSameFamilyOfWork(own, kind)))
-}
-
-function wordsOf(title: string): string[] {
-  const words = title.toLowerCase().match(/\p{L}{2,}/gu) ?? []
-  return words.map((word) => stem(word.replace(/^lab$/, 'laboratory'))).filter((word) => !ofAnyTrade.has(word))
 }

@@ -28,6 +28,8 @@ export type SummaryGround = {
   title?: string | undefined
   /** What somebody wants and this job is. */
   keepsWish?: ((wish: string) => boolean) | undefined
+  /** A claim that this job asks for. */
+  keepsClaim?: ((claim: string) => boolean) | undefined
 }
 
 export type Written = {
@@ -58,7 +60,7 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   const mended = mendSummary(ground)
   const role = roleName(career.jobs[0]?.title ?? '')
   const telling = tellingSentences(mended, { role, isTheirs: ground.keepsWish }).flatMap((said) =>
-    ground.dropsClaims ? (withoutClaims(said) ?? keptClaim(said)) : said,
+    ground.dropsClaims && !ground.keepsClaim?.(said) ? (withoutClaims(said) ?? keptClaim(said)) : said,
   )
   const voice = telling.filter(speaks).length * 2 > telling.length ? 'first' : 'third'
   const own = voice === 'first' ? telling.map((one) => asWritten(one, mended)) : telling
@@ -83,7 +85,7 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   const news = [best, ...more, ...others].filter((one) => one !== undefined)
   const most = said === '' ? MOST_WORDS : Math.max(MOST_WITH_OWN, countWords(said) + MORE_THAN_OWN)
   const room = most - countWords([lead, ...rest].join(' '))
-  const text = assemble(lead, rest, fitIn(news, room))
+  const text = assemble(lead, rest, { news: fitIn(news, room), voice })
   const isAdded = news.length > 0
   const isCut = countWords(mended) - countWords(own.join(' ')) >= FEWEST_CUT
   const wasEmpty = summary.trim() === ''
@@ -100,8 +102,13 @@ export function keepsAll(summary: string, after: string): boolean {
 const refersBack =
   /^(?:this|these|that|those|it|they|there|prior|before|previously|also|then|since then|during|in (?:this|that)|both|most of)\b/i
 
-function assemble(lead: string, rest: readonly string[], news: readonly string[]): string {
-  const isBound = rest.some((sentence) => refersBack.test(sentence))
+function assemble(
+  lead: string,
+  rest: readonly string[],
+  { news, voice }: { news: readonly string[]; voice: Voice },
+): string {
+  // Whoever tells a story is not interrupted.
+  const isBound = voice === 'first' || rest.some((sentence) => refersBack.test(sentence))
   const parts = isBound ? [lead, ...rest, ...news] : [lead, ...news, ...rest]
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ')
 }

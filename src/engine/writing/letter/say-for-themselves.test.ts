@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { readCareer } from '../facts/career.ts'
+import { readPosting } from '../posting/read-posting.ts'
+import { readPairs } from '../read-pairs.ts'
+import { sayForThemselves } from './say-for-themselves.ts'
+
+function told(summary: string): string[] {
+  const [pair] = readPairs(`# Warehouse Operative | Alex Example
+summary: ${summary}
+@ Dockside Stores | Warehouse Operative | 2018-03 | present
+- Picked and loaded orders with a counterbalance truck
+>> Forklift Driver
+> Harbour Foods
+> You hold a forklift licence and work nights in our cold store.`)
+  if (!pair) throw new Error('The pair cannot be read')
+  const career = readCareer(pair.resume, { today: '2026-11-15' })
+  return sayForThemselves(career, readPosting(pair.posting), { told: [] }).map(({ text }) => text)
+}
+
+it.each([
+  'I am returning to work now that my twins are at school.',
+  'I was injured at work in 2020 and hold a forklift licence.',
+  'I have two kids so I can only work nights in the warehouse.',
+  'Currently on parole with a forklift licence.',
+])('keeps private what is private: %s', (summary) => {
+  expect(told(summary)).toEqual([])
+})
+
+it('says what was once done as done', () => {
+  expect(told('Used to drive a forklift at the docks.').join(' ')).not.toMatch(/I am used to drive/)
+})
+
+it('tells what the posting asks for in the words of the person', () => {
+  expect(told('I have a forklift licence and I like working nights.')).toEqual([
+    'I have a forklift licence and I like working nights.',
+  ])
+})
