@@ -33,6 +33,7 @@ export function JobField({ label, field, value, error, onChange }: JobFieldProps
           <Textarea
             {...control}
             data-field={field}
+            data-job=""
             rows={9}
             placeholder="Paste the job posting here"
             className="mt-1.5 max-md:h-36"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PriceNote } from '#client/billing/paywall/price-note.tsx'
+import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { useDocumentPages } from '#client/editing/use-document-pages.ts'
@@ -53,7 +54,12 @@ export function PreviewPhase({ title, onBack, downloads, children }: PreviewPhas
           <PreviewPane
             state={pages}
             resume={resume}
-            hint={open > 0 ? <OpenSuggestions count={open} onBack={onBack} /> : <PriceNote documentId={resume.id} />}
+            hint={
+              <>
+                <OverflowHint pages={pages} />
+                {open > 0 ? <OpenSuggestions count={open} onBack={onBack} /> : <PriceNote documentId={resume.id} />}
+              </>
+            }
             className="grow"
           />
         }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { ResumeUpload } from '#client/imports/resume-upload.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { useTellReading } from './file-wait.ts'
+import { goToEmptyJob } from './go-to-job.ts'
 import {
   type ResumeSource,
   replaceSource,
@@ -26,27 +27,34 @@ type SourceFieldProps = {
 /** The resume as text, filled by hand, by a file or by one that is already here. */
 export function SourceField({ label, field, hint, source, error, onChange }: SourceFieldProps) {
   const tellReading = useTellReading()
+  const part = useRef<HTMLDivElement>(null)
+  const bring = (brought: ResumeSource) => {
+    onChange(brought)
+    goToEmptyJob(part.current)
+  }
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
-        <ResumeUpload
-          beside={
-            <SavedResumes chosenId={source.origin?.id} onChoose={(document) => onChange(sourceOfDocument(document))} />
-          }
-          onReading={tellReading}
-          onRead={(result) => onChange(replaceSource(source, sourceOfUpload(result)))}
-          onChecked={(resume) => onChange(replaceSource(source, { ...sourceOf(resume), unplaced: source.unplaced }))}
-        >
-          <Textarea
-            {...control}
-            data-field={field}
-            rows={9}
-            placeholder="Or paste it here"
-            className="max-md:h-36"
-            value={source.text}
-            onChange={(event) => onChange(withText(source, event.target.value))}
-          />
-        </ResumeUpload>
+        <div ref={part} className="contents">
+          <ResumeUpload
+            beside={
+              <SavedResumes chosenId={source.origin?.id} onChoose={(document) => bring(sourceOfDocument(document))} />
+            }
+            onReading={tellReading}
+            onRead={(result) => bring(replaceSource(source, sourceOfUpload(result)))}
+            onChecked={(resume) => onChange(replaceSource(source, { ...sourceOf(resume), unplaced: source.unplaced }))}
+          >
+            <Textarea
+              {...control}
+              data-field={field}
+              rows={9}
+              placeholder="Or paste it here"
+              className="max-md:h-36"
+              value={source.text}
+              onChange={(event) => onChange(withText(source, event.target.value))}
+            />
+          </ResumeUpload>
+        </div>
       )}
     </Field>
   )

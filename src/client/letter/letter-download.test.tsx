@@ -23,9 +23,13 @@ const site = {
 }
 
 it.each([
-  [true, 'It’s a web page, free. PDF and Word: $2.99 together.'],
-  [false, 'It’s a web page. PDF and Word are here too.'],
-])('says that the free file is a web page and offers the others, where billing is %s', async (billing, words) => {
+  [
+    true,
+    'Download: a web page, free. PDF and Word: $2.99 for both.',
+    'It’s a web page, free. PDF and Word: $2.99 for both files of this letter.',
+  ],
+  [false, 'Download: a web page. PDF and Word are in the menu.', 'It’s a web page. PDF and Word are here too.'],
+])('says before and after that the free file is a web page, where billing is %s', async (billing, before, words) => {
   const flags = { resume: false, coverLetter: false, pro: false, proUntil: null }
   vi.stubGlobal('fetch', async () => Response.json({ ...flags, unused: { resume: 0, coverLetter: 0 }, documents: [] }))
   const session = openSession(newLetter({ id: 'doc', now: '2026-01-01T00:00:00.000Z' }), {
@@ -46,6 +50,8 @@ it.each([
       </SiteProvider>
     </QueryClientProvider>,
   )
+  const note = await screen.findByText(before)
+  expect(screen.getByRole('button', { name: 'Download' }).getAttribute('aria-describedby')).toBe(note.id)
   const saved: string[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:letter', revokeObjectURL: () => undefined }))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -1,4 +1,5 @@
 import { ChevronDown, Download } from 'lucide-react'
+import { useId } from 'react'
 import { PriceTag } from '#client/billing/paywall/price-tag.tsx'
 import { AttachDataItem } from '#client/exports/attach-data-item.tsx'
 import { usePrint } from '#client/exports/print/use-print.ts'
@@ -13,6 +14,7 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { DownloadNote } from './download-note.tsx'
 import { useLetterSession } from './letter-session.ts'
 import { useLetterDownloads } from './use-letter-downloads.ts'
 
@@ -21,10 +23,21 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
   const { store } = useLetterSession()
   const { busy, fromServer, asHtml, asText } = useLetterDownloads()
   const print = usePrint()
+  const noteId = useId()
   const document = () => store.getState().document
   return (
-    <div className="flex">
-      <Button size="small" className="rounded-r-none max-sm:px-2.5" onClick={() => asHtml(document())}>
+    <div className="flex items-center">
+      <DownloadNote
+        id={noteId}
+        documentId={document().id}
+        className="mr-2 max-w-48 text-right text-micro leading-tight max-lg:hidden"
+      />
+      <Button
+        size="small"
+        className="rounded-r-none max-sm:px-2.5"
+        aria-describedby={noteId}
+        onClick={() => asHtml(document())}
+      >
         <Download aria-hidden strokeWidth={1.5} className="max-lg:hidden" />
         Download
       </Button>

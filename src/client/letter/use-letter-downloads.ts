@@ -8,8 +8,8 @@ import { usePaidDownload } from '#client/exports/use-paid-download.ts'
 import { callRaw } from '#client/lib/api.ts'
 import { letterHtml } from '#engine/letter/letter-html.ts'
 import { downloadLetter, type PaintedFormat } from '#shared/api/exports.ts'
+import { WebPageNote } from './download-note.tsx'
 import { usualTemplateId } from './use-letter-pages.ts'
-import { WebPageNote } from './web-page-note.tsx'
 
 const doneTitles: Record<PaintedFormat, string> = { docx: 'Word document downloaded', pdf: 'PDF download started' }
 

@@ -37,7 +37,7 @@ export const changeSchema = z.object({
   facts: z.array(z.string()).default([]),
   /** Words that are perhaps more than wording. The person says whether they are true; nobody accepts them in bulk. */
   unsure: z.array(z.string()).optional(),
-  /** A guess the person should see first: a typo, a line made into two. Never carried out unseen or in bulk. */
+  /** A guess the person should see first: a typo, a line made into two. Never carried out unseen. */
   needsLook: z.literal(true).optional(),
 })
 

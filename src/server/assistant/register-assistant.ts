@@ -137,7 +137,7 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
 
   addRoute(app, { ...suggestSkillsRoute, admit }, async ({ body, ...call }) => {
     const { value, writer } = await suggestSkills(body, await depsFor(call))
-    return { skills: value, writer }
+    return { skills: [...value.skills], others: [...value.others], writer }
   })
 
   addRoute(app, { ...suggestLinesRoute, admit }, async ({ body, ...call }) => {

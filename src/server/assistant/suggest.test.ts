@@ -1,6 +1,4 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadOccupation } from '#engine/library/load-occupation.ts'
-import { suggestSkills } from '#engine/library/suggest-skills.ts'
 import { templates } from '#engine/templates/registry.gen.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
 import { writeSummary } from '#engine/writing/summary.ts'
@@ -69,18 +67,32 @@ describe('a summary for the wizard', () => {
 })
 
 describe('skills for the wizard', () => {
-  it('follow the title without a model', async () => {
-    const analyst = await loadOccupation('financial-analyst')
-    expect(await ask(offlineApp, 'skills', { category: 'Technical' })).toEqual({
-      skills: suggestSkills(resume, 'Technical', analyst),
-      writer: 'offline',
-    })
+  const nurse = {
+    ...resume,
+    personalInfo: { ...resume.personalInfo, professionalTitle: 'Registered Nurse', summary: '' },
+    experiences: [],
+    education: [],
+    projects: [],
+    certifications: [],
+    skillCategories: [],
+  }
+
+  it('follow what the person says without a model', async () => {
+    const category = 'Technical'
+    const { skills, writer } = await ask(offlineApp, 'skills', { category, resume: nurse })
+    expect(writer).toBe('offline')
+    expect(skills).toHaveLength(7)
+    expect(skills).toContain('Wound care')
+    const more = await ask(offlineApp, 'skills', { category, resume: nurse, leaveOut: skills })
+    expect(more.skills.filter((skill: string) => skills.includes(skill))).toEqual([])
+    expect(more.skills.length).toBeGreaterThan(0)
   })
 
   it('are the fixed ones where nobody knows the title', async () => {
-    const unknown = { ...resume, personalInfo: { ...resume.personalInfo, professionalTitle: 'Analyst' } }
+    const unknown = { ...nurse, personalInfo: { ...nurse.personalInfo, professionalTitle: 'Analyst' } }
     expect(await ask(offlineApp, 'skills', { category: 'Technical', resume: unknown })).toEqual({
       skills: [...cannedSkills('Technical')],
+      others: [],
       writer: 'offline',
     })
   })
@@ -97,7 +109,12 @@ describe('skills for the wizard', () => {
     standIn.answer(streamedList(skills.map((skill) => ({ skill }))))
     expect(await ask(modelApp, 'skills', { category: 'Technical' })).toEqual({
       skills: ['Route planning', 'SAP'],
+      others: [],
       writer: '127.0.0.1',
+    })
+    standIn.answer(streamedList(skills.map((skill) => ({ skill }))))
+    expect(await ask(modelApp, 'skills', { category: 'Technical', leaveOut: ['sap'] })).toMatchObject({
+      skills: ['Route planning'],
     })
   })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { canOffer } from '#engine/library/can-offer.ts'
+import type { SuggestedSkills } from '#engine/library/suggest-skills.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
@@ -39,21 +40,22 @@ export async function suggestSummary(
 
 /** Suggestions the person accepts or removes, so they may name what is not in the resume yet. */
 export async function suggestSkills(
-  { resume, category }: { resume: Resume; category: string },
+  { resume, category, leaveOut }: { resume: Resume; category: string; leaveOut: readonly string[] },
   { model, write, signal }: AssistDeps,
-): Promise<Suggested<string[]>> {
-  const drafted = await write('draftSkills', { resume, category, forModel: model !== null })
-  const offline = { value: drafted.skills, writer: 'offline' }
+): Promise<Suggested<SuggestedSkills>> {
+  const { prompt, ...value } = await write('draftSkills', { resume, category, leaveOut, forModel: model !== null })
+  const offline = { value, writer: 'offline' }
   if (!model) return offline
-  const { prompt } = drafted
   const element = z.object({ skill: z.string() })
   const elements = await collect(
     askForList(model, { system: skillsInstructions, prompt, element, maxElements: 7, signal }),
   )
+  const refused = new Set(leaveOut.map((skill) => skill.trim().toLowerCase()))
   const skills = elements
     .map(({ skill }) => skill.replace(/\s+/g, ' ').trim())
-    .filter((skill) => /^[\p{L}\p{N} .+#/&'-]{2,40}$/u.test(skill))
-  return skills.length === 0 ? offline : { value: [...new Set(skills)], writer: model.recipient }
+    .filter((skill) => /^[\p{L}\p{N} .+#/&'-]{2,40}$/u.test(skill) && !refused.has(skill.toLowerCase()))
+  if (skills.length === 0) return offline
+  return { value: { skills: [...new Set(skills)], others: [] }, writer: model.recipient }
 }
 
 /** Lines with blanks that the library does not have. The person picks and fills them in, so each fact is theirs. */

@@ -357,8 +357,19 @@ export const suggestSkills = defineRoute({
   method: 'POST',
   path: '/api/assistant/skills',
   summary: 'Skills that fit a category and the rest of a resume',
-  body: z.object({ resume: resumeInputSchema, category: z.string().max(200) }),
-  response: z.object({ skills: z.array(z.string()), ...writerSchema }),
+  body: z.object({
+    resume: resumeInputSchema,
+    category: z.string().max(200),
+    /** Suggested before: what the person took away is not offered again. */
+    leaveOut: z.array(z.string().max(100)).max(200).default([]),
+  }),
+  response: z.object({
+    /** Borne out by what the person says, or a model's. */
+    skills: z.array(z.string()),
+    /** Usual in their work; only they know which are true. */
+    others: z.array(z.string()).default([]),
+    ...writerSchema,
+  }),
   bodyLimit: streamed.bodyLimit,
   errors: ['too-many-requests'],
   isRepeatable: true,

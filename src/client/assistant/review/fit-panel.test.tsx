@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Fit } from '#shared/api/assistant.ts'
 import { FitPanel } from './fit-panel.tsx'
+import { questionsId } from './requirement-focus.ts'
 
 const words = 'The resume shows 1 of 3 must-haves, 2 not found.'
 const fit: Fit = { title: 'Nurse', company: 'Harbor', words, mustHave: [], niceToHave: [], duties: [] }
@@ -18,5 +19,23 @@ describe('how the resume fits the job', () => {
   it('is said once where the suggestions change nothing about it', () => {
     render(<FitPanel fit={fit} after={words} />)
     expect(screen.queryByText('With all suggestions:')).toBeNull()
+  })
+
+  it('speaks of as many questions as are asked, and leads to them', () => {
+    const { rerender } = render(<FitPanel fit={fit} questions={0} />)
+    expect(screen.queryByText(/only you can answer/)).toBeNull()
+    const below = (
+      <h2 id={questionsId} tabIndex={-1}>
+        Questions
+      </h2>
+    )
+    rerender(
+      <>
+        <FitPanel fit={fit} questions={2} />
+        {below}
+      </>,
+    )
+    fireEvent.click(screen.getByRole('button', { name: '2 questions only you can answer' }))
+    expect(document.activeElement?.id).toBe(questionsId)
   })
 })

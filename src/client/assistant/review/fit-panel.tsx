@@ -1,7 +1,9 @@
 import { useRef } from 'react'
+import { Button } from '#client/ui/button.tsx'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
 import { useRequirementEditing } from './requirement-context.ts'
 import { RequirementEditor } from './requirement-editor.tsx'
+import { questionsId } from './requirement-focus.ts'
 import { RequirementState } from './requirement-state.tsx'
 import { RequirementUpdate } from './requirement-update.tsx'
 
@@ -9,10 +11,12 @@ type FitPanelProps = {
   fit: Fit
   /** How it would be with every suggestion. */
   after?: string | undefined
+  /** How many questions are asked below. */
+  questions?: number
 }
 
 /** What the posting asks for, next to the words in the resume that answer it. Never a percentage. */
-export function FitPanel({ fit, after }: FitPanelProps) {
+export function FitPanel({ fit, after, questions = 0 }: FitPanelProps) {
   const editing = useRequirementEditing()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -26,6 +30,11 @@ export function FitPanel({ fit, after }: FitPanelProps) {
           <p className="mt-1 text-text-2">
             <span className="font-medium text-text">With all suggestions:</span> {lowerStart(after)}
           </p>
+        )}
+        {questions > 0 && (
+          <Button variant="link" size="inline" className="mt-1 text-small" onClick={goToQuestions}>
+            {questions === 1 ? '1 question only you can answer' : `${questions} questions only you can answer`}
+          </Button>
         )}
       </div>
       {editing && <RequirementUpdate editing={editing} heading={heading} />}
@@ -44,6 +53,10 @@ export function FitPanel({ fit, after }: FitPanelProps) {
       </details>
     </section>
   )
+}
+
+function goToQuestions(): void {
+  document.getElementById(questionsId)?.focus()
 }
 
 function lowerStart(sentence: string): string {

@@ -14,6 +14,20 @@ export function openQuestions(
   })
 }
 
+type Said = { left: readonly string[]; answers: readonly { questionId: string }[] }
+
+/** What is asked, and what is settled: left as it is, or answered. Nobody is asked again what they have just told us. */
+export function splitQuestions<T extends AssistantQuestion>(questions: readonly T[], { left, answers }: Said) {
+  const stateOf = ({ id, requirementId }: T) => {
+    // A question about a line is asked as long as the line is there.
+    if (requirementId === undefined && !/^q-(?:rank|role|name-)/.test(id)) return 'asked'
+    if (requirementId !== undefined && left.includes(requirementId)) return 'left'
+    return answers.some(({ questionId }) => questionId === id) ? 'answered' : 'asked'
+  }
+  const those = (state: ReturnType<typeof stateOf>) => questions.filter((question) => stateOf(question) === state)
+  return { asked: those('asked'), answered: those('answered'), left: those('left') }
+}
+
 const conditions = new Set('valid current active full clean the and for with your own'.split(' '))
 
 /** `Valid Wisconsin driver's license` names Wisconsin, driver and license. */

@@ -3,13 +3,16 @@ import { useDocument, useDocumentActions } from '#client/editing/session/documen
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
-import { addLine } from '#engine/edit/add-line.ts'
+import { addLine, takeLineBack } from '#engine/edit/add-line.ts'
+import type { Resume } from '#engine/resume/resume.ts'
 import { buildLine } from '#engine/writing/interview/build-line.ts'
 import type { AssistantQuestion } from '#shared/api/assistant.ts'
+import { splitQuestions } from './open-questions.ts'
 import { useRequirementEditing } from './requirement-context.ts'
-import { useFocusNext } from './requirement-focus.ts'
-import { placesOf } from './requirement-places.ts'
-import { elsewhere, type GapDraft, RequirementQuestion } from './requirement-question.tsx'
+import { questionsId, useFocusNext } from './requirement-focus.ts'
+import { elsewhere, placeOfAnswer, placesOf } from './requirement-places.ts'
+import { type GapDraft, RequirementQuestion } from './requirement-question.tsx'
+import { SettledQuestions } from './settled-questions.tsx'
 import { SuggestedLines } from './suggested-lines.tsx'
 import type { OpenReview } from './use-review.ts'
 
@@ -31,15 +34,16 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
   const editing = useRequirementEditing()
   const [answers, setAnswers] = useState<Record<string, string>>({})
   const [gaps, setGaps] = useState<Record<string, GapDraft | undefined>>({})
-  const [placeless, setPlaceless] = useState<string | undefined>(undefined)
+  const [reopened, setReopened] = useState<readonly string[]>([])
   const frame = useRef<HTMLElement>(null)
   const focusNext = useFocusNext(frame)
   if (questions.length === 0) return null
 
-  const isLeft = ({ requirementId }: AssistantQuestion) =>
-    requirementId !== undefined && (editing?.left.includes(requirementId) ?? false)
-  const asked = questions.filter((question) => !isLeft(question))
-  const left = questions.filter(isLeft)
+  const answerTo = ({ id }: AssistantQuestion) => editing?.answers.find(({ questionId }) => questionId === id)
+  const { asked, answered, left } = splitQuestions(questions, {
+    left: editing?.left ?? [],
+    answers: (editing?.answers ?? []).filter(({ questionId }) => !reopened.includes(questionId)),
+  })
   const aboutLines = asked.filter(({ requirementId, isForLetter }) => requirementId === undefined && !isForLetter)
   const given = aboutLines.flatMap(({ id, entry }): GivenAnswer[] => {
     const text = answers[id]?.trim()
@@ -49,20 +53,19 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
   const add = async (question: AssistantQuestion, draft: GapDraft) => {
     const { id } = question
     const [text, entry] = [buildLine(draft), draft.place]
-    setPlaceless(entry ? undefined : id)
-    if (!entry) {
-      frame.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(id)}"]`)?.focus()
-      return
-    }
     const isPlaced = entry !== elsewhere
     // What somebody says they did in a job is theirs to write there: one step, which undo takes back.
+    const before = answerTo(question)
+    const withoutBefore = (whole: Resume) =>
+      before?.entry ? takeLineBack(whole, { entry: before.entry, text: before.text }) : whole
     if (isPlaced)
-      update((document) => ({ ...document, resume: addLine(document.resume, { entry, text }) }), {
+      update((document) => ({ ...document, resume: addLine(withoutBefore(document.resume), { entry, text }) }), {
         label: 'Add my line',
       })
     const isUsed = await onAnswer([{ questionId: id, text, ...(isPlaced ? { entry } : {}) }])
     if (!isUsed) return
     setGaps((before) => ({ ...before, [id]: undefined }))
+    setReopened((before) => before.filter((other) => other !== id))
     focusNext(nextTo(question))
   }
   const nextTo = (question: AssistantQuestion) => {
@@ -77,14 +80,16 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
   return (
     <section
       ref={frame}
-      aria-labelledby="questions"
+      aria-labelledby={questionsId}
       className="grid grid-cols-1 gap-4 rounded-card border border-border bg-surface p-4"
     >
       <div>
-        <h2 id="questions" tabIndex={-1} className="font-semibold">
+        <h2 id={questionsId} tabIndex={-1} className="font-semibold">
           Questions only you can answer
         </h2>
-        <p className="mt-1 text-small text-text-2">Skip anything that doesn’t apply.</p>
+        <p className="mt-1 text-small text-text-2">
+          {asked.length > 0 ? 'Skip anything that doesn’t apply.' : 'Nothing left to answer.'}
+        </p>
       </div>
       {asked.map((question) => {
         const { id, text, reason, line, entry, requirementId, isForLetter } = question
@@ -117,9 +122,9 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
             question={question}
             resume={resume}
             places={placesOf(resume)}
-            said={editing?.answers.find(({ questionId }) => questionId === id)?.text}
+            said={answerTo(question)?.text}
+            place={placeOfAnswer(answerTo(question))}
             draft={gaps[id]}
-            placeError={placeless === id && !gaps[id]?.place ? 'Please say where.' : undefined}
             isBusy={isWaiting}
             onDraft={(draft) => setGaps((before) => ({ ...before, [id]: draft }))}
             onAdd={() => {
@@ -140,31 +145,24 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
           {isBusy ? 'Processing...' : 'Use my answers'}
         </Button>
       )}
-      {left.length > 0 && (
-        <details className="text-small">
-          <summary className="w-fit cursor-pointer rounded-chip font-medium text-accent touch:py-3">
-            {left.length === 1 ? '1 left as it is' : `${left.length} left as they are`}
-          </summary>
-          <ul className="mt-2 grid gap-2">
-            {left.map(({ id, text, requirementId = '' }) => (
-              <li key={id} className="wrap-anywhere grid grid-cols-[1fr_auto] items-center gap-2">
-                {text}
-                <Button
-                  size="small"
-                  variant="ghost"
-                  aria-label={`Ask again: ${text}`}
-                  onClick={() => {
-                    focusNext(`[data-yes="${requirementId}"]`)
-                    editing?.askAgain(requirementId)
-                  }}
-                >
-                  Ask again
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <SettledQuestions
+        title={answered.length === 1 ? '1 answered' : `${answered.length} answered`}
+        questions={answered.map((question) => ({ ...question, said: answerTo(question)?.text }))}
+        again="Change answer"
+        onAgain={({ id, requirementId }) => {
+          focusNext(`[data-yes="${requirementId}"]`)
+          setReopened((before) => [...before, id])
+        }}
+      />
+      <SettledQuestions
+        title={left.length === 1 ? '1 left as it is' : `${left.length} left as they are`}
+        questions={left}
+        again="Ask again"
+        onAgain={({ requirementId = '' }) => {
+          focusNext(`[data-yes="${requirementId}"]`)
+          editing?.askAgain(requirementId)
+        }}
+      />
     </section>
   )
 }

@@ -15,6 +15,8 @@ export type RequirementEditing = {
   use: () => Promise<boolean>
   stop: () => void
   answers: ReviewRequest['answers']
+  /** What the person has answered, whether or not the answer was understood. */
+  told: readonly string[]
   /** What the person does not have: it stays a gap and is not asked again. */
   left: readonly string[]
   leave: (requirementId: string) => void

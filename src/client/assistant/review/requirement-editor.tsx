@@ -23,7 +23,7 @@ type RequirementEditorProps = { fit: Fit; editing: RequirementEditing }
 
 /** The list as the person corrects it, with the way back from each step. */
 export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
-  const { wanted, edit, isPending, left, answers } = editing
+  const { wanted, edit, isPending, left, told, answers } = editing
   const { list } = wanted
   const [openId, setOpenId] = useState<string | undefined>(undefined)
   const [fresh, setFresh] = useState<Wish | undefined>(undefined)
@@ -37,6 +37,7 @@ export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
   const noteOf = ({ id }: Wish, need: MatchedNeed | undefined) => {
     if (!need) return isPending ? undefined : 'Left out of the comparison'
     if (left.includes(id) && need.evidence.length === 0) return 'Not in your resume, and you’re fine with that'
+    if (told.includes(id) && need.evidence.length === 0) return 'You told us'
     const isToldOnly = need.evidence[0] && answers.some(({ text }) => text.trim() === need.evidence[0]?.quote)
     return isToldOnly ? 'You told us' : undefined
   }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId } from 'react'
+import { hasMouse } from '#client/lib/has-mouse.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
@@ -7,26 +8,24 @@ import { Textarea } from '#client/ui/textarea.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
 import { buildLine } from '#engine/writing/interview/build-line.ts'
 import type { AssistantQuestion } from '#shared/api/assistant.ts'
-import type { WorkPlace } from './requirement-places.ts'
+import { elsewhere, placeFor, type WorkPlace } from './requirement-places.ts'
 import { SuggestedLines } from './suggested-lines.tsx'
 
-/** What is being typed for one gap: nothing until somebody says yes. Where it was is never guessed. */
-export type GapDraft = { place: string | undefined; did: string; howMuch: string; result: string }
-
-/** In no entry of the resume: it then speaks of the person. */
-export const elsewhere = 'elsewhere'
+/** What is being typed for one gap: nothing until somebody says yes. */
+export type GapDraft = { place: string; did: string; howMuch: string; result: string }
 
 /** As much as an answer can hold. */
 const LONGEST = { did: 1200, more: 300 }
 
 type RequirementQuestionProps = {
   question: AssistantQuestion
-  resume: Pick<Resume, 'experiences'>
+  resume: Resume
   places: readonly WorkPlace[]
-  /** What was answered before, where that did not settle it. */
+  /** What was answered before, where it is answered anew. */
   said: string | undefined
+  /** Where the answer before went. */
+  place: string | undefined
   draft: GapDraft | undefined
-  placeError: string | undefined
   isBusy: boolean
   onDraft: (draft: GapDraft | undefined) => void
   onAdd: () => void
@@ -35,7 +34,7 @@ type RequirementQuestionProps = {
 
 /** “Do you have this?” Yes: where, and a line put together from short answers. No: it stays a gap. */
 export function RequirementQuestion(props: RequirementQuestionProps) {
-  const { question, said, draft, onDraft, onLeave } = props
+  const { question, resume, said, place, draft, onDraft, onLeave } = props
   const name = useId()
   return (
     <fieldset aria-describedby={`${name}-why`} className="grid min-w-0 gap-3 border-border border-t pt-4">
@@ -43,7 +42,7 @@ export function RequirementQuestion(props: RequirementQuestionProps) {
         <span className="wrap-anywhere font-medium">{question.text}</span>
       </legend>
       <p id={`${name}-why`} className="-mt-2 text-small text-text-3">
-        {said === undefined ? question.reason : `You said: “${said}”. That doesn’t mention it yet.`}
+        {said === undefined ? question.reason : `You said: “${said}”`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -51,7 +50,13 @@ export function RequirementQuestion(props: RequirementQuestionProps) {
           variant={draft ? 'filled' : 'outline'}
           aria-expanded={draft !== undefined}
           data-yes={question.requirementId}
-          onClick={() => onDraft(draft ? undefined : { place: undefined, did: said ?? '', howMuch: '', result: '' })}
+          onClick={() =>
+            onDraft(
+              draft
+                ? undefined
+                : { place: place ?? placeFor(question, resume), did: said ?? '', howMuch: '', result: '' },
+            )
+          }
         >
           Yes
         </Button>
@@ -71,7 +76,6 @@ function LineBuilder({
   resume,
   places,
   draft,
-  placeError,
   isBusy,
   onDraft,
   onAdd,
@@ -79,17 +83,17 @@ function LineBuilder({
   const line = buildLine(draft)
   const isElsewhere = draft.place === elsewhere
   const addOnEnter = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     if (line !== '' && !isBusy) onAdd()
   }
   return (
     <div className="grid gap-3">
-      <Field label="Where?" error={placeError}>
+      <Field label="Where?">
         {(control) => (
-          <Select value={draft.place ?? ''} onValueChange={(next) => next !== '' && onDraft({ ...draft, place: next })}>
-            <SelectTrigger {...control} data-place={question.id}>
-              <SelectValue placeholder="Choose a job" />
+          <Select value={draft.place} onValueChange={(next) => next !== '' && onDraft({ ...draft, place: next })}>
+            <SelectTrigger {...control}>
+              <SelectValue />
             </SelectTrigger>
             <SelectContent>
               {places.map(({ entry, title }) => (
@@ -106,18 +110,21 @@ function LineBuilder({
         {(control) => (
           <Textarea
             {...control}
+            autoFocus
             rows={2}
             maxLength={LONGEST.did}
             className="field-sizing-content min-h-control py-2"
             value={draft.did}
             onChange={(event) => onDraft({ ...draft, did: event.target.value })}
+            // With a finger Enter is pressed to see the next fields; it adds from the last of them.
+            onKeyDown={hasMouse() ? addOnEnter : undefined}
           />
         )}
       </Field>
       <SuggestedLines
         resume={resume}
         entry={draft.place}
-        about={question.text.replace(/^They ask for /, '').replace(/\. (?:Do|Have) you .*$/, '')}
+        about={question.text}
         onPick={(did) => onDraft({ ...draft, did })}
       />
       <Field label="How much or how many?" optional>
@@ -152,15 +159,12 @@ function LineBuilder({
           We’ll use it for suggestions. To put it on the page, add it under Content.
         </p>
       )}
-      <Button
-        variant="outline"
-        size="small"
-        className="justify-self-start"
-        disabled={line === '' || isBusy}
-        onClick={onAdd}
-      >
-        {isBusy ? 'Processing...' : isElsewhere ? 'Use this answer' : 'Add this line'}
-      </Button>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="outline" size="small" disabled={line === '' || isBusy} onClick={onAdd}>
+          {isBusy ? 'Processing...' : isElsewhere ? 'Use this answer' : 'Add this line'}
+        </Button>
+        {line !== '' && !isBusy && <span className="text-small text-text-3 touch:hidden">or press Enter</span>}
+      </div>
     </div>
   )
 }

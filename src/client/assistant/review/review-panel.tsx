@@ -3,12 +3,12 @@ import { Key } from '#client/editing/keys/key.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { Change } from '#engine/edit/change.ts'
+import { describeTogether } from './accept-together.ts'
 import type { LineRefresh } from './change-buttons.tsx'
 import { ChangeCard } from './change-card.tsx'
 import { DroppedNote } from './dropped-note.tsx'
 import { countDown, groupItems, type ReviewGrouping } from './group-items.ts'
 import { SetAside } from './set-aside.tsx'
-import { nameFixes } from './simple-fixes.ts'
 import type { OpenReview, ReviewedChange } from './use-review.ts'
 
 type ReviewPanelProps = {
@@ -66,11 +66,8 @@ export function ReviewPanel({ review, grouping, refresh, active, current, onShow
   )
 }
 
-/** With fewer left, each has its own button in sight. */
-const BULK_FROM = 3
-
 function ReviewBar({ review }: { review: OpenReview }) {
-  const { items, simple } = review
+  const { items, together } = review
   const kinds = useId()
   const mustHave = review.proposal.fit?.mustHave ?? []
   const count = (...decisions: ReviewedChange['decision'][]) =>
@@ -78,7 +75,7 @@ function ReviewBar({ review }: { review: OpenReview }) {
   const left = count('open')
   const asked = items.filter(({ change, decision }) => decision === 'open' && (change.unsure?.length ?? 0) > 0).length
   const isTouched = count('accepted', 'rejected') > 0
-  const hasBulk = left >= BULK_FROM && simple.length > 1
+  const hasBulk = together.length > 1
   return (
     <div className="z-10 grid gap-2 rounded-card border border-border bg-surface px-4 py-3 md:sticky md:top-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
@@ -108,18 +105,19 @@ function ReviewBar({ review }: { review: OpenReview }) {
       )}
       <div className="flex flex-wrap items-center gap-2 empty:hidden">
         {hasBulk && (
-          <Button size="small" variant="outline" aria-describedby={kinds} onClick={review.acceptSimple}>
-            {simple.length === left ? `Accept all ${left}` : `Accept the ${simple.length} simple fixes`}
+          <Button size="small" variant="outline" aria-describedby={kinds} onClick={review.acceptTogether}>
+            {together.length === left ? `Accept all ${left}` : `Accept the other ${together.length}`}
           </Button>
         )}
         {isTouched && (
-          <Button size="small" variant="outline" onClick={review.reopenAll}>
+          // Never where the other button was: a second press in haste would undo the first.
+          <Button size="small" variant="outline" className="ml-auto" onClick={review.reopenAll}>
             Undo all
           </Button>
         )}
         {hasBulk && (
-          <p id={kinds} className="basis-full text-small text-text-2 first-letter:uppercase">
-            {nameFixes(simple)}
+          <p id={kinds} className="basis-full text-small text-text-2">
+            {describeTogether(together)}
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { homeCurrency } from '#engine/resume/home-currency.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 
 /** The library comes only to those who open it. */
@@ -8,7 +9,7 @@ const LinesLikeThis = lazy(async () => ({
 }))
 
 type SuggestedLinesProps = {
-  resume: Pick<Resume, 'experiences'>
+  resume: Resume
   /** The job it is about, `experiences.<id>`; without one, the latest. */
   entry: string | undefined
   /** A line that says too little, or what a job asks for. */
@@ -36,6 +37,7 @@ export function SuggestedLines({ resume, entry, about, onPick }: SuggestedLinesP
               none="We have no example for this. Your own words are best here."
               job={{ title: position, description, isCurrent: current }}
               addLabel="Use"
+              currency={homeCurrency(resume)}
               onPick={onPick}
             />
           </Suspense>

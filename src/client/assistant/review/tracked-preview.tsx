@@ -1,12 +1,14 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import type { DocumentPages } from '#client/editing/use-document-pages.ts'
 import { cn } from '#client/lib/cn.ts'
 import { PreviewPane, type PreviewPaneProps } from '#client/preview/preview-pane.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import type { Change } from '#engine/edit/change.ts'
+import { describePageCount, type PageCounts } from './page-count.ts'
 import type { ReviewedChange } from './use-review.ts'
-import { useTrackedPages } from './use-tracked-pages.ts'
+import { useAcceptedPages, useTrackedPages } from './use-tracked-pages.ts'
 
 type TrackedPreviewProps = Omit<PreviewPaneProps, 'state' | 'spot' | 'activeMark' | 'actions' | 'hint'> & {
   pages: DocumentPages
@@ -20,6 +22,7 @@ type TrackedPreviewProps = Omit<PreviewPaneProps, 'state' | 'spot' | 'activeMark
 export function TrackedPreview({ pages, items, focus, ...pane }: TrackedPreviewProps) {
   const [isShown, setIsShown] = useState(true)
   const tracked = useTrackedPages(isShown ? items : undefined, pages.template)
+  const accepted = useAcceptedPages(items, pages.template)
   const open = (items ?? []).filter(({ decision }) => decision === 'open').map(({ change }) => change)
   const isMarked = tracked !== undefined && open.some(({ id }) => id === focus?.change.id)
   const active = useMemo(() => focus && { changeId: focus.change.id }, [focus])
@@ -41,8 +44,14 @@ export function TrackedPreview({ pages, items, focus, ...pane }: TrackedPreviewP
         )
       }
       hint={
-        tracked?.pages &&
-        pages.pages && <PageCount marked={tracked.pages.pages.length} plain={pages.pages.pages.length} />
+        <>
+          <PageCount
+            marked={tracked?.pages?.pages.length}
+            plain={pages.pages?.pages.length}
+            accepted={accepted?.pages?.pages.length}
+          />
+          {!tracked && <OverflowHint pages={pages} />}
+        </>
       }
     />
   )
@@ -85,12 +94,13 @@ function Sample({ className, children }: { className: string; children: ReactNod
   return <span className={cn('rounded-chip px-1.5 py-0.5', className)}>{children}</span>
 }
 
-/** Two versions of a line take more room than either. */
-function PageCount({ marked, plain }: { marked: number; plain: number }) {
-  if (marked === plain) return null
+/** Two versions of a line take more room than either, and what is accepted may need a page more: no surprise in the file. */
+function PageCount(counts: PageCounts) {
+  const words = describePageCount(counts)
+  if (!words) return null
   return (
     <p className="pointer-events-auto rounded-control border border-border bg-surface px-3 py-1.5 text-small shadow-menu">
-      Without the marks: {plain === 1 ? '1 page' : `${plain} pages`}.
+      {words}
     </p>
   )
 }

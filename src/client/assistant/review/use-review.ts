@@ -5,9 +5,9 @@ import type { Change } from '#engine/edit/change.ts'
 import { changeState, revertChange } from '#engine/edit/change-state.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { ProposalAnswer, RefusalWhy } from '#shared/api/assistant.ts'
+import { canJoin } from './accept-together.ts'
 import { withRefreshed } from './refresh-review.ts'
 import { keepReview, type Refusal, type Review, type ReviewRequest, readReview, watchReview } from './review.ts'
-import { isSimpleFix } from './simple-fixes.ts'
 import { isSameChange, setAsideWhy } from './steer.ts'
 import type { SettledLine } from './unplaced-lines.ts'
 
@@ -30,7 +30,7 @@ export type ReviewActions = {
   sayWhy: (change: Change, why: RefusalWhy) => void
   /** Takes the decision back, whichever it was. */
   reopen: (change: Change) => void
-  acceptSimple: () => void
+  acceptTogether: () => void
   reopenAll: () => void
 }
 
@@ -43,7 +43,7 @@ export type OpenReview = ReviewActions & {
   refusals: readonly Refusal[]
   items: ReviewedChange[]
   /** Those that can be accepted together. */
-  simple: readonly Change[]
+  together: readonly Change[]
   /** The person's saved decisions about the requirements. */
   said: SaidOfJob
   say: (said: SaidOfJob) => void
@@ -93,7 +93,7 @@ export function useReview(): OpenReview | undefined {
   /** An answer comes when the person may have decided more. */
   const latest = () => readReview(documentId) ?? review
   const open = items.filter(({ decision }) => decision === 'open').map(({ change }) => change)
-  const simple = open.filter(isSimpleFix)
+  const together = open.filter(canJoin)
 
   return {
     proposal,
@@ -115,7 +115,7 @@ export function useReview(): OpenReview | undefined {
       keep({ ...latest(), request, proposal: { ...next, original, unplaced } })
     },
     refresh: (changes) => keep(withRefreshed(latest(), changes, store.getState().document.resume)),
-    simple,
+    together,
     accept: (change) => {
       if (without(change).length < refusals.length) withRefusals(without(change))
       carryOut([change], 'Accept suggestion')
@@ -137,7 +137,7 @@ export function useReview(): OpenReview | undefined {
       withRefusals(without(change))
       if (changeState(resume, change) === 'done') takeBack([change], 'Revert suggestion')
     },
-    acceptSimple: () => carryOut(simple, `Accept ${simple.length} suggestions`),
+    acceptTogether: () => carryOut(together, `Accept ${together.length} suggestions`),
     reopenAll: () => {
       withRefusals([])
       const done = items.filter(({ decision }) => decision === 'accepted').map(({ change }) => change)

@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { usePageEngine } from '#client/preview/page-engine.ts'
-import { type Look, type PagesState, useComposedPages } from '#client/preview/use-pages.ts'
+import { type Look, type PagesState, useComposedPages, usePages } from '#client/preview/use-pages.ts'
+import { applyChanges } from '#engine/edit/apply-change.ts'
+import type { Change } from '#engine/edit/change.ts'
 import { trackChanges } from '#engine/edit/tracked-changes.ts'
 import type { ReviewedChange } from './use-review.ts'
 
@@ -14,11 +16,28 @@ export function useTrackedPages(
   const style = useDocument((document) => document.style)
   const engine = usePageEngine()
   const composition = useMemo(() => {
-    const open = (items ?? []).filter(({ decision }) => decision === 'open').map(({ change }) => change)
+    const open = openChanges(items)
     if (!engine || !look || open.length === 0) return undefined
     const tracked = trackChanges(resume, open)
     return engine.markComposition(engine.composeResume(tracked.resume, look, style), tracked)
   }, [engine, items, look, resume, style])
   const pages = useComposedPages(composition)
   return composition && pages.pages ? pages : undefined
+}
+
+/** The pages as they would be with everything accepted; undefined if there is nothing to accept. */
+export function useAcceptedPages(
+  items: readonly ReviewedChange[] | undefined,
+  look: Look | undefined,
+): PagesState | undefined {
+  const resume = useDocument((document) => document.resume)
+  const style = useDocument((document) => document.style)
+  const open = useMemo(() => openChanges(items), [items])
+  const accepted = useMemo(() => applyChanges(resume, open).resume, [resume, open])
+  const pages = usePages({ resume: accepted, style }, open.length > 0 ? look : undefined)
+  return open.length > 0 ? pages : undefined
+}
+
+function openChanges(items: readonly ReviewedChange[] = []): Change[] {
+  return items.filter(({ decision }) => decision === 'open').map(({ change }) => change)
 }

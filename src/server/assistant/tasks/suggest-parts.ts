@@ -1,14 +1,19 @@
 // What the wizard is offered for a part of a resume. Runs in a worker thread.
-import { findOccupation, openIndex } from '#engine/library/find-occupation.ts'
+
+import { openIndex } from '#engine/library/find-occupation.ts'
+import { findHeldOccupations } from '#engine/library/held-occupations.ts'
 import { occupationIndex } from '#engine/library/index.gen.ts'
-import { loadOccupation } from '#engine/library/load-occupation.ts'
-import { suggestSkills } from '#engine/library/suggest-skills.ts'
+import { loadLibrary } from '#engine/library/load-occupation.ts'
+import { readOwnWords } from '#engine/library/own-words.ts'
+import { openNearness } from '#engine/library/skill-nearness.ts'
+import { type SuggestedSkills, suggestSkills } from '#engine/library/suggest-skills.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
 import type { Answer } from '#engine/writing/facts/answer.ts'
 import { readCareer } from '#engine/writing/facts/career.ts'
 import { type Opinion, openGround } from '#engine/writing/gate/ground.ts'
 import { judgeText } from '#engine/writing/gate/judge.ts'
+import { titleOfYears } from '#engine/writing/summary/years-asked.ts'
 import { writeSummary } from '#engine/writing/summary.ts'
 import { fence, fenceResume } from '../model/fence.ts'
 import type { OpenSentence } from '../model/review-open.ts'
@@ -21,14 +26,14 @@ export function draftSummary({ resume, today, answers, forModel }: DraftingSumma
   summary: string
   prompt: string
 } {
-  const told = listAnswers(answers).map(({ questionId, text }) => `${questionId}: ${text}`)
+  const told = listAnswers(resume, answers).map(({ questionId, text }) => `${questionId}: ${text}`)
   const parts = [fenceResume(resume), ...(told.length > 0 ? [fence('answers', told.join('\n'))] : [])]
   return { summary: writeSummary(resume, today, answers), prompt: forModel ? parts.join('\n\n') : '' }
 }
 
 /** What the person says of themselves is a fact as the resume is. */
-function listAnswers({ years, best, result }: SummaryAnswers = {}): Answer[] {
-  const said = { years: years && `${years} years of experience`, best, result }
+function listAnswers(resume: Resume, { years, best, result }: SummaryAnswers = {}): Answer[] {
+  const said = { years: years && `${years} years of experience as ${titleOfYears(resume)}`, best, result }
   return Object.entries(said).flatMap(([questionId, text]) => (text?.trim() ? [{ questionId, text: text.trim() }] : []))
 }
 
@@ -39,7 +44,7 @@ export function checkSummary({ resume, today, answers, text, opinions }: Checkin
 } {
   const ground = openGround({
     kind: 'summary',
-    career: readCareer(resume, { today, answers: listAnswers(answers) }),
+    career: readCareer(resume, { today, answers: listAnswers(resume, answers) }),
     opinions,
   })
   const judged = judgeText(text, ground)
@@ -66,12 +71,17 @@ type Checking = {
 
 const index = openIndex(occupationIndex)
 
-export async function draftSkills({ resume, category, forModel }: Drafting & { category: string }): Promise<{
-  skills: string[]
-  prompt: string
-}> {
+type DraftingSkills = Drafting & { category: string; leaveOut: readonly string[] }
+
+export async function draftSkills({
+  resume,
+  category,
+  leaveOut,
+  forModel,
+}: DraftingSkills): Promise<SuggestedSkills & { prompt: string }> {
   const prompt = forModel ? [fence('category', category), fenceResume(resume)].join('\n\n') : ''
-  const { entry } = findOccupation(index, resume.personalInfo.professionalTitle)
-  const occupation = entry && (await loadOccupation(entry.id))
-  return { skills: [...suggestSkills(resume, category, occupation)], prompt }
+  const library = await loadLibrary()
+  const held = findHeldOccupations(index, resume, library)
+  const near = openNearness(readOwnWords(resume).lines)
+  return { ...suggestSkills({ resume, category, held, library, leaveOut, near }), prompt }
 }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { changeOf } from '../../../../tests/support/change.ts'
+import { canJoin, describeTogether } from './accept-together.ts'
+
+const line = changeOf({ path: 'experiences.a.description' })
+const skills = changeOf({ path: 'skillCategories.s.skills', kind: 'order' })
+const sections = changeOf({ path: 'arrangement.order', kind: 'order' })
+
+it('leaves out only what asks whether a word is true', () => {
+  const guess = changeOf({ path: 'personalInfo.summary', needsLook: true })
+  const asked = changeOf({ path: 'experiences.a.description', unsure: ['Led'] })
+  expect([line, guess, sections, asked].filter(canJoin)).toEqual([line, guess, sections])
+})
+
+it('says what would be accepted together', () => {
+  const summary = changeOf({ path: 'personalInfo.summary' })
+  expect(describeTogether([line, summary, line, skills, sections])).toBe(
+    'The summary, 2 lines reworded, 1 list reordered, the order of sections.',
+  )
+  const several = changeOf({ ...line, before: 'Doing rounds\nGives care', after: 'Do rounds\nGive care' })
+  expect(describeTogether([several])).toBe('2 lines reworded.')
+  expect(describeTogether([changeOf({ ...line, kind: 'drop' })])).toBe('1 thing removed.')
+})
+
+it('says how many are guesses', () => {
+  const guess = changeOf({ path: 'personalInfo.summary', needsLook: true })
+  expect(describeTogether([guess, line])).toBe('The summary, 1 line reworded. One is worth a look first.')
+  expect(describeTogether([guess, guess])).toBe('The summary. 2 are worth a look first.')
+})

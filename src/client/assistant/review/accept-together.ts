@@ -1,0 +1,54 @@
+import { splitChange } from '#engine/edit/apply-change.ts'
+import type { Change } from '#engine/edit/change.ts'
+
+/** Everything but a question: whether a word is true, nobody answers for several lines at once. */
+export function canJoin({ unsure = [] }: Pick<Change, 'unsure'>): boolean {
+  return unsure.length === 0
+}
+
+/** Each kind with what one of it and several of it are called. */
+const kinds = [
+  ['summary', 'the summary', 'the summary'],
+  ['title', 'your title', 'your title'],
+  ['line', '1 line reworded', 'lines reworded'],
+  ['added', '1 line added', 'lines added'],
+  ['removed', '1 thing removed', 'things removed'],
+  ['order', '1 list reordered', 'lists reordered'],
+  ['sections', 'the order of sections', 'the order of sections'],
+  ['skill', '1 skill', 'skills'],
+  ['other', '1 small correction', 'small corrections'],
+] as const
+type NamedKind = (typeof kinds)[number][0]
+
+/** `The summary, 2 lines reworded. One is worth a look first.`: people accept together only what they know. */
+export function describeTogether(changes: readonly Change[]): string {
+  const names = nameKinds(changes)
+  const guesses = changes.filter(({ needsLook }) => needsLook).length
+  const said = `${names.slice(0, 1).toUpperCase()}${names.slice(1)}.`
+  if (guesses === 0) return said
+  return `${said} ${guesses === 1 ? 'One is' : `${guesses} are`} worth a look first.`
+}
+
+function nameKinds(changes: readonly Change[]): string {
+  // The small mistakes of one job are one suggestion for several lines.
+  const found = changes.flatMap((change) =>
+    kindOf(change) === 'line' ? splitChange(change).map(kindOf) : kindOf(change),
+  )
+  return kinds
+    .flatMap(([kind, one, several]) => {
+      const count = found.filter((other) => other === kind).length
+      if (count === 0) return []
+      return one === several || count === 1 ? one : `${count} ${several}`
+    })
+    .join(', ')
+}
+
+function kindOf({ path, kind }: Change): NamedKind {
+  if (path === 'arrangement.order') return 'sections'
+  if (kind === 'order') return 'order'
+  if (kind === 'drop') return 'removed'
+  if (path === 'personalInfo.summary') return 'summary'
+  if (path === 'personalInfo.professionalTitle') return 'title'
+  if (path.endsWith('.description')) return kind === 'add' ? 'added' : 'line'
+  return path.startsWith('skillCategories') ? 'skill' : 'other'
+}
