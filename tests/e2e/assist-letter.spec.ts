@@ -31,7 +31,7 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
     page.getByRole('button', { name: 'Download', exact: true }).click(),
   ])
   expect(html.suggestedFilename()).toBe('cover-letter.html')
-  await expect(toast(page)).toContainText('It’s a web page, free. PDF and Word: $2.99 together.')
+  await expect(toast(page)).toContainText('It’s a web page, free. PDF and Word: $2.99 for both files of this letter.')
   const text = await readFile(await html.path(), 'utf8')
   expect(text).toContain('Dana Whitfield')
   expect(text).toMatch(/font: 15px/)

@@ -262,7 +262,6 @@ test.describe('a payment that cannot be set up', () => {
 test('the pages about money can be used by everybody, at every width', async ({ page }) => {
   test.slow()
   await auditPage(page, { path: '/checkout?type=resume' })
-  await page.getByText('Test cards').click()
   await page.getByRole('button', { name: 'Pay $2.99' }).click()
   await auditScreen(page, 'the form with its problems', { widths: [390] })
   // In the same card, and in its colours.

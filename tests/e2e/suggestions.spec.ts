@@ -111,7 +111,7 @@ test('a summary is built of what the person answers, and own words stay until th
   await page.getByLabel('Email').fill('rosa@example.com')
   await page.getByLabel('Phone').fill('+1 555 0100')
   await goOn(page)
-  await page.getByLabel(/^Years in this work/).fill('6')
+  await page.getByLabel(/^Years as a line cook/).fill('6')
   await page.getByLabel(/^What you do best/).fill('sauté and fish')
   await page.getByRole('button', { name: 'Generate AI Summary' }).click()
   const box = page.getByRole('textbox', { name: 'Summary' })
@@ -129,7 +129,7 @@ test('a summary is built of what the person answers, and own words stay until th
   await expect(box).toHaveValue(written)
 })
 
-test('a nurse is suggested what nurses do, and can take it back', async ({ page }) => {
+test('a nurse is suggested what nurses do, and can take it back without scrolling @phone', async ({ page }) => {
   await openJob(page, { title: 'Registered Nurse', position: 'Nurse' })
   await page.getByRole('button', { name: 'Skip for now' }).click()
   await page.getByRole('button', { name: 'Skip for now' }).click()
@@ -138,9 +138,38 @@ test('a nurse is suggested what nurses do, and can take it back', async ({ page 
   const skills = page.getByRole('textbox', { name: /^Skill \d+$/ })
   await expect(skills).toHaveCount(7)
   await expect(page.getByRole('button', { name: 'Remove JavaScript' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo suggested skills' }).click()
+  const undo = page.getByRole('button', { name: 'Undo suggested skills' })
+  await expect(undo).toBeInViewport()
+  await undo.click()
   await expect(skills).toHaveCount(3)
   await expect(skills.first()).toHaveValue('')
+})
+
+test('skills are those the jobs tell of, and the rest is picked @phone', async ({ page }) => {
+  const job = await openJob(page, { title: 'Nail Technician', position: 'Nail tech' })
+  await job.getByLabel('Description', { exact: true }).fill('- Apply and remove 25 sets of acrylics or gels a week')
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await page.getByRole('button', { name: 'Skip for now' }).click()
+  await page.getByRole('button', { name: 'Suggest Skills with AI' }).click()
+  await expect(page.getByText('Added 2 suggested skills for Technical Skills.').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Gel' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove Waxing' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Add Nail art' }).click()
+  await expect(page.getByRole('button', { name: 'Remove Nail art' })).toBeVisible()
+  await auditScreen(page, 'suggested skills')
+})
+
+test('sentences open above the bar, and their dashed part may stay empty @phone', async ({ page }) => {
+  await openJob(page, { title: 'Nail Technician', position: 'Nail tech' })
+  await page.getByRole('navigation', { name: 'Progress' }).getByRole('button').nth(1).click()
+  await page.getByRole('button', { name: 'Suggest sentences' }).click()
+  const list = page.getByRole('list', { name: 'Sentences for Beautician / Nail Technician' })
+  const first = list.getByRole('group').first()
+  await expect(first.getByRole('button', { name: 'Use' })).toBeInViewport({ ratio: 1 })
+  await first.getByRole('textbox').first().fill('40')
+  await first.getByRole('button', { name: 'Use' }).click()
+  await page.getByRole('button', { name: 'Use the new one' }).click()
+  await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('Nail technician with 40 regular clients.')
 })
 
 test('the panels are accessible on a desk', async ({ page }) => {

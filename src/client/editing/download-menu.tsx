@@ -33,13 +33,21 @@ type DownloadMenuProps = {
   /** Whether PDF and Word are in the menu too: their buttons may be next to it, on every screen or on large ones. */
   painted?: 'always' | 'small-screen' | 'never'
   print?: () => void
+  isPrintPaid?: boolean
   variant?: 'filled' | 'outline'
   /** What the files leave out. */
   note?: string | undefined
 }
 
 /** Every file format that has no button of its own. */
-export function DownloadMenu({ getDocument, painted = 'never', print, variant = 'outline', note }: DownloadMenuProps) {
+export function DownloadMenu({
+  getDocument,
+  painted = 'never',
+  print,
+  isPrintPaid = false,
+  variant = 'outline',
+  note,
+}: DownloadMenuProps) {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })
   const from = (format: ServerFormat) => void fromServer(getDocument(), format)
@@ -62,6 +70,7 @@ export function DownloadMenu({ getDocument, painted = 'never', print, variant = 
               documentId={getDocument().resume.id}
               savePdf={() => from('pdf')}
               print={print}
+              isPrintPaid={isPrintPaid}
               className={className}
             />
             <DropdownMenuItem className={className} onSelect={() => from('docx')}>
@@ -98,13 +107,20 @@ function ButtonName({ painted }: { painted: 'always' | 'small-screen' | 'never' 
 export function FurtherFiles({ getDocument }: Pick<DownloadMenuProps, 'getDocument'>) {
   const save = useSaveDocument()
   const { fromServer, asText } = useDownloads({ keepDocument: save })
+  const price = <PriceTag type="resume" documentId={getDocument().resume.id} />
   const from = (format: ServerFormat, options?: DownloadOptions) => void fromServer(getDocument(), format, options)
   return (
     <>
       <LightCopyItem document={getDocument()} onSelect={(copy) => void fromServer(copy, 'pdf')} />
       <DropdownMenuLabel>ATS copy, in the plainest layout</DropdownMenuLabel>
-      <DropdownMenuItem onSelect={() => from('pdf', { atsCopy: true })}>ATS copy as PDF</DropdownMenuItem>
-      <DropdownMenuItem onSelect={() => from('docx', { atsCopy: true })}>ATS copy as Word</DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => from('pdf', { atsCopy: true })}>
+        ATS copy as PDF
+        {price}
+      </DropdownMenuItem>
+      <DropdownMenuItem onSelect={() => from('docx', { atsCopy: true })}>
+        ATS copy as Word
+        {price}
+      </DropdownMenuItem>
       <DropdownMenuSeparator />
       <AttachDataItem />
       <DropdownMenuSeparator />

@@ -8,12 +8,17 @@ export function goOnWithEnter(event: KeyboardEvent, fields: HTMLElement | null):
   return true
 }
 
-/** From one line of text to the next field that can be typed into; false where there is none, or more than a line. */
+const fieldSelector =
+  'input:not([type=file], [type=checkbox], :disabled), textarea, select:not([aria-hidden]), button[role=combobox]:not(:disabled)'
+
+/** From one line of text to the next field, typed or chosen; false where there is none, or more than a line. */
 function focusNextField(form: HTMLElement | null, from: EventTarget): boolean {
   if (!form || !(from instanceof HTMLInputElement)) return false
-  const fields = [...form.querySelectorAll<HTMLElement>('input:not([type=file], [type=checkbox], :disabled), textarea')]
+  const fields = [...form.querySelectorAll<HTMLElement>(fieldSelector)]
   const next = fields[fields.indexOf(from) + 1]
   if (!next) return false
   next.focus()
+  // A list has nothing to type: it opens, as a tap would open it.
+  if (next.matches('button')) next.click()
   return true
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { PriceTag } from '#client/billing/paywall/price-tag.tsx'
 import type { Downloadable } from '#client/drafts/document.ts'
 import { templateQuery } from '#client/templates/template-queries.ts'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
@@ -13,5 +14,10 @@ export function LightCopyItem({ document, onSelect }: LightCopyItemProps) {
   const colors = template && lightColors(resolveDesign(template, document.style).style)
   if (!colors) return null
   const copy = { ...document, style: { ...document.style, ...colors } }
-  return <DropdownMenuItem onSelect={() => onSelect(copy)}>Light copy for printing</DropdownMenuItem>
+  return (
+    <DropdownMenuItem onSelect={() => onSelect(copy)}>
+      Light copy for printing
+      <PriceTag type="resume" documentId={document.resume.id} />
+    </DropdownMenuItem>
+  )
 }

@@ -1,10 +1,18 @@
-import { PriceTag } from '#client/billing/paywall/price-tag.tsx'
+import { FreeTag, PriceTag } from '#client/billing/paywall/price-tag.tsx'
 import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
 
-type PdfItemsProps = { documentId: string; savePdf: () => void; print: () => void; className?: string }
+type PdfItemsProps = {
+  documentId: string
+  savePdf: () => void
+  print: () => void
+  /** The editor sells its print window too. */
+  isPrintPaid: boolean
+  className?: string
+}
 
 /** The two ways to a PDF: the file, and the browser's print window. */
-export function PdfItems({ documentId, savePdf, print, className }: PdfItemsProps) {
+export function PdfItems({ documentId, savePdf, print, isPrintPaid, className }: PdfItemsProps) {
+  const PrintTag = isPrintPaid ? PriceTag : FreeTag
   return (
     <>
       <DropdownMenuItem className={className} onSelect={savePdf}>
@@ -13,6 +21,7 @@ export function PdfItems({ documentId, savePdf, print, className }: PdfItemsProp
       </DropdownMenuItem>
       <DropdownMenuItem className={className} onSelect={print}>
         Print
+        <PrintTag type="resume" documentId={documentId} />
       </DropdownMenuItem>
     </>
   )

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode, useLayoutEffect } from 'react'
+import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentPages } from '#client/editing/use-document-pages.ts'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
@@ -10,7 +11,6 @@ import { Button } from '#client/ui/button.tsx'
 import { isBlank } from '#engine/resume/is-blank.ts'
 import { EmptySections } from './empty-sections.tsx'
 import type { LatestPages } from './latest-pages.ts'
-import { OverflowHint } from './overflow-hint.tsx'
 
 type EditorCanvasProps = {
   latestPages: LatestPages
@@ -46,7 +46,7 @@ export const EditorCanvas = memo(function EditorCanvas({
       resume={resume}
       onPick={onPick}
       spot={spot}
-      hint={shown.pages && <OverflowHint pages={shown.pages} latestPages={latestPages} />}
+      hint={<OverflowHint pages={shown} />}
       aside={shown.pages && <EmptySections onPick={onPick} />}
       dock={actions}
       className="grow"

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { askAgain } from '#client/assistant/ask-again.ts'
 import { proposalOf } from '#client/assistant/proposal-of.ts'
+import { splitQuestions } from '#client/assistant/review/open-questions.ts'
 import { RequirementContext, type RequirementEditing } from '#client/assistant/review/requirement-context.ts'
 import { isSameList, readList, toRequirements, type WantedList } from '#client/assistant/review/requirement-list.ts'
 import { assistRoutes, readReview } from '#client/assistant/review/review.ts'
@@ -53,6 +54,9 @@ function useEditing(): RequirementEditing | undefined {
     use,
     stop,
     answers: request.answers,
+    told: splitQuestions(proposal.questions, { left, answers: request.answers }).answered.flatMap(
+      ({ requirementId }) => requirementId ?? [],
+    ),
     left,
     leave: (id) => say({ left: [...left.filter((other) => other !== id), id] }),
     askAgain: (id) => say({ left: left.filter((other) => other !== id) }),

@@ -58,7 +58,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
   const problems = useMemo(() => findStepProblems(step, resume), [step, resume])
   const shown = tries > 0 ? problems.fields : silence
   const words = stepWords[step]
-  const heading = useHeadingFocus(() => hasMoved() && focusPath === undefined)
+  const heading = useHeadingFocus(() => hasMoved() && focusPath === undefined, root)
 
   /** What was said about this step says nothing in the next, and must not cover it. */
   const move = (by: 1 | -1) => {

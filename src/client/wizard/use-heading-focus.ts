@@ -1,13 +1,26 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
+import { announce } from '#client/app/live-region.tsx'
 
-/** What is shown anew starts at its heading, for the eye and for the keyboard. Asked once, when it appears. */
-export function useHeadingFocus(isWanted: () => boolean) {
+/**
+ * What is shown anew starts at its heading, for the eye and for the keyboard; on a phone, where every tap counts, in the first
+ * line of `form` if that is empty. Asked once, when it appears.
+ */
+export function useHeadingFocus(isWanted: () => boolean, form?: RefObject<HTMLElement | null>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const wanted = useRef(isWanted)
   useEffect(() => {
     if (!wanted.current()) return
     window.scrollTo({ top: 0, behavior: 'instant' })
-    heading.current?.focus({ preventScroll: true })
-  }, [])
+    const start = window.matchMedia('(pointer: coarse)').matches ? emptyFirstLine(form?.current) : undefined
+    const place = start ?? heading.current
+    place?.focus({ preventScroll: true })
+    // Who cannot see the page hears the field, and would not hear which step it is.
+    if (start && heading.current) announce(heading.current.textContent)
+  }, [form])
   return heading
+}
+
+function emptyFirstLine(form: HTMLElement | null | undefined): HTMLInputElement | undefined {
+  const first = form?.querySelector('input, textarea, select')
+  return first instanceof HTMLInputElement && first.type === 'text' && first.value === '' ? first : undefined
 }

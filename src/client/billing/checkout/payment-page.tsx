@@ -43,7 +43,7 @@ export function PaymentPage<Session extends SessionFields>(props: PaymentPagePro
   const { back = toPricing, bought, paid, formProps, onPaid } = props
   const [isPaid, setIsPaid] = useState(false)
   return (
-    <div data-short-foot="" className="mx-auto w-full max-w-[64rem] px-5 py-6 md:px-6 md:py-10">
+    <div data-short-foot="" className="checkout mx-auto w-full max-w-[64rem] px-5 py-6 md:px-6 md:py-10">
       <WayBack to={back.to}>{back.label}</WayBack>
       <h1 className="mt-2 text-h1 md:mt-6">{title}</h1>
       {isPaid || notice}

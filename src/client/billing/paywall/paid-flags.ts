@@ -70,12 +70,13 @@ export function paymentAddress({ type, requiresPro = false }: PaidAction): strin
   return requiresPro ? '/pricing' : `/checkout?type=${type}`
 }
 
-export function paymentToast({ type }: PaidAction) {
+/** Somebody who has pressed a price has done nothing wrong: it is news, unless the page says otherwise. */
+export function paymentToast({ type }: PaidAction, variant: 'default' | 'destructive' = 'default') {
   return {
     title: 'Payment Required',
     description: `Please complete payment to download your ${words[type]}.`,
-    variant: 'destructive',
-  } as const
+    variant,
+  }
 }
 
 function hasFlag(name: string): boolean {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useSite } from '#client/app/site.tsx'
 import { cn } from '#client/lib/cn.ts'
 import { formatCents } from '#shared/money.ts'
-import { documentPriceCents } from '#shared/plans.ts'
+import { documentPriceCents, plans } from '#shared/plans.ts'
 import { canUse, watchPaid } from './paid-flags.ts'
 
 type PriceNoteProps = {
@@ -22,7 +22,8 @@ export function PriceNote({ documentId, className }: PriceNoteProps) {
   if (!billing || isPaid) return null
   return (
     <p className={cn('text-small text-text-3', className)}>
-      Free to build. {formatCents(documentPriceCents)} per finished document, or Pro.
+      Free to build. {formatCents(documentPriceCents)} per finished document, or Pro:{' '}
+      {formatCents(plans['pro-monthly'].priceCents)} a month for all.
     </p>
   )
 }

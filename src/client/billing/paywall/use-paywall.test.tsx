@@ -83,7 +83,7 @@ describe('the paywall', () => {
     await act(async () => expect(await result.current.paywall.open({ ...print, keepDocument })).toBe(false))
     expect(keepDocument).toHaveBeenCalledOnce()
     await waitFor(() => expect(result.current.place.pathname).toBe('/checkout'))
-    expect(result.current.toasts[0]?.title).toBe('Payment Required')
+    expect(result.current.toasts[0]).toMatchObject({ title: 'Payment Required', variant: 'default' })
     expect(readWaiting()).toEqual({ type: 'resume', documentId: 'one', format: 'pdf' })
   })
 

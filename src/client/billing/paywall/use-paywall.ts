@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { use, useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { useSite } from '#client/app/site.tsx'
 import { toast } from '#client/app/toast.ts'
@@ -10,6 +10,7 @@ import { isSampleId } from '#engine/resume/sample-id.ts'
 import { loadEntitlements, tieToDocument } from '../billing-calls.ts'
 import { makeOwn } from './make-own.ts'
 import { canUse, covers, mirrorEntitlements, type PaidAction, paymentAddress, paymentToast } from './paid-flags.ts'
+import { PaymentTone } from './payment-tone.ts'
 import { ask, purchaseQuestion, sampleQuestion, type UseOfPurchase } from './questions.ts'
 import { rememberWaiting, type WaitingDownload } from './waiting.ts'
 
@@ -57,13 +58,14 @@ function useMirrorOnce(isCharging: boolean): void {
 export function usePaywall(): Paywall {
   const { billing } = useSite()
   const navigate = useNavigate()
+  const tone = use(PaymentTone)
   useMirrorOnce(billing)
   return useMemo(() => {
     const refuse = (action: PaidDownload) => {
       const { type, documentId, format } = action
       action.keepDocument?.()
       rememberWaiting({ type, documentId, format })
-      toast(paymentToast(action))
+      toast(paymentToast(action, tone))
       void navigate(paymentAddress(action))
     }
     return {
@@ -103,7 +105,7 @@ export function usePaywall(): Paywall {
         return true
       },
     }
-  }, [billing, navigate])
+  }, [billing, navigate, tone])
 }
 
 async function openFor(action: PaidDownload, refuse: (action: PaidDownload) => void): Promise<boolean> {

@@ -4,6 +4,7 @@ import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
 import { fieldStyle } from '#client/ui/input.tsx'
 import {
+  type Answers,
   asksForNumber,
   fillPieces,
   findOpenBlanks,
@@ -11,6 +12,7 @@ import {
   LONGEST_ANSWER,
   type Piece,
   parsePieces,
+  questionOf,
 } from '#engine/library/blanks.ts'
 
 type BlankLineProps = {
@@ -20,15 +22,30 @@ type BlankLineProps = {
   addLabel?: string
   /** A word before the line, such as why it comes first. */
   note?: string | undefined
-  onAdd: (line: string) => void
+  /** What stands in the blanks at first. */
+  initial?: Answers | undefined
+  /** The sign of the person's money, where the resume tells it. */
+  currency?: string | undefined
+  /** The first line with a dashed blank says what that is. */
+  explainsDashed?: boolean
+  /** The answers, so that a line taken back need not be filled in again. */
+  onAdd: (line: string, answers: Answers) => void
 }
 
 /** A sentence with fields in it. It can be added once every blank is filled but those of its optional part. */
-export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProps) {
+export function BlankLine({
+  text,
+  addLabel = 'Add',
+  note,
+  initial = [],
+  currency,
+  explainsDashed = false,
+  onAdd,
+}: BlankLineProps) {
   const pieces = useMemo(() => parsePieces(text), [text])
-  const [answers, setAnswers] = useState<readonly string[]>([])
+  const [answers, setAnswers] = useState<Answers>(initial)
   const frame = useRef<HTMLDivElement>(null)
-  const filled = fillPieces(pieces, answers)
+  const filled = fillPieces(pieces, answers, { currency })
 
   const answer = (at: number, value: string) =>
     setAnswers((before) => {
@@ -50,12 +67,12 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
     event.preventDefault()
     const next = findNext(from)
     if (next !== undefined) frame.current?.querySelector<HTMLElement>(`[data-blank="${next}"]`)?.focus()
-    else if (filled !== undefined) onAdd(filled)
+    else if (filled !== undefined) onAdd(filled, answers)
   }
 
   /** Before every blank is filled, the button leads to the first open one. */
   const add = () => {
-    if (filled !== undefined) return onAdd(filled)
+    if (filled !== undefined) return onAdd(filled, answers)
     const [open] = findOpenBlanks(pieces, answers)
     frame.current?.querySelector<HTMLElement>(`[data-blank="${open}"]`)?.focus()
   }
@@ -75,12 +92,12 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
             <input
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a line never change places
               key={place}
-              aria-label={piece.option > 0 ? `${piece.ask} (optional)` : piece.ask}
+              aria-label={piece.option > 0 ? `${questionOf(pieces, piece)} (optional)` : questionOf(pieces, piece)}
               data-blank={piece.at}
-              placeholder={piece.ask}
+              placeholder={questionOf(pieces, piece)}
               value={answers[piece.at] ?? ''}
               maxLength={LONGEST_ANSWER}
-              size={Math.max(piece.ask.length, (answers[piece.at] ?? '').length, 3)}
+              size={Math.max(questionOf(pieces, piece).length, (answers[piece.at] ?? '').length, 3)}
               inputMode={asksForNumber(piece.ask) ? 'numeric' : 'text'}
               enterKeyHint={findNext(piece.at) === undefined ? 'done' : 'next'}
               autoComplete="off"
@@ -95,13 +112,18 @@ export function BlankLine({ text, addLabel = 'Add', note, onAdd }: BlankLineProp
           ),
         )}
       </p>
+      {explainsDashed && (
+        <p className="text-small text-text-2">
+          A blank with a dashed border can stay empty. The words around it are then left out too.
+        </p>
+      )}
       <div className="flex flex-wrap items-center gap-3">
         <Button size="small" aria-disabled={filled === undefined} onClick={add}>
           <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
           {addLabel}
         </Button>
         {filled === undefined && <p className="text-small text-text-3">Fill in the blanks to add</p>}
-        {filled !== undefined && pieces.some((piece) => !isTold(piece, pieces, answers)) && (
+        {filled !== undefined && !explainsDashed && pieces.some((piece) => !isTold(piece, pieces, answers)) && (
           <p className="text-small text-text-3">Dashed parts are optional</p>
         )}
       </div>

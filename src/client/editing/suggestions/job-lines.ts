@@ -6,6 +6,10 @@ export type JobLines = {
   entry: string
   /** The job's title, or the person's own if it has none. */
   title: string
+  /** The longer of the two where they name the same work: it says which porter. */
+  fullTitle: string
+  /** The sign of the person's money, where the resume tells it. */
+  currency: string | undefined
   description: string
   isCurrent: boolean
   addLine: (text: string) => void

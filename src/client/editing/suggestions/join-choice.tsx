@@ -14,8 +14,12 @@ export function JoinChoice({ joins, amount, chosen, onChoose }: JoinChoiceProps)
   const current = chosen !== undefined && joins.includes(chosen) ? chosen : first
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be boxed like a question of its own
-    <div role="group" aria-label="Which word fits?" className="-mt-2 flex flex-wrap items-center gap-2 text-small">
-      <p className="text-text-2">Which word fits?</p>
+    <div
+      role="group"
+      aria-label="Does another word fit better?"
+      className="-mt-2 flex flex-wrap items-center gap-2 text-small"
+    >
+      <p className="text-text-2">Does another word fit better?</p>
       {joins.map((join) => (
         <Button
           key={join}

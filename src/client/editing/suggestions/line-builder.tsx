@@ -31,7 +31,7 @@ const nothing: LineAnswers = { did: '', howMuch: '', withWhat: '', result: '' }
 
 /** Short answers in, a line out, written while one answers. On a line that stands already it asks for what is missing. */
 export function LineBuilder() {
-  const { title, description, isCurrent, addLine, replaceLine } = useJobLines()
+  const { fullTitle, currency, description, isCurrent, addLine, replaceLine } = useJobLines()
   const [answers, setAnswers] = useState(nothing)
   const [which, setWhich] = useState(NEW_LINE)
   const [added, setAdded] = useState<string | undefined>(undefined)
@@ -165,7 +165,8 @@ export function LineBuilder() {
         <LinesLikeThis
           about={answers.did}
           intro="Or fill in one of these:"
-          job={{ title, description, isCurrent }}
+          job={{ title: fullTitle, description, isCurrent }}
+          currency={currency}
           onPick={(text) => {
             addLine(text)
             setAdded(text)

@@ -20,8 +20,13 @@ const job: Experience = {
 }
 let held: Resume = emptyResume('r')
 
-function Page({ entry }: { entry: Experience }) {
-  const [resume, setResume] = useState<Resume>({ ...emptyResume('r'), experiences: [entry] })
+type Person = Partial<Resume['personalInfo']>
+
+function Page({ entry, person = {} }: { entry: Experience; person?: Person }) {
+  const [resume, setResume] = useState<Resume>(() => {
+    const empty = emptyResume('r')
+    return { ...empty, personalInfo: { ...empty.personalInfo, ...person }, experiences: [entry] }
+  })
   held = resume
   const actions = useContentSource({ resume, onChange: setResume })
   const [now] = resume.experiences
@@ -106,20 +111,94 @@ describe('lines for a job', () => {
     expect(description()).toBe(job.description)
   })
 
-  it('say so where they are another’s, with the builder first', async () => {
+  it('keep what was typed when they are taken back', async () => {
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    const line = await firstLine()
+    fill(line, '4')
+    fireEvent.click(within(line).getByRole('button', { name: 'Add' }))
+    press('Undo')
+    const again = await firstLine()
+    const [blank] = within(again).getAllByRole<HTMLInputElement>('textbox')
+    expect(blank?.value).toBe('4')
+    expect(document.activeElement).toBe(blank)
+  })
+
+  it('lead on from the last that is shown to the next, not back to one that was passed over', async () => {
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    await firstLine()
+    const list = screen.getByRole('list', { name: 'Lines for Registered Nurse' })
+    const last = within(list).getAllByRole('group').at(-1)
+    if (!last) throw new Error('no line')
+    const place = [...list.children].findIndex((item) => item.contains(last))
+    fill(last, '4')
+    fireEvent.click(within(last).getByRole('button', { name: 'Add' }))
+    const at = [...list.children].findIndex((item) => item.contains(document.activeElement))
+    expect(at).toBe(place + 1)
+    expect(document.activeElement?.tagName).toBe('INPUT')
+  })
+
+  it('begin with the position of this job, and with the person’s title only where there is none', async () => {
+    const search = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'What’s your job title?' })
+    const person = { professionalTitle: 'Senior Registered Nurse' }
+    const { unmount } = render(<Page entry={{ ...job, position: 'Registered Nurse' }} person={person} />)
+    press('Suggest lines')
+    expect((await search()).value).toBe('Registered Nurse')
+    unmount()
+    render(<Page entry={{ ...job, position: '' }} person={person} />)
+    press('Suggest lines')
+    expect((await search()).value).toBe('Senior Registered Nurse')
+  })
+
+  it('say whose they are where they are only near', async () => {
     render(<Page entry={{ ...job, position: 'Starship nurse' }} />)
     press('Suggest lines')
     await firstLine()
-    expect(screen.getByText(/No lines for “Starship nurse” yet.*Registered Nurse/)).toBeTruthy()
-    press('Build your own line')
-    expect(await screen.findByLabelText(/^What did you do/)).toBeTruthy()
+    expect(screen.getByText(/Lines for: Registered Nurse, the closest we have to “Starship nurse”/)).toBeTruthy()
+    expect(screen.queryByText(/no list/)).toBeNull()
   })
 
   it('say nothing of the kind to whoever the occupation’s name means', async () => {
     render(<Page entry={job} />)
     press('Suggest lines')
     await firstLine()
-    expect(screen.queryByText(/No lines for/)).toBeNull()
+    expect(screen.getByText('Lines for: Registered Nurse')).toBeTruthy()
+    expect(screen.queryByText(/closest/)).toBeNull()
+  })
+
+  it('end with the way to the builder', async () => {
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    const line = await firstLine()
+    const build = screen.getByRole('button', { name: 'Build your own line' })
+    expect(line.compareDocumentPosition(build) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    fireEvent.click(build)
+    expect(await screen.findByLabelText(/^What did you do/)).toBeTruthy()
+  })
+
+  it('say what a dashed blank is where the first one is, and only there', async () => {
+    render(<Page entry={job} />)
+    press('Suggest lines')
+    await firstLine()
+    const note = screen.getByText(/^A blank with a dashed border/)
+    const dashed = screen.getAllByRole('textbox', { name: /\(optional\)$/ })
+    expect(note.closest('[role="group"]')).toBe(dashed[0]?.closest('[role="group"]'))
+  })
+
+  it('have in their blanks what the title says', async () => {
+    render(<Page entry={{ ...job, position: 'Violin Teacher' }} />)
+    press('Suggest lines')
+    const [blank] = await screen.findAllByRole<HTMLInputElement>('textbox', { name: 'which instrument' })
+    expect(blank?.value).toBe('violin')
+  })
+
+  it('write a bare number as the person’s money', () => {
+    const onAdd = vi.fn()
+    render(<BlankLine text="Balanced {how much money} a day" currency="£" onAdd={onAdd} />)
+    fireEvent.change(screen.getByRole('textbox'), { target: { value: '1400' } })
+    press('Add')
+    expect(onAdd).toHaveBeenCalledWith('Balanced £1,400 a day', ['1400'])
   })
 
   it('are added by Enter, which leads to an open blank first', async () => {
@@ -150,10 +229,10 @@ describe('lines for a job', () => {
     expect(document.activeElement).toBe(saving)
     expect(onAdd).not.toHaveBeenCalled()
     fireEvent.keyDown(saving, { key: 'Enter' })
-    expect(onAdd).toHaveBeenLastCalledWith('Cut waste on line 4')
+    expect(onAdd).toHaveBeenLastCalledWith('Cut waste on line 4', ['line 4'])
     fireEvent.change(saving, { target: { value: '$9,000' } })
     fireEvent.keyDown(saving, { key: 'Enter' })
-    expect(onAdd).toHaveBeenLastCalledWith('Cut waste on line 4, saving $9,000 a year')
+    expect(onAdd).toHaveBeenLastCalledWith('Cut waste on line 4, saving $9,000 a year', ['line 4', '$9,000'])
   })
 
   it('begin with what a pasted posting asks for', async () => {
@@ -169,7 +248,7 @@ describe('lines for a job', () => {
   it('offer what is near where nobody knows the title', async () => {
     render(<Page entry={{ ...job, position: 'Radiologic scrub wizard' }} />)
     press('Suggest lines')
-    expect(await screen.findByText(/No lines for/)).toBeTruthy()
+    expect(await screen.findByText(/We have no list called “Radiologic scrub wizard”/)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Radiographer / Radiologic Technologist' })).toBeTruthy()
   })
 })
@@ -197,7 +276,7 @@ describe('the builder', () => {
     fireEvent.click(screen.getByRole('button', { name: 'to 90 offices' }))
     expect(screen.getByText('Send the newsletter to 90 offices')).toBeTruthy()
     answer(/^For whom/, 'every week')
-    expect(screen.queryByRole('group', { name: 'Which word fits?' })).toBeNull()
+    expect(screen.queryByRole('group', { name: 'Does another word fit better?' })).toBeNull()
   })
 
   it('goes on to the next answer by Enter on a phone, and is added by the last', async () => {

@@ -8,6 +8,8 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { addLine, takeLineBack } from '#engine/edit/add-line.ts'
 import { replaceLine } from '#engine/edit/lines.ts'
 import { setField } from '#engine/edit/set-field.ts'
+import { fullerTitle } from '#engine/library/fuller-title.ts'
+import { homeCurrency } from '#engine/resume/home-currency.ts'
 import type { Experience } from '#engine/resume/resume.ts'
 import { useContentActions } from '../panels/content/content-actions.ts'
 import { type JobLines, JobLinesContext } from './job-lines.ts'
@@ -33,7 +35,7 @@ const helps: Record<
     label: 'Suggest lines',
     does: 'Pick what you did and fill in the blanks',
     title: 'Lines for this job',
-    hint: 'Pick a line that’s true for you, fill in the blanks and add it. If you leave a dashed blank empty, the words around it are left out too.',
+    hint: 'Pick a line that’s true for you, fill in the blanks and add it.',
     icon: ListPlus,
     panel: (onBuild) => <LineSuggestions onBuild={onBuild} />,
   },
@@ -153,19 +155,17 @@ function HelpFrame({ id, help, onClose, onBuild }: HelpFrameProps) {
   )
 }
 
-/** `Porter` of a hospital porter: the longer of two names for the same work says which. A nurse manager was a nurse before. */
-function fullerTitle(position: string, headline: string): string {
-  const name = position.trim()
-  return name === '' || ` ${headline.trim().toLowerCase()}`.endsWith(` ${name.toLowerCase()}`) ? headline : name
-}
-
 function useJob({ id, position, description, current }: Experience): JobLines {
   const { read, change } = useContentActions()
   return useMemo(() => {
     const entry = `experiences.${id}`
+    const resume = read()
+    const headline = resume.personalInfo.professionalTitle
     return {
       entry,
-      title: fullerTitle(position, read().personalInfo.professionalTitle),
+      title: position.trim() || headline,
+      fullTitle: fullerTitle(position, headline),
+      currency: homeCurrency(resume),
       description,
       isCurrent: current,
       addLine: (text) => change((resume) => addLine(resume, { entry, text }), { label: 'Add line' }),

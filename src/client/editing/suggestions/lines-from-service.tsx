@@ -15,7 +15,7 @@ type State = { kind: 'idle' } | { kind: 'busy' } | { kind: 'failed' } | { kind: 
 /** Further lines from the AI service this installation has; where it has none, nothing is shown. */
 export function LinesFromService() {
   const service = useAssistantService()
-  const { title, description, isCurrent, addLine } = useJobLines()
+  const { title, description, isCurrent, currency, addLine } = useJobLines()
   const [state, setState] = useState<State>({ kind: 'idle' })
   if (service === undefined || title.trim() === '') return null
 
@@ -45,7 +45,7 @@ export function LinesFromService() {
         <ul className="grid grid-cols-1 gap-5">
           {state.lines.map((line) => (
             <li key={line}>
-              <BlankLine text={line} onAdd={(text) => add(line, text, state.lines)} />
+              <BlankLine text={line} currency={currency} onAdd={(text) => add(line, text, state.lines)} />
             </li>
           ))}
         </ul>

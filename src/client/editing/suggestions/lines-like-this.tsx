@@ -12,6 +12,8 @@ type LinesLikeThisProps = {
   /** The title of the job, and what it says already. */
   job: { title: string; description: string; isCurrent: boolean }
   addLabel?: string
+  /** The sign of the person's money, where the resume tells it. */
+  currency: string | undefined
   /** Said where the library has nothing. */
   none?: string
   onPick: (line: string) => void
@@ -29,7 +31,16 @@ export function LinesLikeThis(props: LinesLikeThisProps) {
   )
 }
 
-function Found({ id, about, intro, job, addLabel = 'Add', none, onPick }: LinesLikeThisProps & { id: string }) {
+function Found({
+  id,
+  about,
+  intro,
+  job,
+  addLabel = 'Add',
+  currency,
+  none,
+  onPick,
+}: LinesLikeThisProps & { id: string }) {
   const occupation = use(fetchOccupation(id))
   const { description, isCurrent } = job
   const lines = useMemo(
@@ -41,7 +52,7 @@ function Found({ id, about, intro, job, addLabel = 'Add', none, onPick }: LinesL
     <div className="grid gap-3 rounded-control border border-border p-3">
       <p className="text-small text-text-2">{intro}</p>
       {lines.map(({ text }) => (
-        <BlankLine key={text} text={text} addLabel={addLabel} onAdd={onPick} />
+        <BlankLine key={text} text={text} addLabel={addLabel} currency={currency} onAdd={(line) => onPick(line)} />
       ))}
     </div>
   )

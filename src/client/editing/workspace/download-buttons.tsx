@@ -21,6 +21,7 @@ export function DownloadButtons({ print, openPdf }: DownloadButtonsProps) {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })
   const [isChoosing, setIsChoosing] = useState(false)
+  const isPrintPaid = openPdf !== undefined
   const getDocument = () => store.getState().document
   const choose = async (isWanted: boolean) => setIsChoosing(isWanted && (!openPdf || (await openPdf())))
   const savePdf = () => void fromServer(getDocument(), 'pdf')
@@ -48,10 +49,10 @@ export function DownloadButtons({ print, openPdf }: DownloadButtonsProps) {
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">
-          <PdfItems documentId={getDocument().id} savePdf={savePdf} print={print} />
+          <PdfItems documentId={getDocument().id} savePdf={savePdf} print={print} isPrintPaid={isPrintPaid} />
         </DropdownMenuContent>
       </DropdownMenu>
-      <DownloadMenu getDocument={getDocument} print={print} painted="small-screen" />
+      <DownloadMenu getDocument={getDocument} print={print} isPrintPaid={isPrintPaid} painted="small-screen" />
     </div>
   )
 }

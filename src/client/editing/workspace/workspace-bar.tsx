@@ -29,7 +29,7 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBa
         <div className="shrink-0 xl:order-1">{back}</div>
         <div
           className={cn(
-            'flex min-w-16 flex-1 flex-col xl:order-2 xl:max-w-80',
+            'flex min-w-12 flex-1 flex-col xl:order-2 xl:max-w-80',
             onPhone === 'short-name' && 'max-sm:[&_h1]:px-0 max-sm:[&_h1]:text-small',
           )}
         >

@@ -5,6 +5,7 @@ import { ContentContext, useContentSource } from '#client/editing/panels/content
 import { blankEducation } from '#engine/resume/new-entries.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { DegreeField } from './degree-field.tsx'
+import { StudyField } from './study-field.tsx'
 
 let held: Resume = emptyResume('r')
 
@@ -16,11 +17,8 @@ function Page({ field }: { field: string }) {
   const [school = entry] = resume.education
   return (
     <ContentContext value={actions}>
-      <DegreeField
-        path="education.e.degree"
-        value={school.degree}
-        study={{ path: 'education.e.field', value: school.field }}
-      />
+      <DegreeField path="education.e.degree" value={school.degree} />
+      <StudyField path="education.e.field" value={school.field} isSchool={school.degree === 'High School Diploma'} />
     </ContentContext>
   )
 }
@@ -30,16 +28,19 @@ async function choose(degree: string) {
   await act(async () => fireEvent.keyDown(await screen.findByRole('option', { name: degree }), { key: 'Enter' }))
 }
 
-it('knows what is studied for a high school diploma, and takes it back with it', async () => {
+it('writes no field of study that nobody chose, and offers a word for school', async () => {
   render(<Page field="" />)
+  expect(screen.queryByRole('button', { name: /General studies/ })).toBeNull()
   await choose('High School Diploma')
-  expect(held.education[0]).toMatchObject({ degree: 'High School Diploma', field: 'General studies' })
-  await choose('Bachelor of Arts')
-  expect(held.education[0]).toMatchObject({ degree: 'Bachelor of Arts', field: '' })
+  expect(held.education[0]).toMatchObject({ degree: 'High School Diploma', field: '' })
+  fireEvent.click(screen.getByRole('button', { name: /General studies/ }))
+  expect(held.education[0]?.field).toBe('General studies')
+  expect(screen.queryByRole('button', { name: /General studies/ })).toBeNull()
 })
 
 it('leaves the field alone that somebody wrote', async () => {
   render(<Page field="Carpentry" />)
   await choose('High School Diploma')
   expect(held.education[0]?.field).toBe('Carpentry')
+  expect(screen.queryByRole('button', { name: /General studies/ })).toBeNull()
 })

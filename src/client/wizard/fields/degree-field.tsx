@@ -1,46 +1,23 @@
 import { useState } from 'react'
-import { useContentActions } from '#client/editing/panels/content/content-actions.ts'
 import { useFieldProblem } from '#client/editing/panels/content/field-problems.ts'
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
 import { useSetField } from '#client/editing/panels/content/use-set-field.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
-import { setField } from '#engine/edit/set-field.ts'
 import { degreeOptions } from '#engine/resume/wizard-steps.ts'
 
 /** No degree has this name; the choice opens a field for one's own words. */
 const OTHER = '\u2026'
 
-type DegreeFieldProps = {
-  path: string
-  value: string
-  /** The field of study that goes with it. */
-  study: { path: string; value: string }
-}
-
-/** Nobody studies one thing at school. */
-const GENERAL = 'General studies'
+type DegreeFieldProps = { path: string; value: string }
 
 /** The usual degrees to choose from, and a line for any other. */
-export function DegreeField({ path, value, study }: DegreeFieldProps) {
+export function DegreeField({ path, value }: DegreeFieldProps) {
   const set = useSetField(path, 'Degree')
-  const { change } = useContentActions()
   const problem = useFieldProblem(path)
   const [isOther, setIsOther] = useState(false)
   const isListed = value === '' || degreeOptions.some((degree) => degree === value)
-
-  const choose = (degree: string) => {
-    const isSchool = degree === 'High School Diploma'
-    const isOurs = study.value.trim() === '' || study.value === GENERAL
-    change(
-      (resume) => {
-        const chosen = setField(resume, path, degree)
-        return isOurs ? setField(chosen, study.path, isSchool ? GENERAL : '') : chosen
-      },
-      { label: 'Edit degree' },
-    )
-  }
 
   if (isOther || !isListed) {
     return (
@@ -67,7 +44,7 @@ export function DegreeField({ path, value, study }: DegreeFieldProps) {
           value={value}
           onValueChange={(next) => {
             if (next === OTHER) setIsOther(true)
-            else if (next !== '') choose(next)
+            else if (next !== '') set(next)
           }}
         >
           <SelectTrigger {...control} data-field={path}>

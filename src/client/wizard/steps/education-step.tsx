@@ -7,6 +7,7 @@ import { blankEducation } from '#engine/resume/new-entries.ts'
 import type { Education } from '#engine/resume/resume.ts'
 import { currentLabel } from '../fields/current-label.tsx'
 import { DegreeField } from '../fields/degree-field.tsx'
+import { StudyField } from '../fields/study-field.tsx'
 import { EntriesStep, type StepEntryKind } from './entries-step.tsx'
 
 const kind: StepEntryKind<'education'> = {
@@ -20,17 +21,22 @@ const kind: StepEntryKind<'education'> = {
   firstField: 'institution',
   fields: (entry) => {
     const path = `education.${entry.id}`
+    const isSchool = entry.degree === 'High School Diploma'
     return (
       <>
         <TextField path={`${path}.institution`} label="Institution" value={entry.institution} autoComplete="off" />
-        <DegreeField
-          path={`${path}.degree`}
-          value={entry.degree}
-          study={{ path: `${path}.field`, value: entry.field }}
-        />
-        <TextField path={`${path}.field`} label="Field of study" value={entry.field} autoComplete="off" />
+        <DegreeField path={`${path}.degree`} value={entry.degree} />
+        <StudyField path={`${path}.field`} value={entry.field} isSchool={isSchool} />
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
-        <PeriodFields list="education" entry={entry} currentLabel={currentLabel('I study here now')} clearsEnd />
+        <PeriodFields
+          list="education"
+          entry={entry}
+          currentLabel={currentLabel('I study here now')}
+          clearsEnd
+          isRequired
+          // Few people remember when they began high school, and are asked all the same.
+          startHint={isSchool ? 'Just the year is enough.' : undefined}
+        />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} optional />
       </>
     )

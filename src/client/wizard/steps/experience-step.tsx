@@ -25,12 +25,24 @@ const kind: StepEntryKind<'experiences'> = {
       <>
         <div className="@container">
           <FieldPair>
-            <TextField path={`${path}.company`} label="Company" value={entry.company} autoComplete="off" />
+            <TextField
+              path={`${path}.company`}
+              label="Company"
+              value={entry.company}
+              autoComplete="off"
+              placeholder="Employer, or Self-employed"
+            />
             <TextField path={`${path}.position`} label="Position" value={entry.position} autoComplete="off" />
           </FieldPair>
         </div>
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
-        <PeriodFields list="experiences" entry={entry} currentLabel={currentLabel('I work here now')} clearsEnd />
+        <PeriodFields
+          list="experiences"
+          entry={entry}
+          currentLabel={currentLabel('I work here now')}
+          clearsEnd
+          isRequired
+        />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} startsAsList />
         <LineHelp entry={entry} />
       </>

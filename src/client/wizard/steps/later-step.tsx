@@ -17,7 +17,7 @@ export type LaterStepProps = {
 type Panel = (props: Omit<LaterStepProps, 'step'>) => ReactNode
 
 const panels: Record<LaterStepProps['step'], Panel> = {
-  'professional-summary': ({ resume }) => <SummaryStep person={resume.personalInfo} />,
+  'professional-summary': ({ resume }) => <SummaryStep resume={resume} />,
   experience: ({ resume }) => <ExperienceStep experiences={resume.experiences} />,
   education: ({ resume }) => <EducationStep education={resume.education} />,
   skills: ({ resume }) => <SkillsStep categories={resume.skillCategories} />,

@@ -7,6 +7,7 @@ import { fullName } from '#engine/resume/names.ts'
 import { isProfileImage } from '#engine/resume/profile-image.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
+import { findUnheldYears } from '#engine/writing/summary/years-asked.ts'
 import { findStepProblems } from '../step-problems.ts'
 import { stepWords } from '../step-words.ts'
 import { DescriptionLines } from './description-lines.tsx'
@@ -20,7 +21,12 @@ export function ReviewStep({ resume, isLocked, onChange }: ReviewStepProps) {
     { step: 'personal', content: <PersonLines resume={resume} /> },
     {
       step: 'professional-summary',
-      content: person.summary.trim() && <p className="whitespace-pre-line">{person.summary}</p>,
+      content: person.summary.trim() && (
+        <>
+          <p className="whitespace-pre-line">{person.summary}</p>
+          <UnheldYears resume={resume} />
+        </>
+      ),
     },
     {
       step: 'experience',
@@ -132,4 +138,15 @@ function Entries({ entries }: { entries: readonly ReviewEntry[] }) {
 
 function join(parts: readonly (string | undefined)[], between: string): string {
   return parts.filter((part) => part?.trim()).join(between)
+}
+
+/** Years told before the jobs were entered may be years in the work somebody only wants. */
+function UnheldYears({ resume }: { resume: Resume }) {
+  const sentence = findUnheldYears(resume)
+  if (sentence === undefined) return null
+  return (
+    <p className="mt-2 rounded-control bg-sunken p-3 text-text">
+      “{sentence}” None of the jobs you entered is called that. Change it if it isn’t true.
+    </p>
+  )
 }

@@ -3,7 +3,12 @@ import { Input } from '#client/ui/input.tsx'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
 
 const questions = [
-  { part: 'years', label: 'Years in this work', hint: undefined, mode: 'numeric', longest: 40 },
+  {
+    part: 'years',
+    hint: 'New to this work, or hoping to get into it? Leave this empty.',
+    mode: 'numeric',
+    longest: 40,
+  },
   {
     part: 'best',
     label: 'What you do best',
@@ -14,15 +19,20 @@ const questions = [
   { part: 'result', label: 'Something you achieved', hint: 'Cut food waste by a third', mode: 'text', longest: 300 },
 ] as const
 
-type SummaryAnswersProps = { answers: SummaryAnswers; onChange: (answers: SummaryAnswers) => void }
+type SummaryAnswersProps = {
+  answers: SummaryAnswers
+  /** Names the work, as the sentence will. */
+  yearsLabel: string
+  onChange: (answers: SummaryAnswers) => void
+}
 
 /** Up to three facts nobody else knows. What is left empty is not made up. */
-export function SummaryAnswerFields({ answers, onChange }: SummaryAnswersProps) {
+export function SummaryAnswerFields({ answers, yearsLabel, onChange }: SummaryAnswersProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-4 rounded-card bg-sunken p-4 [&>legend]:float-left [&>legend]:contents">
       <legend className="font-semibold text-small">Three answers that make it yours</legend>
-      {questions.map(({ part, label, hint, mode, longest }) => (
-        <Field key={part} label={label} hint={hint} optional>
+      {questions.map(({ part, hint, mode, longest, ...question }) => (
+        <Field key={part} label={'label' in question ? question.label : yearsLabel} hint={hint} optional>
           {(control) => (
             <Input
               {...control}

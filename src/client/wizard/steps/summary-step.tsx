@@ -1,5 +1,5 @@
 import { ListPlus, Sparkles } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { toast } from '#client/app/toast.ts'
 import { useContentActions } from '#client/editing/panels/content/content-actions.ts'
 import { useContentFocus } from '#client/editing/panels/content/content-focus.ts'
@@ -10,8 +10,9 @@ import { Field } from '#client/ui/field.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { setField } from '#engine/edit/set-field.ts'
-import type { PersonalInfo } from '#engine/resume/resume.ts'
+import type { Resume } from '#engine/resume/resume.ts'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
+import { yearsQuestion } from '#engine/writing/summary/years-asked.ts'
 import { useBusy } from '../use-busy.ts'
 import { ASSISTANT_TIME } from '../wait-at-least.ts'
 import { SummaryAnswerFields } from './summary-answers.tsx'
@@ -23,12 +24,8 @@ const SUMMARY = 'personalInfo.summary'
 /** The library comes only to those who ask for it. */
 const SummaryStarts = lazy(async () => ({ default: (await import('./summary-starts.tsx')).SummaryStarts }))
 
-/** On a phone it opens below the edge of the screen. */
-function showSection(section: HTMLElement | null): void {
-  section?.scrollIntoView({ block: 'nearest' })
-}
-
-export function SummaryStep({ person }: { person: PersonalInfo }) {
+export function SummaryStep({ resume }: { resume: Resume }) {
+  const { summary: own } = resume.personalInfo
   const set = useSetField(SUMMARY, 'Summary')
   const problem = useFieldProblem(SUMMARY)
   const { read, change } = useContentActions()
@@ -38,6 +35,7 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
   const [answers, setAnswers] = useState<SummaryAnswers>({})
   const [proposed, setProposed] = useState<string | undefined>(undefined)
   const [hasStarts, setHasStarts] = useState(false)
+  const starts = useRef<HTMLElement>(null)
 
   const use = (summary: string) => {
     change((resume) => setField(resume, SUMMARY, summary), { label: 'Suggested summary' })
@@ -66,7 +64,8 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
         label="Summary"
         hint={
           <>
-            At least 10 characters.<span className="touch:hidden"> Ctrl/⌘ + Enter to continue.</span>
+            At least 10 characters, or answer below and we’ll write it.
+            <span className="touch:hidden"> Ctrl/⌘ + Enter to continue.</span>
           </>
         }
         error={problem}
@@ -75,7 +74,7 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
           <Textarea
             {...control}
             data-field={SUMMARY}
-            value={person.summary}
+            value={own}
             autoCapitalize="sentences"
             className="field-sizing-content max-h-140 min-h-40"
             onChange={(event) => set(event.target.value)}
@@ -84,7 +83,7 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
       </Field>
       {proposed !== undefined && (
         <SummaryChoice
-          own={person.summary}
+          own={own}
           proposed={proposed}
           onUse={() => use(proposed)}
           onKeep={() => {
@@ -93,37 +92,53 @@ export function SummaryStep({ person }: { person: PersonalInfo }) {
           }}
         />
       )}
-      <SummaryAnswerFields answers={answers} onChange={setAnswers} />
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          variant="outline"
-          aria-disabled={isBusy}
-          aria-busy={isBusy}
-          onClick={() => run(ASSISTANT_TIME, () => suggestSummary(read(), answers), write)}
-        >
-          {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
-          {isBusy ? 'Generating...' : 'Generate AI Summary'}
-        </Button>
-        <Button
-          variant="outline"
-          aria-expanded={hasStarts}
-          aria-controls={hasStarts ? 'summary-starts' : undefined}
-          onClick={() => setHasStarts(!hasStarts)}
-        >
-          <ListPlus aria-hidden strokeWidth={1.5} />
-          Suggest sentences
-        </Button>
-        <p className="text-small text-text-3">{basis} Your own text stays until you decide.</p>
+      <SummaryAnswerFields answers={answers} yearsLabel={yearsQuestion(resume)} onChange={setAnswers} />
+      <div className="flex flex-wrap gap-x-4 gap-y-3">
+        <div className="grid flex-1 basis-52 content-start justify-items-start gap-1">
+          <Button
+            variant="outline"
+            aria-disabled={isBusy}
+            aria-busy={isBusy}
+            aria-describedby="summary-written"
+            onClick={() => run(ASSISTANT_TIME, () => suggestSummary(read(), answers), write)}
+          >
+            {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
+            {isBusy ? 'Generating...' : 'Generate AI Summary'}
+          </Button>
+          <p id="summary-written" className="text-small text-text-3">
+            {basis} Your own text stays until you decide.
+          </p>
+        </div>
+        <div className="grid flex-1 basis-52 content-start justify-items-start gap-1">
+          <Button
+            variant="outline"
+            aria-expanded={hasStarts}
+            aria-controls={hasStarts ? 'summary-starts' : undefined}
+            aria-describedby="summary-picked"
+            onClick={() => setHasStarts(!hasStarts)}
+          >
+            <ListPlus aria-hidden strokeWidth={1.5} />
+            Suggest sentences
+          </Button>
+          <p id="summary-picked" className="text-small text-text-3">
+            Pick a sentence and fill in its blanks.
+          </p>
+        </div>
       </div>
       {hasStarts && (
         <section
-          ref={showSection}
+          ref={starts}
           id="summary-starts"
           aria-label="Sentences to fill in"
-          className="grid grid-cols-1 gap-4 rounded-card border border-border bg-bg p-4"
+          className="grid scroll-mt-20 grid-cols-1 gap-4 rounded-card border border-border bg-bg p-4"
         >
           <Suspense fallback={<Spinner label="Loading sentences" />}>
-            <SummaryStarts title={person.professionalTitle} onUse={propose} />
+            <SummaryStarts
+              resume={resume}
+              onUse={propose}
+              // On a phone they open behind the bar at the bottom.
+              onShown={() => starts.current?.scrollIntoView({ block: 'start' })}
+            />
           </Suspense>
         </section>
       )}

@@ -2,8 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { loadOccupation } from '#engine/library/load-occupation.ts'
-import { suggestSkills } from '#engine/library/suggest-skills.ts'
+import { blankExperience } from '#engine/resume/new-entries.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
 import { cannedSummary } from '#engine/writing/canned-summary.ts'
@@ -26,6 +25,8 @@ function answerWith(answers: Record<string, unknown>) {
   return sent
 }
 
+const asked = { resume, category: 'Technical', leaveOut: [] }
+
 function open() {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -43,30 +44,37 @@ describe('suggestions of the wizard', () => {
     const sent = answerWith({
       '/api/assistant/service': { recipient: null },
       '/api/assistant/summary': { summary: 'Nurse in Toledo.', writer: 'offline' },
+      '/api/assistant/skills': { skills: ['Wound care'], writer: 'offline' },
     })
     const suggestions = open()
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(suggestions.current.basis).toBe('Built from your title, resume and answers.')
     expect(await suggestions.current.suggestSummary(resume, {})).toBe('Nurse in Toledo.')
-    const nurse = await loadOccupation('registered-nurse')
-    const skills = await suggestions.current.suggestSkills(resume, 'Technical')
-    expect(skills).toEqual(suggestSkills(resume, 'Technical', nurse))
-    expect(skills).not.toContain('JavaScript')
+    expect(await suggestions.current.suggestSkills({ ...asked, leaveOut: ['Triage'] })).toMatchObject({
+      skills: ['Wound care'],
+      others: [],
+    })
+    expect(sent.at(-1)).toContain('"leaveOut":["Triage"]')
   })
 
-  it('are the fixed skills for software and for titles nobody knows', async () => {
+  it('are a nurse’s even where the server does not answer, and the fixed ones for software', async () => {
     answerWith({ '/api/assistant/service': { recipient: null } })
     const suggestions = open()
-    for (const professionalTitle of ['Web Developer', 'Analyst', '']) {
-      const other = { ...resume, personalInfo: { ...resume.personalInfo, professionalTitle } }
-      expect(await suggestions.current.suggestSkills(other, 'Technical')).toEqual(cannedSkills('Technical'))
-    }
+    const { skills } = await suggestions.current.suggestSkills(asked)
+    expect(skills).toContain('Wound care')
+    const more = await suggestions.current.suggestSkills({ ...asked, leaveOut: skills })
+    expect(more.skills).not.toContain('Wound care')
+    const coder = { ...resume, personalInfo: { ...resume.personalInfo, professionalTitle: 'Web Developer' } }
+    expect(await suggestions.current.suggestSkills({ ...asked, resume: coder })).toEqual({
+      skills: cannedSkills('Technical'),
+      others: [],
+    })
   })
 
   it('come from the title alone where the server does not answer', async () => {
     answerWith({ '/api/assistant/service': { recipient: null } })
     const suggestions = open()
-    expect(await suggestions.current.suggestSummary(resume, {})).toBe(cannedSummary(resume.personalInfo))
+    expect(await suggestions.current.suggestSummary(resume, {})).toBe(cannedSummary(resume))
   })
 
   it('come from the service where there is one, which is named and never sees the photo', async () => {
@@ -78,15 +86,18 @@ describe('suggestions of the wizard', () => {
     const suggestions = open()
     await waitFor(() => expect(suggestions.current.basis).toBe('Built from your resume by OpenAI, an AI service.'))
     expect(await suggestions.current.suggestSummary(resume, {})).toBe('Nurse of nine years.')
-    expect(await suggestions.current.suggestSkills(resume, 'Clinical')).toEqual(['Triage'])
+    expect(await suggestions.current.suggestSkills(asked)).toMatchObject({ skills: ['Triage'] })
     expect(sent.join()).not.toContain('QUJD')
   })
 
-  it('come from the fixed lists where the service fails or has nothing to say', async () => {
+  it('claim no years in a title that no job has where the server does not answer', async () => {
+    answerWith(service)
+    const helper = { ...resume, experiences: [{ ...blankExperience({ id: 'j' }), position: 'Tree surgeon’s helper' }] }
+    expect(await open().current.suggestSummary(helper, { years: '3' })).not.toContain('3 years')
+  })
+
+  it('are none where the service has nothing to say', async () => {
     answerWith({ ...service, '/api/assistant/skills': { skills: [], writer: 'OpenAI' } })
-    const suggestions = open()
-    await waitFor(() => expect(suggestions.current.basis).toContain('OpenAI'))
-    expect(await suggestions.current.suggestSummary(resume, {})).toBe(cannedSummary(resume.personalInfo))
-    expect(await suggestions.current.suggestSkills(resume, 'Clinical')).toHaveLength(5)
+    expect(await open().current.suggestSkills(asked)).toMatchObject({ skills: [] })
   })
 })

@@ -43,8 +43,10 @@ export function CardFields({ number, expiry, cvc }: CardFieldsProps) {
 
 export function TestCards({ onChoose }: { onChoose: (number: string) => void }) {
   return (
-    <details className="rounded-control border border-border px-3 py-2 text-small">
-      <summary className="cursor-pointer font-medium">Test cards</summary>
+    <section aria-labelledby="test-cards" className="rounded-control border border-border px-3 py-2 text-small">
+      <h3 id="test-cards" className="font-medium">
+        Test cards: press one to fill it in
+      </h3>
       <ul className="mt-2 grid gap-1">
         {testCards.map(({ number, result }) => (
           <li key={number} className="flex flex-wrap items-baseline gap-x-2">
@@ -55,6 +57,6 @@ export function TestCards({ onChoose }: { onChoose: (number: string) => void }) 
           </li>
         ))}
       </ul>
-    </details>
+    </section>
   )
 }

@@ -59,6 +59,16 @@ describe('the card form of test mode', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Card number'))
   })
 
+  it('fills in a test card in one press', async () => {
+    const { sent, onPaid, pay } = show({ status: 'succeeded', orderId: 'order' })
+    fireEvent.change(screen.getByLabelText('Email for the receipt'), { target: { value: 'ada@example.com' } })
+    expect(screen.getByText(/Test cards/).closest('details')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '4242 4242 4242 4242' }))
+    pay()
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
+    expect(sent).toHaveLength(1)
+  })
+
   it('stays open where nothing could be sent', async () => {
     const { onFailed, pay, fill } = show({ code: 'busy', message: 'Busy just now.' }, 500)
     fill()

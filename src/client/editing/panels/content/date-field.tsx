@@ -15,6 +15,9 @@ type DateFieldProps = {
   value: string | undefined
   /** An optional date without a value is left out of the resume. */
   optional?: boolean
+  /** Says beside the label that it has to be filled in. */
+  required?: boolean
+  hint?: string | undefined
   /** How many years from now can be chosen: studies end in the future. */
   yearsAhead?: number
   /** What is wrong with a date that is filled in. */
@@ -35,6 +38,8 @@ export const DateField = memo(function DateField({
   label,
   value = '',
   optional = false,
+  required = false,
+  hint,
   yearsAhead = 1,
   problem,
   onPresent,
@@ -52,7 +57,7 @@ export const DateField = memo(function DateField({
 
   if (isWords)
     return (
-      <Field label={label} error={error}>
+      <Field label={label} hint={hint} error={error} required={required}>
         {(control) => (
           <div className="grid justify-items-start gap-1">
             <Input
@@ -94,7 +99,7 @@ export const DateField = memo(function DateField({
   const isYearMissing = month !== undefined && year === undefined
 
   return (
-    <Field label={label} hint={isHeldBack ? `Now: ${value}` : undefined} error={error}>
+    <Field label={label} hint={isHeldBack ? `Now: ${value}` : hint} error={error} required={required}>
       {({ id, ...control }) => (
         <div className="grid grid-cols-[minmax(0,1fr)_6.25rem] gap-2">
           <NativeSelect

@@ -1,0 +1,138 @@
+import { Plus, Sparkles } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { announce } from '#client/app/live-region.tsx'
+import { toast } from '#client/app/toast.ts'
+import { useContentActions } from '#client/editing/panels/content/content-actions.ts'
+import { newId } from '#client/lib/new-id.ts'
+import { Button } from '#client/ui/button.tsx'
+import { Spinner } from '#client/ui/spinner.tsx'
+import { findEntry, updateEntry } from '#engine/edit/entries.ts'
+import type { SuggestedSkills } from '#engine/library/suggest-skills.ts'
+import type { Skill, SkillCategory } from '#engine/resume/resume.ts'
+import { addSuggestedSkills } from '#engine/writing/canned-skills.ts'
+import { useBusy } from '../use-busy.ts'
+import { ASSISTANT_TIME } from '../wait-at-least.ts'
+import { keepSuggestedSkills, readSuggestedSkills } from './suggested-skills.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+type Change = { before: SkillCategory; after: SkillCategory }
+
+type SuggestSkillsProps = {
+  category: SkillCategory
+  /** The skills: below the button, so that those added push no way back out of sight, and above what is left to pick. */
+  children: ReactNode
+}
+
+export function SuggestSkills({ category: { id, name }, children }: SuggestSkillsProps) {
+  const { read, change } = useContentActions()
+  const { isBusy, run } = useBusy()
+  const { suggestSkills } = useSuggestions()
+  const [last, setLast] = useState<Change | undefined>(undefined)
+  const [answer, setAnswer] = useState<SuggestedSkills | undefined>(undefined)
+
+  const suggest = () => {
+    const resume = read()
+    return suggestSkills({ resume, category: name, leaveOut: readSuggestedSkills(resume.id) })
+  }
+
+  const put = (names: readonly string[]): (Change & { added: number }) | undefined => {
+    const before = findEntry(read(), 'skillCategories', id)
+    if (!before) return undefined
+    const { category: after, added } = addSuggestedSkills(before, names, { newId })
+    change((resume) => updateEntry(resume, 'skillCategories', id, () => after), { label: 'Suggested skills' })
+    keepSuggestedSkills(read().id, names)
+    return { before, after, added }
+  }
+
+  const add = (suggested: SuggestedSkills) => {
+    const done = put(suggested.skills)
+    if (!done) return
+    setAnswer(suggested)
+    setLast(done.added > 0 ? done : undefined)
+    toast({
+      title: 'AI Skills Suggested',
+      description: `Added ${done.added} suggested skills for ${done.before.name.trim() || 'this category'}.`,
+    })
+  }
+
+  const pick = (skill: string) => {
+    put([skill])
+    setAnswer((before) => before && { ...before, others: before.others.filter((other) => other !== skill) })
+    announce(`${skill} added`)
+  }
+
+  /** Only what was suggested goes; what the person typed or changed since stays. */
+  const undo = ({ before, after }: Change) => {
+    const suggested = (skill: Skill) => after.skills.some(({ id, name }) => id === skill.id && name === skill.name)
+    const ownOf = (skill: Skill) => before.skills.find((own) => own.id === skill.id)
+    change(
+      (resume) =>
+        updateEntry(resume, 'skillCategories', id, (now) => ({
+          ...now,
+          skills: now.skills.flatMap((skill) => (suggested(skill) ? (ownOf(skill) ?? []) : skill)),
+        })),
+      { label: 'Undo: suggested skills' },
+    )
+    setLast(undefined)
+    announce('Suggested skills removed')
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3">
+        <Button
+          variant="outline"
+          aria-disabled={isBusy}
+          aria-busy={isBusy}
+          onClick={() => run(ASSISTANT_TIME, suggest, add)}
+        >
+          {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
+          {isBusy ? 'Suggesting...' : 'Suggest Skills with AI'}
+        </Button>
+        {last && (
+          <Button variant="link" size="small" className="px-1" onClick={() => undo(last)}>
+            Undo suggested skills
+          </Button>
+        )}
+      </div>
+      {children}
+      {answer && <OtherSkills {...answer} onPick={pick} />}
+    </>
+  )
+}
+
+type OtherSkillsProps = SuggestedSkills & { onPick: (skill: string) => void }
+
+/** What people in this work often name: only the person knows what is true of them. */
+function OtherSkills({ skills, others, onPick }: OtherSkillsProps) {
+  if (others.length === 0)
+    return skills.length > 0 ? null : (
+      <p className="text-small text-text-2">
+        Nothing more to suggest from what you wrote. Add a line to a job, or type your own.
+      </p>
+    )
+  return (
+    <fieldset className="grid gap-2 [&>legend]:contents">
+      <legend className="text-small text-text-2">Also common in this work. Add only what’s true for you:</legend>
+      <div className="flex flex-wrap gap-2">
+        {others.map((skill) => (
+          <Button
+            key={skill}
+            variant="outline"
+            size="small"
+            aria-label={`Add ${skill}`}
+            onClick={({ currentTarget: own }) => {
+              // The button goes: without this the keyboard starts again at the top of the page.
+              const beside = own.nextElementSibling ?? own.previousElementSibling
+              if (beside instanceof HTMLElement) beside.focus()
+              onPick(skill)
+            }}
+          >
+            <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
+            {skill}
+          </Button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
