@@ -42,7 +42,10 @@ const ENOUGH = 1.8
  * wish for a tool the tool itself. `platform` alone does not answer `Unix platform`.
  */
 export function rateAnswer(topics: readonly Topic[], line: Pick<SourceLine, 'topics'>): number {
-  const cover = coverage(topics, line)
+  return rateCoverage(topics, coverage(topics, line))
+}
+
+export function rateCoverage(topics: readonly Topic[], cover: Coverage): number {
   const heavy = topics.filter(({ weight }) => weight >= 1)
   const all = heavy.reduce((sum, { weight }) => sum + weight, 0)
   const named = heavy.filter(({ key }) => key.startsWith('term:'))

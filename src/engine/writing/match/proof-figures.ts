@@ -6,7 +6,7 @@ import type { Career, SourceLine } from '../facts/career.ts'
 import { isSameFamilyOfWork, type Kinds, kindsOf } from '../facts/kinds-of-work.ts'
 import { type Topic, topicsOf } from '../facts/topics.ts'
 import type { Requirement } from '../posting/posting.ts'
-import { coverage, rateAnswer } from './find-evidence.ts'
+import { coverage, rateCoverage } from './find-evidence.ts'
 import { judges } from './judges.ts'
 import { kinship, massOf } from './needs.ts'
 import { multiply, vectorOfTopics } from './topic-vectors.ts'
@@ -20,6 +20,7 @@ type ProofFigures = Readonly<Record<string, number>>
 export type Candidate = { at: number; source: SourceLine; figures: ProofFigures; product: Float32Array }
 
 const kindsOfSource = ['line', 'job', 'school', 'skill', 'certificate', 'language', 'summary', 'other'] as const
+const figureOfSource = kindsOfSource.map((kind) => [kind, `is-${kind}`] as const)
 
 function sourceKind({ entry, role }: SourceLine): (typeof kindsOfSource)[number] {
   if (entry.startsWith('experiences.')) return role === 'header' ? 'job' : 'line'
@@ -72,6 +73,7 @@ function readSource(source: SourceLine): Read {
 
 /** Every piece of a career that has anything in common with one wish. */
 export function weighProofs(wish: Wish, career: Career, job: Float32Array | undefined): Candidate[] {
+  if (wordNumbers.size >= MOST_NUMBERS) forgetWords()
   const topics = topicsOf(wish.quote)
   const mass = topics.reduce((sum, topic) => sum + massOf(topic), 0)
   const vector = vectorOfTopics(topics)
@@ -94,7 +96,7 @@ export function weighProofs(wish: Wish, career: Career, job: Float32Array | unde
       near,
       share: cover.share,
       heavy: cover.heavy,
-      rate: rateAnswer(topics, source),
+      rate: rateCoverage(topics, cover),
       kinds: sharedKinds(kinds, piece.kinds),
       words: piece.words,
       topics: source.topics.length,
@@ -105,7 +107,7 @@ export function weighProofs(wish: Wish, career: Career, job: Float32Array | unde
     }
     for (const [place, name] of sharedNames.entries())
       figures[name] = asking[place] && piece.told[place] ? 2 : asking[place] ? -1 : piece.told[place] ? 1 : 0
-    for (const one of kindsOfSource) figures[`is-${one}`] = piece.kind === one ? 1 : 0
+    for (const [one, name] of figureOfSource) figures[name] = piece.kind === one ? 1 : 0
     return [{ at, source, figures, own: piece.own, soft: answered.soft, near }]
   })
   const bestSoft = Math.max(0, ...first.map(({ soft }) => soft))
@@ -115,19 +117,14 @@ export function weighProofs(wish: Wish, career: Career, job: Float32Array | unde
   )
   const months = new Map(career.jobs.map(({ entry, months: count }) => [entry, count]))
   const place = new Map(career.jobs.map(({ entry }, at) => [entry, at]))
-  return first.map(({ at, source, figures, own, soft, near }) => ({
-    at,
-    source,
-    figures: {
-      ...figures,
-      behindSoft: bestSoft - soft,
-      behindNear: bestNear - near,
-      header: header.get(source.entry) ?? 0,
-      place: place.get(source.entry) ?? -1,
-      enough: wish.years && months.has(source.entry) ? (months.get(source.entry) ?? 0) / 12 / wish.years : -1,
-    },
-    product: multiply(vector, own),
-  }))
+  return first.map(({ at, source, figures, own, soft, near }) => {
+    figures.behindSoft = bestSoft - soft
+    figures.behindNear = bestNear - near
+    figures.header = header.get(source.entry) ?? 0
+    figures.place = place.get(source.entry) ?? -1
+    figures.enough = wish.years && months.has(source.entry) ? (months.get(source.entry) ?? 0) / 12 / wish.years : -1
+    return { at, source, figures, product: multiply(vector, own) }
+  })
 }
 
 const FAR = 0.25
@@ -173,18 +170,38 @@ function answerBoth(topics: readonly Topic[], told: readonly Topic[]): { soft: n
 
 const KIN = 0.8
 
-/** Postings and resumes say the same words again and again. */
-const nearPairs = new Map<string, number>()
-const MOST_REMEMBERED = 60_000
+/** Postings and resumes say the same words again and again: every word has a number, every pair of them what lies between. */
+let numbers = new WeakMap<Topic, number>()
+const nearPairs = new Map<number, number>()
+const wordNumbers = new Map<string, number>()
+const MOST_PAIRS = 60_000
+const MOST_NUMBERS = 50_000
+
+function numberOf(topic: Topic): number {
+  const known = numbers.get(topic)
+  if (known !== undefined) return known
+  const word = `${topic.key}|${topic.word}`
+  const number = wordNumbers.get(word) ?? wordNumbers.size
+  wordNumbers.set(word, number)
+  numbers.set(topic, number)
+  return number
+}
 
 function kinOrNear(one: Topic, other: Topic): number {
-  const pair = `${one.key}|${one.word}|${other.key}|${other.word}`
+  const pair = numberOf(one) * 2 * MOST_NUMBERS + numberOf(other)
   const known = nearPairs.get(pair)
   if (known !== undefined) return known
   const found = measureNear(one, other)
-  if (nearPairs.size >= MOST_REMEMBERED) nearPairs.clear()
+  if (nearPairs.size >= MOST_PAIRS) nearPairs.clear()
   nearPairs.set(pair, found)
   return found
+}
+
+/** A server that runs for months meets every word there is. */
+function forgetWords(): void {
+  numbers = new WeakMap()
+  wordNumbers.clear()
+  nearPairs.clear()
 }
 
 function measureNear(one: Topic, other: Topic): number {
