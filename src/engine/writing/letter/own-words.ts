@@ -2,6 +2,7 @@
 import { readLine } from '#engine/language/read-line.ts'
 import type { Answer } from '../facts/answer.ts'
 import { isKnownWord } from '../words/known-words.ts'
+import { answerQuestion } from './answer-question.ts'
 import type { Said } from './letter.ts'
 import { mendAnswer } from './mend-answer.ts'
 import { sendAnswer } from './read-answer.ts'
@@ -10,20 +11,21 @@ import { toYou } from './to-you.ts'
 /** What says that there is nothing to say. */
 const nothing = /^(?:no(?:ne|pe|t (?:really|yet))?|n\/?a|nothing|skip|-+|\?+)[.!]?$/i
 
-export function ownWords(answers: readonly Answer[], id: string): Said[] {
+/** `question`: what was asked, if it was for a yes or a no. */
+export function ownWords(answers: readonly Answer[], id: string, question?: string): Said[] {
   return answers
     .filter(({ questionId, text }) => questionId === id && text.trim() !== '' && !nothing.test(text.trim()))
     .map(({ text }) => ({
       // What they want mentioned is theirs to the letter.
-      text: id === 'mention' ? asSentence(text) : sayAnswer(text.trim(), id),
+      text: id === 'mention' ? asSentence(text) : sayAnswer(text.trim(), id, question),
       entries: [`answers.${id}`],
       quotes: [],
     }))
     .filter(({ text }) => text !== '')
 }
 
-function sayAnswer(text: string, id: string): string {
-  return sayRun(sendAnswer(text, id).sent, id)
+function sayAnswer(text: string, id: string, question: string | undefined): string {
+  return sayRun(answerQuestion(sendAnswer(text, id).sent, question), id)
 }
 
 /** As a careful friend would set it right. */

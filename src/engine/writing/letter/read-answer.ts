@@ -10,7 +10,7 @@ import type { PieceKind } from './piece-kinds.ts'
 /** `hurts`: how sure it is that an employer should not read it. */
 type AnswerPiece = { text: string; kind: PieceKind; hurts: number }
 
-/** `sent`: what they typed, in the order in which it is best said. */
+/** `sent`: what they typed, without what is better left out. */
 export type SentAnswer = { sent: string; unsaid: string[] }
 
 let model: SpanModel | undefined
@@ -60,19 +60,31 @@ type Sentence = { pieces: readonly AnswerPiece[]; text: string }
  */
 export function sendAnswer(text: string, id: string): SentAnswer {
   const sentences = toSentences(readPieces(text, id))
-  const parted = sentences.map(part)
+  const parted = keepWhatIsMeant(sentences.map(part))
   // Whoever has nothing else to say is not silenced.
   if (parted.every(({ sent }) => sent === '')) return { sent: text, unsaid: [] }
   const kept = parted.flatMap((one, at) => {
     if (one.sent === '') return []
     // `And I'd get to use my Irish` joins what is not there any more.
     const isAlone = at > 0 && parted[at - 1]?.sent === ''
-    return [{ ...one, sent: isAlone ? one.sent.replace(joins, '') : one.sent, kinds: kindsOf(sentences[at]) }]
+    return [isAlone ? one.sent.replace(joins, '') : one.sent]
   })
   return {
-    sent: (id === 'gap' ? strengthFirst(kept) : kept).map(({ sent }) => sent).join(' '),
+    sent: kept.join(' '),
     unsaid: parted.flatMap(({ unsaid }) => (unsaid === '' ? [] : [unsaid])),
   }
+}
+
+type Parted = { sent: string; unsaid: string }
+
+/** `The tech explained everything`: nobody knows which one, once `My nephew had his study there` is gone. */
+const meansBefore = /^(?:and |but |so )?(?:the|that|this|those|these|he|she|they|it|his|her|their)\b/i
+
+function keepWhatIsMeant(parted: readonly Parted[]): readonly Parted[] {
+  return parted.map((one, at) => {
+    const next = parted[at + 1]?.sent ?? ''
+    return one.sent === '' && meansBefore.test(next) ? { sent: one.unsaid, unsaid: '' } : one
+  })
 }
 
 function isUnsent({ hurts }: AnswerPiece): boolean {
@@ -105,7 +117,7 @@ function endsSentence(before: string, after: string): boolean {
 }
 
 /** What of a sentence is sent, and what not. */
-function part({ pieces, text }: Sentence): { sent: string; unsaid: string } {
+function part({ pieces, text }: Sentence): Parted {
   if (pieces.every(isUnsent)) return { sent: '', unsaid: text }
   const lastSent = pieces.findLastIndex((piece) => !isUnsent(piece))
   const firstSent = pieces.findIndex((piece) => !isUnsent(piece))
@@ -138,23 +150,4 @@ function isBalanced(text: string): boolean {
 function ended(text: string): string {
   const bare = text.replace(/[\s,;:–—-]+$/, '')
   return /[.!?]["”’')]*$/.test(bare) ? bare : `${bare}.`
-}
-
-type Kept = { sent: string; kinds: readonly PieceKind[] }
-
-function kindsOf(sentence: Sentence | undefined): PieceKind[] {
-  return sentence?.pieces.map(({ kind }) => kind) ?? []
-}
-
-/** What somebody has done is heard before what they have not: the sentence that follows says nothing of the first. */
-function strengthFirst(kept: readonly Kept[]): readonly Kept[] {
-  const [first, second, ...rest] = kept
-  const isTurned =
-    first !== undefined &&
-    second !== undefined &&
-    first.kinds.every((kind) => kind === 'lack') &&
-    second.kinds.every((kind) => kind === 'strength') &&
-    !pointsBack.test(second.sent) &&
-    !joins.test(second.sent)
-  return isTurned ? [{ ...second, sent: ended(second.sent) }, { ...first, sent: ended(first.sent) }, ...rest] : kept
 }

@@ -95,7 +95,7 @@ export function writeLetter(request: LetterRequest): Letter {
   const known = [sayWho(career) ?? '', ...own.map(({ text }) => text), ...told.map(({ text }) => text)]
   const skills = saySkills({ career, posting, match, tone, spelling }, known)
   const proofs = points.map((said) => makeParagraph('proof', said, '\n'))
-  const lacking = ownWords(answers, 'gap').map((said) => makeParagraph('proof', [said]))
+  const lacking = ownWords(answers, 'gap', gapAsked(request)).map((said) => makeParagraph('proof', [said]))
   const arguing = argued.length > 0 ? [makeParagraph('proof', argued)] : []
   const left = [...(isFirst ? [] : held), ...skills]
   const qualified = left.length > 0 ? [makeParagraph('fit', left)] : []
@@ -122,6 +122,15 @@ export function writeLetter(request: LetterRequest): Letter {
       career,
     }),
   }
+}
+
+/** What the form asked before it was answered. */
+function gapAsked({ resume, posting, today, answers = [] }: LetterRequest): string | undefined {
+  if (!answers.some(({ questionId }) => questionId === 'gap')) return undefined
+  const career = readCareer(resume, { today, answers: answers.filter(({ questionId }) => questionId !== 'gap') })
+  return askForLetter({ posting, career, match: matchCareer(career, posting), lines: [] }).find(
+    ({ id }) => id === 'gap',
+  )?.text
 }
 
 const bare = (text: string): Said => ({ text, entries: [], quotes: [] })

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { answerQuestion } from './answer-question.ts'
+
+describe('an answer whose question the reader has not seen', () => {
+  it.each([
+    [
+      'Have you worked with Shopify?',
+      'Not Shopify itself no, but I sold my own flies on Etsy.',
+      'I have not worked with Shopify, but I sold my own flies on Etsy.',
+    ],
+    [
+      'Have you worked with a CNC fabric cutter?',
+      'Nah, not a CNC. I nest all my cuts by hand.',
+      'I have not worked with a CNC fabric cutter. I nest all my cuts by hand.',
+    ],
+    [
+      'Have you worked as a lead fueller, or stood in for one?',
+      'No, but I was in charge for nine nights.',
+      'I have not worked as a lead fueller, but I was in charge for nine nights.',
+    ],
+    [
+      'Do you hold a HIAB ticket?',
+      'No. My Moffett ticket is from 2022.',
+      'I do not hold a HIAB ticket. My Moffett ticket is from 2022.',
+    ],
+  ])('says what it denies: %s %s', (question, answer, said) => {
+    expect(answerQuestion(answer, question)).toBe(said)
+  })
+
+  it.each([
+    ['Have you worked with Epic?', 'Not since 2019, but every day before that.'],
+    ['Have you worked with Epic?', 'Not much, but I pick things up.'],
+    ['Have you worked with Epic?', 'No, I have never used it, but I know Cerner.'],
+    ['Have you worked with Epic?', 'Yes, three years on the ward.'],
+    ['Have you worked with Epic?', 'No.'],
+    ['They ask you to tell them about a hard day. What would you say?', 'No day is like another, but one I remember.'],
+    [undefined, 'No, but I was in charge for nine nights.'],
+  ])('leaves alone what says it itself, or says neither: %s %s', (question, answer) => {
+    expect(answerQuestion(answer, question)).toBe(answer)
+  })
+})
