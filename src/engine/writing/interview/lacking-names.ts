@@ -45,7 +45,7 @@ export function findLackingNames(posting: Posting, career: Career): LackingName[
         .map((topic) => topic.key)
         .toSorted()
         .join(' ')
-      if (lacking.every((topic) => theirs.has(topic.key))) continue
+      if (lacking.every((topic) => theirs.has(topic.key)) || isShortFor(text, posting.company?.text)) continue
       const span = { start: row.index + first.start, end: row.index + last.end }
       const before = row[0].slice(0, first.start)
       const isOwn = first.isName || isOwnName(text)
@@ -68,13 +68,26 @@ function isRole(word: string): boolean {
   return /^\p{Lu}/u.test(word) && isRoleNoun(word.toLowerCase())
 }
 
+/** `UCP` is United Cerebral Palsy. */
+function isShortFor(text: string, company = ''): boolean {
+  const initials = (company.match(/\b\p{Lu}/gu) ?? []).join('')
+  return text.length > 1 && initials.startsWith(text)
+}
+
 /** A place, a language, what belongs to somebody, or a shout. */
 function isElse(text: string): boolean {
-  if (stateNames.has(text) || states.has(text) || languages.has(text) || /['’]s$|['’]ing\b/.test(text)) return true
+  if (isPlace(text) || text.split(' ').every(isPlace) || languages.has(text) || /['’]s$|['’]ing\b/.test(text))
+    return true
   return text.includes(' ') && text === text.toUpperCase() && /\p{Lu}{6}/u.test(text)
 }
 
 const states = new Set(stateNames.values())
+const countries = /^(?:USA?|UK|EU|EEA|UAE|NZ)$/
+
+function isPlace(word: string): boolean {
+  return stateNames.has(word) || states.has(word) || countries.test(word)
+}
+
 const languages = new Set<string>(languageNames)
 
 /** How plainly it is wanted there: as a must, as a wish, as work, in the title, or only said. */

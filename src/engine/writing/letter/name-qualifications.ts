@@ -84,7 +84,8 @@ export function sayCertificate({ name, issuer, date }: Certification, today: str
   const bare = name
     .trim()
     .slice(0, name.trim().length - tail.length)
-    .replace(/^(\p{Lu}\p{Ll}+)(?= \p{Ll})/u, (first) =>
+    // `Working with Children Check` is a name from end to end.
+    .replace(/^(\p{Lu}\p{Ll}+)(?= \p{Ll}[^\p{Lu}]*$)/u, (first) =>
       isKnownWord(first.toLowerCase()) ? first.toLowerCase() : first,
     )
   const when = year === undefined || (isToCome && !term) ? [] : [term ? `${term} ${year}` : String(year)]

@@ -24,7 +24,10 @@ export type Way = (typeof ways)[number]
 /** Undefined where it cannot be said that way. */
 export function sayIn(way: Way, line: string, isCurrent: boolean): string | undefined {
   const text = endList(line)
-  if (way === 'act') return sayAct(readLine(text), isCurrent)
+  const read = readLine(text)
+  if (way === 'act') return sayAct(read, isCurrent)
+  // `my work included installed drywall`
+  if (read.shape === 'act' && read.verbs[0]?.at === 0 && read.verbs[0].form === 'past') return undefined
   const said = lowerFirst(text)
   if (way === 'state') return `I ${isCurrent ? 'am' : 'was'} ${isOne(said) ? withArticle(said) : said}`
   if (way === 'result')

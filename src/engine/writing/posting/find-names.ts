@@ -202,11 +202,13 @@ function isCode(text: string): boolean {
   return /\d/.test(text) && !/^\d{3}-\d{3}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/.test(text)
 }
 
+const being = /^(?:is|are|was|were|has|have|had)$/
+
 /** `Shire Council acknowledges the Traditional Owners` ends before what it does. */
 function beforeVerb(name: string): string {
   const words = name.split(' ')
   const at = words.findIndex(
-    (word, place) => place > 0 && /^\p{Ll}/u.test(word) && readVerbForm(word)?.form === 'third',
+    (word, place) => place > 0 && /^\p{Ll}/u.test(word) && (being.test(word) || readVerbForm(word)?.form === 'third'),
   )
   return at < 0 ? name : words.slice(0, at).join(' ')
 }
