@@ -101,10 +101,10 @@ export function writeLetter(request: LetterRequest): Letter {
   const qualified = left.length > 0 ? [makeParagraph('fit', left)] : []
   const paragraphs = [
     ...opening,
+    // What the person added for this job says more than the lines everybody gets.
+    ...lacking,
     ...arguing,
     ...proofs,
-    // What is lacking is not the last thing a reader should take along, and belongs between no two jobs.
-    ...lacking,
     ...qualified,
     ...ownWords(answers, 'mention').map((said) => makeParagraph('fit', [said])),
     makeParagraph('close', sayClosing(request, { isArgued: told.length > 0 })),

@@ -5,7 +5,7 @@ import { splitSentences } from '#engine/language/sentences.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
-import { namesPerson, withoutClaims } from '../letter/introduce.ts'
+import { namesPerson } from '../letter/introduce.ts'
 import { jobYears } from '../letter/job-time.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName, shortCompany } from '../letter/role-name.ts'
 import { asWritten, tellingSentences } from '../own-sentences.ts'
@@ -22,14 +22,12 @@ export type SummaryGround = {
   rate: RateProof
   /** Licences, tools and languages that matter here and are not said yet, as sentences. */
   nameMore: (said: string, voice: Voice) => readonly string[]
-  /** `Discreet and well organised, used to two partners`: what has a claim in it goes as a whole. */
-  dropsClaims: boolean
+  /** Which lines are told beside a summary of the person's own. */
+  beside: (told: string) => boolean
   /** A title held that says better who somebody is than the latest. */
   title?: string | undefined
-  /** What somebody wants and this job is. */
+  /** Which wishes stay; without it everything does. */
   keepsWish?: ((wish: string) => boolean) | undefined
-  /** A claim that this job asks for. */
-  keepsClaim?: ((claim: string) => boolean) | undefined
 }
 
 export type Written = {
@@ -49,6 +47,7 @@ const MORE_THAN_OWN = 16
 const FULL = 34
 /** `Cook.` */
 const FEWEST_OF_WHO = 3
+const FEWEST_OF_OWN = 12
 /** A word or two fewer are not worth a look. */
 const FEWEST_CUT = 3
 
@@ -59,13 +58,16 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   if (plain(summary) !== summary || summary.includes('\n')) return undefined
   const mended = mendSummary(ground)
   const role = roleName(career.jobs[0]?.title ?? '')
-  const telling = tellingSentences(mended, { role, isTheirs: ground.keepsWish }).flatMap((said) =>
-    ground.dropsClaims && !ground.keepsClaim?.(said) ? (withoutClaims(said) ?? keptClaim(said)) : said,
-  )
+  const telling = ground.keepsWish
+    ? tellingSentences(mended, { role, isTheirs: ground.keepsWish })
+    : splitSentences(mended)
   const voice = telling.filter(speaks).length * 2 > telling.length ? 'first' : 'third'
   const own = voice === 'first' ? telling.map((one) => asWritten(one, mended)) : telling
   const said = own.join(' ')
-  const proofs = chooseProofs(findProofs(career, spelling, voice), {
+  // A line wedged into what somebody has said of themselves was refused four times in five.
+  const isTheirs = countWords(said) >= FEWEST_OF_OWN
+  const tellable = findProofs(career, spelling, voice).filter(({ told }) => !isTheirs || ground.beside(told))
+  const proofs = chooseProofs(tellable, {
     rate,
     said,
     most: countWords(said) < FULL ? 2 : 1,
@@ -85,7 +87,7 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   const news = [best, ...more, ...others].filter((one) => one !== undefined)
   const most = said === '' ? MOST_WORDS : Math.max(MOST_WITH_OWN, countWords(said) + MORE_THAN_OWN)
   const room = most - countWords([lead, ...rest].join(' '))
-  const text = assemble(lead, rest, { news: fitIn(news, room), voice })
+  const text = assemble(lead, rest, { news: fitIn(news, room), isStory: voice === 'first' || told.length === 0 })
   const isAdded = news.length > 0
   const isCut = countWords(mended) - countWords(own.join(' ')) >= FEWEST_CUT
   const wasEmpty = summary.trim() === ''
@@ -105,10 +107,10 @@ const refersBack =
 function assemble(
   lead: string,
   rest: readonly string[],
-  { news, voice }: { news: readonly string[]; voice: Voice },
+  { news, isStory }: { news: readonly string[]; isStory: boolean },
 ): string {
-  // Whoever tells a story is not interrupted.
-  const isBound = voice === 'first' || rest.some((sentence) => refersBack.test(sentence))
+  // Whoever tells a story is not interrupted, and papers come last.
+  const isBound = isStory || rest.some((sentence) => refersBack.test(sentence))
   const parts = isBound ? [lead, ...rest, ...news] : [lead, ...news, ...rest]
   return parts.filter(Boolean).join(' ').replace(/\s+/g, ' ')
 }
@@ -122,11 +124,6 @@ function fitIn(sentences: readonly string[], room: number): string[] {
 function speaks(sentence: string): boolean {
   // `returning after five years caring for my mother` names the person and stays.
   return /\bI\b|^(?:My|We|Our)\b/.test(sentence)
-}
-
-/** A claim with years or figures in it is more than a claim. */
-function keptClaim(said: string): string[] {
-  return /\byears?\b|\d/.test(said) ? [said] : []
 }
 
 /** The person's own sentences with their slips set right. */

@@ -2,10 +2,8 @@
 import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { listNames, nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
-import { rateAnswer } from '../match/find-evidence.ts'
 import type { Match } from '../match/match.ts'
 import { addCover, answerOf, answersNeed, type Cover, gainOf } from '../match/needs.ts'
-import { rateFacts } from '../match/rate-fact.ts'
 import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
@@ -30,26 +28,18 @@ type Ground = {
 export function draftSummary(ground: Ground): DraftChange[] {
   const { career, posting, spelling } = ground
   const { summary } = career.resume.personalInfo
-  const wanted = rateFacts(career, posting).filter(({ kind, rating }) => kind === 'summary' && rating >= WANTED)
-  // What a letter for this job would tell is not left out of its resume.
-  const isWanted = (said: string) => wanted.some(({ text }) => text.includes(said.replace(/[.!]$/, '').trim()))
   const write = (rate: RateProof) =>
     writeSummary({
       career,
       spelling,
       rate,
-      dropsClaims: true,
+      beside: () => false,
       nameMore: (said, voice) =>
         (voice === 'first'
           ? [sayHeld(ground, said)]
           : [nameHeld(ground, said), isThin(said) ? nameTools(ground, said) : undefined, nameSpoken(ground, said)]
         ).filter((one) => one !== undefined),
       title: nearestTitle(career, posting),
-      keepsWish: (wish) =>
-        rateAnswer(topicsOf(posting.title?.text ?? ''), { topics: topicsOf(wish) }) > 0 ||
-        sharesWords(wish, posting) ||
-        isWanted(wish),
-      keepsClaim: isWanted,
     })
   // Where nothing argues for this job, who somebody is still stands at the top.
   const written = write(rateFor(ground)) ?? (summary.trim() === '' ? write(rateForTop(career)) : undefined)
@@ -67,8 +57,6 @@ export function draftSummary(ground: Ground): DraftChange[] {
   ]
 }
 
-/** Of 3. */
-const WANTED = 1.9
 const THIN = 24
 
 /** A list of skills only where there is little else to say: below it stands the whole list. */
@@ -76,10 +64,10 @@ function isThin(said: string): boolean {
   return said.split(/\s+/).length < THIN
 }
 
-function sayWhy({ wasEmpty, isAdded, isCut }: Written): string {
-  if (wasEmpty) return 'Written for this job, in words from your resume.'
-  const gone = isCut ? 'leaves out what doesn’t help you' : 'the rest is yours'
-  return isAdded ? `Adds what counts most for this job; ${gone}.` : 'Keeps what helps you.'
+function sayWhy({ wasEmpty }: Written): string {
+  return wasEmpty
+    ? 'Written for this job, in words from your resume.'
+    : 'Adds what counts most for this job; the rest is yours.'
 }
 
 const ANSWERS = 0.3
@@ -121,16 +109,6 @@ function rateFor({ career, posting }: Ground): RateProof {
     if (isFull && shows < SHOWS && !tellsOutcome(told)) return undefined
     return worth < ARGUES && (!isFirst || isFull) ? undefined : worth
   }
-}
-
-const ENOUGH_SHARED = 0.8
-const empty = /\b(?:proven|leverage|utili[sz]e|expertise|my skills)\b/i
-
-/** `a permanent part-time role`, `small company`, `into community setting`: what they offer in so many words. */
-function sharesWords(wish: string, { text }: Posting): boolean {
-  const theirs = new Set(topicsOf(text).map(({ key }) => key))
-  const shared = new Map(topicsOf(wish).flatMap(({ key, weight }) => (theirs.has(key) ? [[key, weight]] : [])))
-  return !empty.test(wish) && [...shared.values()].reduce((sum, weight) => sum + weight, 0) >= ENOUGH_SHARED
 }
 
 /** What is asked for, held, and not said yet; each with its article. */

@@ -42,7 +42,7 @@ export function draftSummary(
         career,
         spelling,
         rate: rateForTop(career),
-        dropsClaims: false,
+        beside: tellsResult,
         keepsWish: namesAim,
         nameMore: (said) =>
           isEmpty ? [listSkills(career, said), certified(career)].filter((one) => one !== undefined) : [],
