@@ -150,12 +150,16 @@ function nameHeld(ground: Ground, said: string): string | undefined {
 }
 
 /** Nobody holds `Patient Moving and Handling`. */
-const canBeHeld =
-  /\b(?:licen[cs]e|certificate|card|permit|diploma|degree|ticket|registration|award|check|clearance|Bachelor|Master|NVQ|Level \d)\b|\p{Lu}{3}/u
+const paper =
+  /\b(?:licen[cs]e|certificate|card|permit|diploma|degree|ticket|registration|award|check|clearance|bachelor|master|NVQ|level \d)\b/i
+
+function canBeHeld(name: string): boolean {
+  return paper.test(name) || /\p{Lu}{3}/u.test(name)
+}
 
 /** `I hold a Bachelor of Education and a working with Children Check.` */
 function sayHeld(ground: Ground, said: string): string | undefined {
-  const names = listNames(listHeld(ground, said).filter((name) => canBeHeld.test(name)))
+  const names = listNames(listHeld(ground, said).filter(canBeHeld))
   return names && `I hold ${names}.`
 }
 
