@@ -56,7 +56,8 @@ export function findLackingNames(posting: Posting, career: Career): LackingName[
       if (rank === 0 && !((isOwn && (isRare || first.isName || isTool(text))) || isPaper(last.text))) continue
       // `Permit Technician 2` is what they call the person.
       if (words.some((word) => !isCode(word.text) && isRole(word.text))) continue
-      if (isElse(text)) continue
+      if (isElse(text) || isCutOut(text, before)) continue
+      if (words.length === 1 && !isProper && isEverydays(text)) continue
       const name = { text, span, before, after: row[0].slice(last.end), isProper }
       if (rank > (found.get(key)?.rank ?? -1)) found.set(key, { name, rank })
     }
@@ -73,6 +74,18 @@ function isShortFor(text: string, company = ''): boolean {
   const initials = (company.match(/\b\p{Lu}/gu) ?? []).join('')
   return text.length > 1 && initials.startsWith(text)
 }
+
+/** `York State` of `New York State`, and `NETWORKThe` where a line break was lost. */
+function isCutOut(text: string, before: string): boolean {
+  return (/^\p{Lu}/u.test(text) && /\p{Lu}\p{Ll}+ $/u.test(before)) || /\p{Lu}{2}\p{Lu}\p{Ll}/u.test(text)
+}
+
+/** `homes`, `barriers`, `transferring`: nobody can say yes or no to a word. */
+function isEverydays(word: string): boolean {
+  return isKnownWord(word.toLowerCase()) && findTerms(word).length === 0 && rarityOf(word.toLowerCase()) < RARE
+}
+
+const RARE = 0.9
 
 /** A place, a language, what belongs to somebody, or a shout. */
 function isElse(text: string): boolean {

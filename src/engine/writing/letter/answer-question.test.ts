@@ -11,7 +11,7 @@ describe('an answer whose question the reader has not seen', () => {
     [
       'Have you worked with a CNC fabric cutter?',
       'Nah, not a CNC. I nest all my cuts by hand.',
-      'I have not worked with a CNC fabric cutter. I nest all my cuts by hand.',
+      'I have not worked with a CNC fabric cutter, but I nest all my cuts by hand.',
     ],
     [
       'Have you worked as a lead fueller, or stood in for one?',
@@ -21,9 +21,20 @@ describe('an answer whose question the reader has not seen', () => {
     [
       'Do you hold a HIAB ticket?',
       'No. My Moffett ticket is from 2022.',
-      'I do not hold a HIAB ticket. My Moffett ticket is from 2022.',
+      'I do not hold a HIAB ticket, but my Moffett ticket is from 2022.',
     ],
-  ])('says what it denies: %s %s', (question, answer, said) => {
+    [
+      'Have you worked with HACCP?',
+      'Not HACCP by name. In the deli I logged temperatures and we never failed an inspection.',
+      'I have not worked with HACCP, but in the deli I logged temperatures and we never failed an inspection.',
+    ],
+    [
+      'Have you worked with Git?',
+      'Daily since about 2012. RedFynn used Bitbucket.',
+      'I have worked with Git daily since about 2012. RedFynn used Bitbucket.',
+    ],
+    ['Do you speak French?', 'Kind of! At the store I answer in French.', 'At the store I answer in French.'],
+  ])('says what it speaks of: %s %s', (question, answer, said) => {
     expect(answerQuestion(answer, question)).toBe(said)
   })
 

@@ -31,10 +31,10 @@ const FEWEST_WORDS = 4
 /** How much a line loses for grammar that no step can fix. */
 const FAULTY = 0.6
 /** A line rated lower does not argue for the job. */
-const ARGUES = 1.4
+const ARGUES = 1.2
 /** Where nothing argues for the job, this much is told all the same. */
 const FEWEST = 2
-/** With so few, the next best lines of the same jobs are told too. */
+/** With so few, the next best lines of the same jobs are told too, and of the one before where they bear on this one. */
 const ENOUGH = 6
 /** How much the latest job may say, and those before it: readers miss what was left out more than they mind what was not. */
 const MOST_OF: readonly number[] = [5, 4]
@@ -45,7 +45,7 @@ const ADDS = 0.4
 const SHOWS = 0.3
 /** A line that shows this much of a requirement is used, if it bears on the job at all. */
 const PROVES = 0.4
-const BEARS = 1
+const BEARS = 0.8
 /** So much of a wish is answered that a weaker line is told all the same. */
 const ANSWERS = 0.2
 /** Below it a line answers nothing, and gives way to one that does. */
@@ -186,7 +186,12 @@ function pickLines(rated: readonly Rated[], posting: Posting, most: number): Rat
     for (const { wish, strength } of best.one.shows) shown.set(wish, Math.max(strength, shown.get(wish) ?? 0))
   }
   const jobs = new Set(picked.map(({ job }) => job))
-  const more = rated.filter((one) => jobs.has(one.job) && !picked.includes(one) && !isTold(one.line, picked))
+  const more = rated.filter(
+    (one) =>
+      (jobs.has(one.job) || (one.place < MOST_OF.length && one.worth >= BEARS)) &&
+      !picked.includes(one) &&
+      !isTold(one.line, picked),
+  )
   const told = [...picked, ...more.slice(0, Math.max(0, Math.min(most, ENOUGH) - picked.length))]
   return told.toSorted((one, other) => leadOf(other) - leadOf(one))
 }
@@ -212,7 +217,9 @@ function isTelling({ role, text }: SourceLine): boolean {
     return false
   const letters = text.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase()
-  return !isShouted
+  // `Rock'n'Roll Marathon ( created`
+  const isOpen = text.split('(').length !== text.split(')').length
+  return !isShouted && !isOpen
 }
 
 /** Words around a post that say nothing of the work. */

@@ -157,10 +157,26 @@ const WORTH_SCHOOL = 1.2
 function findSchool(career: Career, posting: Posting): School | undefined {
   const hasBegun = monthsIn(career, () => true) < SHORT_CAREER
   const sayable = career.schools.filter(({ source }) => degreeOf(source, career.today))
-  const [best] = rateFacts(career, posting)
-    .filter(({ kind, rating }) => kind === 'school' && rating >= WORTH_SCHOOL)
+  const rated = rateFacts(career, posting).filter(({ kind, rating }) => kind === 'school' && rating >= WORTH_SCHOOL)
+  const most = Math.max(0, ...rated.map(({ rating }) => rating))
+  // A degree in cookery beside the one in computing that is not finished yet says the wrong thing.
+  const [best] = rated
+    .filter(({ rating }) => rating >= most - AS_GOOD)
     .flatMap(({ entry }) => sayable.filter((school) => school.entry === entry))
+    .toSorted((one, other) => levelOf(other.source.degree) - levelOf(one.source.degree))
   return best ?? (hasBegun ? sayable.find(({ source }) => !isEverybodys(source)) : undefined)
+}
+
+const AS_GOOD = 0.3
+const levels = [
+  /\b(?:associate|diploma|AAS?|AS)\b/i,
+  /\b(?:bachelor|B\.?Sc?|BA|BEng)\b/i,
+  /\b(?:master|M\.?Sc?|MA|MBA)\b/i,
+  /\b(?:doctor|Ph\.?D)/i,
+]
+
+function levelOf(degree: string): number {
+  return levels.findLastIndex((level) => level.test(degree))
 }
 
 /** Said only where it is asked for: elsewhere it says that there is nothing better to say. */

@@ -20,7 +20,7 @@ function ofOne(title: string | undefined): string | undefined {
 }
 
 const noSpeciality =
-  /[,;]|\d|\b(?:time|hours?|shifts?|days?|nights?|weekends?|remote|hybrid|site|contract|cover|perm\w*|temp\w*|seasonal|casual|qualified|experienced|ref|req|id|f|m|w|d|x)\b/i
+  /[,;]|\d|\b(?:time|hours?|shifts?|days?|nights?|weekends?|remote|hybrid|site|contract|cover|perm\w*|temp\w*|seasonal|casual|qualified|experienced|essential|required|preferred|bilingual|urgent\w*|ref|req|id|f|m|w|d|x)\b/i
 const inBrackets = /^ ?\(([^()\n]{3,40})\)/
 const behindDash = /^(?: [–—-] |, |: )([^\n–—|·(),:;]{3,40}?)(?=\s*(?:\n|$| - |[–—|·(),:;]))/
 

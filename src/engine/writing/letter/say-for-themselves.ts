@@ -109,7 +109,9 @@ function withSubject(sentence: string): string | undefined {
   if (/^used to \p{L}+ing\b/iu.test(sentence)) return `I am ${rest}`
   if (/^used to \p{L}+/iu.test(sentence)) return `I ${rest}`
   const verb = readVerbForm(first.lower)
-  if (verb?.form === 'past' && first.tag === 'VERB') return `I ${rest}`
+  // `Demonstrated knowledge of teaching` is what somebody has, not what they did.
+  const isQuality = /^(?:demonstrated|proven|skilled|dedicated|recognized|committed|motivated|experienced)$/i
+  if (verb?.form === 'past' && first.tag === 'VERB' && !isQuality.test(first.text)) return `I ${rest}`
   const hasVerb = tagWords(sentence).some(
     ({ tag, lower }) => tag === 'AUX' || (tag === 'VERB' && !/(?:ed|ing)$/.test(lower)),
   )

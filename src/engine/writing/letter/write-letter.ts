@@ -30,6 +30,7 @@ import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, targetTitle } from './role-name.ts'
 import { sayForThemselves, turns } from './say-for-themselves.ts'
 import { sayPoints } from './say-points.ts'
+import { setRight } from './set-right.ts'
 import { tieNeeds } from './tie-needs.ts'
 
 export type LetterRequest = {
@@ -47,7 +48,8 @@ export type LetterRequest = {
 
 const mostLines: Readonly<Record<LetterLength, number>> = { short: 5, standard: 10 }
 
-export function writeLetter(request: LetterRequest): Letter {
+export function writeLetter(given: LetterRequest): Letter {
+  const request = { ...given, resume: setRight(given.resume, given.spelling) }
   const { resume, posting, tone, length = 'standard', today, seed, answers = [], spelling } = request
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)

@@ -11,7 +11,7 @@ import { topicsOf } from '../facts/topics.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import { tellsOutcome, tellsResult } from '../tells-result.ts'
 import { rateAnswer } from './find-evidence.ts'
-import { bearingOf } from './posting-core.ts'
+import { bearingOf, sharedWith } from './posting-core.ts'
 import { bearsOn } from './posting-work.ts'
 import { shownBy, wishesOf } from './prove.ts'
 import { jobVector, multiply, vectorOfTopics } from './topic-vectors.ts'
@@ -44,6 +44,8 @@ export function figureLines(career: Career, posting: Posting): FiguredLine[] {
         const nears = wished.map((wish) => (vector && wish ? nearness(vector, wish) : 0)).toSorted((a, b) => b - a)
         const shows = shown.get(line) ?? []
         const proof = shows.reduce((most, { weight, strength }) => Math.max(most, weight * strength), 0)
+        const bearing = bearingOf(line.text, posting)
+        const shared = sharedWith(line.text, posting)
         const figures: Record<string, number> = {
           ...post,
           ...figuresOfText(line.text),
@@ -51,7 +53,10 @@ export function figureLines(career: Career, posting: Posting): FiguredLine[] {
           nearest: nears[0] ?? 0,
           nearer: nears.slice(0, 3).reduce((sum, value) => sum + value, 0),
           titled: vector && title ? nearness(vector, title) : 0,
-          bearing: bearingOf(line.text, posting),
+          bearing,
+          titledWords: shared.titled,
+          saidWords: shared.said,
+          saidShare: shared.share,
           kinds: bearsOn(kindsOf(line.text), posting),
           proof,
           proofs: shows.reduce((sum, { weight, strength }) => sum + weight * strength, 0),
@@ -63,13 +68,15 @@ export function figureLines(career: Career, posting: Posting): FiguredLine[] {
         }
         for (const [name, wishes] of Object.entries(asked))
           figures[name] = Math.max(0, ...wishes.map((topics) => rateAnswer(topics, line)))
-        return { line, figures, vector, near, proof }
+        return { line, figures, vector, near, proof, bearing, said: shared.said }
       })
     })
   const nears = read.map((one) => one.near)
   const proofs = read.map((one) => one.proof)
   const words = read.map(({ figures }) => figures.words ?? 0)
-  return read.map(({ line, figures, vector, near: own, proof: shows }) => ({
+  const bearings = read.map((one) => one.bearing)
+  const saids = read.map((one) => one.said)
+  return read.map(({ line, figures, vector, near: own, proof: shows, bearing, said }) => ({
     line,
     figures: {
       ...figures,
@@ -78,6 +85,10 @@ export function figureLines(career: Career, posting: Posting): FiguredLine[] {
       aheadProof: rankOf(shows, proofs),
       behindProof: behind(shows, proofs),
       behindWords: behind(figures.words ?? 0, words),
+      behindBearing: behind(bearing, bearings),
+      aheadBearing: rankOf(bearing, bearings),
+      behindSaid: behind(said, saids),
+      aheadSaid: rankOf(said, saids),
       all: read.length,
     },
     product: multiply(vector, job),

@@ -113,3 +113,12 @@ function likeness(key: string, vector: Float32Array | undefined, wanted: CoreTop
   const near = vector && wanted.vector ? nearness(vector, wanted.vector) : 0
   return near < NEAR ? 0 : Math.min(KIN, near - NEAR / 2)
 }
+
+/** Words the posting itself uses for the work, those of its title apart: how many a text says, each by its weight. */
+export function sharedWith(text: string, posting: Posting): { titled: number; said: number; share: number } {
+  const { topics, named } = coreOf(posting)
+  const weights = new Map(topics.map(({ key, weight }) => [key, weight]))
+  const own = topicsOf(text)
+  const said = own.reduce((sum, { key }) => sum + (weights.get(key) ?? 0), 0)
+  return { titled: own.filter(({ key }) => named.has(key)).length, said, share: said / Math.max(1, own.length) }
+}

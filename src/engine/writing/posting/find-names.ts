@@ -51,6 +51,14 @@ function isNoJob(text: string, { text: name, span }: Quoted): boolean {
   return noJob.test(name) || paper.test(text.slice(span.end, span.end + 20))
 }
 
+/** Whom an agency hires for it does not say. */
+function isAgency(text: string, name: string): boolean {
+  return (
+    /\b(?:recruit\w*|staffing|resourcing|personnel|talent)\b/i.test(name) &&
+    /\b(?:our|my|the) clients?\b|\bon behalf of\b/i.test(text)
+  )
+}
+
 /** The title, a name below it, and then nothing for a line: as our own listings are written, and many others. */
 function companyBelow(text: string, guess: Quoted | undefined): Quoted | undefined {
   const [, second = '', third = 'more'] = text.trimStart().split('\n')
@@ -90,7 +98,7 @@ function readNames(weights: SpanModel, text: string): PostingNames {
   const choose = (kind: ChosenKind): Quoted | undefined => {
     const [best, ...others] = rated
       .filter((one) => one.kind === kind && one.worth >= least[kind])
-      .filter((one) => (kind === 'title' ? !isNoJob(text, one) : !isNotice.test(one.text)))
+      .filter((one) => (kind === 'title' ? !isNoJob(text, one) : !isNotice.test(one.text) && !isAgency(text, one.text)))
       .toSorted((one, other) => other.worth - one.worth)
     // `Signal Hill Eye Centre` begins before `Hill Eye Centre`.
     const whole = others.find((one) => best && one.worth >= best.worth - AS_GOOD && isWhole(one, best))
@@ -189,7 +197,7 @@ export function namePlaces(text: string, words: readonly PlacedWord[], guesses =
 
 /** `Transport provided from Boon Lay and Jurong East MRT. Medical.` is what they give. */
 const isNotice =
-  /\b(?:provided|available|included|required|negotiable|offered)\b|\p{Ll}{4,}\. \p{Lu}|\p{Lu}{3,}\. \p{Lu}\p{Ll}/u
+  /^(?:Christmas|Easter|Ramadan|Diwali|Thanksgiving|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|summer|winter|spring|autumn|term time)\.?$|\b(?:provided|available|included|required|negotiable|offered)\b|\p{Ll}{4,}\. \p{Lu}|\p{Lu}{3,}\. \p{Lu}\p{Ll}/u
 
 /** `our plant manager Trish`: who has it now. */
 const holder = /(?<=^\p{Ll}[\p{Ll} -]+)(?: \p{Lu}\p{Ll}+)+$/u

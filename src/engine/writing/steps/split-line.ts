@@ -58,7 +58,7 @@ export default defineStep({
 })
 
 /** `Train new employees Completes reports`: a verb with a capital right after a plain small noun begins another line. */
-function splitRunOn(line: string): string[] {
+export function splitRunOn(line: string): string[] {
   const words = tagWords(line)
   const cuts: number[] = []
   const weakCuts: number[] = []

@@ -2,6 +2,7 @@
 // bring by name, and those of their own sentences that say something. Whoever speaks as `I` goes on doing so: written anew
 // without it, summaries lost what their people had to say, and readers took fewer of them.
 import { splitSentences } from '#engine/language/sentences.ts'
+import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
@@ -56,7 +57,7 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   const { career, spelling, rate, nameMore } = ground
   const { summary } = career.resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return undefined
-  const mended = mendSummary(ground)
+  const mended = mendSummary(career.resume, spelling)
   const role = roleName(career.jobs[0]?.title ?? '')
   const telling = ground.keepsWish
     ? tellingSentences(mended, { role, isTheirs: ground.keepsWish })
@@ -127,7 +128,7 @@ function speaks(sentence: string): boolean {
 }
 
 /** The person's own sentences with their slips set right. */
-function mendSummary({ career: { resume }, spelling }: SummaryGround): string {
+export function mendSummary(resume: Resume, spelling?: Dictionary): string {
   const { summary } = resume.personalInfo
   if (summary.trim() === '' || !canChange(summary)) return summary
   const context = { ...readResumeContext(resume, spelling), place: 'summary', tense: 'none', beside: {} } as const

@@ -15,9 +15,12 @@ import type { ShownNeed } from './shown-needs.ts'
 const MOST_JOBS = 4
 const FEWEST_LINES = 3
 /** A line rated lower does not lead. */
-const LEADS = 1.5
-/** By less nobody would see the difference. */
-const MORE = 0.4
+const LEADS = 1.9
+/** By less, readers put the line back where it was. */
+const MORE = 0.8
+/** What shows a thing they ask for by name need not be so far ahead. */
+const NAMED_LEADS = 1.5
+const NAMED_MORE = 0.4
 /** So surely a wish is shown that it may be named. */
 const NAMED = 0.6
 /** Beside what they cannot do without, what they would like weighs half. */
@@ -37,8 +40,11 @@ export function leadLines(career: Career, posting: Posting): DraftChange[] {
   return career.resume.experiences.slice(0, MOST_JOBS).flatMap(({ id, description }): DraftChange[] => {
     const lines = splitLines(description)
     const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
-    if (bullets.length < FEWEST_LINES || isMixed(lines)) return []
-    const order = orderLines(bullets, (text) => ratings.get(plain(text)) ?? 0)
+    if (bullets.length < FEWEST_LINES || isMixed(lines) || bullets.some((text) => label.test(plain(text)))) return []
+    const order = orderLines(bullets, (text) => ({
+      rating: ratings.get(plain(text)) ?? 0,
+      isNamed: shown.get(plain(text))?.named !== undefined,
+    }))
     if (!order) return []
     const named = shown.get(plain(order.best))?.named
     return [
@@ -58,12 +64,25 @@ export function leadLines(career: Career, posting: Posting): DraftChange[] {
   })
 }
 
+type RatedLine = { rating: number; isNamed: boolean }
+
+function leads({ rating, isNamed }: RatedLine): boolean {
+  return rating >= (isNamed ? NAMED_LEADS : LEADS)
+}
+
+function lead({ isNamed }: RatedLine): number {
+  return isNamed ? NAMED_MORE : MORE
+}
+
+/** `Industry: Retail`, `Monthly Salary: 7,300` describe the job and stay at its head until they are struck. */
+const label = /^\p{L}+(?: \p{L}+)? ?: \S/u
+
 /** The best line first and the second best behind it; what a job was stays at its top. */
 function orderLines(
   bullets: readonly string[],
-  rateOf: (text: string) => number,
+  rateOf: (text: string) => RatedLine,
 ): { lines: string[]; best: string } | undefined {
-  const rated = bullets.map((text) => ({ text, rating: rateOf(text) }))
+  const rated = bullets.map((text) => ({ text, ...rateOf(text) }))
   const [top] = rated
   const head = top && tellsScope(plain(top.text)) ? [top.text] : []
   const able = rated
@@ -71,11 +90,11 @@ function orderLines(
     .toSorted((one, other) => other.rating - one.rating)
   const [best, second] = able
   const [above] = rated.filter(({ text }) => !head.includes(text))
-  if (!best || !above || best.rating < LEADS) return undefined
-  const first = best === above || best.rating < above.rating + MORE ? above : best
-  const next = [best, second].find((one) => one !== undefined && one !== first && one.rating >= LEADS)
+  if (!best || !above || !leads(best)) return undefined
+  const first = best === above || best.rating < above.rating + lead(best) ? above : best
+  const next = [best, second].find((one) => one !== undefined && one !== first && leads(one))
   const beside = rated.filter(({ text }) => !head.includes(text) && text !== first.text)[0]
-  const isNextBetter = next !== undefined && beside !== undefined && next.rating >= beside.rating + MORE
+  const isNextBetter = next !== undefined && beside !== undefined && next.rating >= beside.rating + lead(next)
   if (first === above && !isNextBetter) return undefined
   const led = [...head, first.text, ...(isNextBetter ? [next.text] : [])]
   return {
