@@ -101,7 +101,7 @@ const claims =
   /\b(?:heart|believ|passion|enthusias|committed|dedicated|motivated|driven|hard-?working|strives?|deserve|organi[sz]ed|keen|eager)\w*/i
 
 /** A sentence of the summary without the claims hung on it; undefined if it is one. */
-export function withoutClaims(sentence: string): string | undefined {
+function withoutClaims(sentence: string): string | undefined {
   const bare = sentence.replace(/,? (?:and|with) an? (?:proven|strong|solid|excellent) [^.]*(?=\.$)/i, '')
   return claims.test(bare) ? undefined : bare
 }
