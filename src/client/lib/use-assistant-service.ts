@@ -8,7 +8,9 @@ export function useAssistantService(): string | undefined {
   const { data } = useQuery({
     queryKey: [addresses.getAssistantService.path],
     queryFn: async ({ signal }) =>
-      readRecipient(await readJson(await callRaw<typeof getAssistantService>(addresses.getAssistantService, { signal }))),
+      readRecipient(
+        await readJson(await callRaw<typeof getAssistantService>(addresses.getAssistantService, { signal })),
+      ),
   })
   return data ?? undefined
 }
