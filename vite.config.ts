@@ -112,7 +112,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
               includeDependenciesRecursively: false,
               groups: [
                 { name: 'vendor', test: vendor, priority: 4 },
-                { name: 'shell', tags: ['$initial'], priority: 3 },
+                // What starts the page stays apart from what it starts, so that it can be the last to run.
+                { name: 'shell', test: /(?<!entry-client\.tsx|index\.html)$/, tags: ['$initial'], priority: 3 },
                 { name: 'schemas', test: schemas, priority: 2 },
                 { name: 'primitives', test: primitives, priority: 2 },
                 { name: 'overlays', test: overlays, priority: 2 },

@@ -16,6 +16,8 @@ describe('what a file may not hold', () => {
     ['src/engine/edit/diff.test.ts', `${focusedTest}('x', () => {})\n`, 'skips or singles out a test'],
     ['src/client/home/hero.tsx', `const color = '#1F3A5F'\n`, 'writes a colour by hand'],
     ['src/client/styles/base.css', 'a { color: #fff; }\n', 'writes a colour by hand'],
+    ['src/client/home/hero.tsx', '<p className="group-has-checked:block" />\n', 'styles everything below something'],
+    ['src/client/styles/base.css', 'p:where(:root:has(.a) *) { color: red; }\n', 'styles everything below something'],
     ['src/engine/layout/look.ts', "const tint = '#1F3A5F'\n", 'writes a colour by hand'],
     ['src/server/app.ts', 'const port = process.env.PORT\n', 'reads the environment'],
     ['src/client/home/hero.tsx', 'await fetch(address)\n', 'calls fetch'],

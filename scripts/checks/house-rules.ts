@@ -58,6 +58,11 @@ const textRules: TextRule[] = [
     sentence: 'writes a colour by hand; documents take theirs from engine/style and engine/templates',
   },
   {
+    pattern: /\b(?:group|peer|in)-has-|:has\([^{;]*\s\*\s*(?:\)|,|\{)/,
+    within: /^src\/client\/(?!.*\.test\.).*\.(tsx?|css)$/,
+    sentence: 'styles everything below something with :has; the browser then matches the whole page at every change',
+  },
+  {
     pattern: /\bprocess\.env\b/,
     within: code,
     except: /^src\/server\/config\.ts$/,

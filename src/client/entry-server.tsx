@@ -13,12 +13,13 @@ type RenderedPage = { status: number; html: string }
 
 const shellSource = 'index.html'
 
-function listFiles(source: string, found = new Set<string>()): Set<string> {
+/** Each file after those it needs. */
+function listFiles(source: string, found = new Set<string>(), visited = new Set<string>()): Set<string> {
   const chunk = manifest[source]
-  if (!chunk || found.has(chunk.file)) return found
-  found.add(chunk.file)
-  for (const imported of chunk.imports ?? []) listFiles(imported, found)
-  return found
+  if (!chunk || visited.has(source)) return found
+  visited.add(source)
+  for (const imported of chunk.imports ?? []) listFiles(imported, found, visited)
+  return found.add(chunk.file)
 }
 
 /** The page's own code, beside the shell's. */
@@ -34,9 +35,10 @@ function renderPreloads(route: PageRoute): string {
     .join('\n    ')
 }
 
-/** All code of the page as data, for after-paint.js to start. */
+/** All code of the page as data, for after-paint.js to run in this order: what starts the page comes last. */
 function renderAfterPaint(route: PageRoute): string {
-  const files = [...listFiles(shellSource), ...listOwnFiles(route)].map((file) => `/${file}`)
+  const shell = [...listFiles(shellSource)]
+  const files = [...shell.slice(0, -1), ...listOwnFiles(route), ...shell.slice(-1)].map((file) => `/${file}`)
   return `<script type="application/json" id="after-paint">${JSON.stringify(files)}</script>`
 }
 

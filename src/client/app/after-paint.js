@@ -1,25 +1,28 @@
 // Starts the code of a page that can be read without it, once it has been painted: until then its words, styles and
-// fonts need the line for themselves. The server lists the files in #after-paint, the first one to run, the rest to fetch.
+// fonts need the line for themselves. The server lists the files in #after-paint, each after those it needs.
 ;(() => {
   const list = document.getElementById('after-paint')
   if (!list) return
-  const [entry, ...others] = JSON.parse(list.textContent)
+  const files = JSON.parse(list.textContent)
   let hasStarted = false
 
-  function start() {
+  async function start() {
     if (hasStarted) return
     hasStarted = true
-    for (const href of others) {
+    for (const href of files) {
       document.head.append(
         Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }),
       )
     }
-    document.head.append(
-      Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: entry }),
-    )
+    // Run at once they hold a phone up for half a second; one by one it can scroll and take what is typed in between.
+    for (const file of files) {
+      // The page meets a failure again, with words.
+      await import(file).catch(() => undefined)
+    }
   }
 
-  requestAnimationFrame(() => requestAnimationFrame(start))
+  // In a turn of its own: the frame it would be part of has its own work.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(start)))
   // A tab in the background paints nothing and must still be ready when it is looked at.
   setTimeout(start, 200)
 })()

@@ -103,8 +103,19 @@ function kindOf(base: string): string | undefined {
   }
 }
 
+const merged = new Map<string, string>()
+
 /** Drops every class that a later one replaces. */
 export function mergeClasses(names: string): string {
+  let kept = merged.get(names)
+  if (kept === undefined) {
+    kept = keepLast(names)
+    merged.set(names, kept)
+  }
+  return kept
+}
+
+function keepLast(names: string): string {
   const taken = new Set<string>()
   const kept: string[] = []
   for (const name of names.split(/\s+/).reverse()) {

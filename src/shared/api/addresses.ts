@@ -18,5 +18,6 @@ export const addresses = {
   listTemplates: { method: 'GET', path: '/api/templates' },
   getConfig: { method: 'GET', path: '/api/config' },
   reportError: { method: 'POST', path: '/api/errors' },
+  getAssistantService: { method: 'GET', path: '/api/assistant/service' },
   listDocuments: { method: 'GET', path: '/api/documents' },
 } as const satisfies Record<string, RouteAddress>

@@ -6,6 +6,7 @@ import { letterLengths, letterQuestionIds, paragraphRoles, tones } from '#engine
 import { requirementKinds } from '#engine/writing/posting/posting.ts'
 import { LONGEST_WANTED, MOST_WANTED } from '#engine/writing/posting/wanted.ts'
 import { refusalReasons } from '#engine/writing/proposal.ts'
+import { addresses } from './addresses.ts'
 import { defineRoute } from './route.ts'
 
 /** Thirty pages come to half of it; what is longer isn't a resume. */
@@ -17,8 +18,7 @@ const resumeData = resumeText.refine((text) => text.trim() !== '', 'Please provi
 const jobDescription = postingText.refine((text) => text.trim() !== '', 'Please provide a job description')
 
 export const getAssistantService = defineRoute({
-  method: 'GET',
-  path: '/api/assistant/service',
+  ...addresses.getAssistantService,
   summary: 'Who reads what is sent to the assistant',
   /** Null where everything is written on this server. */
   response: z.object({ recipient: z.string().nullable() }),

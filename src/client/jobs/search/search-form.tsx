@@ -21,6 +21,9 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   const [location, setLocation] = useState(search.location)
   const [error, setError] = useState<string>()
   const queryRef = useRef<HTMLInputElement>(null)
+  // Ready for whoever comes near it: with the page, the list of types takes a slow phone longer than all of the form.
+  const [hasTypes, setHasTypes] = useState(false)
+  const bringTypes = () => setHasTypes(true)
 
   // Somebody may go back, or choose a saved search: then the fields follow the address.
   const address = `${search.query}\n${search.location}`
@@ -88,6 +91,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
           {(control) => (
             <Select
               value={search.jobType ?? 'any'}
+              onOpenChange={bringTypes}
               onValueChange={(value) => {
                 const jobType = jobTypes.find((type) => type === value)
                 onSearch(refine({ ...search, query: query.trim(), location: location.trim() }, { jobType }), {
@@ -95,17 +99,19 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
                 })
               }}
             >
-              <SelectTrigger {...control}>
-                <SelectValue />
+              <SelectTrigger {...control} onFocus={bringTypes} onPointerEnter={bringTypes}>
+                <SelectValue>{search.jobType ?? 'Any'}</SelectValue>
               </SelectTrigger>
-              <SelectContent>
-                <SelectItem value="any">Any</SelectItem>
-                {jobTypes.map((type) => (
-                  <SelectItem key={type} value={type}>
-                    {type}
-                  </SelectItem>
-                ))}
-              </SelectContent>
+              {hasTypes && (
+                <SelectContent>
+                  <SelectItem value="any">Any</SelectItem>
+                  {jobTypes.map((type) => (
+                    <SelectItem key={type} value={type}>
+                      {type}
+                    </SelectItem>
+                  ))}
+                </SelectContent>
+              )}
             </Select>
           )}
         </Field>

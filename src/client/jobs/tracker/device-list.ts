@@ -13,7 +13,7 @@ export function createDeviceList<Item extends { id: string }>(key: string, schem
   /** Counts what this tab has written. */
   const written = createStore(0)
   let text: string | null = null
-  let items: readonly Item[] = []
+  let items: readonly Item[] = nothing
 
   function read(): readonly Item[] {
     const stored = readText(key)

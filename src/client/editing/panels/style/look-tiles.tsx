@@ -37,15 +37,17 @@ export function LookTiles({ label, tiles, editLabel, columns }: LookTilesProps) 
                 peekStyle(undefined)
                 apply(tile.look, editLabel)
               }}
-              className="group relative grid min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-control border border-border bg-surface px-0.5 py-1.5 text-center transition-colors hover:border-field has-checked:border-accent has-checked:ring-1 has-checked:ring-accent"
+              className="relative grid min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-control border border-border bg-surface px-0.5 py-1.5 text-center transition-colors hover:border-field has-checked:border-accent has-checked:ring-1 has-checked:ring-accent"
             >
               {tile.picture}
               <span className="max-w-full truncate text-micro tracking-tight">{tile.name}</span>
-              <Check
-                aria-hidden
-                strokeWidth={3}
-                className="-top-1.5 -right-1.5 absolute hidden size-4 rounded-full bg-accent p-0.5 text-on-accent group-has-checked:block"
-              />
+              {tile === chosen && (
+                <Check
+                  aria-hidden
+                  strokeWidth={3}
+                  className="-top-1.5 -right-1.5 absolute size-4 rounded-full bg-accent p-0.5 text-on-accent"
+                />
+              )}
             </RadioTile>
           </div>
         ))}
