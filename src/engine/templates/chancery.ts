@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
-    spacing: 1.22,
+    spacing: 1.15,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'small-caps',
