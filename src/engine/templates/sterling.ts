@@ -5,7 +5,7 @@ export default defineTemplate({
   id: 16,
   name: 'Sterling',
   description:
-    'A silver name plate in a fine double frame; from every heading a line runs to the margin, in greys and one deep petrol.',
+    'A silver name plate in a fine double frame, and every heading between two fine lines, in greys and one deep petrol.',
   category: 'executive',
   atsGrade: 'A',
   industries: 'Hospitality, luxury, wealth management',

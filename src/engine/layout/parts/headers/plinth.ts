@@ -5,7 +5,7 @@ import type { HeaderPart } from '../../compose/part.ts'
 /** How far letters sink behind the slab, of their size: round ones reach as far below their line, and no seam shows under the others. */
 const SUNK = 0.014
 /** Letters that reach below their line would be cut off. */
-const HANGING = /[gjpqyçşţąęįų,;]/
+const HANGING = /[Qgjpqyçşţąęįų,;]/
 
 /** The name, and the photo beside it, stand on a slab of colour from edge to edge that holds role and contacts. */
 const plinth: HeaderPart = {
