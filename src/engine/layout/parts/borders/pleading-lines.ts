@@ -2,15 +2,17 @@ import type { PageDecoration } from '../../blocks.ts'
 import type { Look } from '../../compose/look.ts'
 import type { BorderPart } from '../../compose/part.ts'
 import { PATH_GRID } from '../../display-list.ts'
-import { SERIF_BASELINE, serifNumerals } from '../../numerals.ts'
+import { numerals, zero } from '../../numerals.ts'
 
 /** Lines of a page of a court's transcript. */
 const LINES = 25
-const SIZE = 7
+const SIZE = 6.6
 /** How wide a figure is with the space after it. */
-const STEP = 4
+const STEP = 6.2
 
 const tenth = (value: number) => Math.round(value * 10) / 10
+
+const figure = (digit: string): string => numerals[Number(digit) - 1] ?? zero
 
 /** The same outline, this large and at this place. */
 const placed = (d: string, x: number, y: number): string =>
@@ -32,9 +34,7 @@ function lineNumbers({ top, step, right }: { top: number; step: number; right: n
   const outlines = Array.from({ length: LINES }, (_, line) => {
     const digits = [...String(line + 1)]
     const left = right - digits.length * STEP
-    return digits
-      .map((digit, index) => placed(serifNumerals[Number(digit)] ?? '', left + index * STEP, top + line * step))
-      .join(' ')
+    return digits.map((digit, index) => placed(figure(digit), left + index * STEP, top + line * step)).join(' ')
   })
   const outline = outlines.join(' ')
   if (drawn.size < mostDrawn) drawn.set(key, outline)
@@ -53,9 +53,7 @@ const pleadingLines: BorderPart = {
       shape: { shape: 'line', x1: x, x2: x, y1: 0, y2: page.height, color: tones.page.accent, width: 0.8 },
     })
     const right = page.margin.left * 0.76
-    // On the lines that the text stands on.
-    const top = page.margin.top + SIZE * (1 - SERIF_BASELINE)
-    const d = lineNumbers({ top, step: stepOf(look), right: right - 8 })
+    const d = lineNumbers({ top: page.margin.top, step: stepOf(look), right: right - 8 })
     return [
       rule(right - 3),
       rule(right),
