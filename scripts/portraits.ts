@@ -231,7 +231,7 @@ function draw(portrait: Portrait) {
 /** The faces of the samples, by the person who wears them. */
 const sampleFaces = {
   a: {
-    background: '#e4ebe9',
+    background: '#d3dfdc',
     backdrop: '#d3dfdc',
     skin: skins.olive,
     hair: hairs.darkBrown,
@@ -240,7 +240,7 @@ const sampleFaces = {
   },
   b: {
     background: '#ebe7dc',
-    backdrop: '#ddd8c8',
+    backdrop: '#ebe7dc',
     skin: skins.tan,
     hair: hairs.darkBrown,
     style: 'longWaves',
@@ -278,18 +278,18 @@ const sampleFaces = {
     brows: { weight: 4.4, arch: 3 },
   },
   f: {
-    background: '#e1e7ec',
-    backdrop: '#cfdae2',
+    background: '#1b2f8f',
+    backdrop: '#2a42a8',
     skin: skins.olive,
     hair: hairs.black,
     style: 'quiff',
     jaw: 'long',
     beard: '#4a382e',
-    wear: { cut: 'blazer', main: '#3c5876', edge: '#304962', under: '#f2f3f3' },
+    wear: { cut: 'blazer', main: '#d5cfc4', edge: '#bfb8ab', under: '#ffffff' },
     brows: { weight: 4.6, arch: 3 },
   },
   g: {
-    background: '#e2ebea',
+    background: '#cfdedc',
     backdrop: '#cfdedc',
     skin: skins.deep,
     hair: hairs.black,
@@ -298,8 +298,8 @@ const sampleFaces = {
     earrings: '#e0bd6d',
   },
   i: {
-    background: '#e9e6ef',
-    backdrop: '#d9d5e3',
+    background: '#dedaea',
+    backdrop: '#dedaea',
     skin: skins.olive,
     hair: { color: '#4f6591', shade: '#3d5077' },
     style: 'headscarf',

@@ -4,5 +4,5 @@ export const heroPicture = {
   height: 586,
   weak: { left: 177, top: 444, width: 156, height: 18 },
   better: { left: 167, top: 464, width: 216, height: 18 },
-  stamp: '56aef68b6f73',
+  stamp: '46a36aacae98',
 }

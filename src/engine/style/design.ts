@@ -30,7 +30,6 @@ const headerParts = [
   'frame',
   'band-solid',
   'oversize',
-  'two-tone',
   'caption',
   'photo-left',
   'left-bar',
@@ -89,14 +88,12 @@ const headingMarks = [
   'section-bar',
   'index-tab',
   'edge-tab',
-  'rule-after',
 ] as const
 const entryParts = [
   'role-first',
   'company-first',
   'stacked',
   'dates-gutter',
-  'one-line',
   'bold-figures',
   'card',
   'field-lines',
@@ -169,7 +166,7 @@ export const designSchema = z.object({
   /** How much larger than the text the summary is set, as a statement or a lead. */
   statement: z.number().min(1).max(2).optional(),
   /** How the title of an entry is set; bold if not said. */
-  role: z.enum(['regular', 'italic', 'display', 'accent']).optional(),
+  role: z.enum(['regular', 'italic', 'display']).optional(),
   /** How much larger than the text the title of an entry is set, where that is not the role's own size. */
   roleScale: z.number().min(1).max(1.6).optional(),
   /** Sets the titles of publications and grants lighter and closer, so that posts stand out. */
@@ -177,10 +174,10 @@ export const designSchema = z.object({
   /** How dates are set; in the muted colour if not said. */
   dates: z.enum(['accent', 'italic', 'ink']).optional(),
   /** The sign before a point; a dot if not said. */
-  bullet: z.enum(['–', '·', '›']).optional(),
-  /** Sets licences and certificates side by side, each under a rule, for work that asks for them first. */
+  bullet: z.enum(['–', '·']).optional(),
+  /** Sets licences and certificates side by side, for work that asks for them first. */
   showsLicences: z.boolean().optional(),
-  /** Sets languages side by side, each under a rule, their levels large. */
+  /** Sets languages side by side, each over its level. */
   showsLevels: z.boolean().optional(),
   /** Where headings in a gutter end at the text beside them; they begin at the gutter's edge if not said. */
   labels: z.literal('right').optional(),

@@ -12,7 +12,7 @@ import { defaultStyle } from './style.ts'
 
 const design: Design = {
   layout: 'label-gutter',
-  header: 'two-tone',
+  header: 'belt',
   headingText: 'plain-bold',
   headingMark: 'gutter-label',
   entry: 'stacked',

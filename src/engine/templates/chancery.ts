@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 17,
   name: 'Chancery',
-  description: 'A sealed ribbon hangs from the head of a well-kept brief; every part stands under a rule.',
+  description: 'A ribbon hangs from the head of a well-kept brief; every part stands under a rule.',
   category: 'executive',
   atsGrade: 'A',
   industries: 'Law partners, policy, university leadership',
@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
-    spacing: 1.22,
+    spacing: 1.15,
     layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'small-caps',

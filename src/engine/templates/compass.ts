@@ -41,12 +41,11 @@ export default defineTemplate({
     side: [],
     nameScale: 1.5,
     role: 'display',
-    dates: 'italic',
-    bullet: '·',
     margin: 56,
     photoShape: 'round',
     statement: 1.2,
     headingScale: 0.95,
+    dates: 'italic',
   },
   sample,
 })

@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 9.6,
-    spacing: 0.83,
+    spacing: 0.8,
     layoutType: 'single-column',
     headerStyle: 'traditional',
     headingStyle: 'small-caps',

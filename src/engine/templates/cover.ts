@@ -42,7 +42,7 @@ export default defineTemplate({
     photoShape: 'square',
     role: 'display',
     roleScale: 1.25,
-    statement: 1.16,
+    statement: 1.24,
   },
   sample,
 })

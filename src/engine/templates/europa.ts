@@ -5,7 +5,7 @@ export default defineTemplate({
   id: 43,
   name: 'Europa',
   description:
-    'The form employers in Europe know: photo and name on Europe’s blue, languages with their levels in large letters.',
+    'The form employers in Europe know: photo and name on Europe’s blue, languages and their levels before everything else.',
   category: 'professional',
   atsGrade: 'B',
   industries: 'Engineering, public service, logistics',

@@ -46,7 +46,6 @@ export default defineTemplate({
     nameWeight: 400,
     headingScale: 1.1,
     margin: 50,
-    dates: 'ink',
     roleScale: 1.32,
     statement: 1.24,
   },

@@ -5,7 +5,7 @@ export default defineTemplate({
   id: 25,
   name: 'Launch',
   description:
-    'A portrait that fills a blue disc over the corner; education comes first, projects and skills close the page side by side.',
+    'A round portrait on an orbit with a satellite of its own; education comes first, projects and skills close the page side by side.',
   category: 'entry level',
   isPopular: true,
   atsGrade: 'B',
@@ -42,11 +42,11 @@ export default defineTemplate({
     main: ['summary', 'education', 'experience'],
     side: ['projects', 'skills', 'certifications', 'languages'],
     nameScale: 1.2,
-    bullet: '›',
+    bullet: '–',
     photoShape: 'round',
-    dates: 'accent',
     roleScale: 1.2,
     headingScale: 1.16,
+    margin: 50,
   },
   sample,
 })

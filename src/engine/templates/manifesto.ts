@@ -41,7 +41,7 @@ export default defineTemplate({
     side: [],
     photoShape: 'square',
     statement: 1.86,
-    nameScale: 1.42,
+    nameScale: 1.6,
     roleScale: 1.28,
     headerGround: 'fill',
     opensWith: 'summary',

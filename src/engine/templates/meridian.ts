@@ -5,7 +5,7 @@ export default defineTemplate({
   id: 6,
   name: 'Meridian',
   description:
-    'A large name over the whole page; under it headings end, and all text begins, at one line down to the page’s foot.',
+    'One line from edge to edge of the page: headings end at it, and the large name and all text begin behind it.',
   category: 'professional',
   atsGrade: 'A',
   industries: 'Engineering, manufacturing, project management',
@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10.2,
-    spacing: 1.08,
+    spacing: 0.98,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'capitalize',
@@ -49,7 +49,7 @@ export default defineTemplate({
     nameWeight: 600,
     roleScale: 1.28,
     statement: 1.14,
-    margin: 46,
+    margin: 44,
   },
   sample,
 })

@@ -11,8 +11,8 @@ export default defineTemplate({
   atsGrade: 'B',
   industries: 'Product management, consulting, fintech',
   style: {
-    primaryColor: '#1d3fc4',
-    secondaryColor: '#1d3fc4',
+    primaryColor: '#1b2f8f',
+    secondaryColor: '#1b2f8f',
     textColor: '#17212b',
     backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
@@ -35,7 +35,7 @@ export default defineTemplate({
     border: 'none',
     headingFont: 'Montserrat',
     muted: '#4f5b67',
-    fill: '#1d3fc4',
+    fill: '#1b2f8f',
     onFill: '#ffffff',
     density: 'normal',
     places: 'muted',
@@ -47,6 +47,7 @@ export default defineTemplate({
     headingScale: 1.02,
     roleScale: 1.24,
     statement: 1.1,
+    sideShare: 0.31,
   },
   sample,
 })

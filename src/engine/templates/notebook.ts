@@ -42,7 +42,6 @@ export default defineTemplate({
     side: [],
     nameScale: 1.22,
     bullet: '·',
-    role: 'accent',
     photoShape: 'round',
     roleScale: 1.2,
     margin: 54.4,

@@ -16,7 +16,7 @@ export default defineTemplate({
     backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 9.6,
-    spacing: 0.82,
+    spacing: 0.99,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',
@@ -47,7 +47,7 @@ export default defineTemplate({
     opensWith: 'summary',
     margin: 46,
     roleScale: 1.26,
-    statement: 1.22,
+    statement: 1.14,
   },
   sample,
 })

@@ -15,7 +15,7 @@ export default defineTemplate({
     backgroundColor: '#fcf7ec',
     fontFamily: 'Open Sans',
     fontSize: 9.8,
-    spacing: 1.05,
+    spacing: 0.98,
     layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',
@@ -43,6 +43,7 @@ export default defineTemplate({
     photoShape: 'round',
     role: 'display',
     headingScale: 0.85,
+    statement: 1.3,
   },
   sample,
 })

@@ -14,7 +14,7 @@ export default defineTemplate({
     secondaryColor: '#ff7a33',
     textColor: '#1c0f06',
     backgroundColor: '#ffffff',
-    fontFamily: 'Poppins',
+    fontFamily: 'Inter',
     fontSize: 10,
     spacing: 1.3,
     layoutType: 'single-column',

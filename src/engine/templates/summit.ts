@@ -41,7 +41,7 @@ export default defineTemplate({
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.95,
     role: 'display',
-    bullet: '·',
+    bullet: '–',
     photoShape: 'square',
     statement: 1.38,
   },

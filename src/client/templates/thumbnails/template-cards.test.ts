@@ -11,7 +11,7 @@ it('reads of every template what its card shows', () => {
     isPopular: true,
     layoutType: 'two-column',
     atsGrade: 'B',
-    colors: { primaryColor: '#1d3fc4' },
+    colors: { primaryColor: '#1b2f8f' },
     lengthFit: 'page',
   })
 })

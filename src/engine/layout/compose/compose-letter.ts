@@ -35,6 +35,7 @@ export function composeLetter(letter: Letter, { design, template }: LetterLook):
         look,
         headerGround,
         headerBleeds: part.bleeds ?? false,
+        headerHasEdges: part.hasEdges?.(header) ?? false,
         headerUsesAside: () => false,
         headerGap: look.gap.section * (border.belowHeader ?? 1) * 1.2,
         drawHeader: (place) => [{ kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) }],

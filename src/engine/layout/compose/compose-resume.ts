@@ -16,7 +16,7 @@ import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
 import { layouts } from '../parts/layouts/registry.gen.ts'
 import { headerContent } from './content.ts'
-import { FIELD_SEAM } from './field-place.ts'
+import { FIELD_PAD, FIELD_SEAM } from './field-place.ts'
 import { fillsWith } from './fills-with.ts'
 import { bodyStyle, type Look, makeLook } from './look.ts'
 import type { AccentColors, HeaderPart, Place } from './part.ts'
@@ -72,14 +72,19 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     look,
     headerGround,
     headerBleeds: part.bleeds ?? false,
+    headerHasEdges: part.hasEdges?.(header) ?? false,
     headerUsesAside: (side) => part.usesAside?.(header, side, look) ?? false,
     // Tiles are as far apart under the header as elsewhere.
     headerGap: look.design.headingMark === 'field' ? FIELD_SEAM : look.gap.section * (border.belowHeader ?? 1.3),
     drawHeader: (given) => {
       const place = { look, ...given }
-      const children = part.draw(header, part.holdsOpening ? { ...place, opening: drawOpening } : place)
+      // The name begins where the text on the tiles does.
+      const inset = look.design.headingMark === 'field' && headerGround === 'page' ? FIELD_PAD.x : 0
+      const inner = { ...place, width: place.width - 2 * inset }
+      const children = part.draw(header, part.holdsOpening ? { ...inner, opening: drawOpening } : inner)
+      const box = { padding: { top: 0, right: inset, bottom: 0, left: inset } }
       const below = part.holdsOpening ? [] : drawOpening(place, part.textEdge?.(header, place))
-      return [{ kind: 'group', role: 'header', children }, ...below]
+      return [{ kind: 'group', role: 'header', children, ...(inset > 0 ? { box } : {}) }, ...below]
     },
     drawSections: (ids, place) =>
       ids

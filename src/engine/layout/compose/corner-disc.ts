@@ -2,7 +2,7 @@ import type { Look } from './look.ts'
 
 /** Of the photo on the disc. */
 export const DISC_PHOTO = 146
-const RADIUS = 79
+const RADIUS = 81
 
 /** Below the upper edge of the text: about where the capitals of a large name begin. */
 export const DISC_DROP = 12

@@ -4,6 +4,7 @@ import type { FontFamily } from '#engine/style/style.ts'
 import type { Block, Paragraph, Run } from '../blocks.ts'
 import type { EntryContent } from './content.ts'
 import { dateGutter } from './date-gutter.ts'
+import { dated, quiet } from './dated.ts'
 import { guessWidth } from './guess-width.ts'
 import { bodyStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
@@ -18,27 +19,10 @@ export function strong(place: Place, more: More = {}): Paragraph['style'] {
     regular: { weight: 400, scale: 1.2 },
     italic: { weight: 400, italic: true, scale: 1.18 },
     display: { family: look.heading, weight: 600, scale: 1.3, leading: 1.2 },
-    accent: { color: tone.accent },
   }
   const { role, roleScale } = look.design
   const size = roleScale ? { scale: roleScale } : {}
   return bodyStyle(look, tone, { weight: 700, scale: 1.16, ...more, ...(role ? faces[role] : {}), ...size })
-}
-
-/** When it was, as the design sets it. */
-export function dated(place: Place, more: More = {}): Paragraph['style'] {
-  const { look, tone } = place
-  const faces: Record<NonNullable<Design['dates']>, More> = {
-    accent: { color: tone.accent },
-    italic: { italic: true },
-    ink: { color: tone.ink },
-  }
-  const { dates } = look.design
-  return quiet(place, { ...more, ...(dates ? faces[dates] : {}) })
-}
-
-export function quiet(place: Place, more: More = {}): Paragraph['style'] {
-  return bodyStyle(place.look, place.tone, { color: place.tone.muted, ...more })
 }
 
 /** Employers and schools, in the colour the design gives them. */

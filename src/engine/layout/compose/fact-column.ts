@@ -5,5 +5,6 @@ const LINE_GAP = 34
 
 /** The narrow column at the right for what is a figure: contacts, dates and places. */
 export function factColumn({ size, design }: Look, width: number): { width: number; gap: number } {
-  return { width: Math.min(size * 13.8, width * 0.27), gap: design.border === 'flow-line' ? LINE_GAP : 22 }
+  const hasLine = design.border === 'flow-line'
+  return { width: Math.min(size * (hasLine ? 13.8 : 13), width * 0.27), gap: hasLine ? LINE_GAP : 22 }
 }

@@ -8,7 +8,7 @@ const slack = 1.05
 
 /** The gutter that section headings hang in; as wide as the longest word of a title in their style, where that is given. */
 export function gutterSize({ look, width }: Place, style?: TextStyle): { width: number; gap: number } {
-  const usual = look.design.layout === 'axis' ? width * 0.27 : Math.min(width * 0.22, look.size * 10.4)
+  const usual = look.design.layout === 'axis' ? width * 0.2 : Math.min(width * 0.22, look.size * 10.4)
   const widest = style ? Math.max(0, ...look.titleWords.map((word) => guessWidth(word, style))) : 0
   return {
     width: widest > usual ? Math.min(width * 0.3, widest * slack) : usual,

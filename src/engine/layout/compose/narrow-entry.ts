@@ -2,6 +2,7 @@
 import type { Block, Group, Paragraph, Run } from '../blocks.ts'
 import { richBlocks } from './body.ts'
 import type { EntryContent } from './content.ts'
+import { dated } from './dated.ts'
 import { bodyStyle } from './look.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
 
@@ -63,7 +64,7 @@ export function shortEntry(entry: EntryContent, place: Place): Group {
       { width: { share: 1 }, blocks: line(joinRuns([name, entry.place], ', '), bodyStyle(look, tone)) },
       {
         width: 'fit',
-        blocks: line(entry.period, bodyStyle(look, tone, { color: tone.muted }), { align: 'right' }),
+        blocks: line(entry.period, dated(place), { align: 'right' }),
       },
     ],
   }

@@ -18,6 +18,8 @@ export type HeaderPart = {
   /** Reaches from edge to edge of the page and to its top; its draw gets the page's whole width. */
   bleeds?: boolean
   draw(header: HeaderContent, place: Place & { aside?: Aside; opening?: (place: Place) => Block[] }): Block[]
+  /** Ends at head and foot with an edge, a photo's or a line: a band leaves as much room over it as under it. */
+  hasEdges?(header: HeaderContent): boolean
   /** Sets the section that opens the page among its own lines; under them if not said. */
   holdsOpening?: boolean
   /** How far right of its own edge its text begins, where something stands before it. */
@@ -48,6 +50,8 @@ export type LayoutInput = {
   look: Look
   headerGround: HeaderPart['ground']
   headerBleeds: boolean
+  /** Whether it ends at head and foot with an edge. */
+  headerHasEdges: boolean
   /** Whether the header also uses the upper end of a sidebar at this side. */
   headerUsesAside(side: Aside['side']): boolean | 'edge'
   /** Points under the header. */

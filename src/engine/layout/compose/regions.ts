@@ -77,10 +77,11 @@ export function headerAcross(
     }
     return { header, decorations: [ground], below: belowHeader(input.headerGap * 1.5) }
   }
-  const pad = bandPad(look)
+  const top = bandTop(look)
+  const pad = input.headerHasEdges ? top : bandPad(look)
   const header = region(look, 'header', column, {
     blocks: input.drawHeader({ tone, width: column.width }),
-    top: bandTop(look),
+    top,
   })
   const band: PageDecoration = {
     pages: 'first',

@@ -3,6 +3,8 @@ import type { Resume, SectionId } from '#engine/resume/resume.ts'
 import { parseRichText } from '#engine/resume/rich-text.ts'
 import { sectionTitle } from '#engine/resume/sections.ts'
 import type { Design } from '#engine/style/design.ts'
+import { fontCatalogue } from '#engine/style/fonts.ts'
+import type { FontFamily } from '#engine/style/style.ts'
 import type { Block, Group, Paragraph } from '../blocks.ts'
 import { entries } from '../parts/entries/registry.gen.ts'
 import { headings } from '../parts/headings/registry.gen.ts'
@@ -24,11 +26,11 @@ import { factColumn } from './fact-column.ts'
 import { fieldPlace } from './field-place.ts'
 import { gutterSize } from './gutter-label.ts'
 import { headingTone } from './heading-tone.ts'
-import { bodyStyle, displayStyle } from './look.ts'
+import { bodyStyle, displayStyle, type Look } from './look.ts'
 import { line, narrowEntry, shortEntry } from './narrow-entry.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
-import { ruledColumns } from './ruled-columns.ts'
 import { sectionHue } from './section-hue.ts'
+import { sideBySide } from './side-by-side.ts'
 import { tableRows } from './table-rows.ts'
 
 /** Nothing where a section has nothing to show: a heading alone would look like a mistake. */
@@ -105,8 +107,18 @@ function drawSummary(resume: Resume, place: Place): Block[] {
   if (!statement) return blocks
   // A long summary is set smaller, so that it leaves room for the rest of the page.
   const scale = resume.personalInfo.summary.length > 420 ? 1 + (statement - 1) * 0.37 : statement
-  const style = displayStyle(look, tone, { scale, weight: 400, leading: 1.28, color: tone.ink })
+  const style = displayStyle(look, tone, { ...statementFace(look), scale, weight: 400, color: tone.ink })
   return blocks.map((block) => (block.kind === 'paragraph' || block.kind === 'list' ? { ...block, style } : block))
+}
+
+/** From here on, of the text's size, another face of the same kind is seen to be meant. */
+const LARGE = 1.3
+
+/** Two sans serifs of nearly one size look like a font left over from a draft. */
+function statementFace({ design, body, heading }: Look): { family: FontFamily; leading: number } {
+  const isAlike = fontCatalogue[body].generic === fontCatalogue[heading].generic
+  if (isAlike && (design.statement ?? 1) < LARGE) return { family: body, leading: 1.36 }
+  return { family: heading, leading: 1.28 }
 }
 
 /** Work and study put their dates in one place where they share a column. */
@@ -132,12 +144,12 @@ function drawEntries(contents: EntryContent[], place: Place, peers = contents): 
 
 const dateColumns: readonly Design['entry'][] = ['dates-gutter', 'field-lines']
 
-/** A line each; side by side under rules where a licence is what is asked for; dates hang where all dates do. */
+/** A line each; side by side where a licence is what is asked for; dates hang where all dates do. */
 function drawCertifications(contents: EntryContent[], place: Place): Block[] {
   const { design, gap } = place.look
   if (place.width >= NARROW && dateColumns.includes(design.entry)) return drawEntries(contents, place)
   if (design.showsLicences && place.width >= NARROW)
-    return ruledColumns(
+    return sideBySide(
       contents.map((entry) => (width: number) => [narrowEntry(entry, { ...place, width })]),
       place,
     )
@@ -166,10 +178,10 @@ function drawLanguages(resume: Resume, place: Place): Block[] {
   }
   if (look.design.showsLevels) {
     const columns = languages.map(({ name, level }) => () => [
-      ...line(name, style),
-      ...line(level, displayStyle(look, tone, { scale: 1.45, weight: 600, leading: 1.25, color: tone.accent })),
+      ...line(name, bodyStyle(look, tone, { weight: 700 })),
+      ...line(level, bodyStyle(look, tone, { color: tone.accent }), { before: look.gap.item }),
     ])
-    return ruledColumns(columns, place)
+    return sideBySide(columns, place)
   }
   if (look.design.skills === 'table') {
     const rows = languages.map(({ name, level }) => ({

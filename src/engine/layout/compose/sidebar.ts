@@ -5,7 +5,7 @@ import type { Aside, LayoutInput, LayoutResult } from './part.ts'
 import { belowHeader, type Column, headerAcross, region, singleColumn } from './regions.ts'
 
 /** How much of the page the panel takes. */
-const sidebarWidth = ({ page, design }: Look): number => page.width * (design.sideShare ?? 1 / 3)
+export const sidebarWidth = ({ page, design }: Look): number => page.width * (design.sideShare ?? 1 / 3)
 
 /** Between the panel's edges and its text. */
 const sidebarPad = ({ page, design }: Look): number =>

@@ -5,7 +5,7 @@ import { NARROW, type Place } from './part.ts'
 
 /** The first column of a table. */
 const tableLabels = ({ look, width }: Place): { width: number; gap: number } => ({
-  width: Math.min(width * 0.26, look.size * 9),
+  width: Math.min(width * 0.26, look.size * 8),
   gap: 12,
 })
 

@@ -74,12 +74,11 @@ export const sample = defineSample('campus', {
   projects: [
     {
       name: 'Fractions on the Bus',
-      description:
-        'A set of 12 short lessons built from local timetables; taught in two seventh-grade classes in 2025.',
+      description: 'A set of 12 short lessons built from local timetables; taught in two seventh-grade classes.',
     },
   ],
   arrangement: {
     dates: 'short',
-    titles: { certifications: 'Awards and certificates', skills: 'Coursework and skills' },
+    titles: { certifications: 'Awards', skills: 'Coursework and skills' },
   },
 })

@@ -23,6 +23,7 @@ export const sample = defineSample('creative', {
       points: [
         'Grew paid attendance from 18,400 to 27,900 in three editions at 22% less cost per visitor.',
         'Lead a team of four and a yearly budget of €540,000.',
+        'Signed eleven sponsors, who now pay 38% of the cost.',
       ],
     },
     {
@@ -42,7 +43,7 @@ export const sample = defineSample('creative', {
       location: 'Grenoble',
       startDate: '2017-02',
       endDate: '2018-08',
-      points: ['Organised 12 tastings and wrote a newsletter for 22,000 readers.'],
+      points: ['Ran 12 tastings and a newsletter for 22,000 readers.', 'Built the press list that is still in use.'],
     },
   ],
   education: [
@@ -55,6 +56,7 @@ export const sample = defineSample('creative', {
       endDate: '2016-09',
     },
   ],
+  certifications: [['Digital Marketing Certificate', 'Institut du Numérique de Lyon', '2019-06']],
   skills: {
     Marketing: ['Campaign planning', 'Paid social', 'Sponsorship', 'Venue negotiation'],
     Tools: ['Google Analytics 4', 'Canva', 'Premiere Pro'],

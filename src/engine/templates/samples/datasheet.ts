@@ -20,7 +20,7 @@ export const sample = defineSample('datasheet', {
       startDate: '2020-06',
       points: [
         'Own the firmware of a wireless infusion pump: 94,000 lines of C, class C under IEC 62304.',
-        'Cut sleep current from 41 to 6 µA; battery life rose from 5 to 14 months.',
+        'Cut sleep current from 41 to 6 µA; battery life rose from 5 to 14 months on the same cell.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const sample = defineSample('datasheet', {
       startDate: '2013-07',
       endDate: '2016-01',
       points: [
-        'Wrote the radio stack of a water meter with ten years of battery life.',
+        'Wrote the radio stack of a water meter that runs for ten years on a single cell.',
         'Made over-the-air updates safe to interrupt; 410,000 meters updated without a visit.',
       ],
     },
@@ -58,13 +58,9 @@ export const sample = defineSample('datasheet', {
   projects: [
     {
       name: 'tinytrace',
-      description: 'Tracing in 400 bytes of RAM; used by 900 projects.',
+      description:
+        'Tracing for microcontrollers in 400 bytes of RAM; used by 900 projects, two of them in satellites that still report home daily.',
       url: 'https://tinytrace.example.org',
-    },
-    {
-      name: 'bootguard',
-      description: 'A boot loader with two slots and a proof in TLA+ that no power cut can brick a device.',
-      url: 'https://rohanmehta.example.com/bootguard',
     },
   ],
   education: [

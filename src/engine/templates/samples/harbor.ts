@@ -22,7 +22,7 @@ export const sample = defineSample('harbor', {
       startDate: '2020-02',
       points: [
         'Manage admissions, bed allocation and patient transport for 410 beds with a team of 34 and a budget of €2.9 million.',
-        'Reduced the median wait from admission to bed from 5 h 20 min to 2 h 50 min in eighteen months.',
+        'Cut the median wait from admission to bed from 320 to 170 minutes in 18 months.',
         'Raised operating-room use from 71% to 83% with weekly reviews.',
         'Moved 190 staff to new scheduling without a cancelled day.',
       ],

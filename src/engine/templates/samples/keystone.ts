@@ -20,11 +20,11 @@ export const sample = defineSample('keystone', {
       startDate: '2020-10',
       opening: 'Member of the executive board of a machine builder with 2,100 employees.',
       points: [
-        'From a loss of **€31 million** to a profit of €24 million in four years.',
-        '**€58 million** of cash released from stock and receivables, half of it in eight months.',
-        'Service revenue up from **18% to 31%** of sales with contracts for 6,400 machines.',
-        'Three plants merged into two under a social plan agreed in eleven weeks; **78%** of those leaving had new work within a year.',
-        'Product range cut from **1,900 to 740** variants, and delivery from 26 to 15 weeks.',
+        'From a loss of €31 million to a profit of €24 million in four years.',
+        '€58 million of cash released from stock and receivables, half of it in eight months.',
+        'Service revenue up from 18% to 31% of sales with contracts for 6,400 machines.',
+        'Three plants merged into two under a social plan agreed in eleven weeks; 78% of those leaving had new work within a year.',
+        'Product range cut from 1,900 to 740 variants, and delivery from 26 to 15 weeks.',
       ],
     },
     {
@@ -35,9 +35,9 @@ export const sample = defineSample('keystone', {
       endDate: '2020-09',
       opening: 'Dairy cooperative with 1,250 employees and €510 million in revenue.',
       points: [
-        'Change of owners without a day’s interruption of milk collection from **540** farms.',
-        'Private-label contracts repriced after a review of **260** articles, worth €9.5 million.',
-        'New refinancing of **€85 million** signed four months early.',
+        'Change of owners without a day’s interruption of milk collection from 540 farms.',
+        'Private-label contracts repriced after a review of 260 articles, worth €9.5 million.',
+        'New refinancing of €85 million signed four months early.',
       ],
     },
     {
@@ -48,9 +48,9 @@ export const sample = defineSample('keystone', {
       endDate: '2017-12',
       opening: 'Kitchen maker with 730 employees in protective proceedings.',
       points: [
-        'Sold to its management with **91%** repaid to lenders, fourteen months after filing.',
-        'Complaints per hundred kitchens from **38 to 16** by checking drawings.',
-        'All **94** apprentices kept and examined on time.',
+        'Sold to its management with 91% repaid to lenders, fourteen months after filing.',
+        'Complaints per hundred kitchens from 38 to 16 by checking drawings.',
+        'All 94 apprentices kept and examined on time.',
       ],
     },
     {
@@ -61,7 +61,7 @@ export const sample = defineSample('keystone', {
       endDate: '2015-10',
       opening: 'Regional parcel carrier with 1,120 employees, financed by five banks.',
       points: [
-        'Back in profit after **14** months: routes replanned, 22 depots reduced to 17.',
+        'Back in profit after 14 months: routes replanned, 22 depots reduced to 17.',
         'Driver turnover halved with fixed tours and early plans.',
         'Five banks, one standstill: agreement reached in six weeks on a shared cash report.',
       ],
@@ -74,9 +74,9 @@ export const sample = defineSample('keystone', {
       endDate: '2013-12',
       opening: 'Business unit with 900 employees at nine sites in Germany and Poland.',
       points: [
-        'Revenue grown from **€74 to €131 million** with two automotive contracts.',
-        'Operating margin from **1.1% to 4.6%** by pricing each contract on measured activity.',
-        'Sick leave down from **8.9% to 5.7%** after redesign of 140 packing stations.',
+        'Revenue grown from €74 to €131 million with two automotive contracts.',
+        'Operating margin from 1.1% to 4.6% by pricing each contract on measured activity.',
+        'Sick leave down from 8.9% to 5.7% after redesign of 140 packing stations.',
       ],
     },
     {
@@ -86,8 +86,8 @@ export const sample = defineSample('keystone', {
       startDate: '2001-09',
       endDate: '2008-03',
       points: [
-        '**16** operations projects in machinery, steel and retail.',
-        '**€12 million** in purchasing savings at a steel trader.',
+        '16 operations projects in machinery, steel and retail.',
+        '€12 million in purchasing savings at a steel trader.',
       ],
     },
   ],

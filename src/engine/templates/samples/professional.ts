@@ -10,7 +10,7 @@ export const sample = defineSample('professional', {
     location: 'Columbus, Ohio',
     linkedin: 'linkedin.com/in/priya-raghunathan',
     summary:
-      'Senior financial analyst with eleven years in freight, manufacturing and food distribution. Owns the planning cycle of a business with $412 million in revenue, delivers the forecast within five working days, and turns cost data into decisions that depot and plant managers act on. Certified public accountant, at home in SQL and three-statement modeling.',
+      'Senior financial analyst with eleven years in freight, manufacturing and food distribution. Owns the planning cycle of a business with $412 million in revenue, delivers the forecast within five working days, and turns cost data into decisions that depot and plant managers act on. Certified public accountant, at home in SQL and financial models.',
   },
   experiences: [
     {

@@ -10,7 +10,7 @@ export const sample = defineSample('regent', {
     location: 'Stockholm, Sweden',
     linkedin: 'linkedin.com/in/henrik-lindqvist',
     summary:
-      'Consulting partner serving Nordic and German private equity funds. Eighteen years of due diligence, operating plans and carve-outs in industrial services, healthcare and software. Has advised on 70 transactions and stayed with 14 companies from deal to exit. Prefers three measures that move to thirty that are reported.',
+      'Consulting partner for Nordic and German private equity. Eighteen years of due diligence, operating plans and carve-outs in industrial services, healthcare and software. Has advised on 70 transactions and stayed with 14 companies from deal to exit. Prefers three measures that move to thirty that are reported.',
   },
   experiences: [
     {

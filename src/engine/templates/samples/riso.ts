@@ -50,7 +50,7 @@ export const sample = defineSample('riso', {
   ],
   skills: {
     Illustration: ['Picture books', 'Editorial'],
-    'Motion and tools': ['Frame-by-frame animation', 'Two-colour printing', 'After Effects', 'InDesign'],
+    'Motion and tools': ['Hand-drawn animation', 'Two-colour printing', 'After Effects', 'InDesign'],
   },
   languages: { Portuguese: 'Native', English: 'Fluent', Spanish: 'Professional' },
   projects: [

@@ -31,7 +31,7 @@ export const sample = defineSample('slate', {
       startDate: '2018-02',
       endDate: '2021-06',
       points: [
-        'Forecast demand for 64 stores; the error fell from 23% to 14%.',
+        'Forecast demand for 64 stores; error fell from 23% to 14%.',
         'Stopped three promotions that lost A$1.3 million a year.',
       ],
     },

@@ -1,15 +1,15 @@
-import { columnDivider } from '../../compose/column-divider.ts'
 import { headingGutter } from '../../compose/gutter-label.ts'
 import type { BorderPart } from '../../compose/part.ts'
 import { pageColumn } from '../../compose/regions.ts'
 
-/** A line between headings and text, from under the header to the page's lower edge. */
+/** A line between headings and text, from edge to edge of the page. */
 const axisLine: BorderPart = {
-  draw: (look, regions) => {
+  draw: (look) => {
     const column = pageColumn(look)
     const { width, gap } = headingGutter({ look, tone: look.tones.page, width: column.width })
-    const stroke = { color: look.tones.page.accent, width: 1.5, beyond: look.page.margin.bottom }
-    return columnDivider(look, regions, { x: column.x + width + gap / 2, ...stroke })
+    const x = column.x + width + gap / 2
+    const line = { shape: 'line' as const, x1: x, x2: x, y1: 0, y2: look.page.height }
+    return [{ pages: 'all', shape: { ...line, color: look.tones.page.accent, width: 1 } }]
   },
 }
 export default axisLine

@@ -5,6 +5,7 @@ import { pageColumn } from '../../compose/regions.ts'
 /** A tinted column from head to foot behind the dates that hang left of the text. */
 const dateColumn: BorderPart = {
   isBehind: true,
+  belowHeader: 1.9,
   fills: (look) => {
     const { width, gap } = dateGutter(look, pageColumn(look).width)
     return { left: width + gap }

@@ -3,7 +3,11 @@ import { PATH_GRID } from '../../display-list.ts'
 
 const STEP = 15.5
 /** How far the screen reaches from the corner, as a share of the page. */
-const REACH = 0.37
+const REACH = 0.36
+/** Of the step, in a dot's radius at the most: larger ones would run together. */
+const LARGEST = 0.46
+/** Beyond the page's corner, where the dots would be largest. */
+const BEYOND = 22
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 
@@ -23,7 +27,8 @@ function dots({ width }: { width: number }): string {
     for (let column = 0; column <= count; column += 1) {
       const x = width - (column + (row % 2 === 0 ? 0 : 0.5)) * STEP
       const y = (row + 0.3) * STEP * 0.87
-      const r = tenth(STEP * 0.56 * (1 - Math.hypot(width - x, y * 1.2) / reach))
+      const away = Math.hypot(width - x + BEYOND, (y + BEYOND) * 1.2) / reach
+      const r = tenth(STEP * Math.min(LARGEST, 0.6 * (1 - away)))
       if (r < 0.6) continue
       const [left, right] = [tenth(x - r), tenth(x + r)]
       drawn.push(`M${left} ${tenth(y)} A${r} ${r} 0 1 0 ${right} ${tenth(y)} A${r} ${r} 0 1 0 ${left} ${tenth(y)} Z`)

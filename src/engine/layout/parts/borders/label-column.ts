@@ -7,6 +7,7 @@ const EDGE = 0.1
 /** A column of colour from head to foot behind the headings that hang left of the text. */
 const labelGround: BorderPart = {
   isBehind: true,
+  belowHeader: 0.8,
   fills: (look) => {
     const { width, gap } = labelColumn(look)
     return { left: width + gap }

@@ -6,9 +6,9 @@ import { PATH_GRID } from '../../display-list.ts'
 const SQUARE = 13.6
 const HAIR = 0.4
 /** Of the accent in the lines of the paper. */
-const PALE = 0.11
+const PALE = 0.09
 /** Between a line of text and the line of the paper under it. */
-const BELOW_BASELINE = 3.4
+const BELOW_BASELINE = 0.9
 /** Left of the text. */
 const MARGIN_LINE = 14
 
@@ -22,7 +22,6 @@ const steps = (length: number) =>
 
 /** A page of an exercise book: pale squares, drawn as one outline, and a line down the margin. */
 const squaredPaper: BorderPart = {
-  // Letters stand between two lines, not on one.
   grid: () => ({ first: SQUARE * 5 - BELOW_BASELINE, pitch: SQUARE }),
   draw: ({ page, tones }) => {
     const { width, height, margin } = page

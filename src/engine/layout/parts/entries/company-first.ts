@@ -1,4 +1,5 @@
-import { dated, quiet, spread, strong } from '../../compose/entry-lines.ts'
+import { dated, quiet } from '../../compose/dated.ts'
+import { spread, strong } from '../../compose/entry-lines.ts'
 import { bodyStyle } from '../../compose/look.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import type { EntryPart } from '../../compose/part.ts'

@@ -1,5 +1,6 @@
 import { dateGutter, datesAlign, datesTone } from '../../compose/date-gutter.ts'
-import { dated, placeStyle, quiet, strong } from '../../compose/entry-lines.ts'
+import { dated, quiet } from '../../compose/dated.ts'
+import { placeStyle, strong } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinPlace, periodInTwo } from '../../compose/part.ts'
 

@@ -1,5 +1,6 @@
 import type { Block } from '../../blocks.ts'
-import { dated, placeStyle, strong } from '../../compose/entry-lines.ts'
+import { dated } from '../../compose/dated.ts'
+import { placeStyle, strong } from '../../compose/entry-lines.ts'
 import { factColumn } from '../../compose/fact-column.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, type Place, periodInTwo } from '../../compose/part.ts'
@@ -7,10 +8,9 @@ import { type EntryPart, type Place, periodInTwo } from '../../compose/part.ts'
 /** A stop on the line between text and dates. */
 function stopOnLine({ look, tone }: Place, gap: number): Block[] {
   if (look.design.border !== 'flow-line') return []
-  const radius = look.size * 0.46
+  const radius = look.size * 0.34
   const dot = { shape: 'ellipse' as const, cx: -gap / 2, cy: look.size * look.leading * 0.56 }
-  const stroke = { color: tone.accent, width: 2.6 }
-  return [{ kind: 'ornament', shapes: [{ ...dot, rx: radius, ry: radius, fill: tone.background, stroke }] }]
+  return [{ kind: 'ornament', shapes: [{ ...dot, rx: radius, ry: radius, fill: tone.accent }] }]
 }
 
 /** A row of a ledger: what was done at the left, when and where in a column of its own at the right. */

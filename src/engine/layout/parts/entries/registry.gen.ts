@@ -4,7 +4,6 @@ import card from './card.ts'
 import companyFirst from './company-first.ts'
 import datesGutter from './dates-gutter.ts'
 import fieldLines from './field-lines.ts'
-import oneLine from './one-line.ts'
 import roleFirst from './role-first.ts'
 import stacked from './stacked.ts'
 
@@ -14,7 +13,6 @@ export const entries = {
   'company-first': companyFirst,
   'dates-gutter': datesGutter,
   'field-lines': fieldLines,
-  'one-line': oneLine,
   'role-first': roleFirst,
   stacked,
 } as const

@@ -1,4 +1,5 @@
-import { quiet, strong, titleAndPlace } from '../../compose/entry-lines.ts'
+import { quiet } from '../../compose/dated.ts'
+import { strong, titleAndPlace } from '../../compose/entry-lines.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
 import { type EntryPart, joinRuns } from '../../compose/part.ts'
 

@@ -3,7 +3,16 @@ import type { Block } from '../../blocks.ts'
 import { contactRow, nameLine, photoCell, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-const PHOTO = 158
+const PHOTO = 172
+/** Over the strip, under the last line of text. */
+const FOOT = 20
+
+const overStrip = (children: Block[]): Block => ({
+  kind: 'group',
+  role: 'span',
+  children,
+  box: { padding: { top: 0, right: 0, bottom: FOOT, left: 0 } },
+})
 
 /** A field of colour from edge to edge with a big name, and the contacts on a strip of ink at its foot. */
 const banner: HeaderPart = {
@@ -22,13 +31,13 @@ const banner: HeaderPart = {
     const ink = readable('#ffffff', strip, 4.5)
     const onStrip = { ...place, tone: { ...tone, background: strip, ink, accent: ink }, width: width - left - right }
     const blocks: Block[] = photo
-      ? [{ kind: 'row', gap: 18, valign: 'middle', cells: [{ width: { share: 1 }, blocks: text }, photo] }]
-      : text
+      ? [{ kind: 'row', gap: 18, valign: 'foot', cells: [{ width: { share: 1 }, blocks: [overStrip(text)] }, photo] }]
+      : [overStrip(text)]
     return [
       {
         kind: 'group',
         role: 'span',
-        box: { padding: { top: 34, right, bottom: photo ? 0 : 26, left } },
+        box: { padding: { top: 34, right, bottom: 0, left } },
         children: blocks,
       },
       {

@@ -3,7 +3,7 @@ import { acrossPage } from '../../compose/across-page.ts'
 import { contactLines, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart, Place } from '../../compose/part.ts'
 
-const PAD = { top: 15, bottom: 17 }
+const PAD = { top: 13, bottom: 15 }
 const GAP = 24
 
 /** A large name with the contacts at its right; under them a belt of colour from edge to edge holds the section that opens the page. */

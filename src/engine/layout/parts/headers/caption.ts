@@ -13,7 +13,7 @@ const caption: HeaderPart = {
         ...nameLine(header, inner, { scale: 3, weight: 400, leading: 1.1 }).map((name) => ({ ...name, before: 5 })),
         ...contactLine(header, inner, { before: inner.look.gap.line * 3, color: inner.tone.ink }),
       ],
-      138,
+      128,
       'top',
     ),
 }

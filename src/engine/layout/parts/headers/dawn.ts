@@ -1,5 +1,5 @@
 import { mixColors } from '#engine/style/colors.ts'
-import type { Block } from '../../blocks.ts'
+import type { Block, OrnamentShape } from '../../blocks.ts'
 import { bandColumns } from '../../compose/band-columns.ts'
 import { contactLine, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart, Place } from '../../compose/part.ts'
@@ -7,23 +7,27 @@ import { bandPad } from '../../compose/regions.ts'
 import { PATH_GRID } from '../../display-list.ts'
 
 const PHOTO = 93
-/** Of the column's width and the margin beside it that the sun's radius takes. */
-const RADIUS = 0.64
+/** How far the sun's light reaches, of its radius, and how strong it is. */
+const LIGHT = [
+  { reach: 1.4, share: 0.16 },
+  { reach: 1.2, share: 0.36 },
+  { reach: 1, share: 0.8 },
+]
 
 /** The narrow column that begins under the sun. */
 const columnWidth = ({ look }: Place): number => bandColumns(look).side.width
 
-/** Half a sun on the foot of the band: from the edge of the narrow column, and out over the page's. */
+/** Half a sun on the foot of the band, as wide as the narrow column, in rings of its own light. */
 function risingSun(place: Place): Block {
   const { look, tone, width } = place
-  const room = columnWidth(place) + look.page.margin.right
-  const radius = room * RADIUS
-  const height = radius - Math.sqrt(radius ** 2 - (room - radius) ** 2)
-  const arc = (x: number, y: number) => `A${radius} ${radius} 0 0 1 ${x} ${y}`
-  const d = `M0 ${radius} ${arc(radius, 0)} ${arc(room, height)} L${room} ${radius} Z`
-  const fill = mixColors(tone.background, tone.accent, 0.78)
-  const at = { x: width - columnWidth(place), y: bandPad(look) - radius, size: PATH_GRID }
-  return { kind: 'ornament', shapes: [{ shape: 'path', d, ...at, fill }] }
+  const radius = columnWidth(place) / 2
+  const shapes = LIGHT.map(({ reach, share }): OrnamentShape => {
+    const r = radius * reach
+    const at = { x: width - radius - r, y: bandPad(look) - r, size: PATH_GRID }
+    const d = `M0 ${r} A${r} ${r} 0 0 1 ${2 * r} ${r} Z`
+    return { shape: 'path', d, ...at, fill: mixColors(tone.background, tone.accent, share) }
+  })
+  return { kind: 'ornament', shapes }
 }
 
 /** A pale sky behind the name, and a rising sun; a photo takes the sun's place. */

@@ -7,6 +7,7 @@ const PAD = 13
 /** Between two double rules the name in wide capitals on the page's axis, and under it the role and the contacts. */
 const doubleRule: HeaderPart = {
   ground: 'page',
+  hasEdges: () => true,
   draw: (header, place) => {
     const { look, tone } = place
     const align = header.photo ? 'left' : 'center'
@@ -28,7 +29,7 @@ const doubleRule: HeaderPart = {
       ],
       72,
     )
-    return [rule(0), ...drawn.map((block, index) => (index === 0 ? { ...block, before: PAD } : block)), rule(PAD + 2)]
+    return [rule(0), ...drawn.map((block, index) => (index === 0 ? { ...block, before: PAD } : block)), rule(PAD + 5)]
   },
 }
 export default doubleRule

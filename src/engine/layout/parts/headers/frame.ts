@@ -43,7 +43,7 @@ const frame: HeaderPart = {
             kind: 'group',
             role: 'span',
             box: {
-              padding: { top: 20, right: PAD, bottom: 20, left: PAD },
+              padding: { top: 16, right: PAD, bottom: 22, left: PAD },
               stroke: { color: tone.accent, width: 0.4 },
             },
             children: plate,

@@ -28,8 +28,8 @@ const masthead: HeaderPart = {
         place,
         (inner) => nameLine(header, inner, { scale: 3.2, leading: 1.04, tracking: -0.012 }),
         72,
-      ).map((block, index) => (index === 0 ? { ...block, before: 8 } : block)),
-      fine(12),
+      ).map((block, index) => (index === 0 ? { ...block, before: 13 } : block)),
+      fine(7),
       {
         kind: 'row',
         gap: GAP,

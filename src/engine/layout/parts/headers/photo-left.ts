@@ -34,6 +34,7 @@ function asideSize({ look, aside }: Place & { aside?: Aside }): { size: number; 
 /** A large photo at the left, in the sidebar where there is one; without a photo a strong edge takes its place. */
 const photoLeft: HeaderPart = {
   ground: 'page',
+  hasEdges: (header) => header.photo !== undefined,
   usesAside: (header, side) => side === 'left' && header.photo !== undefined,
   textEdge: (header, place) => {
     const photo = photoBeside(header, place)

@@ -2,7 +2,10 @@ import type { Block } from '../../blocks.ts'
 import { contactLine, nameLine, photoCell, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart } from '../../compose/part.ts'
 
-const OVERSHOOT = 0.014
+/** How far letters sink behind the slab, of their size: round ones reach as far below their line, and no seam shows under the others. */
+const SUNK = 0.014
+/** Letters that reach below their line would be cut off. */
+const HANGING = /[Qgjpqyçşţąęįų,;]/
 
 /** The name, and the photo beside it, stand on a slab of colour from edge to edge that holds role and contacts. */
 const plinth: HeaderPart = {
@@ -14,18 +17,15 @@ const plinth: HeaderPart = {
     const photo = photoCell(header, place, { size: 84, align: 'right' })
     const room = { ...place, width: width - left - right }
     const named = { ...room, width: room.width - (photo ? photo.width + 18 : 0) }
-    const name = nameLine(header, named, { scale: 4.4, tracking: -0.015 }).map((line) => ({
-      ...line,
-      isStanding: true,
-    }))
+    const isStanding = !HANGING.test(header.name)
+    const name = nameLine(header, named, { scale: 4.4, tracking: -0.015 }).map((line) => ({ ...line, isStanding }))
     const standing: Block[] = photo
       ? [{ kind: 'row', gap: 18, valign: 'foot', cells: [{ width: { share: 1 }, blocks: name }, photo] }]
       : name
-    // Round letters reach a little below their line, and would look cut off.
-    const overshoot = (name[0]?.style.size ?? 0) * OVERSHOOT
+    const sunk = isStanding ? (name[0]?.style.size ?? 0) * SUNK : 0
     const slab = { ...room, tone: look.tones.solid }
     return [
-      { kind: 'group', role: 'span', box: { padding: { top: 0, right, bottom: overshoot, left } }, children: standing },
+      { kind: 'group', role: 'span', box: { padding: { top: 0, right, bottom: -sunk, left } }, children: standing },
       {
         kind: 'group',
         role: 'span',

@@ -31,7 +31,6 @@ import seedling from './seedling.ts'
 import span from './span.ts'
 import split from './split.ts'
 import titleBlock from './title-block.ts'
-import twoTone from './two-tone.ts'
 
 export const headers = {
   'band-solid': bandSolid,
@@ -66,5 +65,4 @@ export const headers = {
   span,
   split,
   'title-block': titleBlock,
-  'two-tone': twoTone,
 } as const

@@ -1,26 +1,17 @@
-import type { Block } from '../../blocks.ts'
+import type { Block, Paragraph } from '../../blocks.ts'
 import { contactLine, nameLine, titleLine, withPhoto } from '../../compose/header-lines.ts'
 import type { HeaderPart, Place } from '../../compose/part.ts'
 
 const WIDE = 46
 const NOTCH = 15
-/** Below the upper edge of the text. */
-const DROP = 74
+/** Where letters stand on their line, of its height. */
+const BASELINE = 0.78
 const GAP = 24
 
-/** A ribbon that hangs from the page's upper edge, with the ring of a seal on it. */
-function sealedRibbon({ look, tone, width }: Place): Block {
+/** A ribbon that hangs from the page's upper edge, so far below that of the text. */
+function hangingRibbon({ look, tone, width }: Place, drop: number): Block {
   const [left, right, top] = [width - WIDE, width, -look.page.margin.top]
   const cx = width - WIDE / 2
-  const cy = DROP - NOTCH - WIDE * 0.52
-  const ring = (radius: number, line: number) => ({
-    shape: 'ellipse' as const,
-    cx,
-    cy,
-    rx: radius,
-    ry: radius,
-    stroke: { color: tone.background, width: line },
-  })
   return {
     kind: 'ornament',
     shapes: [
@@ -29,14 +20,12 @@ function sealedRibbon({ look, tone, width }: Place): Block {
         points: [
           [left, top],
           [right, top],
-          [right, DROP],
-          [cx, DROP - NOTCH],
-          [left, DROP],
+          [right, drop],
+          [cx, drop - NOTCH],
+          [left, drop],
         ],
         fill: tone.accent,
       },
-      ring(WIDE * 0.3, 1.4),
-      ring(WIDE * 0.21, 0.6),
     ],
   }
 }
@@ -47,18 +36,19 @@ const ribbon: HeaderPart = {
   draw: (header, place) => {
     const { gap } = place.look
     const inner = { ...place, width: place.width - WIDE - GAP }
-    const text = withPhoto(
-      header,
-      inner,
-      (room) => [
-        ...nameLine(header, room, { scale: 3, leading: 1.06 }),
-        ...titleLine(header, room, { before: gap.line * 3 }),
-        ...contactLine(header, room, { before: gap.line * 3, color: place.tone.ink }),
-      ],
-      72,
-    )
+    const lines = (room: Place): Paragraph[] => [
+      ...nameLine(header, room, { scale: 3, leading: 1.06 }),
+      ...titleLine(header, room, { before: gap.line * 2 }),
+      ...contactLine(header, room, { before: gap.line * 3, color: place.tone.ink }),
+    ]
+    const text = withPhoto(header, inner, lines, 72)
+    // Its tails end on the baseline of the contacts.
+    const heights = lines(inner).map(({ before = 0, style }) => before + style.size * style.leading)
+    const last = lines(inner).at(-1)?.style
+    const foot =
+      heights.reduce((sum, height) => sum + height, 0) - (last ? last.size * last.leading * (1 - BASELINE) : 0)
     return [
-      sealedRibbon(place),
+      hangingRibbon(place, foot),
       {
         kind: 'group',
         role: 'span',

@@ -4,35 +4,32 @@ import { headingGutter } from '../../compose/gutter-label.ts'
 import { contactLine, nameLine, photoOf, titleLine } from '../../compose/header-lines.ts'
 import type { HeaderPart, Place } from '../../compose/part.ts'
 
-/** Of the long points in the short ones, and of either in its waist. */
-const SHORT = 0.6
-const WAIST = 0.19
+/** Of a point's length, in its waist. */
+const WAIST = 0.2
 /** Its radius, of the gutter. */
-const ROSE = 0.36
-/** From the top of a line to the capitals of a large name, of the text's size. */
-const DROP = 0.9
+const ROSE = 0.25
+/** Where small letters have their middle, of the line's height. */
+const MIDDLE = 0.6
+const NAME = { scale: 5, leading: 1.06, tracking: -0.01, isBroken: true }
 
-/** A compass rose: eight points, each half in shade; so far below the top of its cell. */
+/** A compass rose: four points, each half in shade; so far below the top of its cell. */
 function compassRose({ tone }: Place, { radius, drop }: { radius: number; drop: number }): Block {
   const at = (turn: number, reach: number): [number, number] => {
     const angle = (turn * Math.PI) / 4
     return [radius + Math.sin(angle) * reach, drop + radius - Math.cos(angle) * reach]
   }
   const middle: [number, number] = [radius, drop + radius]
-  const point = (turn: number, reach: number): OrnamentShape[] => [
-    { shape: 'polygon', points: [middle, at(turn, reach), at(turn + 0.5, radius * WAIST)], fill: tone.accent },
+  const point = (turn: number): OrnamentShape[] => [
+    { shape: 'polygon', points: [middle, at(turn, radius), at(turn + 1, radius * WAIST)], fill: tone.accent },
     {
       shape: 'polygon',
-      points: [middle, at(turn, reach), at(turn - 0.5, radius * WAIST)],
+      points: [middle, at(turn, radius), at(turn - 1, radius * WAIST)],
       fill: mixColors(tone.background, tone.accent, 0.34),
     },
   ]
   return {
     kind: 'ornament',
-    shapes: [
-      ...[1, 3, 5, 7].flatMap((turn) => point(turn, radius * SHORT)),
-      ...[0, 2, 4, 6].flatMap((turn) => point(turn, radius)),
-    ],
+    shapes: [0, 2, 4, 6].flatMap(point),
   }
 }
 
@@ -44,6 +41,9 @@ const rose: HeaderPart = {
     const { width, gap } = headingGutter(place)
     const inner = { ...place, width: place.width - width - gap }
     const photo = photoOf(header, place, { size: Math.min(96, width) })
+    const name = nameLine(header, inner, NAME)
+    const radius = width * ROSE
+    const middle = (name[0]?.style.size ?? 0) * NAME.leading * MIDDLE
     return [
       {
         kind: 'row',
@@ -52,12 +52,12 @@ const rose: HeaderPart = {
         cells: [
           {
             width,
-            blocks: photo.length > 0 ? photo : [compassRose(place, { radius: width * ROSE, drop: look.size * DROP })],
+            blocks: photo.length > 0 ? photo : [compassRose(place, { radius, drop: middle - radius })],
           },
           {
             width: { share: 1 },
             blocks: [
-              ...nameLine(header, inner, { scale: 5, leading: 1.06, tracking: -0.01, isBroken: true }),
+              ...name,
               ...titleLine(header, inner, { before: look.gap.line * 4 }),
               ...contactLine(header, inner),
             ],

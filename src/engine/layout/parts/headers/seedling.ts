@@ -9,24 +9,23 @@ const PHOTO = 84
 const SOIL = 3
 const GAP = 18
 
-const stem = 'M59.5 118 C59.5 98 60 84 63 66 L65.4 66.4 C63.6 84 63.5 98 64.5 118 Z'
+const stem = 'M55 118 C59.8 106 60.2 92 61 78 L63.8 78 C63.4 92 64 106 69 118 Z'
 const leaves = {
-  large: 'M62 72 C60 32 86 6 126 0 C126 44 104 72 62 72 Z',
-  small: 'M62 92 C62 62 38 42 0 38 C4 74 28 94 62 92 Z',
+  large: 'M61 78 C60 36 84 8 126 0 C123 38 100 60 69 67 C65.6 68.4 64 72 63.8 78 Z',
+  small: 'M62.4 100 C61 70 38 46 0 40 C5 72 26 90 51 91 C56.4 91.6 60 94.6 62.4 100 Z',
 }
 
 /** A stem with two leaves that stands on the line above it. */
 function plant({ tone, width }: Place): Block {
   const at = { shape: 'path' as const, x: width - PLANT.width, y: -SOIL - PLANT.height, size: PATH_GRID }
   const shapes: OrnamentShape[] = [
-    { ...at, d: stem, fill: tone.accent },
     { ...at, d: leaves.small, fill: mixColors(tone.background, tone.accent, 0.55) },
-    { ...at, d: leaves.large, fill: tone.accent },
+    { ...at, d: `${stem} ${leaves.large}`, fill: tone.accent },
   ]
   return { kind: 'ornament', shapes }
 }
 
-/** First name light, last name bold, and a seedling on the dark line under them; a photo takes its place. */
+/** The name, and a seedling on the dark line under it; a photo takes its place. */
 const seedling: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
@@ -35,15 +34,8 @@ const seedling: HeaderPart = {
     const hasPlant = photo.length === 0 && place.width >= NARROW
     const beside = photo[0]?.width ?? (hasPlant ? PLANT.width : 0)
     const inner = { ...place, width: place.width - beside - GAP }
-    const runs =
-      header.firstName !== '' && header.lastName !== ''
-        ? [
-            { text: `${header.firstName} `, style: { weight: 300 as const } },
-            { text: header.lastName, style: { color: tone.accent }, path: 'personalInfo.lastName' },
-          ]
-        : [{ text: header.name }]
     const text: Block[] = [
-      ...nameLine(header, inner, { scale: 3, runs }),
+      ...nameLine(header, inner, { scale: 3, weight: 600, color: tone.accent }),
       ...titleLine(header, inner, { color: tone.muted }),
       ...contactLine(header, inner, { before: look.gap.line * 3 }),
     ]

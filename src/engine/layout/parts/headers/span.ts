@@ -8,10 +8,11 @@ import { bandPad } from '../../compose/regions.ts'
 import { PATH_GRID } from '../../display-list.ts'
 
 const TOWER = { width: 7, height: 62, above: 6 }
-const CABLE = 1.8
+const CABLE = 2
+const DECK = { height: 1.5, above: 8 }
 const HANGER = { width: 0.8, step: 9 }
 /** Of the deck, between the cables' lowest point and it. */
-const SAG = 5
+const SAG = 13
 const STEPS = 24
 
 const tenth = (value: number) => Math.round(value * 10) / 10
@@ -19,18 +20,20 @@ const tenth = (value: number) => Math.round(value * 10) / 10
 /** Where the towers stand, as shares of the page. */
 type Towers = readonly [number, number]
 
-/** One over the gutter between the two columns, the other over the margin. */
+/** One stands on the wide column's left edge, the other on its right. */
 function towersOf(look: Look): Towers {
-  const { main, side } = leftColumn(look)
-  const share = (side.x + side.width + main.x) / 2 / look.page.width
-  return [share, 1 - look.page.margin.right / look.page.width]
+  const { main } = leftColumn(look)
+  const half = TOWER.width / 2
+  return [(main.x + half) / look.page.width, (main.x + main.width - half) / look.page.width]
 }
 
 /** How high the cable hangs over the deck at this share of the page. */
 function cableHeight(at: number, [left, right]: Towers): number {
   const middle = (left + right) / 2
   const reach = middle - left
-  const away = at < left ? at / left : at > right ? (1 - at) / (1 - right) : Math.abs(at - middle) / reach
+  // Beyond a tower the same span begins again, until the page ends.
+  const away =
+    at < left || at > right ? 1 - Math.min(Math.abs(at - left), Math.abs(at - right)) / reach : (at - middle) / reach
   return SAG + (TOWER.height - SAG) * away ** 2
 }
 
@@ -63,7 +66,7 @@ function suspension({ look, tone }: Place): Block {
   const hangers = Array.from({ length: count }, (_, index) => {
     const x = (index + 0.5) * HANGER.step
     const height = cableHeight(x / page, stand)
-    return box(x, deck - height, HANGER.width, height)
+    return box(x, deck - height, HANGER.width, height - DECK.above)
   }).join(' ')
   const towers = stand
     .map((share) => box(share * page - TOWER.width / 2, -TOWER.above, TOWER.width, TOWER.height + TOWER.above))
@@ -73,6 +76,7 @@ function suspension({ look, tone }: Place): Block {
     { ...at, d: hangers, fill: pale },
     { ...at, d: cables(page, deck, stand), fill: tone.ink },
     { ...at, d: towers, fill: tone.ink },
+    { ...at, d: box(0, deck - DECK.above, page, DECK.height), fill: tone.ink },
   ]
   return { kind: 'ornament', shapes }
 }
@@ -87,7 +91,7 @@ const span: HeaderPart = {
       place,
       (inner) => [
         ...nameLine(header, inner, { scale: 4.2, leading: 1.04 }),
-        ...titleLine(header, inner, { scale: 1.3, before: gap.line * 2 }),
+        ...titleLine(header, inner, { scale: 1.3, before: gap.line * 6 }),
         ...contactLine(header, inner, { before: gap.line * 2.4 }),
       ],
       84,

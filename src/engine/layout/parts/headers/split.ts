@@ -43,7 +43,7 @@ const split: HeaderPart = {
     const broken = aside ? { isBroken: true, ...TIGHT } : {}
     const name: Block[] = [
       ...nameLine(header, left, { scale: 2.7, color: place.tone.accent, ...broken }),
-      ...titleLine(header, left, { color: place.tone.accent, scale: 1.36, before: look.gap.line * (aside ? 3 : 1.6) }),
+      ...titleLine(header, left, { color: place.tone.accent, scale: 1.36, before: look.gap.line * (aside ? 5 : 3) }),
       ...(aside && header.photo ? contactLine(header, left, { before: look.gap.line * 4, color: place.tone.ink }) : []),
     ]
     const blocks: Block[] = photo

@@ -1,6 +1,6 @@
+import { headerOnText } from '../../compose/header-on-text.ts'
 import type { LayoutPart } from '../../compose/part.ts'
-import { singleColumn } from '../../compose/regions.ts'
 
-/** Headings end where all text begins: both sides meet on one line, under a header over both. */
-const axis: LayoutPart = (input) => singleColumn(input)
+/** Headings end where all text begins, the name's too: both sides meet on one line. */
+const axis: LayoutPart = (input) => headerOnText(input)
 export default axis

@@ -4,7 +4,7 @@ import { guessWidth } from '../../compose/guess-width.ts'
 import type { Look } from '../../compose/look.ts'
 import type { LayoutPart, Place } from '../../compose/part.ts'
 import { pageColumn, singleColumn } from '../../compose/regions.ts'
-import { COLUMN_GAP } from '../../compose/ruled-columns.ts'
+import { COLUMN_GAP } from '../../compose/side-by-side.ts'
 import { headings } from '../headings/registry.gen.ts'
 
 /** In letters: columns that do not split over pages must stay short. */
@@ -71,7 +71,7 @@ const footColumns: LayoutPart = (input) => {
     kind: 'row',
     gap: COLUMN_GAP,
     valign: 'top',
-    before: gap.section * (deck.length > 0 ? 1.2 : 0.8),
+    before: gap.section * (deck.length > 0 ? 1.6 : 1),
     cells: Array.from({ length: count }, (_, index) => {
       const [first, ...rest] = index === count - 1 ? sections.slice(index) : sections.slice(index, index + 1)
       const blocks = first ? [{ ...first, before: 0, grows: false }, ...rest] : []
@@ -80,9 +80,12 @@ const footColumns: LayoutPart = (input) => {
   }
   const before = { before: gap.section * 1.4, grows: true }
   const underRule = deck.map((block, index) => (index === 0 ? { ...block, before: gap.section * 0.8 } : block))
+  // A heading with a mark of its own needs none.
+  const rule: Block[] =
+    design.headingMark === 'none' ? [{ kind: 'rule', color: tone.accent, thickness: 0.7, keepWithNext: true }] : []
   const foot: Block[] = isFilled
     ? [{ ...onFootGround([...deck, columns], look), ...before }]
-    : [{ kind: 'rule', color: tone.accent, thickness: 3, keepWithNext: true, ...before }, ...underRule, columns]
+    : [...rule, ...underRule, columns].map((block, index) => (index === 0 ? { ...block, ...before } : block))
   return singleColumn({
     ...input,
     side: [],

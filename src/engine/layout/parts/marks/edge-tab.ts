@@ -4,7 +4,7 @@ import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 
 /** Between the tab and the heading. */
-const GAP = 14
+const GAP = 9
 /** How high capitals are, and where they begin, of the heading's line. */
 const CAPITALS = { height: 0.58, top: 0.25 }
 

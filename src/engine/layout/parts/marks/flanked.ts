@@ -1,9 +1,10 @@
+import { fineLine } from '../../compose/fine-line.ts'
 import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 
 /** The heading between two hairlines. */
 const flanked: HeadingMarkPart = (heading, body, { look, tone }) => {
-  const rule = { kind: 'rule' as const, color: tone.hairline, thickness: 0.5 }
+  const rule = { kind: 'rule' as const, color: fineLine(look, tone), thickness: 0.5 }
   return [
     {
       kind: 'row',

@@ -3,10 +3,8 @@ import { onGround } from '../../compose/on-ground.ts'
 import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 
-const PAD = { y: 4 }
+const PAD = { x: 14, y: 3.4 }
 const LINE = 1.4
-/** From the text's edge to the end of the tab. */
-const TAB = 118
 
 /** The heading on a tab that comes in from the page's edge, with a line from it over the text: a divider of a card index. */
 const indexTab: HeadingMarkPart = (heading, body, { look }) => {
@@ -22,20 +20,22 @@ const indexTab: HeadingMarkPart = (heading, body, { look }) => {
         style: { ...heading.style, color: solid.ink },
       },
     ],
-    box: { padding: { top: PAD.y + 1, right: 0, bottom: PAD.y, left }, fill: solid.background },
+    box: { padding: { top: PAD.y + 1, right: PAD.x, bottom: PAD.y + LINE, left }, fill: solid.background },
   }
   const divider: Block[] = [
     {
       kind: 'row',
       gap: 0,
       valign: 'top',
+      widestFit: 1,
       keepWithNext: true,
       cells: [
-        { width: left + TAB, blocks: [tab] },
+        { width: 'fit', blocks: [tab] },
         { width: { share: 1 }, blocks: [] },
       ],
     },
-    { kind: 'rule', color: solid.background, thickness: LINE, keepWithNext: true },
+    // Over the tab's foot: side by side, a pale seam shows between them.
+    { kind: 'rule', color: solid.background, thickness: LINE, before: -LINE, keepWithNext: true },
   ]
   return [
     {

@@ -5,6 +5,6 @@ import { spaceBody } from '../../compose/space-body.ts'
 const overline: HeadingMarkPart = (heading, body, { look, tone }) => [
   { kind: 'rule', keepWithNext: true, color: tone.accent, thickness: 0.6 },
   { ...heading, before: look.gap.heading * 1.1 },
-  ...spaceBody(body, look.gap.heading),
+  ...spaceBody(body, look.gap.heading * 1.4),
 ]
 export default overline

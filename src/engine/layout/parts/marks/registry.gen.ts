@@ -9,7 +9,6 @@ import indexTab from './index-tab.ts'
 import none from './none.ts'
 import numeral from './numeral.ts'
 import overline from './overline.ts'
-import ruleAfter from './rule-after.ts'
 import ruleBelow from './rule-below.ts'
 import ruleShort from './rule-short.ts'
 import ruleTab from './rule-tab.ts'
@@ -30,7 +29,6 @@ export const marks = {
   none,
   numeral,
   overline,
-  'rule-after': ruleAfter,
   'rule-below': ruleBelow,
   'rule-short': ruleShort,
   'rule-tab': ruleTab,

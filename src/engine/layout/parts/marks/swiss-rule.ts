@@ -6,7 +6,7 @@ import { swissGrid } from '../../compose/swiss-grid.ts'
 const swissRule: HeadingMarkPart = (heading, body, place) => {
   const { width, gap } = swissGrid(place)
   return [
-    { kind: 'rule', keepWithNext: true, color: place.tone.ink, thickness: 0.7 },
+    { kind: 'rule', keepWithNext: true, color: place.tone.ink, thickness: 0.5 },
     {
       kind: 'gutter',
       side: 'left',

@@ -1,7 +1,7 @@
 import { bodyStyle } from '../../compose/look.ts'
 import { line } from '../../compose/narrow-entry.ts'
 import { NARROW, type SkillsPart } from '../../compose/part.ts'
-import { ruledColumns } from '../../compose/ruled-columns.ts'
+import { sideBySide } from '../../compose/side-by-side.ts'
 import { groupTitle, skillLines, skillRuns } from '../../compose/skill-lines.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 import list from './list.ts'
@@ -17,6 +17,6 @@ const deck: SkillsPart = (groups, place) => {
         : skillLines(group, { ...place, width })
     return [...groupTitle(group, place, 0), ...spaceBody(names, look.gap.item)]
   })
-  return ruledColumns(columns, place)
+  return sideBySide(columns, place)
 }
 export default deck
