@@ -2,7 +2,6 @@
 import type { Block, Cell, Chips, Paragraph, Picture, Run } from '../blocks.ts'
 import { icons } from '../icons.ts'
 import type { HeaderContent } from './content.ts'
-import { guessWidth } from './guess-width.ts'
 import { bodyStyle, displayStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
 import { joinRuns, type Place } from './part.ts'
@@ -171,38 +170,24 @@ export function contactList(header: HeaderContent, place: Place, options: { befo
   })
 }
 
-/** Widths as the longest contacts of the columns ask for. */
-function sharedWidths(columns: readonly HeaderContent[], place: Place, room: number): number[] {
-  const style = bodyStyle(place.look, place.tone)
-  const longest = columns.map(({ contacts }) => Math.max(1, ...contacts.map(({ text }) => guessWidth(text, style))))
-  const all = longest.reduce((sum, length) => sum + length, 0)
-  const letters = room - columns.length * iconIndent(place)
-  return longest.map((length) => iconIndent(place) + (letters * length) / all)
-}
-
 /** Contacts in two columns, each behind its sign; side by side where a column has no room for the longest. */
 export function contactGrid(header: HeaderContent, place: Place, options: { before: number; gap: number }): Block[] {
-  const room = place.width - GRID_GAP
-  const columns = [0, 1].map((which) => ({
-    ...header,
-    contacts: header.contacts.filter((_, index) => index % 2 === which),
-  }))
-  const fits = (widths: readonly number[]) =>
-    columns.every((column, at) => contactFit(column, { ...place, width: (widths[at] ?? 0) - iconIndent(place) }) >= 1)
-  const even = [room / 2, room / 2]
-  const widths = fits(even) ? even : sharedWidths(columns, place, room)
-  if (!fits(widths))
+  const width = (place.width - GRID_GAP) / 2
+  if (contactFit(header, { ...place, width: width - iconIndent(place) }) < 1)
     return contactRow(header, place, { before: options.before, gap: GRID_GAP, size: place.look.size * 0.88 })
-  const cells = columns.map((column, at): Cell => {
-    const width = widths[at] ?? 0
-    return { width, blocks: contactList(column, { ...place, width }, { ...options, before: 0 }) }
+  const column = (which: number): Cell => ({
+    width: { share: 1 },
+    blocks: contactList(
+      { ...header, contacts: header.contacts.filter((_, index) => index % 2 === which) },
+      { ...place, width },
+      { ...options, before: 0 },
+    ),
   })
-  return [{ kind: 'row', gap: GRID_GAP, valign: 'top', before: options.before, cells }]
+  return [{ kind: 'row', gap: GRID_GAP, valign: 'top', before: options.before, cells: [column(0), column(1)] }]
 }
 
 /** Between the two columns. */
 const GRID_GAP = 10
-
 export function photoOf(
   header: HeaderContent,
   place: Place,

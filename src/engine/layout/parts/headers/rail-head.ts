@@ -6,7 +6,6 @@ import { pageColumn } from '../../compose/regions.ts'
 
 const PHOTO = 96
 const RAIL_PHOTO = 132
-const NAME = { scale: 3.4, leading: 1.06, tracking: -0.01, isBroken: true }
 
 /** Name and role over the text; photo and contacts at the head of the column of dates and places. */
 const railHead: HeaderPart = {
@@ -14,7 +13,7 @@ const railHead: HeaderPart = {
   draw: (header, place) => {
     const { look, tone } = place
     const text = (inner: typeof place): Block[] => [
-      ...nameLine(header, inner, NAME),
+      ...nameLine(header, inner, { scale: 3.4, leading: 1.06, tracking: -0.01, isBroken: true }),
       ...titleLine(header, inner, { scale: 1.3, before: look.gap.line * 3 }),
     ]
     if (look.design.layout !== 'ledger') {
@@ -27,14 +26,10 @@ const railHead: HeaderPart = {
     const facts = factColumn(look, pageColumn(look).width)
     const at = { ...place, width: facts.width }
     const photo = photoOf(header, at, { size: Math.min(RAIL_PHOTO, facts.width) })
-    // Three lines to one of the name, so that both end on one baseline.
-    const [name] = nameLine(header, place, NAME)
-    const pitch = name && photo.length === 0 ? (name.style.size * name.style.leading) / 3 : 0
-    const contactLeading = look.size * look.leading * 0.95
     const contacts = contactLines(header, at, {
       color: tone.ink,
       before: photo.length > 0 ? look.size * 1.4 : 0,
-      gap: Math.max(look.gap.line * 1.4, pitch - contactLeading),
+      gap: look.gap.line * 1.4,
     })
     return [{ kind: 'gutter', side: 'right', ...facts, label: [...photo, ...contacts], children: text(place) }]
   },

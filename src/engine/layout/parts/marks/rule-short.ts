@@ -1,10 +1,5 @@
-import type { Look, Tone } from '../../compose/look.ts'
 import type { HeadingMarkPart } from '../../compose/part.ts'
 import { spaceBody } from '../../compose/space-body.ts'
-
-/** Black on the page says nothing: where that is the accent, the fill's colour takes its place. */
-const color = ({ tones }: Look, tone: Tone): string =>
-  tone === tones.page && tone.accent === tone.ink ? tones.fill.background : tone.accent
 
 const ruleShort: HeadingMarkPart = (heading, body, { look, tone }) => [
   heading,
@@ -12,7 +7,7 @@ const ruleShort: HeadingMarkPart = (heading, body, { look, tone }) => [
     kind: 'rule',
     keepWithNext: true,
     before: look.gap.heading * 0.6,
-    color: color(look, tone),
+    color: tone.accent,
     thickness: 3,
     length: 26,
   },
