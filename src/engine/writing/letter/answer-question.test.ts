@@ -25,13 +25,18 @@ describe('an answer whose question the reader has not seen', () => {
     ],
     [
       'Have you worked with HACCP?',
-      'Not HACCP by name. In the deli I logged temperatures and we never failed an inspection.',
+      'Not with HACCP. In the deli I logged temperatures and we never failed an inspection.',
       'I have not worked with HACCP, but in the deli I logged temperatures and we never failed an inspection.',
     ],
     [
       'Have you worked with Git?',
       'Daily since about 2012. RedFynn used Bitbucket.',
       'I have worked with Git daily since about 2012. RedFynn used Bitbucket.',
+    ],
+    [
+      'Have you worked with Unity?',
+      'Not yet, but I have finished two courses.',
+      'I have not yet worked with Unity, but I have finished two courses.',
     ],
     ['Do you speak French?', 'Kind of! At the store I answer in French.', 'At the store I answer in French.'],
   ])('says what it speaks of: %s %s', (question, answer, said) => {
@@ -44,6 +49,9 @@ describe('an answer whose question the reader has not seen', () => {
     ['Have you worked with Epic?', 'No, I have never used it, but I know Cerner.'],
     ['Have you worked with Epic?', 'Yes, three years on the ward.'],
     ['Have you worked with Epic?', 'No.'],
+    ['Have you worked with HACCP?', 'Not HACCP by name. I logged temperatures.'],
+    ['Do you have product knowledge in lumber?', 'Not at work, but I built my own shed.'],
+    ['Have you transferred prospects?', 'Not prospects exactly. I send calls to the deli.'],
     ['They ask you to tell them about a hard day. What would you say?', 'No day is like another, but one I remember.'],
     [undefined, 'No, but I was in charge for nine nights.'],
   ])('leaves alone what says it itself, or says neither: %s %s', (question, answer) => {

@@ -7,7 +7,7 @@ const denied =
   /^(?:no|nope|nah|not|none|never)\b(?:(?!\b(?:I|we|it|they|he|she|but)\b|['’])[^.!?;])*?(?:[.!?;]+ |,? (?=but\b)|, (?=(?:I|we|my|our|one|the)\b)|[.!]?$)/i
 /** `Not since 2019`, `Not much`: a yes with a limit. */
 const limited =
-  /\b(?:only|just|much|many|often|lately|recently|since|for|until|before|long|always|yet|years?|months?|weeks?)\b|\d/i
+  /\b(?:only|just|much|many|often|lately|recently|since|for|until|before|long|always|yet|years?|months?|weeks?|exactly|quite|really|technically|directly|formally|as such|by name)\b|\bnot (?:at|in|on|as|here|there|so|all)\b|\d/i
 /** `I have never used it` says it itself. */
 const denies = /^(?:I|we)(?:['’]\p{L}+)?(?: \S+){0,3}? (?:not|never|no|only|\p{L}+n['’]t)\b|^(?:I|we) \p{L}+n['’]t\b/iu
 /** `Kind of! At the store I answer the phone`: what follows says how far. */
@@ -17,7 +17,7 @@ const bareTime = /^(?:daily|weekly|monthly|every|since|for|from|about|almost|mos
 const MOST_DENIED = 6
 
 /** `I have not used Shopify`; undefined where the question is none for a yes or a no. */
-function sayIt(question: string, not: '' | ' not'): string | undefined {
+function sayIt(question: string, not: '' | ' not' | ' not yet'): string | undefined {
   const asked = question.replace(/,? or (?:stood in for one|something like it)\?$/, '?')
   const [, auxiliary, rest] = /^(Have|Do|Are) you (\S[^?]*)\?$/.exec(asked) ?? []
   if (!auxiliary || !rest) return undefined
@@ -37,7 +37,10 @@ export function answerQuestion(given: string, question: string | undefined): str
     return `${sayIt(question, '') ?? ''} ${time.slice(0, 1).toLowerCase()}${answer.slice(1)}`.trim()
   const said = sayIt(question, ' not')
   if (!said || bare === '' || rest === '' || bare.split(/\s+/).length > MOST_DENIED) return answer
-  if (limited.test(bare) || denies.test(rest)) return answer
+  if (denies.test(rest)) return answer
+  if (/^(?:no,? )?not yet$/i.test(bare))
+    return `${sayIt(question, ' not yet')}, but ${goOn(rest.replace(/^but /i, ''))}`
+  if (limited.test(bare)) return answer
   return `${said}, but ${goOn(rest.replace(/^but /i, ''))}`
 }
 

@@ -6,6 +6,7 @@ import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { coverage } from '../match/find-evidence.ts'
 import { addCover, type Cover, gainOf } from '../match/needs.ts'
+import { sharedWith } from '../match/posting-core.ts'
 import { type Shown, shownBy } from '../match/prove.ts'
 import { rateLines } from '../match/rate-line.ts'
 import { isNoPosting } from '../posting/is-no-posting.ts'
@@ -55,6 +56,8 @@ const BESIDE = 0.1
 const CHATTY = 0.3
 /** What it loses by saying what the person may not or cannot do. */
 const LIMITED = 0.5
+/** What names the work by the word the job is called by: `payroll` for a payroll specialist. */
+const TITLED = 0.6
 /** So much of it told already, a line adds nothing. */
 const SAME = 0.6
 
@@ -87,7 +90,12 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
         line,
         gain: gainOf(line.topics, posting),
         shows: shown.get(line) ?? [],
-        worth: line.text === best ? Number.POSITIVE_INFINITY : (ratings.get(line.text) ?? 0) - lossOf(line.text),
+        worth:
+          line.text === best
+            ? Number.POSITIVE_INFINITY
+            : (ratings.get(line.text) ?? 0) +
+              (sharedWith(line.text, posting).titled > 0 ? TITLED : 0) -
+              lossOf(line.text),
       }),
     )
     .toSorted((one, other) => other.worth - one.worth)

@@ -54,7 +54,7 @@ function sayAct({ text, shape, verbs, words, isSure, ...line }: ReadLine, isCurr
   const [first] = verbs
   const opening = first && words[first.at]
   const isOpening = words.slice(0, first?.at ?? 0).every(({ tag }) => tag === 'ADV')
-  if (!opening || shape === 'duty' || !isOpening) return undefined
+  if (!opening || shape === 'duty' || !isOpening || quality.test(text)) return undefined
   const rest = joined(text.slice(0, 1).toLowerCase() + text.slice(1))
   if (first.form === 'past') {
     // `changed 14 sites since 2020` goes on.
@@ -67,6 +67,10 @@ function sayAct({ text, shape, verbs, words, isSure, ...line }: ReadLine, isCurr
   const told = changeForms({ text, shape, verbs, words, isSure, ...line }, verbs, form)
   return `I ${joined(told.slice(0, 1).toLowerCase() + told.slice(1))}`
 }
+
+/** `Valued team member`, `Certified in phlebotomy`: what somebody is. */
+const quality =
+  /^(?:valued|certified|licen[cs]ed|qualified|experienced|skilled|dedicated|proven|respected|accomplished)\b/i
 
 /** `set up suppliers; stopped one fraud`: what the same person did goes on with `and`. */
 function joined(text: string): string {

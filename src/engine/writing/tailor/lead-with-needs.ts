@@ -187,18 +187,19 @@ export function wantedSkills(
 /** `They ask for` only what they name; what is merely near says so. */
 function sayWhy(first: readonly string[], { text }: Posting): string {
   const said = new Set(text.toLowerCase().match(wordPattern)?.map(stem))
-  const named = first
-    .map((name) => name.replace(/\s*\([^)]*\)/g, ''))
-    .filter((name) =>
-      name
-        .toLowerCase()
-        .match(wordPattern)
-        ?.every((word) => said.has(stem(word))),
-    )
-    .slice(0, MOST_NAMED)
+  // `DRAINS` is a program, whatever they say of drains.
+  const isNamed = (name: string) =>
+    name === name.toUpperCase()
+      ? text.includes(name)
+      : name
+          .toLowerCase()
+          .match(wordPattern)
+          ?.every((word) => said.has(stem(word)))
+  const names = first.map((name) => name.replace(/\s*\([^)]*\)/g, ''))
+  const end = names.findIndex((name) => !isNamed(name))
   // Only what does come first.
-  if (named.length === 0 || named[0] !== first[0]?.replace(/\s*\([^)]*\)/g, ''))
-    return 'The skills closest to their work come first.'
+  const named = names.slice(0, Math.min(MOST_NAMED, end < 0 ? names.length : end))
+  if (named.length === 0) return 'The skills closest to their work come first.'
   return `They ask for ${joinWords(named)}; now ${named.length === 1 ? 'it comes' : 'they come'} first.`
 }
 
