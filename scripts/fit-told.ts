@@ -14,7 +14,7 @@ import { packSpans } from './support/pack-spans.ts'
 import { root } from './support/root.mjs'
 import { makeRows, readToldSets } from './support/told-rows.ts'
 import { type Choice, trainChoice } from './support/train-choice.ts'
-import { trainSpans } from './support/train-spans.ts'
+import { type LabelledText, trainSpans } from './support/train-spans.ts'
 
 /** Each text comes with two copies about others, so that a feature of six is one of at least two texts. */
 const SWAPS = 2
@@ -30,41 +30,39 @@ const left = process.argv.slice(2)
 const sets = [...readToldSets()].filter(([name]) => !left.includes(name))
 const folder = join(root, 'src/engine/reading/told')
 
-type Set = (typeof sets)[number]
 type TitlesOf = (truth: ToldTruth) => readonly Title[]
 
-function fitTo(chosen: readonly Set[], titlesOf: TitlesOf, fits: number): SpanModel {
-  const rows = makeRows(
-    chosen.flatMap(([, set]) => set),
-    { swaps: SWAPS, titlesOf },
-  )
-  return trainSpans(toldKinds, rows, { own: 0, buckets: TOLD_BUCKETS, rarest: RAREST, step: 0.08, pull: 3e-4, fits })
-}
+const folds = Array.from({ length: FOLDS }, (_, fold) => sets.filter((_set, at) => at % FOLDS === fold))
 
-const isOfFold = (fold: number) => (_: unknown, at: number) => at % FOLDS === fold
+/** Each fold swaps names among its own texts: what the others are fitted to says nothing of them. */
+const rowsBy = (titlesOf: TitlesOf) =>
+  folds.map((fold) =>
+    makeRows(
+      fold.flatMap(([, set]) => set),
+      { swaps: SWAPS, titlesOf },
+    ),
+  )
+
+const fitTo = (rows: readonly LabelledText[], fits: number): SpanModel =>
+  trainSpans(toldKinds, rows, { own: 0, buckets: TOLD_BUCKETS, rarest: RAREST, step: 0.08, pull: 3e-4, fits })
 
 /** Each text with the weights that were fitted to the other folds: how a stranger's text is read. */
-function fitStrangers(titlesOf: TitlesOf): Map<ToldTruth, SpanModel> {
-  const weights = new Map<ToldTruth, SpanModel>()
-  for (let fold = 0; fold < FOLDS; fold += 1) {
-    const model = fitTo(
-      sets.filter((set, at) => !isOfFold(fold)(set, at)),
-      titlesOf,
-      1,
-    )
-    for (const [, set] of sets.filter(isOfFold(fold))) for (const truth of set) weights.set(truth, model)
-  }
-  return weights
+function fitStrangers(rows: readonly LabelledText[][]): Map<ToldTruth, SpanModel> {
+  return new Map(
+    folds.flatMap((fold, at) => {
+      const model = fitTo(rows.filter((_, other) => other !== at).flat(), 1)
+      return fold.flatMap(([, set]) => set.map((truth) => [truth, model] as const))
+    }),
+  )
 }
 
 // A truth holds one title, and the text may name others: who learns that those are none misses the next one.
-const first = fitStrangers(() => [])
+const first = fitStrangers(rowsBy(() => []))
 const unlisted = new Map(
   [...first].map(([truth, model]) => [truth, tagTold(truth.text, model).titles.filter(({ weight }) => weight >= SURE)]),
 )
-const titlesOf: TitlesOf = (truth) => unlisted.get(truth) ?? []
-
-const model = fitTo(sets, titlesOf, FITS)
+const rows = rowsBy((truth) => unlisted.get(truth) ?? [])
+const model = fitTo(rows.flat(), FITS)
 writeFileSync(
   join(folder, 'told-weights.gen.ts'),
   packSpans('toldWeights', 'scripts/fit-told.ts', model, { smallest: 0.1 }),
@@ -85,11 +83,11 @@ function choicesOf({ text, title }: ToldTruth, weights: SpanModel): Choice[] {
 }
 
 // How titles are found in a text the weights know says little of how they are found in a stranger's.
-const strangers = fitStrangers(titlesOf)
+const strangers = fitStrangers(rows)
 const choices = sets
   .filter(([name]) => !otherwiseTitled.test(name))
   .flatMap(([, set]) => set.flatMap((truth) => choicesOf(truth, strangers.get(truth) ?? model)))
-const weights = [...trainChoice(choices)].filter(([, weight]) => Math.abs(weight) >= 0.05).toSorted()
+const weights = [...trainChoice(choices, { pull: 0.003 })].filter(([, weight]) => Math.abs(weight) >= 0.05).toSorted()
 const listed = Object.fromEntries(weights.map(([feature, weight]) => [feature, Number(weight.toFixed(2))]))
 writeFileSync(
   join(folder, 'title-weights.gen.ts'),

@@ -27,6 +27,18 @@ it.each([
   ['from 2014 until I left in December 2022 to care for my dad', '2014', '2022-12', false],
   ['Waimate Shearing Gang (shearer) 2014, 2015, 2016 to 2019', '2014', '2019', false],
   ['an approved electrician, finishing in October 2020', '', '2020-10', false],
+  ['between 09 and 14 I was a labourer', '2009', '2014', false],
+  ['I was helper there 97-01. Then', '1997', '2001', false],
+  ['a packer from 06 to 09, nights', '2006', '2009', false],
+  ["deck boy -- 1988 to '93, first job", '1988', '1993', false],
+  ['Dates: 87 - 2015', '1987', '2015', false],
+  ["Dinner supervisor, Little Acorns, Sept '20 to now", '2020-09', '', true],
+  ['[Term] 2017.4 - 2020.3', '2017-04', '2020-03', false],
+  ['2. 2022.01 ~ now, researcher', '2022-01', '', true],
+  ['* I start: 2010\n* I finish: 2016', '2010', '2016', false],
+  ['Joined/left: 2009 / 2016', '2009', '2016', false],
+  ['Music Master at the college from 2005 to date', '2005', '', true],
+  ['a shearer from 2010 right up to Christmas 2018', '2010', '2018', false],
 ])('finds the ends of a period in %j', (text, from, to, current) => {
   expect(findTimes(text)).toMatchObject([{ from, to, current }])
 })
@@ -47,6 +59,18 @@ it('takes the same year for the one that was named last', () => {
     { from: '1996', to: '2019' },
     { from: '2019', to: '', isPoint: false },
   ])
+})
+
+it('knows the year that a degree was taken in again, and the fall of a year', () => {
+  expect(findTimes('I graduated in 2016, and the same year I joined Mozga.')).toMatchObject([{ from: '2016' }])
+  expect(findTimes('I left in 1996. Went to Wheelock that same fall.')).toMatchObject([
+    { to: '1996' },
+    { from: '1996' },
+  ])
+})
+
+it('takes no figures for years that count something', () => {
+  expect(findTimes('lads of 8 and 11, 80-90 covers, 20 to 25%, 07 to 03 mixed')).toEqual([])
 })
 
 it('takes no month for the end of a period where others are written short', () => {

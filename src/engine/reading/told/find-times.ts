@@ -1,6 +1,7 @@
 // The times a text tells of: `since 2019`, `between 2012 and 2019`, `hired in 2010`, `for twenty-five years`.
-import { findDates } from '../dates/find-dates.ts'
+import { type FoundDate, findDates } from '../dates/find-dates.ts'
 import { monthPattern } from '../dates/month-names.ts'
+import { writeOutYears } from './short-years.ts'
 import type { Time } from './things.ts'
 
 const units = 'one two three four five six seven eight nine'.split(' ')
@@ -27,7 +28,7 @@ function writesShort(text: string): boolean {
 
 /** `Start: 2012`, and then `End: 2014`, in the same line or below. */
 const endLabel =
-  /(\d)[\s,;|/]+(?:(?:date |employed |worked )?(?:to|until|till)|ended|end(?: date| year)?|finish(?:ed)?|left|leaving date)(?:\s*[:=.|\n]|\s[-–—]\s)[\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
+  /(\d)[\s,;|/*•–—-]+(?:(?:date |employed |worked )?(?:to|until|till)|(?:i |date )?(?:ended|end(?: date| year)?|finish(?:ed)?|stop(?:ped)?|left)|leaving date)(?:\s*[:=.|\n]|\s[-–—]\s)[\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
 
 /** Written so that dates can be found, and as long as before: every place in it is the same place in the text. */
 function writeTimes(text: string): string {
@@ -35,6 +36,9 @@ function writeTimes(text: string): string {
     written.length > whole.length ? whole : written.padEnd(whole.length)
   return (
     text
+      // `2. 2022.01 ~ now` is the second of a list.
+      .replace(/^\s*\d{1,2}[.)](?=\s+(?:19|20)\d\d)/gm, (whole) => keep('', whole))
+      .replace(/\b(?:all the way|right) (?:up )?(to|until|till)\b/gi, (whole, word: string) => keep(word, whole))
       .replace(new RegExp(`\\b(twenty|nineteen)\\s+(${small})\\b`, 'giu'), (whole, century: string, rest: string) => {
         const years = numberOf(rest)
         return years !== undefined && years >= 10
@@ -69,7 +73,7 @@ function writeTimes(text: string): string {
       .replace(/(\d{4}\s*,?\s+)and(?=\s+(?:\p{L}{3,9}\s+)?\d{4}\b)/gu, '$1to ')
       .replace(/(\d{4}),(?= (?:to|until|till|up to)\b)/g, '$1 ')
       .replace(
-        /\b(from|since|in|to|until|till|by|around) ((?:like|about|around|early|late|mid|roughly|the year|the|spring|summer|autumn|winter|fall|end|start|beginning|of|last year,)\s+)+(?=\S*\s?\d{4})/gi,
+        /\b(from|since|in|to|until|till|by|around)\s+((?:like|about|around|early|late|mid|roughly|the year|the|spring|summer|autumn|winter|fall|end|start|beginning|of|xmas|christmas|easter|last year,)\s+)+(?=\S*\s?\d{4})/gi,
         (whole, word: string) => keep(word, whole),
       )
       .replace(
@@ -97,16 +101,26 @@ const lasting = new RegExp(
   'giu',
 )
 const begins =
-  /\b(?:joined|join|joining|started|start|starting|began|begun|begin|since|hired|came|come|back to work|returned|promoted|became|become|made|took|moved|got|onwards?|opened|appointed)\b[^;.]{0,60}$/i
+  /\b(?:joined|join|joining|started|start|starting|began|begun|begin|since|hired|came|come|back to work|returned|promoted|became|become|made|took|moved|got|onwards?|opened|appointed|sign(?:ed)? on)\b[^;.]{0,60}$/i
 const ends =
-  /\b(?:until|till|til|up to|left|leaving|finished|finishing|stopped|ended|closed|closing|let go|laid off|redundant|quit|sold|signed off)\b[^;.,]{0,40}$|\bretired\b[^;.,]{0,90}$/i
+  /\b(?:until|till|til|up to|left|leaving|finished|finishing|stopped|ended|closed|closing|let go|laid off|redundant|quit|sold|sign(?:ed)? off|handed (?:it |them )?over)\b[^;.,]{0,40}$|\bretired\b[^;.,]{0,90}$/i
 /** A time of something that isn't a job. */
 const elsewhere =
-  /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat(?:ed|es|ing|ion)|graduate(?=\s+(?:in|from|at|of)\b|\s*$)|passed|degree|diploma|bachelor|master|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
+  /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat(?:ed|es|ing|ion)|graduate(?=\s+(?:in|from|at|of)\b|\s*$)|passed|degree|diploma|bachelor|master(?=['’]?s\b|\s+(?:of|in|degree))|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|in|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
 const work = /\b(?:worked|working|work|job|employed|joined|as an?|hired)\b/i
 
 /** `from` and `to` as in a resume; what only says how long comes with its years. */
 export function findTimes(text: string): Time[] {
+  const { text: written, places } = writeOutYears(text)
+  const times = timesOf(written)
+  if (written === text) return times
+  return times.map((time) => {
+    const [start = 0, last = 0] = [places[time.start], places[time.end - 1]]
+    return { ...time, start, end: last + 1, text: text.slice(start, last + 1) }
+  })
+}
+
+function timesOf(text: string): Time[] {
   const legible = writeTimes(text)
   const found = findDates(legible).flatMap(({ start, end, isPeriod, from, to, current }): Time[] => {
     const span = { kind: 'time' as const, text: text.slice(start, end), start, end }
@@ -129,7 +143,15 @@ export function findTimes(text: string): Time[] {
     if (isPeriod && !(current && to === '' && /^from/i.test(legible.slice(start, end))))
       return [{ ...span, from, to, current, isPoint: false }]
     if (isPeriod)
-      return [{ ...span, from, to: '', current: /\bnow\b|present/i.test(legible.slice(start, end)), isPoint: false }]
+      return [
+        {
+          ...span,
+          from,
+          to: '',
+          current: /\b(?:now|present|date|today|current)\b/i.test(legible.slice(start, end)),
+          isPoint: false,
+        },
+      ]
     const before = `${clause}${legible.slice(start, end).replace(/\S*\d{4}$/, '')}`
     // `six years, to 2013`
     if (ends.test(before) || /,\s*to\s+$/i.test(clause))
@@ -162,12 +184,16 @@ export function findTimes(text: string): Time[] {
     ]
   })
   const dated = joinEnds(found, legible, text)
-  return [...dated, ...sameYears(dated, text), ...lengths].toSorted((a, b) => a.start - b.start)
+  return [...dated, ...sameYears(findDates(legible), text), ...lengths].toSorted((a, b) => a.start - b.start)
 }
 
 /** `until 2019. That same year I joined`: the year that was named last. */
-function sameYears(dated: readonly Time[], text: string): Time[] {
-  return [...text.matchAll(/\b(?:in )?(?:(?:that|the) )?same year\b/gi)].flatMap((match): Time[] => {
+function sameYears(dated: readonly FoundDate[], text: string): Time[] {
+  return [
+    ...text.matchAll(
+      /\b(?:in )?(?:(?:that|the) )?same (?:year|spring|summer|autumn|fall|winter)\b|(?<=(?:^|[.;,]\s|\band )(?:in )?)that year\b/gi,
+    ),
+  ].flatMap((match): Time[] => {
     const [start, end] = [match.index, match.index + match[0].length]
     const last = dated.findLast((time) => time.end <= start)
     const from = last?.to || last?.from
@@ -185,24 +211,25 @@ const untilNow =
   /^[\s,;|/)]*(?:(?:to|end(?: date)?|until|till)[\s.:=|]+)?\(?(?:now|present|current|today|ongoing|to date|n\/a|still)\b/i
 const nothingBetween = /^(?:[\s,;|/"]|\bthe year\b|\bto\b)+$/i
 
+const isSingle = ({ from, to, current }: Time) => !current && (from === '' || to === '')
+
 /** In a table or a row the end follows the start without a word: `2019, 2022`, `2021 –`, `2018 | now`. */
 function joinEnds(times: readonly Time[], text: string, written: string): Time[] {
   const joined: Time[] = []
   for (const time of times) {
     const last = joined.at(-1)
-    const isEnd =
-      last?.isPoint &&
-      time.isPoint &&
-      !last.current &&
-      last.to === '' &&
-      time.from >= last.from &&
-      nothingBetween.test(text.slice(last.end, time.start))
-    if (last && isEnd) {
+    const between = text.slice(last?.end ?? 0, time.start)
+    // `Joined/left: 2009 / 2016`
+    const isPair = /^\s*\/\s*$/.test(between) && last !== undefined && isSingle(last) && isSingle(time)
+    const isRow = last?.isPoint && time.isPoint && !last.current && nothingBetween.test(between)
+    const [from = '', to = ''] = [last?.from || last?.to, time.from || time.to]
+    if (last && (isPair || isRow) && to >= from) {
       joined[joined.length - 1] = {
         ...last,
         text: text.slice(last.start, time.end),
         end: time.end,
-        to: time.from,
+        from,
+        to,
         isPoint: false,
       }
       continue

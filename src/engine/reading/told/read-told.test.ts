@@ -13,26 +13,33 @@ const files = readdirSync(folder).filter((_, at) => process.env.TEST_FULL || at 
 const sets = new Map<string, Told[]>(files.map((file) => [file, JSON.parse(readFileSync(join(folder, file), 'utf8'))]))
 /** At most one less than each set reaches: name, title and every employer with its years. */
 const leastTold: Readonly<Record<string, number>> = {
-  'told-1.json': 57,
+  'told-1.json': 58,
   'told-2.json': 52,
-  'told-3.json': 49,
+  'told-3.json': 51,
   'told-4.json': 40,
   'told-5.json': 52,
   'told-6.json': 54,
-  'told-7.json': 56,
+  'told-7.json': 55,
   'told-8.json': 56,
   'told-9.json': 53,
-  'told-10.json': 54,
+  'told-10.json': 55,
   'told-11.json': 47,
   'told-13.json': 51,
-  'told-16.json': 53,
+  'told-16.json': 55,
   'told-17.json': 51,
   'told-18.json': 52,
-  'told-19.json': 51,
+  'told-19.json': 47,
   'told-20.json': 53,
-  'told-21.json': 47,
-  'told-22.json': 48,
-  'told-23.json': 43,
+  'told-21.json': 52,
+  'told-22.json': 54,
+  'told-23.json': 48,
+  'told-25.json': 47,
+  'told-26.json': 43,
+  'told-27.json': 43,
+  'told-28.json': 39,
+  'told-29.json': 39,
+  'told-30.json': 43,
+  'told-31.json': 44,
 }
 const everybody = [...sets.values()].flat()
 
@@ -183,6 +190,15 @@ describe('F3: people who tell of themselves', () => {
       name: 'Gabriela Fontaine',
       title: 'video editor',
       jobs: [{ company: 'Channel Nine Perth', start: '2018', end: '2022' }],
+    },
+    {
+      text: 'NAME Zofia Wronska (everybody say Zosia)\nLIVE Telford\nWORK 1: Kastelmetal, Kraków. turner. 2009-2014\nWORK 2: Harcourt Precision, Telford. CNC operator. 2014 - still',
+      name: 'Zofia Wronska',
+      title: 'CNC operator',
+      jobs: [
+        { company: 'Kastelmetal', start: '2009', end: '2014' },
+        { company: 'Harcourt Precision', start: '2014', end: 'present' },
+      ],
     },
     {
       text: 'Lena Fairchild\nmedical coder\n\nwork\nmedical coder / Alder Point Billing / 2022 - present\nline cook / The Copper Ladle / 2016 - 2021\n\nskills\nICD-10 / Excel',

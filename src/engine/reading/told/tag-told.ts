@@ -34,7 +34,8 @@ export function tagTold(text: string, other?: SpanModel): Tagged {
     tagSpans(model, features.slice(first, last), wanted).map((span): Marked => {
       const found = words[first + span.first]?.start ?? 0
       const start = span.kind === 'employer' ? wholeStart(text, found) : found
-      const end = closedEnd(text, start, words[first + span.last]?.end ?? 0)
+      const last = words[first + span.last]?.end ?? 0
+      const end = closedEnd(text, start, span.kind === 'employer' ? wholeEnd(text, last) : last)
       return { kind: span.kind, start, end, text: text.slice(start, end).replace(/\s+/g, ' '), weight: span.chance }
     })
   const marked = mark(0, words.length, wanted)
@@ -91,9 +92,20 @@ function withNeighbours(text: string, spans: readonly Marked[]): Marked[] {
   return all
 }
 
-/** `P&O Ferries` and `J Hebblethwaite & Son` begin with their letters; `A` and `I` are words. */
+/** `Motel 66` ends with its number, and `Pröll GmbH & Co. KG` with its form. */
+const tail =
+  /^(?: \d{1,3}(?=\s*(?:[,.;:/|)(\n–—-]|$)|\s(?:as|in|from|since|for|at|where|they|and)\s)|\.?,? (?:KG|GmbH|Ltd|Inc|LLC|SRL|S\.?R\.?L\.?|S\.?A\.?|S\.?L\.?|Bpk|Pvt|Oy|AG)(?![\p{L}\p{N}]))/u
+
+function wholeEnd(text: string, end: number): number {
+  return end + (tail.exec(text.slice(end, end + 12))?.[0].length ?? 0)
+}
+
+/** `P&O Ferries` and `J Hebblethwaite & Son` begin with their letters, `5 Rivers` with its number; `A` and `I` are words. */
 function wholeStart(text: string, start: number): number {
-  const letter = /(?<![\p{L}\p{N}])(?:[B-HJ-Z]\.?[ ]|\p{L}&)$/u.exec(text.slice(Math.max(0, start - 4), start))
+  const letter =
+    /(?<![\p{L}\p{N}])(?:[B-HJ-Z]\.?[ ]|\p{L}&|(?<=(?:^|[\n=:|,–—-]\s*|\b(?:at|for|with|joined)\s))\d{1,2} )$/u.exec(
+      text.slice(Math.max(0, start - 12), start),
+    )
   return start - (letter?.[0].length ?? 0)
 }
 

@@ -5,6 +5,7 @@ import type { Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { latestFirst, settleTitle } from './read-told.ts'
 import { tellJobs } from './tell-jobs.ts'
+import { isSmall } from './things.ts'
 import { titleWorth } from './title-worth.ts'
 
 const told = 0.55
@@ -22,16 +23,20 @@ const employersOf = (jobs: readonly ReadExperience[]) =>
 
 /** `First name: Ana` and `Last name: Lima` make more of a name than either of them. */
 function holds(name: string, part: string): boolean {
-  const words = name.toLowerCase().split(/\s+/)
+  const words = name.split(/\s+/)
+  const own = part.toLowerCase().split(/\s+/)
+  const more = words.filter((word) => !own.includes(word.toLowerCase()))
   return (
     /^[\p{L}\p{M}\s.'’-]+$/u.test(name) &&
     words.length <= 5 &&
-    part
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => words.includes(word))
+    own.every((word) => words.some((one) => one.toLowerCase() === word)) &&
+    more.every((word) => !noName.test(word) && (/^\p{Lu}/u.test(word) || isSmall(name) || particle.test(word)))
   )
 }
+
+/** `NAME Zofia Wrona`, `Lionel Fairweather's`, `Mahlon Yazzie I'm`. */
+const noName = /^(?:name|I|I['’]m|CV|resume)$|['’]s$/i
+const particle = /^(?:de|da|do|dos|del|di|la|le|van|von|der|den|ter|bin|binti|al|el|y|e)$/
 
 /** What a whole note tells. */
 function readFacts(lines: readonly Line[]) {

@@ -12,9 +12,9 @@ import { isSmall } from './things.ts'
 import { titleWorth } from './title-worth.ts'
 import { cellMarks } from './told-cells.ts'
 
-/** Initials and `d.o.o.` keep their stops, `Qureshi-Dean` is one word, a gap between cells is a sign, and `Ex-Bluebottle` was left. */
+/** Initials and `d.o.o.` keep their stops, `Qureshi-Dean` is one word, `ZREMB-4` is one, a gap between cells is a sign, and `Ex-Bluebottle` was left. */
 const wordForm =
-  /\b[Ee]x(?=-\p{L})|(?:\p{L}\.){2,}|\p{Lu}\.(?=\s\p{Lu})|(?:Ma|Sta|St|Dr|Mr|Mrs|Ms|Prof|Gebr|Bros|Asst)\.(?=\s)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*|[\p{N}\p{M}][\p{L}\p{M}\p{N}]*|(?<=\S)(?:\t| {2})\s*(?=\S)|[^\s\p{L}\p{M}\p{N}]/gu
+  /\b[Ee]x(?=-\p{L})|(?:\p{L}\.){2,}|\p{Lu}\.(?=\s\p{Lu})|(?:Ma|Sta|St|Dr|Mr|Mrs|Ms|Prof|Gebr|Bros|Asst)\.(?=\s)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*(?:-\d{1,3}(?![\p{L}\d-]))?|[\p{N}\p{M}][\p{L}\p{M}\p{N}]*|(?<=\S)(?:\t| {2})\s*(?=\S)|[^\s\p{L}\p{M}\p{N}]/gu
 
 export function toldWords(text: string): PlacedWord[] {
   return placeWords(text, wordForm)
@@ -84,14 +84,17 @@ function listsOf(word: string): string {
 /** For each word the places of its features. */
 export function toldFeatures(text: string, words: readonly PlacedWord[]): number[][] {
   const rows = text.split('\n')
-  const lines = new Map<number, { first: number; count: number; label: string; before: string }>()
+  const lines = new Map<number, { first: number; count: number; label: string; last: string; before: string }>()
   let before = ''
+  let last = ''
   for (const [at, word] of words.entries()) {
     const line = lines.get(word.line)
     if (line) line.count += 1
     else {
-      lines.set(word.line, { first: at, count: 1, label: labelOf(rows[word.line] ?? ''), before })
+      const label = labelOf(rows[word.line] ?? '')
+      lines.set(word.line, { first: at, count: 1, label, last, before })
       before = headingMark(rows[word.line] ?? '')
+      last = label
     }
   }
   const small = isSmall(text)
@@ -119,7 +122,7 @@ export function toldFeatures(text: string, words: readonly PlacedWord[]): number
     const shape = (offset: number) => (isNear(offset) ? shapeOf(words[at + offset]?.text ?? '') : '¶')
     const list = (offset: number) => (isNear(offset) ? (lists[at + offset] ?? '') : '¶')
     const title = (offset: number) => (isNear(offset) ? (titles[at + offset] ?? '') : '¶')
-    const line = lines.get(word.line) ?? { first: at, count: 1, label: '', before: '' }
+    const line = lines.get(word.line) ?? { first: at, count: 1, label: '', last: '', before: '' }
     const own = shapeOf(word.text)
     const place = at - line.first
     const time = inTime[at]
@@ -157,6 +160,8 @@ export function toldFeatures(text: string, words: readonly PlacedWord[]): number
       `at=${bucket(place)}${own}`,
       `label=${line.label}`,
       `lab=${line.label}|${bucket(place)}${own}`,
+      `labs=${line.last}|${line.label}`,
+      ...line.label.split(' ').map((one) => `labw=${one}|${own}`),
       `before=${line.before}`,
       `lists=${lists[at]}${own}`,
       `l1=${list(-1)}|${lists[at]}|${list(1)}`,
@@ -233,8 +238,11 @@ function lastSaid(words: readonly PlacedWord[]): string[] {
   })
 }
 
+/** `Company:`, `Where -`, and also `4. Where?`, `b) Employer:` and `[company]`. */
 function labelOf(row: string): string {
   const [, label = ''] =
-    /^[\s•*+–—>-]*([\p{L}][\p{L} /&()'’_-]{0,30}?)\s*(?::|\t|=|\/ |\s{2,}|\s[-–—|]\s)/u.exec(row) ?? []
+    /^[\s•*+–—>-]*(?:\(?(?:[a-z]?\d{1,2}|[a-z])[.):]?\s+)?\[?(\p{L}[\p{L} /&()'’_-]{0,30}?)\s*(?:[:?\]]|\t|=|\/ |\s{2,}|\s[-–—|]\s|(?:\s?\.){3})/iu.exec(
+      row,
+    ) ?? []
   return label.toLowerCase().trim()
 }
