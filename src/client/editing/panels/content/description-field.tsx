@@ -1,5 +1,14 @@
 import { ArrowDown, ArrowUp, Bold, type LucideIcon } from 'lucide-react'
-import { type ChangeEvent, type ClipboardEvent, type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
