@@ -121,7 +121,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
             <header className="grid gap-1">
               <div className="flex min-h-8 items-center justify-between gap-4">
                 <div className="flex flex-1 flex-wrap justify-between gap-x-4">
-                  <p className="text-small text-text-3 max-sm:whitespace-nowrap max-sm:text-micro">
+                  <p className="text-small text-text-3 max-sm:text-micro">
                     Step {stepIndex(step) + 1} of {wizardSteps.length} · {words.label}
                   </p>
                   <SaveStateLabel />
