@@ -221,6 +221,26 @@ test('a failed renewal is paid with another card @full', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
+test('a purchase without a document says what was bought and where it is used @full', async ({ page }) => {
+  const { email } = newPerson()
+  await page.goto('/checkout?type=cover-letter')
+  await fillCard(page, '4242424242424242', email)
+  await page.getByRole('button', { name: 'Pay $2.99' }).click()
+  const card = page.getByRole('region', { name: 'Payment', exact: true })
+  await expect(card.getByText('One cover letter, $2.99')).toBeVisible()
+  await expect(card.getByText(`Emailed to ${email}`)).toBeVisible()
+  await expect(card.getByRole('link', { name: 'Create your cover letter' })).toBeVisible()
+  await expect(page).toHaveURL(/\/cover-letter/)
+  const purchase = page.getByRole('region', { name: 'Your purchase' })
+  await expect(purchase).toContainText('Paid: one cover letter, $2.99')
+  await auditScreen(page, 'a purchase that waits for its letter', { widths: [390] })
+  await purchase.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(purchase).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Cover letter', level: 1 })).toBeVisible()
+  await expect(purchase).toBeHidden()
+})
+
 test('a purchase not used is given back, and the page of success then claims nothing @full', async ({ page }) => {
   await page.goto('/payment-success?type=resume')
   await expect(page.getByRole('heading', { name: 'No payment has arrived yet' })).toBeVisible()

@@ -54,6 +54,8 @@ test('the sample is asked for only while the resume has no first name @full', as
 test('M3: the full preview of a blank page says that there is nothing to show @full', async ({ page }) => {
   await openEditor(page)
   await page.getByRole('button', { name: 'Start with a blank page' }).click()
+  await expect(page.getByLabel('First name')).toBeFocused()
+  await expect(page).toHaveURL(/tab=content.*doc=/)
   await page.getByRole('button', { name: 'View Full Preview' }).click()
   await expect(page.getByText('No resume data available')).toBeVisible()
   await page.getByRole('button', { name: 'Back to Editor' }).click()

@@ -27,6 +27,8 @@ const ShortcutSheet = lazyPage(() =>
 
 /** Below the page of a small window there is room for the drawing alone. */
 const shortWhileNarrow = 'md:max-xl:sr-only'
+/** Over the panel of a phone there is room for the words of one. */
+const shortUntilWide = 'max-xl:sr-only'
 
 type EditorActionsProps = {
   tab: EditorTab
@@ -61,7 +63,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
         <IconTooltip label="Save Template">
           <Button variant="ghost" size="small" onClick={saveTemplate}>
             <Save aria-hidden strokeWidth={1.5} className="!size-4" />
-            <span className={shortWhileNarrow}>Save Template</span>
+            <span className={shortUntilWide}>Save Template</span>
           </Button>
         </IconTooltip>
       )}
@@ -78,7 +80,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
       <IconTooltip label="Fit to one page">
         <Button variant="ghost" size="small" onClick={() => fitTo(1)}>
           <Shrink aria-hidden strokeWidth={1.5} className="!size-4" />
-          <span className={shortWhileNarrow}>Fit to one page</span>
+          <span className={shortUntilWide}>Fit to one page</span>
         </Button>
       </IconTooltip>
       <IconTooltip label="Import JSON or JSON Resume">

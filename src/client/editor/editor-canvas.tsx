@@ -39,7 +39,7 @@ export const EditorCanvas = memo(function EditorCanvas({
 
   if (!shown.pages && shown.templateError) return <TemplateFailure />
   if (isFull && isBlank(resume))
-    return <p className="grid grow place-items-center bg-sunken p-8 text-text-2">No resume data available</p>
+    return <p className="grid grow place-items-center bg-canvas p-8 text-text-2">No resume data available</p>
   return (
     <PreviewPane
       state={shown}
@@ -58,7 +58,7 @@ function TemplateFailure() {
   const templateId = useDocument((document) => document.templateId)
   const queryClient = useQueryClient()
   return (
-    <div className="grid grow place-content-center gap-4 bg-sunken p-6">
+    <div className="grid grow place-content-center gap-4 bg-canvas p-6">
       <Alert>We couldn’t load the template. Your content is safe.</Alert>
       <Button
         variant="outline"

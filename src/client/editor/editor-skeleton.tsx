@@ -17,7 +17,7 @@ export function EditorSkeleton() {
           <Skeleton className="h-24" />
           <Skeleton className="h-24" />
         </div>
-        <div className="hidden bg-sunken p-8 md:block">
+        <div className="hidden bg-canvas p-8 md:block">
           <Skeleton className="mx-auto aspect-[17/22] h-full max-h-[56rem] rounded-page" />
         </div>
       </div>

@@ -18,13 +18,12 @@ const sections = [
 export function BuilderDemo() {
   return (
     <section aria-labelledby="demo-title" className="overflow-x-clip">
-      <div className="wrap-marketing py-16 lg:py-28">
+      <div className="wrap-marketing py-12 lg:py-20">
         <h2 id="demo-title" className="max-w-[40rem] font-display text-display-2">
           You type on the left. The page keeps up.
         </h2>
         <p className="mt-4 max-w-[40rem] text-body-l text-text-2">
-          No preview button, no waiting. Every keystroke shows on the real page at once, line breaks and page breaks
-          included.
+          Every keystroke shows on the real page at once, line breaks and page breaks included.
         </p>
         <div className="@container mt-10 overflow-hidden rounded-dialog border border-border bg-surface shadow-menu lg:mt-14">
           <div className="@4xl:grid @4xl:grid-cols-[14.5rem_1fr_20rem]">

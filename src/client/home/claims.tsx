@@ -48,7 +48,7 @@ export function Claims() {
   const { billing } = useSite()
   return (
     <section aria-labelledby="claims-title" className="border-border border-y bg-surface">
-      <div className="wrap-marketing py-16 lg:py-24">
+      <div className="wrap-marketing py-12 lg:py-16">
         <h2 id="claims-title" className="max-w-[40rem] font-display text-display-2">
           Everything a good page needs, nothing that gets in its way
         </h2>

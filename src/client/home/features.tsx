@@ -29,7 +29,7 @@ const features: readonly Feature[] = [
 export function Features() {
   return (
     <section aria-labelledby="features-title">
-      <div className="wrap-marketing py-16 lg:pt-20 lg:pb-28">
+      <div className="wrap-marketing py-12 lg:pt-16 lg:pb-20">
         <h2 id="features-title" className="max-w-[44rem] font-display text-display-2">
           Three ways in, one page at the end
         </h2>

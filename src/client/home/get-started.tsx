@@ -28,7 +28,7 @@ const ways = [
 export function GetStarted() {
   return (
     <section id="get-started" aria-labelledby="get-started-title">
-      <div className="wrap-marketing py-16 lg:py-28">
+      <div className="wrap-marketing py-12 lg:py-20">
         <h2 id="get-started-title" className="font-display text-display-2">
           Get started
         </h2>

@@ -27,7 +27,7 @@ export function Showcase() {
   const shown = templates?.slice(0, SHOWN)
   return (
     <section ref={section} aria-labelledby="showcase-title" className="border-border border-y bg-surface">
-      <div className="wrap-marketing py-16 lg:py-28">
+      <div className="wrap-marketing py-12 lg:py-20">
         <h2 id="showcase-title" className="max-w-[40rem] font-display text-display-2">
           Templates made by hand, one at a time
         </h2>
@@ -73,7 +73,7 @@ function ShowcaseCard({ template, onPreview }: { template: TemplateCardData; onP
         aria-hidden
         onClick={onPreview}
         {...ahead}
-        className="block w-full rounded-card border border-border bg-sunken p-5 transition-colors group-hover:border-field/60 sm:p-7"
+        className="block w-full rounded-card border border-border bg-canvas p-5 transition-colors group-hover:border-field/60 sm:p-7"
       >
         <span className="block transition-transform duration-200 group-hover:-translate-y-0.5">
           <TemplateThumbnail template={template} isDecorative />
@@ -102,7 +102,7 @@ function LoadingCard({ id, name }: { id: number; name: string }) {
   return (
     <li className={cardStyle}>
       <div className="unscripted:hidden">
-        <div className="rounded-card border border-border bg-sunken p-5 sm:p-7">
+        <div className="rounded-card border border-border bg-canvas p-5 sm:p-7">
           <Skeleton className="aspect-[17/22] w-full rounded-page" />
         </div>
         <Skeleton className="mt-5 h-4 w-24" />

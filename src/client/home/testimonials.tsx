@@ -27,7 +27,7 @@ const testimonials: readonly Testimonial[] = [
 export function Testimonials() {
   return (
     <section aria-labelledby="testimonials-title">
-      <div className="wrap-marketing py-16 lg:py-28">
+      <div className="wrap-marketing py-12 lg:py-20">
         <h2 id="testimonials-title" className="max-w-[40rem] font-display text-display-2">
           For people who hate writing about themselves
         </h2>

@@ -28,6 +28,7 @@ export function JobsPage() {
   const jobs = results.data?.jobs ?? []
   const selected = isWide ? (jobs.find(({ id }) => id === params.get('job')) ?? jobs[0]) : undefined
 
+  const isEmpty = results.data?.jobs.length === 0
   const go = (next: SearchState, { isNew = false } = {}) => {
     navigate(`/jobs?${writeSearch(next)}`, { replace: !isNew, preventScrollReset: true })
   }
@@ -69,13 +70,13 @@ export function JobsPage() {
             canSort={!results.isError && results.data?.total !== 0}
             onChange={go}
           />
-          <div className="grid gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]">
+          <div className={cn('grid gap-x-8 gap-y-4', !isEmpty && 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]')}>
             <section aria-label="Results" className="min-w-0">
               <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-2">
                 <h2 className="text-small text-text-2 tabular-nums">
                   {results.data ? countJobs(results.data) : 'Results'}
                 </h2>
-                <SaveSearchButton search={search} saved={saved} />
+                {!isEmpty && <SaveSearchButton search={search} saved={saved} />}
               </div>
               <SearchResults
                 search={search}
@@ -86,7 +87,7 @@ export function JobsPage() {
                 onChange={go}
               />
             </section>
-            {isWide && (
+            {isWide && !isEmpty && (
               <section
                 aria-label="Selected job"
                 className="sticky top-24 max-h-[calc(100dvh-7rem)] min-w-0 self-start overflow-y-auto rounded-card border border-border bg-surface p-8"

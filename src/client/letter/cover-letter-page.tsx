@@ -4,6 +4,7 @@ import { lazyPage } from '#client/app/lazy-page.tsx'
 import { PageFrame } from '#client/app/page-frame.tsx'
 import { usePreload } from '#client/app/use-preload.ts'
 import { usePhase } from '#client/assistant/use-phase.ts'
+import { isPaidAhead } from '#client/billing/paywall/paid-ahead.ts'
 import { readWaiting } from '#client/billing/paywall/waiting.ts'
 import { newLetter } from '#client/drafts/new-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
@@ -15,6 +16,9 @@ import { useOpenLetter } from './use-open-letter.ts'
 const LetterGenerated = lazyPage(() => import('./letter-generated.tsx').then((module) => module.LetterGenerated))
 const LetterCustomize = lazyPage(() => import('./letter-customize.tsx').then((module) => module.LetterCustomize))
 const WaitingLetter = lazyPage(() => import('./waiting-letter.tsx').then((module) => module.WaitingLetter))
+const PaidAheadNotice = lazyPage(() =>
+  import('#client/billing/paywall/paid-ahead-notice.tsx').then((module) => module.PaidAheadNotice),
+)
 const next = [LetterGenerated, LetterCustomize]
 
 const words = {
@@ -41,7 +45,10 @@ export function CoverLetterPage() {
       {phase === 'input' && (
         <>
           <div className="wrap-app pt-6 empty:hidden">
-            <Suspense>{readWaiting() && <WaitingLetter />}</Suspense>
+            <Suspense>
+              {readWaiting() && <WaitingLetter />}
+              {!readWaiting() && isPaidAhead('coverLetter') && <PaidAheadNotice type="coverLetter" />}
+            </Suspense>
           </div>
           <TakeOver>
             <LetterInput onDone={() => go('generated')} />

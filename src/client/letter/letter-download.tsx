@@ -27,11 +27,7 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
   const document = () => store.getState().document
   return (
     <div className="flex items-center">
-      <DownloadNote
-        id={noteId}
-        documentId={document().id}
-        className="mr-2 max-w-48 text-right text-micro leading-tight max-lg:hidden"
-      />
+      <DownloadNote id={noteId} documentId={document().id} className="sr-only" />
       <Button
         size="small"
         className="rounded-r-none max-sm:px-2.5"

@@ -71,7 +71,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
         panel={
           <div className={cn('grid grid-cols-1 gap-6', panelStyle)}>
             <h2 className="sr-only">Words and addresses</h2>
-            <DownloadNote documentId={id} className="text-small lg:hidden" />
+            <DownloadNote documentId={id} className="text-small" />
             <WaitingLetter />
             {generating.problem && (
               <TryAgainAlert onTryAgain={canWrite ? writeAnother : undefined}>{generating.problem}</TryAgainAlert>

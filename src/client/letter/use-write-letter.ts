@@ -11,6 +11,7 @@ import { templateQuery } from '#client/templates/template-queries.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
 import { type AssistantEvent, assistLetter, type LetterAnswer } from '#shared/api/assistant.ts'
 import type { ResumeLook } from './design-like-resume.ts'
+import { findResumeOf } from './find-resume-of.ts'
 import { keepLetterNotes, readLetterNotes } from './letter-notes.ts'
 import { type LetterSession, useLetterSession } from './letter-session.ts'
 import { type StyleWish, wishBody } from './letter-wish.ts'
@@ -58,9 +59,10 @@ export function useWriteLetter() {
     const answer = await generating.run(body)
     if (!answer) return false
     const jobId = new URLSearchParams(search).get('job') ?? undefined
-    const look = source.origin && (await findLook(queries, source.origin))
-    const written = { ...wish, answer, jobId, look }
     const { document } = session.store.getState()
+    const origin = source.origin ?? (await findResumeOf(answer.resume, document.letter.resumeId))
+    const look = origin && (await findLook(queries, origin))
+    const written = { ...wish, source: { ...source, origin }, answer, jobId, look }
     const address = `${pathname}?${new URLSearchParams({ phase: 'generated', doc: document.id })}`
     const arrival = keptTasks.takeArrival(pathname)
     const here = findOpenLetter(document.id)

@@ -24,7 +24,10 @@ export function NotFoundPage() {
           <code className="font-mono">routes.tsx</code>.
         </p>
       </div>
-      <div aria-hidden className="mx-auto w-full max-w-sm rotate-1 rounded-page bg-paper px-8 pt-9 pb-12 shadow-page">
+      <div
+        aria-hidden
+        className="mx-auto w-full max-w-sm rotate-1 rounded-page bg-paper px-8 pt-9 pb-12 shadow-page max-md:max-w-72 dark:brightness-85"
+      >
         <p className="font-display font-medium text-[1.5rem] text-paper-ink leading-8">This page</p>
         <div className="mt-1.5 h-1.5 w-1/2 rounded-full bg-paper-line" />
         <p className="mt-8 font-semibold text-micro text-paper-ink uppercase tracking-[0.06em]">Position</p>

@@ -74,7 +74,7 @@ export function PreviewPane({
   }
 
   return (
-    <div className={cn('@container relative flex min-h-0 min-w-0 flex-col bg-sunken', className)}>
+    <div className={cn('@container relative flex min-h-0 min-w-0 flex-col bg-canvas', className)}>
       {actions && (
         <div className="preview-actions flex flex-wrap items-center justify-end gap-2 border-border border-b bg-bg px-4 py-2">
           {actions}

@@ -1,6 +1,7 @@
 import { Tabs as Primitive } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { cn } from '#client/lib/cn.ts'
+import { TabTrigger } from './tab-trigger.tsx'
 
 export const Tabs = Primitive.Root
 
@@ -19,7 +20,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Primitiv
 
 export function TabsTrigger({ className, ...props }: ComponentProps<typeof Primitive.Trigger>) {
   return (
-    <Primitive.Trigger
+    <TabTrigger
       className={cn(
         '-outline-offset-2 relative min-h-control shrink-0 whitespace-nowrap rounded-t-control px-3 font-medium text-small text-text-2 transition-colors after:absolute after:inset-x-3 after:bottom-0 after:h-0.5 hover:text-text data-[state=active]:text-text data-[state=active]:after:bg-accent',
         className,

@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FirstScreen, TakeOver } from '#client/app/first-screen.tsx'
 import { lazyPage } from '#client/app/lazy-page.tsx'
+import { isPaidAhead } from '#client/billing/paywall/paid-ahead.ts'
 import { readWaiting } from '#client/billing/paywall/waiting.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
@@ -14,6 +15,9 @@ import { Wizard } from './wizard.tsx'
 const ContinueOrNew = lazyPage(() => import('./continue-or-new.tsx').then((module) => module.ContinueOrNew))
 const WaitingResume = lazyPage(() =>
   import('#client/exports/waiting-document.tsx').then((module) => module.WaitingResume),
+)
+const PaidAheadNotice = lazyPage(() =>
+  import('#client/billing/paywall/paid-ahead-notice.tsx').then((module) => module.PaidAheadNotice),
 )
 
 const problemWords = {
@@ -71,6 +75,13 @@ export function CreateResumePage() {
             readWaiting() && (
               <Suspense>
                 <WaitingResume />
+              </Suspense>
+            )
+          }
+          opening={
+            isPaidAhead('resume') && (
+              <Suspense>
+                <PaidAheadNotice type="resume" />
               </Suspense>
             )
           }

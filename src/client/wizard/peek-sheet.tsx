@@ -7,8 +7,8 @@ type PeekSheetProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void
 export function PeekSheet({ isOpen, onOpenChange }: PeekSheetProps) {
   return (
     <Sheet open={isOpen} onOpenChange={onOpenChange}>
-      <SheetContent side="bottom" className="h-[90dvh] p-0 pt-4">
-        <div className="px-5">
+      <SheetContent side="bottom" isFlush className="h-[90dvh] pb-0">
+        <div className="px-5 py-4">
           <SheetTitle>Your page so far</SheetTitle>
           <SheetDescription className="sr-only">The resume as it will be printed.</SheetDescription>
         </div>

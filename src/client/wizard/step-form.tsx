@@ -121,9 +121,8 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
             <header className="grid gap-1">
               <div className="flex min-h-8 items-center justify-between gap-4">
                 <div className="flex flex-1 flex-wrap justify-between gap-x-4">
-                  <p className="text-small text-text-3">
-                    Step {stepIndex(step) + 1} of {wizardSteps.length}
-                    <span className="max-sm:sr-only"> · {words.label}</span>
+                  <p className="text-small text-text-3 max-sm:text-micro">
+                    Step {stepIndex(step) + 1} of {wizardSteps.length} · {words.label}
                   </p>
                   <SaveStateLabel />
                 </div>

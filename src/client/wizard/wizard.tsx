@@ -13,8 +13,15 @@ import { useBusy } from './use-busy.ts'
 import { useWizardPlace } from './use-wizard-place.ts'
 import { stepIndex, type WizardPlace } from './wizard-place.ts'
 
+type Notices = {
+  /** Over every step. */
+  notice?: ReactNode
+  /** Over the first alone. */
+  opening?: ReactNode
+}
+
 /** The six steps, then the result. */
-export function Wizard({ notice }: { notice?: ReactNode }) {
+export function Wizard({ notice, opening }: Notices) {
   useDocumentKeys()
   const { place, go } = useWizardPlace()
   const isOpen = useRef(false)
@@ -32,7 +39,7 @@ export function Wizard({ notice }: { notice?: ReactNode }) {
       </ResultMovesContext>
     )
   }
-  return <Steps step={place} go={go} hasMoved={hasMoved} notice={notice} />
+  return <Steps step={place} go={go} hasMoved={hasMoved} notice={notice || (place === 'personal' && opening)} />
 }
 
 function Loading() {

@@ -1,4 +1,5 @@
 // What kind of thing a line of a resume is, and which of its words are the verbs that tell what was done.
+import { describesPeople } from './describes-people.ts'
 import { actChances } from './find-acts.ts'
 import { type TaggedWord, tagWords } from './tag-words.ts'
 import { readVerbForm, type VerbForm } from './verb-forms.ts'
@@ -80,7 +81,7 @@ function read(text: string, leaning: number): ReadLine {
     const bodyStart = duty[0].length
     const body = words.filter((word) => word.start >= bodyStart)
     const row = findRow(body, actChances(body, EXPECTED))
-    const isAct = row?.verbs[0]?.form === 'ing' && row.verbs[0].at === 0
+    const isAct = row?.verbs[0]?.form === 'ing' && row.verbs[0].at === 0 && !describesPeople(body)
     const from = words.length - body.length
     return isAct
       ? lineOf('duty', { ...row, bodyStart, acts: moveBy(row.acts, from), verbs: moveBy(row.verbs, from) })

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { FormField, PasswordField } from '#client/app/form-fields.tsx'
 import { useSite } from '#client/app/site.tsx'
@@ -23,7 +23,7 @@ const cookieRefused = 'Your browser blocked the sign-in cookie. Please allow coo
 export function LoginPage() {
   const queries = useQueryClient()
   const navigate = useNavigate()
-  const { search } = useLocation()
+  const { search, state } = useLocation()
   const next = useNext()
   const waiting = useWaitingProvider()
   const enter = (user: Account) => {
@@ -41,8 +41,20 @@ export function LoginPage() {
     },
     onDone: enter,
     failure: 'Failed to sign in. Please try again.',
+    // A toast in the corner is far from the field that has to be mended.
+    onFailure: (error) => {
+      if (error instanceof ApiError && error.code === 'sign-in-required' && error.reason)
+        form.showErrors({ password: error.reason })
+    },
     shortestWait,
   })
+
+  // Whoever has just signed up has typed it once; the page is the same for everybody until it is alive.
+  const fillIn = useEffectEvent((email: string) => form.change({ email }))
+  useEffect(() => {
+    const email: unknown = state?.email
+    if (typeof email === 'string') fillIn(email)
+  }, [state])
 
   return (
     <AuthCard

@@ -40,9 +40,9 @@ export function RegisterPage() {
           acceptTerms: true,
         },
       }),
-    onDone: () => {
+    onDone: (_, { email }) => {
       toast({ title: 'Success!', description: 'Your account has been created. Please sign in.' })
-      navigate(withNext('/login', readNext(search)))
+      navigate(withNext('/login', readNext(search)), { state: { email: email.trim() } })
     },
     failure: 'Failed to create account. Please try again.',
     shortestWait,
@@ -67,7 +67,7 @@ export function RegisterPage() {
         <PasswordField
           {...form.field('password')}
           label="Password"
-          hint="At least 8 characters"
+          hint={form.errors.password ? undefined : 'At least 8 characters'}
           autoComplete="new-password"
         />
         <PasswordField {...form.field('confirmPassword')} label="Confirm password" autoComplete="new-password" />

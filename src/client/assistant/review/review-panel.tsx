@@ -77,7 +77,7 @@ function ReviewBar({ review }: { review: OpenReview }) {
   const isTouched = count('accepted', 'rejected') > 0
   const hasBulk = together.length > 1
   return (
-    <div className="z-10 grid gap-2 rounded-card border border-border bg-surface px-4 py-3 md:sticky md:top-2">
+    <div className="z-10 grid gap-2 rounded-card border border-border bg-surface px-4 py-3 md:sticky md:top-2 md:before:absolute md:before:-inset-x-px md:before:-top-2.5 md:before:h-2 md:before:bg-bg">
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <p aria-live="polite" className="font-medium">
           {items.length - left} of {items.length} reviewed

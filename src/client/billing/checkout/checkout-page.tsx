@@ -5,11 +5,12 @@ import { useSite } from '#client/app/site.tsx'
 import { purchaseWords } from '#shared/plans.ts'
 import type { SavedDocument } from '#shared/saved-document.ts'
 import { beginPayment } from '../billing-calls.ts'
+import { notePaidAhead } from '../paywall/paid-ahead.ts'
 import { orderOf, readDocumentType } from './orders.ts'
 import { OwnedNotice } from './owned-notice.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { readReceiptEmail } from './receipt-email.ts'
-import { nextLabels, nextPage, paidWords, settlePurchase } from './settle.ts'
+import { firstLabels, nextLabels, nextPage, paidDocument, paidWords, settlePurchase } from './settle.ts'
 import { usePaymentSession } from './use-payment-session.ts'
 import { useRedirectLater } from './use-redirect-later.ts'
 import { useWaitingDraft } from './use-waiting-draft.ts'
@@ -52,13 +53,16 @@ function Checkout({ picture, downloads }: CheckoutPageProps) {
           downloads: downloads?.(waiting.document),
         },
       })}
-      paid={{ ...paidWords[type], next, nextLabel: nextLabels[type] }}
+      paid={{ ...paidWords[type], next, nextLabel: (waiting ? nextLabels : firstLabels)[type] }}
       formProps={() => ({
         submitLabel: `Pay ${order.price}`,
         returnPath: `/payment-success?type=${type}`,
         suggestedEmail: waiting?.email || readReceiptEmail(),
       })}
-      onPaid={() => void settlePurchase(type).then(() => redirectLater(next))}
+      onPaid={() => {
+        if (!waiting) notePaidAhead(paidDocument[type])
+        void settlePurchase(type).then(() => redirectLater(next))
+      }}
     />
   )
 }

@@ -3,12 +3,18 @@ import { useEffect, useRef } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 import { type Bought, BoughtDocument } from './bought-document.tsx'
+import type { Order } from './orders.ts'
 
 export type PaidPanelProps = { title: string; description: string; next: string; nextLabel: string }
-type Props = PaidPanelProps & { bought?: Bought | undefined }
+type Props = PaidPanelProps & {
+  order: Pick<Order, 'name' | 'price'>
+  /** Where the receipt went. */
+  email: string
+  bought?: Bought | undefined
+}
 
 /** Takes the form's place once it is paid, so that nothing is left to press twice. */
-export function PaidPanel({ title, description, next, nextLabel, bought }: Props) {
+export function PaidPanel({ title, description, next, nextLabel, order, email, bought }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -17,7 +23,15 @@ export function PaidPanel({ title, description, next, nextLabel, bought }: Props
       <h2 ref={heading} tabIndex={-1} className="mt-3 text-h3 outline-none">
         {title}
       </h2>
-      <p className="mt-1 text-text-2">{description} We’ve emailed your receipt.</p>
+      <p className="mt-1 text-text-2">{description}</p>
+      <dl className="wrap-anywhere mt-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 rounded-control bg-sunken px-4 py-3">
+        <dt className="text-text-2">Paid</dt>
+        <dd className="text-right font-semibold tabular-nums">
+          {order.name}, {order.price}
+        </dd>
+        <dt className="text-text-2">Receipt</dt>
+        <dd className="text-right">{email ? `Emailed to ${email}` : 'Emailed to you'}</dd>
+      </dl>
       {bought && <BoughtDocument bought={bought}>{bought.downloads}</BoughtDocument>}
       <AppLink to={next} replace className={buttonStyle({ className: 'mt-5', variant: bought ? 'outline' : 'filled' })}>
         {nextLabel}

@@ -7,6 +7,7 @@ import { OrderSummary } from './order-summary.tsx'
 import type { Order } from './orders.ts'
 import { PaidPanel, type PaidPanelProps } from './paid-panel.tsx'
 import type { PaymentFormProps } from './payment-form.ts'
+import { readReceiptEmail } from './receipt-email.ts'
 import { SandboxForm } from './sandbox/sandbox-form.tsx'
 import { SettingUp } from './setting-up.tsx'
 import { tellOfFailedPayment } from './settle.ts'
@@ -55,7 +56,12 @@ export function PaymentPage<Session extends SessionFields>(props: PaymentPagePro
             </div>
             <section aria-label="Payment" className="min-w-0 rounded-card border border-border bg-surface p-4 sm:p-8">
               {isPaid ? (
-                <PaidPanel {...paid} bought={bought} />
+                <PaidPanel
+                  {...paid}
+                  order={order}
+                  email={opened.data.session.email ?? readReceiptEmail()}
+                  bought={bought}
+                />
               ) : (
                 <>
                   <h2 className="mb-5 text-h3">Payment</h2>

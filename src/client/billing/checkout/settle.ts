@@ -15,6 +15,12 @@ export const nextLabels: Record<PurchaseType, string> = {
   'cover-letter': 'Go to your cover letter',
 }
 
+/** Where nothing waits to be downloaded yet. */
+export const firstLabels: Record<PurchaseType, string> = {
+  resume: 'Create your resume',
+  'cover-letter': 'Create your cover letter',
+}
+
 type PaidWords = { title: string; description: string }
 
 export const paidWords: Record<PurchaseType, PaidWords> = {

@@ -156,7 +156,7 @@ function ChosenVersion({ docId, version, onClose }: VersionHistoryProps & { vers
   }
 
   return (
-    <section aria-label={`Version: ${version.cause}`} className="grid content-start gap-4 rounded-card bg-sunken p-4">
+    <section aria-label={`Version: ${version.cause}`} className="grid content-start gap-4 rounded-card bg-canvas p-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="min-w-0 break-words font-medium">{version.title}</p>
         <Button aria-disabled={isBusy} onClick={() => !isBusy && void restore()}>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { toast } from '#client/app/toast.ts'
 import { openAccount } from '#client/drafts/account.ts'
 import { openDevice } from '#client/drafts/device.ts'
@@ -37,10 +37,16 @@ function windowPath(): string {
   return typeof window === 'undefined' ? '' : window.location.pathname
 }
 
+/** A tab that is still loading is in the browser's address already; what the router knows would take it back. */
+function windowParams(): URLSearchParams {
+  return new URLSearchParams(window.location.search)
+}
+
 /** The document that the address of a page means, open for editing; the address follows what becomes of it. */
 export function useOpenSession<Kind extends DocumentKind, Chosen>(options: OpenSessionOptions<Kind, Chosen>) {
   const { wish, namesNothing } = options
   const [, setParams] = useSearchParams()
+  const isShown = useLocation().pathname === windowPath()
   const [opened, setOpened] = useState<Opened<Kind, Chosen>>()
   const current = useRef<Opened<Kind, Chosen>>(undefined)
 
@@ -49,7 +55,10 @@ export function useOpenSession<Kind extends DocumentKind, Chosen>(options: OpenS
   const [ownPath] = useState(windowPath)
   const follow = useEffectEvent(() => {
     if (address !== undefined && windowPath() === ownPath)
-      setParams((now) => options.writeAddress(now, address), { replace: true, preventScrollReset: true })
+      setParams((now) => options.writeAddress(isShown ? windowParams() : now, address), {
+        replace: true,
+        preventScrollReset: true,
+      })
   })
   const isMeant = useEffectEvent((session: Session<Kind>) => options.isMeant(session))
   const choose = useEffectEvent(() => options.choose())

@@ -1,4 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
+import { TabTrigger } from '#client/ui/tab-trigger.tsx'
 
 type PanelTabsProps<Tab extends string> = {
   label: string
@@ -11,13 +12,13 @@ export function PanelTabs<Tab extends string>({ label, tabs, labels }: PanelTabs
   return (
     <Primitive.List aria-label={label} className="flex flex-wrap gap-1">
       {tabs.map((tab) => (
-        <Primitive.Trigger
+        <TabTrigger
           key={tab}
           value={tab}
           className="min-h-9 whitespace-nowrap rounded-control px-2.5 font-medium text-small text-text-2 transition-colors hover:bg-hover hover:text-text data-[state=active]:bg-accent-soft data-[state=active]:text-accent-soft-text touch:min-h-11"
         >
           {labels[tab]}
-        </Primitive.Trigger>
+        </TabTrigger>
       ))}
     </Primitive.List>
   )

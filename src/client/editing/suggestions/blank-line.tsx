@@ -118,7 +118,13 @@ export function BlankLine({
         </p>
       )}
       <div className="flex flex-wrap items-center gap-3">
-        <Button size="small" aria-disabled={filled === undefined} onClick={add}>
+        <Button
+          size="small"
+          variant={filled === undefined ? 'outline' : 'filled'}
+          className="aria-disabled:text-text-2 aria-disabled:opacity-100"
+          aria-disabled={filled === undefined}
+          onClick={add}
+        >
           <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
           {addLabel}
         </Button>

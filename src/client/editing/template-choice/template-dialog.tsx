@@ -13,6 +13,7 @@ import { Label } from '#client/ui/label.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { Switch } from '#client/ui/switch.tsx'
+import { isBlank } from '#engine/resume/is-blank.ts'
 import type { Template } from '#engine/templates/template.ts'
 import { TemplateTile } from './template-tile.tsx'
 import { warmTemplate } from './warm-template.ts'
@@ -44,14 +45,14 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
   const resume = useDocument((document) => document.resume)
   const { setTemplate } = useDocumentActions()
   const [category, setCategory] = useState<string>(ALL)
-  // A sample is not theirs: its pictures are the templates' own people.
-  const [isMine, setIsMine] = useState(useDocument(({ revision }) => revision > 0))
+  // A sample is not theirs, and a blank page shows nothing: the pictures are the templates' own people.
+  const [isMine, setIsMine] = useState(useDocument((document) => document.revision > 0 && !isBlank(document.resume)))
   const list = useRef<HTMLUListElement>(null)
   const switchId = useId()
 
-  // Where one swipes through them, the template in use comes first into view.
+  // On a phone the template in use may be far down the list.
   useLayoutEffect(() => {
-    if (templates) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    if (templates) list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [templates])
 
   const choose = (template: Template) => {
@@ -93,12 +94,9 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
           <Label htmlFor={switchId}>Show with my resume</Label>
         </div>
       </div>
-      <ul
-        ref={list}
-        className="-mx-5 flex snap-x snap-mandatory gap-4 overflow-x-auto px-5 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:gap-y-6 sm:overflow-visible sm:p-0 md:grid-cols-4 lg:grid-cols-5"
-      >
+      <ul ref={list} className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-y-6 md:grid-cols-4 lg:grid-cols-5">
         {found.map((template) => (
-          <li key={template.id} className="w-3/4 shrink-0 snap-center sm:w-auto">
+          <li key={template.id}>
             <TemplateTile
               template={template}
               isCurrent={template.id === current}

@@ -15,6 +15,7 @@ type TemplateTileProps = {
 }
 
 export function TemplateTile({ template, isCurrent, onChoose, onNear, picture }: TemplateTileProps) {
+  const category = categoryLabel(template.category)
   return (
     <button
       type="button"
@@ -26,7 +27,7 @@ export function TemplateTile({ template, isCurrent, onChoose, onNear, picture }:
     >
       <span
         className={cn(
-          'block rounded-control border bg-sunken p-3 transition-colors group-hover:border-field',
+          'block rounded-control border bg-canvas p-3 max-sm:p-2 transition-colors group-hover:border-field',
           isCurrent ? 'border-accent ring-1 ring-accent' : 'border-border',
         )}
       >
@@ -34,7 +35,7 @@ export function TemplateTile({ template, isCurrent, onChoose, onNear, picture }:
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="font-medium text-small">{template.name}</span>
-        <span className="text-micro text-text-3">{isCurrent ? 'In use' : categoryLabel(template.category)}</span>
+        <span className="text-micro text-text-3">{isCurrent ? 'In use' : category !== template.name && category}</span>
       </span>
     </button>
   )

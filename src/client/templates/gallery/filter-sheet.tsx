@@ -16,7 +16,7 @@ export function FilterSheet({ found, className, ...props }: FilterPanelProps & {
           Filters{count > 0 && ` (${count})`}
         </Button>
       </SheetTrigger>
-      <SheetContent side="bottom" className="gap-0 p-0 pb-0">
+      <SheetContent side="bottom" isFlush className="pb-0">
         <div className="border-border border-b px-5 py-4">
           <SheetTitle>Filters</SheetTitle>
           <SheetDescription className="sr-only">Narrow down the templates</SheetDescription>

@@ -10,7 +10,11 @@ export const templateOrders = [
 export type TemplateOrder = (typeof templateOrders)[number]['value']
 
 export function readSort(query: URLSearchParams): TemplateOrder {
-  return templateOrders.find(({ value }) => value === query.get('sort'))?.value ?? 'recommended'
+  return readOrder(query.get('sort'))
+}
+
+export function readOrder(text: string | null): TemplateOrder {
+  return templateOrders.find(({ value }) => value === text)?.value ?? 'recommended'
 }
 
 const layoutRank = { 'single-column': 0, 'two-column': 1, creative: 2 }

@@ -46,7 +46,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
   const edit = editAddress(id, colors)
   return (
     <li className="group/card @container relative flex flex-col">
-      <div className="relative rounded-card border border-border bg-sunken p-2.5 transition-colors group-hover/card:border-field/60 @3xs:p-5">
+      <div className="relative rounded-card border border-border bg-canvas p-2.5 transition-colors group-hover/card:border-field/60 @3xs:p-5">
         <div className="transition-transform duration-200 group-hover/card:-translate-y-0.5">
           {resume || colors ? (
             <DrawnThumbnail template={template} resume={resume} colors={colors} />
@@ -97,14 +97,14 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             className="pointer-events-auto -ml-1.5"
           />
         )}
-        <div className="pointer-events-auto grid gap-2 @[10rem]:grid-cols-2">
+        <div className="pointer-events-auto grid gap-2 @[10rem]:grid-cols-[auto_1fr] @[10rem]:@max-3xs:gap-1.5 @3xs:grid-cols-2">
           <Button
             variant="outline"
             aria-label={`Preview ${name}`}
             onClick={() => onPreview(id)}
             onPointerEnter={preloadTemplatePreview}
             onFocus={preloadTemplatePreview}
-            className="px-1 text-small"
+            className="px-1 text-small @max-3xs:px-2"
           >
             Preview
           </Button>
@@ -122,7 +122,7 @@ type DrawnThumbnailProps = Pick<TemplateCardProps, 'template' | 'resume' | 'colo
 function DrawnThumbnail({ template, resume, colors }: DrawnThumbnailProps) {
   // The sample in another colour is there with the picture at first; somebody else's resume would only confuse.
   const fallback = resume ? (
-    <div className="aspect-[17/22] w-full rounded-page bg-paper shadow-page" />
+    <div className="aspect-[17/22] w-full rounded-page bg-hover shadow-page" />
   ) : (
     <TemplateThumbnail template={template} isDecorative />
   )

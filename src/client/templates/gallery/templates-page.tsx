@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { announce } from '#client/app/live-region.tsx'
 import { useIsHydrated } from '#client/lib/use-is-hydrated.ts'
+import { NativeSelect } from '#client/ui/native-select.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { templateCardsQuery } from '../thumbnails/template-cards.ts'
@@ -14,7 +15,7 @@ import { MyResumeSwitch } from './my-resume-switch.tsx'
 import { recommend } from './recommend.ts'
 import { countTemplates } from './result-words.ts'
 import { readFacts } from './resume-facts.ts'
-import { readSort, sortTemplates, type TemplateOrder, templateOrders } from './sort-templates.ts'
+import { readOrder, readSort, sortTemplates, type TemplateOrder, templateOrders } from './sort-templates.ts'
 import { TemplateList } from './template-list.tsx'
 import { TemplateResults } from './template-results.tsx'
 import { useHasRoom } from './use-has-room.ts'
@@ -51,7 +52,7 @@ export function TemplatesPage() {
   return (
     <div className="wrap-marketing pt-8 pb-16 lg:pt-14 lg:pb-24">
       <h1 className="font-display text-display-2">Resume templates</h1>
-      <p className="mt-3 max-w-prose text-body-l text-text-2">
+      <p className="mt-3 max-w-prose text-text-2 sm:text-body-l">
         Each is shown with a realistic example. Pick one now and another later: switching never loses a word.
       </p>
       <Tabs
@@ -74,7 +75,7 @@ export function TemplatesPage() {
             {hasRoom && templates.data && <FilterPanel {...panel} />}
           </section>
           <div className="min-w-0">
-            <div className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-3">
+            <div className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2">
               {templates.data && <p className="text-small text-text-2 tabular-nums">{countTemplates(found.length)}</p>}
               <FilterChips filters={filters} onChange={change} />
               <div className="ml-auto flex flex-wrap items-center gap-4 max-sm:contents">
@@ -83,10 +84,22 @@ export function TemplatesPage() {
                   options={templateOrders}
                   value={order}
                   onChange={sort}
-                  className="max-sm:order-last max-sm:w-full"
+                  className="max-sm:hidden"
                 />
+                <NativeSelect
+                  aria-label="Order"
+                  value={order}
+                  onChange={({ target }) => sort(readOrder(target.value))}
+                  className="ml-auto sm:hidden"
+                >
+                  {templateOrders.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </NativeSelect>
                 {myResume && <MyResumeSwitch isOn={isMine} onChange={setIsMine} />}
-                <FilterSheet {...panel} found={found.length} className="ml-auto lg:hidden" />
+                <FilterSheet {...panel} found={found.length} className="sm:ml-auto max-sm:px-3 lg:hidden" />
               </div>
             </div>
             <TemplateResults

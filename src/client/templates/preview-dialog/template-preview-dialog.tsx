@@ -135,7 +135,7 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
           aria-label={`Pages of ${name}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable for those without a mouse
           tabIndex={0}
-          className="-outline-offset-2 min-h-0 grow overflow-y-auto bg-sunken p-4 sm:p-6"
+          className="-outline-offset-2 min-h-0 grow overflow-y-auto bg-canvas p-4 sm:p-6"
         >
           {hasFailed ? (
             <div className="grid justify-items-start gap-4">

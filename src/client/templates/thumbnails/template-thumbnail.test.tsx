@@ -23,5 +23,5 @@ it('keeps blue, purple and amber under the first three until their pictures are 
     return container.firstElementChild?.className.match(/bg-\S+/g)?.at(-1)
   })
   expect(new Set(grounds).size).toBe(4)
-  expect(grounds[3]).toBe('bg-paper')
+  expect(grounds[3]).toBe('bg-hover')
 })

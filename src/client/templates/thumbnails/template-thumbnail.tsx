@@ -28,7 +28,9 @@ export function TemplateThumbnail({ template, isDecorative, isFirst, className }
   return (
     <div
       className={cn(
-        'relative aspect-[17/22] w-full overflow-hidden rounded-page bg-paper text-paper-ink shadow-page',
+        'relative aspect-[17/22] w-full overflow-hidden rounded-page text-paper-ink shadow-page',
+        // A white sheet without a word is glaring in the dark and looks broken in the light.
+        isShown ? 'bg-hover' : 'bg-paper',
         !isDecorative && placeholders[id],
         className,
       )}

@@ -105,11 +105,11 @@ function ResultBar({ isPreview, children }: { isPreview: boolean; children: Reac
         <h1 ref={heading} tabIndex={-1} className="truncate font-medium text-body">
           Your resume is ready
         </h1>
-        <span className="block text-micro empty:hidden [&_*]:text-micro">
+        <div className="flex flex-wrap gap-x-2 text-micro leading-tight [&_*]:text-micro">
           <SaveStateLabel />
-        </span>
-        {/* Wider windows have it beside the preview's own buttons. */}
-        <PriceNote documentId={documentId} className="text-micro leading-tight sm:hidden" />
+          {/* Wider windows have it beside the preview's own buttons. */}
+          <PriceNote isShort documentId={documentId} className="sm:hidden" />
+        </div>
       </div>
       <TabsList
         aria-label="Your resume"

@@ -1,5 +1,14 @@
 import { ArrowDown, ArrowUp, Bold, type LucideIcon } from 'lucide-react'
-import { type ClipboardEvent, type KeyboardEvent, memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  memo,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
@@ -15,6 +24,7 @@ import {
   joinBullet,
   moveLineAtCaret,
   pastePoints,
+  putPoints,
   type Range,
   type Typed,
   toggleBold,
@@ -121,6 +131,11 @@ export const DescriptionField = memo(function DescriptionField({
     const pasted = pastePoints(shown, readSelection(area.current), event.clipboardData.getData('text/plain'))
     if (apply(pasted, 'Paste lines')) event.preventDefault()
   }
+  const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLTextAreaElement>) => {
+    // The browser's own undo brings back what was there.
+    const isBack = nativeEvent instanceof InputEvent && nativeEvent.inputType.startsWith('history')
+    apply((isBack ? undefined : putPoints(shown, target.value)) ?? dropSecondMark(target.value, target.selectionStart))
+  }
 
   const canMove = countLines(value) > 1
   return (
@@ -144,7 +159,7 @@ export const DescriptionField = memo(function DescriptionField({
             }}
             onKeyDown={handleKey}
             onPaste={handlePaste}
-            onChange={({ target }) => apply(dropSecondMark(target.value, target.selectionStart))}
+            onChange={handleChange}
           />
         )}
       </Field>

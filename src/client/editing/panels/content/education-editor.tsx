@@ -13,6 +13,7 @@ const educationKind: EntryKind<'education'> = {
   noun: 'education',
   empty: 'No education entries yet. Add your first education.',
   addLabel: 'Add education',
+  addsFirst: true,
   create: () => newEducation({ id: newId(), today: today() }),
   titleOf: ({ degree, field, institution }) => [degree, field].filter(Boolean).join(', ') || institution,
   summaryOf: ({ institution, startDate, endDate, current }) =>

@@ -16,6 +16,8 @@ export type EntryKind<L extends ListName> = {
   /** Said while there is none. */
   empty: string
   addLabel: string
+  /** The latest comes first on a resume, and the one that is added is nearly always the latest. */
+  addsFirst?: boolean
   create: () => Entry<L>
   titleOf: (entry: Entry<L>) => string
   summaryOf: (entry: Entry<L>) => string
@@ -34,7 +36,7 @@ export function EntryList<L extends ListName>({ kind, entries }: EntryListProps<
 
   const add = () => {
     const entry = kind.create()
-    change((resume) => addEntry(resume, list, entry), { label: `Add ${noun}` })
+    change((resume) => addEntry(resume, list, entry, kind.addsFirst ? 0 : undefined), { label: `Add ${noun}` })
     focusField(`${list}.${entry.id}.${kind.firstField}`)
   }
 

@@ -40,6 +40,16 @@ describe('experience', () => {
     expect([field('Position').selectionStart, field('Position').selectionEnd]).toEqual([0, 'New Position'.length])
   })
 
+  it('comes before the jobs that are there', () => {
+    show(filled)
+    openTab('Experience')
+    const before = held.resume.experiences.map(({ id }) => id)
+    press('Add experience')
+    const [added, ...others] = held.resume.experiences
+    expect(added?.position).toBe('New Position')
+    expect(others.map(({ id }) => id)).toEqual(before)
+  })
+
   it('hides the end date while the job is current and gives it back afterwards', () => {
     show(filled)
     openTab('Experience')

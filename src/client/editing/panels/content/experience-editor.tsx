@@ -14,6 +14,7 @@ const experienceKind: EntryKind<'experiences'> = {
   noun: 'experience',
   empty: 'No experience entries yet. Add your first work experience.',
   addLabel: 'Add experience',
+  addsFirst: true,
   create: () => newExperience({ id: newId(), today: today() }),
   titleOf: ({ position, company }) => position || company,
   summaryOf: ({ company, startDate, endDate, current }) =>

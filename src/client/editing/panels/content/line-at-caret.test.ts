@@ -5,6 +5,7 @@ import {
   joinBullet,
   moveLineAtCaret,
   pastePoints,
+  putPoints,
   toggleBold,
 } from './line-at-caret.ts'
 
@@ -84,6 +85,21 @@ describe('pasting', () => {
   it('leaves one line and prose to the browser', () => {
     expect(pastePoints('• ', at(2), 'Led a team')).toBeUndefined()
     expect(pastePoints('A sentence', at(10), 'Led\nCut')).toBeUndefined()
+    expect(pastePoints('A sentence', at(0), 'Led\nCut')).toBeUndefined()
+  })
+
+  it('keeps every bullet where the whole list is pasted over, or a line before it', () => {
+    expect(pastePoints('• one\n• two', { from: 0, to: 11 }, 'Led\nCut')?.text).toBe('• Led\n• Cut')
+    expect(pastePoints('A sentence', { from: 0, to: 10 }, 'Led\nCut')?.text).toBe('• Led\n• Cut')
+    expect(pastePoints('• one', at(0), 'Led\nCut')?.text).toBe('• Led\n• Cut\n• one')
+  })
+
+  it('may come without a paste, from the keyboard of a phone', () => {
+    expect(putPoints('• ', '• Led\nCut\nTrained')).toEqual({ text: '• Led\n• Cut\n• Trained', caret: 21 })
+    expect(putPoints('• one\n• two', '• one\nLed\nCut\n• two')?.text).toBe('• one\n• Led\n• Cut\n• two')
+    expect(putPoints('• one', '• one\n')).toBeUndefined()
+    expect(putPoints('• one', '• ones')).toBeUndefined()
+    expect(putPoints('• one', '• one\n* two')).toBeUndefined()
   })
 })
 

@@ -41,13 +41,25 @@ export function joinBullet(text: string, caret: number): Typed | undefined {
 export function pastePoints(text: string, { from, to }: Range, pasted: string): Typed | undefined {
   const points = readPoints(pasted)
   if (points.length < 2) return undefined
-  const start = text.lastIndexOf('\n', from - 1) + 1
-  const line = text.slice(start, lineEnd(text, from))
-  const isBullet = bulletStart.test(line)
-  if (!isBullet && line.trim() !== '') return undefined
+  const head = text.slice(text.lastIndexOf('\n', from - 1) + 1, from)
+  const tail = text.slice(to, lineEnd(text, to))
+  const isBullet = bulletStart.test(head)
+  const isBeforeBullet = bulletStart.test(tail)
+  const isProse = isBullet ? false : head.trim() !== '' || (tail.trim() !== '' && !isBeforeBullet)
+  if (isProse) return undefined
   const gap = /^\s/.test(pasted) && /\S$/.test(text.slice(0, from)) ? ' ' : ''
-  const words = (isBullet ? gap : '• ') + points.join('\n• ')
+  const words = (isBullet ? gap : '• ') + points.join('\n• ') + (isBeforeBullet ? '\n' : '')
   return { text: text.slice(0, from) + words + text.slice(to), caret: from + words.length }
+}
+
+/** The keyboards of phones, dictation and dropped text bring lines without a paste. */
+export function putPoints(before: string, after: string): Typed | undefined {
+  let from = 0
+  while (from < before.length && before[from] === after[from]) from += 1
+  let kept = 0
+  while (kept < Math.min(before.length, after.length) - from && before.at(-1 - kept) === after.at(-1 - kept)) kept += 1
+  const put = after.slice(from, after.length - kept)
+  return /\n(?!\s*[-*•] |\s*$)/.test(put) ? pastePoints(before, { from, to: before.length - kept }, put) : undefined
 }
 
 export type Range = { from: number; to: number }

@@ -20,7 +20,7 @@ function Swatches({ colors, paper }: { colors: readonly string[]; paper: string 
   return (
     <span
       aria-hidden
-      className="flex h-7 w-full items-center justify-center rounded-chip"
+      className="flex h-6 items-center justify-center rounded-chip px-2 dark:brightness-90"
       style={{ backgroundColor: paper }}
     >
       {colors.map((color, index) => (
