@@ -35,7 +35,7 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'held-out lines',
     filesIn('held-out', /^lines-[a-z]\.txt$/),
     'line',
-    { truthsRefused: 12, truthsAsked: 168, liesPassed: 0, liesAsked: 92 },
+    { truthsRefused: 12, truthsAsked: 169, liesPassed: 0, liesAsked: 91 },
   ],
   [
     'held-out letters',
