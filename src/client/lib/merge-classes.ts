@@ -104,12 +104,14 @@ function kindOf(base: string): string | undefined {
 }
 
 const merged = new Map<string, string>()
+const MOST_REMEMBERED = 2000
 
 /** Drops every class that a later one replaces. */
 export function mergeClasses(names: string): string {
   let kept = merged.get(names)
   if (kept === undefined) {
     kept = keepLast(names)
+    if (merged.size >= MOST_REMEMBERED) merged.clear()
     merged.set(names, kept)
   }
   return kept

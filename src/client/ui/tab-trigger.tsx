@@ -5,7 +5,6 @@ import type { ComponentProps } from 'react'
 export function TabTrigger(props: ComponentProps<typeof Primitive.Trigger>) {
   return (
     <Primitive.Trigger
-      {...props}
       onMouseDown={({ currentTarget }) => {
         currentTarget.dataset.pressed = ''
       }}
@@ -15,6 +14,7 @@ export function TabTrigger(props: ComponentProps<typeof Primitive.Trigger>) {
       onBlur={({ currentTarget }) => {
         delete currentTarget.dataset.pressed
       }}
+      {...props}
     />
   )
 }

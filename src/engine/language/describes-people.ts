@@ -4,7 +4,7 @@ const people =
   /^(?:agents|aides|analysts|apprentices|assistants|associates|attendants|clerks|consultants|contractors|coordinators|crews?|designers|developers|drivers|employees|engineers|gangs?|hands|inspectors|instructors|interns|labou?rers|managers|mechanics|nurses|officers|operatives|operators|partners|personnel|specialists|squads?|staff|students|subcontractors|supervisors|surveyors|teachers|teams?|technicians|trainees|volunteers|workers|workforce)$/
 
 const doneToPeople =
-  /^(?:appraising|assessing|assigning|assisting|briefing|coaching|coordinating|developing|directing|disciplining|dispatching|employing|engaging|evaluating|guiding|helping|hiring|inducting|interviewing|leading|managing|mentoring|motivating|onboarding|organi[sz]ing|overseeing|paying|recruiting|retaining|rostering|scheduling|shadowing|sourcing|supervising|supporting|training|tutoring|vetting)$/
+  /^(?:advising|appraising|assessing|assigning|assisting|briefing|building|coaching|counsell?ing|coordinating|developing|directing|disciplining|dispatching|educating|employing|engaging|evaluating|guiding|helping|hiring|inducting|instructing|interviewing|leading|managing|mentoring|monitoring|motivating|onboarding|organi[sz]ing|overseeing|paying|recruiting|retaining|rostering|scheduling|shadowing|sourcing|supervising|supporting|teaching|training|transporting|tutoring|vetting)$/
 
 /** `hiring managers`, `training officers`: names of people as well. */
 const alsoNames =

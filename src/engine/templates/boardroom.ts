@@ -4,7 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 14,
   name: 'Boardroom',
-  description: 'Name, role and contacts between double rules in the middle of a navy band, over headings on double rules of their own.',
+  description:
+    'Name, role and contacts between double rules in the middle of a navy band, over headings on double rules of their own.',
   category: 'executive',
   isPopular: true,
   atsGrade: 'A',

@@ -28,7 +28,7 @@ function writesShort(text: string): boolean {
 
 /** `Start: 2012`, and then `End: 2014`, in the same line or below. */
 const endLabel =
-  /(\d)[\s,;|/*•–—-]+(?:(?:date |employed |worked )?(?:to|until|till)|(?:i |date )?(?:ended|end(?: date| year)?|finish(?:ed)?|stop(?:ped)?|left)|leaving date)(?:\s*[:=.|\n]|\s[-–—]\s)[\s.:=|]*(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
+  /(\d)[\s,;|/*•–—-]+(?:(?:date |employed |worked )?(?:to|until|till)|(?:i |date )?(?:ended|end(?: date| year)?|finish(?:ed)?|stop(?:ped)?|left)|leaving date)(?:\s{0,8}[:=.|\n]|\s[-–—]\s)[\s.:=|]{0,12}(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
 
 /** Written so that dates can be found, and as long as before: every place in it is the same place in the text. */
 function writeTimes(text: string): string {
@@ -37,7 +37,7 @@ function writeTimes(text: string): string {
   return (
     text
       // `2. 2022.01 ~ now` is the second of a list.
-      .replace(/^\s*\d{1,2}[.)](?=\s+(?:19|20)\d\d)/gm, (whole) => keep('', whole))
+      .replace(/^[^\S\n]{0,8}\d{1,2}[.)](?=\s+(?:19|20)\d\d)/gm, (whole) => keep('', whole))
       .replace(/\b(?:all the way|right) (?:up )?(to|until|till)\b/gi, (whole, word: string) => keep(word, whole))
       .replace(new RegExp(`\\b(twenty|nineteen)\\s+(${small})\\b`, 'giu'), (whole, century: string, rest: string) => {
         const years = numberOf(rest)
@@ -211,6 +211,10 @@ const untilNow =
   /^[\s,;|/)]*(?:(?:to|end(?: date)?|until|till)[\s.:=|]+)?\(?(?:now|present|current|today|ongoing|to date|n\/a|still)\b/i
 const nothingBetween = /^(?:[\s,;|/"]|\bthe year\b|\bto\b)+$/i
 
+/** `left Acme in 2015 / 2016 joined Bolt` are two; a label may name both ends. */
+const isStart = ({ start, to }: Time, text: string) =>
+  to === '' || /\/\s*(?:left|end\w*|finish\w*|to)\s*[:=]?\s*$/i.test(text.slice(Math.max(0, start - 40), start))
+
 const isSingle = ({ from, to, current }: Time) => !current && (from === '' || to === '')
 
 /** In a table or a row the end follows the start without a word: `2019, 2022`, `2021 –`, `2018 | now`. */
@@ -220,7 +224,8 @@ function joinEnds(times: readonly Time[], text: string, written: string): Time[]
     const last = joined.at(-1)
     const between = text.slice(last?.end ?? 0, time.start)
     // `Joined/left: 2009 / 2016`
-    const isPair = /^\s*\/\s*$/.test(between) && last !== undefined && isSingle(last) && isSingle(time)
+    const isPair =
+      /^\s*\/\s*$/.test(between) && last !== undefined && isSingle(last) && isSingle(time) && isStart(last, text)
     const isRow = last?.isPoint && time.isPoint && !last.current && nothingBetween.test(between)
     const [from = '', to = ''] = [last?.from || last?.to, time.from || time.to]
     if (last && (isPair || isRow) && to >= from) {

@@ -14,8 +14,11 @@ const shortMonth = String.raw`(?<![\p{L}\p{N}.,])(?<year>(?:19|20)\d\d)\.(?<mont
 const short = new RegExp(`${marked}|${pair}|${shortMonth}`, 'giu')
 /** `05-2018` */
 const monthOfYear = /^0[1-9][-–—]\d{4}$/
-/** `80-90 covers` */
-const counts = /^[89]\d\D+[89]\d$/
+/** `80-90 covers`, `85 to 2000 kg`: what is counted comes behind, unless the sentence goes on. */
+const counted = /^\s(?!(?:as|at|in|with|for|when|then|and|I|we|where|on|doing|by|before|after|working|the)\b)\p{L}/u
+/** `My shift was 06 to 14`, `Office hours 09-17` */
+const measured =
+  /\b(?:shifts?|hours?|rooms?|temperatures?|degrees|scores?|loads?|aged?|ages|open|opens|opening|times?|sizes?|pages?|grew|o['’]clock)\b[^.\n]{0,24}$/i
 
 const latest = 30
 
@@ -51,7 +54,8 @@ export function writeOutYears(text: string): Written {
       yearOf(from) <= yearOf(to) &&
       yearOf(to) <= 2000 + latest &&
       !monthOfYear.test(whole) &&
-      !(counts.test(whole) && /^\s\p{L}/u.test(text.slice(index + whole.length)))
+      !counted.test(text.slice(index + whole.length, index + whole.length + 20)) &&
+      !measured.test(text.slice(Math.max(0, index - 40), index))
     ) {
       keepTo(index)
       write(yearOf(from), index + 2)

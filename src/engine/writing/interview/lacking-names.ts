@@ -72,12 +72,12 @@ function isRole(word: string): boolean {
 /** `UCP` is United Cerebral Palsy. */
 function isShortFor(text: string, company = ''): boolean {
   const initials = (company.match(/\b\p{Lu}/gu) ?? []).join('')
-  return text.length > 1 && initials.startsWith(text)
+  return text.length > 1 && initials.startsWith(text) && findTerms(text).length === 0
 }
 
 /** `York State` of `New York State`, and `NETWORKThe` where a line break was lost. */
 function isCutOut(text: string, before: string): boolean {
-  return (/^\p{Lu}/u.test(text) && /\p{Lu}\p{Ll}+ $/u.test(before)) || /\p{Lu}{2}\p{Lu}\p{Ll}/u.test(text)
+  return (/^\p{Lu}/u.test(text) && /[\p{L},)] \p{Lu}\p{Ll}+ $/u.test(before)) || /\p{Lu}{2}\p{Lu}\p{Ll}/u.test(text)
 }
 
 /** `homes`, `barriers`, `transferring`: nobody can say yes or no to a word. */

@@ -226,7 +226,7 @@ function isTelling({ role, text }: SourceLine): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase()
   // `Rock'n'Roll Marathon ( created`
-  const isOpen = text.split('(').length !== text.split(')').length
+  const isOpen = text.split('(').length > text.split(')').length
   return !isShouted && !isOpen
 }
 

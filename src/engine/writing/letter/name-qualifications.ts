@@ -169,10 +169,10 @@ function findSchool(career: Career, posting: Posting): School | undefined {
 
 const AS_GOOD = 0.3
 const levels = [
-  /\b(?:associate|diploma|AAS?|AS)\b/i,
-  /\b(?:bachelor|B\.?Sc?|BA|BEng)\b/i,
-  /\b(?:master|M\.?Sc?|MA|MBA)\b/i,
-  /\b(?:doctor|Ph\.?D)/i,
+  /\b(?:[Aa]ssociates?|[Dd]iploma|A\.?A\.?S?|A\.?S)\b/,
+  /\b(?:[Bb]achelors?|B\.?\s?(?:A|Sc?|N|Ed|Eng|Tech|Com|BA|SN|FA)|LLB)\b/,
+  /\b(?:[Mm]asters?|M\.?\s?(?:A|Sc?|N|Ed|Eng|Tech|Phil|BA|SN|FA|SW|PH)|M\.B\.A|LLM)\b/,
+  /\b(?:[Dd]octor|Ph\.?D|[JM]\.?D\b)/,
 ]
 
 function levelOf(degree: string): number {

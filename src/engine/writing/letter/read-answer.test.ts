@@ -57,6 +57,11 @@ describe('what an answer passes on', () => {
     },
   )
 
+  it('sends no complaint because of what comes after it', () => {
+    const text = 'My boss was a nightmare and the pay was bad. The work itself I loved.'
+    expect(sendAnswer(text, 'why').sent).not.toContain('nightmare')
+  })
+
   it('leaves no sentence without the one it speaks of', () => {
     const text =
       'My nephew had his sleep study at your clinic last year. The tech took the time to explain everything to my sister.'

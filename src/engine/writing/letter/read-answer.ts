@@ -3,6 +3,7 @@
 // stay theirs, and what is left out is told to them.
 import { splitSentences } from '#engine/language/sentences.ts'
 import { chancesWithin, type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
+import { isKin } from '../words/kin.ts'
 import { answerFeatures, answerWords } from './answer-features.ts'
 import { answerWeights } from './answer-weights.gen.ts'
 import type { PieceKind } from './piece-kinds.ts'
@@ -60,7 +61,7 @@ type Sentence = { pieces: readonly AnswerPiece[]; text: string }
  */
 export function sendAnswer(text: string, id: string): SentAnswer {
   const sentences = toSentences(readPieces(text, id))
-  const parted = keepWhatIsMeant(sentences.map(part))
+  const parted = keepWhatIsMeant(sentences.map(part), sentences)
   // Whoever has nothing else to say is not silenced.
   if (parted.every(({ sent }) => sent === '')) return { sent: text, unsaid: [] }
   const kept = parted.flatMap((one, at) => {
@@ -77,13 +78,17 @@ export function sendAnswer(text: string, id: string): SentAnswer {
 
 type Parted = { sent: string; unsaid: string }
 
-/** `The tech explained everything`: nobody knows which one, once `My nephew had his study there` is gone. */
-const meansBefore = /^(?:and |but |so )?(?:the|that|this|those|these|he|she|they|it|his|her|their)\b/i
-
-function keepWhatIsMeant(parted: readonly Parted[]): readonly Parted[] {
+/** `The tech explained everything`, `She never waited`: of whom it speaks was said before. */
+const meansBefore =
+  /^(?:and |but |so )?(?:the \p{Ll}+ (?:was|were|took|did|had|always|never|made|showed|told|gave)|he|she|they)\b/iu
+/** `My nephew had his study there` comes back; what hurts, or is asked for in pay, never does. */
+function keepWhatIsMeant(parted: readonly Parted[], sentences: readonly Sentence[]): readonly Parted[] {
   return parted.map((one, at) => {
-    const next = parted[at + 1]?.sent ?? ''
-    return one.sent === '' && meansBefore.test(next) ? { sent: one.unsaid, unsaid: '' } : one
+    const [, person = ''] = /^(?:my|our) ([\p{L}-]+)/iu.exec(one.unsaid) ?? []
+    const isOfOthers = isKin(person.toLowerCase()) || /^(?:nephew|niece|grand\p{L}+|[\p{L}-]+-in-law)$/iu.test(person)
+    const isHarmless = sentences[at]?.pieces.every(({ kind }) => kind !== 'perk' && kind !== 'sour') === true
+    const isMeant = meansBefore.test(parted[at + 1]?.sent ?? '')
+    return one.sent === '' && isMeant && isOfOthers && isHarmless ? { sent: one.unsaid, unsaid: '' } : one
   })
 }
 

@@ -186,11 +186,12 @@ export function wantedSkills(
 
 /** `They ask for` only what they name; what is merely near says so. */
 function sayWhy(first: readonly string[], { text }: Posting): string {
-  const said = new Set(text.toLowerCase().match(wordPattern)?.map(stem))
+  const words = new Set(text.match(wordPattern))
+  const said = new Set([...words].map((word) => stem(word.toLowerCase())))
   // `DRAINS` is a program, whatever they say of drains.
   const isNamed = (name: string) =>
     name === name.toUpperCase()
-      ? text.includes(name)
+      ? /\p{Lu}/u.test(name) && words.has(name)
       : name
           .toLowerCase()
           .match(wordPattern)
