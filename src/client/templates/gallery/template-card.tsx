@@ -81,7 +81,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
       </div>
       {/* The whole card leads to the editor; those without a mouse have the link below. */}
       <AppLink to={edit} tabIndex={-1} aria-hidden className="absolute inset-0 rounded-card" />
-      <div className="pointer-events-none relative mt-auto grid grid-cols-1 gap-3 pt-2 not-touch:absolute not-touch:inset-x-0 not-touch:bottom-0 not-touch:[li:not(:hover,:focus-within)>&]:translate-y-1 not-touch:rounded-card not-touch:border not-touch:border-border not-touch:bg-surface not-touch:p-4 not-touch:@max-3xs:p-1 not-touch:[li:not(:hover,:focus-within)>&]:opacity-0 not-touch:shadow-menu not-touch:transition-[opacity,transform] not-touch:duration-200">
+      <div className="pointer-events-none relative mt-auto grid grid-cols-1 gap-3 pt-2 not-touch:absolute not-touch:inset-x-0 not-touch:bottom-0 not-touch:[li:not(:hover,:focus-within)>&]:translate-y-1 not-touch:rounded-card not-touch:border not-touch:border-border not-touch:bg-surface not-touch:p-4 not-touch:@max-3xs:p-3 not-touch:[li:not(:hover,:focus-within)>&]:opacity-0 not-touch:shadow-menu not-touch:transition-[opacity,transform] not-touch:duration-200">
         <div className="touch:sr-only">
           <p aria-hidden className="text-h3">
             {name}
@@ -97,7 +97,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             className="pointer-events-auto -ml-1.5"
           />
         )}
-        <div className="pointer-events-auto grid gap-2 @[10rem]:grid-cols-[auto_1fr] @[10rem]:@max-3xs:gap-1.5 @3xs:grid-cols-2">
+        <div className="pointer-events-auto grid gap-2 @[10rem]:grid-cols-[auto_1fr] @[10rem]:@max-3xs:gap-1.5 @3xs:grid-cols-2 not-touch:@max-3xs:grid-cols-1!">
           <Button
             variant="outline"
             aria-label={`Preview ${name}`}
