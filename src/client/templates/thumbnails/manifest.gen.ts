@@ -43,7 +43,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   39: { file: 'nocturne', name: 'Nocturne', person: 'Theo Vance, Lighting Designer, Stage and Tour', hasPhoto: false, stamp: 'c99cb590a119' },
   40: { file: 'signal', name: 'Signal', person: 'Adaeze Nwosu, Telecom Project Manager', hasPhoto: false, stamp: '82dc1f4e11fd' },
   41: { file: 'manifesto', name: 'Manifesto', person: 'Ingrid Solberg, Chief Executive, Social Housing', hasPhoto: false, stamp: 'f6b670e6a803' },
-  42: { file: 'treatise', name: 'Treatise', person: 'Ciarán Mac Fhinn, Associate Professor of Hydrology', hasPhoto: false, stamp: 'f06629cb7c10' },
+  42: { file: 'treatise', name: 'Treatise', person: 'Ciarán Mac Fhinn, Associate Professor of Hydrology', hasPhoto: false, stamp: 'a4f3e103fbe4' },
   43: { file: 'europa', name: 'Europa', person: 'Katarzyna Zielińska, Environmental Engineer', hasPhoto: true, stamp: '4f84e1037921' },
   44: { file: 'datasheet', name: 'Datasheet', person: 'Rohan Mehta, Embedded Systems Engineer', hasPhoto: false, stamp: '5a8722a12cd6' },
 }

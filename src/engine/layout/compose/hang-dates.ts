@@ -51,27 +51,19 @@ function withoutGutter(block: Block): Block {
   return block.kind === 'group' && gutter ? { ...block, children: gutter.children } : block
 }
 
-/** A section whose heading stands in the column of the dates, beside the first line of its text and over the first dates. */
+/** A section whose heading stands in the column of the dates: over them where it has any, else beside its text. */
 function headInColumn(section: Group, look: Look, column: { width: number }): Group {
   const [heading, ...body] = section.children
   if (heading?.kind !== 'paragraph') return section
   const gutter = dateGutter(look, column.width)
   const { accent } = datesTone(look, look.tones.page)
   const hung: Paragraph = { ...heading, align: datesAlign(look), style: { ...heading.style, color: accent } }
-  const left = gutter.width + gutter.gap
+  const right = column.width - gutter.width
   const hasDates = body.some((block) => (hungBeside(block)?.label.length ?? 0) > 0)
-  const beside = (label: Block[], blocks: Block[]): Block => ({
-    kind: 'gutter',
-    side: 'left',
-    ...gutter,
-    label: [hung, ...label],
-    children: spaceBody(blocks.map(withoutGutter), 0),
-  })
-  if (!hasDates) return { ...section, children: [beside([], body)] }
-  const [first, ...rest] = body
-  if (!first) return section
-  const dates = spaceBody(hungBeside(first)?.label ?? [], look.gap.line)
-  return { ...section, children: [beside(dates, [first]), ...rest.map((block) => toEdge(block, { left }))] }
+  const children: Block[] = hasDates
+    ? [toEdge(hung, { right }), ...body.map((block) => toEdge(block, { left: gutter.width + gutter.gap }))]
+    : [{ kind: 'gutter', side: 'left', ...gutter, label: [hung], children: spaceBody(body.map(withoutGutter), 0) }]
+  return { ...section, children }
 }
 
 /** All text stands on one edge, and only dates hang out to its left; headings stand there too, at the margin, or in the dates' column. */
