@@ -1,8 +1,10 @@
 // How entries stand in a side column, and how short ones (certificates) stand anywhere.
+
 import type { Block, Group, Paragraph, Run } from '../blocks.ts'
 import { richBlocks } from './body.ts'
 import type { EntryContent } from './content.ts'
 import { dated } from './dated.ts'
+import { guessWidth } from './guess-width.ts'
 import { bodyStyle } from './look.ts'
 import { joinRuns, NARROW, type Place } from './part.ts'
 
@@ -50,10 +52,16 @@ export function narrowEntry(entry: EntryContent, place: Place, weight: 400 | 700
   return entryGroup(entry, head, place)
 }
 
+/** Between an issuer and its date. */
+const ROOM = 24
+
 /** A certificate: name, issuer and date in one line where there is room. */
 export function shortEntry(entry: EntryContent, place: Place): Group {
-  if (place.width < NARROW) return narrowEntry(entry, place, place.look.design.quietWorks ? 400 : 700)
   const { look, tone } = place
+  // A date beside the first of two lines stands in the middle of an issuer's name for whoever reads line by line.
+  const text = [...entry.role, ...entry.place, ...entry.period].map((run) => run.text).join('')
+  const isLong = guessWidth(text, bodyStyle(look, tone, { weight: 600 })) > place.width - ROOM
+  if (place.width < NARROW || isLong) return narrowEntry(entry, place, look.design.quietWorks ? 400 : 700)
   const strong = { weight: 600 as const }
   const name = entry.role.map((run) => ({ ...run, style: strong }))
   const head: Block = {
