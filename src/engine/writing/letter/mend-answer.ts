@@ -21,7 +21,8 @@ export function mendAnswer(text: string): string {
   const said: string[] = []
   const sentences = splitSentences(addApostrophes(ownTheirs(begun)))
   const isLearner = speaksAsLearner(sentences, 'summary')
-  for (const sentence of sentences) said.push(parted(setRight(withSubject(inOrder(sentence), said.at(-1)), isLearner)))
+  for (const sentence of sentences)
+    said.push(parted(mendGrammar(withSubject(inOrder(sentence), said.at(-1)), isLearner)))
   return said.join(' ')
 }
 
@@ -225,11 +226,10 @@ function addApostrophes(text: string): string {
 
 const spoken: LineContext = { place: 'summary', tense: 'none', knownWords: new Set(), names: new Map(), beside: {} }
 
-/** Grammar, as in a line of the resume. */
 /** What native speakers leave as well: `we was`, `I've ran`. */
 const ofHaste = ['common-slips', 'right-form', 'agree-verb', 'order-words', 'count-several'] as const
 
-function setRight(sentence: string, isLearner: boolean): string {
+function mendGrammar(sentence: string, isLearner: boolean): string {
   return (
     runSteps(sentence, { ...spoken, isLearner: true }, { only: ['mend-typo', ...(isLearner ? grammarSteps : ofHaste)] })
       ?.text ?? sentence

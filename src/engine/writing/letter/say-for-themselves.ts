@@ -14,6 +14,7 @@ import type { Dictionary } from '../steps/_step.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
 import { namesPerson } from './introduce.ts'
 import type { Said } from './letter.ts'
+import { quality } from './ways-to-say.ts'
 
 const MOST = 2
 const FEWEST_WORDS = 4
@@ -93,6 +94,9 @@ function asOwn(sentence: string): string | undefined {
   return own === undefined || isBroken(findFault(own)) ? undefined : own
 }
 
+/** `Demonstrated knowledge of teaching` in a summary is what somebody has, not what they did. */
+const claimed = /^(?:demonstrated|recogni[sz]ed|committed|motivated)\b/i
+
 function withSubject(sentence: string): string | undefined {
   if (ofOneself.test(sentence)) return sentence
   const [first, second] = tagWords(sentence)
@@ -109,9 +113,8 @@ function withSubject(sentence: string): string | undefined {
   if (/^used to \p{L}+ing\b/iu.test(sentence)) return `I am ${rest}`
   if (/^used to \p{L}+/iu.test(sentence)) return `I ${rest}`
   const verb = readVerbForm(first.lower)
-  // `Demonstrated knowledge of teaching` is what somebody has, not what they did.
-  const isQuality = /^(?:demonstrated|proven|skilled|dedicated|recognized|committed|motivated|experienced)$/i
-  if (verb?.form === 'past' && first.tag === 'VERB' && !isQuality.test(first.text)) return `I ${rest}`
+  const isAct = verb?.form === 'past' && first.tag === 'VERB'
+  if (isAct && !quality.test(sentence) && !claimed.test(sentence)) return `I ${rest}`
   const hasVerb = tagWords(sentence).some(
     ({ tag, lower }) => tag === 'AUX' || (tag === 'VERB' && !/(?:ed|ing)$/.test(lower)),
   )

@@ -69,7 +69,7 @@ function sayAct({ text, shape, verbs, words, isSure, ...line }: ReadLine, isCurr
 }
 
 /** `Valued team member`, `Certified in phlebotomy`: what somebody is. */
-const quality =
+export const quality =
   /^(?:valued|certified|licen[cs]ed|qualified|experienced|skilled|dedicated|proven|respected|accomplished)\b/i
 
 /** `set up suppliers; stopped one fraud`: what the same person did goes on with `and`. */
