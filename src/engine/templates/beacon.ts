@@ -43,7 +43,7 @@ export default defineTemplate({
     photoShape: 'round',
     roleScale: 1.18,
     headingScale: 1.08,
-    sideShare: 0.31,
+    sideShare: 0.34,
   },
   sample,
 })

@@ -9,7 +9,7 @@ export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
   5: { file: 'concord', name: 'Concord', person: 'Naledi Mokoena, Legal and Policy Adviser', hasPhoto: false, stamp: '1aeba8140c8b' },
   6: { file: 'meridian', name: 'Meridian', person: 'Tomasz Wieczorek, Senior Manufacturing Engineer', hasPhoto: false, stamp: '79c2a7a66f8d' },
   7: { file: 'foundry', name: 'Foundry', person: 'Callum Reid, Construction Site Manager', hasPhoto: false, stamp: '2d3107110790' },
-  8: { file: 'beacon', name: 'Beacon', person: 'Camila Restrepo, Customer Success Manager', hasPhoto: true, stamp: '9cd8a1472d56' },
+  8: { file: 'beacon', name: 'Beacon', person: 'Camila Restrepo, Customer Success Manager', hasPhoto: true, stamp: '438496edc24e' },
   9: { file: 'atelier', name: 'Atelier', person: 'Giulia Marchesi, Interior Designer', hasPhoto: false, stamp: '8445d92261c1' },
   10: { file: 'mosaic', name: 'Mosaic', person: 'Noor El-Amin, Senior Product Designer', hasPhoto: false, stamp: 'aa77d5d204a8' },
   11: { file: 'gallery', name: 'Gallery', person: 'Maeve O’Sullivan, Curator of Photography', hasPhoto: false, stamp: '1782506611cf' },
