@@ -2,7 +2,7 @@
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['My work also {includes} {thing}.', 'I {do} {thing}.'],
-  warm: ['Another part of my work {is} {thing}.', 'And I {do} {thing}.'],
-  formal: ['My duties also {include} {thing}.', 'Furthermore, I {do} {thing}.'],
+  plain: ['My work also {includes} {thing}.', 'It {includes} {thing}, too.'],
+  warm: ['Another part of my work {is} {thing}.', 'It {includes} {thing}, too.'],
+  formal: ['My duties also {include} {thing}.', 'They also {include} {thing}.'],
 } satisfies Frame

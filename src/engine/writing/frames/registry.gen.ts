@@ -1,5 +1,6 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import act from './act.ts'
+import ask from './ask.ts'
 import calling from './calling.ts'
 import closing from './closing.ts'
 import credential from './credential.ts'
@@ -16,7 +17,6 @@ import signOffAbroad from './sign-off-abroad.ts'
 import skills from './skills.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
-import tie from './tie.ts'
 import training from './training.ts'
 import who from './who.ts'
 import why from './why.ts'
@@ -24,6 +24,7 @@ import work from './work.ts'
 
 export const frames = {
   act,
+  ask,
   calling,
   closing,
   credential,
@@ -40,7 +41,6 @@ export const frames = {
   skills,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
-  tie,
   training,
   who,
   why,

@@ -2,7 +2,7 @@
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['My skills also include {skills}.'],
+  plain: ['My skills include {skills}.'],
   warm: ['My skills include {skills}, too.'],
   formal: ['My further skills include {skills}.'],
 } satisfies Frame

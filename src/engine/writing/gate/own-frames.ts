@@ -9,7 +9,7 @@ import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
 import { mendLine } from '../letter/mend-line.ts'
 import { sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
-import { everySentence, tiedEndings } from '../letter/say-line.ts'
+import { everySentence, sayLine } from '../letter/say-line.ts'
 import { leadsOf } from '../letter/say-points.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
@@ -18,8 +18,8 @@ import { readText } from './read-segments.ts'
 type Known = {
   said: ReadonlySet<string>
   lists: readonly { before: string; after: string; items: readonly string[] }[]
-  /** What a sentence made of a line ends with. */
-  endings: ReadonlySet<string>
+  /** What was done, as it stands behind `I`. */
+  acts: ReadonlySet<string>
   /** The words of the posting. */
   asked: string
 }
@@ -31,7 +31,7 @@ export function isOwnFrame(sentence: string, ground: Ground): boolean {
   const own = known.get(ground) ?? framesFor(ground)
   known.set(ground, own)
   const said = bare(withoutReference(sentence, ground))
-  if (own.said.has(said) || isIntroduction(sentence, own, ground) || isTied(said, own)) return true
+  if (own.said.has(said) || isIntroduction(sentence, own, ground) || isAskedFor(said, own) || isJoined(said, own)) return true
   return own.lists.some(
     ({ before, after, items }) =>
       items.length > 0 &&
@@ -51,17 +51,16 @@ function withoutReference(sentence: string, { postingText }: Ground): string {
 const openingsOf = (frame: Frame) => [
   ...new Set(tones.flatMap((tone) => frame[tone].map((text) => bare(text.split('{')[0] ?? '')))),
 ]
-const ties = openingsOf(frames.tie)
+const asks = openingsOf(frames.ask)
 
-/** A line of the resume behind `I`, after what they ask for in their own words. */
-function isTied(said: string, { endings, asked }: Known): boolean {
-  return [...endings].some((ending) => {
-    if (!said.endsWith(ending)) return false
-    const before = said.slice(0, said.length - ending.length).trim()
-    return ties.some(
-      (opening) => before.startsWith(`${opening} `) && isAsked(before.slice(opening.length).trim(), asked),
-    )
-  })
+/** What they ask for, in their own words. */
+function isAskedFor(said: string, { asked }: Known): boolean {
+  return asks.some((opening) => said.startsWith(`${opening} `) && isAsked(said.slice(opening.length).trim(), asked))
+}
+
+/** Two lines of one job in one sentence. */
+function isJoined(said: string, { said: known, acts }: Known): boolean {
+  return [...acts].some((act) => said.endsWith(` and i ${act}`) && known.has(said.slice(0, -` and i ${act}`.length)))
 }
 
 const small = /^(?:an?|and|as|at|for|in|of|on|or|the|to|with)$/
@@ -108,7 +107,7 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
   )
   return {
     asked: ` ${bare(postingText)} `,
-    endings: new Set(lines.flatMap(tiedEndings).map(bare)),
+    acts: new Set(lines.flatMap((line) => sayLine(line)?.act ?? []).map(bare)),
     said: new Set(
       [
         ...said.flatMap((text) => splitSentences(text)),

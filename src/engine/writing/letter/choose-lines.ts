@@ -8,7 +8,7 @@ import { coverage } from '../match/find-evidence.ts'
 import { addCover, type Cover, gainOf } from '../match/needs.ts'
 import { sharedWith } from '../match/posting-core.ts'
 import { type Shown, shownBy } from '../match/prove.ts'
-import { rateLines } from '../match/rate-line.ts'
+import { type RatedLine, weighLines } from '../match/rate-line.ts'
 import { isNoPosting } from '../posting/is-no-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
@@ -70,7 +70,7 @@ type Rated = { job: Job; place: number; line: SourceLine; worth: number; gain: n
 
 export function chooseLines(career: Career, posting: Posting, { most, best, spelling }: Choosing): Chosen {
   const shown = shownBy(career, posting)
-  const ratings = rateLines(career, posting)
+  const ratings = weighLines(career, posting)
   const places = placeJobs(career, (line) => gainOf(line.topics, posting) >= ANSWERS || shown.has(line))
   const rated = career.jobs
     .flatMap((job) =>
@@ -93,7 +93,7 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
         worth:
           line.text === best
             ? Number.POSITIVE_INFINITY
-            : (ratings.get(line.text) ?? 0) +
+            : worthOf(ratings.get(line.text)) +
               (sharedWith(line.text, posting).titled > 0 ? TITLED : 0) -
               lossOf(line.text),
       }),
@@ -204,6 +204,13 @@ function pickLines(rated: readonly Rated[], posting: Posting, most: number): Rat
   return told.toSorted((one, other) => leadOf(other) - leadOf(one))
 }
 
+/** Weights fitted to made-up resumes like what stands first and reads well; real ones hide what the job is about. */
+function worthOf(rated: RatedLine | undefined): number {
+  return rated ? rated.rating + STANDS * rated.stands : 0
+}
+
+const STANDS = 1
+
 const chatty =
   /, (?:but |so |and |which )?(?:I|we|they|everybody|people)\b|\b(?:because|so|which) (?:I|they|we)\b|\b(?:happy about|the guys|sick of|pretty well|a lot of)\b/i
 
@@ -253,9 +260,18 @@ function isMonth(word: string): boolean {
 
 /** `Stocked shelves` at a second shop adds nothing. */
 function isTold({ topics, text }: SourceLine, picked: readonly Rated[]): boolean {
+  const opening = openingOf(text)
   return picked.some(({ line: other }) => {
+    // `Cleaned and organized the` deli, then the stand, then the dining room.
+    if (openingOf(other.text) === opening && !/\d/.test(text)) return true
     const isCovered = coverage(topics, other).share > SAME
     // A number of its own is something new.
     return isCovered && (!/\d/.test(text) || coverage(other.topics, { topics }).share > SAME)
   })
 }
+
+function openingOf(text: string): string {
+  return text.toLowerCase().split(/\s+/, OPENING).join(' ')
+}
+
+const OPENING = 4

@@ -193,7 +193,9 @@ function claimedYears({ resume }: Career, job?: Job): string | undefined {
     const trade = [...topicsOf(field), ...topicsOf(sentence.slice(0, sentence.indexOf(found)))]
     const isOther =
       job !== undefined && field !== '' && !trade.some((topic) => own.some((one) => kinship(one, topic) > 0))
-    if (isOther) continue
+    // `Two years` beside a job of twelve is an old summary.
+    const count = digits ? Number(digits) : numbers.indexOf(word?.toLowerCase() ?? '')
+    if (isOther || (job !== undefined && count >= 0 && job.months >= 12 * (count + 1))) continue
     return `${over || plus ? 'more than ' : ''}${word?.toLowerCase() ?? inWords(Number(digits))}`
   }
   return undefined

@@ -4,6 +4,7 @@ import { grammarSteps, runSteps, type StepName } from '../run-steps.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
+import { trimLine } from './trim-line.ts'
 
 export const slips: readonly StepName[] = [
   'drop-talk',
@@ -13,10 +14,11 @@ export const slips: readonly StepName[] = [
   'begin-with-capital',
   'spell-names',
   'spell-out',
+  'drop-filler',
 ]
 
 export function mendLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
-  return mendBy(slips, line, job, career, spelling)
+  return trimLine(mendBy(slips, line, job, career, spelling))
 }
 
 /** In a list, lines don't each begin with `I`. */

@@ -164,8 +164,13 @@ function findSchool(career: Career, posting: Posting): School | undefined {
     .filter(({ rating }) => rating >= most - AS_GOOD)
     .flatMap(({ entry }) => sayable.filter((school) => school.entry === entry))
     .toSorted((one, other) => levelOf(other.source.degree) - levelOf(one.source.degree))
-  return best ?? (hasBegun ? sayable.find(({ source }) => !isEverybodys(source)) : undefined)
+  const asksForSchool = posting.mustHave.some(({ kind, quote }) => kind === 'degree' && anySchool.test(quote))
+  const [highest] = sayable.toSorted((one, other) => levelOf(other.source.degree) - levelOf(one.source.degree))
+  return best ?? (asksForSchool ? highest : hasBegun ? sayable.find(({ source }) => !isEverybodys(source)) : undefined)
 }
+
+/** Met by whoever finished school, and so by every degree. */
+const anySchool = /\b(?:high school|secondary school|GED|general education)\b/i
 
 const AS_GOOD = 0.3
 const levels = [
@@ -211,7 +216,7 @@ export function nameSkills(career: Career, posting: Posting, told: string, spell
   }
 }
 
-const WORTH_SKILL = 2.1
+const WORTH_SKILL = 1.7
 
 function wordsIn(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{3,}|\d{3,}/gu) ?? []).map(stem)

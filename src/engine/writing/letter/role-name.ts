@@ -95,6 +95,7 @@ export function targetCompany(company: string | undefined): string | undefined {
     ?.trim()
     // The same name in two languages.
     .replace(/ \/ .*$/, '')
+    .replace(/,? (?:\()?(?:formerly|previously)(?: known as)? .*$/i, '')
     .replace(/, (?!(?:Inc|LLC|Ltd|Corp|LLP|PC|PLLC|Co|GmbH|plc|N\.A)\b)\p{Lu}[\p{Ll}]+(?: \p{Lu}[\p{Ll}]+)?$/u, '')
   return text && /\s/.test(text) && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? targetTitle(text) : text
 }

@@ -24,21 +24,21 @@ describe('a line as a sentence', () => {
   })
 
   it.each([
-    ['Handle complaints in writing', 'At Acme I handle complaints in writing.'],
-    ['Cut the queue from three days to one', 'At Acme I cut the queue from three days to one.'],
-    ['Changed 14 sites over to R448A since 2020', 'At Acme I have changed 14 sites over to R448A since 2020.'],
-    ['Preparing weekly payment runs for approval', 'At Acme I prepare weekly payment runs for approval.'],
-    ['Reception, bookings and cashing up', 'At Acme my work includes reception, bookings and cashing up.'],
-    ['Member of the food safety team', 'At Acme I am a member of the food safety team.'],
+    ['Handle complaints in writing', 'At Acme, I handle complaints in writing.'],
+    ['Cut the queue from three days to one', 'At Acme, I have cut the queue from three days to one.'],
+    ['Changed 14 sites over to R448A since 2020', 'At Acme, I have changed 14 sites over to R448A since 2020.'],
+    ['Preparing weekly payment runs for approval', 'At Acme, I prepare weekly payment runs for approval.'],
+    ['Reception, bookings and cashing up', 'At Acme, my work includes reception, bookings and cashing up.'],
+    ['Member of the food safety team', 'At Acme, I am a member of the food safety team.'],
   ])('%s', (line, sentence) => {
     expect(said(line)).toBe(sentence)
   })
 
   it('says of an ended job what was', () => {
     expect(said('Reception, bookings and cashing up', false)).toBe(
-      'At Acme my work included reception, bookings and cashing up.',
+      'At Acme, my work included reception, bookings and cashing up.',
     )
-    expect(said('Handle complaints in writing', false)).toBe('At Acme I handled complaints in writing.')
+    expect(said('Handle complaints in writing', false)).toBe('At Acme, I handled complaints in writing.')
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('a line as a sentence', () => {
     expect(said(line)).toBeUndefined()
   })
 
-  it('is told of a job only where every line that argues can be said', () => {
+  it('is told of a job where nearly every line that argues can be said', () => {
     const job = jobOf()
     const line = (text: string, worth: number) => ({
       job,
@@ -62,6 +62,8 @@ describe('a line as a sentence', () => {
     const bad = 'Sole admin for 3 plants + head office: 240 users, 38 VMs on VMware, 2 SANs'
     expect(areTold([line(good, 2), line(good, 1)])).toBe(true)
     expect(areTold([line(good, 2), line(bad, 2)])).toBe(false)
+    expect(areTold([line(good, 2), line(good, 2), line(good, 2), line(bad, 2)])).toBe(true)
+    expect(areTold([line(good, 2), line(good, 2), line(good, 2), line(bad, Number.POSITIVE_INFINITY)])).toBe(false)
     expect(areTold([line(good, 2), line(bad, 1)])).toBe(true)
     expect(areTold([line(bad, 1)])).toBe(false)
   })

@@ -1,16 +1,19 @@
 // How a line of the resume is said in a letter, by weights fitted to what an editor made of some thirteen hundred lines
 // (scripts/fit-sayings.ts); undefined where every way would need words that are not there.
 import { type LabelModel, rateLabels, unpackLabels } from '#engine/language/choose-label.ts'
+import { withArticle } from '#engine/language/articles.ts'
+import { describesPeople } from '#engine/language/describes-people.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import type { Job } from '../facts/career.ts'
 import { type Frame, type Slots, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import type { ToldLine } from './choose-lines.ts'
 import { jobYears } from './job-time.ts'
 import { type Tone, tones } from './letter.ts'
-import { atEmployer, isNoEmployer, isOwnAccount, writtenTitle } from './role-name.ts'
+import { atEmployer, isNoEmployer, isOwnAccount, roleName, writtenTitle } from './role-name.ts'
 import { sayingFeatures } from './saying-features.ts'
 import { sayingWeights } from './saying-weights.gen.ts'
 import { sayIn, type Way } from './ways-to-say.ts'
@@ -18,7 +21,7 @@ import { sayIn, type Way } from './ways-to-say.ts'
 /** What goes into the frames: `act` stands behind `I`, `thing` behind `my work included`. */
 export type Saying = { act: string; thing?: undefined } | { thing: string; act?: undefined; isCurrent: boolean }
 
-const SURE = 0.7
+const SURE = 0.6
 const LONGEST = 32
 
 let model: LabelModel | undefined
@@ -29,17 +32,27 @@ export function sayLine({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'j
   const chances = rateLabels(model, sayingFeatures(text, isCurrent))
   const best = chances.indexOf(Math.max(...chances))
   const way = model.labels[best]
-  // `Undertaking surveys` is said as what somebody does.
-  const [verb] = readLine(text).verbs
-  const isDoing = verb?.at === 0 && verb.form === 'ing' && !isBroken(findFault(text))
-  const acted = isDoing ? sayIn('act', text, isCurrent) : undefined
+  // `I support five adults` is a sentence already.
+  const [, own] = /^I (?!am\b|['’])(\S.*)$/.exec(text) ?? []
+  if (own && !isBroken(findFault(text))) return { act: own }
+  if (/^(?:\p{L}+ )?(?:knowledge|understanding) (?:of|in)\b/iu.test(text))
+    return { act: `${isCurrent ? 'have' : 'had'} ${lowerOpening(text)}` }
+  const acted = isClearAct(text) ? sayIn('act', text, isCurrent) : undefined
   if (acted) return { act: acted.replace(/^I /, '') }
-  if (way === 'none' || (chances[best] ?? 0) < SURE) return undefined
+  if (way === 'none' || (chances[best] ?? 0) < SURE || isBroken(findFault(text))) return undefined
   const said = sayIn(way as Way, text, isCurrent)
   if (said === undefined) return undefined
   return way === 'work'
     ? { thing: said.replace(/^my work includ\w+ /, ''), isCurrent }
     : { act: said.replace(/^I /, '') }
+}
+
+/** `Optimized the checkout`, `Undertaking surveys`: opens with what was done, and is whole. */
+function isClearAct(text: string): boolean {
+  const { shape, verbs, words, opensSure } = readLine(text)
+  const form = verbs[0]?.form
+  const isClear = form === 'ing' || opensSure || (form === 'past' && !describesPeople(words))
+  return shape === 'act' && isClear && !isBroken(findFault(text))
 }
 
 /** `Sample collector and film reader for a vaccine study`: nobody samples a collector. */
@@ -54,23 +67,27 @@ function namesPost(text: string): boolean {
 }
 
 /**
- * Whether the lines of a job are told in sentences: all of them that say something for the job. A list below the sentences
- * reads like two letters, and what is left out is missed more than a list is minded.
+ * Whether the lines of a job are told in sentences: nearly all that say something for the job, and the one the person chose.
+ * What is left out is missed more than a list is minded.
  */
 export function areTold(lines: readonly ToldLine[]): boolean {
   const isSaid = (line: ToldLine) => sayLine(line) !== undefined
-  return lines.some(isSaid) && lines.every((line) => line.worth < ARGUES || isSaid(line))
+  const lost = lines.filter((line) => line.worth >= ARGUES && !isSaid(line))
+  const isChosenLost = lost.some(({ worth }) => worth === Number.POSITIVE_INFINITY)
+  return lines.some(isSaid) && lost.length <= lines.length * FEW && !isChosenLost
 }
 
 /** A line rated lower is not missed. */
 const ARGUES = 1.4
+const FEW = 0.25
 
 /** `first`: of its job; `at`: where, for the first. */
 type Place = { at?: string | undefined; isFirst: boolean; turn: number; tone: Tone }
 
 export function saySentence(saying: Saying, { at, isFirst, turn, tone }: Place): string | undefined {
   const own = sentencesOf(saying, { at, isFirst, tone })
-  return own[isFirst ? 0 : turn % Math.max(1, own.length)]
+  const named = at ? own.filter((text) => text.toLowerCase().includes(at.toLowerCase())) : own
+  return named[turn % Math.max(1, named.length)]
 }
 
 function sentencesOf(saying: Saying, { at, isFirst, tone }: Omit<Place, 'turn'>): string[] {
@@ -88,8 +105,8 @@ function slotsOf(saying: Saying): Slots {
   if (saying.act !== undefined) return { act: saying.act }
   const { thing, isCurrent } = saying
   return isCurrent
-    ? { thing, includes: 'includes', include: 'include', is: 'is', do: 'do' }
-    : { thing, includes: 'included', include: 'included', is: 'was', do: 'did' }
+    ? { thing, includes: 'includes', include: 'include', is: 'is' }
+    : { thing, includes: 'included', include: 'included', is: 'was' }
 }
 
 /** Every sentence that may be made of a line. */
@@ -103,23 +120,24 @@ export function everySentence(told: Pick<ToldLine, 'text' | 'job'>): string[] {
   ])
 }
 
-/** What a sentence that ties a line to a wish ends with: where, and what was done. */
-export function tiedEndings(told: Pick<ToldLine, 'text' | 'job'>): string[] {
-  const act = sayLine(told)?.act
-  if (!act) return []
-  const places = [whereOf(told.job), whereAndWhen(told.job)].filter((at) => at !== undefined)
-  return [`I ${act}`, ...places.map((at) => `${at} I ${act}`)]
-}
-
 /** `at The Fleece and Firkin`: the town stands in the resume. */
 export function whereOf({ company }: Job): string | undefined {
   if (isNoEmployer(company) || isOwnAccount(company)) return undefined
   return atEmployer(company.replace(/(?<=\S \S.*), \p{Lu}[\p{L}'’ -]{2,24}$/u, ''))
 }
 
-/** `at Bakewell Removals (Porter, 2012 to 2019)` */
+/** `as a porter at Bakewell Removals from 2012 to 2019` */
 export function whereAndWhen(job: Job): string | undefined {
-  const at = whereOf(job)
+  const [at, time] = [whereOf(job), spanOf(job)]
+  const role = roleName(job.title)
+  const aRole = role && withArticle(isOwnAccount(job.company) ? `self-employed ${role}` : role)
+  if (aRole) return [`as ${aRole}`, at, time].filter(Boolean).join(' ')
   const post = [writtenTitle(job.title), jobYears(job)].filter(Boolean).join(', ')
   return at && post ? `${at} (${post})` : at
+}
+
+/** `from 2012 to 2019`, `in 2019`; that a job goes on says the tense. */
+function spanOf(job: Job): string | undefined {
+  const years = job.isCurrent ? undefined : jobYears(job)
+  return years && (years.includes(' to ') ? `from ${years}` : `in ${years}`)
 }

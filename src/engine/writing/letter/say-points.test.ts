@@ -42,20 +42,6 @@ describe('what leads into the lines of a job', () => {
     expect(said?.[0]?.text).toBe('At Harbor Inn:')
   })
 
-  it('is no lead where every line is a sentence', () => {
-    const job = jobOf({ description: '- Ran the grill station\n- Trained two commis' })
-    const told = job.lines.slice(-2).map((line) => ({ job, line, text: line.text, listed: line.text, worth: 1 }))
-    const say = (tone: (typeof tones)[number], seed: number) => sayPoints(told, { tone, seed }).flat()
-    expect(say('plain', 0).map(({ text }) => text)).toEqual([
-      'At Harbor Inn (Line cook, 2019 to 2024) I ran the grill station. I also trained two commis.',
-    ])
-    expect(say('formal', 0)[0]?.text).toBe(
-      'In my position at Harbor Inn (Line cook, 2019 to 2024) I ran the grill station. In addition, I trained two commis.',
-    )
-    // Who asks for other words gets a list.
-    expect(say('plain', 1).at(-1)?.text).toBe('• Trained two commis')
-  })
-
   it('is known to the gate in every tone', () => {
     const job = jobOf({})
     for (const tone of tones)

@@ -7,7 +7,6 @@ import type { ToldLine } from './choose-lines.ts'
 import { jobYears } from './job-time.ts'
 import { type Said, type Tone, tones } from './letter.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, plainTitle, roleName, writtenTitle } from './role-name.ts'
-import { areTold, type Saying, sayLine, saySentence, whereAndWhen, whereOf } from './say-line.ts'
 
 /** The lines, one paragraph for each job. `introduced`: the job whose title and time the reader knows already. */
 export function sayPoints(
@@ -16,21 +15,15 @@ export function sayPoints(
     tone,
     seed,
     introduced,
-    isArgued = false,
   }: {
     tone: Tone
     seed: number
     introduced?: Job | undefined
-    /** Whether something has been told before. */
-    isArgued?: boolean
   },
 ): Said[][] {
   const paragraphs = [...new Set(told.map(({ job }) => job))].map((job) => {
     const isIntroduced = job === introduced
     const own = told.filter((one) => one.job === job)
-    // Who asks for other words gets the list.
-    if (seed % 2 === 0 && whereOf(job) && areTold(own))
-      return { said: [tellAll(own, { tone, isIntroduced })], isLone: false }
     const leads = leadsIn(job, tone, { isIntroduced })
     const lead = leads[seed % Math.max(1, leads.length)]
     const said = [
@@ -41,26 +34,7 @@ export function sayPoints(
   })
   // A list of one is none, where there is something else to tell.
   const several = paragraphs.filter(({ isLone }) => !isLone)
-  return (several.length > 0 || isArgued ? several : paragraphs).map(({ said }) => said)
-}
-
-type Sayable = { line: ToldLine; saying: Saying }
-
-/** The lines of a job that are sentences; the others would make a list of it. */
-function tellAll(own: readonly ToldLine[], { tone, isIntroduced }: { tone: Tone; isIntroduced: boolean }): Said {
-  const lines = own.flatMap((line): Sayable[] => {
-    const saying = sayLine(line)
-    return saying ? [{ line, saying }] : []
-  })
-  const said = lines.map(({ line, saying }, place) =>
-    saySentence(saying, {
-      at: place > 0 ? undefined : isIntroduced ? whereOf(line.job) : whereAndWhen(line.job),
-      isFirst: place === 0,
-      turn: place - 1,
-      tone,
-    }),
-  )
-  return { text: said.join(' '), entries: lines.map(({ line }) => line.line.text), quotes: [] }
+  return (several.length > 0 ? several : paragraphs).map(({ said }) => said)
 }
 
 function leadsIn(job: Job, tone: Tone, { isIntroduced }: { isIntroduced: boolean }): string[] {

@@ -59,11 +59,16 @@ function sayAct({ text, shape, verbs, words, isSure, ...line }: ReadLine, isCurr
   if (first.form === 'past') {
     // `changed 14 sites since 2020` goes on.
     const goesOn = isCurrent && verbs.length === 1 && first.at === 0 && since.test(text)
-    return goesOn ? `I have ${verbForms(first.base).participle}${text.slice(opening.end)}` : `I ${rest}`
+    if (goesOn) return `I have ${verbForms(first.base).participle}${text.slice(opening.end)}`
+    // What was done in a job they still have: `I have priced merchandise and taken inventory`.
+    const told = changeForms({ text, shape, verbs, words, isSure, ...line }, verbs, 'participle')
+    return isCurrent && isSure ? `I have ${joined(told.slice(0, 1).toLowerCase() + told.slice(1))}` : `I ${rest}`
   }
   if (first.form === 'base' && isCurrent) return `I ${rest}`
   const form = isCurrent ? 'base' : 'past'
-  if (first.form === 'ing' ? first.at > 0 || !line.opensSure : !isSure) return undefined
+  // One verb that surely opens the line may change, whatever the words behind it are.
+  const isPlain = isSure || (line.opensSure && verbs.length === 1)
+  if (first.form === 'ing' ? first.at > 0 || !line.opensSure : !isPlain) return undefined
   const told = changeForms({ text, shape, verbs, words, isSure, ...line }, verbs, form)
   return `I ${joined(told.slice(0, 1).toLowerCase() + told.slice(1))}`
 }

@@ -11,6 +11,7 @@ import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
+import { stem } from '../words/stem.ts'
 import { chooseLines, type ToldLine } from './choose-lines.ts'
 import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
@@ -29,9 +30,8 @@ import { nameTarget } from './name-target.ts'
 import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, targetTitle } from './role-name.ts'
 import { sayForThemselves, turns } from './say-for-themselves.ts'
-import { sayPoints } from './say-points.ts'
 import { setRight } from './set-right.ts'
-import { tieNeeds } from './tie-needs.ts'
+import { tellJobs } from './tell-jobs.ts'
 
 export type LetterRequest = {
   resume: Resume
@@ -46,7 +46,7 @@ export type LetterRequest = {
   spelling?: Dictionary | undefined
 }
 
-const mostLines: Readonly<Record<LetterLength, number>> = { short: 5, standard: 10 }
+const mostLines: Readonly<Record<LetterLength, number>> = { short: 4, standard: 10 }
 
 export function writeLetter(given: LetterRequest): Letter {
   const request = { ...given, resume: setRight(given.resume, given.spelling) }
@@ -65,7 +65,7 @@ export function writeLetter(given: LetterRequest): Letter {
   const introduction = introduce(career, posting, { hasTurned })
   const why = sayWhy(answers, tone)
   const introduced = [
-    ...sayIntroduction(introduction, career, tone),
+    ...sayIntroduction(introduction, { career, posting, tone }),
     ...(told.length < FEW ? sayEarlier(career, introduction?.job, told, tone) : []),
   ]
   const applies = sayOpening(request, why[0] ?? introduced[0])
@@ -81,31 +81,20 @@ export function writeLetter(given: LetterRequest): Letter {
     why.length > 0
       ? [makeParagraph('opening', [...applies, ...why]), ...(who.length > 0 ? [makeParagraph('fit', who)] : [])]
       : [makeParagraph('opening', [...applies, ...who])]
-  const { said: argued, rest } = tieNeeds(told, {
-    career,
-    posting,
-    tone,
-    introduced: introduction?.job,
-  })
-  const points = sayPoints(rest, {
-    tone,
-    seed,
-    introduced: introduction?.slots.aRole ? introduction.job : undefined,
-    isArgued: argued.length > 0,
-  })
+  const known = introduction?.slots.aRole ? introduction.job : undefined
+  const proofs = tellJobs(told, { career, posting, tone, seed, introduced: known }).map(({ said, isList }) =>
+    makeParagraph('proof', said, isList ? '\n' : ' '),
+  )
   // By the facts alone, so that no tone says more than another.
-  const known = [sayWho(career) ?? '', ...own.map(({ text }) => text), ...told.map(({ text }) => text)]
-  const skills = saySkills({ career, posting, match, tone, spelling }, known)
-  const proofs = points.map((said) => makeParagraph('proof', said, '\n'))
+  const heard = [sayWho(career) ?? '', ...own.map(({ text }) => text), ...told.map(({ text }) => text)]
+  const skills = saySkills({ career, posting, match, tone, spelling }, heard)
   const lacking = ownWords(answers, 'gap', gapAsked(request)).map((said) => makeParagraph('proof', [said]))
-  const arguing = argued.length > 0 ? [makeParagraph('proof', argued)] : []
   const left = [...(isFirst ? [] : held), ...skills]
   const qualified = left.length > 0 ? [makeParagraph('fit', left)] : []
   const paragraphs = [
     ...opening,
     // What the person added for this job says more than the lines everybody gets.
     ...lacking,
-    ...arguing,
     ...proofs,
     ...qualified,
     ...ownWords(answers, 'mention').map((said) => makeParagraph('fit', [said])),
@@ -154,8 +143,13 @@ function sayOpening({ posting, tone, seed }: LetterRequest, next: Said | undefin
 }
 
 /** How they describe themselves, then the job: years are mentioned only once. */
-function sayIntroduction(introduction: Introduction | undefined, career: Career, tone: Tone): Said[] {
-  const who = sayWho(career)
+function sayIntroduction(
+  introduction: Introduction | undefined,
+  { career, posting, tone }: Pick<Held, 'career' | 'posting' | 'tone'>,
+): Said[] {
+  // `I am a classroom teacher` tells a call center that they belong elsewhere.
+  const own = sayWho(career)
+  const who = own && (introduction === undefined || isOfTitle(own, posting)) ? own : undefined
   const { aRole } = introduction?.slots ?? {}
   // How they describe themselves is said only once.
   const isSaid = who !== undefined && aRole !== undefined && who.toLowerCase().startsWith(aRole.toLowerCase())
@@ -178,6 +172,19 @@ function sayIntroduction(introduction: Introduction | undefined, career: Career,
     ...(text ? [{ text, entries: ['personalInfo'], quotes: [] }] : []),
     ...(job ? [{ text: job, entries: introduction?.entries ?? [], quotes: [] }] : []),
   ]
+}
+
+/** Whether they call themselves by a word of the job's title. */
+function isOfTitle(who: string, { title }: Posting): boolean {
+  const [head = ''] = who.split(/,| (?:with|who|for|in|at|focused|speciali[sz]ing)\b/)
+  const named = new Set(wordsOf(title?.text ?? ''))
+  return wordsOf(head).some((word) => named.has(word)) && who.split(' ').length <= LONGEST_WHO
+}
+
+const LONGEST_WHO = 22
+
+function wordsOf(text: string): string[] {
+  return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stem)
 }
 
 /** With less than this to tell, the letter says where else they worked. */

@@ -65,6 +65,12 @@ function companyBelow(text: string, guess: Quoted | undefined): Quoted | undefin
   return third.trim() === '' && guess?.text === second.trim() ? guess : undefined
 }
 
+/** Whom every other line of the page speaks of. */
+function oftenSaid(text: string, guess: Quoted | undefined): Quoted | undefined {
+  return guess && text.split(guess.text).length > OFTEN && !isAgency(text, guess.text) ? guess : undefined
+}
+
+const OFTEN = 4
 const AS_GOOD = 0.1
 
 function isWhole(longer: Quoted, shorter: Quoted): boolean {
@@ -105,7 +111,7 @@ function readNames(weights: SpanModel, text: string): PostingNames {
     return kind === 'employer' ? (whole ?? best) : best
   }
   const title = choose('title')
-  const employer = choose('employer') ?? companyBelow(text, page.guesses.employer)
+  const employer = choose('employer') ?? companyBelow(text, page.guesses.employer) ?? oftenSaid(text, page.guesses.employer)
   const sure = tagged[boldnesses.indexOf(BOLDNESS)] ?? []
   const reader = surest(sure, page, 'reader') ?? agreedReader(weights, page, { title, company: employer })
   const reference = surest(sure, page, 'reference')
