@@ -3,7 +3,7 @@ import type { LineVerb, ReadLine } from './read-line.ts'
 import { type VerbForm, verbForms } from './verb-forms.ts'
 
 /** The body with each verb of the row in the form. */
-export function changeForms(line: ReadLine, verbs: readonly LineVerb[], form: VerbForm | 'participle'): string {
+export function changeForms(line: ReadLine, verbs: readonly LineVerb[], form: VerbForm): string {
   let { text } = line
   for (const { at, base } of verbs.toReversed()) {
     const word = line.words[at]

@@ -1,6 +1,5 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import act from './act.ts'
-import ask from './ask.ts'
 import calling from './calling.ts'
 import closing from './closing.ts'
 import credential from './credential.ts'
@@ -24,7 +23,6 @@ import work from './work.ts'
 
 export const frames = {
   act,
-  ask,
   calling,
   closing,
   credential,

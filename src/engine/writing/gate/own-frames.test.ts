@@ -41,7 +41,6 @@ describe('the sentences our own letters are made of', () => {
     'I speak Spanish (conversational).',
     'At Red Barn Grill, I run the grill and train new cooks.',
     'As a cook at Red Barn Grill, I run the grill and train new cooks.',
-    'You ask for grill experience.',
   ])('are true by the dates and lists: %s', (text) => expect(isOwnFrame(text, ground)).toBe(true))
 
   it.each([

@@ -20,8 +20,6 @@ type Known = {
   lists: readonly { before: string; after: string; items: readonly string[] }[]
   /** What was done, as it stands behind `I`. */
   acts: ReadonlySet<string>
-  /** The words of the posting. */
-  asked: string
 }
 
 const known = new WeakMap<Ground, Known>()
@@ -31,7 +29,7 @@ export function isOwnFrame(sentence: string, ground: Ground): boolean {
   const own = known.get(ground) ?? framesFor(ground)
   known.set(ground, own)
   const said = bare(withoutReference(sentence, ground))
-  if (own.said.has(said) || isIntroduction(sentence, own, ground) || isAskedFor(said, own) || isJoined(said, own)) return true
+  if (own.said.has(said) || isIntroduction(sentence, own, ground) || isJoined(said, own)) return true
   return own.lists.some(
     ({ before, after, items }) =>
       items.length > 0 &&
@@ -48,29 +46,9 @@ function withoutReference(sentence: string, { postingText }: Ground): string {
   )
 }
 
-const openingsOf = (frame: Frame) => [
-  ...new Set(tones.flatMap((tone) => frame[tone].map((text) => bare(text.split('{')[0] ?? '')))),
-]
-const asks = openingsOf(frames.ask)
-
-/** What they ask for, in their own words. */
-function isAskedFor(said: string, { asked }: Known): boolean {
-  return asks.some((opening) => said.startsWith(`${opening} `) && isAsked(said.slice(opening.length).trim(), asked))
-}
-
 /** Two lines of one job in one sentence. */
 function isJoined(said: string, { said: known, acts }: Known): boolean {
   return [...acts].some((act) => said.endsWith(` and i ${act}`) && known.has(said.slice(0, -` and i ${act}`.length)))
-}
-
-const small = /^(?:an?|and|as|at|for|in|of|on|or|the|to|with)$/
-
-/** Their words, in whatever form: `managing` for `manage`. `As for my degree` is not theirs. */
-function isAsked(need: string, asked: string): boolean {
-  return need.split(' ').every((word) => {
-    const stem = word.replace(/(?:ing|ies|e?s|ed|e|y)$/, '')
-    return small.test(word) || asked.includes(` ${word} `) || (stem.length > 3 && asked.includes(` ${stem}`))
-  })
 }
 
 export function bare(text: string): string {
@@ -83,7 +61,7 @@ export function bare(text: string): string {
 /** Stands for a number of years that the dates, or the person's own summary, give. */
 const SOME = 'so many'
 
-function framesFor({ career, named: slots, postingText }: Ground): Known {
+function framesFor({ career, named: slots }: Ground): Known {
   const introductions = career.jobs.flatMap((job) => {
     const told = tellJob(job, career)
     const own = told && { ...told, years: isLast(job, career) ? SOME : undefined }
@@ -106,7 +84,6 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
     job.lines.filter(({ role }) => role === 'line').map(({ text }) => ({ text: mendLine(text, job, career), job })),
   )
   return {
-    asked: ` ${bare(postingText)} `,
     acts: new Set(lines.flatMap((line) => sayLine(line)?.act ?? []).map(bare)),
     said: new Set(
       [

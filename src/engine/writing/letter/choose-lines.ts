@@ -11,9 +11,10 @@ import { type Shown, shownBy } from '../match/prove.ts'
 import { type RatedLine, weighLines } from '../match/rate-line.ts'
 import { isNoPosting } from '../posting/is-no-posting.ts'
 import type { Posting } from '../posting/posting.ts'
-import type { Dictionary } from '../steps/_step.ts'
+import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { listLine, mendLine } from './mend-line.ts'
 import { isUnpaid } from './role-name.ts'
+import { sayClearly } from './say-line.ts'
 
 /** `text`: the line as a careful writer would spell it; `listed`: the same in a list; `worth`: what it says for the job. */
 export type ToldLine = { job: Job; line: SourceLine; text: string; listed: string; worth: number }
@@ -108,7 +109,7 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
           job,
           line,
           text: mendLine(line.text, job, career, spelling),
-          listed: listLine(line.text, job, career, spelling),
+          listed: inTense(listLine(line.text, job, career, spelling), job),
           worth,
         })),
     ),
@@ -202,6 +203,12 @@ function pickLines(rated: readonly Rated[], posting: Posting, most: number): Rat
   )
   const told = [...picked, ...more.slice(0, Math.max(0, Math.min(most, ENOUGH) - picked.length))]
   return told.toSorted((one, other) => leadOf(other) - leadOf(one))
+}
+
+/** `Call on past due rentals` beside `Answered phones`: what is over is told as over. */
+function inTense(listed: string, { isCurrent }: Job): string {
+  const said = isCurrent ? undefined : sayClearly(listed, isCurrent)
+  return said ? capitalize(said) : listed
 }
 
 /** Weights fitted to made-up resumes like what stands first and reads well; real ones hide what the job is about. */

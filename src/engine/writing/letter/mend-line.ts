@@ -17,8 +17,12 @@ export const slips: readonly StepName[] = [
   'drop-filler',
 ]
 
+/** Of words, in a sentence and in a list. */
+const MOST_SAID = 16
+const MOST_LISTED = 24
+
 export function mendLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
-  return trimLine(mendBy(slips, line, job, career, spelling))
+  return trimLine(mendBy(slips, line, job, career, spelling), MOST_SAID)
 }
 
 /** In a list, lines don't each begin with `I`. */
@@ -29,7 +33,7 @@ export function listLine(line: string, job: Job, career: Career, spelling?: Dict
     ?.lines.find(({ before }) => before === line)
   const tense: readonly StepName[] = mended?.draft?.steps?.some((step) => step === 'match-tense') ? ['match-tense'] : []
   const text = mendBy([...slips, 'drop-pronoun', ...tense], line, job, career, spelling)
-  return capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b)/, ''))
+  return trimLine(capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b)/, '')), MOST_LISTED)
 }
 
 function mendBy(

@@ -25,7 +25,7 @@ describe('a line as a sentence', () => {
 
   it.each([
     ['Handle complaints in writing', 'At Acme, I handle complaints in writing.'],
-    ['Cut the queue from three days to one', 'At Acme, I have cut the queue from three days to one.'],
+    ['Cut the queue from three days to one', 'At Acme, I cut the queue from three days to one.'],
     ['Changed 14 sites over to R448A since 2020', 'At Acme, I have changed 14 sites over to R448A since 2020.'],
     ['Preparing weekly payment runs for approval', 'At Acme, I prepare weekly payment runs for approval.'],
     ['Reception, bookings and cashing up', 'At Acme, my work includes reception, bookings and cashing up.'],
@@ -49,23 +49,17 @@ describe('a line as a sentence', () => {
     expect(said(line)).toBeUndefined()
   })
 
-  it('is told of a job where nearly every line that argues can be said', () => {
+  it.each([
+    ['Handle complaints in writing', true],
+    // What a list forgives is a mistake in a sentence.
+    ['Place weekly supply order and keep the cost low', false],
+    ['Supervise nine cooks and makes the two week schedule', false],
+    ['Answered phones, kept the diary', false],
+    ['Sole admin for 3 plants + head office: 240 users, 38 VMs on VMware, 2 SANs', false],
+  ])('is told only where it is whole: %s', (text, isTold) => {
     const job = jobOf()
-    const line = (text: string, worth: number) => ({
-      job,
-      line: { entry: job.entry, path: '', role: 'line' as const, text, topics: [] },
-      text,
-      listed: text,
-      worth,
-    })
-    const good = 'Handle complaints in writing'
-    const bad = 'Sole admin for 3 plants + head office: 240 users, 38 VMs on VMware, 2 SANs'
-    expect(areTold([line(good, 2), line(good, 1)])).toBe(true)
-    expect(areTold([line(good, 2), line(bad, 2)])).toBe(false)
-    expect(areTold([line(good, 2), line(good, 2), line(good, 2), line(bad, 2)])).toBe(true)
-    expect(areTold([line(good, 2), line(good, 2), line(good, 2), line(bad, Number.POSITIVE_INFINITY)])).toBe(false)
-    expect(areTold([line(good, 2), line(bad, 1)])).toBe(true)
-    expect(areTold([line(bad, 1)])).toBe(false)
+    const line = { entry: job.entry, path: '', role: 'line' as const, text, topics: [] }
+    expect(areTold([{ job, line, text, listed: text, worth: 2 }])).toBe(isTold)
   })
 
   it('never says “I also am”', () => {

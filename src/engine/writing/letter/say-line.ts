@@ -16,6 +16,7 @@ import { type Tone, tones } from './letter.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, roleName, writtenTitle } from './role-name.ts'
 import { sayingFeatures } from './saying-features.ts'
 import { sayingWeights } from './saying-weights.gen.ts'
+import { isTelegram, runsOn } from './telegram.ts'
 import { sayIn, type Way } from './ways-to-say.ts'
 
 /** What goes into the frames: `act` stands behind `I`, `thing` behind `my work included`. */
@@ -37,14 +38,19 @@ export function sayLine({ text, job: { isCurrent } }: Pick<ToldLine, 'text' | 'j
   if (own && !isBroken(findFault(text))) return { act: own }
   if (/^(?:\p{L}+ )?(?:knowledge|understanding) (?:of|in)\b/iu.test(text))
     return { act: `${isCurrent ? 'have' : 'had'} ${lowerOpening(text)}` }
-  const acted = isClearAct(text) ? sayIn('act', text, isCurrent) : undefined
-  if (acted) return { act: acted.replace(/^I /, '') }
+  const acted = sayClearly(text, isCurrent)
+  if (acted) return { act: acted }
   if (way === 'none' || (chances[best] ?? 0) < SURE || isBroken(findFault(text))) return undefined
   const said = sayIn(way as Way, text, isCurrent)
   if (said === undefined) return undefined
   return way === 'work'
     ? { thing: said.replace(/^my work includ\w+ /, ''), isCurrent }
     : { act: said.replace(/^I /, '') }
+}
+
+/** What stands behind `I`, of a line that opens with what was done. */
+export function sayClearly(text: string, isCurrent: boolean): string | undefined {
+  return isClearAct(text) ? sayIn('act', text, isCurrent)?.replace(/^I /, '') : undefined
 }
 
 /** `Optimized the checkout`, `Undertaking surveys`: opens with what was done, and is whole. */
@@ -67,19 +73,22 @@ function namesPost(text: string): boolean {
 }
 
 /**
- * Whether the lines of a job are told in sentences: nearly all that say something for the job, and the one the person chose.
- * What is left out is missed more than a list is minded.
+ * Whether the lines of a job are told in sentences: only where every one of them is a whole sentence behind `I`. What a list
+ * forgives (`place weekly order`, `supervise cooks and makes the schedule`) is a mistake in a sentence.
  */
 export function areTold(lines: readonly ToldLine[]): boolean {
-  const isSaid = (line: ToldLine) => sayLine(line) !== undefined
-  const lost = lines.filter((line) => line.worth >= ARGUES && !isSaid(line))
-  const isChosenLost = lost.some(({ worth }) => worth === Number.POSITIVE_INFINITY)
-  return lines.some(isSaid) && lost.length <= lines.length * FEW && !isChosenLost
+  return lines.length > 0 && lines.every(isWhole)
 }
 
-/** A line rated lower is not missed. */
-const ARGUES = 1.4
-const FEW = 0.25
+function isWhole({ text, job }: ToldLine): boolean {
+  const { words, verbs } = readLine(text)
+  const [first] = verbs
+  const opening = first && words[first.at]
+  if (!opening || !isClearAct(text) || runsOn(text) || text.split(/\s+/).length > LONGEST_WHOLE) return false
+  return sayLine({ text, job })?.act !== undefined && !isTelegram(text.slice(opening.end)) && !/[:;]|\. /.test(text)
+}
+
+const LONGEST_WHOLE = 24
 
 /** `first`: of its job; `at`: where, for the first. */
 type Place = { at?: string | undefined; isFirst: boolean; turn: number; tone: Tone }

@@ -4,21 +4,20 @@ import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 
-/** Of words. */
-const LONG = 16
 const SHORTEST = 6
 
 const keeps =
   /\d|\b(?:not|no|never|without|except|only|unless|until|if|under|partly|part of|team|group|help\w*|assist\w*|support\w*)\b/i
 
-export function trimLine(line: string): string {
-  const text = withoutRunOn(withoutBrackets(line))
-  if (countOf(text) <= LONG) return text
+/** `most`: so many words are short enough. */
+export function trimLine(line: string, most: number): string {
+  const text = withoutRunOn(countOf(line) > most ? withoutBrackets(line) : line)
+  if (countOf(text) <= most) return text
   const heads = seamsOf(text)
     .map((at) => text.slice(0, at).replace(/[\s,;:–-]+$/, ''))
     .filter((head) => countOf(head) >= SHORTEST && !keeps.test(text.slice(head.length)))
     .filter((head) => !isBroken(findFault(head)) && isEven(head) && !goesOn.test(head))
-  const fitting = heads.filter((head) => countOf(head) <= LONG).toSorted((one, other) => other.length - one.length)
+  const fitting = heads.filter((head) => countOf(head) <= most).toSorted((one, other) => other.length - one.length)
   return fitting[0] ?? heads.toSorted((one, other) => one.length - other.length)[0] ?? text
 }
 
@@ -36,8 +35,7 @@ function isEven(text: string): boolean {
 
 /** `a consolidation system (BPC-SAP)`: what is in brackets is for those who know. */
 function withoutBrackets(text: string): string {
-  const bare = text.replace(/ \([^()]*\)(?=[ ,.;]|$)/g, (bracket) => (/\d/.test(bracket) ? bracket : ''))
-  return countOf(text) > LONG ? bare : text
+  return text.replace(/ \([^()]*\)(?=[ ,.;]|$)/g, (bracket) => (/\d/.test(bracket) ? bracket : ''))
 }
 
 /** `Monitoring of funds, Draft full set of statements`: two lines that ran together. */

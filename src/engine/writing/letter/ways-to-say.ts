@@ -60,9 +60,7 @@ function sayAct({ text, shape, verbs, words, isSure, ...line }: ReadLine, isCurr
     // `changed 14 sites since 2020` goes on.
     const goesOn = isCurrent && verbs.length === 1 && first.at === 0 && since.test(text)
     if (goesOn) return `I have ${verbForms(first.base).participle}${text.slice(opening.end)}`
-    // What was done in a job they still have: `I have priced merchandise and taken inventory`.
-    const told = changeForms({ text, shape, verbs, words, isSure, ...line }, verbs, 'participle')
-    return isCurrent && isSure ? `I have ${joined(told.slice(0, 1).toLowerCase() + told.slice(1))}` : `I ${rest}`
+    return `I ${rest}`
   }
   if (first.form === 'base' && isCurrent) return `I ${rest}`
   const form = isCurrent ? 'base' : 'past'

@@ -170,11 +170,13 @@ describe('letters', () => {
   }, 60_000)
 
   it('are shorter where a short one is wanted', () => {
-    const [first] = written
-    if (!first) throw new Error('there is no pair')
-    const ask = { resume: first.pair.resume, posting: first.posting, tone: 'plain' as const, today, seed: 0 }
     const count = (text: string) => text.split(/\s+/).length
-    expect(count(writeLetter({ ...ask, length: 'short' }).letter)).toBeLessThan(count(writeLetter(ask).letter))
+    const saved = written.slice(0, 6).map(({ pair: { resume }, posting }) => {
+      const ask = { resume, posting, tone: 'plain' as const, today, seed: 0 }
+      return count(writeLetter(ask).letter) - count(writeLetter({ ...ask, length: 'short' }).letter)
+    })
+    expect(Math.min(...saved)).toBeGreaterThanOrEqual(0)
+    expect(Math.max(...saved)).toBeGreaterThan(10)
   })
 })
 
@@ -196,8 +198,11 @@ describe('the questions before a letter', () => {
   it('let the person choose what leads', () => {
     const best = first.result.questions.find(({ id }) => id === 'best')?.options?.at(-1) ?? ''
     const { paragraphs } = writeLetter({ ...ask, answers: [{ questionId: 'best', text: best }] })
-    const [leading] = paragraphs.filter(({ role }) => role === 'proof').flatMap(({ citations }) => citations)
-    expect(leading?.facts).toEqual([best])
+    const [leading] = paragraphs
+      .filter(({ role }) => role === 'proof')
+      .flatMap(({ citations }) => citations.flatMap(({ facts }) => facts))
+      .filter((fact) => !fact.startsWith('experiences.'))
+    expect(leading).toBe(best)
   })
 })
 

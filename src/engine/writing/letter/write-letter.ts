@@ -82,7 +82,7 @@ export function writeLetter(given: LetterRequest): Letter {
       ? [makeParagraph('opening', [...applies, ...why]), ...(who.length > 0 ? [makeParagraph('fit', who)] : [])]
       : [makeParagraph('opening', [...applies, ...who])]
   const known = introduction?.slots.aRole ? introduction.job : undefined
-  const proofs = tellJobs(told, { career, posting, tone, seed, introduced: known }).map(({ said, isList }) =>
+  const proofs = tellJobs(told, { tone, seed, introduced: known }).map(({ said, isList }) =>
     makeParagraph('proof', said, isList ? '\n' : ' '),
   )
   // By the facts alone, so that no tone says more than another.
