@@ -45,7 +45,6 @@ export function breakLines(
 const closeEnough = 4
 
 function balanceEnds(context: LineContext, breaks: Uint8Array, width: number): number[] {
-  const { text, offsets } = context.measured
   let ends = findEnds(context, breaks.slice(), width)
   if (ends.length < 2) return ends
   let [narrow, wide] = [width / ends.length, width]
@@ -54,10 +53,7 @@ function balanceEnds(context: LineContext, breaks: Uint8Array, width: number): n
     const tried = findEnds(context, breaks.slice(), middle)
     const isHeld =
       tried.length === ends.length &&
-      tried.every((end, index) => {
-        const start = tried[index - 1] ?? 0
-        return (offsets[visibleEnd(text, start, end)] ?? 0) - (offsets[start] ?? 0) <= middle + 1
-      })
+      tried.every((end, index) => seenWidth(context.measured, tried[index - 1] ?? 0, end) <= middle + 1)
     if (isHeld) ends = tried
     if (isHeld) wide = middle
     else narrow = middle
@@ -115,15 +111,21 @@ const shortestLonely = 0.25
 /** The line above must stay this full after it gave a word away: a line that ends early is seen sooner than a short last one. */
 const fullestAbove = 0.86
 
+function seenWidth({ text, offsets }: MeasuredText, start: number, place: number): number {
+  return (offsets[visibleEnd(text, start, place)] ?? 0) - (offsets[start] ?? 0)
+}
+
 /** Moves one word down to a last word that stands alone. */
-function fillLastLine(ends: number[], breaks: Uint8Array, { text, offsets }: MeasuredText, width: number): void {
-  const [before = 0, last = 0] = ends.length < 3 ? [0, ends[0]] : ends.slice(-3, -1)
-  if (ends.length < 2 || breaks[last] === 2) return
-  const widthOf = (from: number, to: number) => (offsets[visibleEnd(text, from, to)] ?? 0) - (offsets[from] ?? 0)
-  if (text.slice(last).trim().includes(' ') || widthOf(last, text.length) >= width * shortestLonely) return
+function fillLastLine(ends: number[], breaks: Uint8Array, measured: MeasuredText, width: number): void {
+  const { text } = measured
+  const last = ends[ends.length - 2]
+  if (last === undefined || breaks[last] === 2) return
+  const before = ends[ends.length - 3] ?? 0
+  if (text.slice(last).trim().includes(' ') || seenWidth(measured, last, text.length) >= width * shortestLonely) return
   let given = last - 1
   while (given > before && !(breaks[given] && text.charAt(given - 1) === ' ')) given -= 1
-  if (widthOf(before, given) < width * fullestAbove || widthOf(given, text.length) > width) return
+  if (seenWidth(measured, before, given) < width * fullestAbove || seenWidth(measured, given, text.length) > width)
+    return
   ends[ends.length - 2] = given
 }
 

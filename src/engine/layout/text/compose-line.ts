@@ -94,20 +94,18 @@ export function composeLine(context: LineContext, start: number, place: number):
   const parts = findParts(context, { start, end, place, paragraphLevel })
   const fragments = parts.map((part) => makeFragment(context, part, { end, isHyphenated }))
 
+  const order = context.directions && visualOrder(parts.map(({ level }) => level))
   let x = 0
-  for (const index of visualOrder(parts.map(({ level }) => level))) {
+  for (let seen = 0; seen < parts.length; seen += 1) {
+    const index = order?.[seen] ?? seen
     const fragment = fragments[index]
     const part = parts[index]
     if (!fragment || !part) continue
     fragment.x = part.hangs && paragraphLevel % 2 === 1 ? (offsets[part.start] ?? 0) - (offsets[part.end] ?? 0) : x
     x += fragment.width
   }
-  return {
-    width: x,
-    ...lineHeight(context, start, place),
-    fragments,
-    direction: paragraphLevel % 2 === 1 ? 'rtl' : 'ltr',
-  }
+  const { height, ascent } = lineHeight(context, start, place)
+  return { width: x, height, ascent, fragments, direction: paragraphLevel % 2 === 1 ? 'rtl' : 'ltr' }
 }
 
 function findParts(

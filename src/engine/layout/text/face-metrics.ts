@@ -106,8 +106,10 @@ function readAdvances({ ranges, advances, unitsPerEm }: FaceMetricsFile) {
   return { near, far }
 }
 
-function readKerning({ kerning, unitsPerEm }: FaceMetricsFile): FaceMetrics['kern'] {
-  if (!kerning) return () => 0
+// Asked for every letter: with a function of their own, faces without kerning would slow all others down.
+const noKerning = { left: [], right: [], values: [] }
+
+function readKerning({ kerning = noKerning, unitsPerEm }: FaceMetricsFile): FaceMetrics['kern'] {
   const leftClasses = readClasses(kerning.left)
   const rightClasses = readClasses(kerning.right)
   const columns = kerning.right.length + 1

@@ -23,7 +23,7 @@ export type MeasuredText = {
   text: string
   /** The same places, as drawn. */
   drawn: string
-  /** `offsets[end] - offsets[start]` is the width of what stands between. */
+  /** `offsets[end] - offsets[start]` is the width of what stands between, until the next text is measured. */
   offsets: Float64Array
   pieces: TextPiece[]
   /** Where a letter is not drawn ('') or drawn as another. */
@@ -38,7 +38,7 @@ export function measureRuns(runs: readonly StyledRun[], fonts: FontSet): Measure
   const texts = runs.map(({ text, style }) => drawableText(text, style))
   const text = texts.length === 1 ? (texts[0] ?? '') : texts.join('')
   const drawn = plainForms(text)
-  const advances = scratch(text.length)
+  const offsets = scratch(text.length)
   const replacements = new Map<number, string>()
   const pieces: TextPiece[] = []
 
@@ -46,35 +46,58 @@ export function measureRuns(runs: readonly StyledRun[], fonts: FontSet): Measure
   runs.forEach(({ style }, run) => {
     const end = start + (texts[run]?.length ?? 0)
     const { size, tracking } = drawnSize(style)
-    cutIntoFaces(drawn, { start, end }, fonts.chain(style), { advances, replacements }, (from, to, face) => {
-      // Space between joined letters would tear them apart.
-      const piece = { start: from, end: to, run, face, size, tracking: face.joins ? 0 : tracking }
-      pieces.push(piece)
-      if (face.joins) measureJoining(drawn, piece, face, advances)
-      scale(drawn, piece, advances, replacements)
-    })
+    const chain = fonts.chain(style)
+    const [primary] = chain
+    const whole = primary && { start, end, run, face: primary, size, tracking }
+    if (whole && measurePlain(drawn, whole, offsets)) {
+      pieces.push(whole)
+    } else {
+      cutIntoFaces(drawn, { start, end }, chain, { advances: offsets, replacements }, (from, to, face) => {
+        // Space between joined letters would tear them apart.
+        const piece = { start: from, end: to, run, face, size, tracking: face.joins ? 0 : tracking }
+        pieces.push(piece)
+        if (face.joins) measureJoining(drawn, piece, face, offsets)
+        scale(drawn, piece, offsets, replacements)
+      })
+    }
     start = end
   })
 
-  const offsets = new Float64Array(text.length + 1)
-  for (let index = 0; index < text.length; index += 1) {
-    offsets[index + 1] = (offsets[index] ?? 0) + (advances[index] ?? 0)
+  let sum = 0
+  for (let index = 0; index <= text.length; index += 1) {
+    const advance = offsets[index] ?? 0
+    offsets[index] = sum
+    sum += advance
   }
   return { text, drawn, offsets, pieces, replacements }
 }
 
 // One table for all texts: nothing keeps it, and a new one for each paragraph is what the collector is busy with.
-let advanceTable = new Float64Array(1024)
+let table = new Float64Array(1024)
 
 function scratch(length: number): Float64Array {
-  if (advanceTable.length < length) advanceTable = new Float64Array(length * 2)
-  return advanceTable.fill(0, 0, length)
+  if (table.length <= length) table = new Float64Array(length * 2)
+  return table.fill(0, 0, length + 1)
+}
+
+/** The quick way, for letters that the wanted face has and nothing stands on: nearly all text. */
+function measurePlain(text: string, { start, end, face, size, tracking }: TextPiece, advances: Float64Array): boolean {
+  if (start === end || face.joins) return false
+  let code = text.charCodeAt(start)
+  for (let index = start; index < end; index += 1) {
+    const advance = face.advance(code)
+    if (advance === undefined || isExtender(code)) return false
+    const next = index + 1 < end ? text.charCodeAt(index + 1) : 0
+    advances[index] = (advance + face.kern(code, next)) * size + tracking
+    code = next
+  }
+  return true
 }
 
 /** The width of a text on one line, with its trailing spaces. */
 export function measureText(text: string, style: TextStyle, fonts: FontSet): number {
-  const { offsets } = measureRuns([{ text, style }], fonts)
-  return offsets[offsets.length - 1] ?? 0
+  const measured = measureRuns([{ text, style }], fonts)
+  return measured.offsets[measured.text.length] ?? 0
 }
 
 type Found = { advances: Float64Array; replacements: Map<number, string> }
@@ -95,27 +118,12 @@ function cutIntoFaces(
   while (index < end) {
     const code = text.charCodeAt(index)
     const following = index + 1 < end ? text.charCodeAt(index + 1) : 0
-    // The quick way: a letter the wanted face has, with nothing standing on it.
-    if (!isExtender(following) && (code < 0xd800 || code > 0xdfff)) {
-      const advance = primary.advance(code)
-      if (advance !== undefined) {
-        if (face !== primary) {
-          if (staysWith(face, text, index, end)) {
-            found.advances[index] = face.advance(code) ?? advance
-            index += 1
-            continue
-          }
-          if (index > from) emit(from, index, face)
-          face = primary
-          from = index
-        }
-        found.advances[index] = advance
-        index += 1
-        continue
-      }
-    }
-    const clusterEnd = endOfCluster(text, index, end)
-    const wanted = faceOfCluster(text, index, clusterEnd, chain, face, found)
+    // A letter the wanted face has, with nothing standing on it.
+    const isPlain = !isExtender(following) && primary.advance(code) !== undefined
+    const clusterEnd = isPlain ? index + 1 : endOfCluster(text, index, end)
+    const plainFace = face !== primary && staysWith(face, text, index, end) ? face : primary
+    const wanted = isPlain ? plainFace : faceOfCluster(text, index, clusterEnd, chain, face, found)
+    if (isPlain) found.advances[index] = plainFace.advance(code) ?? 0
     if (wanted !== face) {
       const wordStart = face === primary ? startOfWord(text, from, index, wanted) : index
       if (wordStart > from) emit(from, wordStart, face)
@@ -224,10 +232,9 @@ function scale(
   replacements: ReadonlyMap<number, string>,
 ): void {
   const lastIndex = end - 1
-  const hasReplacements = replacements.size > 0
   for (let index = start; index < end; index += 1) {
     const code = text.charCodeAt(index)
-    if (hasReplacements && replacements.get(index) === '') {
+    if (replacements.get(index) === '') {
       advances[index] = 0
       continue
     }
