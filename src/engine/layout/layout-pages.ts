@@ -4,6 +4,7 @@ import type { Item, LogicalNode, Page, Pages } from './display-list.ts'
 import type { Flow, FlowContext } from './flow/atoms.ts'
 import { flowBlocks } from './flow/flow-block.ts'
 import { dashOf, shapeItem } from './flow/flow-shapes.ts'
+import { lineItems } from './flow/flow-text.ts'
 import { growShape } from './grow-shape.ts'
 import { paginate } from './paginate.ts'
 import { breakLines } from './text/break-lines.ts'
@@ -119,21 +120,6 @@ function runningItems(context: FlowContext, composition: Composition, page: { in
     const [line] = breakLines([{ text, style: running.style }], Number.POSITIVE_INFINITY, context.fonts)
     if (!line) return []
     const x = right ? running.x + running.width - line.width : running.x
-    return line.fragments.map((fragment): Item => {
-      context.faces.add(fragment.face)
-      return {
-        kind: 'text',
-        x: x + fragment.x,
-        y: running.foot ?? running.y,
-        width: fragment.width,
-        text: fragment.text,
-        face: fragment.face,
-        size: fragment.size,
-        color: fragment.color,
-        tracking: fragment.tracking,
-        rtl: fragment.rtl,
-        node: -1,
-      }
-    })
+    return lineItems(context, line, { x, y: running.foot ?? running.y, nodes: [-1] })
   })
 }

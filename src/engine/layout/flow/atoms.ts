@@ -89,6 +89,8 @@ export function appendFlow(target: Flow, source: Flow, options: { dx?: number; b
 
 /** The whole flow as one undividable piece, for cells of a row and labels in a gutter. */
 export function flattenFlow(flow: Flow): { height: number; items: Item[]; baseline?: number } {
+  const [only] = flow.atoms
+  if (only && flow.atoms.length === 1 && flow.spans.length === 0) return only
   const tops: number[] = []
   let height = 0
   flow.atoms.forEach((atom, index) => {

@@ -85,16 +85,16 @@ function flowRow(context: FlowContext, row: Row, width: number, parent: number):
     return flattenFlow(flow)
   })
   const firstBaseline = Math.max(0, ...cells.map((cell) => cell.baseline ?? 0))
-  const foot = Math.max(0, ...cells.map(footOf))
-  const drop = (cell: (typeof cells)[number]) => {
+  const foot = row.valign === 'foot' ? Math.max(0, ...cells.map(footOf)) : 0
+  const drops = cells.map((cell) => {
     if (row.valign === 'foot') return foot - footOf(cell)
     return row.valign === 'baseline' && cell.baseline !== undefined ? firstBaseline - cell.baseline : 0
-  }
-  const height = Math.max(0, ...cells.map((cell) => cell.height + drop(cell)))
+  })
+  const height = Math.max(0, ...cells.map((cell, index) => cell.height + (drops[index] ?? 0)))
   const items: Item[] = []
   let x = 0
   cells.forEach((cell, index) => {
-    const down = row.valign === 'middle' ? (height - cell.height) / 2 : drop(cell)
+    const down = row.valign === 'middle' ? (height - cell.height) / 2 : (drops[index] ?? 0)
     for (const item of cell.items) items.push(moveItem(item, x, down))
     x += (widths[index] ?? 0) + row.gap
   })
@@ -198,7 +198,7 @@ function flowGroup(context: FlowContext, group: Group, width: number, parent: nu
   const content = flowBlocks(context, group.children, inner, node)
   if (content.atoms.length === 0) return content
 
-  const flow: Flow = { atoms: [], spans: [], keeps: [] }
+  const flow: Flow = box ? { atoms: [], spans: [], keeps: [] } : content
   if (box) {
     if (box.padding.top > 0) flow.atoms.push(padding(box.padding.top, true))
     appendFlow(flow, content, { dx: box.padding.left })
@@ -211,8 +211,6 @@ function flowGroup(context: FlowContext, group: Group, width: number, parent: nu
     const pad = flow.atoms[0]
     if (pad && baseline !== undefined && box.padding.top > 0) pad.baseline = box.padding.top + baseline
     flow.spans.unshift(boxSpan(box, { width, first: 0, last: flow.atoms.length - 1 }))
-  } else {
-    appendFlow(flow, content)
   }
   if (group.keepTogether) flow.keeps.push({ first: 0, last: flow.atoms.length - 1 })
   return flow

@@ -11,7 +11,7 @@ function styledRuns(runs: readonly Run[], style: TextStyle): StyledRun[] {
     .map((run) => ({
       text: run.text,
       style: run.style ? { ...style, ...run.style } : style,
-      ...(run.noBreak || run.separates ? { noBreak: true } : {}),
+      noBreak: run.noBreak || run.separates || false,
     }))
 }
 
@@ -49,7 +49,12 @@ function runNodes(context: FlowContext, parent: number, runs: readonly Run[]): n
     })
 }
 
-function lineItems(context: FlowContext, line: Line, x: number, nodes: readonly number[], y: number): Item[] {
+/** `nodes` are those of the line's runs. */
+export function lineItems(
+  context: FlowContext,
+  line: Line,
+  { x, y, nodes }: { x: number; y: number; nodes: readonly number[] },
+): Item[] {
   const items: Item[] = []
   for (const fragment of line.fragments) {
     const node = nodes[fragment.run] ?? 0
@@ -119,7 +124,7 @@ export function flowParagraph(context: FlowContext, block: Paragraph, width: num
     return {
       before: 0,
       height: line.height,
-      items: lineItems(context, line, x, nodes, line.ascent),
+      items: lineItems(context, line, { x, y: line.ascent, nodes }),
       keepWithNext: false,
       baseline: line.ascent,
     }
@@ -145,10 +150,10 @@ export function flowList(context: FlowContext, block: ListBlock, width: number, 
     const isRightToLeft = lines[0]?.direction === 'rtl'
     const itemAtoms = lines.map((line, lineIndex): Atom => {
       const x = isRightToLeft ? width - hang - line.width : hang
-      const items = lineItems(context, line, x, nodes, line.ascent)
+      const items = lineItems(context, line, { x, y: line.ascent, nodes })
       if (lineIndex === 0 && label !== undefined && marker) {
         const markerX = isRightToLeft ? width - marker.width : 0
-        items.unshift(...lineItems(context, marker, markerX, [label], line.ascent))
+        items.unshift(...lineItems(context, marker, { x: markerX, y: line.ascent, nodes: [label] }))
       }
       return { before: 0, height: line.height, items, keepWithNext: false, baseline: line.ascent }
     })
