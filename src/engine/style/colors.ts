@@ -15,12 +15,11 @@ export function parseColor(text: string): Rgb | undefined {
   return { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 }
 }
 
+const toChannel = (value: number) => Math.min(255, Math.max(0, Math.round(value)))
+
 export function formatColor({ red, green, blue }: Rgb): string {
-  const channel = (value: number) =>
-    Math.min(255, Math.max(0, Math.round(value)))
-      .toString(16)
-      .padStart(2, '0')
-  return `#${channel(red)}${channel(green)}${channel(blue)}`
+  const value = (toChannel(red) << 16) | (toChannel(green) << 8) | toChannel(blue)
+  return `#${value.toString(16).padStart(6, '0')}`
 }
 
 /** A colour of a style is checked where it comes in; one that is wrong here is a fault of ours. */
@@ -34,11 +33,10 @@ function readColor(text: string): Rgb {
 export function mixColors(from: string, to: string, share: number): string {
   const a = readColor(from)
   const b = readColor(to)
-  const between = (x: number, y: number) => x + (y - x) * share
   return formatColor({
-    red: between(a.red, b.red),
-    green: between(a.green, b.green),
-    blue: between(a.blue, b.blue),
+    red: a.red + (b.red - a.red) * share,
+    green: a.green + (b.green - a.green) * share,
+    blue: a.blue + (b.blue - a.blue) * share,
   })
 }
 
@@ -62,8 +60,8 @@ export function luminance(color: string): number {
 
 /** WCAG 2 contrast: 1 for equal colours, 21 for black on white. */
 export function contrastRatio(a: string, b: string): number {
-  const [lighter, darker] = [luminance(a), luminance(b)].sort((x, y) => y - x)
-  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05)
+  const [one, other] = [luminance(a), luminance(b)]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 /** Black or white, whichever reads better on the background. */
