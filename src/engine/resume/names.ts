@@ -16,16 +16,3 @@ export function splitName(text: string): { firstName: string; lastName: string }
   while (at > 1 && (suffixes.test(words[at] ?? '') || particles.test(words[at - 1] ?? ''))) at--
   return { firstName: words.slice(0, at).join(' '), lastName: words.slice(at).join(' ') }
 }
-
-/** One or two letters for a monogram; empty without a name. */
-export function initials(resume: Named): string {
-  const { firstName, lastName } = resume.personalInfo
-  if (firstName.trim() && lastName.trim()) return firstLetter(firstName) + firstLetter(lastName)
-  const words = fullName(resume).split(/\s+/)
-  return firstLetter(words[0] ?? '') + (words.length > 1 ? firstLetter(words.at(-1) ?? '') : '')
-}
-
-/** Takes the marks with the letter: É may be written as two characters. */
-function firstLetter(word: string): string {
-  return (/[\p{L}\p{N}]\p{M}*/u.exec(word)?.[0] ?? '').toUpperCase()
-}

@@ -62,6 +62,7 @@ const emphasis = [
 
 /** The runs of one line. */
 export function parseInline(text: string, marks: Marks = {}): RichRun[] {
+  if (findMark(text, 0) === text.length) return text ? [{ text, ...marks }] : []
   const runs: RichRun[] = []
   // Without this memory a line of ten thousand open marks would be searched to its end ten thousand times.
   const neverCloses = new Set<string>()

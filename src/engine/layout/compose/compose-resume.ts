@@ -15,7 +15,7 @@ import { accents } from '../parts/accents/registry.gen.ts'
 import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
 import { layouts } from '../parts/layouts/registry.gen.ts'
-import { headerContent } from './content.ts'
+import { headerContent, type SectionContent, sectionContent } from './content.ts'
 import { FIELD_PAD, FIELD_SEAM } from './field-place.ts'
 import { fillsWith } from './fills-with.ts'
 import { bodyStyle, type Look, makeLook } from './look.ts'
@@ -64,7 +64,8 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
   const order = [...all, ...side]
   const opening = !part.bleeds ? openingSection(resume, look, all) : undefined
   const main = all.filter((id) => id !== opening)
-  const drawOpening = (place: Place, left = 0) => (opening ? openWith(opening, resume, place, left) : [])
+  const content = sectionContent(resume)
+  const drawOpening = (place: Place, left = 0) => (opening ? openWith(opening, content, place, left) : [])
 
   const seam = seamOf(look)
   const grid = border.grid?.(look)
@@ -89,7 +90,7 @@ function composePage(resume: Resume, look: Look, headerGround: HeaderPart['groun
     drawSections: (ids, place) =>
       ids
         .flatMap((id) =>
-          drawSection(id, resume, { look, ...place, index: order.indexOf(id) }).map((section) => ({
+          drawSection(id, content, { look, ...place, index: order.indexOf(id) }).map((section) => ({
             ...section,
             ...(seam === undefined ? { before: look.gap.section, grows: true } : { before: seam }),
           })),
@@ -151,8 +152,8 @@ function openingSection(resume: Resume, { design }: Look, shown: readonly Sectio
 }
 
 /** A section in the header, on the edge of the header's own text. */
-function openWith(id: SectionId, resume: Resume, place: Place, left: number): Block[] {
-  return drawSection(id, resume, { ...place, width: place.width - left, index: 0 }).map((section) => ({
+function openWith(id: SectionId, content: SectionContent, place: Place, left: number): Block[] {
+  return drawSection(id, content, { ...place, width: place.width - left, index: 0 }).map((section) => ({
     ...section,
     before: place.look.gap.section * 1.2,
     ...(left > 0 ? { box: { padding: { top: 0, right: 0, bottom: 0, left } } } : {}),

@@ -2,7 +2,7 @@
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
 import { dateStyle, documentWords } from '#engine/resume/document-words.ts'
 import { contactHref, displayUrl, listContacts } from '#engine/resume/links.ts'
-import { fullName, initials } from '#engine/resume/names.ts'
+import { fullName } from '#engine/resume/names.ts'
 import { isProfileImage } from '#engine/resume/profile-image.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { parseRichText, type RichBlock } from '#engine/resume/rich-text.ts'
@@ -10,9 +10,6 @@ import type { Run } from '../blocks.ts'
 
 export type HeaderContent = {
   name: string
-  firstName: string
-  lastName: string
-  initials: string
   title: string
   contacts: Run[]
   photo?: string
@@ -21,7 +18,6 @@ export type HeaderContent = {
 }
 
 export type EntryContent = {
-  id: string
   path: string
   /** What the person was or got: position, degree, project, certificate. */
   role: Run[]
@@ -34,10 +30,9 @@ export type EntryContent = {
 }
 
 export type SkillGroup = {
-  id: string
   name: string
   path: string
-  skills: { name: string; path: string; level?: number }[]
+  skills: { name: string; path: string }[]
 }
 
 export function headerContent(resume: Resume, options: { showPhoto: boolean }): HeaderContent {
@@ -54,9 +49,6 @@ export function headerContent(resume: Resume, options: { showPhoto: boolean }): 
   const { portrait } = documentWords(resume)
   const content: HeaderContent = {
     name,
-    firstName: person.firstName.trim(),
-    lastName: person.lastName.trim(),
-    initials: initials(resume),
     title: person.professionalTitle.trim(),
     contacts,
     photoAlt: name === '' ? portrait.alone : `${portrait.of} ${name}`,
@@ -71,14 +63,25 @@ const run = (text: string | undefined, path: string): Run[] => {
 }
 
 /** Names, places and dates move to the next line whole. */
-const whole = (runs: Run[]): Run[] => runs.map((item) => ({ ...item, noBreak: true }))
+function whole(runs: Run[]): Run[] {
+  for (const item of runs) item.noBreak = true
+  return runs
+}
 
-export function experienceEntries(resume: Resume): EntryContent[] {
+/** What sections draw; entries with dates are read once, because each section asks where those of the other stand. */
+export type SectionContent = { resume: Resume; experience: EntryContent[]; education: EntryContent[] }
+
+export const sectionContent = (resume: Resume): SectionContent => ({
+  resume,
+  experience: experienceEntries(resume),
+  education: educationEntries(resume),
+})
+
+function experienceEntries(resume: Resume): EntryContent[] {
   const dates = dateStyle(resume)
   return resume.experiences.map((entry) => {
     const path = `experiences.${entry.id}`
     return {
-      id: entry.id,
       path,
       role: run(entry.position, `${path}.position`),
       place: whole(run(entry.company, `${path}.company`)),
@@ -90,7 +93,7 @@ export function experienceEntries(resume: Resume): EntryContent[] {
   })
 }
 
-export function educationEntries(resume: Resume): EntryContent[] {
+function educationEntries(resume: Resume): EntryContent[] {
   const dates = dateStyle(resume)
   return resume.education.map((entry) => {
     const path = `education.${entry.id}`
@@ -98,7 +101,6 @@ export function educationEntries(resume: Resume): EntryContent[] {
     const field = run(entry.field, `${path}.field`)
     if (degree.length > 0 && field.length > 0) degree.push({ text: ', ' })
     return {
-      id: entry.id,
       path,
       role: [...degree, ...field],
       place: whole(run(entry.institution, `${path}.institution`)),
@@ -116,7 +118,6 @@ export function projectEntries(resume: Resume): EntryContent[] {
     const url = entry.url?.trim()
     const href = url ? contactHref('website', url) : undefined
     return {
-      id: entry.id,
       path,
       role: run(entry.name, `${path}.name`),
       place: url ? [{ text: displayUrl(url), path: `${path}.url`, noBreak: true, ...(href ? { href } : {}) }] : [],
@@ -133,7 +134,6 @@ export function certificationEntries(resume: Resume): EntryContent[] {
   return resume.certifications.map((entry) => {
     const path = `certifications.${entry.id}`
     return {
-      id: entry.id,
       path,
       role: run(entry.name, `${path}.name`),
       place: run(entry.issuer, `${path}.issuer`),
@@ -157,7 +157,6 @@ export function languageEntries(resume: Resume): { name: Run[]; level: Run[] }[]
 export function skillGroups(resume: Resume): SkillGroup[] {
   return resume.skillCategories
     .map((category) => ({
-      id: category.id,
       name: category.name.trim(),
       path: `skillCategories.${category.id}`,
       skills: category.skills
@@ -165,7 +164,6 @@ export function skillGroups(resume: Resume): SkillGroup[] {
         .map((skill) => ({
           name: skill.name.trim(),
           path: `skillCategories.${category.id}.skills.${skill.id}`,
-          ...(skill.level === undefined ? {} : { level: skill.level }),
         })),
     }))
     .filter((category) => category.skills.length > 0 || category.name !== '')

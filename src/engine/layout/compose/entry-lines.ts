@@ -85,7 +85,8 @@ const titleShares: Record<FontFamily, number> = {
 /** Measures once for a section, so that all its entries put their dates in the same place. */
 export function dateRoom(entries: readonly EntryContent[], place: Place): DatesRoom {
   const title = strong(place)
-  const light = (runs: readonly Run[]) => guessWidth(textOf(runs), quiet(place)) * lightShare
+  const style = quiet(place)
+  const light = (runs: readonly Run[]) => guessWidth(textOf(runs), style) * lightShare
   const dated = entries.filter((entry) => entry.period.length > 0)
   /** How many lines the text would take beside the dates. */
   const lines = (entry: EntryContent, width: number) => width / (place.width - light(entry.period) - GAP)

@@ -136,19 +136,18 @@ function toneOn(background: string, colors: { ink: string; accent: string; muted
 
 /** The style of body text on a ground; `scale` multiplies the size. */
 export function bodyStyle(look: Look, tone: Tone, more: Partial<TextStyle> & { scale?: number } = {}): TextStyle {
-  const { scale = 1, ...rest } = more
-  return {
-    family: look.body,
-    size: look.size * scale,
-    weight: 400,
-    italic: false,
-    color: tone.ink,
-    tracking: 0,
-    leading: look.leading,
-    letterCase: 'none',
-    ...(look.language === 'en' ? {} : { language: look.language }),
-    ...rest,
+  const style: TextStyle = {
+    family: more.family ?? look.body,
+    size: more.size ?? look.size * (more.scale ?? 1),
+    weight: more.weight ?? 400,
+    italic: more.italic ?? false,
+    color: more.color ?? tone.ink,
+    tracking: more.tracking ?? 0,
+    leading: more.leading ?? look.leading,
+    letterCase: more.letterCase ?? 'none',
   }
+  if (look.language !== 'en') style.language = look.language
+  return style
 }
 
 /** The same in the heading font, set tighter. */

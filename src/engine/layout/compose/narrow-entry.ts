@@ -17,22 +17,16 @@ export function line(
   return [{ kind: 'paragraph', role: 'paragraph', align: 'left', runs, style, ...more }]
 }
 
-/** Lines of an entry's head, each staying with what follows. */
-function keepHead(blocks: Block[], hasBody: boolean): Block[] {
-  return blocks.map((block, index) => (hasBody || index < blocks.length - 1 ? { ...block, keepWithNext: true } : block))
-}
-
 export function entryGroup(entry: EntryContent, head: Block[], place: Place, more: Partial<Group> = {}): Group {
   const body = richBlocks(entry.body, { ...place, path: entry.bodyPath })
-  const [first, ...rest] = body
-  const spaced = first ? [{ ...first, before: place.look.gap.item * 1.4, grows: true }, ...rest] : []
-  return {
-    kind: 'group',
-    role: 'entry',
-    path: entry.path,
-    children: [...keepHead(head, spaced.length > 0), ...spaced],
-    ...more,
+  const [first] = body
+  if (first) {
+    first.before = place.look.gap.item * 1.4
+    first.grows = true
   }
+  // Each line of the head stays with what follows.
+  for (const block of first ? head : head.slice(0, -1)) block.keepWithNext = true
+  return { kind: 'group', role: 'entry', path: entry.path, children: [...head, ...body], ...more }
 }
 
 /** From here on, in points, a narrow column has room for titles as large as the design wants them. */

@@ -14,10 +14,9 @@ import { richBlocks } from './body.ts'
 import {
   certificationEntries,
   type EntryContent,
-  educationEntries,
-  experienceEntries,
   languageEntries,
   projectEntries,
+  type SectionContent,
   skillGroups,
 } from './content.ts'
 import { countWorks } from './count-works.ts'
@@ -34,13 +33,13 @@ import { sideBySide } from './side-by-side.ts'
 import { tableRows } from './table-rows.ts'
 
 /** Nothing where a section has nothing to show: a heading alone would look like a mistake. */
-export function drawSection(id: SectionId, resume: Resume, given: Place & { index: number }): Group[] {
+export function drawSection(id: SectionId, content: SectionContent, given: Place & { index: number }): Group[] {
   const place = sectionHue(fieldPlace(given, id))
   const { look } = place
-  const body = drawBody(id, resume, place)
+  const body = drawBody(id, content, place)
   if (body.length === 0) return []
   const tone = headingTone(look, place.tone)
-  const text = headings[look.design.headingText](sectionTitle(resume, id), { ...place, tone })
+  const text = headings[look.design.headingText](sectionTitle(content.resume, id), { ...place, tone })
   const heading: Paragraph = {
     kind: 'paragraph',
     role: 'heading',
@@ -60,14 +59,18 @@ export function drawSection(id: SectionId, resume: Resume, given: Place & { inde
   ]
 }
 
-function drawBody(id: SectionId, resume: Resume, place: Place): Block[] {
+function drawBody(id: SectionId, content: SectionContent, place: Place): Block[] {
+  const { resume } = content
   switch (id) {
     case 'summary':
       return drawSummary(resume, place)
     case 'experience':
-      return drawEntries(experienceEntries(resume), place, datedEntries(id, resume, place))
     case 'education':
-      return drawEntries(educationEntries(resume), place, datedEntries(id, resume, place))
+      return drawEntries(
+        content[id],
+        place,
+        sharesColumn(place) ? [...content.experience, ...content.education] : content[id],
+      )
     case 'projects':
       return drawWorks(projectEntries(resume), place)
     case 'certifications':
@@ -122,24 +125,19 @@ function statementFace({ design, body, heading }: Look): { family: FontFamily; l
 }
 
 /** Work and study put their dates in one place where they share a column. */
-function datedEntries(id: 'experience' | 'education', resume: Resume, { look }: Place): EntryContent[] {
-  const { side } = look.design
-  const isBeside = (other: SectionId) => side.includes(other) === side.includes(id)
-  return [
-    ...(isBeside('experience') ? experienceEntries(resume) : []),
-    ...(isBeside('education') ? educationEntries(resume) : []),
-  ]
-}
+const sharesColumn = ({ look: { design } }: Place) =>
+  design.side.includes('experience') === design.side.includes('education')
 
 /** `peers` are the entries that put their dates where these do. */
 function drawEntries(contents: EntryContent[], place: Place, peers = contents): Block[] {
   const draw = place.width < NARROW ? narrowEntry : entries[place.look.design.entry]
   const room = dateRoom(peers, { ...place, width: bodyWidth(place) })
-  return contents.map((entry, index) => ({
-    ...draw(entry, { ...place, index, room }),
-    before: index === 0 ? 0 : place.look.gap.entry,
-    grows: index > 0,
-  }))
+  return contents.map((entry, index) => {
+    const block = draw(entry, { ...place, index, room })
+    block.before = index === 0 ? 0 : place.look.gap.entry
+    block.grows = index > 0
+    return block
+  })
 }
 
 const dateColumns: readonly Design['entry'][] = ['dates-gutter', 'field-lines']
