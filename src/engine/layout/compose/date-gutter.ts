@@ -1,4 +1,4 @@
-import type { BorderPart } from '#engine/style/design.ts'
+import type { BorderPart, Design } from '#engine/style/design.ts'
 import type { Look, Tone } from './look.ts'
 
 /** A line or the edge of a tint stands in the gap of these, and dates end before it. */
@@ -11,6 +11,10 @@ export function dateGutter(look: Look, width: number): { width: number; gap: num
 }
 
 export const datesAlign = ({ design }: Look): 'left' | 'right' => (gaps[design.border] ? 'right' : 'left')
+
+/** Whether headings stand in the column of the dates, and so on its tint. */
+export const hasHeadsInColumn = ({ headingMark, border }: Design): boolean =>
+  headingMark === 'none' && border === 'date-column'
 
 /** What dates in the gutter stand on. */
 export const datesTone = ({ design, tint }: Look, tone: Tone): Tone => (design.border === 'date-column' ? tint : tone)

@@ -1,8 +1,10 @@
 // What hangs beside the text or stands on a line with it, on the pages it becomes.
 import { describe, expect, it } from 'vitest'
+import { headingStyles } from '#engine/style/style.ts'
 import { templates } from '#engine/templates/registry.gen.ts'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
 import { testFonts } from '../../../../tests/support/fonts.ts'
+import { contrastFindings } from '../../../../tests/support/page-checks.ts'
 import type { Item, Pages, TextItem } from '../display-list.ts'
 import { layoutPages } from '../layout-pages.ts'
 import { composeResume } from './compose-resume.ts'
@@ -56,6 +58,14 @@ describe('a column of dates', () => {
     ]
     expect(heading.x + heading.width).toBeCloseTo(place.x + place.width, 0)
     expect(heading.y).toBeLessThan(place.y - 2 * place.size)
+  })
+
+  it('keeps every letter of a heading readable on its tint', () => {
+    const { treatise } = templates
+    for (const headingStyle of headingStyles) {
+      const pages = layoutPages(composeResume(treatise.sample, treatise, { headingStyle }), fonts)
+      expect(contrastFindings(pages)).toEqual([])
+    }
   })
 
   it('is tinted behind the dates and not behind the text in treatise', () => {
