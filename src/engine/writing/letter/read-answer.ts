@@ -19,7 +19,8 @@ const unsent: ReadonlySet<string> = new Set<PieceKind>(['perk', 'private', 'sour
 /** `And I'd get to use my Irish` joins what is not there any more. */
 const joins = /^(?:and|but|so|also|plus),? (?=(?:I|we|it|the|my|your|there)\b)/i
 /** `She never waited`: of whom it speaks was said before. */
-const meansBefore = /^(?:and |but |so )?(?:it|this|that|those|these|he|she|they|the \p{Ll}+ (?:was|were|had|did|took))\b/iu
+const meansBefore =
+  /^(?:and |but |so )?(?:it|this|that|those|these|he|she|they|the \p{Ll}+ (?:was|were|had|did|took))\b/iu
 
 export function sendAnswer(text: string, id: string): SentAnswer {
   model ??= unpackModel(answerWeights)

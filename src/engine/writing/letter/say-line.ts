@@ -1,7 +1,8 @@
 // How a line of the resume is said in a letter, by weights fitted to what an editor made of some thirteen hundred lines
 // (scripts/fit-sayings.ts); undefined where every way would need words that are not there.
-import { type LabelModel, rateLabels, unpackLabels } from '#engine/language/choose-label.ts'
+
 import { withArticle } from '#engine/language/articles.ts'
+import { type LabelModel, rateLabels, unpackLabels } from '#engine/language/choose-label.ts'
 import { describesPeople } from '#engine/language/describes-people.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'

@@ -2,8 +2,8 @@
 import type { Job } from '../facts/career.ts'
 import type { ToldLine } from './choose-lines.ts'
 import type { Said, Tone } from './letter.ts'
-import { sayPoints } from './say-points.ts'
 import { areTold, type Saying, sayLine, saySentence, whereAndWhen, whereOf } from './say-line.ts'
+import { sayPoints } from './say-points.ts'
 
 type Sayable = { told: ToldLine; saying: Saying }
 

@@ -86,9 +86,12 @@ const MOST_SKILLS = 4
 const FEWEST_SKILLS = 3
 const LONGEST_SKILL = 3
 
-/** `Flat top, grill, prep, knife work.`: what the person put first. */
-function listSkills({ skills }: Career, said: string): string | undefined {
+/** `Flat top, grill, prep, knife work.`: what the person put first and the work shows. */
+function listSkills({ skills, jobs }: Career, said: string): string | undefined {
+  const worked = new Set(jobs.flatMap(({ lines }) => lines.flatMap(({ topics }) => topics.map(({ key }) => key))))
   const names = skills
+    // `PowerPoint` is no nurse's calling: only what the work itself speaks of.
+    .filter(({ topics }) => topics.length > 0 && topics.every(({ key }) => worked.has(key)))
     .map(({ text }) => text)
     .filter(
       (name) =>
