@@ -13,6 +13,7 @@ import { rateForTop } from '../summary/rate-for-top.ts'
 import { keepsAll, type Written, writeSummary } from '../summary/write-summary.ts'
 import { tellsOutcome, tellsResult } from '../tells-result.ts'
 import { goesByName } from '../words/terms.ts'
+import { aimAtJob } from './aim-at-job.ts'
 import { nearestTitle } from './draft-headline.ts'
 import { shownBy, wantedSkills } from './lead-with-needs.ts'
 import type { ShownNeed } from './shown-needs.ts'
@@ -43,16 +44,18 @@ export function draftSummary(ground: Ground): DraftChange[] {
     })
   // Where nothing argues for this job, who somebody is still stands at the top.
   const written = write(rateFor(ground)) ?? (summary.trim() === '' ? write(rateForTop(career)) : undefined)
-  if (!written || written.text === summary.trim()) return []
+  const text = written?.text ?? summary.trim()
+  const after = aimAtJob(text, posting)
+  if (after === summary.trim()) return []
   return [
     {
       path: 'personalInfo.summary',
       kind: 'replace',
       group: 'match',
       before: summary,
-      after: written.text,
-      reason: sayWhy(written),
-      ...(!written.wasEmpty && !keepsAll(summary, written.text) ? { needsLook: true as const } : {}),
+      after,
+      reason: written && written.text !== summary.trim() ? sayWhy(written) : 'Names the job you are applying for.',
+      ...(written && !written.wasEmpty && !keepsAll(summary, text) ? { needsLook: true as const } : {}),
     },
   ]
 }
