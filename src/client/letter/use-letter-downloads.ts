@@ -1,5 +1,6 @@
 import { createElement, useEffect, useRef } from 'react'
 import { toast } from '#client/app/toast.ts'
+import { isPaidAheadFor } from '#client/billing/paywall/paid-ahead.ts'
 import type { LetterDocument } from '#client/drafts/document.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
 import { readAttachData } from '#client/exports/attach-data.ts'
@@ -21,7 +22,12 @@ export function useLetterDownloads() {
   useEffect(() => () => offered.current?.(), [])
   const fromServer = (document: LetterDocument, format: PaintedFormat, { isAgreed = false } = {}): Promise<boolean> => {
     const { id, letter, design, templateId = usualTemplateId } = document
-    const download = { documentId: id, format, title: documentTitle(document), isAgreed }
+    const download = {
+      documentId: id,
+      format,
+      title: documentTitle(document),
+      isAgreed: isAgreed || isPaidAheadFor(letter.posting.details),
+    }
     return fetchPaid(download, async () => {
       const body = { letter, design, templateId, format, ...(readAttachData() ? {} : { attachData: false }) }
       const response = await callRaw(downloadLetter, { body })
