@@ -1,4 +1,5 @@
 import { ChevronDown, Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { PriceTag } from '#client/billing/paywall/price-tag.tsx'
 import type { Downloadable } from '#client/drafts/document.ts'
 import { AttachDataItem } from '#client/exports/attach-data-item.tsx'
@@ -37,6 +38,8 @@ type DownloadMenuProps = {
   variant?: 'filled' | 'outline'
   /** What the files leave out. */
   note?: string | undefined
+  /** Where to go on from here. */
+  foot?: ReactNode
 }
 
 /** Every file format that has no button of its own. */
@@ -47,6 +50,7 @@ export function DownloadMenu({
   isPrintPaid = false,
   variant = 'outline',
   note,
+  foot,
 }: DownloadMenuProps) {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })
@@ -81,6 +85,12 @@ export function DownloadMenu({
           </>
         )}
         <FurtherFiles getDocument={getDocument} />
+        {foot && (
+          <>
+            <DropdownMenuSeparator />
+            {foot}
+          </>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   )
