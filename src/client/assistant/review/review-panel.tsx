@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Key } from '#client/editing/keys/key.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
@@ -20,17 +20,20 @@ type ReviewPanelProps = {
   /** The one to decide next. */
   current: Change | undefined
   onShow: (change: Change) => void
+  /** What comes after the last one. */
+  next?: ReactNode
 }
 
 /** Every suggestion with the person's word on it, and one bar that counts. */
-export function ReviewPanel({ review, grouping, refresh, active, current, onShow }: ReviewPanelProps) {
+export function ReviewPanel({ review, grouping, refresh, active, current, onShow, next }: ReviewPanelProps) {
   const { items, proposal } = review
   if (items.length === 0)
     return (
       <section aria-label="Suggestions" className="grid gap-3">
-        <p className="rounded-card border border-border bg-surface p-4 text-text-2">
-          No suggestions: your resume already says it well.
-        </p>
+        <div className="grid gap-3 rounded-card border border-border bg-surface p-4 text-text-2">
+          <p>No suggestions: your resume already says it well.</p>
+          {next}
+        </div>
         <DroppedNote proposal={proposal} />
       </section>
     )
@@ -53,7 +56,7 @@ export function ReviewPanel({ review, grouping, refresh, active, current, onShow
   )
   return (
     <section aria-label="Suggestions" className="grid gap-4">
-      <ReviewBar review={review} />
+      <ReviewBar review={review} next={next} />
       {groups.map(({ title, items: members }) => (
         <div key={title} className="grid gap-3">
           <h2 className="font-semibold text-text-2">{title}</h2>
@@ -66,7 +69,7 @@ export function ReviewPanel({ review, grouping, refresh, active, current, onShow
   )
 }
 
-function ReviewBar({ review }: { review: OpenReview }) {
+function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) {
   const { items, together } = review
   const kinds = useId()
   const mustHave = review.proposal.fit?.mustHave ?? []
@@ -95,7 +98,7 @@ function ReviewBar({ review }: { review: OpenReview }) {
           </p>
         )}
       </div>
-      <Progress label="Suggestions reviewed" value={items.length - left} max={items.length} />
+      {left > 0 && <Progress label="Suggestions reviewed" value={items.length - left} max={items.length} />}
       {asked > 0 && (
         <p className="text-small text-text-2">
           {asked === 1
@@ -121,6 +124,7 @@ function ReviewBar({ review }: { review: OpenReview }) {
           </p>
         )}
       </div>
+      {next}
     </div>
   )
 }
