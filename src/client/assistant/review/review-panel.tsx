@@ -3,6 +3,7 @@ import { Key } from '#client/editing/keys/key.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { Change } from '#engine/edit/change.ts'
+import { countFound } from '#engine/writing/match/describe-match.ts'
 import { describeTogether } from './accept-together.ts'
 import type { LineRefresh } from './change-buttons.tsx'
 import { ChangeCard } from './change-card.tsx'
@@ -72,7 +73,7 @@ export function ReviewPanel({ review, grouping, refresh, active, current, onShow
 function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) {
   const { items, together } = review
   const kinds = useId()
-  const mustHave = review.proposal.fit?.mustHave ?? []
+  const wanted = countFound(review.proposal.fit?.mustHave ?? [])
   const count = (...decisions: ReviewedChange['decision'][]) =>
     items.filter(({ decision }) => decisions.includes(decision)).length
   const left = count('open')
@@ -87,9 +88,9 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
           {isTouched && ` · ${count('accepted')} accepted · ${count('rejected')} rejected`}
         </p>
         {/* On a phone the list of them comes after the suggestions. */}
-        {mustHave.length > 0 && (
+        {wanted.of > 0 && (
           <p className="text-small text-text-2 md:hidden">
-            {mustHave.filter(({ state }) => state === 'met').length} of {mustHave.length} must-haves
+            {wanted.found} of {wanted.of} things they ask for
           </p>
         )}
         {left > 0 && (

@@ -1,4 +1,15 @@
-import { type AnyPgColumn, boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { guests, users } from './accounts.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
