@@ -82,8 +82,12 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
               <div className="max-sm:hidden">
                 <ResumeMenu pages={pages} variant="outline" />
               </div>
-              {/* While suggestions are reviewed, the one to press is beside them. */}
-              <Button size="small" variant={isReviewing ? 'outline' : 'filled'} onClick={onPreview}>
+              {/* While suggestions are reviewed, the one to press is beside them; on a phone what is next is far below. */}
+              <Button
+                size="small"
+                variant={isReviewing && (current || hasPage) ? 'outline' : 'filled'}
+                onClick={onPreview}
+              >
                 Preview
               </Button>
             </>

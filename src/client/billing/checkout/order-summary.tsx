@@ -30,19 +30,20 @@ export function OrderSummary({ order, bought, extra }: OrderSummaryProps) {
         </BoughtDocument>
       )}
       <div className="mt-4 grid gap-2 border-border tabular-nums md:border-b md:pb-4">
-        {lines.map(({ name, price }) => (
+        {/* What can be added has its price on it, and stays where it is when it is pressed. */}
+        {lines.slice(0, extra ? 1 : undefined).map(({ name, price }) => (
           <p key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-medium">{name}</span>
             <span className={cn(lines.length === 1 && 'font-semibold')}>{price}</span>
           </p>
         ))}
+        {extra}
         {lines.length > 1 && (
           <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-border border-t pt-2 font-semibold">
             <span>Total</span>
             <span>{order.price}</span>
           </p>
         )}
-        {extra}
       </div>
       <p className="mt-4 text-text-2 max-md:hidden">{order.description}</p>
       <Button
