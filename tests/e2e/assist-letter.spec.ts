@@ -74,7 +74,18 @@ test('a paragraph of a letter is rewritten, shortened and edited by itself, each
   await page.keyboard.press('ControlOrMeta+z')
   await expect(close.getByRole('paragraph').first()).toHaveText(long)
 
+  await opening
+    .getByRole('paragraph')
+    .first()
+    .click({ position: { x: 60, y: 12 } })
+  const caretOf = (label: string) => page.getByLabel(label).evaluate((area: HTMLTextAreaElement) => area.selectionStart)
+  await expect(page.getByLabel('Opening')).toBeFocused()
+  expect(await caretOf('Opening')).toBeGreaterThan(2)
+  expect(await caretOf('Opening')).toBeLessThan(20)
+  await page.keyboard.press('Escape')
+
   await page.getByRole('button', { name: 'Edit greeting' }).click()
+  expect(await caretOf('Greeting')).toBeGreaterThan(4)
   await page.getByLabel('Greeting').fill('Dear Ms. Reyes,')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('article', { name: 'Greeting' })).toContainText('Dear Ms. Reyes,')
