@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Key } from '#client/editing/keys/key.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
@@ -80,8 +80,19 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
   const asked = items.filter(({ change, decision }) => decision === 'open' && (change.unsure?.length ?? 0) > 0).length
   const isTouched = count('accepted', 'rejected') > 0
   const hasBulk = together.length > 1
+  const bar = useRef<HTMLDivElement>(null)
+  const hasNext = Boolean(next)
+  const hadNext = useRef(hasNext)
+  // What comes next would open behind the edge of the panel, or under the finger that pressed last.
+  useEffect(() => {
+    if (hasNext && !hadNext.current) bar.current?.scrollIntoView({ block: 'start' })
+    hadNext.current = hasNext
+  }, [hasNext])
   return (
-    <div className="z-10 grid gap-2 rounded-card border border-border bg-surface px-4 py-3 md:sticky md:top-2 md:before:absolute md:before:-inset-x-px md:before:-top-2.5 md:before:h-2 md:before:bg-bg">
+    <div
+      ref={bar}
+      className="z-10 scroll-mt-2 grid gap-2 rounded-card border border-border bg-surface px-4 py-3 md:sticky md:top-2 md:before:absolute md:before:-inset-x-px md:before:-top-2.5 md:before:h-2 md:before:bg-bg"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <p aria-live="polite" className="font-medium">
           {items.length - left} of {items.length} reviewed
