@@ -26,23 +26,26 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   await expect(toast(page)).toContainText('Design saved')
   await page.getByRole('button', { name: 'Back to Preview' }).click()
 
+  const menu = page.getByRole('button', { name: 'Download', exact: true })
+  await menu.click()
+  await expect(page.getByRole('menuitem').first()).toHaveText('PDF$2.99')
   const [html] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download', exact: true }).click(),
+    page.getByRole('menuitem', { name: 'Web page Free' }).click(),
   ])
   expect(html.suggestedFilename()).toBe('cover-letter.html')
-  await expect(toast(page)).toContainText('It’s a web page, free. PDF and Word: $2.99 for both files of this letter.')
+  await expect(toast(page)).toContainText('Cover letter downloaded')
   const text = await readFile(await html.path(), 'utf8')
   expect(text).toContain('Dana Whitfield')
   expect(text).toMatch(/font: 15px/)
   expect(text).toMatch(/text-align: justify/)
 
   await payFor(page, 'cover-letter')
-  await page.getByRole('button', { name: 'PDF, Word and more' }).click()
+  await menu.click()
   const [pdf] = await Promise.all([
     page.waitForEvent('download'),
     page
-      .getByRole('menuitem', { name: 'PDF file' })
+      .getByRole('menuitem', { name: 'PDF', exact: true })
       .click()
       .then(() => usePurchase(page)),
   ])
@@ -71,7 +74,18 @@ test('a paragraph of a letter is rewritten, shortened and edited by itself, each
   await page.keyboard.press('ControlOrMeta+z')
   await expect(close.getByRole('paragraph').first()).toHaveText(long)
 
+  await opening
+    .getByRole('paragraph')
+    .first()
+    .click({ position: { x: 60, y: 12 } })
+  const caretOf = (label: string) => page.getByLabel(label).evaluate((area: HTMLTextAreaElement) => area.selectionStart)
+  await expect(page.getByLabel('Opening')).toBeFocused()
+  expect(await caretOf('Opening')).toBeGreaterThan(2)
+  expect(await caretOf('Opening')).toBeLessThan(20)
+  await page.keyboard.press('Escape')
+
   await page.getByRole('button', { name: 'Edit greeting' }).click()
+  expect(await caretOf('Greeting')).toBeGreaterThan(4)
   await page.getByLabel('Greeting').fill('Dear Ms. Reyes,')
   await page.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('article', { name: 'Greeting' })).toContainText('Dear Ms. Reyes,')

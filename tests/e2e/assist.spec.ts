@@ -16,7 +16,7 @@ test('a resume is tailored: suggestions accepted, reworded and refused, the copy
   await expect(page).toHaveTitle(/Tailored/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tailored for Wound Care Nurse at Harbor Health')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText(/The resume shows \d of \d must-haves/)).toBeVisible()
+  await expect(page.getByText(/Your resume speaks to \d of the \d things they ask for/)).toBeVisible()
 
   const total = await openCards(page).count()
   expect(total).toBeGreaterThan(2)
@@ -91,7 +91,7 @@ test.describe('what the job asks for', () => {
 
   test('is corrected line by line, and what is found, asked and suggested follows it', async ({ page }) => {
     await tailor(page)
-    await expect(wants(page)).toContainText('The resume shows 3 of 4 must-haves, 1 not found.')
+    await expect(wants(page)).toContainText('Your resume speaks to 3 of the 4 things they ask for.')
     await openList(page)
     await wants(page).getByRole('button', { name: 'Remove “Epic”' }).press('Enter')
     await expect(wants(page).getByRole('button', { name: /^Remove “.*Certified Wound/ })).toBeFocused()
@@ -126,7 +126,7 @@ test.describe('what the job asks for', () => {
     await field.press('Enter')
 
     await update(page)
-    await expect(wants(page)).toContainText('The resume shows 1 of 3 must-haves, 2 not found.')
+    await expect(wants(page)).toContainText('Your resume speaks to 1 of the 3 things they ask for.')
     await expect(questions(page)).toContainText(/Do you hold a forklift license\?/i)
     await expect(preview(page)).not.toContainText('Forklift')
 
@@ -137,7 +137,7 @@ test.describe('what the job asks for', () => {
     await wants(page).getByRole('button', { name: 'Reset to what the posting says' }).click()
     await expect(wants(page).getByRole('button', { name: 'Edit “Epic”' })).toBeVisible()
     await update(page)
-    await expect(wants(page)).toContainText('The resume shows 3 of 4 must-haves, 1 not found.')
+    await expect(wants(page)).toContainText('Your resume speaks to 3 of the 4 things they ask for.')
     await expect(questions(page)).not.toContainText('Forklift')
   })
 
@@ -172,7 +172,7 @@ test.describe('what the job asks for', () => {
     await expect(added).toContainText('Experience · Lakeside Clinic')
     await expect(added).toContainText('Accepted')
     await expect(preview(page)).toContainText(line)
-    await expect(wants(page)).toContainText(/the resume shows 4 of 5 must-haves, 1 not found\./i)
+    await expect(wants(page)).toContainText(/your resume speaks to 4 of the 5 things they ask for\./i)
     await expect(gap).toHaveCount(0)
 
     await page.reload()
@@ -238,7 +238,9 @@ test.describe('a download that is not paid yet', () => {
     await page.getByRole('button', { name: 'Preview', exact: true }).click()
     await expect(page.getByRole('link', { name: 'Start Over' })).toHaveAttribute('href', '/')
     await page.getByRole('button', { name: 'Download Word' }).click()
-    await expect(toast(page)).toContainText('Payment Required')
+    await expect(page).toHaveURL('/checkout?type=resume')
+    await expect(page.getByRole('button', { name: 'Pay $2.99' })).toBeVisible()
+    await expect(toast(page).filter({ hasText: 'Payment Required' })).toHaveCount(0)
   })
 })
 

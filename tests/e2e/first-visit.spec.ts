@@ -1,38 +1,93 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { auditScreen } from '../support/browser/axe.ts'
 import { nurse, posting } from '../support/browser/nurse.ts'
 import { expect, test } from '../support/browser/test.ts'
 
-test('from the home page to a tailored resume and a letter in eleven presses', async ({ page }) => {
-  let presses = 0
+const buttonOf = (page: Page) => (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+function countPresses() {
+  const count = { presses: 0 }
   const press = async (what: Locator) => {
-    presses += 1
+    count.presses += 1
     await what.click()
   }
-  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+  return { count, press }
+}
 
+/** From the home page to a resume whose suggestions are accepted. */
+async function tailorFromHome(page: Page, press: (what: Locator) => Promise<void>): Promise<void> {
+  const button = buttonOf(page)
   await page.goto('/')
   await press(page.getByRole('main').getByRole('link', { name: 'Job-Tailored Resume' }).first())
   const [chooser] = await Promise.all([page.waitForEvent('filechooser'), press(button('Upload a resume'))])
   await chooser.setFiles({ name: 'dana.txt', mimeType: 'text/plain', buffer: Buffer.from(nurse) })
   // No press: what is pasted now goes into the posting.
   await expect(page.getByLabel('Job description')).toBeFocused()
+  await expect(page.getByText('No resume yet?')).toHaveCount(0)
   await page.keyboard.insertText(posting)
   await press(button('Generate Tailored Resume'))
   await press(button(/^Accept all \d+$/))
   await expect(page.locator('article[data-open]')).toHaveCount(0)
+}
+
+test('from the home page to a tailored resume and a letter, paid at once, in twelve presses', async ({ page }) => {
+  const { count, press } = countPresses()
+  const button = buttonOf(page)
+  await tailorFromHome(page, press)
+  const next = page.getByRole('region', { name: 'What comes next' })
+  await expect(next.getByRole('link', { name: 'Write a letter for this job' })).toBeVisible()
+  await press(next.getByRole('button', { name: 'Download PDF, $2.99' }))
+
+  await expect(page.getByText('Payment Required')).toHaveCount(0)
+  await press(page.getByRole('checkbox', { name: 'Add the cover letter for this job, $2.99' }))
+  await expect(page.getByText('Total$5.98')).toBeVisible()
+  await auditScreen(page, 'a checkout with a letter added', { widths: [390, 1440] })
+  await press(button('4242 4242 4242 4242'))
+  const [resume] = await Promise.all([page.waitForEvent('download'), press(button('Pay $5.98'))])
+  expect(resume.suggestedFilename()).toBe('resume.pdf')
+
+  await press(page.getByRole('link', { name: 'Write your letter' }))
+  await expect(page.getByRole('region', { name: 'Your purchase' })).toContainText('Paid: one cover letter, $2.99')
+  await press(button('Generate Cover Letter'))
+  await press(button('Download'))
+  const pdf = page.getByRole('menuitem').first()
+  await expect(pdf).toHaveText('PDF')
+  const [letter] = await Promise.all([page.waitForEvent('download'), press(pdf)])
+  expect(letter.suggestedFilename()).toBe('cover-letter.pdf')
+  expect(count.presses).toBe(12)
+
+  await page.goto('/account/billing')
+  await page.getByRole('link', { name: /^C-/ }).click()
+  await expect(page.getByRole('article')).toContainText(/One resume\$2\.99.*One cover letter\$2\.99.*Total\$5\.98/)
+})
+
+test('paid one after the other, the second payment is one press, and all is there in thirteen', async ({ page }) => {
+  const { count, press } = countPresses()
+  const button = buttonOf(page)
+  const item = (name: string) => page.getByRole('menuitem', { name, exact: true })
+  await tailorFromHome(page, press)
 
   await press(button('Download'))
-  for (const name of ['Print Free', 'Word file $2.99', 'ATS copy as PDF $2.99', 'ATS copy as Word $2.99'])
-    await expect(page.getByRole('menuitem', { name, exact: true })).toBeVisible()
-  await press(page.getByRole('menuitem', { name: 'Save PDF file $2.99' }))
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Save PDF file$2.99',
+    'Word file$2.99',
+    'More formats',
+    'Write a letter for this job',
+  ])
+  await item('More formats').click()
+  for (const name of ['Print Free', 'ATS copy as PDF $2.99', 'ATS copy as Word $2.99', 'Plain text'])
+    await expect(item(name)).toBeVisible()
+  await press(item('Save PDF file $2.99'))
   await press(button('4242 4242 4242 4242'))
   const [resume] = await Promise.all([page.waitForEvent('download'), press(button('Pay $2.99'))])
   expect(resume.suggestedFilename()).toBe('resume.pdf')
 
   await press(page.getByRole('link', { name: 'Write a letter' }))
   await press(button('Generate Cover Letter'))
-  await expect(page.getByText('Download: a web page, free. PDF and Word: $2.99 for both.').first()).toBeVisible()
-  const [letter] = await Promise.all([page.waitForEvent('download'), press(button('Download'))])
-  expect(letter.suggestedFilename()).toBe('cover-letter.html')
-  expect(presses).toBe(11)
+  await press(button('Download'))
+  await press(item('PDF $2.99'))
+  await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
+  const [letter] = await Promise.all([page.waitForEvent('download'), press(button('Pay $2.99'))])
+  expect(letter.suggestedFilename()).toBe('cover-letter.pdf')
+  expect(count.presses).toBe(13)
 })

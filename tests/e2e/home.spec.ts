@@ -45,7 +45,7 @@ test('the home page makes its eight claims and says the price @full', async ({ p
     await expect(main.getByRole('heading', { name: claim, exact: true })).toBeVisible()
   }
   await expect(main.getByRole('link', { name: /pricing plans/ }).first()).toHaveAttribute('href', '/pricing')
-  await expect(main.getByText('$2.99 for a finished document', { exact: false }).first()).toBeVisible()
+  await expect(main.getByText('$2.99 for each finished document', { exact: false }).first()).toBeVisible()
 })
 
 test('three templates are shown with their pictures, the way to all of them and how many they are @full', async ({

@@ -18,7 +18,7 @@ export function PlainToasts() {
   )
 }
 
-function PlainToast({ toast: { id, title, description, action, choices = [], link, stays } }: { toast: ShownToast }) {
+function PlainToast({ toast: { id, title, description, action, link, stays } }: { toast: ShownToast }) {
   useEffect(() => {
     if (stays) return
     const timer = setTimeout(() => dismissToast(id), toastDuration)
@@ -36,19 +36,18 @@ function PlainToast({ toast: { id, title, description, action, choices = [], lin
             {link.label}
           </AppLink>
         )}
-        {[...(action ? [action] : []), ...choices].map(({ label, onSelect }) => (
+        {action && (
           <button
-            key={label}
             type="button"
             className="underline underline-offset-4"
             onClick={() => {
-              onSelect()
+              action.onSelect()
               close()
             }}
           >
-            {label}
+            {action.label}
           </button>
-        ))}
+        )}
         <button type="button" className="underline underline-offset-4" onClick={close}>
           Close
         </button>

@@ -14,7 +14,7 @@ export function Toaster() {
   const toasts = useToasts()
   return (
     <ToastProvider duration={toastDuration} swipeDirection="right" swipeThreshold={toastSwipeThreshold}>
-      {toasts.map(({ id, open, title, description, variant, action, choices, link, stays }) => (
+      {toasts.map(({ id, open, title, description, variant, action, link, stays }) => (
         <Toast
           key={id}
           open={open}
@@ -27,15 +27,6 @@ export function Toaster() {
           <div className="grid gap-1">
             <ToastTitle>{title}</ToastTitle>
             {description && <ToastDescription>{description}</ToastDescription>}
-            {choices && (
-              <div className="mt-2 flex flex-wrap gap-2">
-                {choices.map(({ label, onSelect }) => (
-                  <ToastAction key={label} altText={label} className="ml-0" onClick={onSelect}>
-                    {label}
-                  </ToastAction>
-                ))}
-              </div>
-            )}
           </div>
           {link && (
             <ToastAction altText={link.label} asChild>

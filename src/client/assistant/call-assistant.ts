@@ -1,7 +1,7 @@
 // The assistant's calls, which answer a line at a time.
 
 import type * as z from 'zod'
-import { callRaw } from '#client/lib/api.ts'
+import { callRaw, pause } from '#client/lib/api.ts'
 import {
   type AssistantEvent,
   assistantEventSchema,
@@ -20,11 +20,25 @@ export type AssistantCall = {
   onEvent: (event: AssistantEvent) => void
 }
 
-/** Reads the answer as it comes; a line that cannot be read is passed over. */
-export async function callAssistant({ route, body, signal, onEvent }: AssistantCall): Promise<void> {
+const LONGEST_WAIT_SECONDS = 5
+
+/** Asks, and once more where the server was only busy; nobody has to press for that. */
+export async function callAssistant(asked: AssistantCall): Promise<void> {
+  const wait = await askOnce(asked, { mayWait: true })
+  if (wait === undefined) return
+  await pause(wait * 1000, asked.signal)
+  await askOnce(asked, { mayWait: false })
+}
+
+/** Reads the answer as it comes; a line that cannot be read is passed over. Seconds to wait if it is to be asked again. */
+async function askOnce(
+  { route, body, signal, onEvent }: AssistantCall,
+  { mayWait }: { mayWait: boolean },
+): Promise<number | undefined> {
   const response = await callRaw<AssistantRoute>(route, { body, signal, headers: { accept: 'application/x-ndjson' } })
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  if (!reader) return
+  if (!reader) return undefined
+  let hasWork = false
   let rest = ''
   for (;;) {
     const { value, done } = await reader.read()
@@ -32,9 +46,12 @@ export async function callAssistant({ route, body, signal, onEvent }: AssistantC
     rest = done ? '' : (lines.pop() ?? '')
     for (const line of lines) {
       const event = readEvent(line)
+      const wait = event?.type === 'failed' ? event.retryAfterSeconds : undefined
+      if (mayWait && !hasWork && wait !== undefined && wait <= LONGEST_WAIT_SECONDS) return wait
       if (event) onEvent(event)
+      hasWork ||= event !== undefined && event.type !== 'step'
     }
-    if (done) return
+    if (done) return undefined
   }
 }
 

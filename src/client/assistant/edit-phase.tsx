@@ -23,6 +23,7 @@ import { ReviewPanel } from './review/review-panel.tsx'
 import { TrackedPreview } from './review/tracked-preview.tsx'
 import { type OpenReview, useReview } from './review/use-review.ts'
 import { ReviewIntro, ReviewQuestions } from './review-intro.tsx'
+import { ReviewNext } from './review-next.tsx'
 import { useRefresh } from './use-refresh.ts'
 import { useSaveResume } from './use-save-resume.ts'
 
@@ -81,7 +82,12 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
               <div className="max-sm:hidden">
                 <ResumeMenu pages={pages} variant="outline" />
               </div>
-              <Button size="small" variant={isReviewing && current ? 'outline' : 'filled'} onClick={onPreview}>
+              {/* While suggestions are reviewed, the one to press is beside them; on a phone what is next is far below. */}
+              <Button
+                size="small"
+                variant={isReviewing && (current || hasPage) ? 'outline' : 'filled'}
+                onClick={onPreview}
+              >
                 Preview
               </Button>
             </>
@@ -107,14 +113,11 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                       active={shown?.change}
                       current={current}
                       onShow={(change) => setFocus({ change })}
+                      next={open === 0 && hasPage && <ReviewNext review={review} />}
                     />
                   </ReviewIntro>
                   <ReviewQuestions review={review} />
-                  {open === 0 && (
-                    <Button variant="outline" className="justify-self-start" onClick={onPreview}>
-                      See the finished resume
-                    </Button>
-                  )}
+                  {open === 0 && !hasPage && <ReviewNext review={review} />}
                 </TabsContent>
               )}
               <TabsContent value="content" tabIndex={-1} className={panelStyle}>

@@ -11,13 +11,15 @@ export function ResumeField(props: ResumeFieldProps) {
       label="Your resume"
       field="resumeData"
       hint={
-        <>
-          No resume yet?{' '}
-          <AppLink to="/create-resume" className="underline underline-offset-4 hover:text-text">
-            Create one first
-          </AppLink>
-          , or list your jobs, one per line.
-        </>
+        props.source.text.trim() === '' && (
+          <>
+            No resume yet?{' '}
+            <AppLink to="/create-resume" className="underline underline-offset-4 hover:text-text">
+              Create one first
+            </AppLink>
+            , or list your jobs, one per line.
+          </>
+        )
       }
     />
   )

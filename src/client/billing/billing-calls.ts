@@ -31,6 +31,12 @@ export async function beginPayment(type: PurchaseType, signal: AbortSignal): Pro
   return call(createPaymentIntent, { body, signal })
 }
 
+/** A resume and the letter for the same job. */
+export async function beginPaymentOfBoth(signal: AbortSignal): Promise<PaymentSession> {
+  const body = { amount: (2 * documentPriceCents) / 100, type: 'resume', letterToo: true }
+  return call(createPaymentIntent, { body, signal })
+}
+
 export function beginSubscription(plan: PlanId, signal: AbortSignal): Promise<SubscriptionSession> {
   return call(createSubscription, { body: { plan }, signal })
 }

@@ -1,5 +1,6 @@
 import { ChevronDown, Download } from 'lucide-react'
-import { PriceTag } from '#client/billing/paywall/price-tag.tsx'
+import { type ReactNode, useState } from 'react'
+import { OnePayment, PriceTag } from '#client/billing/paywall/price-tag.tsx'
 import type { Downloadable } from '#client/drafts/document.ts'
 import { AttachDataItem } from '#client/exports/attach-data-item.tsx'
 import type { DownloadOptions, ServerFormat } from '#client/exports/download-resume.ts'
@@ -17,7 +18,7 @@ import {
 } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { LightCopyItem } from './light-copy-item.tsx'
-import { PdfItems } from './pdf-items.tsx'
+import { PdfItems, PrintItem } from './pdf-items.tsx'
 import { useSaveDocument } from './session/use-save-document.ts'
 
 const freeFiles: { format: TextFormat; label: string }[] = [
@@ -37,6 +38,8 @@ type DownloadMenuProps = {
   variant?: 'filled' | 'outline'
   /** What the files leave out. */
   note?: string | undefined
+  /** Where to go on from here. */
+  foot?: ReactNode
 }
 
 /** Every file format that has no button of its own. */
@@ -47,14 +50,16 @@ export function DownloadMenu({
   isPrintPaid = false,
   variant = 'outline',
   note,
+  foot,
 }: DownloadMenuProps) {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })
   const from = (format: ServerFormat) => void fromServer(getDocument(), format)
   const className = cn(painted === 'small-screen' && 'md:hidden')
-  const isAlone = painted === 'always'
+  const [isMore, setIsMore] = useState(false)
+  const priced = { type: 'resume', documentId: getDocument().resume.id } as const
   return (
-    <DropdownMenu>
+    <DropdownMenu onOpenChange={() => setIsMore(false)}>
       <DropdownMenuTrigger asChild>
         <Button variant={variant} size="small" aria-busy={busy !== undefined}>
           {busy ? <Spinner /> : painted !== 'never' && <Download aria-hidden strokeWidth={1.5} className={className} />}
@@ -62,9 +67,9 @@ export function DownloadMenu({
           <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent align="end">
-        {note && <DropdownMenuLabel className="max-w-64 text-wrap">{note}</DropdownMenuLabel>}
-        {painted !== 'never' && print && (
+      <DropdownMenuContent align="end" className="w-72">
+        {note && <DropdownMenuLabel className="text-wrap">{note}</DropdownMenuLabel>}
+        {painted === 'small-screen' && print && (
           <>
             <PdfItems
               documentId={getDocument().resume.id}
@@ -74,13 +79,49 @@ export function DownloadMenu({
               className={className}
             />
             <DropdownMenuItem className={className} onSelect={() => from('docx')}>
-              {isAlone ? 'Word file' : 'Download Word'}
-              <PriceTag type="resume" documentId={getDocument().resume.id} />
+              Download Word
+              <PriceTag {...priced} />
             </DropdownMenuItem>
             <DropdownMenuSeparator className={className} />
           </>
         )}
-        <FurtherFiles getDocument={getDocument} />
+        {painted === 'always' && (
+          <>
+            <DropdownMenuItem onSelect={() => from('pdf')}>
+              Save PDF file
+              <PriceTag {...priced} />
+            </DropdownMenuItem>
+            <DropdownMenuItem onSelect={() => from('docx')}>
+              Word file
+              <PriceTag {...priced} />
+            </DropdownMenuItem>
+            <OnePayment {...priced} />
+            <DropdownMenuSeparator />
+            <DropdownMenuItem
+              aria-expanded={isMore}
+              onSelect={(event) => {
+                event.preventDefault()
+                setIsMore(!isMore)
+              }}
+            >
+              More formats
+              <ChevronDown aria-hidden strokeWidth={1.5} className={cn('ml-auto', isMore && 'rotate-180')} />
+            </DropdownMenuItem>
+          </>
+        )}
+        {painted === 'always' && isMore && print && (
+          <>
+            <DropdownMenuLabel>Through your browser’s print window</DropdownMenuLabel>
+            <PrintItem documentId={priced.documentId} print={print} isPrintPaid={isPrintPaid} />
+          </>
+        )}
+        {(painted !== 'always' || isMore) && <FurtherFiles getDocument={getDocument} />}
+        {foot && (
+          <>
+            <DropdownMenuSeparator />
+            {foot}
+          </>
+        )}
       </DropdownMenuContent>
     </DropdownMenu>
   )
@@ -112,7 +153,9 @@ export function FurtherFiles({ getDocument }: Pick<DownloadMenuProps, 'getDocume
   return (
     <>
       <LightCopyItem document={getDocument()} onSelect={(copy) => void fromServer(copy, 'pdf')} />
-      <DropdownMenuLabel>ATS copy, in the plainest layout</DropdownMenuLabel>
+      <DropdownMenuLabel className="text-wrap">
+        ATS copy, in the plainest layout, for application forms that misread designed pages
+      </DropdownMenuLabel>
       <DropdownMenuItem onSelect={() => from('pdf', { atsCopy: true })}>
         ATS copy as PDF
         {price}
@@ -124,7 +167,7 @@ export function FurtherFiles({ getDocument }: Pick<DownloadMenuProps, 'getDocume
       <DropdownMenuSeparator />
       <AttachDataItem />
       <DropdownMenuSeparator />
-      <DropdownMenuLabel>Always free</DropdownMenuLabel>
+      <DropdownMenuLabel className="text-wrap">Always free: your words, to paste or to keep as data</DropdownMenuLabel>
       {freeFiles.map(({ format, label }) => (
         <DropdownMenuItem key={format} onSelect={() => void asText(getDocument(), format)}>
           {label}

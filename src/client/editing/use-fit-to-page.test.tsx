@@ -63,10 +63,10 @@ function fitOnePage(resume: Resume) {
 }
 
 describe('fitting to one page', () => {
-  it('changes the style a little, says what, and can be undone from the message', () => {
+  it('changes the style a little, says so in plain words, and can be undone from the message', () => {
     const { toast, style } = fitOnePage(resumeJustOverOnePage())
-    expect(toast()).toMatchObject({ title: 'Fitted to one page' })
-    expect(toast()?.description).toMatch(/^Changed: .*→/)
+    expect(toast()).toMatchObject({ title: 'Fits on one page now.' })
+    expect(toast()?.description).toBeUndefined()
     expect(Object.keys(style())).not.toEqual([])
     toast()?.action?.onSelect()
     expect(style()).toEqual({})

@@ -2,23 +2,10 @@ import { useCallback } from 'react'
 import { toast } from '#client/app/toast.ts'
 import { knownPageEngine } from '#client/preview/page-engine.ts'
 import type { Look } from '#client/preview/use-pages.ts'
-import type { FitChange } from '#engine/layout/fit-to-pages.ts'
 import type { FontSet } from '#engine/layout/text/fonts.ts'
 import { useDocumentSession } from './session/document-context.tsx'
 
-const fieldWords: Record<FitChange['field'], (value: number) => string> = {
-  spacing: (value) => `spacing ${value}`,
-  marginScale: (value) => `margins ${Math.round(value * 100)} %`,
-  fontSize: (value) => `type ${value} pt`,
-}
-
-/** Says in a sentence what fitting changed. */
-function describeFit(changes: readonly FitChange[]): string {
-  const words = changes.map(({ field, from, to }) => `${fieldWords[field](from)} → ${fieldWords[field](to)}`)
-  return `Changed: ${words.join(', ')}.`
-}
-
-/** Brings the open document to a number of pages by the gentlest change, tells what it was, and offers to undo it. */
+/** Brings the open document to a number of pages by the gentlest change, and offers to undo it. */
 export function useFitToPage(): (look: Look, fonts: FontSet, target?: number) => void {
   const { store } = useDocumentSession()
   return useCallback(
@@ -43,8 +30,7 @@ export function useFitToPage(): (look: Look, fonts: FontSet, target?: number) =>
         label: `Fit to ${pagesWord}`,
       })
       toast({
-        title: `Fitted to ${pagesWord}`,
-        description: describeFit(result.changes),
+        title: `Fits on ${pagesWord} now.`,
         action: { label: 'Undo', onSelect: store.undo },
       })
     },

@@ -1,4 +1,4 @@
-import { PaymentTone } from '#client/billing/paywall/payment-tone.ts'
+import { PaymentWarning } from '#client/billing/paywall/payment-warning.ts'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { Workspace } from '#client/editing/workspace/workspace.tsx'
@@ -15,9 +15,9 @@ export function EditTemplatePage() {
       ) : (
         // Another document starts with nothing of the one before: no open card, no marked spot.
         <DocumentProvider key={open.session.store.getState().document.id} session={open.session}>
-          <PaymentTone value="destructive">
+          <PaymentWarning value={true}>
             <EditorWorkspace origin={open.origin} isMissing={open.isMissing} problem={open.problem} />
-          </PaymentTone>
+          </PaymentWarning>
         </DocumentProvider>
       )}
     </Workspace>

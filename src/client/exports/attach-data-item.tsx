@@ -1,16 +1,21 @@
-import { DropdownMenuCheckboxItem } from '#client/ui/dropdown-menu.tsx'
+import { DropdownMenuCheckboxItem, DropdownMenuLabel } from '#client/ui/dropdown-menu.tsx'
 import { useAttachData } from './attach-data.ts'
 
-/** Stays open at a press: it is a choice about the files below it and not one of them. */
+/** Stays open at a press: it is a choice about the files and not one of them. */
 export function AttachDataItem() {
   const [isAttached, choose] = useAttachData()
   return (
-    <DropdownMenuCheckboxItem
-      checked={isAttached}
-      onCheckedChange={choose}
-      onSelect={(event) => event.preventDefault()}
-    >
-      Editable data in PDF files
-    </DropdownMenuCheckboxItem>
+    <>
+      <DropdownMenuCheckboxItem
+        checked={isAttached}
+        onCheckedChange={choose}
+        onSelect={(event) => event.preventDefault()}
+      >
+        Editable data in PDF files
+      </DropdownMenuCheckboxItem>
+      <DropdownMenuLabel className="text-wrap pt-0">
+        So that you can upload the PDF here and edit it again
+      </DropdownMenuLabel>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { isPaidAhead } from '#client/billing/paywall/paid-ahead.ts'
 import type { PaidDocument } from '#client/billing/paywall/paid-flags.ts'
 import { useWaiting } from '#client/billing/paywall/use-waiting.ts'
 import { noteTaken } from '#client/billing/paywall/waiting.ts'
@@ -70,6 +71,11 @@ export function WaitingDocument<Kind extends DocumentKind>({
       state={isComing ? 'coming' : isTaken ? 'taken' : 'ready'}
       usesPurchase={waiting.usesPurchase}
       isBesideDownloads={isBesideDownloads}
+      letter={
+        kind === 'resume' && isTaken && isPaidAhead('coverLetter')
+          ? `/cover-letter?resume=${encodeURIComponent(document.id)}`
+          : undefined
+      }
       onDownload={(format) => void download(document, format)}
       onDismiss={forget}
     />

@@ -4,9 +4,13 @@ import { buttonStyle } from '#client/ui/button.tsx'
 import { HeroDesk } from './hero-desk.tsx'
 import { Underlined } from './underlined.tsx'
 
+const otherStarts = [
+  { label: 'Job-Tailored Resume', to: '/job-tailored-resume' },
+  { label: 'Upgrade Resume', to: '/upgrade-resume' },
+]
+
 const quieterWays = [
   { label: 'Resume Templates', to: '/templates' },
-  { label: 'Job-Tailored Resume', to: '/job-tailored-resume' },
   { label: 'Cover Letter', to: '/cover-letter' },
 ]
 
@@ -24,31 +28,34 @@ export function Hero() {
             Build your resume step by step and watch the real page as you type. Upload the one you have, tailor it to a
             job, add a letter. You get a PDF and a Word file that look the same and say only what’s true.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">
             <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: 'max-sm:w-full' })}>
               Create New Resume
             </AppLink>
-            <AppLink
-              to="/upgrade-resume"
-              className={buttonStyle({ variant: 'outline', size: 'large', className: 'max-sm:w-full' })}
-            >
-              Upgrade Resume
-            </AppLink>
-          </div>
-          <div className="mt-4 flex flex-wrap gap-x-5">
-            {quieterWays.map(({ label, to }) => (
+            {otherStarts.map(({ label, to }) => (
               <AppLink
                 key={to}
                 to={to}
-                className="inline-flex min-h-9 items-center rounded-chip font-medium text-accent text-small underline decoration-1 underline-offset-4 hover:text-accent-hover touch:min-h-11"
+                className={buttonStyle({ variant: 'outline', size: 'large', className: 'max-sm:w-full' })}
               >
                 {label}
               </AppLink>
             ))}
+            <div className="flex flex-wrap items-center gap-x-5">
+              {quieterWays.map(({ label, to }) => (
+                <AppLink
+                  key={to}
+                  to={to}
+                  className="inline-flex min-h-9 items-center rounded-chip font-medium text-accent text-small underline decoration-1 underline-offset-4 hover:text-accent-hover touch:min-h-11"
+                >
+                  {label}
+                </AppLink>
+              ))}
+            </div>
           </div>
           {billing && (
             <p className="mt-6 max-w-[30rem] text-small text-text-3">
-              Free to build and preview. $2.99 for a finished document. No trial that turns into a bill.
+              Free to build and preview. $2.99 for each finished document. No trial that turns into a bill.
             </p>
           )}
         </div>

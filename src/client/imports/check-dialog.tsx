@@ -15,6 +15,7 @@ import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { ImportedResume } from '#shared/api/imports.ts'
+import type { CheckDraft } from './check-draft.ts'
 import { applyEdits, type CheckGroup, type CheckRow, listCheckGroups } from './check-rows.ts'
 import { FurnitureLines, OtherLines } from './other-lines.tsx'
 import { PageMap } from './page-map.tsx'
@@ -24,33 +25,35 @@ import { SourcePlace } from './source-place.tsx'
 type CheckDialogProps = {
   result: ImportedResume
   name: string
-  isOpen: boolean
-  onClose: () => void
+  draft: CheckDraft
+  onDraft: (draft: CheckDraft) => void
+  /** With the resume where something was changed in it: it is kept all the same. */
+  onClose: (changed: Resume | undefined) => void
   onConfirm: (resume: Resume) => void
 }
 
 /** Every field that was read, beside the place it was read from; the unsure ones first. */
-export function CheckDialog({ result, name, isOpen, onClose, onConfirm }: CheckDialogProps) {
-  const [edits, setEdits] = useState<ReadonlyMap<string, string>>(new Map())
+export function CheckDialog({ result, name, draft, onDraft, onClose, onConfirm }: CheckDialogProps) {
+  const { edits, placed } = draft
+  const [before] = useState(draft)
   const groups = useMemo(() => listCheckGroups(result), [result])
   // What we are unsure of leads, then what found no place; only then what needs no look.
   const first = groups[0]?.title === 'Please check' ? 1 : 0
   const unsure = first === 1 ? (groups[0]?.rows.length ?? 0) : 0
-  const [placed, setPlaced] = useState<ReadonlyMap<number, LineTarget>>(new Map())
-  const place = (line: number, target: LineTarget | undefined) =>
-    setPlaced((before) => {
-      const after = new Map(before)
-      if (target) after.set(line, target)
-      else after.delete(line)
-      return after
-    })
-  const edit = (path: string, value: string) => setEdits((before) => new Map(before).set(path, value))
+  const place = (line: number, target: LineTarget | undefined) => {
+    const after = new Map(placed)
+    if (target) after.set(line, target)
+    else after.delete(line)
+    onDraft({ ...draft, placed: after })
+  }
+  const edit = (path: string, value: string) => onDraft({ ...draft, edits: new Map(edits).set(path, value) })
+  const finish = () => placeLines(applyEdits(result.resume, edits), result.other, placed)
   const show = (group: CheckGroup) => (
     <GroupView key={group.title} group={group} result={result} edits={edits} onEdit={edit} />
   )
 
   return (
-    <Dialog open={isOpen} onOpenChange={(open) => !open && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && onClose(draft === before ? undefined : finish())}>
       <DialogContent className="max-w-4xl gap-6">
         <DialogHeader>
           <DialogTitle>Check what we read</DialogTitle>
@@ -62,12 +65,15 @@ export function CheckDialog({ result, name, isOpen, onClose, onConfirm }: CheckD
         {groups.slice(first).map(show)}
         {result.furniture.length > 0 && <FurnitureLines lines={result.furniture} />}
         <DialogFooter className="sticky -bottom-6 -mx-6 -mb-6 border-border border-t bg-surface px-6 py-4">
+          {draft !== before && (
+            <p role="status" className="mr-auto self-center text-small text-text-2">
+              Your changes are kept when you close this.
+            </p>
+          )}
           <DialogClose asChild>
             <Button variant="outline">Close</Button>
           </DialogClose>
-          <Button onClick={() => onConfirm(placeLines(applyEdits(result.resume, edits), result.other, placed))}>
-            Use this resume
-          </Button>
+          <Button onClick={() => onConfirm(finish())}>Use this resume</Button>
         </DialogFooter>
       </DialogContent>
     </Dialog>

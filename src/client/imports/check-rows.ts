@@ -2,6 +2,7 @@
 import { newId } from '#client/lib/new-id.ts'
 import { type Resume, resumeSchema } from '#engine/resume/resume.ts'
 import type { FieldPlace, ImportedField, ImportedResume } from '#shared/api/imports.ts'
+import { unsureBelow } from './check-draft.ts'
 
 export type CheckRow = {
   /** Of a value in the resume, or of a category of skills, whose names are in one line. */
@@ -15,8 +16,6 @@ export type CheckRow = {
 }
 
 export type CheckGroup = { title: string; rows: CheckRow[] }
-
-const unsureBelow = 0.6
 
 const labels: Record<string, string> = {
   firstName: 'First name',

@@ -140,6 +140,34 @@ describe('uploading a resume', () => {
     ])
   })
 
+  it('keeps what was changed when the dialog is closed, and counts down what is left to check', async () => {
+    const server = serve()
+    const { checked } = show()
+    await choose()
+    await server.send({ type: 'result', result })
+    const open = async () => {
+      await act(async () => (await screen.findByRole('button', { name: 'Check what we read' })).click())
+      return within(await screen.findByRole('dialog', { name: 'Check what we read' }))
+    }
+    const close = async (dialog: Awaited<ReturnType<typeof open>>) =>
+      act(async () => dialog.getAllByRole('button', { name: 'Close' })[0]?.click())
+    await close(await open())
+    expect(checked).toEqual([])
+    const dialog = await open()
+    const name = () => dialog.getByLabelText<HTMLInputElement>('First name (Personal information)')
+    fireEvent.change(name(), { target: { value: 'Diana' } })
+    expect(dialog.getByText('Your changes are kept when you close this.')).toBeTruthy()
+    await close(dialog)
+    expect(checked[0]?.personalInfo.firstName).toBe('Diana')
+    expect(screen.getByRole('status').textContent).toBe(
+      'We read dana.pdf. Your changes are kept. The text comes from a picture.',
+    )
+    const again = await open()
+    expect(again.getByLabelText<HTMLInputElement>('First name (Personal information)').value).toBe('Diana')
+    await act(async () => again.getByRole('button', { name: 'Use this resume' }).click())
+    expect(screen.getByRole('status').textContent).toContain('You’ve checked it.')
+  })
+
   it('shows each field beside its place, takes changes, and hands over the resume', async () => {
     const server = serve()
     const { checked } = show()

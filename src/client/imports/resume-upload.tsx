@@ -14,7 +14,7 @@ import { useUpload } from './use-upload.ts'
 type ResumeUploadProps = {
   /** What was read, as soon as it is: its text fills the box beside this. */
   onRead: (result: ImportedResume, name: string) => void
-  /** The resume once the person has looked it over. */
+  /** The resume once the person has looked it over, or set something right in it. */
   onChecked: (resume: Resume) => void
   /** Whether a file is being read right now. */
   onReading?: (isReading: boolean) => void
@@ -47,7 +47,7 @@ export function ResumeUpload({ onRead, onChecked, onReading, beside, children }:
         {chooser}
       </BringIn>
       {children}
-      <UploadStatus upload={upload} onChoose={choose} onChecked={onChecked} />
+      <UploadStatus upload={upload} onChoose={choose} onChecked={onChecked} onKept={onChecked} />
     </div>
   )
 }

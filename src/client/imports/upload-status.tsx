@@ -4,6 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
+import { countLeft, isTouched, untouched } from './check-draft.ts'
 import type { Upload, UploadState } from './use-upload.ts'
 
 const CheckDialog = lazy(() => import('./check-dialog.tsx').then((module) => ({ default: module.CheckDialog })))
@@ -15,10 +16,12 @@ type UploadStatusProps = {
   upload: Upload
   onChoose: () => void
   onChecked: (resume: Resume) => void
+  /** What was set right before the dialog was closed. */
+  onKept?: ((resume: Resume) => void) | undefined
 }
 
 /** The state of an upload: in progress with its pages, failed with the reason, or read and ready to be checked. */
-export function UploadStatus({ upload, onChoose, onChecked }: UploadStatusProps) {
+export function UploadStatus({ upload, onChoose, onChecked, onKept }: UploadStatusProps) {
   const { state, cancel } = upload
   if (state.step === 'reading') return <ReadingStatus state={state} onCancel={cancel} />
   if (state.step === 'failed') {
@@ -31,7 +34,7 @@ export function UploadStatus({ upload, onChoose, onChecked }: UploadStatusProps)
       </Alert>
     )
   }
-  if (state.step === 'read') return <ReadStatus state={state} onChecked={onChecked} />
+  if (state.step === 'read') return <ReadStatus state={state} onChecked={onChecked} onKept={onKept} />
   return null
 }
 
@@ -57,17 +60,26 @@ function ReadingStatus({ state, onCancel }: { state: StateOf<'reading'>; onCance
   )
 }
 
-function ReadStatus({ state, onChecked }: { state: StateOf<'read'>; onChecked: (resume: Resume) => void }) {
+type ReadStatusProps = Pick<UploadStatusProps, 'onChecked' | 'onKept'> & { state: StateOf<'read'> }
+
+function ReadStatus({ state, onChecked, onKept }: ReadStatusProps) {
   const { name, result } = state
   const [isOpen, setIsOpen] = useState(false)
-  const unsure = result.fields.filter(({ confidence }) => confidence < 0.6).length
+  const [draft, setDraft] = useState(untouched)
+  const [isChecked, setIsChecked] = useState(false)
   return (
     <div className="grid gap-3">
       {result.message && <Alert variant="warning">{result.message}</Alert>}
       <div className="flex flex-wrap items-center justify-between gap-3 rounded-control border border-border bg-surface p-4 text-small">
         <p role="status" className="min-w-0 break-words">
-          {unsure > 0 ? `We read ${name}. ${things(unsure)} to check.` : `We read ${name}.`}
-          {result.ocr && ' The text comes from a picture.'}
+          {[
+            `We read ${name}.`,
+            isChecked ? 'You’ve checked it.' : leftWords(countLeft(result, draft)),
+            !isChecked && isTouched(draft) && 'Your changes are kept.',
+            result.ocr && 'The text comes from a picture.',
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </p>
         <Button variant="outline" size="small" onClick={() => setIsOpen(true)}>
           Check what we read
@@ -78,10 +90,15 @@ function ReadStatus({ state, onChecked }: { state: StateOf<'read'>; onChecked: (
           <CheckDialog
             result={result}
             name={name}
-            isOpen
-            onClose={() => setIsOpen(false)}
+            draft={draft}
+            onDraft={setDraft}
+            onClose={(changed) => {
+              setIsOpen(false)
+              if (changed) onKept?.(changed)
+            }}
             onConfirm={(resume) => {
               setIsOpen(false)
+              setIsChecked(true)
               onChecked(resume)
             }}
           />
@@ -91,6 +108,7 @@ function ReadStatus({ state, onChecked }: { state: StateOf<'read'>; onChecked: (
   )
 }
 
-function things(count: number): string {
-  return count === 1 ? '1 thing' : `${count} things`
+function leftWords(count: number): string {
+  if (count === 0) return ''
+  return count === 1 ? '1 thing to check.' : `${count} things to check.`
 }

@@ -34,6 +34,7 @@ export function CoverLetterPage() {
   // As long as the page is open, what is written goes into its letter.
   useEffect(() => session && noteOpenLetter(session), [session])
   usePreload(next)
+  const isWaiting = readWaiting()?.type === 'coverLetter'
   if (!session)
     return (
       <FirstScreen {...words}>
@@ -46,8 +47,8 @@ export function CoverLetterPage() {
         <>
           <div className="wrap-app pt-6 empty:hidden">
             <Suspense>
-              {readWaiting() && <WaitingLetter />}
-              {!readWaiting() && isPaidAhead('coverLetter') && <PaidAheadNotice type="coverLetter" />}
+              {isWaiting && <WaitingLetter />}
+              {!isWaiting && isPaidAhead('coverLetter') && <PaidAheadNotice type="coverLetter" />}
             </Suspense>
           </div>
           <TakeOver>

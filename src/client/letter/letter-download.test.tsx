@@ -19,19 +19,16 @@ afterEach(() => {
 
 const site = {
   ...{ publicUrl: 'https://candid.test', supportEmail: '', supportPhone: '', supportAddress: '' },
-  ...{ year: 2026, stripe: false, passkeys: false, signInProviders: [] },
+  ...{ billing: true, year: 2026, stripe: false, passkeys: false, signInProviders: [] },
 }
 
+const nothingPaid = { resume: false, coverLetter: false, pro: false, proUntil: null, documents: [] }
+
 it.each([
-  [
-    true,
-    'Download: a web page, free. PDF and Word: $2.99 for both.',
-    'It’s a web page, free. PDF and Word: $2.99 for both files of this letter.',
-  ],
-  [false, 'Download: a web page. PDF and Word are in the menu.', 'It’s a web page. PDF and Word are here too.'],
-])('says before and after that the free file is a web page, where billing is %s', async (billing, before, words) => {
-  const flags = { resume: false, coverLetter: false, pro: false, proUntil: null }
-  vi.stubGlobal('fetch', async () => Response.json({ ...flags, unused: { resume: 0, coverLetter: 0 }, documents: [] }))
+  ['with the price of what is not paid', 0, ['PDF $2.99', 'Word $2.99', 'Web page Free', 'Plain text Free']],
+  ['without a price where the letter is paid for', 1, ['PDF', 'Word', 'Web page', 'Plain text']],
+])('offers every file in one menu, %s', async (_, coverLetter, names) => {
+  vi.stubGlobal('fetch', async () => Response.json({ ...nothingPaid, unused: { resume: 0, coverLetter } }))
   const session = openSession(newLetter({ id: 'doc', now: '2026-01-01T00:00:00.000Z' }), {
     device: createDevice({ factory: fakeIndexedDb(createFakeDisk()), storage: localStorage }),
     newId: () => 'copy',
@@ -40,7 +37,7 @@ it.each([
   onTestFinished(session.close)
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <SiteProvider site={{ ...site, billing }}>
+      <SiteProvider site={site}>
         <MemoryRouter>
           <DocumentProvider session={session}>
             <LetterDownload pages={{ status: 'loading' }} />
@@ -50,17 +47,15 @@ it.each([
       </SiteProvider>
     </QueryClientProvider>,
   )
-  const note = await screen.findByText(before)
-  expect(screen.getByRole('button', { name: 'Download' }).getAttribute('aria-describedby')).toBe(note.id)
+  fireEvent.click(screen.getByRole('button', { name: 'Download' }))
+  const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent?.replace(/(?=\$|Free)/, ' '))
+  await vi.waitFor(() => expect(items()).toEqual(names))
   const saved: string[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:letter', revokeObjectURL: () => undefined }))
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download)
   })
-  fireEvent.click(screen.getByRole('button', { name: 'Download' }))
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Web page/ }))
   expect(saved).toEqual(['cover-letter.html'])
   expect(await screen.findByText('Cover letter downloaded')).toBeDefined()
-  expect(await screen.findByText(words)).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Save as PDF' })).toBeDefined()
-  expect(screen.getByRole('button', { name: 'Save as Word' })).toBeDefined()
 })

@@ -13,7 +13,6 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { AskedPanel } from './asked-panel.tsx'
-import { DownloadNote } from './download-note.tsx'
 import { LetterDownload } from './letter-download.tsx'
 import { readLetterNotes } from './letter-notes.ts'
 import { useLetterDocument } from './letter-session.ts'
@@ -71,7 +70,6 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
         panel={
           <div className={cn('grid grid-cols-1 gap-6', panelStyle)}>
             <h2 className="sr-only">Words and addresses</h2>
-            <DownloadNote documentId={id} className="text-small" />
             <WaitingLetter />
             {generating.problem && (
               <TryAgainAlert onTryAgain={canWrite ? writeAnother : undefined}>{generating.problem}</TryAgainAlert>

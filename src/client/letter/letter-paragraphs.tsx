@@ -9,7 +9,7 @@ import { blockName, ParagraphCard } from './paragraph-card.tsx'
 import { useRewriteParagraph } from './use-rewrite-paragraph.ts'
 
 /** The paragraph under the pen, between what stands before and after it. */
-type Editing = { place: number; before: string[]; text: string; after: string[] }
+type Editing = { place: number; before: string[]; text: string; after: string[]; caretAt: number | undefined }
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
@@ -34,8 +34,14 @@ export function LetterParagraphs() {
     setEditing(next)
     setLetter({ body: bodyOf(next) }, { label: 'Edit paragraph', merge: `paragraph.${next.place}` })
   }
-  const edit = (place: number) =>
-    setEditing({ place, before: texts.slice(0, place), text: texts[place] ?? '', after: texts.slice(place + 1) })
+  const edit = (place: number, caretAt: number | undefined) =>
+    setEditing({
+      place,
+      before: texts.slice(0, place),
+      text: texts[place] ?? '',
+      after: texts.slice(place + 1),
+      caretAt,
+    })
 
   return (
     <div className="grid gap-3">
@@ -48,6 +54,7 @@ export function LetterParagraphs() {
                 <Textarea
                   {...control}
                   autoFocus
+                  caretAt={editing.caretAt}
                   className="field-sizing-content"
                   value={editing.text}
                   onChange={(event) => write({ ...editing, text: event.target.value })}
@@ -69,7 +76,7 @@ export function LetterParagraphs() {
             block={block}
             place={place}
             rewriting={canRewrite ? rewriting : undefined}
-            onEdit={() => edit(place)}
+            onEdit={(caretAt) => edit(place, caretAt)}
           />
         ),
       )}

@@ -34,7 +34,8 @@ type ParagraphCardProps = {
   place: number
   /** Undefined where nothing is known that it could be written from. */
   rewriting: Rewriting | undefined
-  onEdit: () => void
+  /** Where in the text somebody pressed, if they did. */
+  onEdit: (caretAt?: number) => void
 }
 
 /** A paragraph as it will be read, what can be done with it, and what it rests on. */
@@ -60,13 +61,24 @@ export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCard
           variant="ghost"
           aria-label={`Edit ${kindNames[kind].toLowerCase()}`}
           disabled={isBusy}
-          onClick={onEdit}
+          onClick={() => onEdit()}
         >
           <Pencil aria-hidden strokeWidth={1.5} className="size-4!" />
           Edit
         </Button>
       </div>
-      <p className="wrap-anywhere whitespace-pre-line">{text}</p>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a shortcut for the mouse; the button above does the same */}
+      <p
+        className="wrap-anywhere cursor-text whitespace-pre-line"
+        onClick={({ clientX, clientY }) => {
+          // Somebody who selected text wants to copy it.
+          if (isBusy || window.getSelection()?.isCollapsed === false) return
+          const caret = document.caretPositionFromPoint?.(clientX, clientY)
+          onEdit(caret?.offsetNode instanceof Text ? caret.offset : undefined)
+        }}
+      >
+        {text}
+      </p>
       {role && rewriting && (
         <div className="flex flex-wrap items-center gap-2">
           <Button size="small" variant="outline" disabled={rewriting.busy !== undefined} onClick={() => ask('rewrite')}>

@@ -1,5 +1,5 @@
-import { createElement, useEffect, useRef } from 'react'
 import { toast } from '#client/app/toast.ts'
+import { isPaidAheadFor } from '#client/billing/paywall/paid-ahead.ts'
 import type { LetterDocument } from '#client/drafts/document.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
 import { readAttachData } from '#client/exports/attach-data.ts'
@@ -8,7 +8,6 @@ import { usePaidDownload } from '#client/exports/use-paid-download.ts'
 import { callRaw } from '#client/lib/api.ts'
 import { letterHtml } from '#engine/letter/letter-html.ts'
 import { downloadLetter, type PaintedFormat } from '#shared/api/exports.ts'
-import { WebPageNote } from './download-note.tsx'
 import { usualTemplateId } from './use-letter-pages.ts'
 
 const doneTitles: Record<PaintedFormat, string> = { docx: 'Word document downloaded', pdf: 'PDF download started' }
@@ -16,12 +15,14 @@ const doneTitles: Record<PaintedFormat, string> = { docx: 'Word document downloa
 /** The files of a letter: what the browser makes is free, what the server makes asks for the payment. */
 export function useLetterDownloads() {
   const { busy, fetchPaid } = usePaidDownload('coverLetter', doneTitles)
-  const offered = useRef<() => void>(undefined)
-  // Its buttons speak of this letter, so it goes with the page.
-  useEffect(() => () => offered.current?.(), [])
   const fromServer = (document: LetterDocument, format: PaintedFormat, { isAgreed = false } = {}): Promise<boolean> => {
     const { id, letter, design, templateId = usualTemplateId } = document
-    const download = { documentId: id, format, title: documentTitle(document), isAgreed }
+    const download = {
+      documentId: id,
+      format,
+      title: documentTitle(document),
+      isAgreed: isAgreed || isPaidAheadFor(letter.posting.details),
+    }
     return fetchPaid(download, async () => {
       const body = { letter, design, templateId, format, ...(readAttachData() ? {} : { attachData: false }) }
       const response = await callRaw(downloadLetter, { body })
@@ -34,16 +35,7 @@ export function useLetterDownloads() {
     fromServer,
     asHtml: (document: LetterDocument) => {
       saveFile(new Blob([letterHtml(document.letter, document.design)], { type: 'text/html' }), 'cover-letter.html')
-      const shown = toast({
-        title: 'Cover letter downloaded',
-        description: createElement(WebPageNote, { documentId: document.id }),
-        choices: [
-          { label: 'Save as PDF', onSelect: () => void fromServer(document, 'pdf') },
-          { label: 'Save as Word', onSelect: () => void fromServer(document, 'docx') },
-        ],
-        stays: true,
-      })
-      offered.current = shown.dismiss
+      toast({ title: 'Cover letter downloaded' })
     },
     asText: ({ letter }: LetterDocument) => {
       saveFile(new Blob([`${letter.body}\n`], { type: 'text/plain' }), 'cover-letter.txt')

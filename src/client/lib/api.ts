@@ -150,7 +150,8 @@ function waitOf({ status, headers }: Response): number | undefined {
   return status === 503 && seconds > 0 && seconds <= LONGEST_WAIT_SECONDS ? seconds * 1000 : undefined
 }
 
-function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
+/** Ends early, as the signal says. */
+export function pause(milliseconds: number, signal: AbortSignal | null | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, milliseconds)
     signal?.addEventListener('abort', () => {

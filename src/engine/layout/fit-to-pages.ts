@@ -9,7 +9,7 @@ import type { FontSet } from './text/fonts.ts'
 
 type Fitted = Pick<Style, 'spacing' | 'marginScale' | 'fontSize'>
 
-export type FitChange = { field: keyof Fitted; from: number; to: number }
+type FitChange = { field: keyof Fitted; from: number; to: number }
 
 export type FitResult =
   | { fits: true; pages: number; style: CustomStyle; changes: FitChange[] }

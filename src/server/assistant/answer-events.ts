@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { errorBody, toAppError } from '#server/platform/errors.ts'
 import type { AssistantEvent } from '#shared/api/assistant.ts'
+import type { AppError } from '#shared/errors.ts'
 
 const ndjson = 'application/x-ndjson'
 
@@ -44,8 +45,15 @@ async function* writeLines(
     for await (const event of events) yield line(event)
   } catch (error) {
     onFailure(error)
-    yield line({ type: 'failed', message: errorBody(toAppError(error)).message })
+    yield line({ type: 'failed', ...describeFailure(toAppError(error)) })
   }
+}
+
+/** A busy server with words of its own has tried, and would try as long again. */
+function describeFailure(error: AppError): { message: string; retryAfterSeconds?: number } {
+  const { retryAfterSeconds, message } = error.details
+  const isPassing = error.code === 'busy' && message === undefined && retryAfterSeconds !== undefined
+  return { message: errorBody(error).message, ...(isPassing ? { retryAfterSeconds } : {}) }
 }
 
 export async function lastAnswer(events: AsyncGenerator<AssistantEvent>) {

@@ -5,7 +5,7 @@ import type { Owner } from '#server/platform/sessions-store.ts'
 import { AppError } from '#shared/errors.ts'
 import { currency } from '#shared/money.ts'
 import { documentPriceCents, type PlanId, type PurchaseType, plans, readPlanId } from '#shared/plans.ts'
-import { isRunning } from './describe-orders.ts'
+import { isRunning, nameItems } from './describe-orders.ts'
 import { recordEvents } from './ledger.ts'
 import * as store from './order-store.ts'
 import type { BillingPorts } from './ports.ts'
@@ -25,9 +25,10 @@ export const firstCheckMs = 2 * 60 * 1000
 
 export async function beginPurchase(
   ports: BillingPorts,
-  { type, ...request }: CheckoutRequest & { type: PurchaseType },
+  { type, along, ...request }: CheckoutRequest & { type: PurchaseType; along?: PurchaseType | undefined },
 ): Promise<BegunCheckout> {
-  return begin(ports, request, { kind: 'document', item: type, amountCents: documentPriceCents })
+  const amountCents = along ? 2 * documentPriceCents : documentPriceCents
+  return begin(ports, request, { kind: 'document', item: type, amountCents, along })
 }
 
 export async function beginSubscription(
@@ -58,7 +59,10 @@ function alreadyRunning(): AppError {
   return new AppError('conflict', { message: 'You already have Pro. A second subscription would charge you twice.' })
 }
 
-type Wanted = Pick<Order, 'kind' | 'item' | 'amountCents'>
+type Wanted = Pick<Order, 'kind' | 'item' | 'amountCents'> & {
+  /** Another document that the same payment is for; the amount is that of both. */
+  along?: PurchaseType | undefined
+}
 
 /** Written down first, begun at the provider second: after a crash between the two the same order is taken up again. */
 async function begin(ports: BillingPorts, { owner, email }: CheckoutRequest, wanted: Wanted): Promise<BegunCheckout> {
@@ -77,7 +81,7 @@ async function begin(ports: BillingPorts, { owner, email }: CheckoutRequest, wan
 async function takeOrder(
   { database, provider, clock }: BillingPorts,
   owner: Owner,
-  { except, ...wanted }: Wanted & { email: string | null; except?: string },
+  { except, along, ...wanted }: Wanted & { email: string | null; except?: string },
 ): Promise<{ order: Order; isNew: boolean }> {
   const now = clock()
   return database.db.transaction(async (tx) => {
@@ -98,10 +102,18 @@ async function takeOrder(
       checkAt: new Date(now.getTime() + firstCheckMs),
       mustEnd: false,
       claimedAt: null,
+      paidWith: null,
     }
     await tx.insert(billingOrders).values(order)
+    if (along) await tx.insert(billingOrders).values(orderAlong(order, along))
     return { order, isNew: true }
   })
+}
+
+/** The provider never hears of it, and the receipt is the first one's. */
+function orderAlong(first: Order, item: PurchaseType): Order {
+  const unplaced = { customer: null, checkAt: null, ...store.emailColumns(null) }
+  return { ...first, ...unplaced, id: randomUUID(), item, amountCents: documentPriceCents, paidWith: first.id }
 }
 
 async function reopen(ports: BillingPorts, open: Order, email: string | null): Promise<BegunCheckout | undefined> {
@@ -126,9 +138,11 @@ async function place(ports: BillingPorts, order: Order): Promise<BegunCheckout> 
   return { order: { ...order, reference, customer }, clientSecret }
 }
 
-function createAtProvider({ provider }: BillingPorts, order: Order): Promise<Checkout> {
+async function createAtProvider({ database, provider }: BillingPorts, order: Order): Promise<Checkout> {
   const plan = readPlanId(order.item)
-  return plan ? provider.createSubscription(order, plan) : provider.createPayment(order)
+  if (plan) return provider.createSubscription(order, plan)
+  const along = await store.listAlong(database.db, [order.id])
+  return provider.createPayment(order, nameItems({ order, along }))
 }
 
 /** The address of a payment in progress, so that its receipt finds the buyer. */

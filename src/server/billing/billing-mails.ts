@@ -4,7 +4,7 @@ import type { Message } from '#server/platform/mail.ts'
 import { formatCents } from '#shared/money.ts'
 import { plans, readPlanId, refundDays } from '#shared/plans.ts'
 import { claimDays } from './claim-purchase.ts'
-import { describeReceipt, itemName } from './describe-orders.ts'
+import { describeReceipt, itemName, nameItems } from './describe-orders.ts'
 import type { OrderRecord, PaymentRow } from './order-store.ts'
 
 export type MailAbout = {
@@ -37,7 +37,7 @@ export function writeMail(kind: MailKind, about: MailAbout): Message {
 }
 
 function writeReceipt({ config, record, payment, claimToken }: MailAbout) {
-  const name = itemName(record.order.item)
+  const name = nameItems(record)
   const amount = formatCents(payment?.amountCents ?? record.order.amountCents)
   const receipt = payment ? describeReceipt(record, payment) : null
   return {
@@ -45,7 +45,9 @@ function writeReceipt({ config, record, payment, claimToken }: MailAbout) {
     lines: [
       'Thank you. This is your receipt.',
       '',
-      `What       ${name}`,
+      ...(receipt && receipt.lines.length > 1
+        ? receipt.lines.map((line) => `What       ${line.name}, ${formatCents(line.amountCents)}`)
+        : [`What       ${name}`]),
       `Amount     ${amount}`,
       `Paid on    ${formatDay(payment?.paidAt ?? record.order.createdAt)}`,
       ...(receipt ? [`Receipt    ${receipt.number}`] : []),
@@ -72,7 +74,7 @@ function claimLines({ publicUrl }: MailAbout['config'], token: string | null): s
 
 function writeClaimLink({ config, record, claimToken }: MailAbout) {
   return {
-    subject: `Your link to ${itemName(record.order.item)}`,
+    subject: `Your link to ${nameItems(record)}`,
     lines: [
       'Somebody with the link from an earlier email asked for a new one. If it wasn’t you, ignore this email.',
       ...claimLines(config, claimToken),
@@ -80,11 +82,12 @@ function writeClaimLink({ config, record, claimToken }: MailAbout) {
   }
 }
 
-function writeClaimed({ config, record: { order }, claimToken }: MailAbout) {
+function writeClaimed({ config, record, claimToken }: MailAbout) {
+  const name = nameItems(record)
   return {
-    subject: `Your purchase was moved: ${itemName(order.item)}`,
+    subject: `Your purchase was moved: ${name}`,
     lines: [
-      `${itemName(order.item)} was moved to another device or account with the link in your receipt.`,
+      `${name} was moved to another device or account with the link in your receipt.`,
       `If it was you, there’s nothing to do. If it wasn’t, write to ${config.support.email} and we’ll move it back.`,
       ...claimLines(config, claimToken),
     ],
@@ -108,7 +111,7 @@ function renewalLines(config: MailAbout['config'], { state }: OrderRecord): stri
 
 function writeRefund({ record, payment }: MailAbout) {
   const amount = formatCents(payment?.refundedCents ?? record.order.amountCents)
-  const name = itemName(record.order.item)
+  const name = nameItems(record)
   return {
     subject: `Your refund: ${name}, ${amount}`,
     lines: [

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { billingClaims, billingMails, billingOrders } from '#server/platform/database/schema/billing.ts'
 import { createToken, hashToken, type Owner } from '#server/platform/sessions-store.ts'
@@ -42,7 +42,7 @@ export async function claimOrder(
     await tx
       .update(billingOrders)
       .set({ ...store.ownerColumns(owner), claimedAt: now })
-      .where(eq(billingOrders.id, bought.id))
+      .where(or(eq(billingOrders.id, bought.id), eq(billingOrders.paidWith, bought.id)))
     const tokenHash = hashToken(token)
     await tx.update(billingClaims).set({ usedAt: now }).where(eq(billingClaims.tokenHash, tokenHash))
     const about = { orderId: bought.id, createdAt: now }

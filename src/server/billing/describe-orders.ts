@@ -33,21 +33,27 @@ function rankOf(record: OrderRecord, now: Date): number {
 }
 
 function describePurchase(record: OrderRecord, all: OrderRecord[], viewing: Viewing): Purchase {
-  const { order, state, binding, payments } = record
+  const { order, state, binding, payments, along } = record
   const type = readPurchaseType(order.item) ?? 'resume'
   return {
     id: order.id,
     type,
     name: purchaseNames[type],
     status: state?.status ?? 'pending',
-    amountCents: order.amountCents,
+    amountCents: ownAmount(record),
     currency: order.currency,
     paidAt: state?.paidAt?.toISOString() ?? null,
     email: shownEmail(order),
-    receiptId: payments[0]?.id ?? null,
+    receiptId: (all.find((other) => other.order.id === order.paidWith)?.payments ?? payments)[0]?.id ?? null,
     boundTo: binding ? { documentId: binding.documentId, at: binding.boundAt.toISOString() } : null,
     refundableUntil: refundDeadline(record, all, viewing)?.toISOString() ?? null,
+    paidAlong: along.map(toLine),
   }
+}
+
+/** An order's amount is that of the whole payment. */
+function ownAmount({ order, along }: OrderRecord): number {
+  return along.reduce((rest, { amountCents }) => rest - amountCents, order.amountCents)
 }
 
 function describeSubscription(record: OrderRecord, all: OrderRecord[], viewing: Viewing): Subscription {
@@ -93,19 +99,31 @@ export function shownEmail({ email, claimedAt }: OrderRecord['order']): string |
   return claimedAt ? null : email
 }
 
-export function describeReceipt({ order }: OrderRecord, payment: PaymentRow): ReceiptSummary {
+export function describeReceipt(record: OrderRecord, payment: PaymentRow): ReceiptSummary {
   const { periodFrom, periodTo } = payment
+  const { order, along } = record
   return {
     id: payment.id,
     number: receiptNumber(payment.id),
     orderId: order.id,
-    description: itemName(order.item),
+    description: nameItems(record),
+    lines: [
+      { name: itemName(order.item), amountCents: payment.amountCents - (order.amountCents - ownAmount(record)) },
+      ...along.map(toLine),
+    ],
     amountCents: payment.amountCents,
     refundedCents: payment.refundedCents,
     currency: order.currency,
     paidAt: payment.paidAt.toISOString(),
     period: periodFrom && periodTo ? { from: periodFrom.toISOString(), to: periodTo.toISOString() } : null,
   }
+}
+
+const toLine = ({ item, amountCents }: OrderRecord['order']) => ({ name: itemName(item), amountCents })
+
+/** All that one payment was for. */
+export function nameItems({ order, along }: Pick<OrderRecord, 'order' | 'along'>): string {
+  return [itemName(order.item), ...along.map(({ item }) => itemName(item).toLowerCase())].join(' and ')
 }
 
 export function itemName(item: string): string {

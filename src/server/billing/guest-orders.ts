@@ -47,6 +47,8 @@ async function forgetAbandonedOrders(db: Queryable, now: Date): Promise<void> {
       isNull(billingOrders.guestId),
       // The provider has nothing more to say about it.
       isNull(billingOrders.checkAt),
+      // It goes with the one that pays for it.
+      isNull(billingOrders.paidWith),
       lte(billingOrders.createdAt, new Date(now.getTime() - keptOrderMs)),
       notExists(payments),
     ),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '#server/platform/database/open-database.ts'
 import { users } from '#server/platform/database/schema/accounts.ts'
 import {
@@ -20,6 +20,8 @@ export type OrderRecord = {
   state: OrderStateRow | null
   binding: BindingRow | null
   payments: PaymentRow[]
+  /** Bought along with it and paid by the same payment. */
+  along: Order[]
 }
 
 /** Whose order it is; an account's own orders are never a guest's. */
@@ -69,6 +71,7 @@ export async function findOpenOrder(
         eq(billingOrders.provider, provider),
         eq(billingOrders.item, item),
         eq(billingOrders.amountCents, amountCents),
+        isNull(billingOrders.paidWith),
         gt(billingOrders.createdAt, since),
         or(isNull(billingStates.status), eq(billingStates.status, 'pending')),
       ),
@@ -94,12 +97,15 @@ export async function findCustomer(db: Queryable, owner: Owner, provider: string
   return row?.customer ?? null
 }
 
+/** What is bought along stands where the order stands that pays for it. */
+const payingOrder = sql`coalesce(${billingOrders.paidWith}, ${billingOrders.id})`
+
 /** All orders that a condition finds, oldest first. */
 export async function listRecords(db: Queryable, where: SQL | undefined): Promise<OrderRecord[]> {
   const rows = await db
     .select({ order: billingOrders, state: billingStates, binding: billingBindings })
     .from(billingOrders)
-    .leftJoin(billingStates, eq(billingStates.orderId, billingOrders.id))
+    .leftJoin(billingStates, eq(billingStates.orderId, payingOrder))
     .leftJoin(billingBindings, eq(billingBindings.orderId, billingOrders.id))
     .where(where)
     .orderBy(asc(billingOrders.createdAt), asc(billingOrders.id))
@@ -109,10 +115,21 @@ export async function listRecords(db: Queryable, where: SQL | undefined): Promis
     .innerJoin(billingOrders, eq(billingOrders.id, billingPayments.orderId))
     .where(where)
     .orderBy(asc(billingPayments.paidAt), asc(billingPayments.id))
+  const along = await listAlong(
+    db,
+    rows.map(({ order }) => order.id),
+  )
   return rows.map((row) => ({
     ...row,
     payments: payments.flatMap(({ payment }) => (payment.orderId === row.order.id ? [payment] : [])),
+    along: along.filter(({ paidWith }) => paidWith === row.order.id),
   }))
+}
+
+/** What was bought along with these orders. */
+export async function listAlong(db: Queryable, ids: string[]): Promise<Order[]> {
+  if (ids.length === 0) return []
+  return db.select().from(billingOrders).where(inArray(billingOrders.paidWith, ids))
 }
 
 export async function listOwnRecords(db: Queryable, owner: Owner): Promise<OrderRecord[]> {

@@ -25,7 +25,7 @@ type VerifiedEvent = { event: LedgerEvent | null; signature: string; validForMs:
 export type PaymentProvider = {
   name: string
   isTest: boolean
-  createPayment(order: Order): Promise<Checkout>
+  createPayment(order: Order, description: string): Promise<Checkout>
   createSubscription(order: Order, plan: PlanId): Promise<Checkout>
   /** For a payment form that is opened again; no secret where there is nothing left to pay. */
   reopen(order: PlacedOrder): Promise<{ clientSecret: string | null; events: LedgerEvent[] }>

@@ -13,7 +13,7 @@ import { readEntitlements, tiePurchase } from './can-download.ts'
 import { beginRenewal, cancelSubscription, readAccount, refundOrder, resumeSubscription } from './change-orders.ts'
 import { checkOwnOrders } from './check-orders.ts'
 import { claimOrder, renewClaim } from './claim-purchase.ts'
-import { describeReceipt, itemName, shownEmail } from './describe-orders.ts'
+import { describeReceipt, nameItems, shownEmail } from './describe-orders.ts'
 import { everything } from './entitlements.ts'
 import type { Billing } from './open-billing.ts'
 import * as store from './order-store.ts'
@@ -45,13 +45,14 @@ function addCheckout(app: FastifyInstance, { ports }: Billing): void {
   }
 
   addRoute(app, contract.createPaymentIntent, async ({ body, request, reply }) => {
-    if (toCents(body.amount) !== documentPriceCents) {
+    const along = body.letterToo && body.type === 'resume' ? 'cover-letter' : undefined
+    if (toCents(body.amount) !== (along ? 2 : 1) * documentPriceCents) {
       const message = 'The amount is not the price.'
       throw new AppError('invalid-request', { message, fields: [{ path: 'amount', message }] })
     }
     await countCheckout(request)
     const owner = await ensureOwner(request, reply)
-    return describeSession(await beginPurchase(ports, { owner, type: body.type, email: body.email }))
+    return describeSession(await beginPurchase(ports, { owner, type: body.type, along, email: body.email }))
   })
 
   addRoute(app, contract.createSubscription, async ({ body: { plan, email }, request, reply }) => {
@@ -119,7 +120,8 @@ function addAccount(app: FastifyInstance, { ports, postMails }: Billing): void {
     const createOwner = () => ensureOwner(request, reply)
     const { order, owner } = await claimOrder(ports, { visitor, createOwner, token })
     postMails()
-    return { kind: order.kind, name: itemName(order.item), entitlements: await readEntitlements(ports, owner) }
+    const name = nameItems({ order, along: await store.listAlong(ports.database.db, [order.id]) })
+    return { kind: order.kind, name, entitlements: await readEntitlements(ports, owner) }
   })
 
   addRoute(app, contract.renewClaimLink, async ({ body: { token } }) => {

@@ -382,7 +382,8 @@ export const assistantEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('change'), change: changeSchema, writer: z.string() }),
   z.object({ type: z.literal('proposal'), answer: proposalAnswerSchema }),
   z.object({ type: z.literal('letter'), answer: letterAnswerSchema }),
-  z.object({ type: z.literal('failed'), message: z.string() }),
+  /** With a time where the server was only busy: asked again after it, it may not be. */
+  z.object({ type: z.literal('failed'), message: z.string(), retryAfterSeconds: z.number().optional() }),
 ])
 export type AssistantEvent = z.infer<typeof assistantEventSchema>
 

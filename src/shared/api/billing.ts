@@ -32,13 +32,15 @@ export type SubscriptionSession = z.infer<typeof subscriptionSessionSchema>
 export const createPaymentIntent = defineRoute({
   method: 'POST',
   path: '/api/create-payment-intent',
-  summary: 'Starts the payment for one document; the amount must be its price',
+  summary: 'Starts the payment for one document, or for a resume and a letter; the amount must be the price',
   body: z.object({
     amount: z.number(),
     type: z
       .string()
       .refine((type) => readPurchaseType(type) !== null, 'This can’t be bought')
       .transform((type) => readPurchaseType(type) ?? 'resume'),
+    /** One payment for a resume and a cover letter, at the price of both. */
+    letterToo: z.boolean().optional(),
     email: emailSchema.optional(),
   }),
   response: paymentSessionSchema,
@@ -103,6 +105,9 @@ export const refreshBilling = defineRoute({
 /** `processing`: the bank is still at work. `canceled`: the payment was never completed. */
 const orderStatus = z.enum(['pending', 'processing', 'paid', 'refunded', 'canceled'])
 
+/** One line of a receipt. */
+const lineSchema = z.object({ name: z.string(), amountCents: z.number() })
+
 const purchaseSchema = z.object({
   id: z.string(),
   type: purchaseTypeSchema,
@@ -115,8 +120,10 @@ const purchaseSchema = z.object({
   receiptId: z.string().nullable(),
   /** What the first download tied it to; `documentId` is null if the file carried no id. */
   boundTo: z.object({ documentId: z.string().nullable(), at: moment }).nullable(),
-  /** Set while a refund is possible. */
+  /** Set while a refund is possible; it is then of what was paid along too. */
   refundableUntil: moment.nullable(),
+  /** What the same payment was for. */
+  paidAlong: z.array(lineSchema),
 })
 export type Purchase = z.infer<typeof purchaseSchema>
 
@@ -144,6 +151,7 @@ const receiptSummarySchema = z.object({
   number: z.string(),
   orderId: z.string(),
   description: z.string(),
+  lines: z.array(lineSchema),
   amountCents: z.number(),
   refundedCents: z.number(),
   currency: z.string(),

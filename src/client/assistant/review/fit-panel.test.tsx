@@ -4,15 +4,15 @@ import type { Fit } from '#shared/api/assistant.ts'
 import { FitPanel } from './fit-panel.tsx'
 import { questionsId } from './requirement-focus.ts'
 
-const words = 'The resume shows 1 of 3 must-haves, 2 not found.'
+const words = 'Your resume speaks to 1 of the 3 things they ask for.'
 const fit: Fit = { title: 'Nurse', company: 'Harbor', words, mustHave: [], niceToHave: [], duties: [] }
 
 describe('how the resume fits the job', () => {
   it('is said before and after the suggestions', () => {
-    render(<FitPanel fit={fit} after="The resume shows 2 of 3 must-haves, 1 not found." />)
+    render(<FitPanel fit={fit} after="Your resume speaks to 2 of the 3 things they ask for." />)
     expect(screen.getByText(words)).toBeDefined()
     expect(screen.getByText('With all suggestions:').parentElement?.textContent).toBe(
-      'With all suggestions: the resume shows 2 of 3 must-haves, 1 not found.',
+      'With all suggestions: your resume speaks to 2 of the 3 things they ask for.',
     )
   })
 

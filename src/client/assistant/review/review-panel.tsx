@@ -1,8 +1,9 @@
-import { useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Key } from '#client/editing/keys/key.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { Change } from '#engine/edit/change.ts'
+import { countFound } from '#engine/writing/match/describe-match.ts'
 import { describeTogether } from './accept-together.ts'
 import type { LineRefresh } from './change-buttons.tsx'
 import { ChangeCard } from './change-card.tsx'
@@ -20,17 +21,20 @@ type ReviewPanelProps = {
   /** The one to decide next. */
   current: Change | undefined
   onShow: (change: Change) => void
+  /** What comes after the last one. */
+  next?: ReactNode
 }
 
 /** Every suggestion with the person's word on it, and one bar that counts. */
-export function ReviewPanel({ review, grouping, refresh, active, current, onShow }: ReviewPanelProps) {
+export function ReviewPanel({ review, grouping, refresh, active, current, onShow, next }: ReviewPanelProps) {
   const { items, proposal } = review
   if (items.length === 0)
     return (
       <section aria-label="Suggestions" className="grid gap-3">
-        <p className="rounded-card border border-border bg-surface p-4 text-text-2">
-          No suggestions: your resume already says it well.
-        </p>
+        <div className="grid gap-3 rounded-card border border-border bg-surface p-4 text-text-2">
+          <p>No suggestions: your resume already says it well.</p>
+          {next}
+        </div>
         <DroppedNote proposal={proposal} />
       </section>
     )
@@ -53,7 +57,7 @@ export function ReviewPanel({ review, grouping, refresh, active, current, onShow
   )
   return (
     <section aria-label="Suggestions" className="grid gap-4">
-      <ReviewBar review={review} />
+      <ReviewBar review={review} next={next} />
       {groups.map(({ title, items: members }) => (
         <div key={title} className="grid gap-3">
           <h2 className="font-semibold text-text-2">{title}</h2>
@@ -66,27 +70,38 @@ export function ReviewPanel({ review, grouping, refresh, active, current, onShow
   )
 }
 
-function ReviewBar({ review }: { review: OpenReview }) {
+function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) {
   const { items, together } = review
   const kinds = useId()
-  const mustHave = review.proposal.fit?.mustHave ?? []
+  const wanted = countFound(review.proposal.fit?.mustHave ?? [])
   const count = (...decisions: ReviewedChange['decision'][]) =>
     items.filter(({ decision }) => decisions.includes(decision)).length
   const left = count('open')
   const asked = items.filter(({ change, decision }) => decision === 'open' && (change.unsure?.length ?? 0) > 0).length
   const isTouched = count('accepted', 'rejected') > 0
   const hasBulk = together.length > 1
+  const bar = useRef<HTMLDivElement>(null)
+  const hasNext = Boolean(next)
+  const hadNext = useRef(hasNext)
+  // What comes next would open behind the edge of the panel, or under the finger that pressed last.
+  useEffect(() => {
+    if (hasNext && !hadNext.current) bar.current?.scrollIntoView({ block: 'start' })
+    hadNext.current = hasNext
+  }, [hasNext])
   return (
-    <div className="z-10 grid gap-2 rounded-card border border-border bg-surface px-4 py-3 md:sticky md:top-2 md:before:absolute md:before:-inset-x-px md:before:-top-2.5 md:before:h-2 md:before:bg-bg">
+    <div
+      ref={bar}
+      className="z-10 scroll-mt-2 grid gap-2 rounded-card border border-border bg-surface px-4 py-3 md:sticky md:top-2 md:before:absolute md:before:-inset-x-px md:before:-top-2.5 md:before:h-2 md:before:bg-bg"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
         <p aria-live="polite" className="font-medium">
           {items.length - left} of {items.length} reviewed
           {isTouched && ` · ${count('accepted')} accepted · ${count('rejected')} rejected`}
         </p>
         {/* On a phone the list of them comes after the suggestions. */}
-        {mustHave.length > 0 && (
+        {wanted.of > 0 && (
           <p className="text-small text-text-2 md:hidden">
-            {mustHave.filter(({ state }) => state === 'met').length} of {mustHave.length} must-haves
+            {wanted.found} of {wanted.of} things they ask for
           </p>
         )}
         {left > 0 && (
@@ -95,7 +110,7 @@ function ReviewBar({ review }: { review: OpenReview }) {
           </p>
         )}
       </div>
-      <Progress label="Suggestions reviewed" value={items.length - left} max={items.length} />
+      {left > 0 && <Progress label="Suggestions reviewed" value={items.length - left} max={items.length} />}
       {asked > 0 && (
         <p className="text-small text-text-2">
           {asked === 1
@@ -121,6 +136,7 @@ function ReviewBar({ review }: { review: OpenReview }) {
           </p>
         )}
       </div>
+      {next}
     </div>
   )
 }

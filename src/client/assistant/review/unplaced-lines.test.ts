@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
-import { isSettled, leftOut, linePlaces, placeLine, withoutHeadings, withoutShown } from './unplaced-lines.ts'
+import {
+  isSettled,
+  leftOut,
+  linePlaces,
+  listWaiting,
+  placeLine,
+  withoutHeadings,
+  withoutShown,
+} from './unplaced-lines.ts'
 
 const job = { id: 'a', company: 'Harbor', position: 'Clerk', startDate: '2019-01', current: true }
 const school = { id: 'e', institution: 'Wayne State', degree: 'BA', field: '', startDate: '2011', current: false }
@@ -95,5 +103,8 @@ describe('a line that found no place', () => {
     expect(isSettled(put('Ran a market stall', line.place), line)).toBe(true)
     expect(isSettled(resume, line)).toBe(false)
     expect(isSettled(resume, { ...line, place: leftOut })).toBe(true)
+    const waiting = (place: string) =>
+      listWaiting({ proposal: { unplaced: [line.text], original: resume }, settled: [{ ...line, place }] }, resume)
+    expect([waiting(leftOut), waiting(line.place)]).toEqual([[], [line.text]])
   })
 })

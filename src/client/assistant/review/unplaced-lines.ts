@@ -65,6 +65,27 @@ function spacedWords(text: string): string[] {
   return words.length === 0 ? [] : [` ${words.join(' ')} `]
 }
 
+type Unplaced = { unplaced?: string[] | undefined; original: Resume }
+
+/** What the reader could not place and the page does not show. */
+export function unplacedLines({ unplaced = [], original }: Unplaced): string[] {
+  return withoutShown(withoutHeadings(unplaced), original)
+}
+
+export const settledAs = (settled: readonly SettledLine[], line: string) =>
+  settled.findLast(({ text }) => text === line)
+
+/** Those nobody has put anywhere or left out. */
+export function listWaiting(
+  { proposal, settled }: { proposal: Unplaced; settled: readonly SettledLine[] },
+  resume: Resume,
+): string[] {
+  return unplacedLines(proposal).filter((line) => {
+    const last = settledAs(settled, line)
+    return last === undefined || !isSettled(resume, last)
+  })
+}
+
 export function linePlaces(resume: Resume): LinePlace[] {
   const work = placesOf({ experiences: resume.experiences, projects: [] })
   return [

@@ -4,17 +4,17 @@ import { useDocument, useDocumentActions } from '#client/editing/session/documen
 import { newId } from '#client/lib/new-id.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
-import { useFocusNext } from './requirement-focus.ts'
+import { unplacedId, useFocusNext } from './requirement-focus.ts'
 import {
-  isSettled,
   type LinePlace,
   leftOut,
   linePlaces,
+  listWaiting,
   placeLine,
   placeSections,
   type SettledLine,
-  withoutHeadings,
-  withoutShown,
+  settledAs,
+  unplacedLines,
 } from './unplaced-lines.ts'
 import type { OpenReview } from './use-review.ts'
 
@@ -28,14 +28,9 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
   const frame = useRef<HTMLElement>(null)
   const focusNext = useFocusNext(frame)
   const { settled, settle } = review
-  const lines = withoutShown(withoutHeadings(review.proposal.unplaced ?? []), review.proposal.original)
-  const settledAs = (line: string) => settled.findLast(({ text }) => text === line)
-  const isDone = (line: string) => {
-    const last = settledAs(line)
-    return last !== undefined && isSettled(resume, last)
-  }
-  const waiting = lines.filter((line) => !isDone(line))
-  const out = lines.filter((line) => settledAs(line)?.place === leftOut)
+  const lines = unplacedLines(review.proposal)
+  const waiting = listWaiting(review, resume)
+  const out = lines.filter((line) => settledAs(settled, line)?.place === leftOut)
   if (waiting.length + out.length === 0) return null
 
   const without = (line: string): SettledLine[] => settled.filter(({ text }) => text !== line)
@@ -65,11 +60,11 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
   return (
     <section
       ref={frame}
-      aria-labelledby="unplaced"
+      aria-labelledby={unplacedId}
       className="grid grid-cols-1 gap-4 rounded-card border border-border bg-surface p-4"
     >
       <div>
-        <h2 id="unplaced" tabIndex={-1} className="font-semibold">
+        <h2 id={unplacedId} tabIndex={-1} className="font-semibold">
           {titleOf(waiting.length)}
         </h2>
         {waiting.length > 0 && (

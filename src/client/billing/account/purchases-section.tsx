@@ -66,8 +66,7 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
                 Refund
               </Button>
             }
-            title={`Refund ${name.toLowerCase()}?`}
-            text={`You get ${formatCents(amountCents)} back, and this purchase no longer unlocks downloads. Files you already have stay yours. Available until ${longDate(refundableUntil)}.`}
+            {...refundWords(purchase)}
             confirmLabel="Refund"
             keepLabel="Keep it"
             onConfirm={giveBack}
@@ -76,6 +75,17 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
       </div>
     </li>
   )
+}
+
+function refundWords({ name, amountCents, refundableUntil, paidAlong }: Purchase) {
+  const items = [{ name, amountCents }, ...paidAlong]
+  const back = formatCents(items.reduce((sum, item) => sum + item.amountCents, 0))
+  const what = items.length > 1 ? 'these purchases no longer unlock' : 'this purchase no longer unlocks'
+  const until = refundableUntil ? ` Available until ${longDate(refundableUntil)}.` : ''
+  return {
+    title: `Refund ${items.map((item) => item.name.toLowerCase()).join(' and ')}?`,
+    text: `You get ${back} back, and ${what} downloads. Files you already have stay yours.${until}`,
+  }
 }
 
 function statusWords({ boundTo, status }: Purchase): string {

@@ -48,8 +48,19 @@ function OneReceipt() {
 }
 
 function ReceiptSheet({ receipt }: { receipt: PaymentReceipt }) {
-  const { number, description, amountCents, refundedCents, paidAt, period, email, seller, refundedAt, testMode } =
-    receipt
+  const {
+    number,
+    lines,
+    description,
+    amountCents,
+    refundedCents,
+    paidAt,
+    period,
+    email,
+    seller,
+    refundedAt,
+    testMode,
+  } = receipt
   const rows = [
     ['Receipt', number],
     ['Paid on', longDate(paidAt)],
@@ -69,10 +80,19 @@ function ReceiptSheet({ receipt }: { receipt: PaymentReceipt }) {
           </div>
         ))}
       </dl>
-      <p className="mt-6 flex flex-wrap justify-between gap-x-6 border-border border-y py-4 font-semibold tabular-nums">
-        <span>{description}</span>
-        <span>{formatCents(amountCents)}</span>
-      </p>
+      <div className="mt-6 grid gap-2 border-border border-y py-4 tabular-nums">
+        {lines.length > 1 &&
+          lines.map((line) => (
+            <p key={line.name} className="flex flex-wrap justify-between gap-x-6">
+              <span>{line.name}</span>
+              <span>{formatCents(line.amountCents)}</span>
+            </p>
+          ))}
+        <p className="flex flex-wrap justify-between gap-x-6 font-semibold">
+          <span>{lines.length > 1 ? 'Total' : description}</span>
+          <span>{formatCents(amountCents)}</span>
+        </p>
+      </div>
       {refundedCents > 0 && (
         <p className="flex justify-between gap-x-6 py-3 tabular-nums">
           <span>Refunded</span>

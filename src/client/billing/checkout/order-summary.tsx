@@ -1,13 +1,21 @@
 import { Check, ChevronDown } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
 import { type Bought, BoughtDocument } from './bought-document.tsx'
 import type { Order } from './orders.ts'
 
+type OrderSummaryProps = {
+  order: Order
+  bought?: Bought | undefined
+  /** What can be added. */
+  extra?: ReactNode
+}
+
 /** What is bought and for how much; on a phone the list folds away, so that the form is near. */
-export function OrderSummary({ order, bought }: { order: Order; bought?: Bought | undefined }) {
+export function OrderSummary({ order, bought, extra }: OrderSummaryProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const { lines = [order] } = order
   return (
     <section
       aria-labelledby="order-summary"
@@ -21,10 +29,22 @@ export function OrderSummary({ order, bought }: { order: Order; bought?: Bought 
           <p className="text-small text-text-2">{bought.note}</p>
         </BoughtDocument>
       )}
-      <p className="mt-4 flex flex-wrap items-baseline justify-between gap-x-4 border-border tabular-nums md:border-b md:pb-4">
-        <span className="font-medium">{order.name}</span>
-        <span className="font-semibold">{order.price}</span>
-      </p>
+      <div className="mt-4 grid gap-2 border-border tabular-nums md:border-b md:pb-4">
+        {/* What can be added has its price on it, and stays where it is when it is pressed. */}
+        {lines.slice(0, extra ? 1 : undefined).map(({ name, price }) => (
+          <p key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="font-medium">{name}</span>
+            <span className={cn(lines.length === 1 && 'font-semibold')}>{price}</span>
+          </p>
+        ))}
+        {extra}
+        {lines.length > 1 && (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-border border-t pt-2 font-semibold">
+            <span>Total</span>
+            <span>{order.price}</span>
+          </p>
+        )}
+      </div>
       <p className="mt-4 text-text-2 max-md:hidden">{order.description}</p>
       <Button
         variant="link"

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { orderOf, planOrder, readDocumentType, readPlan } from './orders.ts'
+import { orderOf, orderOfBoth, planOrder, readDocumentType, readPlan } from './orders.ts'
 
 describe('readPlan', () => {
   it('takes the monthly plan when none or an unknown one is named', () => {
@@ -25,5 +25,11 @@ describe('readDocumentType', () => {
 
   it('costs $2.99 whatever the type', () => {
     expect([orderOf('resume').price, orderOf('cover-letter').price]).toEqual(['$2.99', '$2.99'])
+  })
+
+  it('costs both prices together, with a line for each', () => {
+    const { name, price, lines } = orderOfBoth()
+    expect([name, price]).toEqual(['One resume and one cover letter', '$5.98'])
+    expect(lines?.map((line) => line.price)).toEqual(['$2.99', '$2.99'])
   })
 })

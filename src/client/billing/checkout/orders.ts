@@ -12,7 +12,16 @@ import {
 } from '#shared/plans.ts'
 import { proFeatures } from '../pro-features.ts'
 
-export type Order = { name: string; price: string; description: string; features: readonly string[]; note: string }
+export type Order = {
+  name: string
+  price: string
+  description: string
+  features: readonly string[]
+  note: string
+  /** Where one payment is for more than one thing. */
+  lines?: readonly OrderLine[]
+}
+type OrderLine = { name: string; price: string }
 
 const renewalNote =
   'The subscription auto-renews until you cancel it in your account settings. It carries a 14-day money-back guarantee.'
@@ -69,4 +78,18 @@ export function readDocumentType(value: string | null): PurchaseType {
 
 export function orderOf(type: PurchaseType): Order {
   return { name: purchaseNames[type], price: formatCents(documentPriceCents), note: oneTimeNote, ...documents[type] }
+}
+
+/** A resume and the letter for the same job, in one payment. */
+export function orderOfBoth(): Order {
+  const resume = orderOf('resume')
+  const letter = orderOf('cover-letter')
+  return {
+    ...resume,
+    name: `${resume.name} and ${letter.name.toLowerCase()}`,
+    price: formatCents(2 * documentPriceCents),
+    description: 'One finished resume and one finished cover letter, yours for good.',
+    features: ['PDF and Word, of both', 'A letterhead that matches your resume', ...resume.features.slice(1)],
+    lines: [resume, letter],
+  }
 }

@@ -1,18 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { AppLink } from '#client/app/app-link.tsx'
 import { Alert } from '#client/ui/alert.tsx'
+import type { Entitlements } from '#shared/api/billing.ts'
 import type { PurchaseType } from '#shared/plans.ts'
 import { loadEntitlements } from '../billing-calls.ts'
 import { nextLabels, nextPage, paidDocument } from './settle.ts'
 
-/** People with a download left are told before they pay for another; a second tab or the back button leads here too. */
-export function OwnedNotice({ type }: { type: PurchaseType }) {
-  const { data: owned } = useQuery({
+/** What is paid for when the till opens. */
+export function useOwnedBefore(): Entitlements | undefined {
+  const { data } = useQuery({
     queryKey: ['owned-before-payment'],
     queryFn: () => loadEntitlements(),
     staleTime: 0,
     gcTime: 0,
   })
+  return data
+}
+
+/** People with a download left are told before they pay for another; a second tab or the back button leads here too. */
+export function OwnedNotice({ type }: { type: PurchaseType }) {
+  const owned = useOwnedBefore()
   const left = owned?.unused[paidDocument[type]] ?? 0
   if (!owned || (!owned.pro && left === 0)) return null
   return (

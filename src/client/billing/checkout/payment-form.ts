@@ -11,6 +11,8 @@ export type PaymentFormProps = {
   isEmailKnown?: boolean
   /** `Pay $2.99`, `Subscribe for $19 per month`. */
   submitLabel: string
+  /** The payment for what is chosen now has been set up. */
+  isReady?: boolean
   /** Where the provider sends the browser back after a step of its own. */
   returnPath: string
   /** Said beside the button when it has to be agreed to: the subscription renews. */

@@ -31,8 +31,10 @@ type PaymentPageProps<Session extends SessionFields> = {
   back?: { to: string; label: string }
   /** The very document that is paid for. */
   bought?: Bought
+  /** What can be added to the order. */
+  extra?: ReactNode
   paid: PaidPanelProps
-  formProps: (session: Session) => Omit<PaymentFormProps, keyof SessionFields | 'onPaid' | 'onFailed'>
+  formProps: (session: Session) => Omit<PaymentFormProps, keyof SessionFields | 'isReady' | 'onPaid' | 'onFailed'>
   onPaid: () => void
 }
 
@@ -41,7 +43,7 @@ const toPricing = { to: '/pricing', label: 'Back to Pricing' }
 /** Payment form and order summary side by side; on a phone the total comes first. */
 export function PaymentPage<Session extends SessionFields>(props: PaymentPageProps<Session>) {
   const { title, order, settingUp, opened, isHeld = false, notice, instead } = props
-  const { back = toPricing, bought, paid, formProps, onPaid } = props
+  const { back = toPricing, bought, extra, paid, formProps, onPaid } = props
   const [isPaid, setIsPaid] = useState(false)
   return (
     <div data-short-foot="" className="checkout mx-auto w-full max-w-[64rem] px-5 py-6 md:px-6 md:py-10">
@@ -52,7 +54,7 @@ export function PaymentPage<Session extends SessionFields>(props: PaymentPagePro
         (opened.data && !isHeld ? (
           <div className="mt-4 grid items-start gap-4 md:mt-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-8">
             <div className="md:sticky md:top-20 md:order-last">
-              <OrderSummary order={order} bought={bought} />
+              <OrderSummary order={order} bought={bought} extra={isPaid ? undefined : extra} />
             </div>
             <section aria-label="Payment" className="min-w-0 rounded-card border border-border bg-surface p-4 sm:p-8">
               {isPaid ? (
@@ -70,6 +72,7 @@ export function PaymentPage<Session extends SessionFields>(props: PaymentPagePro
                     clientSecret={opened.data.session.clientSecret}
                     orderId={opened.data.session.orderId}
                     email={opened.data.session.email}
+                    isReady={!opened.isPlaceholderData}
                     {...formProps(opened.data.session)}
                     onPaid={() => {
                       setIsPaid(true)

@@ -1,9 +1,9 @@
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { FreeCopy } from '#client/app/free-copy.tsx'
 import { useSite } from '#client/app/site.tsx'
-import { formatCents } from '#shared/money.ts'
-import { documentPriceCents, purchaseNames } from '#shared/plans.ts'
-import { readDocumentType } from './orders.ts'
+import { notePaidAhead } from '../paywall/paid-ahead.ts'
+import { orderOf, orderOfBoth, readDocumentType } from './orders.ts'
 import { nextLabels, nextPage, paidDocument, paidWords } from './settle.ts'
 import { SuccessScreen } from './success-screen.tsx'
 import { UnpaidScreen } from './unpaid-screen.tsx'
@@ -18,14 +18,19 @@ export function PaymentSuccessPage() {
 function PaymentOutcome() {
   const [query] = useSearchParams()
   const type = readDocumentType(query.get('type'))
+  const hasLetter = query.get('letter') === 'too'
+  const { name, price } = hasLetter ? orderOfBoth() : orderOf(type)
   const { draft: waiting } = useWaitingDraft(type)
   const check = usePaidCheck((owned) => owned[paidDocument[type]])
+  const isLetterPaid = hasLetter && check.state === 'paid'
+  useEffect(() => {
+    if (isLetterPaid) notePaidAhead('coverLetter')
+  }, [isLetterPaid])
   if (check.state !== 'paid') return <UnpaidScreen check={check} tryAgainAt={`/checkout?type=${type}`} />
   return (
     <SuccessScreen {...paidWords[type]} next={{ label: nextLabels[type], to: waiting?.files ?? nextPage[type] }}>
       <p>
-        {purchaseNames[type]}, in PDF and Word, for {formatCents(documentPriceCents)}. It was a one-time purchase;
-        nothing renews.
+        {name}, in PDF and Word, for {price}. It was a one-time purchase; nothing renews.
       </p>
       <p>Edit it and download it again whenever you like.</p>
     </SuccessScreen>

@@ -1,4 +1,4 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { call } from '#client/lib/api.ts'
 import { getConfig } from '#shared/api/config.ts'
@@ -17,6 +17,8 @@ export function usePaymentSession<Session>(
       const [session, till] = await Promise.all([begin(signal), loadTill(signal)])
       return { session, till }
     },
+    // What was typed into the form stays while another sum is set up.
+    placeholderData: keepPreviousData,
     gcTime: 0,
   })
 }

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { createQueryClient } from '#client/lib/query.ts'
-import { isPaidAhead, notePaidAhead } from './paid-ahead.ts'
+import { isPaidAhead, isPaidAheadFor, notePaidAhead } from './paid-ahead.ts'
 import { PaidAheadNotice } from './paid-ahead-notice.tsx'
 
 function show(unused: number) {
@@ -36,4 +36,12 @@ it('says nothing once the purchase is used', async () => {
   show(0)
   await vi.waitFor(() => expect(isPaidAhead('resume')).toBe(false))
   expect(screen.queryByRole('region', { name: 'Your purchase' })).toBeNull()
+})
+
+it('knows the letter that was bought by its posting', () => {
+  notePaidAhead('coverLetter', 'Nurse at Mercy')
+  expect(isPaidAheadFor('Nurse at Mercy')).toBe(true)
+  expect(isPaidAheadFor('Nurse at Lakeside')).toBe(false)
+  notePaidAhead('coverLetter')
+  expect(isPaidAheadFor('')).toBe(false)
 })

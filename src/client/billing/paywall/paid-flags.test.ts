@@ -56,9 +56,8 @@ describe('the paywall', () => {
     expect(paymentToast({ type: 'resume' })).toEqual({
       title: 'Payment Required',
       description: 'Please complete payment to download your resume.',
-      variant: 'default',
+      variant: 'destructive',
     })
-    expect(paymentToast({ type: 'resume' }, 'destructive').variant).toBe('destructive')
     expect(paymentToast({ type: 'coverLetter' }).description).toBe(
       'Please complete payment to download your cover letter.',
     )

@@ -1,5 +1,6 @@
 // The browser's side of the paywall: flags that mirror what the server answered. What the server makes is guarded
 // there; by themselves the flags open only what the browser makes.
+import type { ToastContent } from '#client/app/toast.ts'
 import { createStore } from '#client/lib/store.ts'
 import type { Entitlements } from '#shared/api/billing.ts'
 import type { PurchaseType } from '#shared/plans.ts'
@@ -70,12 +71,11 @@ export function paymentAddress({ type, requiresPro = false }: PaidAction): strin
   return requiresPro ? '/pricing' : `/checkout?type=${type}`
 }
 
-/** Somebody who has pressed a price has done nothing wrong: it is news, unless the page says otherwise. */
-export function paymentToast({ type }: PaidAction, variant: 'default' | 'destructive' = 'default') {
+export function paymentToast({ type }: PaidAction): ToastContent {
   return {
     title: 'Payment Required',
     description: `Please complete payment to download your ${words[type]}.`,
-    variant,
+    variant: 'destructive',
   }
 }
 

@@ -12,6 +12,7 @@ import { createQueryClient } from '#client/lib/query.ts'
 import type { Entitlements } from '#shared/api/billing.ts'
 // Loaded beforehand: the first answer would otherwise wait for it.
 import './question-dialog.tsx'
+import { PaymentWarning } from './payment-warning.ts'
 import { usePaywall } from './use-paywall.ts'
 import { readWaiting } from './waiting.ts'
 
@@ -57,12 +58,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function open() {
+async function open({ isWarned = false } = {}) {
   const client = createQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>
       <SiteProvider site={site}>
-        <MemoryRouter>{children}</MemoryRouter>
+        <MemoryRouter>
+          <PaymentWarning value={isWarned}>{children}</PaymentWarning>
+        </MemoryRouter>
       </SiteProvider>
     </QueryClientProvider>
   )
@@ -83,8 +86,15 @@ describe('the paywall', () => {
     await act(async () => expect(await result.current.paywall.open({ ...print, keepDocument })).toBe(false))
     expect(keepDocument).toHaveBeenCalledOnce()
     await waitFor(() => expect(result.current.place.pathname).toBe('/checkout'))
-    expect(result.current.toasts[0]).toMatchObject({ title: 'Payment Required', variant: 'default' })
+    expect(result.current.toasts).toEqual([])
     expect(readWaiting()).toEqual({ type: 'resume', documentId: 'one', format: 'pdf' })
+  })
+
+  it('says in the template editor that a payment is required', async () => {
+    owned = boundTo('another')
+    const result = await open({ isWarned: true })
+    await act(async () => expect(await result.current.paywall.open(print)).toBe(false))
+    expect(result.current.toasts[0]).toMatchObject({ title: 'Payment Required', variant: 'destructive' })
   })
 
   it('asks nobody about a document the server has named as bought', async () => {

@@ -10,7 +10,7 @@ import { isSampleId } from '#engine/resume/sample-id.ts'
 import { loadEntitlements, tieToDocument } from '../billing-calls.ts'
 import { makeOwn } from './make-own.ts'
 import { canUse, covers, mirrorEntitlements, type PaidAction, paymentAddress, paymentToast } from './paid-flags.ts'
-import { PaymentTone } from './payment-tone.ts'
+import { PaymentWarning } from './payment-warning.ts'
 import { ask, purchaseQuestion, sampleQuestion, type UseOfPurchase } from './questions.ts'
 import { rememberWaiting, type WaitingDownload } from './waiting.ts'
 
@@ -30,10 +30,10 @@ export type PaidDownload = PaidAction &
 type Paywall = {
   /**
    * Whether the file may be made. The person is asked before a purchase is bound to the document; if nothing is paid
-   * for, they are told and sent to checkout.
+   * for, they are sent to checkout.
    */
   open: (action: PaidDownload) => Promise<boolean>
-  /** The server refused: tells the person and takes them to the payment. */
+  /** The server refused: takes the person to the payment. */
   refuse: (action: PaidDownload) => void
   /** A file of the server tied a purchase to its document: what is shown of prices follows. */
   noteTied: () => Promise<void>
@@ -58,14 +58,14 @@ function useMirrorOnce(isCharging: boolean): void {
 export function usePaywall(): Paywall {
   const { billing } = useSite()
   const navigate = useNavigate()
-  const tone = use(PaymentTone)
+  const isWarned = use(PaymentWarning)
   useMirrorOnce(billing)
   return useMemo(() => {
     const refuse = (action: PaidDownload) => {
       const { type, documentId, format } = action
       action.keepDocument?.()
       rememberWaiting({ type, documentId, format })
-      toast(paymentToast(action, tone))
+      if (isWarned) toast(paymentToast(action))
       void navigate(paymentAddress(action))
     }
     return {
@@ -105,7 +105,7 @@ export function usePaywall(): Paywall {
         return true
       },
     }
-  }, [billing, navigate, tone])
+  }, [billing, navigate, isWarned])
 }
 
 async function openFor(action: PaidDownload, refuse: (action: PaidDownload) => void): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { Button } from '#client/ui/button.tsx'
+import { AppLink } from '#client/app/app-link.tsx'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { WaitingDownload } from './waiting.ts'
 
@@ -15,6 +16,8 @@ type WaitingNoticeProps = {
   usesPurchase: boolean
   /** The page has download buttons of its own: a second row of them would only be a riddle. */
   isBesideDownloads: boolean
+  /** The letter that was paid along with it and waits to be written. */
+  letter?: string | undefined
   onDownload: (format: WaitingDownload['format']) => void
   onDismiss: () => void
 }
@@ -23,7 +26,7 @@ const labels: Record<WaitingDownload['format'], string> = { pdf: 'PDF', docx: 'W
 
 /** After the payment: the document that was waiting, in the format that was asked for first. */
 export function WaitingNotice(props: WaitingNoticeProps) {
-  const { title, format, making, state, usesPurchase, isBesideDownloads, onDownload, onDismiss } = props
+  const { title, format, making, state, usesPurchase, isBesideDownloads, letter, onDownload, onDismiss } = props
   const formats = format === 'pdf' ? (['pdf', 'docx'] as const) : (['docx', 'pdf'] as const)
   const coming = formats.find((each) => each === making) ?? format
   const hasButtons = state === 'ready' || (state === 'taken' && !isBesideDownloads)
@@ -38,6 +41,11 @@ export function WaitingNotice(props: WaitingNoticeProps) {
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {state === 'coming' && <Spinner />}
+        {letter && (
+          <AppLink to={letter} className={buttonStyle({ size: 'small' })}>
+            Write your letter
+          </AppLink>
+        )}
         {hasButtons &&
           formats.map((each, place) => (
             <Button

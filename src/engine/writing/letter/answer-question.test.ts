@@ -44,26 +44,45 @@ describe('an answer whose question the reader has not seen', () => {
   })
 
   it.each([
-    ['Have you worked with Epic?', 'Not since 2019, but every day before that.'],
-    ['Have you worked with Epic?', 'Not much, but I pick things up.'],
+    ['Have you worked with Epic?', 'Yes, three years on the ward.', 'You ask about Epic. Three years on the ward.'],
+    [
+      'Have you worked with Epic?',
+      'Not since 2019, but I did before.',
+      'You ask about Epic. Not since 2019, but I did before.',
+    ],
+    [
+      'Do you have a driving licence?',
+      'Since 2012. It is clean.',
+      'You ask about a driving licence. Since 2012. It is clean.',
+    ],
+    [
+      'Do you hold an EPA 608 card?',
+      'No, not yet Universal. I sit it in May.',
+      'You ask about an EPA 608 card. Not yet Universal. I sit it in May.',
+    ],
+    [
+      'Have you accepted candidate filings?',
+      'Town filings, yes. I take 20 a year.',
+      'You ask about accepting candidate filings. Town filings, yes. I take 20 a year.',
+    ],
+    [
+      'Do you have experience with corrosion inspections, or something like it?',
+      'Ha, some. Did 22 risers.',
+      'You ask about corrosion inspections. Some. Did 22 risers.',
+    ],
+  ])('names what was asked before a mere reply: %s %s', (question, answer, said) => {
+    expect(answerQuestion(answer, question)).toBe(said)
+  })
+
+  it.each([
     ['Have you worked with Epic?', 'No, I have never used it, but I know Cerner.'],
-    ['Have you worked with Epic?', 'Yes, three years on the ward.'],
+    ['Have you worked with Epic?', 'I use it every day.'],
     ['Have you worked with Epic?', 'No.'],
-    ['Have you worked with Epic?', 'No doubt. I run two wards on it.'],
-    ['Have you worked with Epic?', 'Not a problem. I use it every day.'],
-    ['Have you worked with Epic?', 'Not my favourite, I use it weekly though.'],
-    ['Have you worked with Epic?', 'No. 1 on the ward. I train the others.'],
-    ['Have you worked with Epic?', 'No. Why? I can learn it.'],
     ['Have you worked with Epic?', 'No, my boss did that.'],
-    ['Have you worked with Epic?', 'Almost never. It was down.'],
-    ['Have you been a supervisor, or stood in for one?', 'Since 2019. I like it.'],
-    ['Do you have a driving licence?', 'Since 2012. It is clean.'],
-    ['Have you worked with HACCP?', 'Not HACCP by name. I logged temperatures.'],
-    ['Do you have product knowledge in lumber?', 'Not at work, but I built my own shed.'],
-    ['Have you transferred prospects?', 'Not prospects exactly. I send calls to the deli.'],
+    ['Are you happy to travel?', 'Within reason. My car is new.'],
     ['They ask you to tell them about a hard day. What would you say?', 'No day is like another, but one I remember.'],
     [undefined, 'No, but I was in charge for nine nights.'],
-  ])('leaves alone what says it itself, or says neither: %s %s', (question, answer) => {
+  ])('leaves alone what says it itself: %s %s', (question, answer) => {
     expect(answerQuestion(answer, question)).toBe(answer)
   })
 })

@@ -15,9 +15,7 @@ import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { listLine, mendLine } from './mend-line.ts'
 import { isUnpaid } from './role-name.ts'
 import { sayClearly } from './say-line.ts'
-
-/** `text`: the line as a careful writer would spell it; `listed`: the same in a list; `worth`: what it says for the job. */
-export type ToldLine = { job: Job; line: SourceLine; text: string; listed: string; worth: number }
+import type { ToldLine } from './told-line.ts'
 
 export type Chosen = {
   /** The job that shows most of what is asked for first, its strongest line first. */

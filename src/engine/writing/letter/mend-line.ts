@@ -18,8 +18,8 @@ export const slips: readonly StepName[] = [
 ]
 
 /** Of words, in a sentence and in a list. */
-const MOST_SAID = 16
-const MOST_LISTED = 24
+const MOST_SAID = 20
+const MOST_LISTED = 30
 
 export function mendLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
   return trimLine(mendBy(slips, line, job, career, spelling), MOST_SAID)

@@ -119,6 +119,7 @@ function withItsArticle(name: string): string {
   // `ISO 9001:2015 Internal Auditor`: nobody holds an auditor.
   if (/ /.test(name) && !/\p{Lu}{2}/u.test(name.split(' ').at(-1) ?? '') && isRoleNoun(name.split(' ').at(-1) ?? ''))
     return `the ${name} certificate`
+  if (/^(?:certificate|diploma|award) (?:in|of)\b/i.test(name)) return withArticle(name)
   if (paper.test(name)) return withArticle(name)
   // `Propane cylinder filling` is what the certificate is in; `CWB all position FCAW` goes by its letters.
   const isSubject = / /.test(name) && !/\p{Lu}{2}|\d|[(:]/u.test(name) && !heldAsIs.test(name) && !isCourse(name)

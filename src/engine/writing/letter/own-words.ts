@@ -73,7 +73,9 @@ function withoutLabel(text: string): string {
   const [, label, rest] =
     /^(\p{L}[\p{L}\d &/.-]{1,40}): (\S[\s\S]*)$/u.exec(text) ??
     // `Macs. We've got four`: what was asked about, and the answer.
-    /^(?!yes|no|yeah|nope|sure|ok)(\p{L}[\p{L}\d&/-]{2,}(?: \p{Lu}[\p{L}\d]+)?)\. (\S[\s\S]*)$/iu.exec(text) ??
+    /^(?!(?:yes|no|yeah|nope|sure|ok|some|none|not|only|mainly|mostly|maybe|once|twice|never|often|daily|plenty|both|a few|ha|well)\b)(\p{L}[\p{L}\d&/-]{2,}(?: \p{Lu}[\p{L}\d]+)?)\. (\S[\s\S]*)$/iu.exec(
+      text,
+    ) ??
     []
   if (!label || !rest || label.split(' ').length > MOST_OF_LABEL) return text
   const isName =

@@ -13,13 +13,20 @@ export type SentAnswer = { sent: string; unsaid: string[] }
 
 let model: SpanModel | undefined
 
-/** So surely it is better left out. */
-const SURE = 0.85
-const unsent: ReadonlySet<string> = new Set<PieceKind>(['perk', 'private', 'sour'])
+/** So surely it is better left out, where it names what the job brings them and where it does not. */
+const SURE = 0.7
+const SURER = 0.92
+const unsent: ReadonlySet<string> = new Set<PieceKind>(['perk', 'sour'])
 /** `And I'd get to use my Irish` joins what is not there any more. */
 const joins = /^(?:and|but|so|also|plus),? (?=(?:I|we|it|the|my|your|there)\b)/i
 /** `She never waited`: of whom it speaks was said before. */
-const meansBefore = /^(?:and |but |so )?(?:it|this|that|those|these|he|she|they|the \p{Ll}+ (?:was|were|had|did|took))\b/iu
+const meansBefore =
+  /^(?:and |but |so )?(?:it|this|that|those|these|he|she|they|the \p{Ll}+ (?:was|were|had|did|took))\b/iu
+
+/** `I want my own galley`: whatever it is set against, it is why they apply. */
+const wishes = /\bI(?:['’]d| would)? (?:want|like|love|hope)\b/
+const gains =
+  /\b(?:pay|paid|money|wages?|salary|hours|shifts?|home|fridays?|weekends?|benefits?|pension|insurance|commute|min(?:ute)?s?|parking|boss)\b/i
 
 export function sendAnswer(text: string, id: string): SentAnswer {
   model ??= unpackModel(answerWeights)
@@ -32,7 +39,10 @@ export function sendAnswer(text: string, id: string): SentAnswer {
     const own = hurting.filter((_, at) => start <= (words[at]?.start ?? 0) && (words[at]?.start ?? 0) < end)
     return { sentence, hurts: own.reduce((sum, chance) => sum + chance, 0) / Math.max(1, own.length) }
   })
-  const isSent = sentences.map(({ hurts }, at) => hurts < SURE || meansBefore.test(sentences[at + 1]?.sentence ?? ''))
+  const isSent = sentences.map(({ sentence, hurts }, at) => {
+    const isMeant = wishes.test(sentence) || meansBefore.test(sentences[at + 1]?.sentence ?? '')
+    return gains.test(sentence) ? hurts < SURE : hurts < SURER || isMeant
+  })
   // Whoever has nothing else to say is not silenced.
   if (!isSent.includes(true)) return { sent: text, unsaid: [] }
   const kept = sentences.flatMap(({ sentence }, at) => {

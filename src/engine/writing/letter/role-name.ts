@@ -190,8 +190,6 @@ export function withThe(name: string): string {
     /^(?:University|College|School|Faculty|Museum|City|County|State|Department|Ministry|Bank|Port|Office|Institute|Town|Village|Diocese) of /.test(
       name,
     ) ||
-    /\b(?:Commission|Authority|Department|Bureau|Ministry|Association|Council|Foundation|Institute|Post Office)$/.test(
-      name,
-    )
+    /\b(?:Commission|Authority|Department|Bureau|Ministry|Association|Foundation|Institute|Post Office)$/.test(name)
   return needsArticle && !/^the /i.test(name) ? `the ${name}` : name
 }

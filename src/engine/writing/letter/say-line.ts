@@ -1,7 +1,8 @@
 // How a line of the resume is said in a letter, by weights fitted to what an editor made of some thirteen hundred lines
 // (scripts/fit-sayings.ts); undefined where every way would need words that are not there.
-import { type LabelModel, rateLabels, unpackLabels } from '#engine/language/choose-label.ts'
+
 import { withArticle } from '#engine/language/articles.ts'
+import { type LabelModel, rateLabels, unpackLabels } from '#engine/language/choose-label.ts'
 import { describesPeople } from '#engine/language/describes-people.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
@@ -10,13 +11,13 @@ import { type Frame, type Slots, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import { isRoleNoun } from '../words/roles.ts'
-import type { ToldLine } from './choose-lines.ts'
 import { jobYears } from './job-time.ts'
 import { type Tone, tones } from './letter.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, roleName, writtenTitle } from './role-name.ts'
 import { sayingFeatures } from './saying-features.ts'
 import { sayingWeights } from './saying-weights.gen.ts'
 import { isTelegram, runsOn } from './telegram.ts'
+import type { ToldLine } from './told-line.ts'
 import { sayIn, type Way } from './ways-to-say.ts'
 
 /** What goes into the frames: `act` stands behind `I`, `thing` behind `my work included`. */

@@ -3,10 +3,10 @@ import { withArticle } from '#engine/language/articles.ts'
 import type { Job } from '../facts/career.ts'
 import { type Slots, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
-import type { ToldLine } from './choose-lines.ts'
 import { jobYears } from './job-time.ts'
 import { type Said, type Tone, tones } from './letter.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, plainTitle, roleName, writtenTitle } from './role-name.ts'
+import type { ToldLine } from './told-line.ts'
 
 /** The lines, one paragraph for each job. `introduced`: the job whose title and time the reader knows already. */
 export function sayPoints(

@@ -1,9 +1,9 @@
 // What the person did, one paragraph for each job: in sentences where every line is one, else as a list.
 import type { Job } from '../facts/career.ts'
-import type { ToldLine } from './choose-lines.ts'
 import type { Said, Tone } from './letter.ts'
-import { sayPoints } from './say-points.ts'
 import { areTold, type Saying, sayLine, saySentence, whereAndWhen, whereOf } from './say-line.ts'
+import { sayPoints } from './say-points.ts'
+import type { ToldLine } from './told-line.ts'
 
 type Sayable = { told: ToldLine; saying: Saying }
 

@@ -53,8 +53,14 @@ function meansOthers(word: string, before: string, after: string): boolean {
   )
   return (
     isSomebodys ||
-    (!isOurs(word, before, after) && words.some(({ tag, lower }) => tag === 'NOUN' && things.test(lower)))
+    (!isOurs(word, before, after) &&
+      words.some(({ tag, lower }) => tag === 'NOUN' && (things.test(lower) || isSeveral(lower))))
   )
+}
+
+/** `I write the declinations, so I know where they are weak` */
+function isSeveral(lower: string): boolean {
+  return /[^s]s$/.test(lower) && !times.test(lower)
 }
 
 /** `At my old job they never trained me` */

@@ -4,7 +4,7 @@ import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 
-const SHORTEST = 6
+const SHORTEST = 8
 
 const keeps =
   /\d|\b(?:not|no|never|without|except|only|unless|until|if|under|partly|part of|team|group|help\w*|assist\w*|support\w*)\b/i
@@ -16,7 +16,7 @@ export function trimLine(line: string, most: number): string {
   const heads = seamsOf(text)
     .map((at) => text.slice(0, at).replace(/[\s,;:–-]+$/, ''))
     .filter((head) => countOf(head) >= SHORTEST && !keeps.test(text.slice(head.length)))
-    .filter((head) => !isBroken(findFault(head)) && isEven(head) && !goesOn.test(head))
+    .filter((head) => !isBroken(findFault(head)) && isEven(head) && !goesOn.test(head) && !isEmpty.test(head))
   const fitting = heads.filter((head) => countOf(head) <= most).toSorted((one, other) => other.length - one.length)
   return fitting[0] ?? heads.toSorted((one, other) => one.length - other.length)[0] ?? text
 }
@@ -24,6 +24,9 @@ export function trimLine(line: string, most: number): string {
 /** `proposed, created`, `ensure the unit`, `find ways`: the rest of a row, or of what was meant. */
 const goesOn =
   /(?:[,;]|\b(?:such as|including)) \p{L}+$|\b(?:ensur|enabl|allow|help|requir|ask|want)\w* (?:\p{L}+ ){0,2}\p{L}+$|\b(?:ways?|ability|opportunit\w+|effort|needs?|time|used)$/iu
+
+/** `an array of morbidities including ...`: what comes behind it is what it says. */
+const isEmpty = /\b(?:variety|array|range|number|various|duties|tasks|aspects|committee)\b/i
 
 function countOf(text: string): number {
   return text.split(/\s+/).length

@@ -12,7 +12,7 @@ import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
 import { stem } from '../words/stem.ts'
-import { chooseLines, type ToldLine } from './choose-lines.ts'
+import { chooseLines } from './choose-lines.ts'
 import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
 import { type Introduction, introduce, sayCalling, sayWho, tellJob } from './introduce.ts'
@@ -32,6 +32,7 @@ import { greetedTeam, isUnpaid, targetTitle } from './role-name.ts'
 import { sayForThemselves, turns } from './say-for-themselves.ts'
 import { setRight } from './set-right.ts'
 import { tellJobs } from './tell-jobs.ts'
+import type { ToldLine } from './told-line.ts'
 
 export type LetterRequest = {
   resume: Resume

@@ -3,9 +3,10 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, readCareer } from '../facts/career.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
+import { describeMatch } from './describe-match.ts'
 import { type Found, findEvidence, toEvidence } from './find-evidence.ts'
 import { judges } from './judges.ts'
-import type { Match, MatchedDuty, MatchedRequirement, MatchState } from './match.ts'
+import type { Match, MatchedDuty, MatchedRequirement } from './match.ts'
 
 import type { Wish } from './proof-figures.ts'
 import { lacksName, proofsOf } from './prove.ts'
@@ -43,7 +44,7 @@ export function matchCareer(career: Career, posting: Posting): Match {
         ...weighFound({ quote }, findEvidence(quote, career.lines)),
       }),
     ),
-    words: describe(mustHave),
+    words: describeMatch(mustHave),
   }
 }
 
@@ -54,16 +55,4 @@ const MOST_EVIDENCE = 2
 /** A licence is met by a licence, years by dates; what is left people say in words of their own. */
 function isOfWords({ kind }: Requirement): boolean {
   return kind === 'skill' || kind === 'experience'
-}
-
-function describe(mustHave: readonly MatchedRequirement[]): string {
-  const count = (state: MatchState) => mustHave.filter((item) => item.state === state).length
-  if (mustHave.length === 0) return 'The posting names no must-haves.'
-  const parts = [
-    `The resume shows ${count('met')} of ${mustHave.length} must-haves`,
-    count('partly') > 0 ? `${count('partly')} in part` : '',
-    count('ask') > 0 ? `${count('ask')} we can’t judge from a resume` : '',
-    count('missing') > 0 ? `${count('missing')} not found` : '',
-  ]
-  return `${parts.filter(Boolean).join(', ')}.`
 }

@@ -22,6 +22,6 @@ export type Match = {
   mustHave: readonly MatchedRequirement[]
   niceToHave: readonly MatchedRequirement[]
   duties: readonly MatchedDuty[]
-  /** `Meets 5 of 7 must-haves; one is near; 1 is not in the resume.` */
+  /** `Your resume speaks to 5 of the 7 things they ask for.` */
   words: string
 }

@@ -111,7 +111,8 @@ function readNames(weights: SpanModel, text: string): PostingNames {
     return kind === 'employer' ? (whole ?? best) : best
   }
   const title = choose('title')
-  const employer = choose('employer') ?? companyBelow(text, page.guesses.employer) ?? oftenSaid(text, page.guesses.employer)
+  const employer =
+    choose('employer') ?? companyBelow(text, page.guesses.employer) ?? oftenSaid(text, page.guesses.employer)
   const sure = tagged[boldnesses.indexOf(BOLDNESS)] ?? []
   const reader = surest(sure, page, 'reader') ?? agreedReader(weights, page, { title, company: employer })
   const reference = surest(sure, page, 'reference')

@@ -24,7 +24,7 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/\b(the|and|to|of|in|for|with|an?|at|by|from) \1\b(?= )/gi, '$1'],
   // `4.9/5 over 300+ sessions` is across them.
   [/(?<!\d\S* )\b(over|more than) ([$€£]?\d[\d,]*)\+/gi, '$1 $2'],
-  [/\b(?:very|really|extremely) (?=\p{Ll})/gu, ''],
+  [/\b(?:very|really|extremely) (?!(?:rarely|seldom|often|few|little|much|many|nearly|recently)\b)(?=\p{Ll})/gu, ''],
 ]
 const emptyAdverb = /^(?:successfully|effectively|proactively|seamlessly)$/
 
@@ -67,6 +67,7 @@ export default defineStep({
       'Performed all aspects of classroom management',
       'Built servers for a wide variety of departmental specifications',
       'Cooked as well as cleaning',
+      'Cut fabric from patterns and very rarely got it wrong',
       'Not successfully sued in 12 years',
     ],
   },

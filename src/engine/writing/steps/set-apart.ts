@@ -3,7 +3,7 @@ import { tagWords } from '#engine/language/tag-words.ts'
 import { defineStep } from './_step.ts'
 
 const clause =
-  /, (?=(?:[\p{L}\d%-]+ ){1,6}?(?:went|came|dropped|fell|rose|stopped|is now|is still|are now|are still|was|were|had|has)\b|(?:now |earlier |before that |since then )?(?:he|she|it|they|both) (?:now |also |still )?\p{Ll}+|\d+ (?:of (?:the )?\d+ )?(?:\p{Ll}+ ){1,5}?(?:moved|passed|reached|improved)\b)/gu
+  /, (?=(?:(?!(?:since|when|where|that|who|which|I|because|every|each)\b)[\p{L}\d%-]+ ){1,6}?(?:went|came|dropped|fell|rose|stopped|is now|is still|are now|are still|was|were|had|has)\b|(?:now |earlier |before that |since then )?(?:he|she|it|they|both) (?:now |also |still )?\p{Ll}+|\d+ (?:of (?:the )?\d+ )?(?:\p{Ll}+ ){1,5}?(?:moved|passed|reached|improved)\b)/gu
 /** `, saves about 2 days per project` */
 const bare = /, (?=(?:saves|cuts|reduces|brings) (?:about |around |over )?[$€£]?\d)/
 const leans =
@@ -45,6 +45,7 @@ export default defineStep({
       ['Trained 7 new hires, 5 are still there', 'Trained 7 new hires; 5 are still there'],
     ],
     leaves: [
+      'Set up the lights on the harbour office, every year since I came',
       'Ran the shop, which was the largest in town',
       'Fill in for the lead, run the meeting when she is away',
       'Cleaned rooms, kitchens and halls',

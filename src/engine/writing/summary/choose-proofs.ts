@@ -22,16 +22,20 @@ export type RateProof = (proof: Proof, beside: { said: string; isFirst: boolean 
 
 export function findProofs(career: Career, spelling: Dictionary | undefined, voice: Voice = 'third'): Proof[] {
   const mended = mendJobs(career.resume, spelling)
-  return career.jobs
-    .filter((job) => !isBreak(job))
-    .flatMap((job, place) => {
-      const { lines = [], tense = 'none' } = mended.find(({ entry }) => entry === job.entry) ?? {}
-      return lines.flatMap(({ before, pieces }) =>
-        pieces.flatMap((piece) =>
-          tellClauses(plain(piece), tense, voice).map((told): Proof => ({ job, place, line: plain(before), told })),
-        ),
-      )
-    })
+  return (
+    career.jobs
+      .filter((job) => !isBreak(job))
+      // Without its dates, what was done in a job that others followed reads as if it were done now.
+      .slice(0, 1)
+      .flatMap((job, place) => {
+        const { lines = [], tense = 'none' } = mended.find(({ entry }) => entry === job.entry) ?? {}
+        return lines.flatMap(({ before, pieces }) =>
+          pieces.flatMap((piece) =>
+            tellClauses(plain(piece), tense, voice).map((told): Proof => ({ job, place, line: plain(before), told })),
+          ),
+        )
+      })
+  )
 }
 
 /** `of`: behind the name of an employer a line of another one would seem to be of that one. */

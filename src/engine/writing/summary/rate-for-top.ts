@@ -11,13 +11,18 @@ const FOLLOWS = 1.8
 const PLAIN = 0.5
 const amount = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/i
 
+/** How many; not `the 2nd Thursday`, nor `2 days a week`. */
+const counts =
+  /\b(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b(?! (?:days?|times|hours?|nights?|years?|months?)\b)/i
+
 export function rateForTop(career: Career): RateProof {
   const tops = rateTops(career)
   return ({ line, told }, { isFirst }) => {
     const worth = tops.get(line) ?? 0
     // `Prepares W-2s` of a line that goes on to say how many mistakes fewer: its result is what was rated.
     const isWeakHalf = (/\d/.test(line) && !/\d/.test(told)) || (tellsResult(line) && !tellsResult(told))
-    if (isWeakHalf) return undefined
+    // A second line that only says what was done was refused two times in three.
+    if (isWeakHalf || (!isFirst && !tellsResult(told) && !counts.test(told))) return undefined
     const least = (isFirst ? LEADS : FOLLOWS) + (amount.test(told) || tellsResult(told) ? 0 : PLAIN)
     return worth >= least ? worth : undefined
   }

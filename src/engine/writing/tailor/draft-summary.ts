@@ -12,9 +12,9 @@ import type { RateProof } from '../summary/choose-proofs.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
 import { keepsAll, type Written, writeSummary } from '../summary/write-summary.ts'
 import { tellsOutcome, tellsResult } from '../tells-result.ts'
-import { goesByName } from '../words/terms.ts'
+import { aimAtJob } from './aim-at-job.ts'
 import { nearestTitle } from './draft-headline.ts'
-import { shownBy, wantedSkills } from './lead-with-needs.ts'
+import { shownBy } from './lead-with-needs.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
 type Ground = {
@@ -35,33 +35,27 @@ export function draftSummary(ground: Ground): DraftChange[] {
       rate,
       beside: () => false,
       nameMore: (said, voice) =>
-        (voice === 'first'
-          ? [sayHeld(ground, said)]
-          : [nameHeld(ground, said), isThin(said) ? nameTools(ground, said) : undefined, nameSpoken(ground, said)]
-        ).filter((one) => one !== undefined),
+        (voice === 'first' ? [sayHeld(ground, said)] : [nameHeld(ground, said), nameSpoken(ground, said)]).filter(
+          (one) => one !== undefined,
+        ),
       title: nearestTitle(career, posting),
     })
   // Where nothing argues for this job, who somebody is still stands at the top.
   const written = write(rateFor(ground)) ?? (summary.trim() === '' ? write(rateForTop(career)) : undefined)
-  if (!written || written.text === summary.trim()) return []
+  const text = written?.text ?? summary.trim()
+  const after = aimAtJob(text, posting)
+  if (after === summary.trim()) return []
   return [
     {
       path: 'personalInfo.summary',
       kind: 'replace',
       group: 'match',
       before: summary,
-      after: written.text,
-      reason: sayWhy(written),
-      ...(!written.wasEmpty && !keepsAll(summary, written.text) ? { needsLook: true as const } : {}),
+      after,
+      reason: written && written.text !== summary.trim() ? sayWhy(written) : 'Names the job you are applying for.',
+      ...(written && !written.wasEmpty && !keepsAll(summary, text) ? { needsLook: true as const } : {}),
     },
   ]
-}
-
-const THIN = 24
-
-/** A list of skills only where there is little else to say: below it stands the whole list. */
-function isThin(said: string): boolean {
-  return said.split(/\s+/).length < THIN
 }
 
 function sayWhy({ wasEmpty }: Written): string {
@@ -94,7 +88,7 @@ function rateFor({ career, posting }: Ground): RateProof {
     const gain = gainOf(topicsOf(line), posting, covered)
     const { worth: shows = 0, isNice = false } = shown.get(line) ?? {}
     // What is only done says little, unless it is what they ask for, or what is done now.
-    const isSaid = figure.test(told) || shows >= SHOWS || (isFirst && place === 0)
+    const isSaid = isFirst ? figure.test(told) || shows >= SHOWS || place === 0 : tellsResult(told)
     // A result of the present job is worth telling to anybody.
     const isNear = gain >= LEAST || (place === 0 && tellsOutcome(told))
     if (!isNear || !isSaid || (!isFirst && (isNice || place > 1 || !(job.isCurrent || shows >= SHOWS))))
@@ -161,24 +155,6 @@ function canBeHeld(name: string): boolean {
 function sayHeld(ground: Ground, said: string): string | undefined {
   const names = listNames(listHeld(ground, said).filter(canBeHeld))
   return names && `I hold ${names}.`
-}
-
-const MOST_TOOLS = 4
-/** `Small repairs, sales.` is no sentence of a summary. */
-const FEWEST_TOOLS = 3
-
-/** Two or more skills that they must have, or that go by a name of their own: `SAP PM, Excel, shutdown scoping.` */
-function nameTools({ career, posting, needs }: Ground, said: string): string | undefined {
-  const asked = needs.filter(({ isSkill, need, name }) => isSkill && (need === 'must' || goesByName(name)))
-  const wanted = career.resume.skillCategories.flatMap(({ id }) =>
-    wantedSkills(`skillCategories.${id}.skills`, { career, posting, needs }),
-  )
-  const named = [...asked.map(({ name }) => name), ...wanted.filter((name) => !/[(:;/]|\blicen[cs]e/i.test(name))]
-  const names = [...new Map(named.map((name) => [name.toLowerCase(), name])).values()].filter(
-    (name) => !said.toLowerCase().includes(name.toLowerCase()),
-  )
-  const listed = names.slice(0, MOST_TOOLS)
-  return listed.some(goesByName) || listed.length >= FEWEST_TOOLS ? `${capitalize(listed.join(', '))}.` : undefined
 }
 
 /** `Fluent Portuguese.` */

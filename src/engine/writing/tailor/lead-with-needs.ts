@@ -3,14 +3,12 @@ import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
-import { gainOf } from '../match/needs.ts'
 import { lacksName, proofsOf, wishesOf } from '../match/prove.ts'
 import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { joinWords } from '../words/join-words.ts'
 import { stem } from '../words/stem.ts'
-import type { ShownNeed } from './shown-needs.ts'
 
 const MOST_JOBS = 4
 const FEWEST_LINES = 3
@@ -152,91 +150,44 @@ function isMixed(lines: readonly RichLine[]): boolean {
 }
 
 const FEWEST_SKILLS = 4
-/** So surely a skill shows what they ask for. */
-const SHOWS = 0.35
 
-const GAINS = 0.2
-
-/** A skill that nothing shows for sure, and that speaks of what is asked for. */
-function worthOf(gain: number): number {
-  return gain >= GAINS ? gain / 2 : 0
-}
-
-/** The skills of one list that they ask for, in the order of what matters most to them. */
-export function wantedSkills(
-  path: string,
-  { career, posting, needs }: { career: Career; posting: Posting; needs: readonly ShownNeed[] },
-): string[] {
-  const worth = new Map<string, number>()
-  const rateSkill = (name: string, value: number) => worth.set(name, Math.max(worth.get(name) ?? 0, value))
-  const nice = new Set(posting.niceToHave.map(({ quote }) => quote))
-  for (const { source, isSkill, weight, need } of needs)
-    if (isSkill && source.path === path) rateSkill(source.text, (1 + weight) * (need === 'nice' ? OF_NICE : 1))
-  for (const { wish, weight } of wishesOf(posting))
-    for (const { source, strength } of proofsOf(wish, career, posting))
-      if (source.path === path && strength >= SHOWS)
-        rateSkill(source.text, strength * weight * (nice.has(wish.quote) ? OF_NICE : 1))
-  for (const { text, topics, path: own } of career.skills)
-    if (own === path) rateSkill(text, worthOf(gainOf(topics, posting)))
-  return [...worth]
-    .filter(([, value]) => value > 0)
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([name]) => name)
-}
-
-/** `They ask for` only what they name; what is merely near says so. */
-function sayWhy(first: readonly string[], { text }: Posting): string {
+/** Whether the posting names the skill, word for word. */
+function namedIn({ text }: Posting): (name: string) => boolean {
   const words = new Set(text.match(wordPattern))
   const said = new Set([...words].map((word) => stem(word.toLowerCase())))
-  // `DRAINS` is a program, whatever they say of drains.
-  const isNamed = (name: string) =>
-    name === name.toUpperCase()
-      ? /\p{Lu}/u.test(name) && words.has(name)
-      : name
-          .toLowerCase()
-          .match(wordPattern)
-          ?.every((word) => said.has(stem(word)))
-  const names = first.map((name) => name.replace(/\s*\([^)]*\)/g, ''))
-  const end = names.findIndex((name) => !isNamed(name))
-  // Only what does come first.
-  const named = names.slice(0, Math.min(MOST_NAMED, end < 0 ? names.length : end))
-  if (named.length === 0) return 'The skills closest to their work come first.'
-  return `They ask for ${joinWords(named)}; now ${named.length === 1 ? 'it comes' : 'they come'} first.`
+  return (whole) => {
+    const name = whole.replace(/\s*\([^)]*\)/g, '')
+    const own: readonly string[] = name.toLowerCase().match(wordPattern) ?? []
+    // `DRAINS` is a program, whatever they say of drains.
+    if (name === name.toUpperCase()) return /\p{Lu}/u.test(name) && words.has(name)
+    return own.length > 0 && own.every((word) => said.has(stem(word)))
+  }
 }
 
 const MOST_NAMED = 3
 const wordPattern = /[\p{L}\d+#.-]*[\p{L}\d+#]/gu
 
-/** Named in the person's title or in that of the latest job. */
-function isOfTrade(name: string, { resume, jobs }: Career): boolean {
-  const said = `${resume.personalInfo.professionalTitle} ${jobs[0]?.title ?? ''}`.toLowerCase()
-  return name.trim() !== '' && said.includes(name.trim().toLowerCase())
-}
-
 /** The skills they ask for come first. */
-export function leadSkills(career: Career, posting: Posting, needs: readonly ShownNeed[]): DraftChange[] {
+export function leadSkills(career: Career, posting: Posting): DraftChange[] {
+  const isNamed = namedIn(posting)
   return career.resume.skillCategories.flatMap(({ id, skills }): DraftChange[] => {
-    const path = `skillCategories.${id}.skills`
     const names = skills.map(({ name }) => name)
-    const wanted = wantedSkills(path, { career, posting, needs }).flatMap(
-      (text) => names.find((name) => name.trim() === text) ?? [],
-    )
-    // `Purchase ledger` is what a purchase ledger clerk is, whatever else they ask for.
-    const own = wanted.length > 0 ? names.filter((name) => isOfTrade(name, career) && !wanted.includes(name)) : []
-    const first = names.indexOf(own[0] ?? '') === 0 ? [own[0] ?? '', ...wanted] : wanted
-    // One skill, or one that moves by a place, is change for its own sake.
+    // In the person's own order: what weights made of it buried what somebody is best at.
+    const first = names.filter(isNamed)
     // `AWS (ECS` and `RDS)`: a list that was read in pieces.
     const isWhole = names.every((name) => name.split('(').length === name.split(')').length)
     if (names.length < FEWEST_SKILLS || first.length < 2 || !isWhole) return []
+    // One skill, or one that moves by a place, is change for its own sake.
     if (first.every((name) => names.indexOf(name) <= first.length)) return []
+    const named = first.slice(0, MOST_NAMED).map((name) => name.replace(/\s*\([^)]*\)/g, ''))
     return [
       {
-        path,
+        path: `skillCategories.${id}.skills`,
         kind: 'order',
         group: 'match',
         before: names.join('\n'),
         after: [...first, ...names.filter((name) => !first.includes(name))].join('\n'),
-        reason: sayWhy(first, posting),
+        reason: `They name ${joinWords(named)}; now they come first.`,
       },
     ]
   })

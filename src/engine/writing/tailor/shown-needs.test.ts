@@ -58,7 +58,7 @@ describe('what they ask for and the resume shows', () => {
         .slice(0, 2),
     ).toEqual(['water heaters', 'backflow testing'])
     expect(changes.find(({ path }) => path === 'skillCategories.s.skills')?.reason).toBe(
-      'They ask for water heaters and backflow testing; now they come first.',
+      'They name water heaters and backflow testing; now they come first.',
     )
     expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after ?? '').not.toMatch(
       /Water heaters(?:,| and) backflow testing\.$/,

@@ -48,7 +48,7 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...draftSummary({ career, posting, match, needs, spelling }),
     ...ordered,
     ...addSkills(career, needs),
-    ...leadSkills(career, posting, needs),
+    ...leadSkills(career, posting),
     ...leadSections(career, match, needs),
   ]
   const chosen = [...fixed, ...rewordLines(request, career, needs)]

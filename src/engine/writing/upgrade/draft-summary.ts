@@ -4,7 +4,6 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import type { Career } from '../facts/career.ts'
 import { sayCertificate } from '../letter/name-qualifications.ts'
-import { skillName } from '../letter/skill-name.ts'
 import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
@@ -13,7 +12,6 @@ import { tellsResult } from '../tells-result.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
-import { isSoftSkill } from './whole-resume.ts'
 
 const path = 'personalInfo.summary'
 /** Titles among them: with fewer the summary would say the resume over again. */
@@ -44,8 +42,7 @@ export function draftSummary(
         rate: rateForTop(career),
         beside: tellsResult,
         keepsWish: namesAim,
-        nameMore: (said) =>
-          isEmpty ? [listSkills(career, said), certified(career)].filter((one) => one !== undefined) : [],
+        nameMore: () => (isEmpty ? [certified(career)].filter((one) => one !== undefined) : []),
       })
   // However long: without one result it has room for the best.
   const lacksResult = !tellsResult(summary) && tellsResult(written?.text ?? '')
@@ -80,25 +77,6 @@ function sayWhy({ wasEmpty, isAdded, isCut }: Written): string {
   return isAdded
     ? 'Leaves out what doesn’t help you, and adds what you have done.'
     : 'Leaves out what doesn’t help you.'
-}
-
-const MOST_SKILLS = 4
-const FEWEST_SKILLS = 3
-const LONGEST_SKILL = 3
-
-/** `Flat top, grill, prep, knife work.`: what the person put first. */
-function listSkills({ skills }: Career, said: string): string | undefined {
-  const names = skills
-    .map(({ text }) => text)
-    .filter(
-      (name) =>
-        name.split(/\s+/).length <= LONGEST_SKILL &&
-        !/[(:;/]|\blicen[cs]e/i.test(name) &&
-        !isSoftSkill(name) &&
-        !said.toLowerCase().includes(name.toLowerCase()),
-    )
-    .slice(0, MOST_SKILLS)
-  return names.length >= FEWEST_SKILLS ? `${capitalize(names.map((name) => skillName(name)).join(', '))}.` : undefined
 }
 
 /** Where little or nothing is left to say at the top, the person is asked. */

@@ -23,6 +23,10 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
     'Every job has these; use the line for something you did.',
   ],
   [/^\W*industry\s*:/i, 'The employer’s name says it; use the line for something you did.'],
+  [
+    /\b(?:christmas|xmas|holiday) (?:lights|party|parties|raffle|decorations|do)\b|\b(?:potluck|choir|five[- ]a[- ]sides?|social committee|fun run|pub quiz|quiz night|bake sale|(?:chili|chilli) cook-?off|(?:hockey|football|lottery) pool|fantasy (?:football|league)|secret santa|office (?:party|birthdays)|fed the cat|softball|bowling (?:team|league))\b/i,
+    'Not about the work; use the line for something you did.',
+  ],
   [/^\W*religion\s*[:–-]/i, 'Religion doesn’t belong in a resume.'],
   [/^\W*(?:gender|sex)\s*[:–-]\s*\S/i, 'Leave this out; employers should not ask for it.'],
   [/^\W*(?:height|weight)\s*[:–-]\s*\d/i, 'Leave this out; employers should not ask for it.'],

@@ -18,6 +18,7 @@ export function listTools({ resume, jobs, skills }: Career): Draft[] {
         if (
           term.kind !== 'tool' ||
           !/^\p{Lu}/u.test(name) ||
+          isPartOfName(name, text) ||
           listed.has(term.id) ||
           found.has(term.id) ||
           found.size >= MOST_ADDED
@@ -34,6 +35,11 @@ export function listTools({ resume, jobs, skills }: Career): Draft[] {
         })
       }
   return [...found.values()]
+}
+
+/** `the CSS Georgia recovery`: a ship. */
+function isPartOfName(name: string, text: string): boolean {
+  return /^ \p{Lu}\p{Ll}/u.test(text.slice(text.indexOf(name) + name.length))
 }
 
 function isNamed(company: string): boolean {

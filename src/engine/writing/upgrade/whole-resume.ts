@@ -68,7 +68,7 @@ const notWorthIt: readonly (readonly [RegExp, string])[] = [
   [everyday, 'Everybody is expected to know it; the room is worth more.'],
 ]
 
-export function isSoftSkill(name: string): boolean {
+function isSoftSkill(name: string): boolean {
   return notWorthIt.some(([pattern]) => pattern.test(name.trim()))
 }
 

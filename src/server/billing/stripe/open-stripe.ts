@@ -1,7 +1,6 @@
 import Stripe from 'stripe'
 import type { Config } from '#server/config.ts'
 import { AppError } from '#shared/errors.ts'
-import { itemName } from '../describe-orders.ts'
 import type { Fact, LedgerEvent } from '../fact.ts'
 import type { Delivery, Order, PaymentProvider, PlacedOrder } from '../provider.ts'
 import * as facts from './stripe-facts.ts'
@@ -61,13 +60,13 @@ export function openStripe(config: StripeConfig, address?: StripeAddress): Payme
   const provider: PaymentProvider = {
     name: 'stripe',
     isTest: /^(sk|rk)_test_/.test(config.secretKey),
-    async createPayment(order) {
+    async createPayment(order, description) {
       const intent = await stripe.paymentIntents.create(
         {
           amount: order.amountCents,
           currency: order.currency,
           automatic_payment_methods: { enabled: true },
-          description: itemName(order.item),
+          description,
           metadata: { [facts.orderKey]: order.id },
         },
         { idempotencyKey: `${order.id}:payment` },

@@ -1,8 +1,12 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SandboxForm } from './sandbox-form.tsx'
+import { keepTestCard, readTestCard } from './test-card.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+})
 
 function show(answer: unknown, status = 200) {
   const sent: unknown[] = []
@@ -67,6 +71,20 @@ describe('the card form of test mode', () => {
     pay()
     await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
     expect(sent).toHaveLength(1)
+  })
+
+  it('has the test card that paid before filled in, and no other number', async () => {
+    const { onPaid, pay, fill } = show({ status: 'succeeded', orderId: 'order' })
+    fill()
+    pay()
+    await waitFor(() => expect(onPaid).toHaveBeenCalledOnce())
+    cleanup()
+    show({})
+    const written = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
+    expect(['Card number', 'Expires', 'CVC'].map(written)).toEqual(['4242 4242 4242 4242', '12 / 34', '123'])
+    sessionStorage.clear()
+    keepTestCard('4111 1111 1111 1111')
+    expect(readTestCard()).toBeUndefined()
   })
 
   it('stays open where nothing could be sent', async () => {

@@ -1,4 +1,5 @@
 import { FlaskConical } from 'lucide-react'
+import { useState } from 'react'
 import { type FormErrors, useForm } from '#client/app/use-form.ts'
 import { EmailField, emailProblem } from '../email-field.tsx'
 import { Consent, consentProblem, PayButton } from '../pay-button.tsx'
@@ -7,10 +8,15 @@ import { keepReceiptEmail } from '../receipt-email.ts'
 import { CardFields, TestCards } from './card-fields.tsx'
 import { digitsOf, isCardNumber, readExpiry } from './card-number.ts'
 import { ConfirmationStep } from './confirmation-step.tsx'
+import { keepTestCard, readTestCard } from './test-card.ts'
 import { useFocusFirstEmpty } from './use-focus-first-empty.ts'
 import { useSandboxPayment } from './use-sandbox-payment.ts'
 
 type CardValues = { email: string; number: string; expiry: string; cvc: string; consent: boolean }
+
+const emptyCard = { number: '', expiry: '', cvc: '' }
+const testDetails = { expiry: '12 / 34', cvc: '123' }
+const filledIn = (number: string) => ({ number, ...testDetails })
 
 const anotherCardHelps = new Set(['card-declined', 'insufficient-funds', 'expired-card'])
 
@@ -22,20 +28,25 @@ export function SandboxForm(props: PaymentFormProps) {
     suggestedEmail = '',
     isEmailKnown = false,
     submitLabel,
+    isReady = true,
     consent,
     onPaid,
     onFailed,
   } = props
   const payment = useSandboxPayment({
-    onPaid,
+    onPaid: () => {
+      keepTestCard(form.values.number)
+      onPaid()
+    },
     onFailed,
     onDeclined: ({ code, message }) => {
       const advice = anotherCardHelps.has(code) ? ' Nothing was charged; try another card.' : ''
       form.showErrors({ [code === 'expired-card' ? 'expiry' : 'number']: `${message}${advice}` })
     },
   })
+  const [kept] = useState(readTestCard)
   const form = useForm<CardValues>({
-    initial: { email: email ?? suggestedEmail, number: '', expiry: '', cvc: '', consent: false },
+    initial: { email: email ?? suggestedEmail, ...(kept ? filledIn(kept) : emptyCard), consent: false },
     check: (values) => findProblems(values, { needsConsent: consent !== undefined, needsEmail: !isEmailKnown }),
     onValid: ({ number, cvc, expiry, email: given }) => {
       const printed = readExpiry(expiry)
@@ -70,9 +81,11 @@ export function SandboxForm(props: PaymentFormProps) {
           onChange={(given) => change({ consent: given })}
         />
       )}
-      <PayButton label={submitLabel} isReady isBusy={payment.isBusy} problem={payment.unsent} />
+      <PayButton label={submitLabel} isReady={isReady} isBusy={payment.isBusy} problem={payment.unsent} />
       <TestCards
-        onChoose={(number) => change({ number, expiry: values.expiry || '12 / 34', cvc: values.cvc || '123' })}
+        onChoose={(number) =>
+          change({ number, expiry: values.expiry || testDetails.expiry, cvc: values.cvc || testDetails.cvc })
+        }
       />
     </form>
   )

@@ -20,7 +20,8 @@ export function StripeForm({ publishableKey, ...props }: StripeFormProps) {
     [props.clientSecret],
   )
   return (
-    <Elements stripe={stripe} options={options}>
+    // Stripe takes no other secret into fields that are there.
+    <Elements key={props.clientSecret} stripe={stripe} options={options}>
       <ElementsForm {...props} />
     </Elements>
   )
@@ -33,6 +34,7 @@ function ElementsForm(props: PaymentFormProps) {
     suggestedEmail = '',
     isEmailKnown = false,
     submitLabel,
+    isReady = true,
     returnPath,
     consent,
     onPaid,
@@ -104,7 +106,7 @@ function ElementsForm(props: PaymentFormProps) {
       )}
       <PayButton
         label={submitLabel}
-        isReady={stripe !== null && elements !== null && isElementReady}
+        isReady={isReady && stripe !== null && elements !== null && isElementReady}
         isBusy={form.isBusy}
         problem={failure}
       />

@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { guests, users } from './accounts.ts'
 
 const time = (name: string) => timestamp(name, { withTimezone: true })
@@ -33,6 +44,8 @@ export const billingOrders = pgTable(
     mustEnd: boolean('must_end').notNull().default(false),
     /** Moved to another owner with the link in its receipt; the new owner must not see the buyer's address. */
     claimedAt: time('claimed_at'),
+    /** Bought along with another order, whose payment is for both. */
+    paidWith: uuid('paid_with').references((): AnyPgColumn => billingOrders.id, { onDelete: 'cascade' }),
   },
   (table) => [
     unique('billing_orders_reference').on(table.provider, table.reference),
@@ -40,6 +53,7 @@ export const billingOrders = pgTable(
     index('billing_orders_guest_id_index').on(table.guestId),
     index('billing_orders_check_at_index').on(table.checkAt),
     index('billing_orders_email_identity_index').on(table.emailIdentity),
+    index('billing_orders_paid_with_index').on(table.paidWith),
   ],
 )
 
