@@ -12,7 +12,6 @@ import type { RateProof } from '../summary/choose-proofs.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
 import { keepsAll, type Written, writeSummary } from '../summary/write-summary.ts'
 import { tellsOutcome, tellsResult } from '../tells-result.ts'
-import { aimAtJob } from './aim-at-job.ts'
 import { nearestTitle } from './draft-headline.ts'
 import { shownBy } from './lead-with-needs.ts'
 import type { ShownNeed } from './shown-needs.ts'
@@ -42,18 +41,16 @@ export function draftSummary(ground: Ground): DraftChange[] {
     })
   // Where nothing argues for this job, who somebody is still stands at the top.
   const written = write(rateFor(ground)) ?? (summary.trim() === '' ? write(rateForTop(career)) : undefined)
-  const text = written?.text ?? summary.trim()
-  const after = aimAtJob(text, posting)
-  if (after === summary.trim()) return []
+  if (!written || written.text === summary.trim()) return []
   return [
     {
       path: 'personalInfo.summary',
       kind: 'replace',
       group: 'match',
       before: summary,
-      after,
-      reason: written && written.text !== summary.trim() ? sayWhy(written) : 'Names the job you are applying for.',
-      ...(written && !written.wasEmpty && !keepsAll(summary, text) ? { needsLook: true as const } : {}),
+      after: written.text,
+      reason: sayWhy(written),
+      ...(!written.wasEmpty && !keepsAll(summary, written.text) ? { needsLook: true as const } : {}),
     },
   ]
 }
