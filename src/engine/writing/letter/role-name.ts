@@ -136,7 +136,7 @@ export function ownerName({ title, company }: { title: string; company: string }
 export function isNoEmployer(company: string): boolean {
   return (
     company.trim() === '' ||
-    /^(?:various|several|multiple)\b|^(?:own |my )?(?:family|home|household)$|^(?:\p{L}+ )?(?:staffing|supply|temp|temporary|employment|recruitment) agency$|\bvia (?:an? )?(?:temp )?agency$/iu.test(
+    /^(?:various|several|multiple)\b|^(?:company|employer)(?: name)?$|^(?:own |my )?(?:family|home|household)$|^(?:\p{L}+ )?(?:staffing|supply|temp|temporary|employment|recruitment) agency$|\bvia (?:an? )?(?:temp )?agency$/iu.test(
       company.trim(),
     )
   )

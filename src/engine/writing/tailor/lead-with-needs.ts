@@ -8,7 +8,6 @@ import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { joinWords } from '../words/join-words.ts'
-import { stem } from '../words/stem.ts'
 
 const MOST_JOBS = 4
 const FEWEST_LINES = 3
@@ -151,16 +150,17 @@ function isMixed(lines: readonly RichLine[]): boolean {
 
 const FEWEST_SKILLS = 4
 
-/** Whether the posting names the skill, word for word. */
+/** Whether the posting names the skill, word for word: `police` is no `policy`. */
 function namedIn({ text }: Posting): (name: string) => boolean {
-  const words = new Set(text.match(wordPattern))
-  const said = new Set([...words].map((word) => stem(word.toLowerCase())))
+  const wordsOf = (said: string): readonly string[] => said.match(wordPattern) ?? []
+  const flat = (words: readonly string[]) => ` ${words.map((word) => word.toLowerCase().replace(/s$/, '')).join(' ')} `
+  const words = new Set(wordsOf(text))
+  const said = flat(wordsOf(text))
   return (whole) => {
     const name = whole.replace(/\s*\([^)]*\)/g, '')
-    const own: readonly string[] = name.toLowerCase().match(wordPattern) ?? []
     // `DRAINS` is a program, whatever they say of drains.
     if (name === name.toUpperCase()) return /\p{Lu}/u.test(name) && words.has(name)
-    return own.length > 0 && own.every((word) => said.has(stem(word)))
+    return wordsOf(name).length > 0 && said.includes(flat(wordsOf(name)))
   }
 }
 
