@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atEmployer, roleName, shortCompany, targetCompany, targetTitle } from './role-name.ts'
+import { atEmployer, isNoEmployer, roleName, shortCompany, targetCompany, targetTitle } from './role-name.ts'
 
 describe('names in a letter', () => {
   it('leave the town out of an employer, and its form of business in', () => {
@@ -12,6 +12,16 @@ describe('names in a letter', () => {
     expect(shortCompany('Acme Corp')).toBe('Acme Corp')
     expect(shortCompany('Nilgiri Castings Private Limited')).toBe('Nilgiri Castings')
     expect(atEmployer('United States Navy')).toBe('in the United States Navy')
+  })
+
+  it('are none where somebody left the form as it came', () => {
+    expect(isNoEmployer('Company Name')).toBe(true)
+    expect(isNoEmployer('The Name Company')).toBe(false)
+  })
+
+  it('say no article before a council, and none of what a firm was called before', () => {
+    expect(atEmployer('Wyrebeck District Council')).toBe('at Wyrebeck District Council')
+    expect(targetCompany('Novitex Enterprise Solutions, formerly Pitney Bowes')).toBe('Novitex Enterprise Solutions')
   })
 
   it('leave whom they want out of what the job is called', () => {

@@ -65,6 +65,15 @@ describe('what they ask for and the resume shows', () => {
     )
   })
 
+  it('is a skill only where they name it word for word', () => {
+    const skillCategories = skillsOf(['jetting', 'drain cleaning', 'fixture repair', 'police', 'requirements gathering'])
+    const { changes } = tailored(resumeOf(lines, { skillCategories }), [
+      'Knowledge of company policy',
+      'Other requirements: social gatherings',
+    ])
+    expect(changes.find(({ path }) => path === 'skillCategories.s.skills')).toBeUndefined()
+  })
+
   it('stands above the jobs where it is a licence', () => {
     const certifications = [{ id: 'c', name: 'Journeyman plumber license', issuer: 'State', date: '2020-08' }]
     const { changes } = tailored(resumeOf(lines, { certifications }), ['Journeyman plumber license'])
