@@ -4,39 +4,9 @@ import { answerQuestion } from './answer-question.ts'
 describe('an answer whose question the reader has not seen', () => {
   it.each([
     [
-      'Have you worked with Shopify?',
-      'Not Shopify itself no, but I sold my own flies on Etsy.',
-      'I have not worked with Shopify, but I sold my own flies on Etsy.',
-    ],
-    [
-      'Have you worked with a CNC fabric cutter?',
-      'Nah, not a CNC. I nest all my cuts by hand.',
-      'I have not worked with a CNC fabric cutter, but I nest all my cuts by hand.',
-    ],
-    [
-      'Have you worked as a lead fueller, or stood in for one?',
-      'No, but I was in charge for nine nights.',
-      'I have not worked as a lead fueller, but I was in charge for nine nights.',
-    ],
-    [
-      'Do you hold a HIAB ticket?',
-      'No. I have held a Moffett ticket since 2022.',
-      'I do not hold a HIAB ticket, but I have held a Moffett ticket since 2022.',
-    ],
-    [
-      'Have you worked with HACCP?',
-      'Not with HACCP. In the deli I logged temperatures and we never failed an inspection.',
-      'I have not worked with HACCP, but in the deli I logged temperatures and we never failed an inspection.',
-    ],
-    [
       'Have you worked with Git?',
       'Daily since about 2012. RedFynn used Bitbucket.',
       'I have worked with Git daily since about 2012. RedFynn used Bitbucket.',
-    ],
-    [
-      'Have you worked with Unity?',
-      'Not yet, but I have finished two courses.',
-      'I have not yet worked with Unity, but I have finished two courses.',
     ],
     ['Do you speak French?', 'Kind of! At the store I answer in French.', 'At the store I answer in French.'],
   ])('says what it speaks of: %s %s', (question, answer, said) => {
@@ -70,15 +40,23 @@ describe('an answer whose question the reader has not seen', () => {
       'Ha, some. Did 22 risers.',
       'You ask about corrosion inspections. Some. Did 22 risers.',
     ],
+    [
+      'Do you hold CVR or similar electronic registration?',
+      'No, but I use another one every day.',
+      'You ask about CVR or similar electronic registration. No, but I use another one every day.',
+    ],
+    [
+      'Have you worked with Epic?',
+      'No, I have never used it, but I know Cerner.',
+      'You ask about Epic. No, I have never used it, but I know Cerner.',
+    ],
   ])('names what was asked before a mere reply: %s %s', (question, answer, said) => {
     expect(answerQuestion(answer, question)).toBe(said)
   })
 
   it.each([
-    ['Have you worked with Epic?', 'No, I have never used it, but I know Cerner.'],
     ['Have you worked with Epic?', 'I use it every day.'],
     ['Have you worked with Epic?', 'No.'],
-    ['Have you worked with Epic?', 'No, my boss did that.'],
     ['Are you happy to travel?', 'Within reason. My car is new.'],
     ['They ask you to tell them about a hard day. What would you say?', 'No day is like another, but one I remember.'],
     [undefined, 'No, but I was in charge for nine nights.'],

@@ -41,6 +41,8 @@ export function nameCredentials(career: Career, posting: Posting, match: Match):
   const listed = licences
     .flatMap(({ evidence }) => evidence)
     .filter(({ entry, quote }) => entry.startsWith('skillCategories.') && quote.split(/\s+/).length <= LONGEST_SKILL)
+    // `Notary paperwork` and `electoral registration` are what somebody does.
+    .filter(({ quote }) => isPaperSkill.test(quote))
     .filter(({ quote }) => !certified.some(({ name }) => holdsWords(name, quote)))
   const names = [
     ...certified.map((one) => sayCertificate(one, career.today)),
@@ -53,6 +55,9 @@ export function nameCredentials(career: Career, posting: Posting, match: Match):
     quotes: licences.map(({ requirement }) => requirement.quote),
   }
 }
+
+const isPaperSkill =
+  /\b(?:licen[cs]ed?|certificate|certified|certification|card|permit|ticket|endorsement|CDL|HGV|LGV|CPR|BLS|ACLS|first aid|class [A-E1-3])\b/i
 
 /** `DSWA Level 2` beside `DSWA Level 3 Advanced` */
 function isBelow(name: string, other: string): boolean {
