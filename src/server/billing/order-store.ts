@@ -108,7 +108,8 @@ export async function listRecords(db: Queryable, where: SQL | undefined): Promis
     .leftJoin(billingStates, eq(billingStates.orderId, payingOrder))
     .leftJoin(billingBindings, eq(billingBindings.orderId, billingOrders.id))
     .where(where)
-    .orderBy(asc(billingOrders.createdAt), asc(billingOrders.id))
+    // Both orders of one payment were made in the same moment: the one that pays comes first.
+    .orderBy(asc(billingOrders.createdAt), sql`${billingOrders.paidWith} is not null`, asc(billingOrders.id))
   const payments = await db
     .select({ payment: billingPayments })
     .from(billingPayments)
