@@ -13,6 +13,7 @@ import { asWritten, tellingSentences } from '../own-sentences.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
+import { isRoleNoun } from '../words/roles.ts'
 import { chooseProofs, findProofs, type Proof, type RateProof } from './choose-proofs.ts'
 import { isWork, leadSentence, yearsOfField } from './lead-sentence.ts'
 import type { Voice } from './tell-line.ts'
@@ -147,7 +148,7 @@ function sayWho({ career, title }: SummaryGround, proofs: readonly Proof[]): str
   const [span = ''] = / with .* years? of experience\.$/.exec(years ?? '') ?? []
   // Where most of the working life went by under other titles, the years of one would sell it short.
   const isMost = yearsOfField(career, job) + OTHER_YEARS >= Math.floor(monthsIn(career, isWork) / 12)
-  if (span && isMost) return `${capitalize(ownTitle(career, job) ?? role)}${span}`
+  if (span && isMost) return `${capitalize(heldAllThose(ownTitle(career, job) ?? role, career, job))}${span}`
   const isOfOne = proofs.every((one) => one.job.company === job.company)
   return `${capitalize([role, whereAndWhen(job, isOfOne)].filter(Boolean).join(' '))}.`
 }
@@ -155,6 +156,18 @@ function sayWho({ career, title }: SummaryGround, proofs: readonly Proof[]): str
 const OTHER_YEARS = 6
 
 /** `Line Cook` at the top says it better than `cook`, where both are one trade. */
+/** `Ship's cook with 11 years` of whom four were at sea is a cook with 11 years. */
+function heldAllThose(title: string, career: Career, job: Job): string {
+  const words = title.toLowerCase().split(/\s+/)
+  const special = words.slice(0, -1).filter((word) => word.length > 2 && !rank.test(word))
+  const held = monthsIn(career, (other) => special.every((word) => other.title.toLowerCase().includes(word)))
+  const head = title.split(/\s+/).at(-1) ?? title
+  return Math.floor(held / 12) < yearsOfField(career, job) && isRoleNoun(head.toLowerCase()) ? head : title
+}
+
+const rank =
+  /^(?:senior|lead|head|chief|junior|principal|staff|registered|licen[cs]ed|certified|qualified|assistant|associate|deputy|and)$/
+
 function ownTitle({ resume }: Career, { title }: Job): string | undefined {
   const top = resume.personalInfo.professionalTitle
   const words = new Set(title.toLowerCase().match(/\p{L}{4,}/gu))

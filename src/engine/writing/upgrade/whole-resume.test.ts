@@ -5,6 +5,18 @@ import { ended, resumeOf, today, upgraded } from './upgrade.fixture.ts'
 import { upgradeResume } from './upgrade-resume.ts'
 
 describe('a summary', () => {
+  it('counts no years ashore for a ship’s cook', () => {
+    const lines = ['Feed a crew of 22 on a tug', 'Cut waste by 30%', 'Order stores', 'Bake bread', 'Clean the galley']
+    const resume = resumeOf(lines, { position: 'Ship’s Cook', startDate: '2022-01' })
+    const earlier = { ...resume.experiences[0], id: 'b', company: 'Mill Diner', position: 'Cook', current: false }
+    const experiences = [
+      ...resume.experiences,
+      { ...earlier, startDate: '2014-01', endDate: '2021-12', description: '- Ran the grill' },
+    ] as Resume['experiences']
+    const { changes } = upgraded({ ...resume, experiences })
+    expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after).toMatch(/^Cook with 12 years/)
+  })
+
   const lines = [
     'Ran payroll for 180 people',
     'Closed the month in four days',
