@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser/test.ts'
 const dark = 'rgb(20, 19, 17)'
 const light = 'rgb(251, 250, 247)'
 
-test.use({ expectedErrors: [/Failed to load resource/, /Failed to fetch dynamically imported module/] })
+test.use({ expectedErrors: [/Failed to (?:load resource|fetch dynamically imported module)/] })
 
 test('a chosen theme stands before the code of the page has come', async ({ page }) => {
   await page.goto('/faq')

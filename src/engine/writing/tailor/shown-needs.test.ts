@@ -66,7 +66,13 @@ describe('what they ask for and the resume shows', () => {
   })
 
   it('is a skill only where they name it word for word', () => {
-    const skillCategories = skillsOf(['jetting', 'drain cleaning', 'fixture repair', 'police', 'requirements gathering'])
+    const skillCategories = skillsOf([
+      'jetting',
+      'drain cleaning',
+      'fixture repair',
+      'police',
+      'requirements gathering',
+    ])
     const { changes } = tailored(resumeOf(lines, { skillCategories }), [
       'Knowledge of company policy',
       'Other requirements: social gatherings',
