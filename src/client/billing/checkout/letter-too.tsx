@@ -22,7 +22,7 @@ export function LetterToo({ isAdded, onChange }: LetterTooProps) {
           Add the cover letter for this job, {formatCents(documentPriceCents)}
         </label>
         <p id={`${id}-note`} className="text-small text-text-2">
-          One payment for both. You write the letter next.
+          One payment for both. The letter comes next.
         </p>
       </div>
     </div>
