@@ -26,7 +26,7 @@ const goesOn =
   /(?:[,;]|\b(?:such as|including)) \p{L}+$|\b(?:ensur|enabl|allow|help|requir|ask|want)\w* (?:\p{L}+ ){0,2}\p{L}+$|\b(?:ways?|ability|opportunit\w+|effort|needs?|time|used)$/iu
 
 /** `an array of morbidities including ...`: what comes behind it is what it says. */
-const isEmpty = /\b(?:variety|array|range|number|various|duties|tasks|aspects|committee)\b/i
+const isEmpty = /\b(?:variety|array|range|number|various|duties|tasks|aspects)\b/i
 
 function countOf(text: string): number {
   return text.split(/\s+/).length
