@@ -1,66 +1,57 @@
 import { describe, expect, it } from 'vitest'
-import { answerQuestion } from './answer-question.ts'
+import { askedFor } from './answer-question.ts'
+import { ownWords } from './own-words.ts'
+
+const said = (question: string | undefined, text: string) =>
+  ownWords([{ questionId: 'gap', text }], 'gap', question)[0]?.text
 
 describe('an answer whose question the reader has not seen', () => {
   it.each([
-    [
-      'Have you worked with Git?',
-      'Daily since about 2012. RedFynn used Bitbucket.',
-      'I have worked with Git daily since about 2012. RedFynn used Bitbucket.',
-    ],
-    ['Do you speak French?', 'Kind of! At the store I answer in French.', 'At the store I answer in French.'],
-  ])('says what it speaks of: %s %s', (question, answer, said) => {
-    expect(answerQuestion(answer, question)).toBe(said)
-  })
-
-  it.each([
-    ['Have you worked with Epic?', 'Yes, three years on the ward.', 'You ask about Epic. Three years on the ward.'],
+    ['Have you worked with Epic?', 'Yes, three years on the ward.', 'As for Epic, three years on the ward.'],
+    ['Have you worked with Epic?', 'have used it since 2019', 'As for Epic, I have used it since 2019.'],
+    ['Have you worked with Epic?', 'I use it every day.', 'As for Epic, I use it every day.'],
+    ['Have you worked with ShipStores?', 'No, never seen it.', 'As for ShipStores, I have never seen it.'],
     [
       'Have you worked with Epic?',
       'Not since 2019, but I did before.',
-      'You ask about Epic. Not since 2019, but I did before.',
+      'As for Epic, not since 2019, but I did before.',
     ],
     [
       'Do you have a driving licence?',
       'Since 2012. It is clean.',
-      'You ask about a driving licence. Since 2012. It is clean.',
+      'As for a driving licence, since 2012. It is clean.',
     ],
     [
       'Do you hold an EPA 608 card?',
       'No, not yet Universal. I sit it in May.',
-      'You ask about an EPA 608 card. Not yet Universal. I sit it in May.',
-    ],
-    [
-      'Have you accepted candidate filings?',
-      'Town filings, yes. I take 20 a year.',
-      'You ask about accepting candidate filings. Town filings, yes. I take 20 a year.',
-    ],
-    [
-      'Do you have experience with corrosion inspections, or something like it?',
-      'Ha, some. Did 22 risers.',
-      'You ask about corrosion inspections. Some. Did 22 risers.',
+      'As for an EPA 608 card, not yet Universal. I sit it in May.',
     ],
     [
       'Do you hold CVR or similar electronic registration?',
       'No, but I use another one every day.',
-      'You ask about CVR or similar electronic registration. No, but I use another one every day.',
+      'As for CVR or similar electronic registration, no, but I use another one every day.',
     ],
-    [
-      'Have you worked with Epic?',
-      'No, I have never used it, but I know Cerner.',
-      'You ask about Epic. No, I have never used it, but I know Cerner.',
-    ],
-  ])('names what was asked before a mere reply: %s %s', (question, answer, said) => {
-    expect(answerQuestion(answer, question)).toBe(said)
+    ['Have you worked with Macs?', "Macs. We've got four.", "As for Macs, we've got four."],
+    ['Do you speak French?', 'Kind of! At the store I answer calls.', 'As for French, at the store I answer calls.'],
+  ])('is led in by what was asked: %s %s', (question, answer, text) => {
+    expect(said(question, answer)).toBe(text)
   })
 
   it.each([
-    ['Have you worked with Epic?', 'I use it every day.'],
-    ['Have you worked with Epic?', 'No.'],
+    ['Have you worked with Epic?', 'I know Epic well.'],
+    ['Have you accepted candidate filings?', 'Town filings, yes. I take 20 a year.'],
     ['Are you happy to travel?', 'Within reason. My car is new.'],
     ['They ask you to tell them about a hard day. What would you say?', 'No day is like another, but one I remember.'],
     [undefined, 'No, but I was in charge for nine nights.'],
-  ])('leaves alone what says it itself: %s %s', (question, answer) => {
-    expect(answerQuestion(answer, question)).toBe(answer)
+  ])('is left alone where it says so itself: %s %s', (question, answer) => {
+    expect(said(question, answer)).toBe(answer)
+  })
+
+  it.each([
+    ['Do you hold an NH septic license, or willing to get it within 12 months?', 'an NH septic license'],
+    ['Have you led or supervised other people?', 'leading or supervising other people'],
+    ['Do you hold any food safety certificates?', 'food safety certificates'],
+  ])('%s asks for %s', (question, thing) => {
+    expect(askedFor(question)).toBe(thing)
   })
 })

@@ -1,48 +1,49 @@
-// An answer speaks to the question above it, and the reader of the letter has not seen that question: what was asked is named
-// before a mere reply. What the person said stays theirs: a denial put together for them (`I do not have such experience`) denied
-// more than they had.
-import { splitSentences } from '#engine/language/sentences.ts'
+// An answer speaks to the question above it, and the reader of the letter has not seen that question. The form offers the
+// beginning of a sentence, and whoever did not finish it is given it: `As for a sewer camera, not yet.` A denial put together
+// for them (`I do not have such experience`) denied more than they had.
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
+import { stem } from '../words/stem.ts'
 
-/** `Kind of! At the store I answer the phone`: what follows says how far. */
-const hedge = /^(?:kind of|kinda|sort of)[.!,;–—-]+ (?=\p{Lu})/iu
-/** `Daily since 2012.`: how long, of what the question names. */
-const bareTime =
-  /^(?:daily|weekly|every (?:day|week|shift)|since (?:about |around )?(?:19|20)\d\d|for (?:about |over |nearly )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten) (?:years|months))\b[^.!?;:,]{0,30}[.!] ?/i
-
-export function answerQuestion(given: string, question: string | undefined): string {
-  if (!question) return given
-  const answer = given.replace(hedge, '')
-  const [time = ''] = bareTime.exec(answer) ?? []
-  const [, done] = /^Have you ([^?,]*)\?$/.exec(question) ?? []
-  if (time !== '' && done) return `I have ${done} ${answer.slice(0, 1).toLowerCase()}${answer.slice(1)}`
-  return nameAsked(answer, question)
-}
-
-/** `Mainly Item 300135 on filing claims.` speaks of something the reader has not heard of: it is named first. */
-function nameAsked(answer: string, question: string): string {
-  const [first = ''] = splitSentences(answer)
-  const asked = askedFor(question)
-  const isWhole =
-    /\b(?:I|I['’]\p{L}+|we|we['’]\p{L}+|my|our)\b/iu.test(first) && !/^(?:no|nope|nah|not|never)\b/i.test(first)
-  const isBare = /^(?:no|nope|nah|yes|yeah|yep)[.!]*$/i.test(answer.trim())
-  if (!asked || isWhole || isBare) return answer
-  const rest = answer.replace(
-    /^(?:(?:yes|yeah|yep|sure|ha|haha|well|oh|no(?=,? not\b)|nope(?=,? not\b)|nah(?=,? not\b))\b[,.!:;\s–—-]*)+/i,
-    '',
-  )
-  return `You ask about ${asked}. ${rest.slice(0, 1).toUpperCase()}${rest.slice(1)}`
-}
-
-/** What a question names: `an EPA 608 card`, `accepting candidate filings`. */
-function askedFor(question: string): string | undefined {
+/** What a question for a yes or a no names: `an EPA 608 card`, `accepting candidate filings`. */
+export function askedFor(question: string): string | undefined {
   const asked = question.replace(/,? or (?:stood in for one|something like it)\?$/, '?')
   const [, thing] =
-    /^(?:Have you (?:worked with|used|done(?: any)?)|Do you have (?:any )?experience (?:with|of|in)|Do you (?:have|hold|speak)) ([^?]+)\?$/.exec(
+    /^(?:Have you (?:worked with|used|done(?: any)?)|Do you have (?:any )?experience (?:with|of|in)|Do you (?:have|hold|speak)(?: any)?) ([^?,]+)[^?]*\?$/.exec(
       asked,
     ) ?? []
   if (thing) return thing
-  const [, did = '', rest = ''] = /^Have you (\p{Ll}+) ([^?]*)\?$/u.exec(asked) ?? []
-  const base = readVerbForm(did)?.base
-  return base ? `${verbForms(base).ing} ${rest}` : undefined
+  const [, did = '', or, rest = ''] = /^Have you (\p{Ll}+)(?: or (\p{Ll}+))? ([^?,]*)[^?]*\?$/u.exec(asked) ?? []
+  const doing = [did, or ?? did].map((verb) => readVerbForm(verb)?.base).map((base) => base && verbForms(base).ing)
+  return doing.every((verb) => verb !== undefined) ? `${[...new Set(doing)].join(' or ')} ${rest}` : undefined
+}
+
+/** `Kind of!`, `Yes, `: what follows says how far. A no stays a no. */
+const reply =
+  /^(?:(?:kind of|kinda|sort of|yes|yeah|yep|sure|ha|haha|well|oh|ok(?:ay)?|no(?=,? (?:not|never)\b)|nope(?=,? (?:not|never)\b)|nah(?=,? (?:not|never)\b))\b[,.!:;\s–—-]+)+(?=\S)/i
+
+export function withoutReply(answer: string): string {
+  return answer.replace(reply, '')
+}
+
+/** `said`: the answer in sentences. It is led in unless it names what it speaks of. */
+export function leadIn(said: string, question: string | undefined): string {
+  const asked = question && askedFor(question)
+  if (!asked || /^(?:as for|when it comes to)\b/i.test(said)) return said
+  const named = new Set(keysOf(asked))
+  // `Macs. We've got four.`: what was asked about, and the answer.
+  const [, label = '', answer = ''] = /^([^.:!?]+)[.:] (\S.*)$/su.exec(said) ?? []
+  const isLabel = label !== '' && label.split(' ').every((word) => keysOf(word).some((key) => named.has(key)))
+  const rest = isLabel ? answer : said
+  const [first = ''] = rest.split(/(?<=[.!?]) /)
+  return keysOf(first).some((key) => named.has(key)) ? rest : `As for ${asked}, ${lowerOpening(rest)}`
+}
+
+function keysOf(text: string): string[] {
+  return (text.match(/\p{L}[\p{L}\d]*/gu) ?? [])
+    .filter((word) => word.length > 3 || /^\p{Lu}{2}/u.test(word))
+    .filter(
+      (word) => !/^(?:have|with|experience|license|licence|certificate|card|work|working|other|similar)s?$/i.test(word),
+    )
+    .map((word) => stem(word.toLowerCase()))
 }

@@ -6,6 +6,7 @@ import { askToTell } from '../interview/ask-to-tell.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
 import { askAboutGaps } from '../tailor/ask-about-gaps.ts'
+import { askedFor } from './answer-question.ts'
 import type { LetterQuestion } from './letter.ts'
 import { targetCompany } from './role-name.ts'
 
@@ -37,16 +38,14 @@ export function askForLetter({
     {
       id: 'why',
       text: company ? `Why ${company}?` : 'Why this employer?',
-      hint: 'One or two full sentences, as you’d say them to the employer: “I have bought from you for years.” We fix small mistakes and leave out pay, hours and complaints.',
+      hint: `It goes into your letter as you write it. Finish the sentence: “I would like to work ${company ? `for ${company}` : 'for you'} because …” We fix small mistakes and leave out pay, hours and complaints.`,
     },
     ...(lacking
       ? [
           {
             id: 'gap' as const,
             text: lacking,
-            hint: toTell
-              ? 'Two or three full sentences. Or skip it.'
-              : 'Start with the closest thing you’ve done, then say what’s new to you. Or skip it.',
+            hint: toTell ? 'Two or three full sentences. Or skip it.' : hintFor(lacking),
           },
         ]
       : []),
@@ -61,4 +60,12 @@ export function askForLetter({
         ]
       : []),
   ]
+}
+
+/** The answer is read by somebody who has not seen the question, so it begins as a sentence. */
+function hintFor(question: string): string {
+  const asked = askedFor(question)
+  return asked
+    ? `Finish the sentence: “As for ${asked}, I …” The closest thing you’ve done counts too. Or skip it.`
+    : 'Start with the closest thing you’ve done, then say what’s new to you. Or skip it.'
 }

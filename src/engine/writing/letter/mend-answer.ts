@@ -272,7 +272,7 @@ const subject = /^(?:I|we|he|she|they|it|that|there|this|nobody|everybody|you)$/
 const FAR = 5
 
 /** Somebody, and soon behind it what they do. */
-function isClause(text: string): boolean {
+export function isClause(text: string): boolean {
   const words = tagWords(text.replace(/\b(I|we|they|you|he|she|it|that|there)['’](m|ve|re|s|d|ll)\b/gi, '$1 is'))
   const start = words.findIndex(({ text: word, tag }) => subject.test(word) || tag === 'NOUN' || tag === 'PROPN')
   if (start < 0) return false

@@ -67,7 +67,6 @@ describe('an answer in a letter', () => {
     ['No just cars and vans', 'No just cars and vans.'],
     ['No diesel engines mostly', 'No diesel engines mostly.'],
     ['No insurance background', 'I have no insurance background.'],
-    ["Macs. We've got four in comms", "As for Macs, we've got four in comms."],
     ['I want to finish my bachelors', "I want to finish my bachelor's."],
     ['HIAB ticket I dont have but I have moffett', "I don't have the HIAB ticket but I have moffett."],
     [

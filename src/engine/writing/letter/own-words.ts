@@ -1,8 +1,7 @@
 // What the person answered, as they said it: put into a sentence, and otherwise left alone.
 import { readLine } from '#engine/language/read-line.ts'
 import type { Answer } from '../facts/answer.ts'
-import { isKnownWord } from '../words/known-words.ts'
-import { answerQuestion } from './answer-question.ts'
+import { leadIn, withoutReply } from './answer-question.ts'
 import type { Said } from './letter.ts'
 import { mendAnswer } from './mend-answer.ts'
 import { sendAnswer } from './read-answer.ts'
@@ -25,12 +24,13 @@ export function ownWords(answers: readonly Answer[], id: string, question?: stri
 }
 
 function sayAnswer(text: string, id: string, question: string | undefined): string {
-  return sayRun(answerQuestion(sendAnswer(text, id).sent, question), id)
+  const said = sayRun(question ? withoutReply(sendAnswer(text, id).sent) : sendAnswer(text, id).sent, id)
+  return leadIn(said, question)
 }
 
 /** As a careful friend would set it right. */
 export function sayRun(run: string, id: string): string {
-  return asOwnSentence(toReader(id === 'gap' ? withoutLabel(run) : run, id))
+  return asOwnSentence(toReader(run, id))
 }
 
 /** What they answered and the letter leaves unsaid. */
@@ -67,26 +67,6 @@ function toReader(text: string, id: string): string {
   )
   return id === 'why' ? toYou(mended) : mended
 }
-
-/** `Aluminum: my certs are steel` answers a form; in a letter it is `As for aluminum, my certs are steel`. */
-function withoutLabel(text: string): string {
-  const [, label, rest] =
-    /^(\p{L}[\p{L}\d &/.-]{1,40}): (\S[\s\S]*)$/u.exec(text) ??
-    // `Macs. We've got four`: what was asked about, and the answer.
-    /^(?!(?:yes|no|yeah|nope|sure|ok|some|none|not|only|mainly|mostly|maybe|once|twice|never|often|daily|plenty|both|a few|ha|well)\b)(\p{L}[\p{L}\d&/-]{2,}(?: \p{Lu}[\p{L}\d]+)?)\. (\S[\s\S]*)$/iu.exec(
-      text,
-    ) ??
-    []
-  if (!label || !rest || label.split(' ').length > MOST_OF_LABEL) return text
-  const isName =
-    /^\p{L}*\p{Lu}/u.test(label.slice(1)) ||
-    /\s\p{Lu}/u.test(label) ||
-    !isKnownWord(label.toLowerCase().split(' ')[0] ?? '')
-  const isOwn = /^(?:I\b|\p{Lu}{2})/u.test(rest)
-  return `As for ${isName ? label : label.toLowerCase()}, ${isOwn ? rest : rest.slice(0, 1).toLowerCase() + rest.slice(1)}`
-}
-
-const MOST_OF_LABEL = 5
 
 export function asSentence(text: string): string {
   const words = text.replace(/\s+/g, ' ').trim()

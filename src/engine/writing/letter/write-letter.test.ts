@@ -192,7 +192,7 @@ describe('the questions before a letter', () => {
 
   it('put the answer into the letter in the person’s own words', () => {
     const { letter } = writeLetter({ ...ask, answers: [{ questionId: 'why', text: 'my mother was treated there' }] })
-    expect(letter).toContain('My mother was treated there.')
+    expect(letter).toContain('I would like to work for you because my mother was treated there.')
   })
 
   it('let the person choose what leads', () => {

@@ -17,6 +17,7 @@ import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
 import { type Introduction, introduce, sayCalling, sayWho, tellJob } from './introduce.ts'
 import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Said, Tone } from './letter.ts'
+import { isClause } from './mend-answer.ts'
 import {
   isCourse,
   listNames,
@@ -207,10 +208,15 @@ function sayMotive({ personalInfo }: Resume, tone: Tone, told: readonly Said[]):
     : []
 }
 
+/** The form offers `I would like to work for you because …`: what goes on with it, or is no sentence, is led in by it. */
 function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
+  const isContinued = answers.some(({ questionId, text }) => questionId === 'why' && /^\p{Ll}/u.test(text.trim()))
   return ownWords(answers, 'why').map((said) => {
-    if (!/^because\b/i.test(said.text)) return said
-    const because = said.text.slice(0, 1).toLowerCase() + said.text.slice(1)
+    const [first = ''] = said.text.split(/(?<=[.!?]) /)
+    const isPart = !isClause(first) && !/^I\b/.test(first)
+    if (!isContinued && !isPart && !/^because\b/i.test(first)) return said
+    const reason = lowerOpening(said.text).replace(/^because (?:of )?/i, '')
+    const because = `because ${isPart ? 'of ' : ''}${reason}`
     return { ...said, text: sayFrame(frames.why, tone, { because })[0] ?? said.text }
   })
 }
