@@ -50,6 +50,9 @@ describe('an answer whose question the reader has not seen', () => {
   it.each([
     ['Do you hold an NH septic license, or willing to get it within 12 months?', 'an NH septic license'],
     ['Have you led or supervised other people?', 'leading or supervising other people'],
+    ['Have you recorded all work in the tool and met agreed SLAs?', 'recording all work in the tool'],
+    ['Have you worked with payments, PCI DSS or similar data?', 'payments, PCI DSS or similar data'],
+    ['Do you hold NVQ Level 2 in Care (Level 3, or willing to work towards it)?', 'NVQ Level 2 in Care'],
     ['Do you hold any food safety certificates?', 'food safety certificates'],
   ])('%s asks for %s', (question, thing) => {
     expect(askedFor(question)).toBe(thing)

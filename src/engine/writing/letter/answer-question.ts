@@ -7,15 +7,23 @@ import { stem } from '../words/stem.ts'
 
 /** What a question for a yes or a no names: `an EPA 608 card`, `accepting candidate filings`. */
 export function askedFor(question: string): string | undefined {
-  const asked = question.replace(/,? or (?:stood in for one|something like it)\?$/, '?')
+  const asked = question
+    .replace(/ ?\([^?]*/, '')
+    .replace(/,? or (?:stood in|something|willing|able|working) .*$/, '')
+    .replace(/\?$/, '')
   const [, thing] =
-    /^(?:Have you (?:worked with|used|done(?: any)?)|Do you have (?:any )?experience (?:with|of|in)|Do you (?:have|hold|speak)(?: any)?) ([^?,]+)[^?]*\?$/.exec(
+    /^(?:Have you (?:worked with|used|done(?: any)?)|Do you have (?:any )?experience (?:with|of|in)|Do you (?:have|hold|speak)(?: any)?) (.+)$/.exec(
       asked,
     ) ?? []
   if (thing) return thing
-  const [, did = '', or, rest = ''] = /^Have you (\p{Ll}+)(?: or (\p{Ll}+))? ([^?,]*)[^?]*\?$/u.exec(asked) ?? []
+  const [, did = '', or, rest = ''] = /^Have you (\p{Ll}+)(?: or (\p{Ll}+))? (.+)$/u.exec(asked) ?? []
   const doing = [did, or ?? did].map((verb) => readVerbForm(verb)?.base).map((base) => base && verbForms(base).ing)
-  return doing.every((verb) => verb !== undefined) ? `${[...new Set(doing)].join(' or ')} ${rest}` : undefined
+  if (!doing.every((verb) => verb !== undefined)) return undefined
+  // `recorded all work and met the targets`: the first of two doings will do.
+  const parts = rest.split(/,? and /)
+  const next = parts.findIndex((part) => readVerbForm(part.split(' ')[0] ?? '')?.form === 'past')
+  const first = next > 0 ? parts.slice(0, next).join(' and ') : rest
+  return `${[...new Set(doing)].join(' or ')} ${first}`
 }
 
 /** `Kind of!`, `Yes, `: what follows says how far. A no stays a no. */
