@@ -9,6 +9,16 @@ describe('an answer whose question the reader has not seen', () => {
   it.each([
     ['Have you worked with Epic?', 'Yes, three years on the ward.', 'As for Epic, three years on the ward.'],
     ['Have you worked with Epic?', 'have used it since 2019', 'As for Epic, I have used it since 2019.'],
+    [
+      'Do you have experience with the outdoors?',
+      'take my two kids camping every summer. Never sold tents.',
+      'As for the outdoors, I take my two kids camping every summer. I never sold tents.',
+    ],
+    [
+      'Have you read schematics?',
+      'Trace the motor circuits most shifts.',
+      'As for reading schematics, I trace the motor circuits most shifts.',
+    ],
     ['Have you worked with Epic?', 'I use it every day.', 'As for Epic, I use it every day.'],
     ['Have you worked with ShipStores?', 'No, never seen it.', 'As for ShipStores, I have never seen it.'],
     [

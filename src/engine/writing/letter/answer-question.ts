@@ -1,7 +1,7 @@
 // An answer speaks to the question above it, and the reader of the letter has not seen that question. The form offers the
 // beginning of a sentence, and whoever did not finish it is given it: `As for a sewer camera, not yet.` A denial put together
 // for them (`I do not have such experience`) denied more than they had.
-import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { readAnyVerb, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import { stem } from '../words/stem.ts'
 
@@ -33,6 +33,23 @@ const reply =
 export function withoutReply(answer: string): string {
   return answer.replace(reply, '')
 }
+
+/** `take my kids camping every summer` goes on where `As for the outdoors, I …` left off. */
+export function finishSentence(answer: string): string {
+  const [first = '', second = ''] = answer.split(/[\s,.;]+/)
+  const lower = first.toLowerCase()
+  const verb = adverbs.test(lower) ? second.toLowerCase() : lower
+  const read = readAnyVerb(verb)
+  const isVerb = auxiliary.test(verb) || (read !== undefined && read.form !== 'ing' && read.form !== 'third')
+  // With a capital it may be anything: `Plans are what I read all day`.
+  const isSure = first === lower || (read !== undefined && followed.test(answer))
+  return isVerb && isSure ? `I ${lower}${answer.slice(first.length)}` : answer
+}
+
+const adverbs = /^(?:only|also|still|just|always|usually|already|mostly|regularly)$/
+const auxiliary =
+  /^(?:am|have|haven['’]?t|had|hadn['’]?t|do|don['’]?t|did|didn['’]?t|can|can['’]?t|could|was|wasn['’]?t|would|will|know)$/
+const followed = /^\p{L}+ (?:it|them|the|an?|my|our|this|these|those|all|most|every|both|\d)/iu
 
 /** `said`: the answer in sentences. It is led in unless it names what it speaks of. */
 export function leadIn(said: string, question: string | undefined): string {

@@ -1,7 +1,7 @@
 // What the person answered, as they said it: put into a sentence, and otherwise left alone.
 import { readLine } from '#engine/language/read-line.ts'
 import type { Answer } from '../facts/answer.ts'
-import { leadIn, withoutReply } from './answer-question.ts'
+import { askedFor, finishSentence, leadIn, withoutReply } from './answer-question.ts'
 import type { Said } from './letter.ts'
 import { mendAnswer } from './mend-answer.ts'
 import { sendAnswer } from './read-answer.ts'
@@ -24,7 +24,8 @@ export function ownWords(answers: readonly Answer[], id: string, question?: stri
 }
 
 function sayAnswer(text: string, id: string, question: string | undefined): string {
-  const said = sayRun(question ? withoutReply(sendAnswer(text, id).sent) : sendAnswer(text, id).sent, id)
+  const { sent } = sendAnswer(text, id)
+  const said = sayRun(question && askedFor(question) ? finishSentence(withoutReply(sent)) : sent, id)
   return leadIn(said, question)
 }
 

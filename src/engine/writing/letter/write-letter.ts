@@ -16,7 +16,16 @@ import { chooseLines } from './choose-lines.ts'
 import { findMotive } from './find-motive.ts'
 import { askForLetter } from './interview.ts'
 import { type Introduction, introduce, sayCalling, sayWho, tellJob } from './introduce.ts'
-import type { Citation, Letter, LetterLength, LetterParagraph, ParagraphRole, Said, Tone } from './letter.ts'
+import {
+  type Citation,
+  type Letter,
+  type LetterLength,
+  type LetterParagraph,
+  letterQuestionIds,
+  type ParagraphRole,
+  type Said,
+  type Tone,
+} from './letter.ts'
 import { isClause } from './mend-answer.ts'
 import {
   isCourse,
@@ -120,7 +129,8 @@ export function writeLetter(given: LetterRequest): Letter {
 /** What the form asked before it was answered. */
 function gapAsked({ resume, posting, today, answers = [] }: LetterRequest): string | undefined {
   if (!answers.some(({ questionId }) => questionId === 'gap')) return undefined
-  const career = readCareer(resume, { today, answers: answers.filter(({ questionId }) => questionId !== 'gap') })
+  const others = answers.filter(({ questionId }) => !letterQuestionIds.some((id) => id === questionId))
+  const career = readCareer(resume, { today, answers: others })
   return askForLetter({ posting, career, match: matchCareer(career, posting), lines: [] }).find(
     ({ id }) => id === 'gap',
   )?.text
@@ -213,9 +223,10 @@ function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
   const isContinued = answers.some(({ questionId, text }) => questionId === 'why' && /^\p{Ll}/u.test(text.trim()))
   return ownWords(answers, 'why').map((said) => {
     const [first = ''] = said.text.split(/(?<=[.!?]) /)
-    const isPart = !isClause(first) && !/^I\b/.test(first)
+    // `The boundary review, chiefly.`
+    const isPart = !isContinued && !/\b(?:I|you|we|my)\b/i.test(first) && !isClause(first)
     if (!isContinued && !isPart && !/^because\b/i.test(first)) return said
-    const reason = lowerOpening(said.text).replace(/^because (?:of )?/i, '')
+    const reason = lowerOpening(said.text).replace(/^because /i, '')
     const because = `because ${isPart ? 'of ' : ''}${reason}`
     return { ...said, text: sayFrame(frames.why, tone, { because })[0] ?? said.text }
   })

@@ -6,6 +6,7 @@ import type { Requirement, RequirementKind } from '../posting/posting.ts'
 import { readDegree } from '../words/degrees.ts'
 import { findTerms } from '../words/terms.ts'
 import { coverage, type Found, findEvidence, toEvidence } from './find-evidence.ts'
+import { lacksCode, namesPaper } from './names-paper.ts'
 
 type Judge = (requirement: Requirement, career: Career) => Found
 
@@ -38,6 +39,11 @@ const judgeLanguage: Judge = ({ quote }, { languages, lines }) => {
 const credentialWords =
   /\b(?:licen[cs]ed?|licensure|certifi\w+|certificate|registered|registration|admitted|permit|card|clearance)\b/i
 
+const paperWords =
+  /\b(?:licen[cs]\w*|certif\w*|cards?|tickets?|regist\w*|permit|qualif\w*|member\w*|clearance|checks?|medical|award|diploma|accredit\w*|endorsement|vaccin\w*|driver|driving|first aid|hygiene|trained|level \d)\b/i
+/** `PALS` */
+const initials = /\b\p{Lu}{3,}\b/u
+
 /** A job title isn't a licence, and somebody else's licence mentioned in a line isn't theirs. */
 const judgeLicence: Judge = (requirement, career) => {
   const { quote } = requirement
@@ -47,9 +53,18 @@ const judgeLicence: Judge = (requirement, career) => {
     ...career.credentials,
     ...career.lines.filter(
       ({ entry, text, role }) =>
-        role === 'other' && !entry.startsWith('certifications.') && (credentialWords.test(text) || hasCredential(text)),
+        role === 'other' &&
+        !entry.startsWith('certifications.') &&
+        (credentialWords.test(text) || (entry.startsWith('skillCategories.') ? isCredential : hasCredential)(text)),
     ),
   ]
+  const papers = [...own, ...career.schools.filter(({ source }) => !source.current).map(({ header }) => header)]
+  const held = papers.filter(({ text }) => namesPaper(quote, text) === 'all')
+  if (held.length > 0) return { state: 'met', evidence: held.slice(0, 3).map((line) => toEvidence(line)) }
+  const isOther = lacksCode(
+    quote,
+    papers.map(({ text }) => text),
+  )
   const named = own.filter(({ text }) => {
     const held = findTerms(text).map(({ term }) => term.id)
     return wanted.some(({ term }) => held.includes(term.id))
@@ -58,11 +73,23 @@ const judgeLicence: Judge = (requirement, career) => {
     const ids = new Set(named.flatMap(({ text }) => findTerms(text).map(({ term }) => term.id)))
     const isAny = /\bor\b|,/.test(quote)
     const hasAll = wanted.every(({ term }) => ids.has(term.id))
-    return { state: isAny || hasAll ? 'met' : 'partly', evidence: named.slice(0, 3).map((line) => toEvidence(line)) }
+    return {
+      state: (isAny || hasAll) && !isOther ? 'met' : 'partly',
+      evidence: named.slice(0, 3).map((line) => toEvidence(line)),
+    }
   }
   const found = findEvidence(quote, own)
-  if (wanted.length === 0 && found.state !== 'missing') return found
+  if (wanted.length === 0 && found.state !== 'missing') return isOther ? { ...found, state: 'partly' } : found
+  // `Competence in IV cannulation` asks for no paper.
+  if (wanted.length === 0 && !paperWords.test(quote) && !initials.test(quote)) return judgeWords(requirement, career)
   return { state: /driver|driving|clearance|background|vaccin/i.test(quote) ? 'ask' : 'missing', evidence: [] }
+}
+
+/** `notary paperwork` among the skills is no commission. */
+function isCredential(text: string): boolean {
+  return findTerms(text).some(
+    ({ term, text: name }) => term.kind === 'credential' && name.length === text.trim().length,
+  )
 }
 
 function hasCredential(text: string): boolean {

@@ -22,7 +22,8 @@ const small =
 export function lowerOpening(text: string): string {
   if (small.test(text) || /^An? (?=\p{Lu})/u.test(text)) return (text[0] ?? '').toLowerCase() + text.slice(1)
   const [first = ''] = text.split(/[\s,/]/)
-  if (!/^\p{Lu}\p{Ll}+(?:['’](?:s|ve|re|ll|d|t)|-\p{Ll}+)*$/u.test(first) || names.has(first.replace(/['’]s$/, ''))) return text
+  if (!/^\p{Lu}\p{Ll}+(?:['’](?:s|ve|re|ll|d|t)|-\p{Ll}+)*$/u.test(first) || names.has(first.replace(/['’]s$/, '')))
+    return text
   const term = findTerms(text.split(' ', 4).join(' '))[0]
   if (term?.start === 0 && term.term.kind === 'tool') return text
   // `New York State certification`, `Class A CDL`, `Final Cut Pro`: a name continues in capitals.

@@ -121,7 +121,7 @@ function isBritish(word: string, isWord: Spelled): boolean {
 const endings =
   /(?:able|ability|ably|ize|ized|izes|izing|ization|ise|ised|ising|er|ers|or|ors|ing|ings|ed|s|es|ness|less|ly|ful|like|wise|ish|ist|ists|ism|ive|al|ally|ic|ary|age|ee|ees|ment|ments|ification|ified|ify)$/
 const beginnings =
-  /^(?:un|re|pre|post|non|multi|inter|intra|micro|macro|mini|over|under|out|up|down|co|de|dis|mis|sub|super|semi|anti|auto|bio|cyber|e|eco|electro|geo|hydro|hyper|meta|mono|neuro|omni|photo|poly|pseudo|radio|self|tele|trans|ultra)/
+  /^(?:un|re|pre|post|in|on|off|by|non|multi|inter|intra|micro|macro|mini|over|under|out|up|down|co|de|dis|mis|sub|super|semi|anti|auto|bio|cyber|e|eco|electro|geo|hydro|hyper|meta|mono|neuro|omni|photo|poly|pseudo|radio|self|tele|trans|ultra)/
 
 /** `deployable`, `backend`, `reclasses`: made of words the dictionary knows, as trades make theirs. */
 function isMadeOf(word: string, isWord: Spelled): boolean {

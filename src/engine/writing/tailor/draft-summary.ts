@@ -13,7 +13,7 @@ import { rateForTop } from '../summary/rate-for-top.ts'
 import { keepsAll, type Written, writeSummary } from '../summary/write-summary.ts'
 import { tellsOutcome, tellsResult } from '../tells-result.ts'
 import { nearestTitle } from './draft-headline.ts'
-import { shownBy } from './lead-with-needs.ts'
+import { shownBy } from './shown-by.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
 type Ground = {

@@ -32,7 +32,7 @@ describe('what they ask for and the resume shows', () => {
       ({ kind }) => kind === 'order',
     )
     expect(change?.after.split('\n')[0]).toBe('Replaced all 41 flush valves in a high school')
-    expect(change?.reason).toBe('Closest to what they ask for: experience with flush valves. Now it comes first.')
+    expect(change?.reason).toBe('Follows their list: what they ask for first now comes first.')
   })
 
   it('is not asked about', () => {
@@ -56,9 +56,9 @@ describe('what they ask for and the resume shows', () => {
         .find(({ path }) => path === 'skillCategories.s.skills')
         ?.after.split('\n')
         .slice(0, 2),
-    ).toEqual(['water heaters', 'backflow testing'])
+    ).toEqual(['jetting', 'water heaters'])
     expect(changes.find(({ path }) => path === 'skillCategories.s.skills')?.reason).toBe(
-      'They name water heaters and backflow testing; now they come first.',
+      'They ask for water heaters and backflow testing; what they ask for now comes first.',
     )
     expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after ?? '').not.toMatch(
       /Water heaters(?:,| and) backflow testing\.$/,

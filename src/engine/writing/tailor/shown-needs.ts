@@ -73,7 +73,7 @@ function isNamedIn(skill: string, quote: string): boolean {
   return heavy.length > 0 && heavy.every(({ key }) => wanted.has(keyOf(key)))
 }
 
-function keyOf(key: string): string {
+export function keyOf(key: string): string {
   return key.replace(/(?<=\p{L}{3})s$/u, '')
 }
 

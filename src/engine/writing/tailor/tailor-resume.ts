@@ -23,8 +23,9 @@ import { askAboutGaps } from './ask-about-gaps.ts'
 import { draftHeadline } from './draft-headline.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findGaps } from './find-gaps.ts'
+import { followTheirList } from './follow-their-list.ts'
 import { leadSections } from './lead-sections.ts'
-import { leadLines, leadSkills } from './lead-with-needs.ts'
+import { leadSkills } from './lead-skills.ts'
 import { findShownNeeds, type ShownNeed } from './shown-needs.ts'
 
 export type TailorRequest = {
@@ -41,7 +42,7 @@ export function tailorResume(request: TailorRequest): Proposal {
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
   const needs = findShownNeeds(career, posting)
-  const ordered = leadLines(career, posting)
+  const ordered = followTheirList(career, posting)
   const fixed = [
     ...addAnswers(answers),
     ...draftHeadline(career, posting),
