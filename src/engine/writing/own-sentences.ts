@@ -118,7 +118,8 @@ function withoutSubject(sentence: string, role: string | undefined): string {
   const [, years = ''] = /^I have ((?:over |about |more than )?\S+ years? of .+)$/i.exec(sentence) ?? []
   if (years !== '' && role) return capitalize(`${role} with ${years}`)
   const [, rest = ''] = /^I(?: am|['’]m) (?:an? |the )?(.+)$/i.exec(sentence) ?? []
-  if (rest === '' || !namesRole(rest) || /, I\b/.test(rest)) return sentence
+  // `I am a clerk with 9 years and I hold a licence` goes on as `I`.
+  if (rest === '' || !namesRole(rest) || /(?:,| and| but) I\b/.test(rest)) return sentence
   const [, head = '', tail = ''] = /^(.*?)( with \S+ years?\b.*)$/i.exec(rest) ?? []
   return capitalize(role && anybody.test(head.split(' ').at(-1) ?? '') ? `${role}${tail}` : rest)
 }

@@ -111,6 +111,8 @@ const american: readonly (readonly [RegExp, string])[] = [
   [/mme/, 'm'],
   [/ence/, 'ense'],
   [/gh(?=u)/, 'g'],
+  // `enrolment`, `skilful`
+  [/l(?=ments?$|ful)/, 'll'],
 ]
 
 /** `moulder`, `sanitising`: right where the person writes. */

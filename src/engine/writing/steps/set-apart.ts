@@ -25,8 +25,7 @@ export default defineStep({
     const [first, second] = tagWords(rest)
     // `, often where there has been no contact` goes on with what came before.
     if (second && leans.test(second.lower)) return undefined
-    const isSubject =
-      first && /^(?:NOUN|NUM|ADJ|DET|PRON|PROPN|ADV|SCONJ|ADP)$/.test(first.tag) && !leans.test(first.lower)
+    const isSubject = first && /^(?:NOUN|NUM|ADJ|DET|PRON|PROPN)$/.test(first.tag) && !leans.test(first.lower)
     if (!isSubject || readLine(line.slice(0, comma.index)).shape !== 'act' || !readLine(line).opensSure)
       return undefined
     return { text: `${line.slice(0, comma.index)}; ${rest}`, reason: 'Two sentences: a comma is not enough.' }

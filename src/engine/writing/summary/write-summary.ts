@@ -4,7 +4,7 @@
 import { splitSentences } from '#engine/language/sentences.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
-import { type Career, type Job, monthsIn } from '../facts/career.ts'
+import type { Career, Job } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { namesPerson } from '../letter/introduce.ts'
 import { jobYears } from '../letter/job-time.ts'
@@ -13,9 +13,7 @@ import { asWritten, tellingSentences } from '../own-sentences.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
-import { isRoleNoun } from '../words/roles.ts'
 import { chooseProofs, findProofs, type Proof, type RateProof } from './choose-proofs.ts'
-import { isWork, leadSentence, yearsOfField } from './lead-sentence.ts'
 import type { Voice } from './tell-line.ts'
 
 export type SummaryGround = {
@@ -25,7 +23,7 @@ export type SummaryGround = {
   /** Licences, tools and languages that matter here and are not said yet, as sentences. */
   nameMore: (said: string, voice: Voice) => readonly string[]
   /** Which lines are told beside a summary of the person's own. */
-  beside: (told: string) => boolean
+  beside: (proof: Proof) => boolean
   /** A title held that says better who somebody is than the latest. */
   title?: string | undefined
   /** Which wishes stay; without it everything does. */
@@ -39,6 +37,8 @@ export type Written = {
   isAdded: boolean
   /** Some of the old one is not there any more. */
   isCut: boolean
+  /** It tells a line of a job. */
+  isTold: boolean
 }
 
 const MOST_WORDS = 62
@@ -66,9 +66,9 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   const voice = telling.filter(speaks).length * 2 > telling.length ? 'first' : 'third'
   const own = voice === 'first' ? telling.map((one) => asWritten(one, mended)) : telling
   const said = own.join(' ')
-  // A line wedged into what somebody has said of themselves was refused four times in five.
+  // A line wedged into what somebody has said of themselves is refused unless it is what they are asked for.
   const isTheirs = countWords(said) >= FEWEST_OF_OWN
-  const tellable = findProofs(career, spelling, voice).filter(({ told }) => !isTheirs || ground.beside(told))
+  const tellable = findProofs(career, spelling, voice).filter((proof) => !isTheirs || ground.beside(proof))
   const proofs = chooseProofs(tellable, {
     rate,
     said,
@@ -94,7 +94,7 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   const isCut = countWords(mended) - countWords(own.join(' ')) >= FEWEST_CUT
   const wasEmpty = summary.trim() === ''
   if (wasEmpty ? !isAdded : !isAdded && !isCut) return undefined
-  return { text, wasEmpty, isAdded, isCut }
+  return { text, wasEmpty, isAdded, isCut, isTold: told.length > 0 }
 }
 
 /** Whether every sentence of the old one stands in the new one. */
@@ -136,38 +136,19 @@ export function mendSummary(resume: Resume, spelling?: Dictionary): string {
   return mendText(summary, 'personalInfo.summary', context)?.after ?? summary
 }
 
-/** `Web developer at Sandia Creative since 2021.`; by the years where the proofs are of several houses. */
+/** `Web developer at Sandia Creative since 2021.`: years counted over several jobs were refused more often than not. */
 function sayWho({ career, title }: SummaryGround, proofs: readonly Proof[]): string | undefined {
   const job =
     career.jobs.find((one) => one.title === title) ??
     career.jobs.find((one) => !isUnpaid(one) && !isBreak(one)) ??
     career.jobs[0]
-  const role = job && roleName(job.title)
+  const role = job && (ownTitle(career, job) ?? roleName(job.title))
   if (!job || !role) return undefined
-  const years = leadSentence(career, { title: job.title })
-  const [span = ''] = / with .* years? of experience\.$/.exec(years ?? '') ?? []
-  // Where most of the working life went by under other titles, the years of one would sell it short.
-  const isMost = yearsOfField(career, job) + OTHER_YEARS >= Math.floor(monthsIn(career, isWork) / 12)
-  if (span && isMost) return `${capitalize(heldAllThose(ownTitle(career, job) ?? role, career, job))}${span}`
   const isOfOne = proofs.every((one) => one.job.company === job.company)
   return `${capitalize([role, whereAndWhen(job, isOfOne)].filter(Boolean).join(' '))}.`
 }
 
-const OTHER_YEARS = 6
-
 /** `Line Cook` at the top says it better than `cook`, where both are one trade. */
-/** `Ship's cook with 11 years` of whom four were at sea is a cook with 11 years. */
-function heldAllThose(title: string, career: Career, job: Job): string {
-  const words = title.toLowerCase().split(/\s+/)
-  const special = words.slice(0, -1).filter((word) => word.length > 2 && !rank.test(word))
-  const held = monthsIn(career, (other) => special.every((word) => other.title.toLowerCase().includes(word)))
-  const head = title.split(/\s+/).at(-1) ?? title
-  return Math.floor(held / 12) < yearsOfField(career, job) && isRoleNoun(head.toLowerCase()) ? head : title
-}
-
-const rank =
-  /^(?:senior|lead|head|chief|junior|principal|staff|registered|licen[cs]ed|certified|qualified|assistant|associate|deputy|and)$/
-
 function ownTitle({ resume }: Career, { title }: Job): string | undefined {
   const top = resume.personalInfo.professionalTitle
   const words = new Set(title.toLowerCase().match(/\p{L}{4,}/gu))

@@ -27,12 +27,15 @@ type Ground = {
 export function draftSummary(ground: Ground): DraftChange[] {
   const { career, posting, spelling } = ground
   const { summary } = career.resume.personalInfo
+  const [shown, ratings] = [shownBy(career, posting), rateLines(career, posting)]
+  const isAskedFor = (line: string) => (shown.get(line)?.worth ?? 0) >= ASKED && (ratings.get(line) ?? 0) >= STRONG
   const write = (rate: RateProof) =>
     writeSummary({
       career,
       spelling,
       rate,
-      beside: () => false,
+      beside: ({ line }) => isAskedFor(line),
+      keepsWish: (wish) => answersNeed(topicsOf(wish), posting),
       nameMore: (said, voice) =>
         (voice === 'first' ? [sayHeld(ground, said)] : [nameHeld(ground, said), nameSpoken(ground, said)]).filter(
           (one) => one !== undefined,
@@ -42,6 +45,8 @@ export function draftSummary(ground: Ground): DraftChange[] {
   // Where nothing argues for this job, who somebody is still stands at the top.
   const written = write(rateFor(ground)) ?? (summary.trim() === '' ? write(rateForTop(career)) : undefined)
   if (!written || written.text === summary.trim()) return []
+  // A certificate hung on to what somebody says of themselves was refused nine times in ten.
+  if (!written.wasEmpty && !written.isTold) return []
   return [
     {
       path: 'personalInfo.summary',
@@ -61,6 +66,9 @@ function sayWhy({ wasEmpty }: Written): string {
     : 'Adds what counts most for this job; the rest is yours.'
 }
 
+/** A line so good, and so much what they ask for, may stand beside a summary of the person's own. */
+const ASKED = 0.5
+const STRONG = 2
 const ANSWERS = 0.3
 /** A line rated lower argues for no job; where nothing is better, the best one does. */
 const ARGUES = 1.6

@@ -13,10 +13,11 @@ const MOST_JOBS = 3
 const FEWEST_LINES = 3
 /** So surely a line shows what they ask for. */
 const SHOWS = 0.5
-/** Of 3: a line rated lower does not go ahead of others. */
-const ARGUES = 1.5
+/** Of the best line of the job: a line rated lower does not go ahead of others. */
+const ARGUES = 0.65
 /** What is rated as high keeps its place, whatever it shows. */
-const STAYS = 2
+const STAYS = 0.8
+/** Of 3. */
 const HEADS = 2.4
 
 export function followTheirList(career: Career, posting: Posting): DraftChange[] {
@@ -64,11 +65,12 @@ function orderLines(
   bullets: readonly string[],
   { placeOf, rate }: { placeOf: PlaceOf; rate: (text: string) => number },
 ): string[] {
+  const best = Math.max(...bullets.map(rate))
   const read = bullets.map((text, at) => {
-    const place = canLead(plain(text)) && rate(text) >= ARGUES ? placeOf(text) : undefined
+    const place = canLead(plain(text)) && rate(text) >= best * ARGUES ? placeOf(text) : undefined
     // What a job was stays at its top.
     const isHead = at === 0 && (tellsScope(plain(text)) || rate(text) >= HEADS)
-    const stays = isHead || (place === undefined && rate(text) >= STAYS)
+    const stays = isHead || (place === undefined && rate(text) >= best * STAYS)
     return { text, place, stays }
   })
   const moved = read.filter(({ stays }) => !stays)

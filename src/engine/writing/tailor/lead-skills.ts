@@ -55,9 +55,14 @@ function namedIn({ text }: Posting): (name: string) => boolean {
     // `DRAINS` is a program, whatever they say of drains.
     if (name === name.toUpperCase()) return /\p{Lu}/u.test(name) && words.has(name)
     if (wordsOf(name).length > 0 && said.includes(flat(wordsOf(name)))) return true
-    const heavy = topicsOf(name).filter(({ weight }) => weight >= 1)
-    const isIn = (line: ReadonlySet<string>) => heavy.every(({ key }) => line.has(keyOf(key)))
-    const rare = heavy.filter(({ word }) => rarityOf(word.toLowerCase()) >= RARE)
-    return (heavy.length > 0 && lines.some(isIn)) || rare.some(({ key }) => lines.some((line) => line.has(keyOf(key))))
+    const topics = topicsOf(name)
+    // What is left of `requirements gathering` without its empty word is another thing.
+    const isWhole = topics.length === (name.match(/\p{L}{3,}/gu) ?? []).length
+    const isIn = (line: ReadonlySet<string>) => topics.every(({ key }) => line.has(keyOf(key)))
+    const rare = topics.filter(({ word }) => rarityOf(word.toLowerCase()) >= RARE)
+    return (
+      (isWhole && topics.length > 0 && lines.some(isIn)) ||
+      rare.some(({ key }) => lines.some((line) => line.has(keyOf(key))))
+    )
   }
 }

@@ -22,6 +22,7 @@ import { adoptedName, adoptTheirNames } from './adopt-their-names.ts'
 import { askAboutGaps } from './ask-about-gaps.ts'
 import { draftHeadline } from './draft-headline.ts'
 import { draftSummary } from './draft-summary.ts'
+import { dropWeakest } from './drop-weakest.ts'
 import { findGaps } from './find-gaps.ts'
 import { followTheirList } from './follow-their-list.ts'
 import { leadSections } from './lead-sections.ts'
@@ -51,6 +52,7 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...addSkills(career, needs),
     ...leadSkills(career, posting),
     ...leadSections(career, match, needs),
+    ...dropWeakest(career, posting),
   ]
   const chosen = [...fixed, ...rewordLines(request, career, needs)]
   const drafts = [...chosen, ...mendSlips(career, request, chosen)]
@@ -112,8 +114,8 @@ function addAnswers(answers: readonly Answer[]): DraftChange[] {
 /** A line rated lower does not argue for the job. */
 const ARGUES = 1
 const MOST_REWORDED = 3
-/** With fewer changes than this, slips anywhere in the latest jobs are worth mending too. */
-const ENOUGH = 5
+/** Nobody looks at more. */
+const ENOUGH = 9
 
 /** Lines that bear on the job with the posting's names for things, and in a stronger opening. */
 function rewordLines(

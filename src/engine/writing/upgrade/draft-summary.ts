@@ -40,7 +40,7 @@ export function draftSummary(
         career,
         spelling,
         rate: rateForTop(career),
-        beside: tellsResult,
+        beside: ({ told }) => tellsResult(told),
         keepsWish: namesAim,
         nameMore: () => (isEmpty ? [certified(career)].filter((one) => one !== undefined) : []),
       })

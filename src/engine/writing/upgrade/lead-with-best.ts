@@ -6,7 +6,7 @@ import { tellsResult } from '../tells-result.ts'
 import { workOf } from './ask-for-wins.ts'
 import type { Draft } from './mend-lines.ts'
 
-const LATEST_JOBS = 2
+const LATEST_JOBS = 3
 const FEWEST_LINES = 3
 const FEWEST_WORDS = 5
 /** A line rated lower leads nothing. */

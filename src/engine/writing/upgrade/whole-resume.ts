@@ -51,6 +51,7 @@ const notSkills: readonly (readonly [RegExp, string])[] = [
     /^(?:and|or|the|of|with|in|etc|skills?|additional|other|page \d+(?: of \d+)?|\d{1,3}|[^\p{L}\p{N}]+)[.,:]?$/iu,
     'This isn’t a skill.',
   ],
+  [/\((?:a little|a bit|beginner|some|learning|rusty|basic)\)$/i, 'Said like that, it weakens the skills beside it.'],
   [/\S+@\S+\.\S+|^(?:https?:|www\.)|^\+?[\d\s().-]{9,}$/i, 'A contact detail, not a skill.'],
 ]
 
