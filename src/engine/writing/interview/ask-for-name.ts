@@ -7,8 +7,12 @@ import type { RequirementKind } from '../posting/posting.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
+import { everybodys } from './ask-for.ts'
 import { isPaper, type LackingName } from './lacking-names.ts'
 import { withToolArticle } from './tool-article.ts'
+
+/** `open availability incl` */
+const cutOff = /\b(?:incl|etc|availability|last|mostly|per)\b/i
 
 /** Undefined where no question about it is surely English. */
 export function askForName(
@@ -17,6 +21,7 @@ export function askForName(
 ): string | undefined {
   const opens = before.trim() === '' || /[.:;!?•*–—-]\s*$/.test(before)
   const name = opens || !isProper ? lowerKnown(text) : text
+  if (everybodys.test(name) || cutOff.test(name)) return undefined
   const words = name.split(' ')
   const [first = '', last = ''] = [words[0], words.at(-1)]
   const [, next = ''] = /^ (\p{L}+)/u.exec(after) ?? []
@@ -29,13 +34,21 @@ export function askForName(
   if (readVerbForm(last)?.form === 'ing') return `Have you done any ${name}?`
   if (/\bin an? $/i.test(before) && /^\p{Ll}/u.test(last)) return `Have you worked in ${withArticle(name)}?`
   const tool = withToolArticle(name)
-  if (isProper) return `Have you worked with ${tool}?`
-  // `split`, `return`: a verb or a noun, nobody can tell.
-  if (words.length === 1 && !/s$/.test(last) && readVerbForm(last)) return undefined
-  if (isRoleNoun(last) && !/s$/.test(last)) return undefined
+  // `Germany`, `MAs`, `CANA`: a name that nobody says is used may be of anything.
+  if (isProper) return kind === 'skill' || isUsed({ text, before, after }) ? `Have you worked with ${tool}?` : undefined
+  // `outdoors`, `centres`, `sea`: one word is no work.
+  if (words.length === 1 || isRoleNoun(last.replace(/s$/, ''))) return undefined
   const isOne = countableNouns.has(last) || /\b(?:an?|each|every|one) $/i.test(before)
   if (isOne) return `Do you have experience with ${name.replace(/\S+$/, pluralOf)}?`
   return `Do you have experience with ${tool}?`
+}
+
+const using =
+  /\b(?:using|use of|experience (?:with|in|of|on)|knowledge of|familiar\p{Ll}* with|proficien\p{Ll}+ (?:in|with)|competen\p{Ll}+ (?:in|with)|skilled (?:in|with)|working (?:in|on|knowledge of)|such as|e\.g\.|like|we use|operate|software|systems?:?|tools?:?)(?: (?:an?|the|our))?(?: [^.;:]{0,40}(?:,|\/| or| and))? ?\(?$/iu
+const ofSoftware = /^[^.;,]{0,30}\b(?:software|systems?|platforms?|package|experience|programming|databases?|tools)\b/i
+
+function isUsed({ text, before, after }: Pick<LackingName, 'text' | 'before' | 'after'>): boolean {
+  return findTerms(text).some(({ term }) => term.kind === 'tool') || using.test(before) || ofSoftware.test(after)
 }
 
 function askToHold(paper: string): string {
