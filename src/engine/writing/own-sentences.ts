@@ -31,6 +31,9 @@ const ails =
 /** `my mother, who had dementia and died in 2024` */
 const ofOthers =
   /, who (?:died|passed away)\b[^.;,]*|, who (?:had|has|was|is|suffered|needed)\b[^.;]*?\b(?:died|passed away|ill|dementia|cancer|disabled)\b[^.;]*/i
+/** `numbers nerd, mum of three` */
+const family =
+  /,? (?:and )?(?:an? )?(?:proud |busy )?(?:mum|mom|mother|father|dad|parent) (?:of|to) \p{L}+(?=[,.;!]|$)/iu
 const returns = /\bback (?:on|in|at|to) /i
 /** A return, a registration, a right to work: whoever reads for them has to find them. */
 const needed =
@@ -84,7 +87,7 @@ const FEWEST_LEFT = 6
 
 /** A sentence without the clauses that are nobody's business or only praise; undefined where nothing is left of it. */
 function withoutPrivate(sentence: string, keepsWish: (wish: string) => boolean): string | undefined {
-  const bare = sentence.replace(ofOthers, '').replace(ofHealth, '')
+  const bare = sentence.replace(ofOthers, '').replace(ofHealth, '').replace(family, '')
   if (leaves.test(bare)) return undefined
   const clauses = bare.split(/,? (?:and|but) (?=I\b)/)
   const harms = (clause: string) => ails.test(clause) || belittles.test(clause)

@@ -65,7 +65,16 @@ const noProof =
   /\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|shut down permanently|closed (?:the|my|our) (?:shop|business|store)|(?:full|part)[- ]time while|while (?:studying|at school|in school)|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|\byou(?:r|rs)?\b|https?:|www\.|@|\.\.\.|…/iu
 
 /** `gain`: how much of what is asked for it answers; `shows`: which wishes, and how surely. */
-type Rated = { job: Job; place: number; line: SourceLine; worth: number; gain: number; shows: readonly Shown[] }
+type Rated = {
+  job: Job
+  place: number
+  line: SourceLine
+  worth: number
+  /** How much it argues, whatever it is beside the others. */
+  lead: number
+  gain: number
+  shows: readonly Shown[]
+}
 
 export function chooseLines(career: Career, posting: Posting, { most, best, spelling }: Choosing): Chosen {
   const shown = shownBy(career, posting)
@@ -89,6 +98,7 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
         line,
         gain: gainOf(line.topics, posting),
         shows: shown.get(line) ?? [],
+        lead: line.text === best ? Number.POSITIVE_INFINITY : (ratings.get(line.text)?.rating ?? 0) - lossOf(line.text),
         worth:
           line.text === best
             ? Number.POSITIVE_INFINITY
@@ -226,9 +236,9 @@ function lossOf(text: string): number {
   return (limits.test(text) ? LIMITED : 0) + (isBroken(findFault(text)) ? FAULTY : 0) + (chatty.test(text) ? CHATTY : 0)
 }
 
-/** What leads its job says most by itself and for this job. */
-function leadOf({ worth, gain, shows }: Rated): number {
-  return worth + (ADDS / 4) * gain + SHOWS * newlyShown(shows, new Map())
+/** What leads its job says most by itself and for this job: by what is rare in it, cleaning led a butcher's. */
+function leadOf({ lead, gain, shows }: Rated): number {
+  return lead + (ADDS / 4) * gain + SHOWS * newlyShown(shows, new Map())
 }
 
 function isTelling({ role, text }: SourceLine): boolean {

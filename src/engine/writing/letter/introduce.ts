@@ -22,11 +22,7 @@ import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, ownerName, plainTitle
 export type Introduction = { slots: Slots; entries: readonly string[]; job: Job | undefined }
 
 /** Undefined if nothing from the resume would follow the name of the job. */
-export function introduce(
-  career: Career,
-  posting: Posting,
-  { hasTurned = false }: { hasTurned?: boolean } = {},
-): Introduction | undefined {
+export function introduce(career: Career, posting: Posting): Introduction | undefined {
   // Years at home are no job, and what is said of them is the person's to say.
   const named = career.jobs.filter((job) => !isBreak(job) && nameJob(job, career) !== undefined)
   // Nobody is what they do for nothing, unless they do nothing else.
@@ -37,12 +33,11 @@ export function introduce(
   const studies = introduceStudies(career)
   if (studies && (!job || isGraduate(career, posting))) return studies
   if (!job) return undefined
+  const told = tellJob(job, career)
+  // Beside dates readers asked: nine years of what?
+  const isDated = told?.since ?? told?.from ?? told?.employedSince ?? told?.employedFrom
   return {
-    // Only as the person counts them: which jobs belong to a field is theirs to say, and the dates are there.
-    slots: {
-      ...tellJob(job, career),
-      years: isLast(job, career) && !hasTurned ? claimedYears(career, job) : undefined,
-    },
+    slots: { ...told, years: isDated === undefined && isLast(job, career) ? claimedYears(career, job) : undefined },
     entries: [job.entry],
     job,
   }

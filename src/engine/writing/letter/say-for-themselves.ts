@@ -26,7 +26,7 @@ const WORTH = 1.9
 const refersBack = /\b(?:have since|since then|that time|then|there|this|these|those)\b|^(?:People ask|But|And|So)\b/i
 
 /** Why somebody from another trade applies: `I am moving into public service`. */
-export const turns =
+const turns =
   /\bI(?: am|['’]m) (?:now )?(?:making an? (?:deliberate )?(?:move|change)|moving|changing|retraining|transitioning|switching|returning)\b|\bI (?:have )?(?:retrained|changed careers?)\b/
 
 export function sayForThemselves(

@@ -39,7 +39,7 @@ import {
 import { nameTarget } from './name-target.ts'
 import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, targetTitle } from './role-name.ts'
-import { sayForThemselves, turns } from './say-for-themselves.ts'
+import { sayForThemselves } from './say-for-themselves.ts'
 import { setRight } from './set-right.ts'
 import { tellJobs } from './tell-jobs.ts'
 import type { ToldLine } from './told-line.ts'
@@ -71,9 +71,7 @@ export function writeLetter(given: LetterRequest): Letter {
   const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling }).filter(
     ({ text }) => !isSaidIn(`hold have ${degree.text ?? ''}`, text),
   )
-  // Years in the trade they leave are no years of experience.
-  const hasTurned = own.some(({ text }) => turns.test(text))
-  const introduction = introduce(career, posting, { hasTurned })
+  const introduction = introduce(career, posting)
   const why = sayWhy(answers, tone)
   const introduced = [
     ...sayIntroduction(introduction, { career, posting, tone }),

@@ -3,7 +3,7 @@ import { tagWords } from '#engine/language/tag-words.ts'
 import { defineStep } from './_step.ts'
 
 const clause =
-  /, (?=(?:(?!(?:since|when|where|that|who|which|I|because|every|each)\b)[\p{L}\d%-]+ ){1,6}?(?:went|came|dropped|fell|rose|stopped|is now|is still|are now|are still|was|were|had|has)\b|(?:now |earlier |before that |since then )?(?:he|she|it|they|both) (?:now |also |still )?\p{Ll}+|\d+ (?:of (?:the )?\d+ )?(?:\p{Ll}+ ){1,5}?(?:moved|passed|reached|improved)\b)/gu
+  /, (?=(?:(?!(?:since|when|where|that|who|which|I|because|every|each)\b)[\p{L}\d%-]+ ){1,6}?(?:went|came|dropped|fell|rose|stopped|is now|is still|are now|are still|was|were|had|has)\b|(?:now |earlier |before that |since then )?(?:he|she|it|they) (?:now |also |still )?\p{Ll}+|\d+ (?:of (?:the )?\d+ )?(?:\p{Ll}+ ){1,5}?(?:moved|passed|reached|improved)\b)/gu
 /** `, saves about 2 days per project` */
 const bare = /, (?=(?:saves|cuts|reduces|brings) (?:about |around |over )?[$€£]?\d)/
 const leans =

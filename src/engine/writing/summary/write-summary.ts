@@ -83,10 +83,8 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   const [lead = '', ...rest] =
     who === undefined ? own : [who, ...own.filter((one) => one !== first || !namesPerson(one))]
   const told = proofs.map((proof) => `${proof.told}.`)
-  // What they hold goes before a second thing they did.
-  const [best, ...others] = told
   const more = nameMore([lead, ...rest, ...told].join(' '), voice)
-  const news = [best, ...more, ...others].filter((one) => one !== undefined)
+  const news = [...told, ...more]
   const most = said === '' ? MOST_WORDS : Math.max(MOST_WITH_OWN, countWords(said) + MORE_THAN_OWN)
   const room = most - countWords([lead, ...rest].join(' '))
   const text = assemble(lead, rest, { news: fitIn(news, room), isStory: voice === 'first' || told.length === 0 })
@@ -142,7 +140,8 @@ function sayWho({ career, title }: SummaryGround, proofs: readonly Proof[]): str
     career.jobs.find((one) => one.title === title) ??
     career.jobs.find((one) => !isUnpaid(one) && !isBreak(one)) ??
     career.jobs[0]
-  const role = job && (ownTitle(career, job) ?? roleName(job.title))
+  // What they call themselves is what they are now.
+  const role = job && ((job === career.jobs[0] ? ownTitle(career, job) : undefined) ?? roleName(job.title))
   if (!job || !role) return undefined
   const isOfOne = proofs.every((one) => one.job.company === job.company)
   return `${capitalize([role, whereAndWhen(job, isOfOne)].filter(Boolean).join(' '))}.`

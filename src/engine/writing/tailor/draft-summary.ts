@@ -60,9 +60,10 @@ export function draftSummary(ground: Ground): DraftChange[] {
   ]
 }
 
-function sayWhy({ wasEmpty }: Written): string {
-  return wasEmpty
-    ? 'Written for this job, in words from your resume.'
+function sayWhy({ wasEmpty, isCut }: Written): string {
+  if (wasEmpty) return 'Written for this job, in words from your resume.'
+  return isCut
+    ? 'Adds what counts most for this job, and leaves out what can wait.'
     : 'Adds what counts most for this job; the rest is yours.'
 }
 

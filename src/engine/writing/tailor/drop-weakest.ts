@@ -2,14 +2,16 @@
 // that should have gone (`Swept up`) foolish.
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
+import { gainOf } from '../match/needs.ts'
 import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { shownBy } from './shown-by.ts'
 
 /** Of 3, in the present job and in those before it. */
-const WEAK_NOW = 0.7
-const WEAK = 0.3
+const WEAK_NOW = 0.6
+const WEAK = 0.2
 const LONGEST = 10
 const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|all|every)\b/i
 /** How much a line may show of what they ask for. */
@@ -24,7 +26,10 @@ export function dropWeakest(career: Career, posting: Posting): DraftChange[] {
     return bullets.flatMap((before) => {
       const text = plain(before)
       const rating = ratings.get(text) ?? WEAK_NOW
-      const isWeak = rating < (place === 0 ? WEAK_NOW : WEAK) && (shown.get(text)?.worth ?? 0) < SHOWS
+      const isWeak =
+        rating < (place === 0 ? WEAK_NOW : WEAK) &&
+        (shown.get(text)?.worth ?? 0) < SHOWS &&
+        gainOf(topicsOf(text), posting) === 0
       return isWeak && !figure.test(text) && text.split(/\s+/).length <= LONGEST ? [{ id, before, rating }] : []
     })
   })

@@ -8,6 +8,7 @@ import { proofsOf } from '../match/prove.ts'
 import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
+import { tellsResult } from '../tells-result.ts'
 
 const MOST_JOBS = 3
 const FEWEST_LINES = 3
@@ -70,14 +71,21 @@ function orderLines(
     const place = canLead(plain(text)) && rate(text) >= best * ARGUES ? placeOf(text) : undefined
     // What a job was stays at its top.
     const isHead = at === 0 && (tellsScope(plain(text)) || rate(text) >= HEADS)
-    const stays = isHead || (place === undefined && rate(text) >= best * STAYS)
+    const stays = isHead || (place === undefined && (rate(text) >= best * STAYS || tellsResult(plain(text))))
     return { text, place, stays }
   })
   const moved = read.filter(({ stays }) => !stays)
   const led = moved
     .filter(({ place }) => place !== undefined)
     .toSorted((one, other) => (one.place ?? 0) - (other.place ?? 0))
-  const rest = [...led, ...moved.filter(({ place }) => place === undefined)]
+  const [top] = read
+  const [next] = led
+  // Nothing weaker goes before what stood first.
+  const first = top && next && !top.stays && rate(next.text) < rate(top.text) ? [top] : []
+  const rest = [
+    ...first,
+    ...[...led, ...moved.filter(({ place }) => place === undefined)].filter((one) => !first.includes(one)),
+  ]
   return read.map(({ text, stays }) => (stays ? text : (rest.shift()?.text ?? text)))
 }
 

@@ -37,7 +37,7 @@ export function leadSkills(career: Career, posting: Posting): DraftChange[] {
         group: 'match',
         before: names.join('\n'),
         after: after.join('\n'),
-        reason: `They ask for ${joinWords(named)}; what they ask for now comes first.`,
+        reason: `Closest to what they ask for: ${joinWords(named)}. Now they come first.`,
       },
     ]
   })

@@ -33,7 +33,9 @@ export function sharedName(line: string, quotes: readonly string[]): string | un
         const isWhole = !next || !/^(?:NOUN|PROPN)$/.test(next.tag) || ofAny.test(next.lower)
         if (run.length < count || count <= (best?.count ?? 1) || !isWhole || !isName(run)) continue
         const at = said.findIndex((_, place) => run.every((word, offset) => said[place + offset] === keyOf(word)))
-        if (at >= 0) best = { text: line.slice(told[at]?.start, told[at + count - 1]?.end), count }
+        // `foot machines` of `walking-foot machines`
+        if (at >= 0 && !/[\p{L}\d]-$/u.test(line.slice(0, told[at]?.start)))
+          best = { text: line.slice(told[at]?.start, told[at + count - 1]?.end), count }
       }
   }
   return best && lowerStart(best.text)

@@ -58,7 +58,7 @@ describe('what they ask for and the resume shows', () => {
         .slice(0, 2),
     ).toEqual(['jetting', 'water heaters'])
     expect(changes.find(({ path }) => path === 'skillCategories.s.skills')?.reason).toBe(
-      'They ask for backflow testing; what they ask for now comes first.',
+      'Closest to what they ask for: backflow testing. Now they come first.',
     )
     expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after ?? '').not.toMatch(
       /Water heaters(?:,| and) backflow testing\.$/,

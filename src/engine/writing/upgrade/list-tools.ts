@@ -18,6 +18,7 @@ export function listTools({ resume, jobs, skills }: Career): Draft[] {
         if (
           term.kind !== 'tool' ||
           !/^\p{Lu}/u.test(name) ||
+          anybodys.test(name) ||
           isPartOfName(name, text) ||
           listed.has(term.id) ||
           found.has(term.id) ||
@@ -36,6 +37,10 @@ export function listTools({ resume, jobs, skills }: Career): Draft[] {
       }
   return [...found.values()]
 }
+
+/** Nobody is hired for these. */
+const anybodys =
+  /^(?:Zoom|Instagram|Facebook|WhatsApp|Outlook|Gmail|Word|Google|Skype|YouTube|TikTok|Teams|Microsoft Teams)$/i
 
 /** `the CSS Georgia recovery`: a ship. */
 function isPartOfName(name: string, text: string): boolean {

@@ -10,7 +10,6 @@ import { addWins, askForWins } from './ask-for-wins.ts'
 import { carryOut } from './carry-out.ts'
 import { askAboutYears, putYears } from './check-years.ts'
 import { askForSummary, draftSummary } from './draft-summary.ts'
-import { dropWeakest } from './drop-weakest.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import { gatherLines } from './gather-lines.ts'
 import { leadWithBest } from './lead-with-best.ts'
@@ -72,7 +71,6 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
     ...dropRepeatedSkills(resume),
     ...dropSoftSkills(resume),
     ...dropExpired(resume),
-    ...dropWeakest(career),
     ...orderSections(resume),
   ].slice(0, MOST_CHANGES)
   const changes = drafts.map(({ safeAfter: _, ...draft }, at): Change => ({ id: `c${at + 1}`, facts: [], ...draft }))

@@ -51,7 +51,6 @@ const notSkills: readonly (readonly [RegExp, string])[] = [
     /^(?:and|or|the|of|with|in|etc|skills?|additional|other|page \d+(?: of \d+)?|\d{1,3}|[^\p{L}\p{N}]+)[.,:]?$/iu,
     'This isn’t a skill.',
   ],
-  [/\((?:a little|a bit|beginner|some|learning|rusty|basic)\)$/i, 'Said like that, it weakens the skills beside it.'],
   [/\S+@\S+\.\S+|^(?:https?:|www\.)|^\+?[\d\s().-]{9,}$/i, 'A contact detail, not a skill.'],
 ]
 
@@ -62,7 +61,7 @@ const FEWEST_SKILLS = 4
 
 /** What anybody applying for work can do. */
 const everyday =
-  /^(?:e-?mails?|(?:the )?internet|web browsing|windows|whatsapp|phones?|telephone|gmail|fax(?: machine)?|copier|lotus 1-2-3|basic computer(?: skills)?|computers?|(?:microsoft |ms )?windows(?: \d+)?)$/i
+  /^(?:e-?mails?|(?:the )?internet|web browsing|whatsapp|phones?|telephone|gmail|fax(?: machine)?|copier|lotus 1-2-3|basic computer(?: skills)?|computers?)$/i
 
 const notWorthIt: readonly (readonly [RegExp, string])[] = [
   [soft, 'Anybody can claim it; a line that shows it says more.'],
