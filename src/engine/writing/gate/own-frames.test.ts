@@ -32,7 +32,7 @@ const ground = openGround({ kind: 'letter', career: readCareer(resume, { today: 
 
 describe('the sentences our own letters are made of', () => {
   it.each([
-    'I have ten years of experience, most recently as a cook at Red Barn Grill.',
+    'I have ten years of experience as a cook.',
     'I have been a cook at Red Barn Grill since November 2020.',
     'I was a dishwasher at Sunny Diner from October 2016 to October 2020.',
     'I am applying for the Grill Cook position at Rosa’s (reference RB/20418).',
