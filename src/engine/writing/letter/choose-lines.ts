@@ -12,6 +12,7 @@ import { type RatedLine, weighLines } from '../match/rate-line.ts'
 import { isNoPosting } from '../posting/is-no-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
+import { tellsResult } from '../tells-result.ts'
 import { listLine, mendLine } from './mend-line.ts'
 import { isUnpaid } from './role-name.ts'
 import { sayClearly } from './say-line.ts'
@@ -98,12 +99,19 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
         line,
         gain: gainOf(line.topics, posting),
         shows: shown.get(line) ?? [],
-        lead: line.text === best ? Number.POSITIVE_INFINITY : (ratings.get(line.text)?.rating ?? 0) - lossOf(line.text),
+        lead:
+          line.text === best
+            ? Number.POSITIVE_INFINITY
+            : (ratings.get(line.text)?.rating ?? 0) +
+              resultOf(line.text) -
+              lossOf(line.text) -
+              FURTHER_DOWN * Math.min(FAR_DOWN, job.lines.indexOf(line)),
         worth:
           line.text === best
             ? Number.POSITIVE_INFINITY
             : worthOf(ratings.get(line.text)) +
-              (sharedWith(line.text, posting).titled > 0 ? TITLED : 0) -
+              (sharedWith(line.text, posting).titled > 0 ? TITLED : 0) +
+              resultOf(line.text) -
               lossOf(line.text),
       }),
     )
@@ -192,7 +200,8 @@ function pickLines(rated: readonly Rated[], posting: Posting, most: number): Rat
       })
       .filter(({ one }) => countOf(one.job) < (MOST_OF[one.place] ?? MOST_OF_OLDER))
       .filter(({ one, worth, gain, proof }) => {
-        const isAsked = (proof >= PROVES && one.worth >= BEARS) || (gain >= ANSWERS && worth >= ARGUES)
+        const isSure = one.shows.some(({ strength }) => strength >= SURELY) && one.worth >= LITTLE
+        const isAsked = (proof >= PROVES && (one.worth >= BEARS || isSure)) || (gain >= ANSWERS && worth >= ARGUES)
         const isLate = one.place < MOST_OF.length && worth >= ARGUES
         return isAsked || isLate || picked.length < FEWEST || (gain >= ANSWERS && picked.length < ENOUGH)
       })
@@ -235,6 +244,20 @@ const limits = /\b(?:had to learn|still learning|not yet|only basic)\b|, no \p{L
 function lossOf(text: string): number {
   return (limits.test(text) ? LIMITED : 0) + (isBroken(findFault(text)) ? FAULTY : 0) + (chatty.test(text) ? CHATTY : 0)
 }
+
+/** People name first what a job was about. */
+const FURTHER_DOWN = 0.2
+const FAR_DOWN = 4
+
+/** Readers miss a result more than anything else. */
+function resultOf(text: string): number {
+  return tellsResult(text) ? RESULT : 0
+}
+
+const RESULT = 0.5
+/** What surely shows a thing they ask for is told, however little the rest of its job has to do with this one. */
+const SURELY = 0.6
+const LITTLE = 0.3
 
 /** What leads its job says most by itself and for this job: by what is rare in it, cleaning led a butcher's. */
 function leadOf({ lead, gain, shows }: Rated): number {
