@@ -43,7 +43,7 @@ export function tellLine(line: string, tense: Tense, voice: Voice = 'third'): st
   if (count < FEWEST_WORDS || count > MOST_WORDS || notTold.test(text) || isBroken(findFault(text))) return undefined
   if (text.split(',').length > MOST_COMMAS + 1 || text.includes(';')) return undefined
   const speaks = voice === 'first'
-  if (byItself.test(text) && /\d/.test(text)) return speaks ? undefined : text
+  if (byItself.test(text) && /\d/.test(text)) return text
   const read = readLine(text)
   const [head] = read.verbs
   if (read.shape === 'duty') return !speaks && /^In charge of /.test(text) ? text : undefined

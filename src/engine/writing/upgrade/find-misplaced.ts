@@ -24,7 +24,7 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\W*industry\s*:/i, 'The employer’s name says it; use the line for something you did.'],
   [
-    /\b(?:christmas|xmas|holiday) (?:lights|party|parties|raffle|decorations|do)\b|\b(?:potluck|choir|five[- ]a[- ]sides?|social committee|fun run|pub quiz|quiz night|bake sale|(?:chili|chilli) cook-?off|(?:hockey|football|lottery) pool|fantasy (?:football|league)|secret santa|office (?:party|birthdays)|softball|bowling (?:team|league))\b/i,
+    /\b(?:christmas|xmas|holiday) (?:lights|party|parties|raffle|decorations|do)\b|\b(?:potluck|choir|five[- ]a[- ]sides?|social committee|fun run|pub quiz|quiz night|bake sale|(?:chili|chilli) cook-?off|(?:hockey|football|lottery) pool|fantasy (?:football|league)|secret santa|office (?:party|birthdays)|softball|bowling (?:team|league)|(?:office|company|staff|firm|bank|work|council|camp)(?:['’]s)? (?:touch )?(?:rugby|netball|football|soccer|cricket|basketball|darts|cribbage|hockey|golf)(?: (?:team|league|club|society))?|board[- ]games?|(?:staff )?awards night|raffle|friday bingo|sweepstake)\b/i,
     'Not about the work; use the line for something you did.',
   ],
   [/^\W*religion\s*[:–-]/i, 'Religion doesn’t belong in a resume.'],

@@ -6,11 +6,12 @@ import { tellsResult } from '../tells-result.ts'
 import { workOf } from './ask-for-wins.ts'
 import type { Draft } from './mend-lines.ts'
 
-const LATEST_JOBS = 3
+const LATEST_JOBS = 4
 const FEWEST_LINES = 3
 const FEWEST_WORDS = 5
-/** A line rated lower leads nothing. */
+/** A line rated lower leads nothing; what came of the work may lead a smaller job too. */
 const LEADS = 1.7
+const RESULT_LEADS = 0.9
 /** What leads now has to be this much weaker. */
 const BETTER = 0.3
 
@@ -51,7 +52,8 @@ function orderLines(
   const [best] = bullets
     .filter((text) => text.split(/\s+/).length >= FEWEST_WORDS)
     .toSorted((one, other) => rate(other) - rate(one))
-  if (!best || rate(best) < LEADS || rate(best) < rate(top) + BETTER) return undefined
+  if (!best || rate(best) < (tellsResult(plain(best)) ? RESULT_LEADS : LEADS)) return undefined
+  if (rate(best) < rate(top) + BETTER) return undefined
   const hasScope = /\d/.test(top)
   const rest = bullets.filter((text) => text !== best && !(hasScope && text === top))
   return { lines: [...(hasScope ? [top] : []), best, ...rest], best, hasScope }
