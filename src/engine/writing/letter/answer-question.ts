@@ -15,7 +15,11 @@ export function askedFor(question: string): string | undefined {
     /^(?:Have you (?:worked with|used|done(?: any)?)|Do you have (?:any )?experience (?:with|of|in)|Do you (?:have|hold|speak)(?: any)?) (.+)$/.exec(
       asked,
     ) ?? []
-  if (thing) return thing
+  if (thing)
+    return thing.replace(
+      /^(?:an? |some |any )?(?:experience|knowledge|understanding|grasp)(?: (?:of|with|in|using))? (?=\S)/,
+      '',
+    )
   const [, did = '', or, rest = ''] = /^Have you (\p{Ll}+)(?: or (\p{Ll}+))? (.+)$/u.exec(asked) ?? []
   const doing = [did, or ?? did].map((verb) => readVerbForm(verb)?.base).map((base) => base && verbForms(base).ing)
   if (!doing.every((verb) => verb !== undefined)) return undefined
