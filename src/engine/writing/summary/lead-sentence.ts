@@ -39,7 +39,7 @@ export function leadSentence(career: Career, { said, title }: LeadOptions = {}):
 }
 
 /** Nobody is what they do for nothing or did at home, unless they do nothing else. */
-export function isWork(job: Job): boolean {
+function isWork(job: Job): boolean {
   return !isUnpaid(job) && !isBreak(job)
 }
 

@@ -12,8 +12,8 @@ import type { RateProof } from '../summary/choose-proofs.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
 import { keepsAll, type Written, writeSummary } from '../summary/write-summary.ts'
 import { tellsOutcome, tellsResult } from '../tells-result.ts'
+import { bestShown } from './best-shown.ts'
 import { nearestTitle } from './draft-headline.ts'
-import { shownBy } from './shown-by.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
 type Ground = {
@@ -27,7 +27,7 @@ type Ground = {
 export function draftSummary(ground: Ground): DraftChange[] {
   const { career, posting, spelling } = ground
   const { summary } = career.resume.personalInfo
-  const [shown, ratings] = [shownBy(career, posting), rateLines(career, posting)]
+  const [shown, ratings] = [bestShown(career, posting), rateLines(career, posting)]
   const isAskedFor = (line: string) => (shown.get(line)?.worth ?? 0) >= ASKED && (ratings.get(line) ?? 0) >= STRONG
   const write = (rate: RateProof) =>
     writeSummary({
@@ -86,7 +86,7 @@ const OF_NICE = 0.4
 const FULL = 34
 
 function rateFor({ career, posting }: Ground): RateProof {
-  const shown = shownBy(career, posting)
+  const shown = bestShown(career, posting)
   const ratings = rateLines(career, posting)
   return ({ job, place, line, told }, { said, isFirst }) => {
     const covered: Cover = new Map()

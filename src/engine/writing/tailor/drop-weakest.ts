@@ -7,7 +7,7 @@ import { gainOf } from '../match/needs.ts'
 import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
-import { shownBy } from './shown-by.ts'
+import { bestShown } from './best-shown.ts'
 
 /** Of 3, in the present job and in those before it. */
 const WEAK_NOW = 0.6
@@ -19,7 +19,7 @@ const SHOWS = 0.3
 
 export function dropWeakest(career: Career, posting: Posting): DraftChange[] {
   const ratings = rateLines(career, posting)
-  const shown = shownBy(career, posting)
+  const shown = bestShown(career, posting)
   const weak = career.resume.experiences.flatMap(({ id, description }, place) => {
     const bullets = splitLines(description).flatMap(({ kind, text }) => (kind === 'bullet' ? [text] : []))
     if (bullets.length < 2) return []

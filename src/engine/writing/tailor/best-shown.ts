@@ -16,7 +16,7 @@ type Shown = {
 }
 
 /** What each line shows best, and the wish by its name where that reads right in a reason. */
-export function shownBy(career: Career, posting: Posting): Map<string, Shown> {
+export function bestShown(career: Career, posting: Posting): Map<string, Shown> {
   const shown = new Map<string, Shown>()
   const nice = new Set(posting.niceToHave.map(({ quote }) => quote))
   for (const { wish, weight } of wishesOf(posting)) {
