@@ -65,7 +65,10 @@ export function leadIn(said: string, question: string | undefined): string {
   const isLabel = label !== '' && label.split(' ').every((word) => keysOf(word).some((key) => named.has(key)))
   const rest = isLabel ? answer : said
   const [first = ''] = rest.split(/(?<=[.!?]) /)
-  return keysOf(first).some((key) => named.has(key)) ? rest : `As for ${asked}, ${lowerOpening(rest)}`
+  // `I work with it daily`: with what?
+  const refers = /^(?:[^\s,;:]+ ){0,4}(?:it|them|those|one)\b/i.test(first)
+  const isNamed = keysOf(first).some((key) => named.has(key)) && !refers
+  return isNamed ? rest : `As for ${asked}, ${lowerOpening(rest)}`
 }
 
 function keysOf(text: string): string[] {

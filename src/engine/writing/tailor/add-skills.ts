@@ -1,6 +1,7 @@
 // Tools the posting names and the person's own lines prove, put into the skills, where hiring software looks.
 import type { Career } from '../facts/career.ts'
 import type { DraftChange } from '../proposal.ts'
+import { isPartOfName } from '../upgrade/list-tools.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { stem } from '../words/stem.ts'
 import { findTerms } from '../words/terms.ts'
@@ -30,11 +31,10 @@ export function addSkills({ resume, jobs }: Career, needs: readonly ShownNeed[])
         name,
       )
     // Somebody one worked with, or reported to, is no skill.
-    const isPerson = isRoleNoun((name.split(' ').at(-1) ?? '').replace(/s$/, '')) || /\bsignatory$/i.test(name)
-    // `Exchange Online` is the name of a thing; three capitals may be a law or an office.
-    const isName =
-      findTerms(name).some(({ term }) => term.kind === 'tool') ||
-      /^\p{Lu}[\p{L}\d-]+(?: \p{Lu}[\p{L}\d-]*)+$/u.test(name)
+    const isPerson =
+      isRoleNoun((name.split(' ').at(-1) ?? '').replace(/s$/, '')) ||
+      /\b(?:signatory|people|persons|families|children|parents|adults)$/i.test(name)
+    const isName = findTerms(name).some(({ term }) => term.kind === 'tool') && !isPartOfName(name, source.text)
     if (isSkill || isPerson || !(isName || isAsked) || isListed(name) || found.size >= MOST_ADDED) continue
     const company = jobs.find(({ entry }) => entry === source.entry)?.company
     found.set(nameKey(name), {

@@ -42,8 +42,8 @@ export function listTools({ resume, jobs, skills }: Career): Draft[] {
 const anybodys =
   /^(?:Zoom|Instagram|Facebook|WhatsApp|Outlook|Gmail|Word|Google|Skype|YouTube|TikTok|Teams|Microsoft Teams)$/i
 
-/** `the CSS Georgia recovery`: a ship. */
-function isPartOfName(name: string, text: string): boolean {
+/** `the CSS Georgia recovery` is a ship, and `Epic Care` not `Epic`. */
+export function isPartOfName(name: string, text: string): boolean {
   return /^ \p{Lu}\p{Ll}/u.test(text.slice(text.indexOf(name) + name.length))
 }
 
