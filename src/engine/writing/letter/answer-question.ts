@@ -47,12 +47,16 @@ export function finishSentence(answer: string): string {
   const isVerb = auxiliary.test(verb) || (read !== undefined && read.form !== 'ing' && read.form !== 'third')
   // With a capital it may be anything: `Plans are what I read all day`.
   const isSure = first === lower || (read !== undefined && followed.test(answer))
-  return isVerb && isSure ? `I ${lower}${answer.slice(first.length)}` : answer
+  // `accredited in purity`
+  const isState = states.test(answer)
+  return isVerb && isSure ? `I ${isState ? 'am ' : ''}${lower}${answer.slice(first.length)}` : answer
 }
 
 const adverbs = /^(?:only|also|still|just|always|usually|already|mostly|regularly)$/
 const auxiliary =
   /^(?:am|have|haven['’]?t|had|hadn['’]?t|do|don['’]?t|did|didn['’]?t|can|can['’]?t|could|was|wasn['’]?t|would|will|know)$/
+const states =
+  /^(?:accredited|certified|licen[cs]ed|registered|qualified|insured|vaccinated|based) (?:in|with|by|to|for|as|at|since)\b/i
 const followed = /^\p{L}+ (?:it|them|the|an?|my|our|this|these|those|all|most|every|both|\d)/iu
 
 /** `said`: the answer in sentences. It is led in unless it names what it speaks of. */

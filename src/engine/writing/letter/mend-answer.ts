@@ -34,7 +34,7 @@ const namedPaper = new RegExp(`\\b${paper}$`, 'i')
 const lackingPaper = new RegExp(`^No (?=[^,.;]{0,40}\\b${paper}s?\\b)`)
 /** `No just cars`, `No diesel engines mostly` answer a question. */
 const lacking =
-  /^No (?!one\b|problem|worries|idea|just\b|only\b|not\b|never\b|but\b|because\b|sorry\b|yet\b|I\b|we\b|it\b)(?![^.]*\b(?:mostly|mainly|only|just|instead|really|sorry)\b)(?=[^,;]+[.!]?$)/i
+  /^No (?!one\b|problems?\b|issues?\b|complaints?\b|findings?\b|accidents?\b|worries|idea|just\b|only\b|not\b|never\b|but\b|because\b|sorry\b|yet\b|I\b|we\b|it\b)(?![^.]*\b(?:mostly|mainly|only|just|instead|really|sorry)\b)(?=[^,;]+[.!]?$)/i
 
 /** `HIAB ticket I don't have but`, `No F endorsement, I drive`: in the order in which English says it. */
 function inOrder(sentence: string): string {

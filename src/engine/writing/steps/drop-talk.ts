@@ -6,12 +6,15 @@ const tails: readonly RegExp[] = [
   /,? because (?:I|we) (?:was|were|got) (?:so |really )?(?:sick|tired|fed up)\b[^,;.]*$/,
   /, so I(?: have|['’]ve)? \p{Ll}+(?:ed|t|n) a lot of [^,;.]*$/u,
   /[,;] I had my (?:ticket|licen[cs]e|card) then but it (?:ran out|expired|lapsed)$/,
-  /,? which I (?:really )?(?:enjoyed|loved|liked)$/,
+  /[,;]? (?:which|something|that) (?:I|we|everybody|everyone|they|people)(?:['’]d| would| do| really| still| all| very)* (?:enjoy|love|like|prefer|rather|hate)\p{L}*\b[^,;.\d]*$/u,
   /,? because (?:the|my) (?:manager|boss|owner|chef|team) (?:says?|said|reckons?|thinks?) [^,;.]*$/,
   /,? and it (?:nearly |almost |usually )?always works$/,
   /,? better than most$/,
+  /,? when it['’]?s (?:crazy|mad|mental|hectic)$/,
+  /,? and (?:that|stuff|all that|things like that)$/,
+  / and so on(?= |$)/,
 ]
-const FEWEST_WORDS = 4
+const FEWEST_WORDS = 3
 
 /** Talk at the end of a line, where the line is whole without it. */
 export default defineStep({
@@ -27,6 +30,9 @@ export default defineStep({
   },
   examples: {
     mends: [
+      ['Answer genealogy enquiries, which I enjoy more than I should', 'Answer genealogy enquiries'],
+      ['Sold wellies and dosing guns and so on in the shop', 'Sold wellies and dosing guns in the shop'],
+      ['Inspect the ground anchors, weekly checks and that', 'Inspect the ground anchors, weekly checks'],
       [
         'Set up the order shelf for the contractors, which they were happy about',
         'Set up the order shelf for the contractors',
@@ -35,6 +41,10 @@ export default defineStep({
       ['Deal with the unhappy customers because the manager says I’m better at it', 'Deal with the unhappy customers'],
       ['Received trucks with the forklift, I had my ticket then but it ran out', 'Received trucks with the forklift'],
     ],
-    leaves: ['Changed the form because patients left it blank', 'Built a shelf, which cut picking by a third'],
+    leaves: [
+      'Ran the tests that people like doctors ask for, 40 a week',
+      'Changed the form because patients left it blank',
+      'Built a shelf, which cut picking by a third',
+    ],
   },
 })

@@ -91,7 +91,8 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   const isAdded = news.length > 0
   const isCut = countWords(mended) - countWords(own.join(' ')) >= FEWEST_CUT
   const wasEmpty = summary.trim() === ''
-  if (wasEmpty ? !isAdded : !isAdded && !isCut) return undefined
+  // A title and two certificates say nothing that the next line does not.
+  if (wasEmpty ? told.length === 0 : !isAdded && !isCut) return undefined
   return { text, wasEmpty, isAdded, isCut, isTold: told.length > 0 }
 }
 
@@ -140,22 +141,10 @@ function sayWho({ career, title }: SummaryGround, proofs: readonly Proof[]): str
     career.jobs.find((one) => one.title === title) ??
     career.jobs.find((one) => !isUnpaid(one) && !isBreak(one)) ??
     career.jobs[0]
-  // What they call themselves is what they are now.
-  const role = job && ((job === career.jobs[0] ? ownTitle(career, job) : undefined) ?? roleName(job.title))
+  const role = job && roleName(job.title)
   if (!job || !role) return undefined
   const isOfOne = proofs.every((one) => one.job.company === job.company)
   return `${capitalize([role, whereAndWhen(job, isOfOne)].filter(Boolean).join(' '))}.`
-}
-
-/** `Line Cook` at the top says it better than `cook`, where both are one trade. */
-function ownTitle({ resume }: Career, { title }: Job): string | undefined {
-  const top = resume.personalInfo.professionalTitle
-  const words = new Set(title.toLowerCase().match(/\p{L}{4,}/gu))
-  const isOneTrade = top
-    .toLowerCase()
-    .match(/\p{L}{4,}/gu)
-    ?.some((word) => words.has(word))
-  return isOneTrade ? roleName(top) : undefined
 }
 
 function whereAndWhen(job: Job, namesEmployer: boolean): string {

@@ -28,7 +28,8 @@ export function draftSummary(ground: Ground): DraftChange[] {
   const { career, posting, spelling } = ground
   const { summary } = career.resume.personalInfo
   const [shown, ratings] = [bestShown(career, posting), rateLines(career, posting)]
-  const isAskedFor = (line: string) => (shown.get(line)?.worth ?? 0) >= ASKED && (ratings.get(line) ?? 0) >= STRONG
+  const isAskedFor = (line: string) =>
+    figure.test(line) && (shown.get(line)?.worth ?? 0) >= ASKED && (ratings.get(line) ?? 0) >= STRONG
   const write = (rate: RateProof) =>
     writeSummary({
       career,
@@ -68,8 +69,8 @@ function sayWhy({ wasEmpty, isCut }: Written): string {
 }
 
 /** A line so good, and so much what they ask for, may stand beside a summary of the person's own. */
-const ASKED = 0.5
-const STRONG = 2
+const ASKED = 0.6
+const STRONG = 2.2
 const ANSWERS = 0.3
 /** A line rated lower argues for no job; where nothing is better, the best one does. */
 const ARGUES = 1.6

@@ -37,7 +37,7 @@ export function leadSkills(career: Career, posting: Posting): DraftChange[] {
         group: 'match',
         before: names.join('\n'),
         after: after.join('\n'),
-        reason: `Closest to what they ask for: ${joinWords(named)}. Now they come first.`,
+        reason: `Moves up what is closest to what they ask for: ${joinWords(named)}.`,
       },
     ]
   })

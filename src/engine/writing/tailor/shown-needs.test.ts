@@ -32,7 +32,7 @@ describe('what they ask for and the resume shows', () => {
       ({ kind }) => kind === 'order',
     )
     expect(change?.after.split('\n')[0]).toBe('Replaced all 41 flush valves in a high school')
-    expect(change?.reason).toBe('Follows their list: what they ask for first now comes first.')
+    expect(change?.reason).toBe('Moves what has least to do with this job further down.')
   })
 
   it('is not asked about', () => {
@@ -58,7 +58,7 @@ describe('what they ask for and the resume shows', () => {
         .slice(0, 2),
     ).toEqual(['jetting', 'water heaters'])
     expect(changes.find(({ path }) => path === 'skillCategories.s.skills')?.reason).toBe(
-      'Closest to what they ask for: backflow testing. Now they come first.',
+      'Moves up what is closest to what they ask for: backflow testing.',
     )
     expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after ?? '').not.toMatch(
       /Water heaters(?:,| and) backflow testing\.$/,

@@ -24,9 +24,9 @@ import { draftHeadline } from './draft-headline.ts'
 import { draftSummary } from './draft-summary.ts'
 import { dropWeakest } from './drop-weakest.ts'
 import { findGaps } from './find-gaps.ts'
-import { followTheirList } from './follow-their-list.ts'
 import { leadSections } from './lead-sections.ts'
 import { leadSkills } from './lead-skills.ts'
+import { raiseLines } from './raise-lines.ts'
 import { findShownNeeds, type ShownNeed } from './shown-needs.ts'
 
 export type TailorRequest = {
@@ -43,7 +43,7 @@ export function tailorResume(request: TailorRequest): Proposal {
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
   const needs = findShownNeeds(career, posting)
-  const ordered = followTheirList(career, posting)
+  const ordered = raiseLines(career, posting)
   const fixed = [
     ...addAnswers(answers),
     ...draftHeadline(career, posting),

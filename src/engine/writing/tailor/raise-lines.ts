@@ -1,0 +1,76 @@
+// What surely answers the posting goes above what answers nothing of it; among themselves the lines stay as the person put them.
+// In an order of our own, by ratings or by the posting's list, readers refused two of three: a strong line had gone down.
+import { readLine } from '#engine/language/read-line.ts'
+import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
+import type { Career } from '../facts/career.ts'
+import { rateLines } from '../match/rate-line.ts'
+import type { Posting } from '../posting/posting.ts'
+import type { DraftChange } from '../proposal.ts'
+import { tellsOutcome } from '../tells-result.ts'
+import { bestShown } from './best-shown.ts'
+
+const MOST_JOBS = 3
+const FEWEST_LINES = 3
+/** What a line is worth that surely shows what they ask for, and one that shows nothing of it. */
+const SURE = 0.7
+const NOTHING = 0.2
+/** Of 3: by so much the one argues more than the other. */
+const MORE = 0.4
+
+export function raiseLines(career: Career, posting: Posting): DraftChange[] {
+  const shown = bestShown(career, posting)
+  const ratings = rateLines(career, posting)
+  const read = (text: string) => ({
+    text,
+    worth: shown.get(plain(text))?.worth ?? 0,
+    rating: ratings.get(plain(text)) ?? 0,
+  })
+  return career.resume.experiences
+    .flatMap(({ id, description }): DraftChange[] => {
+      const lines = splitLines(description)
+      const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
+      if (bullets.length < FEWEST_LINES || isMixed(lines) || bullets.some((text) => label.test(plain(text)))) return []
+      const after = orderLines(bullets.map(read))
+      if (after.every((text, at) => text === bullets[at])) return []
+      return [
+        {
+          path: `experiences.${id}.description`,
+          kind: 'order',
+          group: 'match',
+          before: bullets.join('\n'),
+          after: after.join('\n'),
+          reason: 'Moves what has least to do with this job further down.',
+        },
+      ]
+    })
+    .slice(0, MOST_JOBS)
+}
+
+type Read = { text: string; worth: number; rating: number }
+
+function orderLines(lines: readonly Read[]): string[] {
+  const sinks = lines.map((line, at) => {
+    const text = plain(line.text)
+    // What a job was stays at its top, and what came of it where it is.
+    if ((at === 0 && tellsScope(text)) || line.worth >= NOTHING || tellsOutcome(text)) return false
+    return lines.slice(at + 1).some((other) => other.worth >= SURE && other.rating >= line.rating + MORE)
+  })
+  return [...lines.filter((_, at) => !sinks[at]), ...lines.filter((_, at) => sinks[at])].map(({ text }) => text)
+}
+
+/** `Industry: Retail`, `Monthly Salary: 7,300` describe the job and stay at its head until they are struck. */
+const label = /^\p{L}+(?: \p{L}+)? ?: \S/u
+
+/** `One of three developers on a platform used by 60 theatres`: what follows is read in its light. */
+function tellsScope(text: string): boolean {
+  const { shape } = readLine(text)
+  return (
+    /^One of \p{L}+ /u.test(text) || ((shape === 'thing' || shape === 'unclear') && /\d/.test(text) && !/,/.test(text))
+  )
+}
+
+/** A paragraph introduces what follows it: where both are mixed, the order stays. */
+function isMixed(lines: readonly RichLine[]): boolean {
+  const firstBullet = lines.findIndex(({ kind }) => kind === 'bullet')
+  return lines.slice(Math.max(0, firstBullet)).some(({ kind }) => kind === 'paragraph')
+}
