@@ -12,7 +12,7 @@ export function BringIn({ icon: Icon, says, children }: BringInProps) {
       </span>
       <div className="grid min-w-0 grow grid-cols-1 gap-2 max-sm:gap-1">
         <div className="flex flex-wrap items-center gap-2">{children}</div>
-        <p className="text-small text-text-3 max-sm:text-micro">{says}</p>
+        <p className="text-small text-text-3 max-sm:hidden">{says}</p>
       </div>
     </div>
   )
