@@ -6,9 +6,9 @@ const MARGIN = 24
 export function bringIntoView(desk: HTMLElement, nodes: readonly Element[]): void {
   const words = nodes.flatMap((node) => [...node.querySelectorAll('span')]).find((node) => node.childElementCount === 0)
   if (!words) return
-  const { top, bottom, left, right } = words.getBoundingClientRect()
+  const { top, bottom, left } = words.getBoundingClientRect()
   const room = desk.getBoundingClientRect()
-  const isBeside = left < room.left || right > room.right
+  const isBeside = desk.scrollWidth > desk.clientWidth && (left < room.left || left > room.left + room.width / 3)
   if (top >= room.top && bottom <= room.bottom - DOCK && !isBeside) return
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   desk.scrollTo({

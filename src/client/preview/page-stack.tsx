@@ -11,7 +11,7 @@ type PageStackProps = Pick<PageViewProps, 'headingLevel' | 'onPick'> & {
 /** All pages of a document, one below the other. */
 export function PageStack({ state, scale, headingLevel = 2, onPick }: PageStackProps) {
   return (
-    <div className="m-auto flex w-max min-w-full flex-col items-center gap-6">
+    <div className="mx-auto flex w-max min-w-full flex-col items-center gap-6 sm:my-auto">
       {state.pages ? (
         scale !== undefined &&
         state.pages.pages.map((_, index) => (

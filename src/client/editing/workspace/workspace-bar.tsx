@@ -49,7 +49,7 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBa
         <div
           className={cn(
             'flex flex-wrap items-center gap-1 sm:gap-2 xl:order-6',
-            onPhone === 'two-rows' && 'max-sm:basis-full max-sm:*:flex-auto',
+            onPhone === 'two-rows' && 'max-sm:basis-full max-sm:gap-2 max-sm:pb-1.5 max-sm:*:flex-auto',
           )}
         >
           {actions}
