@@ -1,4 +1,5 @@
 import { countLinesOver } from '#client/preview/count-lines-over.ts'
+import type { PagesState } from '#client/preview/use-pages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { filledShare } from '#engine/layout/filled-share.ts'
 import type { DocumentPages } from './use-document-pages.ts'
@@ -10,8 +11,10 @@ const SHORT = { from: 0.3, to: 0.68 }
 const hintStyle =
   'pointer-events-auto flex flex-wrap items-center gap-x-3 rounded-control border border-border bg-surface px-3 py-1.5 text-small shadow-menu'
 
+type OverflowHintProps = { pages: PagesState & Pick<DocumentPages, 'template'> }
+
 /** Says how little is too much or how much is left, with the way to mend it. */
-export function OverflowHint({ pages: { pages, fonts, template } }: { pages: DocumentPages }) {
+export function OverflowHint({ pages: { pages, fonts, template } }: OverflowHintProps) {
   const fitTo = useFitToPage()
   const fill = useFillPage()
   const lines = pages ? countLinesOver(pages) : 0

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { PriceNote } from '#client/billing/paywall/price-note.tsx'
 import { DownloadMenu, FurtherFiles } from '#client/editing/download-menu.tsx'
+import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
@@ -72,6 +73,7 @@ export function ResultView() {
           templateId={templateId}
           template={pages.template}
           customStyle={style}
+          hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} />}
           note={<PriceNote documentId={pages.resume.id} className="mr-auto max-sm:hidden" />}
           moreFiles={<FurtherFiles getDocument={() => store.getState().document} />}
           onDownload={(format) => void fromServer(store.getState().document, format)}
@@ -164,6 +166,7 @@ function BesidePage({ pages, onPick, isPinned = false, children }: BesidePagePro
         state={pages.state}
         resume={pages.resume}
         onPick={onPick}
+        hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} />}
         className={cn(
           'grow',
           isPinned
