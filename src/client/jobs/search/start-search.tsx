@@ -32,18 +32,7 @@ export function StartSearch({ saved, tracked }: { saved: SavedSearches; tracked:
       <SavedSearchList saved={saved} />
       <section aria-label="Ideas" className="grid gap-2">
         <h2 className="font-semibold text-small">Popular searches</h2>
-        <ul className="flex flex-wrap gap-2">
-          {ideas.map((query) => (
-            <li key={query}>
-              <AppLink
-                to={`/jobs?${writeSearch({ ...emptySearch, query })}`}
-                className="inline-flex min-h-8 items-center rounded-chip border border-border bg-surface px-2.5 text-small hover:bg-hover touch:min-h-11"
-              >
-                {query}
-              </AppLink>
-            </li>
-          ))}
-        </ul>
+        <PopularSearches />
       </section>
       <section
         aria-labelledby="found-elsewhere"
@@ -62,6 +51,23 @@ export function StartSearch({ saved, tracked }: { saved: SavedSearches; tracked:
       </section>
       <NewListings tracked={tracked} />
     </div>
+  )
+}
+
+export function PopularSearches() {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {ideas.map((query) => (
+        <li key={query}>
+          <AppLink
+            to={`/jobs?${writeSearch({ ...emptySearch, query })}`}
+            className="inline-flex min-h-8 items-center rounded-chip border border-border bg-surface px-2.5 text-small hover:bg-hover touch:min-h-11"
+          >
+            {query}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
   )
 }
 
