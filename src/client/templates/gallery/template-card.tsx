@@ -81,7 +81,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
       </div>
       {/* The whole card leads to the editor; those without a mouse have the link below. */}
       <AppLink to={edit} tabIndex={-1} aria-hidden className="absolute inset-0 rounded-card" />
-      <div className="pointer-events-none relative mt-auto grid grid-cols-1 gap-3 pt-2 not-touch:absolute not-touch:inset-x-0 not-touch:top-[calc(100%-2rem)] not-touch:z-10 [li:is(:hover,:has(:focus-visible))>&]:pointer-events-auto not-touch:[li:not(:hover,:has(:focus-visible))>&]:translate-y-1 not-touch:rounded-card not-touch:border not-touch:border-border not-touch:bg-surface not-touch:p-4 not-touch:@max-3xs:p-3 not-touch:[li:not(:hover,:has(:focus-visible))>&]:opacity-0 not-touch:shadow-menu not-touch:transition-[opacity,transform] not-touch:duration-200">
+      <div className="pointer-events-none relative mt-auto grid grid-cols-1 gap-3 pt-2 not-touch:absolute not-touch:inset-x-0 not-touch:top-[calc(100%-1.25rem)] not-touch:z-10 [li:is(:hover,:has(:focus-visible))>&]:pointer-events-auto not-touch:[li:not(:hover,:has(:focus-visible))>&]:translate-y-1 not-touch:rounded-card not-touch:border not-touch:border-border not-touch:bg-surface not-touch:p-4 not-touch:@max-3xs:p-3 not-touch:[li:not(:hover,:has(:focus-visible))>&]:opacity-0 not-touch:shadow-menu not-touch:transition-[opacity,transform] not-touch:duration-200">
         <p className="text-small text-text-2 touch:sr-only not-touch:order-last">{description}</p>
         {onColors && own && (
           <ColorDots
