@@ -41,7 +41,7 @@ test('signs up, signs in where one wanted to go, and signs out', async ({ page }
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   await page.goto('/account')
-  await expect(page.getByText('Sign in to see and change your account.')).toBeVisible()
+  await expect(page).toHaveURL('/login?next=/account')
 })
 
 test.describe('a wrong password', () => {

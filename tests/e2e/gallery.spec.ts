@@ -50,7 +50,7 @@ test('templates come in the order asked for, and by how much there is to say @fu
   await expect(results.getByRole('heading', { level: 2 }).nth(1)).toHaveText('Meridian')
   await page.getByRole('checkbox', { name: 'Two pages or more' }).click()
   await expect(page).toHaveURL('/templates?sort=simple&length=long')
-  await expect(results.getByText('9 templates', { exact: true })).toBeVisible()
+  await expect(results.getByText('10 templates', { exact: true })).toBeVisible()
 })
 
 test('a template is looked at in another color and edited in it @full', async ({ page }) => {

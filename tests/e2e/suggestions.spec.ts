@@ -165,7 +165,7 @@ test('sentences open above the bar, and their dashed part may stay empty @phone'
   await page.getByRole('button', { name: 'Suggest sentences' }).click()
   const list = page.getByRole('list', { name: 'Sentences for Beautician / Nail Technician' })
   const first = list.getByRole('group').first()
-  await expect(first.getByRole('button', { name: 'Use' })).toBeInViewport({ ratio: 1 })
+  await expect(first.getByText('Fill in the blanks to add')).toBeInViewport({ ratio: 1 })
   await first.getByRole('textbox').first().fill('40')
   await first.getByRole('button', { name: 'Use' }).click()
   await page.getByRole('button', { name: 'Use the new one' }).click()

@@ -57,10 +57,12 @@ export function InputFrame(props: InputFrameProps) {
           {children}
           {generating.problem && <TryAgainAlert onTryAgain={send}>{generating.problem}</TryAgainAlert>}
           {generating.isBusy && <ProgressNote {...generating} onStop={onStop} />}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <Button type="submit" size="large" className="max-sm:w-full" disabled={isBusy}>
-              {isBusy ? 'Processing...' : submitLabel}
-            </Button>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:contents">
+            <div className="step-foot max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:order-last max-sm:-mx-5 max-sm:border-border max-sm:border-t max-sm:bg-bg max-sm:px-5 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+              <Button type="submit" size="large" className="max-sm:min-h-control max-sm:w-full" disabled={isBusy}>
+                {isBusy ? 'Processing...' : submitLabel}
+              </Button>
+            </div>
             <DataNotice />
           </div>
         </form>

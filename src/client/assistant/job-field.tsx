@@ -17,19 +17,22 @@ type JobFieldProps = {
 /** The posting, with one to try the page on. */
 export function JobField({ label, field, value, error, onChange }: JobFieldProps) {
   return (
-    <Field label={label} hint="The whole posting, requirements and all." error={error}>
+    <Field label={label} hint="The whole posting, requirements and all." error={error} className="relative">
       {(control) => (
         <>
-          <BringIn icon={ClipboardPaste} says="No posting at hand? Try one of ours.">
-            <Button
-              variant="outline"
-              size="small"
-              disabled={value.trim() !== ''}
-              onClick={() => onChange(samplePosting)}
-            >
-              Try a sample posting
-            </Button>
-          </BringIn>
+          <div className="max-sm:absolute max-sm:-top-2 max-sm:right-0">
+            <BringIn icon={ClipboardPaste} says="No posting at hand? Try one of ours.">
+              <Button
+                variant="outline"
+                size="small"
+                className="max-sm:disabled:hidden"
+                disabled={value.trim() !== ''}
+                onClick={() => onChange(samplePosting)}
+              >
+                Try a sample posting
+              </Button>
+            </BringIn>
+          </div>
           <Textarea
             {...control}
             data-field={field}

@@ -63,7 +63,7 @@ function ButtonWords({ isChosen }: { isChosen: boolean }) {
       {isChosen ? (
         <Check aria-hidden strokeWidth={2} className="text-success" />
       ) : (
-        <FileText aria-hidden strokeWidth={1.5} />
+        <FileText aria-hidden strokeWidth={1.5} className="max-sm:hidden" />
       )}
       Use my saved resume
     </>

@@ -20,11 +20,11 @@ export function DocumentList({ documents, card }: DocumentListProps) {
           {applications.map((application) => (
             <li
               key={application.job}
-              className={cn(pagesStyle, 'grid-rows-subgrid')}
+              className={cn(pagesStyle, 'md:grid-rows-subgrid')}
               // Neighbours share their rows, so that pages stand level however long the names of the jobs are.
               style={{ gridRowEnd: `span ${1 + countRows(application)}` }}
             >
-              <h2 className="col-span-2 self-end break-words text-h3">{application.job}</h2>
+              <h2 className="col-span-full self-end break-words text-h3">{application.job}</h2>
               <ul className="contents">
                 {application.documents.map(card)}
                 <LetterTile application={application} />
@@ -40,7 +40,7 @@ export function DocumentList({ documents, card }: DocumentListProps) {
             pagesStyle,
             // Two or fewer fill the row beside the pages of a job.
             applications.length > 0 && others.length <= 2
-              ? 'row-span-2 grid-rows-subgrid'
+              ? 'md:row-span-2 md:grid-rows-subgrid'
               : 'gap-y-6 md:col-span-full md:grid-cols-4',
           )}
         >
@@ -52,8 +52,8 @@ export function DocumentList({ documents, card }: DocumentListProps) {
   )
 }
 
-/** Two pages side by side, closer to each other than to the next group. */
-const pagesStyle = 'grid grid-cols-2 gap-x-4 gap-y-4 sm:gap-x-6'
+/** Two pages side by side, closer to each other than to the next group; on a phone one below the other. */
+const pagesStyle = 'grid gap-x-6 gap-y-4 sm:grid-cols-2'
 
 const lacksLetter = ({ documents }: Application) => !documents.some(({ kind }) => kind === 'letter')
 
@@ -69,7 +69,7 @@ function LetterTile({ application }: { application: Application }) {
     <li>
       <AppLink
         to={`/cover-letter?resume=${encodeURIComponent(resume.id)}`}
-        className="grid aspect-[17/22] place-content-center justify-items-center gap-2 rounded-page border border-field/50 border-dashed p-4 text-center font-medium text-small text-text-2 hover:border-accent hover:text-accent"
+        className="grid aspect-[17/22] place-content-center justify-items-center gap-2 rounded-page border border-field/50 border-dashed p-4 text-center max-sm:aspect-auto max-sm:grid-flow-col max-sm:items-center max-sm:p-3 font-medium text-small text-text-2 hover:border-accent hover:text-accent"
       >
         <MailPlus aria-hidden strokeWidth={1.5} className="size-6" />
         Write the letter

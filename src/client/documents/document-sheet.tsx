@@ -24,7 +24,7 @@ type DocumentSheetProps = {
 /** A document as its page, with its name and when it was last worked on. */
 export function DocumentSheet({ document, hasAccount, title, menu, children }: DocumentSheetProps) {
   return (
-    <div className="@container grid grid-cols-1 content-start gap-3">
+    <div className="grid content-start gap-3 max-sm:grid-cols-[7rem_minmax(0,1fr)] max-sm:items-center max-sm:gap-4 sm:grid-cols-1">
       <div className="relative transition-transform duration-200 hover:-translate-y-0.5 motion-reduce:transform-none">
         <Picture document={document} />
         {/* Over the page and not around it: the page holds links of its own. */}
@@ -34,7 +34,7 @@ export function DocumentSheet({ document, hasAccount, title, menu, children }: D
           className="absolute inset-0 rounded-page"
         />
       </div>
-      <div className="grid grid-cols-1 gap-1">
+      <div className="@container grid grid-cols-1 gap-1">
         <div className={titleStyle}>{title}</div>
         <div className="flex items-center justify-between gap-1">
           <Facts document={document} hasAccount={hasAccount} />
@@ -48,7 +48,7 @@ export function DocumentSheet({ document, hasAccount, title, menu, children }: D
 
 /** In a narrow column every name has two lines, so that what is below them stands level. */
 const titleStyle =
-  '@max-3xs:min-h-[2lh] @max-3xs:text-small [&>:is(h2,h3)]:line-clamp-2 [&>:is(h2,h3)]:break-words [&>:is(h2,h3)]:font-semibold [&>:is(h2,h3)]:text-pretty'
+  'sm:@max-3xs:min-h-[2lh] sm:@max-3xs:text-small [&>:is(h2,h3)]:line-clamp-2 [&>:is(h2,h3)]:break-words [&>:is(h2,h3)]:font-semibold [&>:is(h2,h3)]:text-pretty'
 
 /** What the device has is drawn at once; the rest is fetched for its picture. */
 function Picture({ document: { id, draft, state } }: { document: ListedDocument }) {

@@ -37,3 +37,21 @@ export function useFitToPage(): (look: Look, fonts: FontSet, target?: number) =>
     [store],
   )
 }
+
+/** Lets a short document fill its page, and offers to undo it. */
+export function useFillPage(): (look: Look, fonts: FontSet) => void {
+  const { store } = useDocumentSession()
+  return useCallback(
+    (look, fonts) => {
+      const { resume, style } = store.getState().document
+      const larger = knownPageEngine()?.fillPage({ resume, template: look, custom: style }, fonts)
+      if (!larger) {
+        toast({ title: 'The type is as large as it reads well', description: 'Another job or result fills the rest.' })
+        return
+      }
+      store.update((document) => ({ ...document, style: { ...document.style, ...larger } }), { label: 'Fill the page' })
+      toast({ title: 'Fills the page now.', action: { label: 'Undo', onSelect: store.undo } })
+    },
+    [store],
+  )
+}

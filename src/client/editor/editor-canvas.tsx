@@ -3,13 +3,18 @@ import { memo, type ReactNode, useLayoutEffect } from 'react'
 import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentPages } from '#client/editing/use-document-pages.ts'
+import { cn } from '#client/lib/cn.ts'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
+import { usePages } from '#client/preview/use-pages.ts'
 import type { Spot } from '#client/preview/use-spot.ts'
 import { templateQuery } from '#client/templates/template-queries.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { isBlank } from '#engine/resume/is-blank.ts'
+import type { Resume } from '#engine/resume/resume.ts'
+import type { Template } from '#engine/templates/template.ts'
 import { EmptySections } from './empty-sections.tsx'
+import { ghostResume, placeOfGhost } from './ghost-resume.ts'
 import type { LatestPages } from './latest-pages.ts'
 
 type EditorCanvasProps = {
@@ -32,6 +37,10 @@ export const EditorCanvas = memo(function EditorCanvas({
 }: EditorCanvasProps) {
   const shown = useDocumentPages()
   const resume = useDocument((document) => document.resume)
+  const ghost = usePages(
+    { resume: ghostResume, style: useDocument((document) => document.style) },
+    ghostLook(resume, shown.template),
+  )
 
   useLayoutEffect(() => {
     latestPages.current = shown
@@ -40,19 +49,25 @@ export const EditorCanvas = memo(function EditorCanvas({
   if (!shown.pages && shown.templateError) return <TemplateFailure />
   if (isFull && isBlank(resume))
     return <p className="grid grow place-items-center bg-canvas p-8 text-text-2">No resume data available</p>
+  const isGhost = isBlank(resume)
   return (
     <PreviewPane
-      state={shown}
+      state={isGhost ? ghost : shown}
       resume={resume}
-      onPick={onPick}
+      onPick={isGhost ? (path) => onPick(placeOfGhost(path)) : onPick}
       spot={spot}
-      hint={<OverflowHint pages={shown} />}
+      hint={!isGhost && <OverflowHint pages={shown} />}
       aside={shown.pages && <EmptySections onPick={onPick} />}
       dock={actions}
-      className="grow"
+      className={cn('grow', isGhost && '[&_.page-sheet>*]:opacity-45')}
     />
   )
 })
+
+/** Laid out only where it is seen. */
+function ghostLook(resume: Resume, template: Template | undefined): Template | undefined {
+  return isBlank(resume) ? template : undefined
+}
 
 function TemplateFailure() {
   const templateId = useDocument((document) => document.templateId)

@@ -31,6 +31,9 @@ export function Testimonials() {
         <h2 id="testimonials-title" className="max-w-[40rem] font-display text-display-2">
           For people who hate writing about themselves
         </h2>
+        <p className="mt-4 max-w-prose text-text-2">
+          Example stories: the people are made up and their portraits drawn, to show what we’re working toward.
+        </p>
         <ul className="mt-10 grid grid-cols-1 gap-6 lg:mt-14 lg:grid-cols-3">
           {testimonials.map(({ name, role, text, portrait }) => (
             <li key={name}>
@@ -57,9 +60,6 @@ export function Testimonials() {
             </li>
           ))}
         </ul>
-        <p className="mt-5 text-small text-text-3">
-          Example stories: the people are made up and their portraits drawn, to show what we’re working toward.
-        </p>
       </div>
     </section>
   )
@@ -69,7 +69,7 @@ function Stars() {
   return (
     <div role="img" aria-label="Five out of five stars" className="flex gap-0.5">
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star key={star} aria-hidden className="size-5 fill-marker stroke-warning" strokeWidth={1.25} />
+        <Star key={star} aria-hidden className="size-4 fill-marker stroke-warning" strokeWidth={1.25} />
       ))}
     </div>
   )

@@ -5,9 +5,9 @@ import { cn } from '#client/lib/cn.ts'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { buttonStyle } from '#client/ui/button.tsx'
 import { JobView } from './job/job-view.tsx'
-import { FilterBar } from './search/filter-bar.tsx'
+import { FilterBar, SortMenu } from './search/filter-bar.tsx'
 import { SavedSearchList, SaveSearchButton } from './search/saved-searches.tsx'
-import { readSearch, type SearchState, writeSearch } from './search/search-address.ts'
+import { readSearch, refine, type SearchState, writeSearch } from './search/search-address.ts'
 import { SearchForm } from './search/search-form.tsx'
 import { countJobs, SearchResults } from './search/search-results.tsx'
 import { JobSkeleton } from './search/skeletons.tsx'
@@ -39,7 +39,12 @@ export function JobsPage() {
   }
 
   return (
-    <div className="wrap-app grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16 lg:pt-10">
+    <div
+      className={cn(
+        'wrap-app grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16 lg:pt-10',
+        hasSearched && 'max-md:gap-4 max-md:pt-5',
+      )}
+    >
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
         <h1 className="text-h1">Job search</h1>
         <p
@@ -60,7 +65,7 @@ export function JobsPage() {
         </AppLink>
       </div>
       <SearchForm search={search} onSearch={go} />
-      {!hasSearched && <StartSearch saved={saved} />}
+      {!hasSearched && <StartSearch saved={saved} tracked={tracked} />}
       {hasSearched && (
         <>
           <FilterBar
@@ -76,7 +81,12 @@ export function JobsPage() {
                 <h2 className="text-small text-text-2 tabular-nums">
                   {results.data ? countJobs(results.data) : 'Results'}
                 </h2>
-                {!isEmpty && <SaveSearchButton search={search} saved={saved} />}
+                {!isEmpty && (
+                  <div className="flex items-center gap-1">
+                    <SortMenu sort={search.sort} onChange={(sort) => go(refine(search, { sort }))} />
+                    <SaveSearchButton search={search} saved={saved} />
+                  </div>
+                )}
               </div>
               <SearchResults
                 search={search}

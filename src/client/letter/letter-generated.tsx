@@ -18,7 +18,8 @@ import { readLetterNotes } from './letter-notes.ts'
 import { useLetterDocument } from './letter-session.ts'
 import { LetterSources } from './letter-sources.tsx'
 import { LetterText } from './letter-text.tsx'
-import { plainWish } from './letter-wish.ts'
+import { plainWish, type StyleWish } from './letter-wish.ts'
+import { QuestionsBeside } from './questions-beside.tsx'
 import { useLetterPages } from './use-letter-pages.ts'
 import { useWriteLetter } from './use-write-letter.ts'
 import { WaitingLetter } from './waiting-letter.tsx'
@@ -35,12 +36,11 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   const mistake = otherEmployer(letter)
   const canWrite = letter.userDetails.trim() !== '' && letter.posting.details.trim() !== ''
 
-  const unanswered = notes?.answers.length === 0 ? (notes.answer.questions?.length ?? 0) : 0
+  const unanswered = notes?.answers.length === 0 ? (notes.answer.questions ?? []) : []
 
-  const writeAnother = () => {
-    const seed = (notes?.seed ?? 0) + 1
-    void write({ source: { text: letter.userDetails }, job: letter.posting.details, style: notes ?? plainWish, seed })
-  }
+  const writeAs = (style: StyleWish, seed: number) =>
+    void write({ source: { text: letter.userDetails }, job: letter.posting.details, style, seed })
+  const writeAnother = () => writeAs(notes ?? plainWish, (notes?.seed ?? 0) + 1)
 
   return (
     <Workspace>
@@ -87,20 +87,25 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
               <Alert variant="info">There’s no letter yet. Go back to generate one, or write it here.</Alert>
             )}
             <AskedPanel />
+            {notes && canWrite && unanswered.length > 0 && (
+              <QuestionsBeside
+                questions={unanswered}
+                wished={notes}
+                isBusy={generating.isBusy}
+                onWrite={(wish) => writeAs(wish, notes.seed)}
+              />
+            )}
             <LetterText />
             {canWrite && (
-              <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                <Button variant="outline" disabled={generating.isBusy} onClick={writeAnother}>
-                  <RefreshCw aria-hidden strokeWidth={1.5} />
-                  Write another version
-                </Button>
-                {unanswered > 0 && (
-                  <Button variant="ghost" onClick={onBack}>
-                    {unanswered === 1 ? 'Answer a quick question' : `Answer ${unanswered} quick questions`} for a
-                    stronger letter
-                  </Button>
-                )}
-              </div>
+              <Button
+                variant="outline"
+                className="justify-self-start"
+                disabled={generating.isBusy}
+                onClick={writeAnother}
+              >
+                <RefreshCw aria-hidden strokeWidth={1.5} />
+                Write another version
+              </Button>
             )}
             <DataNotice />
             <AddressFields />

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Field } from '#client/ui/field.tsx'
 import { RadioTile } from '#client/ui/radio-tile.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
@@ -9,19 +9,27 @@ import { answerTo, type StyleWish } from './letter-wish.ts'
 type LetterQuestionsProps = {
   questions: readonly AskedForLetter[]
   wish: StyleWish
+  /** They have just been asked for. */
+  hasFocus?: boolean
   onAnswer: (question: AskedForLetter, text: string) => void
 }
 
 const headings = ['', 'One quick question', 'Two quick questions', 'Three quick questions']
 
 /** What only the person knows and a good letter says. Each may be passed over. */
-export function LetterQuestions({ questions, wish, onAnswer }: LetterQuestionsProps) {
+export function LetterQuestions({ questions, wish, hasFocus = false, onAnswer }: LetterQuestionsProps) {
   const title = useId()
+  const part = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (hasFocus) part.current?.focus()
+  }, [hasFocus])
   if (questions.length === 0) return null
   return (
     <section
+      ref={part}
+      tabIndex={-1}
       aria-labelledby={title}
-      className="grid gap-5 rounded-card border border-border bg-surface p-4 sm:p-5 motion-safe:animate-fade-in"
+      className="grid w-full gap-5 rounded-card border border-border bg-surface p-4 sm:p-5 motion-safe:animate-fade-in"
     >
       <div>
         <h2 id={title} className="font-semibold">

@@ -19,10 +19,6 @@ export function NotFoundPage() {
             Resume Templates
           </AppLink>
         </div>
-        <p className="mt-8 max-w-[30rem] text-small text-text-3">
-          Developing? Did you forget to add the page to the router? Every address needs an entry in{' '}
-          <code className="font-mono">routes.tsx</code>.
-        </p>
       </div>
       <div
         aria-hidden
@@ -41,6 +37,10 @@ export function NotFoundPage() {
           ))}
         </div>
       </div>
+      <p className="text-micro text-text-3 md:col-span-2">
+        Developing? Did you forget to add the page to the router? Every address needs an entry in{' '}
+        <code className="font-mono">routes.tsx</code>.
+      </p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PageView, type PageViewProps } from './page-view.tsx'
 import type { PagesState } from './use-pages.ts'
@@ -10,8 +11,10 @@ type PageStackProps = Pick<PageViewProps, 'headingLevel' | 'onPick'> & {
 
 /** All pages of a document, one below the other. */
 export function PageStack({ state, scale, headingLevel = 2, onPick }: PageStackProps) {
+  // For paper, on which a page has its own size. A custom property is no CSSProperties of React's.
+  const shownAt = { '--zoom': scale } as CSSProperties
   return (
-    <div className="m-auto flex w-max min-w-full flex-col items-center gap-6">
+    <div style={shownAt} className="mx-auto flex w-max min-w-full flex-col items-center gap-6 sm:my-auto">
       {state.pages ? (
         scale !== undefined &&
         state.pages.pages.map((_, index) => (

@@ -97,7 +97,12 @@ export function PreviewPane({
           <PageStack state={state} scale={zoom.scale} headingLevel={headingLevel} onPick={onPick && pick} />
         )}
         {!isText && aside && (
-          <div className={cn('pt-4', zoom.choice === 'fit' && '@4xl:absolute @4xl:top-6 @4xl:right-4 @4xl:pt-0')}>
+          <div
+            className={cn(
+              'preview-aside pt-4',
+              zoom.choice === 'fit' && '@4xl:absolute @4xl:top-6 @4xl:right-4 @4xl:pt-0',
+            )}
+          >
             {aside}
           </div>
         )}

@@ -14,6 +14,10 @@ describe('the size a page is shown at', () => {
     expect(fitPage(letter, { width: 700, height: 300 })).toBeCloseTo(700 / 816)
   })
 
+  it('shows the lines of a strip in full size', () => {
+    expect(fitPage(letter, { width: 358, height: 88 })).toBe(1)
+  })
+
   it('never blows a page up beyond what reads well', () => {
     expect(fitPage(letter, { width: 3000, height: 3000 })).toBe(1.25)
   })

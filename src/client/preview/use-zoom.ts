@@ -21,6 +21,9 @@ type PageSize = { width: number; height: number }
 /** In a room that shows less than this of a page, the width alone decides: a page too small to read helps nobody. */
 const SMALLEST_FIT = 0.5
 
+/** A room as low as this has a line or two to show, and shows them as large as they are printed. */
+const STRIP = 110
+
 /** The size pages are shown at: a whole page in view where there is room for it, or what the person chose. */
 export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize): Zoom {
   const [choice, choose] = useState<ZoomChoice>('fit')
@@ -49,6 +52,7 @@ export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize): Zo
 
 /** How large the whole page is in this room, or as wide as the room where it would be too small. */
 export function fitPage(page: PageSize, room: PageSize): number {
+  if (room.height > 0 && room.height < STRIP) return 1
   const wide = Math.min(LARGEST_FIT, room.width / (page.width * PIXELS_PER_POINT))
   const whole = Math.min(wide, room.height / (page.height * PIXELS_PER_POINT))
   return whole < SMALLEST_FIT ? wide : whole

@@ -7,12 +7,12 @@ type BringInProps = { icon: LucideIcon; says: string; children: ReactNode }
 export function BringIn({ icon: Icon, says, children }: BringInProps) {
   return (
     <div className="flex items-center gap-4 rounded-control border border-field/60 border-dashed bg-surface p-4 max-sm:border-0 max-sm:bg-transparent max-sm:p-0">
-      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-soft-text max-sm:hidden">
+      <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-soft-text max-lg:hidden">
         <Icon aria-hidden strokeWidth={1.5} className="size-5" />
       </span>
       <div className="grid min-w-0 grow grid-cols-1 gap-2 max-sm:gap-1">
         <div className="flex flex-wrap items-center gap-2">{children}</div>
-        <p className="text-small text-text-3 max-sm:text-micro">{says}</p>
+        <p className="text-small text-text-3 max-sm:hidden">{says}</p>
       </div>
     </div>
   )

@@ -16,15 +16,13 @@ type FieldProps = {
   error?: string | undefined
   /** Says so beside the label; required is the silent default. */
   optional?: boolean
-  /** Says that too, where people would take it for optional. */
-  required?: boolean
   id?: string
   className?: string
   children: (control: FieldControl) => ReactNode
 }
 
 /** A label above, a control, a hint and an error below, wired together for assistive technology. */
-export function Field({ label, hint, error, optional, required, id, className, children }: FieldProps) {
+export function Field({ label, hint, error, optional, id, className, children }: FieldProps) {
   const generated = useId()
   const controlId = id ?? generated
   const hintId = `${controlId}-hint`
@@ -36,7 +34,6 @@ export function Field({ label, hint, error, optional, required, id, className, c
       <Label htmlFor={controlId}>
         {label}
         {optional && <span className="font-normal text-text-3"> (optional)</span>}
-        {required && <span className="font-normal text-text-3"> (required)</span>}
       </Label>
       {children({
         id: controlId,

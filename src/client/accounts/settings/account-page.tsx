@@ -1,4 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
 import { AccountFrame } from '#client/app/account-frame.tsx'
 import { AppLink } from '#client/app/app-link.tsx'
 import { useSite } from '#client/app/site.tsx'
@@ -24,6 +26,11 @@ import { VerifyNotice } from './verify-notice.tsx'
 
 export function AccountPage() {
   const { user, isLoading, isError } = useMe()
+  // Whoever signs out here is on the way home; whoever comes as a guest has to sign in first.
+  const [hadUser, setHadUser] = useState(false)
+  if (user && !hadUser) setHadUser(true)
+  const isGuest = !user && !isLoading && !isError
+  if (isGuest && !hadUser) return <Navigate replace to="/login?next=/account" />
   // A new account starts with forms of its own.
   if (user) return <Settings key={user.id} user={user} />
   return (
@@ -31,7 +38,6 @@ export function AccountPage() {
       <h1 className="text-h1">Account</h1>
       {isLoading && <Waiting />}
       {isError && <NotLoaded />}
-      {!isLoading && !isError && <SignInFirst />}
     </div>
   )
 }
@@ -74,22 +80,6 @@ function PlanOnFile() {
         </AppLink>
       }
     />
-  )
-}
-
-function SignInFirst() {
-  return (
-    <>
-      <p className="text-text-2">Sign in to see and change your account.</p>
-      <div className="flex flex-wrap gap-3">
-        <AppLink to="/login?next=/account" className={buttonStyle()}>
-          Sign In
-        </AppLink>
-        <AppLink to="/register" className={buttonStyle({ variant: 'outline' })}>
-          Sign Up
-        </AppLink>
-      </div>
-    </>
   )
 }
 

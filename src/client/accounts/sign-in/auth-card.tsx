@@ -8,12 +8,12 @@ export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
     <div data-short-foot="" className="relative grid grow place-items-center overflow-clip px-5 py-10 md:py-16">
       <div
         aria-hidden
-        className="-translate-x-[78%] -rotate-6 absolute top-16 left-1/2 hidden h-[36rem] w-[28rem] rounded-page bg-paper p-12 opacity-70 shadow-page md:block dark:hidden"
+        className="-translate-x-[78%] -rotate-6 absolute top-16 left-1/2 hidden h-[36rem] w-[28rem] rounded-page bg-paper p-12 opacity-70 shadow-page md:block dark:border dark:border-border dark:bg-hover dark:opacity-60"
       >
-        <div className="h-4 w-40 rounded-full bg-paper-line" />
+        <div className="h-4 w-40 rounded-full bg-paper-line dark:bg-border" />
         <div className="mt-8 grid gap-3">
           {['70%', '58%', '64%', '40%', '62%', '55%', '48%'].map((width) => (
-            <div key={width} className="h-2 rounded-full bg-paper-line" style={{ width }} />
+            <div key={width} className="h-2 rounded-full bg-paper-line dark:bg-border" style={{ width }} />
           ))}
         </div>
       </div>

@@ -89,54 +89,54 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
     hadNext.current = hasNext
   }, [hasNext])
   return (
-    <div
-      ref={bar}
-      className="z-10 scroll-mt-2 grid gap-2 rounded-card border border-border bg-surface px-4 py-3 md:sticky md:top-2 md:before:absolute md:before:-inset-x-px md:before:-top-2.5 md:before:h-2 md:before:bg-bg"
-    >
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-        <p aria-live="polite" className="font-medium">
-          {items.length - left} of {items.length} reviewed
-          {isTouched && ` · ${count('accepted')} accepted · ${count('rejected')} rejected`}
-        </p>
-        {/* On a phone the list of them comes after the suggestions. */}
-        {wanted.of > 0 && (
-          <p className="text-small text-text-2 md:hidden">
-            {wanted.found} of {wanted.of} things they ask for
+    // Cards scroll away behind the bar's ground, corners and all.
+    <div ref={bar} className="z-10 md:sticky md:top-0 md:-mx-1 md:-mt-2 md:bg-bg md:px-1 md:pt-2">
+      <div className="grid gap-2 rounded-card border border-border bg-surface px-4 py-3">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
+          <p aria-live="polite" className="font-medium">
+            {items.length - left} of {items.length} reviewed
+            {isTouched && ` · ${count('accepted')} accepted · ${count('rejected')} rejected`}
+          </p>
+          {/* On a phone the list of them comes after the suggestions. */}
+          {wanted.of > 0 && (
+            <p className="text-small text-text-2 md:hidden">
+              {wanted.found} of {wanted.of} things they ask for
+            </p>
+          )}
+          {left > 0 && (
+            <p className="hidden items-center gap-1.5 text-small text-text-3 lg:flex">
+              <Key name="J" /> next <Key name="K" /> previous
+            </p>
+          )}
+        </div>
+        {left > 0 && <Progress label="Suggestions reviewed" value={items.length - left} max={items.length} />}
+        {asked > 0 && (
+          <p className="text-small text-text-2">
+            {asked === 1
+              ? 'One needs your yes or no: it uses words that aren’t in your resume.'
+              : `${asked} need your yes or no: they use words that aren’t in your resume.`}
           </p>
         )}
-        {left > 0 && (
-          <p className="hidden items-center gap-1.5 text-small text-text-3 lg:flex">
-            <Key name="J" /> next <Key name="K" /> previous
-          </p>
-        )}
+        <div className="flex flex-wrap items-center gap-2 empty:hidden">
+          {hasBulk && (
+            <Button size="small" variant="outline" aria-describedby={kinds} onClick={review.acceptTogether}>
+              {together.length === left ? `Accept all ${left}` : `Accept the other ${together.length}`}
+            </Button>
+          )}
+          {isTouched && (
+            // Never where the other button was: a second press in haste would undo the first.
+            <Button size="small" variant="outline" className="ml-auto" onClick={review.reopenAll}>
+              Undo all
+            </Button>
+          )}
+          {hasBulk && (
+            <p id={kinds} className="basis-full text-small text-text-2">
+              {describeTogether(together)}
+            </p>
+          )}
+        </div>
+        {next}
       </div>
-      {left > 0 && <Progress label="Suggestions reviewed" value={items.length - left} max={items.length} />}
-      {asked > 0 && (
-        <p className="text-small text-text-2">
-          {asked === 1
-            ? 'One needs your yes or no: it uses words that aren’t in your resume.'
-            : `${asked} need your yes or no: they use words that aren’t in your resume.`}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-2 empty:hidden">
-        {hasBulk && (
-          <Button size="small" variant="outline" aria-describedby={kinds} onClick={review.acceptTogether}>
-            {together.length === left ? `Accept all ${left}` : `Accept the other ${together.length}`}
-          </Button>
-        )}
-        {isTouched && (
-          // Never where the other button was: a second press in haste would undo the first.
-          <Button size="small" variant="outline" className="ml-auto" onClick={review.reopenAll}>
-            Undo all
-          </Button>
-        )}
-        {hasBulk && (
-          <p id={kinds} className="basis-full text-small text-text-2">
-            {describeTogether(together)}
-          </p>
-        )}
-      </div>
-      {next}
     </div>
   )
 }

@@ -70,13 +70,6 @@ export function BlankLine({
     else if (filled !== undefined) onAdd(filled, answers)
   }
 
-  /** Before every blank is filled, the button leads to the first open one. */
-  const add = () => {
-    if (filled !== undefined) return onAdd(filled, answers)
-    const [open] = findOpenBlanks(pieces, answers)
-    frame.current?.querySelector<HTMLElement>(`[data-blank="${open}"]`)?.focus()
-  }
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a running sentence
     <div ref={frame} role="group" aria-label={readAloud(pieces)} className="grid gap-2">
@@ -117,18 +110,15 @@ export function BlankLine({
           A blank with a dashed border can stay empty. The words around it are then left out too.
         </p>
       )}
-      <div className="flex flex-wrap items-center gap-3">
-        <Button
-          size="small"
-          variant={filled === undefined ? 'outline' : 'filled'}
-          className="aria-disabled:text-text-2 aria-disabled:opacity-100"
-          aria-disabled={filled === undefined}
-          onClick={add}
-        >
-          <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
-          {addLabel}
-        </Button>
-        {filled === undefined && <p className="text-small text-text-3">Fill in the blanks to add</p>}
+      <div className="flex min-h-8 flex-wrap items-center gap-3 touch:min-h-11">
+        {filled === undefined ? (
+          <p className="text-small text-text-3">Fill in the blanks to add</p>
+        ) : (
+          <Button size="small" onClick={() => onAdd(filled, answers)}>
+            <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
+            {addLabel}
+          </Button>
+        )}
         {filled !== undefined && !explainsDashed && pieces.some((piece) => !isTold(piece, pieces, answers)) && (
           <p className="text-small text-text-3">Dashed parts are optional</p>
         )}

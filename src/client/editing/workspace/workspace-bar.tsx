@@ -21,7 +21,10 @@ type WorkspaceBarProps = {
 /** The way back, the document's name and state, undo, and what can be done with it. It stays in sight on every screen. */
 export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBarProps) {
   return (
-    <div className="contents xl:flex xl:min-h-(--workspace-bar) xl:shrink-0 xl:flex-wrap xl:items-center xl:gap-2 xl:border-border xl:border-b xl:px-3">
+    <div
+      data-chrome=""
+      className="contents xl:flex xl:min-h-(--workspace-bar) xl:shrink-0 xl:flex-wrap xl:items-center xl:gap-2 xl:border-border xl:border-b xl:px-3"
+    >
       <div className="z-20 flex min-h-(--workspace-bar) shrink-0 flex-wrap items-center gap-1 border-border border-b bg-bg px-2 py-0.5 md:py-1 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-0 sm:gap-2 md:static xl:contents">
         <AppLink to="/" aria-label="Candid, home" className="rounded-chip p-1 max-sm:hidden xl:order-1">
           <LogoMark className="size-7" />
@@ -49,7 +52,7 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBa
         <div
           className={cn(
             'flex flex-wrap items-center gap-1 sm:gap-2 xl:order-6',
-            onPhone === 'two-rows' && 'max-sm:basis-full max-sm:*:flex-auto',
+            onPhone === 'two-rows' && 'max-sm:basis-full max-sm:gap-2 max-sm:pb-1.5 max-sm:*:flex-auto',
           )}
         >
           {actions}

@@ -22,7 +22,10 @@ export function WorkspaceBody({ panel, page, place }: WorkspaceBodyProps) {
   return (
     <div className="flex min-h-0 grow flex-col md:flex-row" data-page={place} style={widths}>
       {panel && (
-        <div className="md:w-(--panel) md:max-w-[48%] lg:max-w-3/5 md:shrink-0 md:overflow-y-auto md:overscroll-contain md:[contain:content]">
+        <div
+          data-chrome=""
+          className="md:w-(--panel) md:max-w-[48%] lg:max-w-3/5 md:shrink-0 md:overflow-y-auto md:overscroll-contain md:[contain:content]"
+        >
           {panel}
         </div>
       )}

@@ -12,7 +12,7 @@ export function JobFacts({ job, isDated = true }: { job: Job; isDated?: boolean 
     ...(isDated ? [{ icon: CalendarDays, name: 'Posted', value: postedWords(job.postedDate, Date.now()) }] : []),
   ]
   return (
-    <dl className="flex flex-wrap gap-x-5 gap-y-1.5 text-small text-text-2">
+    <dl className="flex flex-wrap content-start gap-x-5 gap-y-1.5 text-small text-text-2">
       {facts.map(({ icon: Icon, name, value }) => (
         <div key={name} className="flex min-w-0 items-center gap-1.5">
           <dt>

@@ -1,7 +1,8 @@
 import { Check, CircleHelp, Minus, X } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { DATABASE_NAME } from '#client/drafts/draft-database.ts'
+import { NativeSelect } from '#client/ui/native-select.tsx'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
 import type { Job } from '#shared/api/jobs.ts'
 
@@ -15,13 +16,23 @@ const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; 
 /** With a resume at hand: which of the must-haves it meets, in its own words, and which it does not. */
 export function JobFit({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 }) {
   const [uploads, setUploads] = useState(0)
-  const fit = useFit(job, uploads)
+  const [chosen, setChosen] = useState<string>()
+  const fit = useFit(job, { uploads, chosen })
   if (fit === undefined) return null
   const Heading = `h${headingLevel}` as const
   return (
     <section className="grid gap-3 rounded-card border border-border bg-sunken p-5" aria-label="How you fit">
       <Heading className="font-semibold text-body">How your resume fits</Heading>
-      {fit === 'no-resume' ? <NoResume onKept={() => setUploads((before) => before + 1)} /> : <FitList fit={fit} />}
+      {fit === 'no-resume' ? (
+        <NoResume
+          onKept={() => {
+            setChosen(undefined)
+            setUploads((before) => before + 1)
+          }}
+        />
+      ) : (
+        <FitList {...fit} onChoose={setChosen} />
+      )}
     </section>
   )
 }
@@ -44,16 +55,64 @@ function NoResume({ onKept }: { onKept: () => void }) {
   )
 }
 
-function FitList({ fit }: { fit: Fit }) {
+/** What was compared, by name, and what else could be. */
+type Compared = { fit: Fit; resume: NamedResume; others: readonly NamedResume[] }
+type NamedResume = { id: string; templateId: number; title: string }
+
+function FitList({ fit, resume, others, onChoose }: Compared & { onChoose: (id: string) => void }) {
+  const isLacking = fit.mustHave.some(({ state }) => state !== 'met')
   return (
     <>
+      <ComparedWith resume={resume} others={others} onChoose={onChoose} />
       <p>{fit.words}</p>
       <ul className="grid gap-2.5">
         {fit.mustHave.map((one) => (
           <FitItem key={one.id} item={one} />
         ))}
       </ul>
+      {isLacking && (
+        <p className="text-small text-text-2">
+          Have some of it after all?{' '}
+          <AppLink
+            to={`/edit-template?id=${resume.templateId}&doc=${resume.id}&tab=content`}
+            className="text-accent underline underline-offset-4 touch:py-3"
+          >
+            Add it to this resume
+          </AppLink>
+        </p>
+      )}
     </>
+  )
+}
+
+type ComparedWithProps = Omit<Compared, 'fit'> & { onChoose: (id: string) => void }
+
+function ComparedWith({ resume, others, onChoose }: ComparedWithProps) {
+  const id = useId()
+  if (others.length === 0)
+    return (
+      <p className="truncate text-small text-text-2">
+        Compared with <span className="font-medium text-text">{resume.title}</span>
+      </p>
+    )
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <label htmlFor={id} className="shrink-0 text-small text-text-2">
+        Compared with
+      </label>
+      <NativeSelect
+        id={id}
+        className="min-w-0 max-w-80 grow"
+        value={resume.id}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {[resume, ...others].map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.title}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
   )
 }
 
@@ -80,30 +139,35 @@ function shorten(quote: string): string {
   return quote.length > 140 ? `${quote.slice(0, 139).trimEnd()}…` : quote
 }
 
+type Match = Compared | 'no-resume' | undefined
+
 /** The server is asked only if there is a resume to compare with the job. */
-function useFit(job: Job, uploads: number): Fit | 'no-resume' | undefined {
-  const [fit, setFit] = useState<{ id: string; match: Fit | 'no-resume' | undefined }>()
+function useFit(job: Job, { uploads, chosen }: { uploads: number; chosen: string | undefined }): Match {
+  const [fit, setFit] = useState<{ id: string; match: Match }>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: an upload is something new to compare
   useEffect(() => {
     let isCurrent = true
-    const set = (match: Fit | 'no-resume' | undefined) => {
+    const set = (match: Match) => {
       if (isCurrent) setFit({ id: job.id, match })
     }
-    compare(job).then(set, () => set(undefined))
+    compare(job, chosen).then(set, () => set(undefined))
     return () => {
       isCurrent = false
     }
-  }, [job, uploads])
+  }, [job, uploads, chosen])
   return fit?.id === job.id ? fit.match : undefined
 }
 
-async function compare(job: Job): Promise<Fit | 'no-resume' | undefined> {
+async function compare(job: Job, chosen: string | undefined): Promise<Match> {
   const databases = await globalThis.indexedDB?.databases?.()
   if (databases && !databases.some(({ name }) => name === DATABASE_NAME)) return 'no-resume'
-  const [{ findFit }, { findMyResume }] = await Promise.all([
+  const [{ findFit }, { listMyResumes }] = await Promise.all([
     import('./find-fit.ts'),
     import('#client/drafts/find-my-resume.ts'),
   ])
-  const resume = await findMyResume(({ experiences, education }) => experiences.length + education.length > 0)
-  return resume ? findFit(resume, job) : 'no-resume'
+  const documents = await listMyResumes(({ experiences, education }) => experiences.length + education.length > 0)
+  const compared = documents.find(({ id }) => id === chosen) ?? documents[0]
+  if (!compared) return 'no-resume'
+  const fit = await findFit(compared.resume, job)
+  return fit && { fit, resume: compared, others: documents.filter((one) => one !== compared) }
 }

@@ -7,6 +7,7 @@ import {
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
+import { NativeSelect } from '#client/ui/native-select.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import type { FacetCount, JobResults } from '#shared/api/jobs.ts'
 import { jobTypes, postedWindows, salarySteps } from '#shared/job-search.ts'
@@ -91,9 +92,39 @@ export function FilterBar({ search, facets, isCapped, canSort, onChange }: Filte
         )}
       </div>
       {canSort && (
-        <Segmented label="Sort by" options={sortOptions} value={search.sort} onChange={(sort) => change({ sort })} />
+        <Segmented
+          label="Sort by"
+          options={sortOptions}
+          value={search.sort}
+          onChange={(sort) => change({ sort })}
+          className="max-md:hidden"
+        />
       )}
     </div>
+  )
+}
+
+/** The order as one line, for a phone. */
+export function SortMenu({
+  sort,
+  onChange,
+}: {
+  sort: SearchState['sort']
+  onChange: (sort: SearchState['sort']) => void
+}) {
+  return (
+    <NativeSelect
+      aria-label="Sort by"
+      className="md:hidden [&>select]:border-0 [&>select]:bg-transparent [&>select]:text-small"
+      value={sort}
+      onChange={({ target }) => onChange(sortOptions.find(({ value }) => value === target.value)?.value ?? 'relevance')}
+    >
+      {sortOptions.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </NativeSelect>
   )
 }
 

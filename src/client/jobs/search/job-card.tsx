@@ -25,7 +25,7 @@ export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: 
   return (
     <article
       className={cn(
-        'relative grid gap-2.5 rounded-card border border-border bg-surface px-4 pt-4 pb-3 transition-colors hover:border-field',
+        'relative grid grid-rows-[auto_1fr_auto] gap-2.5 rounded-card border border-border bg-surface px-4 pt-4 pb-3 transition-colors hover:border-field',
         isSelected && 'border-accent hover:border-accent',
       )}
     >

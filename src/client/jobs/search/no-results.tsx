@@ -4,6 +4,7 @@ import type { JobResults } from '#shared/api/jobs.ts'
 import { jobMessages } from '#shared/job-search.ts'
 import { hasFilters } from './filter-bar.tsx'
 import { describeSearch, emptySearch, refine, type SearchState, writeSearch } from './search-address.ts'
+import { PopularSearches } from './start-search.tsx'
 
 type NoResultsProps = {
   search: SearchState
@@ -42,6 +43,12 @@ export function NoResults({ search, suggestions, onChange }: NoResultsProps) {
               </li>
             ))}
           </ul>
+        </div>
+      )}
+      {suggestions.length === 0 && (
+        <div className="grid gap-2">
+          <h3 className="font-semibold text-small">Popular searches</h3>
+          <PopularSearches />
         </div>
       )}
       <ul className="grid list-disc gap-1 pl-5 text-small text-text-2">

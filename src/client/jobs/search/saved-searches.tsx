@@ -15,9 +15,15 @@ export function SaveSearchButton({ search, saved }: { search: SearchState; saved
     announce(kept ? 'This search is no longer saved' : 'This search is saved')
   }
   return (
-    <Button variant="ghost" size="small" aria-pressed={kept !== undefined} onClick={toggle}>
+    <Button
+      variant="ghost"
+      size="small"
+      className="aria-pressed:text-accent"
+      aria-pressed={kept !== undefined}
+      onClick={toggle}
+    >
       <BookmarkPlus aria-hidden strokeWidth={1.5} />
-      {kept ? 'Search saved' : 'Save this search'}
+      <span className="max-md:sr-only">{kept ? 'Search saved' : 'Save this search'}</span>
     </Button>
   )
 }

@@ -1,5 +1,7 @@
-import { Search } from 'lucide-react'
+import { Search, SlidersHorizontal } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
@@ -21,9 +23,14 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
   const [location, setLocation] = useState(search.location)
   const [error, setError] = useState<string>()
   const queryRef = useRef<HTMLInputElement>(null)
+  const locationRef = useRef<HTMLInputElement>(null)
   // Ready for whoever comes near it: with the page, the list of types takes a slow phone longer than all of the form.
   const [hasTypes, setHasTypes] = useState(false)
   const bringTypes = () => setHasTypes(true)
+  // Once there are results, they have the phone's screen; where and what kind wait behind a button.
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const hasResults = search.query !== ''
+  const isFolded = hasResults && !isUnfolded
 
   // Somebody may go back, or choose a saved search: then the fields follow the address.
   const address = `${search.query}\n${search.location}`
@@ -44,6 +51,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
       queryRef.current?.focus()
       return
     }
+    setIsUnfolded(false)
     onSearch(refine(search, { query: query.trim(), location: location.trim() }), { isNew: true })
   }
 
@@ -52,9 +60,16 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
       <form
         noValidate
         onSubmit={submit}
-        className="grid grid-cols-2 items-start gap-4 md:grid-cols-[1.4fr_1fr_11rem_auto]"
+        className={cn(
+          'grid grid-cols-2 items-start gap-4 md:grid-cols-[1.4fr_1fr_11rem_auto]',
+          isFolded && 'max-md:grid-cols-[minmax(0,1fr)_auto_auto] max-md:gap-2',
+        )}
       >
-        <Field label="Job title or keywords" error={error} className="max-md:col-span-2">
+        <Field
+          label="Job title or keywords"
+          error={error}
+          className={isFolded ? 'max-md:[&>label]:sr-only' : 'max-md:col-span-2'}
+        >
           {(control) => (
             <Input
               {...control}
@@ -73,10 +88,11 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
             />
           )}
         </Field>
-        <Field label="Location" optional>
+        <Field label="Location" optional className={cn(isFolded && 'max-md:hidden')}>
           {(control) => (
             <Input
               {...control}
+              ref={locationRef}
               name="location"
               autoComplete="off"
               enterKeyHint="search"
@@ -87,7 +103,7 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
             />
           )}
         </Field>
-        <Field label="Job type">
+        <Field label="Job type" className={cn(isFolded && 'max-md:hidden')}>
           {(control) => (
             <Select
               value={search.jobType ?? 'any'}
@@ -115,9 +131,22 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
             </Select>
           )}
         </Field>
-        <Button type="submit" className="max-md:col-span-2 md:mt-[1.625rem]">
+        {isFolded && (
+          <Button
+            variant="outline"
+            className="px-3 md:hidden"
+            aria-label="Location and job type"
+            onClick={() => {
+              flushSync(() => setIsUnfolded(true))
+              locationRef.current?.focus()
+            }}
+          >
+            <SlidersHorizontal aria-hidden strokeWidth={1.5} />
+          </Button>
+        )}
+        <Button type="submit" className={cn('md:mt-[1.625rem]', isFolded ? 'max-md:px-3' : 'max-md:col-span-2')}>
           <Search aria-hidden strokeWidth={1.5} />
-          Search
+          <span className={cn(isFolded && 'max-md:sr-only')}>Search</span>
         </Button>
       </form>
     </search>

@@ -47,7 +47,8 @@ export function SearchResults({ search, results, tracked, selected, onSelect, on
       <Notices results={data} search={search} />
       {areSamples && (
         <p className="rounded-control border border-border bg-sunken px-3 py-2 text-small text-text-2">
-          Sample listings: the employers are invented, to show how the search works.
+          Sample listings: the employers are invented
+          <span className="max-md:hidden">, to show how the search works</span>.
         </p>
       )}
       {data.jobs.length === 0 ? (

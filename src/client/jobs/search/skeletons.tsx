@@ -1,8 +1,9 @@
+import { cn } from '#client/lib/cn.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-export function ListSkeleton() {
+export function ListSkeleton({ className }: { className?: string }) {
   return (
-    <div role="status" className="grid gap-3">
+    <div role="status" className={cn('grid gap-3', className)}>
       <span className="sr-only">Searching</span>
       {['one', 'two', 'three', 'four'].map((name) => (
         <div key={name} className="flex gap-4 rounded-card border border-border bg-surface p-4">

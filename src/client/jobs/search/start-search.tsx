@@ -1,7 +1,13 @@
+import { ClipboardPaste } from 'lucide-react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { buttonStyle } from '#client/ui/button.tsx'
 import type { SavedSearches } from '../tracker/use-saved-searches.ts'
+import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
+import { JobCard } from './job-card.tsx'
 import { SavedSearchList } from './saved-searches.tsx'
 import { emptySearch, writeSearch } from './search-address.ts'
+import { ListSkeleton } from './skeletons.tsx'
+import { useJobSearch } from './use-job-search.ts'
 
 const ideas = [
   'Registered nurse',
@@ -14,53 +20,88 @@ const ideas = [
   'Data analyst',
 ]
 
-const steps = [
-  { title: 'Search', text: 'Enter a title or keyword, a place and a type, from full-time to remote. Typos are fine.' },
-  { title: 'Compare', text: 'Add a resume to see which requirements you meet.' },
-  { title: 'Apply', text: 'Tailor the resume, write the letter, and keep track of what you sent.' },
-]
+/** A word most postings have: nothing can be searched for without one. */
+const newest = { ...emptySearch, query: 'experience', sort: 'newest' } as const
+const SHOWN = 6
+const cardGrid = 'grid gap-3 md:grid-cols-2 lg:grid-cols-3'
 
 /** What stands here before the first search. */
-export function StartSearch({ saved }: { saved: SavedSearches }) {
+export function StartSearch({ saved, tracked }: { saved: SavedSearches; tracked: TrackedJobs }) {
   return (
     <div className="grid gap-8">
       <SavedSearchList saved={saved} />
       <section aria-label="Ideas" className="grid gap-2">
         <h2 className="font-semibold text-small">Popular searches</h2>
-        <ul className="flex flex-wrap gap-2">
-          {ideas.map((query) => (
-            <li key={query}>
-              <AppLink
-                to={`/jobs?${writeSearch({ ...emptySearch, query })}`}
-                className="inline-flex min-h-8 items-center rounded-chip border border-border bg-surface px-2.5 text-small hover:bg-hover touch:min-h-11"
-              >
-                {query}
-              </AppLink>
+        <PopularSearches />
+      </section>
+      <section
+        aria-labelledby="found-elsewhere"
+        className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-accent-soft p-5"
+      >
+        <div>
+          <h2 id="found-elsewhere" className="font-semibold text-accent-soft-text text-body">
+            Found a job elsewhere?
+          </h2>
+          <p className="text-small text-text-2">See which requirements you meet and tailor your resume to it.</p>
+        </div>
+        <AppLink to="/job-tailored-resume" className={buttonStyle({ variant: 'outline' })}>
+          <ClipboardPaste aria-hidden strokeWidth={1.5} />
+          Paste its posting
+        </AppLink>
+      </section>
+      <NewListings tracked={tracked} />
+    </div>
+  )
+}
+
+export function PopularSearches() {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {ideas.map((query) => (
+        <li key={query}>
+          <AppLink
+            to={`/jobs?${writeSearch({ ...emptySearch, query })}`}
+            className="inline-flex min-h-8 items-center rounded-chip border border-border bg-surface px-2.5 text-small hover:bg-hover touch:min-h-11"
+          >
+            {query}
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NewListings({ tracked }: { tracked: TrackedJobs }) {
+  const { data, isError } = useJobSearch(newest)
+  const jobs = data?.jobs.slice(0, SHOWN)
+  if (isError || jobs?.length === 0) return null
+  const areSamples = jobs?.every(({ sample }) => sample)
+  return (
+    <section aria-labelledby="new-listings" className="grid gap-3">
+      <h2 id="new-listings" className="font-semibold text-small">
+        {areSamples ? 'Sample listings' : 'New listings'}
+        {areSamples && (
+          <span className="font-normal text-text-2"> – the employers are invented, to show how the search works</span>
+        )}
+      </h2>
+      {jobs ? (
+        <ul className={cardGrid}>
+          {jobs.map((job) => (
+            <li key={job.id} className="grid">
+              <JobCard
+                job={job}
+                tracked={tracked}
+                from="/jobs"
+                isBadged={false}
+                isSelected={false}
+                onSelect={undefined}
+              />
             </li>
           ))}
         </ul>
-      </section>
-      <p className="text-text-2">
-        Found a job elsewhere?{' '}
-        <AppLink
-          to="/job-tailored-resume"
-          className="rounded-chip text-accent underline underline-offset-4 hover:text-accent-hover touch:py-3"
-        >
-          Paste its posting
-        </AppLink>{' '}
-        and tailor your resume to it.
-      </p>
-      <ol className="grid gap-4 md:grid-cols-3">
-        {steps.map(({ title, text }, index) => (
-          <li key={title} className="grid content-start gap-1 rounded-card border border-border bg-surface p-5">
-            <h2 className="font-semibold text-body">
-              <span className="text-text-3 tabular-nums">{index + 1}. </span>
-              {title}
-            </h2>
-            <p className="text-small text-text-2">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </div>
+      ) : (
+        <ListSkeleton className={cardGrid} />
+      )}
+    </section>
   )
 }

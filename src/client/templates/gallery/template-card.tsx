@@ -37,8 +37,8 @@ type TemplateCardProps = {
 }
 
 /**
- * A template as a sheet on a desk. With a mouse, what one can do with it comes up over the picture; a finger has no
- * hover, so there it is below. The list grows in steps and must not redraw what is already there.
+ * A template as a sheet on a desk. With a mouse, what one can do with it hangs below the picture while it is pointed
+ * at; a finger has no hover, so there it stays below. The list grows in steps and must not redraw what is already there.
  */
 export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps) {
   const { template, isFirst, onPreview, resume, colors, onColors, reason } = props
@@ -81,13 +81,8 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
       </div>
       {/* The whole card leads to the editor; those without a mouse have the link below. */}
       <AppLink to={edit} tabIndex={-1} aria-hidden className="absolute inset-0 rounded-card" />
-      <div className="pointer-events-none relative mt-auto grid grid-cols-1 gap-3 pt-2 not-touch:absolute not-touch:inset-x-0 not-touch:bottom-0 not-touch:[li:not(:hover,:focus-within)>&]:translate-y-1 not-touch:rounded-card not-touch:border not-touch:border-border not-touch:bg-surface not-touch:p-4 not-touch:@max-3xs:p-3 not-touch:[li:not(:hover,:focus-within)>&]:opacity-0 not-touch:shadow-menu not-touch:transition-[opacity,transform] not-touch:duration-200">
-        <div className="touch:sr-only">
-          <p aria-hidden className="text-h3">
-            {name}
-          </p>
-          <p className="mt-0.5 text-small text-text-2">{description}</p>
-        </div>
+      <div className="pointer-events-none relative mt-auto grid grid-cols-1 gap-3 pt-2 not-touch:absolute not-touch:inset-x-0 not-touch:top-[calc(100%-1.25rem)] not-touch:z-10 [li:is(:hover,:has(:focus-visible))>&]:pointer-events-auto not-touch:[li:not(:hover,:has(:focus-visible))>&]:translate-y-1 not-touch:rounded-card not-touch:border not-touch:border-border not-touch:bg-surface not-touch:p-4 not-touch:@max-3xs:p-3 not-touch:[li:not(:hover,:has(:focus-visible))>&]:opacity-0 not-touch:shadow-menu not-touch:transition-[opacity,transform] not-touch:duration-200">
+        <p className="text-small text-text-2 touch:sr-only not-touch:order-last">{description}</p>
         {onColors && own && (
           <ColorDots
             label={`Color of ${name}`}
@@ -97,7 +92,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             className="pointer-events-auto -ml-1.5"
           />
         )}
-        <div className="pointer-events-auto grid gap-2 @[10rem]:grid-cols-[auto_1fr] @[10rem]:@max-3xs:gap-1.5 @3xs:grid-cols-2 not-touch:@max-3xs:grid-cols-1!">
+        <div className="pointer-events-auto grid gap-2 not-touch:order-first @[10rem]:grid-cols-[auto_1fr] @[10rem]:@max-3xs:gap-1.5 @3xs:grid-cols-2 not-touch:@max-3xs:grid-cols-1!">
           <Button
             variant="outline"
             aria-label={`Preview ${name}`}

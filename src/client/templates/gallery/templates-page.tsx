@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { announce } from '#client/app/live-region.tsx'
+import { cn } from '#client/lib/cn.ts'
 import { useIsHydrated } from '#client/lib/use-is-hydrated.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -48,12 +49,14 @@ export function TemplatesPage() {
     setQuery(query, { replace: true, preventScrollReset: true })
   }
 
+  /** Then the count is no news, and a phone has better use for its line. */
+  const isWhole = found.length === cards.length
   const panel = { cards, filters, onChange: change }
   return (
     <div className="wrap-marketing pt-8 pb-16 lg:pt-14 lg:pb-24">
       <h1 className="font-display text-display-2">Resume templates</h1>
       <p className="mt-3 max-w-prose text-text-2 sm:text-body-l">
-        Each is shown with a realistic example. Pick one now and another later: switching never loses a word.
+        Each is shown with a realistic example. Switch anytime: not a word is lost.
       </p>
       <Tabs
         value={filters.category}
@@ -76,7 +79,11 @@ export function TemplatesPage() {
           </section>
           <div className="min-w-0">
             <div className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2">
-              {templates.data && <p className="text-small text-text-2 tabular-nums">{countTemplates(found.length)}</p>}
+              {templates.data && (
+                <p className={cn('text-small text-text-2 tabular-nums', isWhole && 'max-sm:hidden')}>
+                  {countTemplates(found.length)}
+                </p>
+              )}
               <FilterChips filters={filters} onChange={change} />
               <div className="ml-auto flex flex-wrap items-center gap-4 max-sm:contents">
                 <Segmented
@@ -99,7 +106,7 @@ export function TemplatesPage() {
                   ))}
                 </NativeSelect>
                 {myResume && <MyResumeSwitch isOn={isMine} onChange={setIsMine} />}
-                <FilterSheet {...panel} found={found.length} className="sm:ml-auto max-sm:px-3 lg:hidden" />
+                <FilterSheet {...panel} found={found.length} className="sm:ml-auto max-sm:order-first lg:hidden" />
               </div>
             </div>
             <TemplateResults

@@ -2,7 +2,7 @@
 export type ThumbnailEntry = { file: string; name: string; person: string; hasPhoto: boolean; stamp: string }
 
 export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {
-  1: { file: 'professional', name: 'Professional', person: 'Priya Raghunathan, Senior Financial Analyst', hasPhoto: false, stamp: 'f78c99d7e7fb' },
+  1: { file: 'professional', name: 'Professional', person: 'Priya Raghunathan, Senior Financial Analyst', hasPhoto: false, stamp: '7833801b27bf' },
   2: { file: 'modern', name: 'Modern', person: 'Omar Haddad, Senior Product Manager', hasPhoto: true, stamp: '3baa3f1bfe0e' },
   3: { file: 'creative', name: 'Creative', person: 'Chloé Lambert, Events and Social Media Manager', hasPhoto: true, stamp: 'f5acf9ada206' },
   4: { file: 'harbor', name: 'Harbor', person: 'Inês Carvalho, Hospital Operations Manager', hasPhoto: true, stamp: 'ac628ba65047' },

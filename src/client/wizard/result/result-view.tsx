@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { PriceNote } from '#client/billing/paywall/price-note.tsx'
 import { DownloadMenu, FurtherFiles } from '#client/editing/download-menu.tsx'
+import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
@@ -72,6 +73,7 @@ export function ResultView() {
           templateId={templateId}
           template={pages.template}
           customStyle={style}
+          hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} />}
           note={<PriceNote documentId={pages.resume.id} className="mr-auto max-sm:hidden" />}
           moreFiles={<FurtherFiles getDocument={() => store.getState().document} />}
           onDownload={(format) => void fromServer(store.getState().document, format)}
@@ -92,7 +94,10 @@ function ResultBar({ isPreview, children }: { isPreview: boolean; children: Reac
   const documentId = useDocument((document) => document.id)
   const heading = useHeadingFocus(hasMoved)
   return (
-    <div className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-border border-b px-2 max-lg:pt-2 md:px-3">
+    <div
+      data-chrome=""
+      className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-border border-b px-2 max-lg:pt-2 md:px-3"
+    >
       <Button variant="ghost" size="small" className="px-2" onClick={onBack}>
         <ArrowLeft aria-hidden strokeWidth={1.5} />
         <span className="max-lg:sr-only">Back to Builder</span>
@@ -157,13 +162,17 @@ type BesidePageProps = {
 function BesidePage({ pages, onPick, isPinned = false, children }: BesidePageProps) {
   return (
     <div className="contents" data-page={isPinned ? 'pinned' : 'away'}>
-      <div className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4">
+      <div
+        data-chrome=""
+        className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4"
+      >
         {children}
       </div>
       <PreviewPane
         state={pages.state}
         resume={pages.resume}
         onPick={onPick}
+        hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} />}
         className={cn(
           'grow',
           isPinned

@@ -33,6 +33,8 @@ export type ResumePreviewProps = {
   moreFiles?: ReactNode
   /** A word beside the buttons. */
   note?: ReactNode
+  /** A word about the pages, over the dock. */
+  hint?: ReactNode
   headingLevel?: number
   className?: string
 }
@@ -54,6 +56,7 @@ function LoadedPreview({
   moreFiles,
   onPick,
   note,
+  hint,
   headingLevel,
   className,
 }: ResumePreviewProps & { resume: Resume }) {
@@ -73,6 +76,7 @@ function LoadedPreview({
       state={state}
       resume={resume}
       onPick={onPick}
+      hint={hint}
       {...(headingLevel === undefined ? {} : { headingLevel })}
       {...(className === undefined ? {} : { className })}
       actions={

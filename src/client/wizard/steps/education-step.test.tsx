@@ -24,10 +24,10 @@ function Page({ degree }: { degree: string }) {
   )
 }
 
-it('says before anybody goes on that both dates are required', () => {
+it('marks what is optional and nothing else', () => {
   render(<Page degree="Certificate" />)
   for (const label of ['Start date', 'End date'])
-    expect(screen.getByText(label, { selector: 'label' }).textContent).toBe(`${label} (required)`)
+    expect(screen.getByText(label, { selector: 'label' }).textContent).toBe(label)
   expect(screen.queryByText(/year is enough/)).toBeNull()
 })
 

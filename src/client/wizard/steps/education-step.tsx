@@ -33,7 +33,6 @@ const kind: StepEntryKind<'education'> = {
           entry={entry}
           currentLabel={currentLabel('I study here now')}
           clearsEnd
-          isRequired
           // Few people remember when they began high school, and are asked all the same.
           startHint={isSchool ? 'Just the year is enough.' : undefined}
         />

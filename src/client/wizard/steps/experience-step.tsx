@@ -36,13 +36,7 @@ const kind: StepEntryKind<'experiences'> = {
           </FieldPair>
         </div>
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
-        <PeriodFields
-          list="experiences"
-          entry={entry}
-          currentLabel={currentLabel('I work here now')}
-          clearsEnd
-          isRequired
-        />
+        <PeriodFields list="experiences" entry={entry} currentLabel={currentLabel('I work here now')} clearsEnd />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} startsAsList />
         <LineHelp entry={entry} />
       </>

@@ -15,8 +15,6 @@ type DateFieldProps = {
   value: string | undefined
   /** An optional date without a value is left out of the resume. */
   optional?: boolean
-  /** Says beside the label that it has to be filled in. */
-  required?: boolean
   hint?: string | undefined
   /** How many years from now can be chosen: studies end in the future. */
   yearsAhead?: number
@@ -38,7 +36,6 @@ export const DateField = memo(function DateField({
   label,
   value = '',
   optional = false,
-  required = false,
   hint,
   yearsAhead = 1,
   problem,
@@ -57,7 +54,7 @@ export const DateField = memo(function DateField({
 
   if (isWords)
     return (
-      <Field label={label} hint={hint} error={error} required={required}>
+      <Field label={label} hint={hint} error={error}>
         {(control) => (
           <div className="grid justify-items-start gap-1">
             <Input
@@ -99,7 +96,7 @@ export const DateField = memo(function DateField({
   const isYearMissing = month !== undefined && year === undefined
 
   return (
-    <Field label={label} hint={isHeldBack ? `Now: ${value}` : hint} error={error} required={required}>
+    <Field label={label} hint={isHeldBack ? `Now: ${value}` : hint} error={error}>
       {({ id, ...control }) => (
         <div className="grid grid-cols-[minmax(0,1fr)_6.25rem] gap-2">
           <NativeSelect

@@ -16,20 +16,11 @@ type PeriodFieldsProps = {
   currentLabel: ReactNode
   /** Turning the switch off asks for the end date again. */
   clearsEnd?: boolean
-  /** Both dates have to be there, and say so. */
-  isRequired?: boolean
   startHint?: string | undefined
 }
 
 /** From when to when; what still runs has no end to ask for. */
-export function PeriodFields({
-  list,
-  entry,
-  currentLabel,
-  clearsEnd = false,
-  isRequired = false,
-  startHint,
-}: PeriodFieldsProps) {
+export function PeriodFields({ list, entry, currentLabel, clearsEnd = false, startHint }: PeriodFieldsProps) {
   const { read, change } = useContentActions()
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -67,20 +58,13 @@ export function PeriodFields({
   return (
     <div className="@container grid gap-3">
       <FieldPair isLong>
-        <DateField
-          path={`${path}.startDate`}
-          label="Start date"
-          value={startDate}
-          required={isRequired}
-          hint={startHint}
-        />
+        <DateField path={`${path}.startDate`} label="Start date" value={startDate} hint={startHint} />
         {!current && (
           <DateField
             path={`${path}.endDate`}
             label="End date"
             value={endDate}
             optional
-            required={isRequired}
             // Studies end in the future; few jobs do.
             yearsAhead={path.startsWith('education') ? 8 : 1}
             problem={problem}
