@@ -14,8 +14,9 @@ const FEWEST_LINES = 3
 /** What a line is worth that surely shows what they ask for, and one that shows nothing of it. */
 const SURE = 0.7
 const NOTHING = 0.2
-/** Of 3: by so much the one argues more than the other. */
-const MORE = 0.4
+/** Of 3: by so much the one argues more than the other, and than what stands first in the latest job. */
+const MORE = 0.7
+const MORE_THAN_FIRST = 1
 
 export function raiseLines(career: Career, posting: Posting): DraftChange[] {
   const shown = bestShown(career, posting)
@@ -26,11 +27,11 @@ export function raiseLines(career: Career, posting: Posting): DraftChange[] {
     rating: ratings.get(plain(text)) ?? 0,
   })
   return career.resume.experiences
-    .flatMap(({ id, description }): DraftChange[] => {
+    .flatMap(({ id, description }, place): DraftChange[] => {
       const lines = splitLines(description)
       const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
       if (bullets.length < FEWEST_LINES || isMixed(lines) || bullets.some((text) => label.test(plain(text)))) return []
-      const after = orderLines(bullets.map(read))
+      const after = orderLines(bullets.map(read), place === 0)
       if (after.every((text, at) => text === bullets[at])) return []
       return [
         {
@@ -39,7 +40,7 @@ export function raiseLines(career: Career, posting: Posting): DraftChange[] {
           group: 'match',
           before: bullets.join('\n'),
           after: after.join('\n'),
-          reason: 'Moves what has least to do with this job further down.',
+          reason: 'Puts what they ask for above what they don’t.',
         },
       ]
     })
@@ -48,14 +49,27 @@ export function raiseLines(career: Career, posting: Posting): DraftChange[] {
 
 type Read = { text: string; worth: number; rating: number }
 
-function orderLines(lines: readonly Read[]): string[] {
-  const sinks = lines.map((line, at) => {
-    const text = plain(line.text)
-    // What a job was stays at its top, and what came of it where it is.
-    if ((at === 0 && tellsScope(text)) || line.worth >= NOTHING || tellsOutcome(text)) return false
-    return lines.slice(at + 1).some((other) => other.worth >= SURE && other.rating >= line.rating + MORE)
-  })
-  return [...lines.filter((_, at) => !sinks[at]), ...lines.filter((_, at) => sinks[at])].map(({ text }) => text)
+/** Each goes up past its neighbours that show nothing, and no further. */
+function orderLines(lines: readonly Read[], isLatest: boolean): string[] {
+  const ordered = [...lines]
+  for (const line of lines) {
+    let at = ordered.indexOf(line)
+    while (
+      at > 0 &&
+      line.worth >= SURE &&
+      givesWay(ordered[at - 1], line, isLatest && at === 1 ? MORE_THAN_FIRST : MORE)
+    ) {
+      ordered.splice(at - 1, 2, line, ...ordered.slice(at - 1, at))
+      at -= 1
+    }
+  }
+  return ordered.map(({ text }) => text)
+}
+
+/** What a job was stays at its top, and what came of it where it is. */
+function givesWay(above: Read | undefined, line: Read, more: number): boolean {
+  if (!above || above.worth >= NOTHING || line.rating < above.rating + more) return false
+  return !tellsScope(plain(above.text)) && !tellsOutcome(plain(above.text))
 }
 
 /** `Industry: Retail`, `Monthly Salary: 7,300` describe the job and stay at its head until they are struck. */
