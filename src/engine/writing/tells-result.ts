@@ -13,6 +13,8 @@ const result = new RegExp(
     ', (?:saving|cutting|closing|achieving|keeping|winning|recovering|raising|reducing|bringing in) .*\\d',
     // `14 months without an event`, `94% against a target of 88%`, `a backlog of 215 within three months`
     `${count} (?:days|weeks|months|years) without\\b`,
+    // `Found $38,000 of duplicate payments`
+    '\\b(?:found|recovered|collected|saved|won|raised|brought in)\\b[^;]*[$€£]\\d',
     '\\d%? (?:against|versus|vs\\.?) \\p{L}',
     `\\b(?:backlog|arrears) of .*\\b(?:in|within) ${count} (?:days|weeks|months)`,
     '\\b(?:up|down|rose|fell|dropped) (?:by )?\\d[\\d.]*%',

@@ -5,6 +5,8 @@ import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { defineStep, noWords } from './_step.ts'
 
 const LONG = 20
+/** What is done now, and what was done once. */
+const LONG_OF_TWO_TIMES = 12
 const FEWEST_WORDS = 4
 /** What leans on the line before it cannot be a line of its own, and a result without its cause says nothing. */
 const leans =
@@ -29,6 +31,10 @@ export default defineStep({
   },
   examples: {
     mends: [
+      [
+        'Recruit, schedule and train 85 poll workers; wrote a one-page checklist the county has since borrowed',
+        'Recruit, schedule and train 85 poll workers\nWrote a one-page checklist the county has since borrowed',
+      ],
       [
         'Train new employees Completes mental health assessments on adults',
         'Train new employees\nCompletes mental health assessments on adults',
@@ -81,10 +87,10 @@ export function splitRunOn(line: string): string[] {
 function splitWhole(piece: string): string[] {
   const sentences = splitSentences(piece)
   if (sentences.length > 1 && sentences.every(isAct)) return sentences
-  if (countWords(piece) < LONG) return [piece]
+  if (countWords(piece) < LONG_OF_TWO_TIMES) return [piece]
   const halves = piece.split(/;\s+(?:and\s+)?/)
   const capital = halves.map((half, at) => (at === 0 ? half : half.slice(0, 1).toUpperCase() + half.slice(1)))
-  return halves.length === 2 && capital.every(isAct) && haveOneForm(capital) ? capital : [piece]
+  return halves.length === 2 && capital.every(isAct) && standAlone(capital) ? capital : [piece]
 }
 
 function isAct(text: string): boolean {
@@ -93,9 +99,10 @@ function isAct(text: string): boolean {
 }
 
 /** `Wrote code; testing it daily`: the second half would hang in the air. */
-function haveOneForm(pieces: readonly string[]): boolean {
+function standAlone(pieces: readonly string[]): boolean {
   const forms = pieces.map((piece) => readLine(piece).verbs[0]?.form)
-  return new Set(forms).size === 1
+  if (new Set(forms).size === 1) return countWords(pieces.join(' ')) >= LONG
+  return forms.every((form) => form === 'base' || form === 'past')
 }
 
 function countWords(text: string): number {

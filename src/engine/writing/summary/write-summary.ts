@@ -9,7 +9,7 @@ import { isBreak } from '../facts/is-break.ts'
 import { namesPerson } from '../letter/introduce.ts'
 import { jobYears } from '../letter/job-time.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName, shortCompany } from '../letter/role-name.ts'
-import { asWritten, tellingSentences } from '../own-sentences.ts'
+import { asWritten, namesRole, tellingSentences } from '../own-sentences.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
@@ -143,6 +143,9 @@ function sayWho({ career, title }: SummaryGround, proofs: readonly Proof[]): str
     career.jobs[0]
   const role = job && roleName(job.title)
   if (!job || !role) return undefined
+  // `Parts counter` is where they work.
+  const own = roleName(career.resume.personalInfo.professionalTitle)
+  if (!namesRole(role) && own && namesRole(own)) return `${capitalize(own)}.`
   const isOfOne = proofs.every((one) => one.job.company === job.company)
   return `${capitalize([role, whereAndWhen(job, isOfOne)].filter(Boolean).join(' '))}.`
 }

@@ -8,7 +8,7 @@ import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
 import { type Written, writeSummary } from '../summary/write-summary.ts'
-import { tellsResult } from '../tells-result.ts'
+import { tellsOutcome, tellsResult } from '../tells-result.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
@@ -40,7 +40,7 @@ export function draftSummary(
         career,
         spelling,
         rate: rateForTop(career),
-        beside: ({ told }) => tellsResult(told),
+        beside: ({ told }) => tellsOutcome(told) || /\d/.test(told),
         keepsWish: namesAim,
         nameMore: () => (isEmpty ? [certified(career)].filter((one) => one !== undefined) : []),
       })
