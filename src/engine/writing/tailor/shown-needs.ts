@@ -3,9 +3,7 @@ import type { Career, SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Posting } from '../posting/posting.ts'
-import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
-import { sharedName } from './shared-name.ts'
 
 export type ShownNeed = {
   /** As the resume calls it, inside a sentence: `three-way match`, `Epic`. */
@@ -77,28 +75,8 @@ export function keyOf(key: string): string {
   return key.replace(/(?<=\p{L}{3})s$/u, '')
 }
 
-/** A tool or a name of two words and more that both use. */
+/** A tool that both name. */
 function nameInBoth(line: string, quote: string): string | undefined {
   const asked = new Set(findTerms(quote).flatMap(({ term }) => (term.kind === 'tool' ? [term.id] : [])))
-  const tool = findTerms(line).find(({ term }) => asked.has(term.id))
-  if (tool) return tool.text
-  return nameByCapitals(line, quote) ?? sharedName(line, [quote])
-}
-
-/** Whom one deals with isn't a skill. */
-const agency = /^(?:IRS|FDA|EPA|USDA|DOT|FAA|USPS|UPS|CDC|DMV|NHS|HMRC|USA|CEO|CFO|COO|CTO|LLC|PTO|HR|IT)$/
-
-/** `Exchange Online`, `LIMS`: with the same capitals in both, among small words, and never the first of a line. */
-function nameByCapitals(line: string, quote: string): string | undefined {
-  if (!/\p{Ll}{3}/u.test(quote)) return undefined
-  const names = line
-    .slice(1)
-    .match(
-      /(?<![\p{L}\d-])(?:\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){1,2}|\p{Lu}{3,6}|\p{Lu}\p{Ll}+\p{Lu}\p{L}+)(?![\p{L}\d-])/gu,
-    )
-  return names?.find((name) => {
-    const at = quote.indexOf(name)
-    const isWhole = at >= 0 && !/[\p{L}\d-]/u.test(`${quote[at - 1] ?? ' '}${quote[at + name.length] ?? ' '}`)
-    return isWhole && !agency.test(name) && !isRoleNoun(name.split(' ').at(-1) ?? '')
-  })
+  return findTerms(line).find(({ term }) => asked.has(term.id))?.text
 }
