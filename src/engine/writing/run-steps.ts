@@ -26,7 +26,6 @@ export const stepOrder: readonly StepName[] = [
   'begin-with-capital',
   'match-tense',
   'count-several',
-  'tell-change',
   'set-apart',
   'end-stop',
   'add-bullet',

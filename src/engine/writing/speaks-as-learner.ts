@@ -6,12 +6,9 @@ import { steps } from './steps/registry.gen.ts'
 export const learnerSteps = [
   'right-number',
   'right-form',
-  'right-word',
-  'right-preposition',
   'name-doing',
   'agree-verb',
   'tell-time',
-  'order-words',
   'add-article',
 ] as const
 

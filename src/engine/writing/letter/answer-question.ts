@@ -70,7 +70,7 @@ export function leadIn(said: string, question: string | undefined): string {
   const rest = isLabel ? answer : said
   const [first = ''] = rest.split(/(?<=[.!?]) /)
   // `I work with it daily`: with what?
-  const refers = /^(?:[^\s,;:]+ ){0,4}(?:it|them|those|one)\b/i.test(first)
+  const refers = /^(?:[^\s,;:]+ ){0,7}(?:it|them|those|one)\b/i.test(first)
   const isNamed = keysOf(first).some((key) => named.has(key)) && !refers
   return isNamed ? rest : `As for ${asked}, ${lowerOpening(rest)}`
 }

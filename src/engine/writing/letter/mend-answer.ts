@@ -227,7 +227,7 @@ function addApostrophes(text: string): string {
 const spoken: LineContext = { place: 'summary', tense: 'none', knownWords: new Set(), names: new Map(), beside: {} }
 
 /** What native speakers leave as well: `we was`, `I've ran`. */
-const ofHaste = ['common-slips', 'right-form', 'agree-verb', 'order-words', 'count-several'] as const
+const ofHaste = ['common-slips', 'right-form', 'agree-verb', 'count-several'] as const
 
 function mendGrammar(sentence: string, isLearner: boolean): string {
   return (

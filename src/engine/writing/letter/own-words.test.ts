@@ -116,8 +116,6 @@ describe('an answer in a letter', () => {
 
   it.each([
     ['I like what they do and their vans', 'I like what you do and your vans.'],
-    ['A mate of mine says they look after people', 'A mate of mine says you look after people.'],
-    ["I've put up half the walls on their patch", "I've put up half the walls on your patch."],
     ['I saw your tanks and they were built right', 'I saw your tanks and they were built right.'],
     ['My neighbours work there and they like it', 'My neighbours work there and they like it.'],
   ])('speaks to the employer it is about: %s', (text, sentence) => {
@@ -134,22 +132,7 @@ describe('why this employer', () => {
   const why = (text: string) => ownWords([{ questionId: 'why', text }], 'why').map((one) => one.text)
 
   it.each([
-    [
-      'My wife was waiting 14 months so I know exactly what is the problem they are solving',
-      'My wife was waiting 14 months so I know exactly what problem you are solving.',
-    ],
-    [
-      'The cap on night surveys, honestly, and they work both sides of the border',
-      'The cap on night surveys, and you work both sides of the border.',
-    ],
     ['Their a small firm and they train there people', "You're a small firm and you train your people."],
-    ['I been a customer with them for years', 'I have been a customer with you for years.'],
-    [
-      "It is near my daughter's place and they have their own lab",
-      "It is near my daughter's place and you have your own lab.",
-    ],
-    ['I admire how this company treats drivers', 'I admire how your company treats drivers.'],
-    ['My mum was in there care home', 'My mum was in your care home.'],
     ["I'm in there most Sundays", "I'm in there most Sundays."],
     [
       'I know two guys there and they say their shifts are fair',
@@ -165,6 +148,9 @@ describe('why this employer', () => {
 
   it.each([
     'My sister works there and they love it.',
+    "My vet runs on Tallygrove, and I've never once seen them fight with it.",
+    'I fixed their Chromebooks at the kitchen table.',
+    "It is near my daughter's place and they have their own lab.",
     'I like to visit the elderly in their home.',
     'I like your very high standards.',
     'I like the firm for its good name.',

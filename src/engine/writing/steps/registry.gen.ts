@@ -16,17 +16,13 @@ import matchTense from './match-tense.ts'
 import mendTypo from './mend-typo.ts'
 import nameDoing from './name-doing.ts'
 import namePlace from './name-place.ts'
-import orderWords from './order-words.ts'
 import rightForm from './right-form.ts'
 import rightNumber from './right-number.ts'
-import rightPreposition from './right-preposition.ts'
-import rightWord from './right-word.ts'
 import setApart from './set-apart.ts'
 import spellNames from './spell-names.ts'
 import spellOut from './spell-out.ts'
 import splitLine from './split-line.ts'
 import strongOpening from './strong-opening.ts'
-import tellChange from './tell-change.ts'
 import tellTime from './tell-time.ts'
 import tidySigns from './tidy-signs.ts'
 
@@ -48,17 +44,13 @@ export const steps = {
   'mend-typo': mendTypo,
   'name-doing': nameDoing,
   'name-place': namePlace,
-  'order-words': orderWords,
   'right-form': rightForm,
   'right-number': rightNumber,
-  'right-preposition': rightPreposition,
-  'right-word': rightWord,
   'set-apart': setApart,
   'spell-names': spellNames,
   'spell-out': spellOut,
   'split-line': splitLine,
   'strong-opening': strongOpening,
-  'tell-change': tellChange,
   'tell-time': tellTime,
   'tidy-signs': tidySigns,
 } as const

@@ -9,6 +9,7 @@ const LEADS = 1.5
 const FOLLOWS = 1.8
 /** `Used the front desk phone`: what says neither how much nor what came of it has to be rated higher. */
 const PLAIN = 0.5
+const BELOW_TOP = 0.3
 const amount = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/i
 
 /** How many; not `the 2nd Thursday`, nor `2 days a week`. */
@@ -17,8 +18,14 @@ const counts =
 
 export function rateForTop(career: Career): RateProof {
   const tops = rateTops(career)
+  const top = Math.max(
+    0,
+    ...career.jobs.slice(0, 1).flatMap(({ lines }) => lines.map(({ text }) => tops.get(text) ?? 0)),
+  )
   return ({ line, told }, { isFirst }) => {
     const worth = tops.get(line) ?? 0
+    // Where the best line cannot be told, a lesser one in its place was refused.
+    if (worth < top - (isFirst ? BELOW_TOP : 2 * BELOW_TOP)) return undefined
     // `Prepares W-2s` of a line that goes on to say how many mistakes fewer: its result is what was rated.
     const isWeakHalf = (/\d/.test(line) && !/\d/.test(told)) || (tellsResult(line) && !tellsResult(told))
     // A second line that only says what was done was refused two times in three.

@@ -24,8 +24,6 @@ export type SummaryGround = {
   nameMore: (said: string, voice: Voice) => readonly string[]
   /** Which lines are told beside a summary of the person's own. */
   beside: (proof: Proof) => boolean
-  /** A title held that says better who somebody is than the latest. */
-  title?: string | undefined
   /** Which wishes stay; without it everything does. */
   keepsWish?: ((wish: string) => boolean) | undefined
 }
@@ -136,11 +134,8 @@ export function mendSummary(resume: Resume, spelling?: Dictionary): string {
 }
 
 /** `Web developer at Sandia Creative since 2021.`: years counted over several jobs were refused more often than not. */
-function sayWho({ career, title }: SummaryGround, proofs: readonly Proof[]): string | undefined {
-  const job =
-    career.jobs.find((one) => one.title === title) ??
-    career.jobs.find((one) => !isUnpaid(one) && !isBreak(one)) ??
-    career.jobs[0]
+function sayWho({ career }: SummaryGround, proofs: readonly Proof[]): string | undefined {
+  const job = career.jobs.find((one) => !isUnpaid(one) && !isBreak(one)) ?? career.jobs[0]
   const role = job && roleName(job.title)
   if (!job || !role) return undefined
   // `Parts counter` is where they work.

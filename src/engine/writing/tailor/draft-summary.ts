@@ -13,7 +13,6 @@ import { rateForTop } from '../summary/rate-for-top.ts'
 import { keepsAll, type Written, writeSummary } from '../summary/write-summary.ts'
 import { tellsOutcome, tellsResult } from '../tells-result.ts'
 import { bestShown } from './best-shown.ts'
-import { nearestTitle } from './draft-headline.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
 type Ground = {
@@ -41,7 +40,6 @@ export function draftSummary(ground: Ground): DraftChange[] {
         (voice === 'first' ? [sayHeld(ground, said)] : [nameHeld(ground, said), nameSpoken(ground, said)]).filter(
           (one) => one !== undefined,
         ),
-      title: nearestTitle(career, posting),
     })
   // Where nothing argues for this job, who somebody is still stands at the top.
   const written = write(rateFor(ground)) ?? (summary.trim() === '' ? write(rateForTop(career)) : undefined)
@@ -71,6 +69,7 @@ function sayWhy({ wasEmpty, isCut }: Written): string {
 /** A line so good, and so much what they ask for, may stand beside a summary of the person's own. */
 const ASKED = 0.6
 const STRONG = 2.2
+const BELOW_TOP = 0.3
 const ANSWERS = 0.3
 /** A line rated lower argues for no job; where nothing is better, the best one does. */
 const ARGUES = 1.6
@@ -89,7 +88,13 @@ const FULL = 34
 function rateFor({ career, posting }: Ground): RateProof {
   const shown = bestShown(career, posting)
   const ratings = rateLines(career, posting)
+  const top = Math.max(
+    0,
+    ...career.jobs.slice(0, 1).flatMap(({ lines }) => lines.map(({ text }) => ratings.get(text) ?? 0)),
+  )
   return ({ job, place, line, told }, { said, isFirst }) => {
+    // Where the best line cannot be told, a lesser one in its place was refused.
+    if ((ratings.get(line) ?? 0) < top - (isFirst ? BELOW_TOP : 2 * BELOW_TOP)) return undefined
     const covered: Cover = new Map()
     addCover(topicsOf(said), posting, covered)
     const gain = gainOf(topicsOf(line), posting, covered)

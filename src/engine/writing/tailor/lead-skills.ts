@@ -18,6 +18,8 @@ const wordPattern = /[\p{L}\d+#.-]*[\p{L}\d+#]/gu
 
 export function leadSkills(career: Career, posting: Posting): DraftChange[] {
   const isNamed = namedIn(posting)
+  const said = new Set(topicsOf(posting.text).map(({ key }) => keyOf(key)))
+  const isNear = (name: string) => topicsOf(name).some(({ key }) => said.has(keyOf(key)))
   return career.resume.skillCategories.flatMap(({ id, skills }): DraftChange[] => {
     const names = skills.map(({ name }) => name)
     // What somebody names first is their trade.
@@ -29,6 +31,9 @@ export function leadSkills(career: Career, posting: Posting): DraftChange[] {
     const top = new Set(names.slice(0, LOOKED_AT))
     const risen = after.slice(0, LOOKED_AT).filter((name) => !top.has(name))
     if (risen.length === 0) return []
+    // What they may mean by other words is not passed.
+    const last = Math.max(...risen.map((name) => names.indexOf(name)))
+    if (names.slice(0, last).some((name) => !first.includes(name) && isNear(name))) return []
     const named = risen.slice(0, MOST_NAMED).map((name) => name.replace(/\s*\([^)]*\)/g, ''))
     return [
       {

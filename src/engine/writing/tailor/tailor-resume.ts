@@ -20,7 +20,6 @@ import { dropSoftSkills } from '../upgrade/whole-resume.ts'
 import { addSkills } from './add-skills.ts'
 import { adoptedName, adoptTheirNames } from './adopt-their-names.ts'
 import { askAboutGaps } from './ask-about-gaps.ts'
-import { draftHeadline } from './draft-headline.ts'
 import { draftSummary } from './draft-summary.ts'
 import { dropWeakest } from './drop-weakest.ts'
 import { findGaps } from './find-gaps.ts'
@@ -46,7 +45,6 @@ export function tailorResume(request: TailorRequest): Proposal {
   const ordered = raiseLines(career, posting)
   const fixed = [
     ...addAnswers(answers),
-    ...draftHeadline(career, posting),
     ...draftSummary({ career, posting, match, needs, spelling }),
     ...ordered,
     ...addSkills(career, needs),

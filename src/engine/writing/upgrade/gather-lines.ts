@@ -11,7 +11,6 @@ const names: Readonly<Record<string, string>> = {
   'count-several': 'plurals',
   'common-slips': 'small mistakes',
   'set-apart': 'run-on lines',
-  'tell-change': 'missing words',
   hyphenate: 'hyphens',
   'spell-out': 'shorthand',
   'tidy-signs': 'punctuation',

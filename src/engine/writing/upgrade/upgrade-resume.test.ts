@@ -57,8 +57,8 @@ describe('upgrading a line', () => {
 
 describe('a line with several mistakes', () => {
   it('is set right whole', () => {
-    expect(mended('Participated of the audit with two staffs, both was new')).toBe(
-      'Participated in the audit with two staff; both were new',
+    expect(mended('Joined the audit with two staffs, both was new')).toBe(
+      'Joined the audit with two staff; both were new',
     )
   })
 
