@@ -1,5 +1,5 @@
-// One line that says nothing for this job, offered for deletion: readers took 21 of 22 such offers, and called a line polished
-// that should have gone (`Swept up`) foolish.
+// One line that says nothing for this job, offered for deletion: readers called it foolish to polish a line that should have
+// gone (`Swept up`), and minded when one went that they would have kept.
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
