@@ -26,29 +26,25 @@ export function trainSpans(
   { own, buckets = BUCKETS, rarest = 1, step = 0.15, pull = 1e-4, fits = 1, lastRounds = 1 }: Fit,
 ): SpanModel {
   const labels = labelCount(kinds)
-  const mean = new Float32Array(buckets * labels)
-  const counts = countTexts(texts, buckets)
-  const known = texts.map(({ words, labels: truth }) => ({
-    labels: truth,
-    words: words.map((places) => places.filter((place) => (counts[place] ?? 0) >= rarest)),
-  }))
+  const { packed, places } = packTexts(texts, { buckets, rarest })
+  const mean = new Float32Array(places.length * labels)
+  const scores: Float64Array[] = []
   for (let fit = 0; fit < fits; fit += 1) {
-    const weights = new Float32Array(buckets * labels)
-    const squares = new Float32Array(buckets * labels)
+    const weights = new Float32Array(places.length * labels)
+    const squares = new Float32Array(places.length * labels)
     for (let round = 0; round < ROUNDS; round += 1) {
-      for (const text of inOrder(known, round + 100 * fit)) {
-        // Every other round names must be known by their surroundings: those of the next text are new.
-        const words = own > 0 && round % 2 === 0 ? text.words.map((places) => places.slice(own)) : text.words
-        learn({ weights, squares, labels, step, pull }, { words, labels: text.labels })
-      }
+      // Every other round names must be known by their surroundings: those of the next text are new.
+      const skipped = round % 2 === 0 ? own : 0
+      for (const text of inOrder(packed, round + 100 * fit))
+        learn({ weights, squares, labels, step, pull, skipped, scores }, text)
       if (round < ROUNDS - lastRounds) continue
       const share = 1 / (fits * lastRounds)
-      for (const [at, weight] of weights.entries()) if (weight !== 0) mean[at] = (mean[at] ?? 0) + weight * share
+      for (let at = 0; at < weights.length; at += 1) mean[at] = (mean[at] ?? 0) + (weights[at] ?? 0) * share
     }
   }
   const rows = new Map<number, Float32Array>()
-  for (let place = 0; place < buckets; place += 1) {
-    const row = mean.slice(place * labels, (place + 1) * labels)
+  for (const [at, place] of places.entries()) {
+    const row = mean.slice(at * labels, (at + 1) * labels)
     if (row.some((weight) => weight !== 0)) rows.set(place, row)
   }
   return { kinds, rows }
@@ -69,30 +65,81 @@ export function meanOf([first, ...others]: readonly SpanModel[]): SpanModel {
   return { kinds: first?.kinds ?? [], rows }
 }
 
+/** The features of a text in one row: arrays of arrays take ten times as long. */
+type PackedText = {
+  features: Uint32Array
+  /** Where the features of each word end. */
+  ends: Uint32Array
+  labels: readonly number[]
+}
+
+/** The texts without their rare features, and the place each of the others had. */
+function packTexts(
+  texts: readonly LabelledText[],
+  { buckets, rarest }: { buckets: number; rarest: number },
+): { packed: PackedText[]; places: number[] } {
+  const counts = countTexts(texts, buckets)
+  const places = [...counts.keys()].filter((place) => (counts[place] ?? 0) >= rarest && counts[place] !== 0)
+  const numbers = new Map(places.map((place, at) => [place, at]))
+  const packed = texts.map(({ words, labels }) => {
+    const features: number[] = []
+    const ends = words.map((word) => {
+      for (const place of word) {
+        const number = numbers.get(place)
+        if (number !== undefined) features.push(number)
+      }
+      return features.length
+    })
+    return { features: Uint32Array.from(features), ends: Uint32Array.from(ends), labels }
+  })
+  return { packed, places }
+}
+
 /** In how many texts each place is used. */
 function countTexts(texts: readonly LabelledText[], buckets: number): Uint32Array {
   const counts = new Uint32Array(buckets)
-  for (const { words } of texts) for (const place of new Set(words.flat())) counts[place] = (counts[place] ?? 0) + 1
+  const lastUsed = new Uint32Array(buckets)
+  for (const [at, { words }] of texts.entries())
+    for (const word of words)
+      for (const place of word) {
+        if (lastUsed[place] === at + 1) continue
+        lastUsed[place] = at + 1
+        counts[place] = (counts[place] ?? 0) + 1
+      }
   return counts
 }
 
-type Learner = { weights: Float32Array; squares: Float32Array; labels: number; step: number; pull: number }
+type Learner = {
+  weights: Float32Array
+  squares: Float32Array
+  labels: number
+  step: number
+  pull: number
+  /** So many features of each word are not looked at. */
+  skipped: number
+  /** Used again for each text. */
+  scores: Float64Array[]
+}
 
-function learn({ weights, squares, labels: count, step, pull }: Learner, { words, labels }: LabelledText): void {
-  const scores = words.map((places) => {
-    const row = new Float64Array(count)
-    for (const place of places)
-      for (let label = 0; label < count; label += 1)
-        row[label] = (row[label] ?? 0) + (weights[place * count + label] ?? 0)
-    return row
-  })
-  const chances = readChances(count, scores)
-  for (const [at, places] of words.entries()) {
+function learn({ weights, squares, labels: count, step, pull, skipped, scores }: Learner, text: PackedText): void {
+  const { features, ends, labels } = text
+  while (scores.length < ends.length) scores.push(new Float64Array(count))
+  const startOf = (word: number) => Math.min(ends[word] ?? 0, (word === 0 ? 0 : (ends[word - 1] ?? 0)) + skipped)
+  for (let word = 0; word < ends.length; word += 1) {
+    const row = scores[word] ?? new Float64Array(count)
+    row.fill(0)
+    for (let at = startOf(word), end = ends[word] ?? 0; at < end; at += 1) {
+      const base = (features[at] ?? 0) * count
+      for (let label = 0; label < count; label += 1) row[label] = (row[label] ?? 0) + (weights[base + label] ?? 0)
+    }
+  }
+  const chances = readChances(count, scores.slice(0, ends.length))
+  for (let word = 0; word < ends.length; word += 1) {
     for (let label = 0; label < count; label += 1) {
-      const gradient = (label === labels[at] ? 1 : 0) - (chances[at]?.[label] ?? 0)
+      const gradient = (label === labels[word] ? 1 : 0) - (chances[word]?.[label] ?? 0)
       if (Math.abs(gradient) < 1e-4) continue
-      for (const place of places) {
-        const id = place * count + label
+      for (let at = startOf(word), end = ends[word] ?? 0; at < end; at += 1) {
+        const id = (features[at] ?? 0) * count + label
         const slope = gradient - pull * (weights[id] ?? 0)
         const square = (squares[id] ?? 0) + slope * slope
         squares[id] = square

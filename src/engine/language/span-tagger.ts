@@ -181,8 +181,11 @@ export function readChances(labels: number, scores: readonly Float64Array[]): Fl
   const steps = listSteps(labels)
   // Every row is made to add up to one: a long text would run out of digits.
   const own = scores.map((row) => {
-    const top = Math.max(...row)
-    return row.map((score) => Math.exp(score - top))
+    let top = Number.NEGATIVE_INFINITY
+    for (const score of row) top = Math.max(top, score)
+    const shares = new Float64Array(labels)
+    for (let label = 0; label < labels; label += 1) shares[label] = Math.exp((row[label] ?? 0) - top)
+    return shares
   })
   const forward: Float64Array[] = []
   for (const [at, row] of own.entries()) {
@@ -197,10 +200,13 @@ export function readChances(labels: number, scores: readonly Float64Array[]): Fl
     }
     forward.push(makeWhole(next))
   }
-  const chances: Float64Array[] = scores.map(() => new Float64Array(labels))
+  const chances: Float64Array[] = [...forward]
   let backward: Float64Array = new Float64Array(labels).fill(1)
   for (let at = scores.length - 1; at >= 0; at -= 1) {
-    chances[at] = makeWhole((forward[at] ?? backward).map((share, label) => share * (backward[label] ?? 0)))
+    const both = new Float64Array(labels)
+    for (let label = 0; label < labels; label += 1)
+      both[label] = (forward[at]?.[label] ?? 0) * (backward[label] ?? 0)
+    chances[at] = makeWhole(both)
     const before = new Float64Array(labels)
     for (let from = 0; from < labels; from += 1) {
       let sum = 0
