@@ -62,7 +62,7 @@ function writeTimes(text: string): string {
         Number(other) === Number(one) + 1 ? `${from}–${other}` : whole,
       )
       .replace(/(\d)(\s*\.{2,}\s*)(?=\d{4}\b|now\b|present\b)/gi, (whole, digit: string) => keep(`${digit} -`, whole))
-      .replace(/(\d{4})\.(?=\s?[-–])/g, '$1 ')
+      .replace(/(\d{4}(?:\.\d\d)?)\.(?=\s?[-–])/g, '$1 ')
       .replace(/\b(\d{4})(?:, \d{4})+,? (?:and|to|until|till) (\d{4})\b/g, (whole, from: string, to: string) =>
         keep(`${from} to ${to}`, whole),
       )
@@ -83,7 +83,7 @@ function writeTimes(text: string): string {
       .replace(/\bup until\b/gi, 'until   ')
       .replace(
         new RegExp(
-          `\\b(from \\S*\\s?\\d{4}),? (?:until|till|to when) (?:i|he|she|it|we|they|the|my|our|his|her) [^,.;\\d]{1,30}?(?=(?:(?:${monthPattern})\\.?\\s)?\\d{4}\\b)`,
+          `\\b(from \\S*\\s?\\d{4}),? (?:until|till|to when) (?:i|he|she|it|we|they|the|my|our|his|her|(?:Mrs?|Ms|Dr)\\.?) [^,.;\\d]{1,40}?(?=(?:(?:${monthPattern})\\.?\\s)?\\d{4}\\b)`,
           'giu',
         ),
         (whole, from: string) => keep(`${from} to`, whole),
@@ -103,10 +103,12 @@ const lasting = new RegExp(
 const begins =
   /\b(?:joined|join|joining|started|start|starting|began|begun|begin|since|hired|came|come|back to work|returned|promoted|became|become|made|took|moved|got|onwards?|opened|appointed|sign(?:ed)? on)\b[^;.]{0,60}$/i
 const ends =
-  /\b(?:until|till|til|up to|left|leaving|finished|finishing|stopped|ended|closed|closing|let go|laid off|redundant|quit|sold|sign(?:ed)? off|handed (?:it |them )?over)\b[^;.,]{0,40}$|\bretired\b[^;.,]{0,90}$/i
+  /\b(?:until|till|til|up to|left|leaving|finish|finished|finishing|stopped|ended|closed|closing|let go|laid off|redundant|quit|sold|sign(?:ed)? off|handed (?:it |them )?over)\b[^;.,]{0,40}$|\b(?:until|till)\s(?:the|my|our|his|her|it|they|we|he|she)\b[^;.,]{0,60}$|\bretired\b[^;.,]{0,90}$/i
 /** A time of something that isn't a job. */
 const elsewhere =
   /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat(?:ed|es|ing|ion)|graduate(?=\s+(?:in|from|at|of)\b|\s*$)|passed|degree|diploma|bachelor|master(?=['’]?s\b|\s+(?:of|in|degree))|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|in|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
+/** `I passed it and since 2019 I am a nurse` */
+const freshly = /\b(?:and|but|so) (?:since|from)\b[^;.,]{0,16}$/i
 const work = /\b(?:worked|working|work|job|employed|joined|as an?|hired)\b/i
 
 /** `from` and `to` as in a resume; what only says how long comes with its years. */
@@ -132,11 +134,12 @@ function timesOf(text: string): Time[] {
     // `[09:14, 12/02/2025]` is when it was written.
     if (/\d:\d\d(?::\d\d)?(?:\s?[ap]m)?\]?,?\s*$/i.test(clause) || /^,?\s*\d?\d:\d\d/.test(text.slice(end))) return []
     if (
-      /\b(?:BSc|B\.?Sc\.?|BA|B\.?A\.|MSc|B\.?E\.?|PhD|MBA|BCom|B\.?Com)\b[^;.]{0,50}$/.test(clause) &&
+      /\b(?:BSc|B\.?Sc\.?|BA|B\.?A\.|MSc|B\.?E\.?|PhD(?! (?:student|candidate|researcher)\b)|MBA|BCom|B\.?Com)\b[^;.]{0,50}$/.test(clause) &&
       !work.test(clause)
     )
       return []
-    if (elsewhere.test(clause) && !(isPeriod && work.test(clause.split(elsewhere).at(-1) ?? ''))) {
+    const isAfresh = freshly.test(`${clause}${legible.slice(start, end)}`)
+    if (!isAfresh && elsewhere.test(clause) && !(isPeriod && work.test(clause.split(elsewhere).at(-1) ?? ''))) {
       const tail = clause.slice(clause.search(elsewhere))
       if (!/\b(?:worked|working|as an?|joined|hired)\b/i.test(tail)) return []
     }
