@@ -72,7 +72,8 @@ export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
   // A page's head tells of no job, and its look says more.
   if (!experiences.some(isWhole)) return parts
   if (title) settleTitle(experiences, title)
-  const isFuller = employersOf(experiences.filter(isWhole)) >= employersOf(parts.experiences.filter(isWhole))
+  const known = parts.experiences.filter((job) => isSound(job) && !isMisread(job, experiences))
+  const isFuller = employersOf(experiences.filter(isWhole)) >= employersOf(known)
   const kept = experiences.map((job) =>
     withLayout(
       job,
@@ -90,10 +91,19 @@ export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
   }
 }
 
+/** The note names an employer in what the layout takes for a longer name, or for a title: `Customs clerk at Vanhove`. */
+function isMisread({ company, position }: ReadExperience, told: readonly ReadExperience[]): boolean {
+  const row = ` ${bareName(company?.value)} | ${bareName(position?.value)} `
+  return told.some((job) => {
+    const name = bareName(job.company?.value)
+    return isWhole(job) && name !== '' && name !== bareName(company?.value) && row.includes(` ${name} `)
+  })
+}
+
 /** A job as headings and lines give it, unless a label, a sign or a whole row was taken for its employer. */
 const isSound = (job: ReadExperience) =>
   isWhole(job) &&
-  !/: |[|~]|\.{3}|\s\/\s|^[^\p{L}]*$/u.test(job.company?.value ?? '') &&
+  !/: |[|~?=]|\.{3}|\s\/\s|^[^\p{L}]*$|^same\b|[.!]\s\p{L}{4}/iu.test(job.company?.value ?? '') &&
   !/^[\p{L} ]+: |\.{3}/u.test(job.position?.value ?? '')
 
 /** A short resume with headings keeps what its layout says, except for jobs that it makes no sense of. */
