@@ -187,20 +187,29 @@ function timesOf(text: string): Time[] {
     ]
   })
   const dated = joinEnds(found, legible, text)
-  return [...dated, ...sameYears(findDates(legible), text), ...lengths].toSorted((a, b) => a.start - b.start)
+  const untold = lengths.filter((length) => !dated.some((time) => isLengthOf(length, time, text)))
+  return [...dated, ...sameYears(findDates(legible), text), ...untold].toSorted((a, b) => a.start - b.start)
+}
+
+/** `eight years, from 2009 to 2017`: the years say how long already. */
+function isLengthOf({ start, end, years = 0 }: Time, time: Time, text: string): boolean {
+  const between = time.start >= end ? text.slice(end, time.start) : text.slice(time.end, start)
+  const length = Number(time.to.slice(0, 4)) - Number(time.from.slice(0, 4))
+  return time.from !== '' && time.to !== '' && Math.abs(length - years) <= 1 && /^[\s,(–—-]{0,3}$/.test(between)
 }
 
 /** `until 2019. That same year I joined`: the year that was named last. */
 function sameYears(dated: readonly FoundDate[], text: string): Time[] {
   return [
     ...text.matchAll(
-      /\b(?:in )?(?:(?:that|the) )?same (?:year|spring|summer|autumn|fall|winter)\b|(?<=(?:^|[.;,]\s|\band )(?:in )?)that year\b/gi,
+      /\b(?:in )?(?:(?:that|the) )?same (?:year|spring|summer|autumn|fall|winter)\b|(?<=(?:^|[.;,]\s|\band )(?:in )?)that year\b|\b(?:from|since) that year(?: (?:on|until now|till now|to now|up to now))?\b/gi,
     ),
   ].flatMap((match): Time[] => {
     const [start, end] = [match.index, match.index + match[0].length]
     const last = dated.findLast((time) => time.end <= start)
     const from = last?.to || last?.from
-    return from ? [{ kind: 'time', text: match[0], start, end, from, to: '', current: false, isPoint: false }] : []
+    const current = /^since|now$/i.test(match[0])
+    return from ? [{ kind: 'time', text: match[0], start, end, from, to: '', current, isPoint: false }] : []
   })
 }
 

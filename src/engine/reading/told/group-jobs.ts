@@ -62,7 +62,7 @@ function worthOf(things: readonly Thing[], known: ReadonlySet<string>): number {
     2 * Math.max(0, times.filter(({ years }) => years !== undefined).length - 1) +
     (begins > 1 ? 2.5 * (begins - 1) : 0) +
     (closes > 1 ? 3 * (closes - 1) : 0) +
-    (closes > 0 && whole > 0 ? 3 : 0)
+    (closes > 0 && whole > 0 && !times.every((time) => isOneStay(time, times)) ? 3 : 0)
   const dated = times.some(({ years }) => years === undefined)
   let worth = -strays - 1.7 * strangers - clash
   if (employers.length > 0) worth += times.length > 0 || (known.size > 0 && known.has(plain(host?.text ?? ''))) ? 2 : -2
@@ -70,6 +70,12 @@ function worthOf(things: readonly Thing[], known: ReadonlySet<string>): number {
   else if (times.length > 0) worth += employers.length > 0 ? 1 : 0
   if (titles.length > 0) worth += employers.length > 0 ? 1.8 : 0.3
   return worth
+}
+
+/** `I was until 2019 employed by the council, where I had been since 2003` */
+function isOneStay({ from, to }: Time, times: readonly Time[]): boolean {
+  if (from !== '' && to !== '') return false
+  return from === '' || times.every((other) => other.to === '' || other.to >= from)
 }
 
 function makeGroup(things: readonly Thing[]): Group {

@@ -9,7 +9,8 @@ import type { Employer, Span, Thing, Time, Title, ToldJob } from './things.ts'
 export type Told = { person?: Span; jobs: ToldJob[]; title?: Title }
 
 const parts =
-  /\b(?:before (?:that|then|them|this|it|which|coming|travelling|flying|joining|\p{Lu}\p{L}+)|prior to|previously|earlier|formerly|after (?:that|which|this|then)|then|afterwards|later|next|since then|ever since|after,|before,|before|my first|first|started out|nowadays|currently|presently|right now|these days|to (?:become|join|work|take|start))\b/iu
+  /\b(?:before (?:that|then|them|this|it|which|coming|travelling|flying|joining|\p{Lu}\p{L}+)|prior to|previously|earlier|formerly|after (?:that|which|this|then)|then|afterwards|later|next|since then|ever since|after,|before,|before(?! (?:i|he|she|they|we) (?:left|quit|finished|stopped)\b)|my first|first(?! as\b)|started out|nowadays|currently|presently|right now|these days|to (?:become|join|work|take|start))\b/iu
+const when = /^,?\s+(?:when|at which point|whereupon)\b/i
 const binds = /\b(?:there|the same|same (?:place|company|firm)|with them|stayed|still|that was|which|who|where)\b/i
 
 /** How strongly the words between two things part them. */
@@ -22,6 +23,8 @@ function breakBetween(text: string, one: Thing, other: Thing): number {
   )
     return 0
   let strength = 0
+  // `until 2011, when Blue Mantle gave me a boat of my own`
+  if (one.kind === 'time' && one.from === '' && one.to !== '' && when.test(between)) strength += 2.4
   if (/\n/.test(between)) strength += 1.6
   // `Arewa Holdings. Protocol Officer. 2013 – 2019.` is one job.
   else if (/(?<!\.)[.!?]\s/.test(between)) strength += isRow(text, one.end) ? 0.8 : 1.6
@@ -53,6 +56,7 @@ export function tellThings(text: string, model?: SpanModel): Tagged & { jobs: To
   const tagged = tagTold(text, model)
   const inEmployer = (span: Span) => tagged.employers.some(({ start, end }) => span.start < end && span.end > start)
   const times = findTimes(text)
+  for (const employer of tagged.employers) cutYears(employer, times)
   const group = (employers: readonly Employer[]) => {
     const things = [...times.filter((time) => !inEmployer(time)), ...tagged.titles, ...employers]
     return groupThings(
@@ -64,6 +68,14 @@ export function tellThings(text: string, model?: SpanModel): Tagged & { jobs: To
   const sought = groups.flatMap((one, at) => seekHost(one, groups[at - 1], groups[at + 1], tagged))
   const employers = [...tagged.employers, ...sought].toSorted((a, b) => a.start - b.start)
   return { ...tagged, employers, jobs: completeJobs(sought.length > 0 ? group(employers) : groups, text) }
+}
+
+/** `Territory Bread 94 to 99`: what begins in a name and goes on behind it is no part of it. */
+function cutYears(employer: Employer, times: readonly Time[]): void {
+  const time = times.find(({ start, end }) => start > employer.start && start < employer.end && end > employer.end)
+  if (!time) return
+  employer.text = employer.text.slice(0, time.start - employer.end).trim()
+  employer.end = time.start
 }
 
 /** So far from the years an employer is another job's. */
@@ -90,14 +102,14 @@ const follows =
 const earlier = /\b(?:before that|before|prior to|previously|earlier|formerly)\b/i
 
 const sameHost =
-  /\b(?:the )?same (?:place|company|firm|employer|school|hospital|shop|team|bank|house|organi[sz]ation|practice|department)\b/i
+  /\b(?:the )?same (?:place|company|firm|employer|school|hospital|shop|team|bank|house|organi[sz]ation|practice|department|facility|clinic|office|plant|factory|store|restaurant|hotel|enterprise|farm|university|agency|site)\b/i
 /** `Teller at the same bank`, `I joined that firm as an associate` */
 const againNamed =
   /^(?:(?:the )?same \p{L}+|(?:(?:the|that|this) )?(?:firm|company|paper|practice|business|place|shop))$/u
 const leaves = /\b(?:left|leaving|retired|retiring|quit|finished)\b[^.;\n]{0,20}$/i
 
 export function completeJobs(groups: readonly Group[], text: string): ToldJob[] {
-  const jobs: (ToldJob & { isOpen: boolean; lead: string })[] = []
+  const jobs: (ToldJob & { isOpen: boolean; lead: string; before?: string })[] = []
   const ends: string[] = []
   let last = 0
   for (const { start, end, employer: named, title, times } of groups) {
@@ -165,16 +177,15 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
     if (
       job.from === '' &&
       previous?.to &&
-      (isStay || follows.test(lead) || /^,?\s+since\b|\bever since\b/i.test(after))
+      (isStay || follows.test(lead) || when.test(text.slice(previous.end, start)) || /^,?\s+since\b|\bever since\b/i.test(after))
     ) {
       job.from = previous.to
       job.isOpen = job.to === ''
       job.current = job.to === '' && (isHere || job.isOpen)
     }
     // `before that I had a chair at Auntie Vee's from 2016`
-    if (job.isOpen && !period.isPoint && earlier.test(lead) && previous && previous.from > job.from)
-      Object.assign(job, { to: previous.from, current: false, isOpen: false })
-    jobs.push(job)
+    const isBefore = job.isOpen && !period.isPoint && earlier.test(lead) && previous && previous.from > job.from
+    jobs.push(isBefore ? { ...job, current: false, isOpen: false, before: previous.from } : job)
   }
   const closed = closeJobs(jobs.map((job, at) => ({ ...job, from: job.from || startAfter(job, jobs[at + 1]) })))
   const [end] = ends
@@ -190,13 +201,14 @@ function startAfter({ current, from, to }: ToldJob, before: ToldJob | undefined)
 }
 
 /** One who rises where they are ends one role with the next; a single year that begins nothing is all of it. */
-function closeJobs<T extends ToldJob & { isOpen: boolean; isPoint?: boolean }>(jobs: readonly T[]): T[] {
+function closeJobs<T extends ToldJob & { isOpen: boolean; isPoint?: boolean; before?: string }>(jobs: readonly T[]): T[] {
   return jobs.map((job, at) => {
     const next = jobs.slice(at + 1).find((other) => other.from !== '' && other.from > job.from)
     const isRising = job.isOpen && job.from !== '' && next !== undefined && jobs[at + 1] === next
     if (isRising) return { ...job, to: next.from, current: false }
     const riser = risenFrom(job, jobs)
     if (riser) return { ...job, to: riser.from, current: false }
+    if (job.before) return { ...job, to: job.to || job.before, current: false }
     if (job.isPoint && !job.current) return { ...job, to: job.to || job.from, current: false }
     return job
   })
