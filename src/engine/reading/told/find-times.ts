@@ -30,6 +30,8 @@ function writesShort(text: string): boolean {
 const endLabel =
   /(\d)[\s,;|/*•–—-]+(?:(?:date |employed |worked )?(?:to|until|till)|(?:i |date )?(?:ended|end(?: date| year)?|finish(?:ed)?|stop(?:ped)?|left)|leaving date)(?:\s{0,8}[:=.|\n]|\s[-–—]\s)[\s.:=|]{0,12}(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
 
+const notLeft = /(\d)[\s,;|]+(?:left|ended|end(?: date)?|finish(?:ed)?)[\s.:=|-]+not (?:left|yet|ended|finished)\b/giu
+
 /** Written so that dates can be found, and as long as before: every place in it is the same place in the text. */
 function writeTimes(text: string): string {
   const keep = (written: string, whole: string) =>
@@ -66,6 +68,7 @@ function writeTimes(text: string): string {
       .replace(/\b(\d{4})(?:, \d{4})+,? (?:and|to|until|till) (\d{4})\b/g, (whole, from: string, to: string) =>
         keep(`${from} to ${to}`, whole),
       )
+      .replace(notLeft, (whole, date: string) => keep(`${date} to now`, whole))
       .replace(endLabel, (whole, date: string) => keep(`${date} to`, whole))
       // `2016,2021` in a row of data.
       .replace(/,(?=(?:19|20)\d{2}\b)/g, ' ')
@@ -134,7 +137,9 @@ function timesOf(text: string): Time[] {
     // `[09:14, 12/02/2025]` is when it was written.
     if (/\d:\d\d(?::\d\d)?(?:\s?[ap]m)?\]?,?\s*$/i.test(clause) || /^,?\s*\d?\d:\d\d/.test(text.slice(end))) return []
     if (
-      /\b(?:BSc|B\.?Sc\.?|BA|B\.?A\.|MSc|B\.?E\.?|PhD(?! (?:student|candidate|researcher)\b)|MBA|BCom|B\.?Com)\b[^;.]{0,50}$/.test(clause) &&
+      /\b(?:BSc|B\.?Sc\.?|BA|B\.?A\.|MSc|B\.?E\.?|PhD(?! (?:student|candidate|researcher)\b)|MBA|BCom|B\.?Com)\b[^;.]{0,50}$/.test(
+        clause,
+      ) &&
       !work.test(clause)
     )
       return []

@@ -103,7 +103,7 @@ function wholeEnd(text: string, end: number): number {
 /** `P&O Ferries` and `J Hebblethwaite & Son` begin with their letters, `5 Rivers` with its number; `A` and `I` are words. */
 function wholeStart(text: string, start: number): number {
   const letter =
-    /(?<![\p{L}\p{N}])(?:[B-HJ-Z]\.?[ ]|\p{L}&|(?<=(?:^|[\n=:|,–—-]\s*|\b(?:at|for|with|joined)\s))\d{1,2} )$/u.exec(
+    /(?<![\p{L}\p{N}])(?:[B-HJ-Z]\.?[ ]|\p{L}[&/]|(?<=(?:^|[\n=:|,–—-]\s*|\b(?:at|for|with|joined)\s))\d{1,2} )$/u.exec(
       text.slice(Math.max(0, start - 12), start),
     )
   return start - (letter?.[0].length ?? 0)

@@ -3,6 +3,7 @@ import type { SpanModel } from '#engine/language/span-tagger.ts'
 import { chooseTitle } from './choose-title.ts'
 import { findTimes } from './find-times.ts'
 import { type Group, groupThings } from './group-jobs.ts'
+import { settleEmployers } from './settle-employers.ts'
 import { type Tagged, tagTold } from './tag-told.ts'
 import type { Employer, Span, Thing, Time, Title, ToldJob } from './things.ts'
 
@@ -11,7 +12,8 @@ export type Told = { person?: Span; jobs: ToldJob[]; title?: Title }
 const parts =
   /\b(?:before (?:that|then|them|this|it|which|coming|travelling|flying|joining|\p{Lu}\p{L}+)|prior to|previously|earlier|formerly|after (?:that|which|this|then)|then|afterwards|later|next|since then|ever since|after,|before,|before(?! (?:i|he|she|they|we) (?:left|quit|finished|stopped)\b)|my first|first(?! as\b)|started out|nowadays|currently|presently|right now|these days|to (?:become|join|work|take|start))\b/iu
 const when = /^,?\s+(?:when|at which point|whereupon)\b/i
-const binds = /\b(?:there|the same|same (?:place|company|firm)|with them|stayed|still|that was|which|who|where)\b/i
+const binds =
+  /\b(?:there|the same|same (?:place|company|firm)|with them|stayed|still|that was|did (?:that|this)|which|who|where)\b/i
 
 /** How strongly the words between two things part them. */
 function breakBetween(text: string, one: Thing, other: Thing): number {
@@ -53,7 +55,8 @@ export function tellJobs(text: string): Told {
 
 /** The jobs, and all they were made of; by other weights than the reader's where these are being fitted. */
 export function tellThings(text: string, model?: SpanModel): Tagged & { jobs: ToldJob[] } {
-  const tagged = tagTold(text, model)
+  const marked = tagTold(text, model)
+  const tagged = { ...marked, employers: settleEmployers(text, marked.employers) }
   const inEmployer = (span: Span) => tagged.employers.some(({ start, end }) => span.start < end && span.end > start)
   const times = findTimes(text)
   for (const employer of tagged.employers) cutYears(employer, times)
@@ -106,6 +109,7 @@ const sameHost =
 /** `Teller at the same bank`, `I joined that firm as an associate` */
 const againNamed =
   /^(?:(?:the )?same \p{L}+|(?:(?:the|that|this) )?(?:firm|company|paper|practice|business|place|shop))$/u
+const rises = /^[^.\n]{0,30}\b(?:made me|promoted|became|moved (?:me )?up)\b[^.\n]{0,20}$/i
 const leaves = /\b(?:left|leaving|retired|retiring|quit|finished)\b[^.;\n]{0,20}$/i
 
 export function completeJobs(groups: readonly Group[], text: string): ToldJob[] {
@@ -131,7 +135,9 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
         Object.assign(previous, { to: period.to, current: false })
       continue
     }
-    if (!employer && !hasTime) continue
+    // `till 2020, and then they made me team leader, that's what I am still`
+    const isRaised = previous?.to && title && rises.test(text.slice(previous.end, start))
+    if (!employer && !hasTime && !(isRaised && isHere)) continue
     last = end
     if (!employer && !previous && period.from === '') {
       ends.push(period.to)
@@ -147,7 +153,7 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
     if (!host && !hasTime) continue
     const known = jobs.find((job) => job.employer !== undefined && job.employer === host)
     // Named again without anything new.
-    if (known && !hasTime && (!title || known.title === title.text || known.title === undefined)) {
+    if (known && !hasTime && !isRaised && (!title || known.title === title.text || known.title === undefined)) {
       if (title) known.title ??= title.text
       continue
     }
@@ -173,11 +179,14 @@ export function completeJobs(groups: readonly Group[], text: string): ToldJob[] 
       Object.assign(previous, { to: left.to, current: false, isOpen: false })
       Object.assign(job, { from: left.to, to: '', isOpen: true, current: true })
     }
-    const isStay = host !== undefined && host === previous?.employer && job.to !== ''
+    const isStay = host !== undefined && host === previous?.employer && (job.to !== '' || (isRaised && !hasTime))
     if (
       job.from === '' &&
       previous?.to &&
-      (isStay || follows.test(lead) || when.test(text.slice(previous.end, start)) || /^,?\s+since\b|\bever since\b/i.test(after))
+      (isStay ||
+        follows.test(lead) ||
+        when.test(text.slice(previous.end, start)) ||
+        /^,?\s+since\b|\bever since\b/i.test(after))
     ) {
       job.from = previous.to
       job.isOpen = job.to === ''
@@ -201,7 +210,9 @@ function startAfter({ current, from, to }: ToldJob, before: ToldJob | undefined)
 }
 
 /** One who rises where they are ends one role with the next; a single year that begins nothing is all of it. */
-function closeJobs<T extends ToldJob & { isOpen: boolean; isPoint?: boolean; before?: string }>(jobs: readonly T[]): T[] {
+function closeJobs<T extends ToldJob & { isOpen: boolean; isPoint?: boolean; before?: string }>(
+  jobs: readonly T[],
+): T[] {
   return jobs.map((job, at) => {
     const next = jobs.slice(at + 1).find((other) => other.from !== '' && other.from > job.from)
     const isRising = job.isOpen && job.from !== '' && next !== undefined && jobs[at + 1] === next

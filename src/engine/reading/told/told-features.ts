@@ -14,7 +14,7 @@ import { cellMarks } from './told-cells.ts'
 
 /** Initials and `d.o.o.` keep their stops, `Qureshi-Dean` is one word, `ZREMB-4` is one, a gap between cells is a sign, and `Ex-Bluebottle` was left. */
 const wordForm =
-  /\b[Ee]x(?=-\p{L})|(?:\p{L}\.){2,}|\p{Lu}\.(?=\s\p{Lu})|(?:Ma|Sta|St|Dr|Mr|Mrs|Ms|Prof|Gebr|Bros|Asst)\.(?=\s)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*(?:-\d{1,3}(?![\p{L}\d-]))?|[\p{N}\p{M}][\p{L}\p{M}\p{N}]*|(?<=\S)(?:\t| {2})\s*(?=\S)|[^\s\p{L}\p{M}\p{N}]/gu
+  /\b[Ee]x(?=-\p{L})|(?:\p{L}\.){2,}|\p{Lu}\.(?=\s\p{Lu})|(?:Ma|Sta|Sto|St|Dr|Mr|Mrs|Ms|Prof|Gebr|Bros|Asst)\.(?=\s)|\p{L}[\p{L}\p{M}\p{N}]*(?:['’-]\p{L}[\p{L}\p{M}\p{N}]*)*(?:-\d{1,3}(?![\p{L}\d-]))?|[\p{N}\p{M}][\p{L}\p{M}\p{N}]*|(?<=\S)(?:\t| {2})\s*(?=\S)|[^\s\p{L}\p{M}\p{N}]/gu
 
 export function toldWords(text: string): PlacedWord[] {
   return placeWords(text, wordForm)
