@@ -14,6 +14,14 @@ export function chooseTitle(text: string, titles: readonly Title[], around: Arou
   return rated.toSorted((a, b) => b.rate - a.rate)[0]?.title
 }
 
+/** `I would like to become a manager`, `the post of librarian`, `To the HR Director` */
+const wished =
+  /(?<!\p{L})(?:want|wish|hope|hoping|dream|looking|look for|seek|seeking|search|searching|apply|applying|application|interested|would like|['’]d like|post of|position of|role of|dear|to the|you need|become)(?!\p{L})/iu
+const offered = /^\s+(?:position|post|opening|role|job|vacancy|jobs|roles|program|programme|course)(?!\p{L})/iu
+/** `My wife is a nurse` */
+const somebodyElse =
+  /(?<!\p{L})(?:wife|husband|partner|father|mother|dad|mum|mom|son|daughter|brother|sister|boss|friend)(?!\p{L})[^,;]{0,24}$/iu
+
 const plain = (title: string) =>
   title
     .toLowerCase()
@@ -58,6 +66,15 @@ export function titleFeatures(
         .split(' ')
         .at(-1) === words.split(' ').at(-1),
   )
+  const titled = jobs.filter((job) => job.title)
+  const end = titled.reduce((last, { to }) => (to > last ? to : last), '')
+  const latest = nows.length > 0 ? nows : titled.filter(({ to }) => to !== '' && to === end)
+  const isHeld = latest.some((job) => plain(job.title ?? '') === words)
+  const latestKind = latest.length === 0 ? 'none' : isHeld ? 'this' : 'other'
+  const [sentence = ''] = /[^.!?\n]*$/.exec(text.slice(0, title.start)) ?? []
+  const isWish = wished.test(sentence) || offered.test(text.slice(title.end, title.end + 24))
+  const isOthers = somebodyElse.test(sentence)
+  const isLetter = /^(?:dear|to (?:the|whom))\b/im.test(text)
   const shape = text.split(/\s+/).length / text.split('\n').length > 14 ? 'prose' : 'form'
   const features = [
     `at ${place}`,
@@ -69,6 +86,13 @@ export function titleFeatures(
     `part ${isPart} more ${isMore} ${shape}`,
     `rank ${/^(?:senior|lead|head|chief|principal|deputy|assistant|junior|trainee|apprentice)\b/.test(words)} ${present} ${kind}`,
     `alone ${own === undefined || !own.employer} ${shape}`,
+    `last ${latestKind} ${shape}`,
+    `last ${latestKind} ${place}`,
+    `last ${latestKind} alone ${own === undefined || !own.employer}`,
+    `wish ${isWish} ${latestKind}`,
+    `letter ${isLetter} ${latestKind} ${isWish}`,
+    `kind ${kind} last ${latestKind} now ${nows.length > 0}`,
+    `others ${isOthers}`,
     `kind ${kind}`,
     `kind ${kind} ${place}`,
     `latest ${isLatest} ${kind}`,

@@ -23,6 +23,8 @@ type Marked = Span & { kind: string; weight: number }
 const wanted = { kinds: ['name', 'title'], cost: 6 }
 /** Where a job has its years, its employer may be that much less likely than none. */
 const soughtCost = 4
+/** `my name is Caleb Runningwater I'm 24`, without a full stop between. */
+const goesOn = /\s+I(?:['’]?(?:m|ve))?$/
 const nobody = /^(?:n\/?a|none|nil|same(?: place)?)$/i
 
 export function tagTold(text: string, other?: SpanModel): Tagged {
@@ -33,7 +35,7 @@ export function tagTold(text: string, other?: SpanModel): Tagged {
   const mark = (first: number, last: number, wanted: Parameters<typeof tagSpans>[2]) =>
     tagSpans(model, features.slice(first, last), wanted).map((span): Marked => {
       const found = words[first + span.first]?.start ?? 0
-      const start = span.kind === 'employer' ? wholeStart(text, found) : found
+      const start = span.kind === 'employer' ? bareStart(text, wholeStart(text, found)) : found
       const last = words[first + span.last]?.end ?? 0
       const end = closedEnd(text, start, span.kind === 'employer' ? wholeEnd(text, last) : last)
       return { kind: span.kind, start, end, text: text.slice(start, end).replace(/\s+/g, ' '), weight: span.chance }
@@ -42,7 +44,7 @@ export function tagTold(text: string, other?: SpanModel): Tagged {
   const spans = withNeighbours(text, marked).toSorted((a, b) => a.start - b.start)
   const [person] = spans.filter(({ kind }) => kind === 'name').toSorted((a, b) => b.weight - a.weight)
   return {
-    ...(person ? { person: { ...person, text: readPersonName(person.text).name } } : {}),
+    ...(person ? { person: { ...person, text: readPersonName(person.text.replace(goesOn, '')).name } } : {}),
     titles: spans.flatMap((span) => (span.kind === 'title' ? [bareTitle(span)] : [])),
     employers: spans.flatMap((span) =>
       span.kind === 'employer' && !nobody.test(span.text) ? [{ ...span, kind: 'employer' as const }] : [],
@@ -63,7 +65,7 @@ export function tagTold(text: string, other?: SpanModel): Tagged {
 }
 
 /** `2nd yr apprentice electrician`, `self-employed gardener`: how long and for whom, and then what. */
-const beforeTitle = /^(?:(?:experienced|seasoned|self[- ]employed|yr|year)\s+)+(?=\p{L}{3})/iu
+const beforeTitle = /^(?:(?:experienced|seasoned|self[- ]employed|yr|year|(?:official |job )?title)\s+)+(?=\p{L}{3})/iu
 
 function bareTitle({ text, start, ...span }: Marked): Title {
   const { length } = beforeTitle.exec(text)?.[0] ?? ''
@@ -107,6 +109,13 @@ function wholeStart(text: string, start: number): number {
       text.slice(Math.max(0, start - 12), start),
     )
   return start - (letter?.[0].length ?? 0)
+}
+
+/** `🌱 ex Harvest Grid` is `Harvest Grid`. */
+function bareStart(text: string, start: number): number {
+  return (
+    start + (/^(?:[^\p{L}\p{N}\s'"“‘(]+\s+)?(?:ex\s+)?(?=\p{L})/u.exec(text.slice(start, start + 12))?.[0].length ?? 0)
+  )
 }
 
 /** `Centre de Santé (Bamako` ends before the bracket that it does not close. */

@@ -30,7 +30,10 @@ function holds(name: string, part: string): boolean {
     /^[\p{L}\p{M}\s.'’-]+$/u.test(name) &&
     words.length <= 5 &&
     own.every((word) => words.some((one) => one.toLowerCase() === word)) &&
-    more.every((word) => !noName.test(word) && (/^\p{Lu}/u.test(word) || isSmall(name) || particle.test(word)))
+    more.every(
+      (word) =>
+        !noName.test(word) && (/^\p{Lu}/u.test(word) || (isSmall(name) && isSmall(part)) || particle.test(word)),
+    )
   )
 }
 

@@ -110,6 +110,7 @@ export function toldFeatures(text: string, words: readonly PlacedWord[]): number
   const places = markPlaces(words)
   const cells = cellMarks(text, words, times)
   const leads = listLeads(lowers)
+  const mailed = mailedNames(text)
   return words.map((word, at) => {
     const lower = lowers[at] ?? ''
     const isNear = (offset: number) => words[at + offset]?.line === word.line
@@ -173,6 +174,7 @@ export function toldFeatures(text: string, words: readonly PlacedWord[]): number
       `time=${time ? (time.years === undefined ? 'd' : 'y') : ''}${own}`,
       `nt=${nextTime}${own}`,
       `lt=${lastTime}${own}`,
+      `mail=${mailed.has(lower)}${own}`,
       `often=${Math.min(3, counts.get(lower) ?? 0)}${own}`,
       `said=${said}${own}`,
       `saids=${said}|${shape(-1)}|${own}`,
@@ -194,6 +196,12 @@ export function toldFeatures(text: string, words: readonly PlacedWord[]): number
     ]
     return features.map((feature) => placeAmong(TOLD_BUCKETS, feature))
   })
+}
+
+/** `jo.lima@example.com` is the address of somebody called so. */
+function mailedNames(text: string): Set<string> {
+  const addresses = text.toLowerCase().match(/[\p{L}\p{N}._-]+(?=@)|(?<=@)[\p{L}\p{N}-]+/gu) ?? []
+  return new Set(addresses.flatMap((one) => one.split(/[^\p{L}]+/u)).filter((name) => name.length > 2))
 }
 
 /** What precedes a word wherever the text mentions it. */
