@@ -37,6 +37,13 @@ it.each([
   ['2. 2022.01 ~ now, researcher', '2022-01', '', true],
   ['* I start: 2010\n* I finish: 2016', '2010', '2016', false],
   ['Joined/left: 2009 / 2016', '2009', '2016', false],
+  ['Joined: 2014\nLeft: not left', '2014', '', true],
+  ['FROM/TO: 2016.01. – 2020.07.', '2016-01', '2020-07', false],
+  ['from 1989 until Mr. Hale passed in 2010. That was', '1989', '2010', false],
+  ['I stayed until the car industry shut up shop in October 2017', '', '2017-10', false],
+  ['I passed it and since 2019 I am a nurse', '2019', '', true],
+  ['She was a PhD student between 2016 and 2021', '2016', '2021', false],
+  ['a clerk for Dune Air during eight years, from 2009 to 2017', '2009', '2017', false],
   ['Music Master at the college from 2005 to date', '2005', '', true],
   ['a shearer from 2010 right up to Christmas 2018', '2010', '2018', false],
 ])('finds the ends of a period in %j', (text, from, to, current) => {

@@ -1,7 +1,7 @@
 // Which of the names that were marked are employers: not where somebody studied, not the town the employer is in, and
 // a short name is the whole one that was given before.
 import { companyScore } from '../words/company-words.ts'
-import type { Employer } from './things.ts'
+import type { Employer, Time } from './things.ts'
 
 /** `my BSN at UH Manoa`, `the welding course in Winnipeg at the Red River College` */
 const studied =
@@ -14,7 +14,8 @@ const passedBy = /(?<!\p{L})(?:before|after|prior to|leaving|left)\s+(?:the\s+)?
 const acts =
   /^\s+(?:got|asked|took|had|hired|brought|made|gave|called|offered|promoted|moved|sent)\s+(?:me|him|her)(?!\p{L})/u
 
-export function settleEmployers(text: string, employers: readonly Employer[]): Employer[] {
+export function settleEmployers(text: string, found: readonly Employer[], times: readonly Time[]): Employer[] {
+  const employers = found.map((one) => withoutYears(one, times))
   const settled: Employer[] = []
   for (const one of employers) {
     const before = text.slice(Math.max(0, one.start - 80), one.start)
@@ -27,6 +28,13 @@ export function settleEmployers(text: string, employers: readonly Employer[]): E
     settled.push(whole ? { ...one, text: whole.text } : one)
   }
   return [...settled, ...listShortNames(text, settled)].toSorted((a, b) => a.start - b.start)
+}
+
+/** `Territory Bread 94 to 99`: what begins in a name and continues behind it is no part of it. */
+function withoutYears(employer: Employer, times: readonly Time[]): Employer {
+  const time = times.find(({ start, end }) => start > employer.start && start < employer.end && end > employer.end)
+  if (!time) return employer
+  return { ...employer, text: employer.text.slice(0, time.start - employer.end).trim(), end: time.start }
 }
 
 /** `Mt Erin` where `Mt Erin Orchards` was named. */

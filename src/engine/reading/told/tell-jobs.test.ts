@@ -87,3 +87,28 @@ it('ends a role where the next one at the same employer begins, and knows the sa
     { employer: 'Sabarmati Bank', title: 'teller', from: '2015', to: '2019', current: false },
   ])
 })
+
+it('dates a role that somebody was raised to when the last one ended', () => {
+  const text = 'Picker at Boxhaven 2016 to 2020, and then they made me team leader, that is what I am still.'
+  const groups = [
+    {
+      start: 0,
+      end: 31,
+      employer: employer(text, 'Boxhaven'),
+      title: { ...thing(text, 'Picker'), kind: 'title' as const, weight: 1 },
+      times: [time(text, '2016 to 2020', { from: '2016', to: '2020' })],
+      isHere: false,
+    },
+    {
+      start: 55,
+      end: 66,
+      title: { ...thing(text, 'team leader'), kind: 'title' as const, weight: 1 },
+      times: [],
+      isHere: false,
+    },
+  ]
+  expect(completeJobs(groups, text)).toMatchObject([
+    { employer: 'Boxhaven', title: 'Picker', from: '2016', to: '2020' },
+    { employer: 'Boxhaven', title: 'team leader', from: '2020', to: '', current: true },
+  ])
+})

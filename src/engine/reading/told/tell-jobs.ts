@@ -56,10 +56,9 @@ export function tellJobs(text: string): Told {
 /** The jobs, and all they were made of; by other weights than the reader's where these are being fitted. */
 export function tellThings(text: string, model?: SpanModel): Tagged & { jobs: ToldJob[] } {
   const marked = tagTold(text, model)
-  const tagged = { ...marked, employers: settleEmployers(text, marked.employers) }
-  const inEmployer = (span: Span) => tagged.employers.some(({ start, end }) => span.start < end && span.end > start)
   const times = findTimes(text)
-  for (const employer of tagged.employers) cutYears(employer, times)
+  const tagged = { ...marked, employers: settleEmployers(text, marked.employers, times) }
+  const inEmployer = (span: Span) => tagged.employers.some(({ start, end }) => span.start < end && span.end > start)
   const group = (employers: readonly Employer[]) => {
     const things = [...times.filter((time) => !inEmployer(time)), ...tagged.titles, ...employers]
     return groupThings(
@@ -71,14 +70,6 @@ export function tellThings(text: string, model?: SpanModel): Tagged & { jobs: To
   const sought = groups.flatMap((one, at) => seekHost(one, groups[at - 1], groups[at + 1], tagged))
   const employers = [...tagged.employers, ...sought].toSorted((a, b) => a.start - b.start)
   return { ...tagged, employers, jobs: completeJobs(sought.length > 0 ? group(employers) : groups, text) }
-}
-
-/** `Territory Bread 94 to 99`: what begins in a name and goes on behind it is no part of it. */
-function cutYears(employer: Employer, times: readonly Time[]): void {
-  const time = times.find(({ start, end }) => start > employer.start && start < employer.end && end > employer.end)
-  if (!time) return
-  employer.text = employer.text.slice(0, time.start - employer.end).trim()
-  employer.end = time.start
 }
 
 /** So far from the years an employer is another job's. */
