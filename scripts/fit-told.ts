@@ -87,7 +87,7 @@ const strangers = fitStrangers(rows)
 const choices = sets
   .filter(([name]) => !otherwiseTitled.test(name))
   .flatMap(([, set]) => set.flatMap((truth) => choicesOf(truth, strangers.get(truth) ?? model)))
-const weights = [...trainChoice(choices, { pull: 0.01 })].filter(([, weight]) => Math.abs(weight) >= 0.05).toSorted()
+const weights = [...trainChoice(choices, { pull: 0.003 })].filter(([, weight]) => Math.abs(weight) >= 0.05).toSorted()
 const listed = Object.fromEntries(weights.map(([feature, weight]) => [feature, Number(weight.toFixed(2))]))
 writeFileSync(
   join(folder, 'title-weights.gen.ts'),

@@ -218,6 +218,30 @@ describe('F3: people who tell of themselves', () => {
         { company: 'Nordvik', start: '2015', end: '2020' },
       ],
     },
+    {
+      text: 'Dear Mr Orton,\n\nI am applying for the post of head gardener. I was until 2019 employed by Marlow Town Council, where I had been a groundskeeper since 2003.\n\nYours sincerely,\nEdith Varley',
+      name: 'Edith Varley',
+      title: 'groundskeeper',
+      jobs: [{ company: 'Marlow Town Council', start: '2003', end: '2019' }],
+    },
+    {
+      text: 'Name: Ilse Brandt\nJob now: Shift Leader\nWhere: Dunmore Bakery\nFrom when: March 2021 till now\n\nJob before: Baker\nWhere: same, Dunmore Bakery\nFrom when: 2017 to March 2021',
+      name: 'Ilse Brandt',
+      title: 'Shift Leader',
+      jobs: [
+        { company: 'Dunmore Bakery', position: 'Shift Leader', start: '2021-03', end: 'present' },
+        { company: 'Dunmore Bakery', position: 'Baker', start: '2017', end: '2021-03' },
+      ],
+    },
+    {
+      text: 'My name is Tomas Reyl. I started as a deckhand with Lundy Ferries in 2005 and I did that until 2011, when Harrow Tours hired me. So from 2011 to now I am a skipper there.',
+      name: 'Tomas Reyl',
+      title: 'skipper',
+      jobs: [
+        { company: 'Lundy Ferries', start: '2005', end: '2011' },
+        { company: 'Harrow Tours', start: '2011', end: 'present' },
+      ],
+    },
   ])('are read where years or labels have to be worked out: $name', (told) => {
     expect(judgeTold(told).faults).toEqual([])
   })

@@ -211,9 +211,18 @@ function closeJobs<T extends ToldJob & { isOpen: boolean; isPoint?: boolean; bef
     const riser = risenFrom(job, jobs)
     if (riser) return { ...job, to: riser.from, current: false }
     if (job.before) return { ...job, to: job.to || job.before, current: false }
+    if (job.isPoint && job.title && !job.current && job.to === '' && isNext(job, jobs)) return { ...job, current: true }
     if (job.isPoint && !job.current) return { ...job, to: job.to || job.from, current: false }
     return job
   })
+}
+
+/** `Conductor from 2008 to 2014, dispatcher in 2014`: who moved on when one job ended did not end the next one too. */
+function isNext({ from }: ToldJob, jobs: readonly ToldJob[]): boolean {
+  const year = from.slice(0, 4)
+  return (
+    jobs.some(({ to }) => to.startsWith(year)) && jobs.every((job) => job.from <= from && job.to.slice(0, 4) <= year)
+  )
 }
 
 /** `Hired as a paramedic in 2012, made a supervisor in 2018, still there`: the first role ended with the second. */
