@@ -142,7 +142,7 @@ class Stock {
     const isLast = at === words.length - 1
     const isFirst = at === 0
     const isBroken = (isLast && this.phrase.includes(` ${word}`)) || (isFirst && this.phrase.includes(`${word} `))
-    return isBroken && word.length > 1 ? [] : [word]
+    return isBroken && word.length > 2 ? [] : [word]
   }
 }
 
@@ -163,7 +163,9 @@ function wordsOfFacts(text: string): string[] {
     year,
     ...(month ? wordsIn(monthNames[Number(month) - 1] ?? '') : []),
   ])
-  return [...wordsIn(withoutDates(text, dates)), ...named]
+  // A season is in the resume only where its date was read as it is.
+  const seasons = dates.flatMap(({ from, to }) => `${from} ${to}`.match(/\p{L}+/gu) ?? [])
+  return [...wordsIn(withoutDates(text, dates)), ...named, ...seasons.map((season) => season.toLowerCase())]
 }
 
 function wordsIn(text: string): string[] {
