@@ -204,8 +204,7 @@ export function readChances(labels: number, scores: readonly Float64Array[]): Fl
   let backward: Float64Array = new Float64Array(labels).fill(1)
   for (let at = scores.length - 1; at >= 0; at -= 1) {
     const both = new Float64Array(labels)
-    for (let label = 0; label < labels; label += 1)
-      both[label] = (forward[at]?.[label] ?? 0) * (backward[label] ?? 0)
+    for (let label = 0; label < labels; label += 1) both[label] = (forward[at]?.[label] ?? 0) * (backward[label] ?? 0)
     chances[at] = makeWhole(both)
     const before = new Float64Array(labels)
     for (let from = 0; from < labels; from += 1) {
