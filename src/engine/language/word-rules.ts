@@ -68,23 +68,6 @@ export function replaceWord(at: number, text: string): WordEdit {
   return { from: at, to: at, text }
 }
 
-/** Where the thing that begins here ends: articles, adjectives and nouns in a row; undefined if no noun is among them. */
-export function endOfThing(words: readonly TaggedWord[], from: number): number | undefined {
-  let end: number | undefined
-  for (let at = from; at < words.length; at += 1) {
-    const word = words[at]
-    if (
-      !word ||
-      !/^(?:DET|ADJ|NOUN|PROPN|NUM|PRON)$/.test(word.tag) ||
-      (word.tag === 'PRON' && !owning.test(word.lower))
-    )
-      break
-    if (at > from && (word.tag === 'DET' || word.tag === 'PRON')) break
-    if (word.tag === 'NOUN' || word.tag === 'PROPN') end = at
-  }
-  return end
-}
-
 export const owning = /^(?:my|your|his|her|its|our|their)$/
 
 /** Nothing of the same thing stands behind it. */
