@@ -31,10 +31,16 @@ export function listLine(line: string, job: Job, career: Career, spelling?: Dict
   const mended = mendJobs(career.resume, spelling)
     .find(({ entry }) => entry === `experiences.${job.source.id}`)
     ?.lines.find(({ before }) => before === line)
-  const tense: readonly StepName[] = mended?.draft?.steps?.some((step) => step === 'match-tense') ? ['match-tense'] : []
-  const text = mendBy([...slips, 'drop-pronoun', ...tense], line, job, career, spelling)
+  const further = (mended?.draft?.steps ?? []).filter(
+    (step): step is StepName => step === 'match-tense' || (step === 'strong-opening' && surelyDone.test(line)),
+  )
+  const text = mendBy([...slips, 'drop-pronoun', ...further], line, job, career, spelling)
   return trimLine(capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b)/, '')), MOST_LISTED)
 }
+
+/** `Was responsible for training 9 new hires`; of `framing crews` nobody knows who framed. */
+const surelyDone =
+  /^(?:was |been )?(?:responsible for|in charge of|tasked with|(?:my )?duties included?:?) \p{Ll}+ing (?:\d|the |an? |all |new |our |my |in |on |for |with |to |two |three |four |five |six )/iu
 
 function mendBy(
   only: readonly StepName[],

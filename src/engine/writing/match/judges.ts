@@ -73,8 +73,10 @@ const judgeLicence: Judge = (requirement, career) => {
     const ids = new Set(named.flatMap(({ text }) => findTerms(text).map(({ term }) => term.id)))
     const isAny = /\bor\b|,/.test(quote)
     const hasAll = wanted.every(({ term }) => ids.has(term.id))
+    // `Registered nurse` at the top says what somebody is, and not that the licence is active.
+    const isCalled = named.every(({ entry }) => entry === 'personalInfo')
     return {
-      state: (isAny || hasAll) && !isOther ? 'met' : 'partly',
+      state: (isAny || hasAll) && !isOther && !isCalled ? 'met' : 'partly',
       evidence: named.slice(0, 3).map((line) => toEvidence(line)),
     }
   }

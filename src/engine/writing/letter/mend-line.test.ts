@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { readCareer } from '../facts/career.ts'
+import { readPairs } from '../read-pairs.ts'
+import { listLine } from './mend-line.ts'
+
+function listed(line: string): string {
+  const [pair] = readPairs(
+    `# Nurse | Ann Moore\n@ Mercy | Nurse | 2015-01 | 2019-01\n- ${line}\n- Gave medications\n>> Job\n> Nurse`,
+  )
+  const career = readCareer(pair?.resume ?? expect.fail('The pair was not read'))
+  const [job] = career.jobs
+  return listLine(line, job ?? expect.fail('The job was not read'), career)
+}
+
+describe('a line in the list of a letter', () => {
+  it('opens with what was done where that is sure', () => {
+    expect(listed('Was responsible for training 9 new hires in triage')).toBe('Trained 9 new hires in triage')
+  })
+
+  it('stays as it is where nobody knows who did it', () => {
+    expect(listed('Responsible for framing crews on new houses')).toBe('Responsible for framing crews on new houses')
+  })
+})
