@@ -10,12 +10,12 @@ import { tellsOutcome } from '../tells-result.ts'
 import { bestShown } from './best-shown.ts'
 
 const MOST_JOBS = 3
-const FEWEST_LINES = 3
+const FEWEST_LINES = 2
 /** What a line is worth that surely shows what they ask for, and one that shows nothing of it. */
 const SURE = 0.7
 const NOTHING = 0.2
 /** Of 3: by so much the one argues more than the other, and than what stands first in the latest job. */
-const MORE = 0.7
+const MORE = 0.5
 const MORE_THAN_FIRST = 1
 
 export function raiseLines(career: Career, posting: Posting): DraftChange[] {
