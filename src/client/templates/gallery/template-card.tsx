@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import { lazy, memo, Suspense } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { cn } from '#client/lib/cn.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -103,7 +104,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
           >
             Preview
           </Button>
-          <AppLink to={edit} className={buttonStyle({ variant: 'outline', className: customizeStyle })}>
+          <AppLink to={edit} className={cn(buttonStyle({ variant: 'outline' }), customizeStyle)}>
             Customize<span className="sr-only"> {name}</span>
           </AppLink>
         </div>
