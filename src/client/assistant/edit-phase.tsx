@@ -110,7 +110,6 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                       review={review}
                       grouping={grouping}
                       refresh={refresh}
-                      active={shown?.change}
                       current={current}
                       onShow={(change) => setFocus({ change })}
                       next={open === 0 && hasPage && <ReviewNext review={review} />}

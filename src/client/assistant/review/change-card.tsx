@@ -18,8 +18,6 @@ type ChangeCardProps = {
   count: string
   actions: ReviewActions
   refresh: LineRefresh
-  /** Its place is marked on the page. */
-  isActive: boolean
   /** The one to decide next. */
   isCurrent: boolean
   /** Shows on the page what it speaks of. */
@@ -33,7 +31,7 @@ const isNew = ({ kind, before }: Change) => kind === 'replace' && before === ''
 
 /** One suggestion: what changes, why, and the person's word on it. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { item, resume, count, actions, refresh, isActive, isCurrent, onShow } = props
+  const { item, resume, count, actions, refresh, isCurrent, onShow } = props
   const { change, decision } = item
   const [isEditing, setIsEditing] = useState(false)
   const title = useId()
@@ -70,7 +68,7 @@ export function ChangeCard(props: ChangeCardProps) {
       }}
       className={cn(
         'grid gap-3 rounded-card border bg-surface p-4 md:scroll-mt-44',
-        isActive ? 'border-accent' : 'border-border',
+        isCurrent ? 'border-accent' : 'border-border',
       )}
     >
       <header className="flex flex-wrap items-baseline justify-between gap-2 text-small">

@@ -16,8 +16,6 @@ type ReviewPanelProps = {
   review: OpenReview
   grouping: ReviewGrouping
   refresh: LineRefresh
-  /** The suggestion whose place is shown on the page. */
-  active: Change | undefined
   /** The one to decide next. */
   current: Change | undefined
   onShow: (change: Change) => void
@@ -26,7 +24,7 @@ type ReviewPanelProps = {
 }
 
 /** Every suggestion with the person's word on it, and one bar that counts. */
-export function ReviewPanel({ review, grouping, refresh, active, current, onShow, next }: ReviewPanelProps) {
+export function ReviewPanel({ review, grouping, refresh, current, onShow, next }: ReviewPanelProps) {
   const { items, proposal } = review
   if (items.length === 0)
     return (
@@ -50,7 +48,6 @@ export function ReviewPanel({ review, grouping, refresh, active, current, onShow
       count={countOf(item)}
       actions={review}
       refresh={refresh}
-      isActive={item.change.id === active?.id}
       isCurrent={item.change.id === current?.id}
       onShow={onShow}
     />
