@@ -62,6 +62,15 @@ export function MobileMenu() {
       >
         {isOpen ? <X aria-hidden strokeWidth={1.5} /> : <Menu aria-hidden strokeWidth={1.5} />}
       </Button>
+      {isOpen && (
+        <button
+          type="button"
+          aria-hidden
+          tabIndex={-1}
+          className="absolute inset-x-0 top-full h-[calc(100dvh-4rem)] animate-fade-in bg-scrim"
+          onClick={() => setOpenAt(undefined)}
+        />
+      )}
       <div
         id={panelId}
         className={cn(
