@@ -26,11 +26,11 @@ export function BuilderDemo() {
           Every keystroke shows on the real page at once, line breaks and page breaks included.
         </p>
         <div className="@container mt-10 overflow-hidden rounded-dialog border border-border bg-surface shadow-menu lg:mt-14">
-          <div className="@4xl:grid @4xl:grid-cols-[14.5rem_1fr_20rem]">
+          <div className="@4xl:grid @4xl:grid-cols-[14.5rem_1fr_22rem]">
             <DemoSections />
             <DemoForm />
-            <div aria-hidden className="relative overflow-clip border-border bg-sunken @max-4xl:hidden @4xl:border-l">
-              <TemplateThumbnail template={demoTemplate} isDecorative className="absolute top-8 left-8 w-[29rem]" />
+            <div aria-hidden className="grid content-center border-border bg-sunken p-6 @max-4xl:hidden @4xl:border-l">
+              <TemplateThumbnail template={demoTemplate} isDecorative />
             </div>
           </div>
         </div>
