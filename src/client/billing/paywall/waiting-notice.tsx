@@ -36,7 +36,7 @@ export function WaitingNotice(props: WaitingNoticeProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-success/40 bg-success-soft px-4 py-3"
     >
       <p className="wrap-anywhere min-w-48 grow basis-0">
-        <span className="font-semibold">Payment received.</span> {wordsFor(state, `“${title}”`, labels[coming])}{' '}
+        {wordsFor(state, `“${title}”`, labels[coming])}{' '}
         {usesPurchase && state !== 'taken' && 'Your purchase covers it in every format, as often as you like.'}
       </p>
       <div className="flex flex-wrap items-center gap-2">

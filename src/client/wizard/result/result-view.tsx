@@ -2,6 +2,7 @@ import { ArrowLeft, Download, House, Mail } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { PriceNote } from '#client/billing/paywall/price-note.tsx'
+import { useWaiting } from '#client/billing/paywall/use-waiting.ts'
 import { DownloadMenu, FurtherFiles } from '#client/editing/download-menu.tsx'
 import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
@@ -31,6 +32,7 @@ export function ResultView() {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })
   const pages = useWizardPages()
+  const isBought = useIsBought()
   const templateId = useDocument((document) => document.templateId)
   const style = useDocument((document) => document.style)
 
@@ -74,7 +76,7 @@ export function ResultView() {
           template={pages.template}
           customStyle={style}
           hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} />}
-          note={<PriceNote documentId={pages.resume.id} className="mr-auto max-sm:hidden" />}
+          note={!isBought && <PriceNote documentId={pages.resume.id} className="mr-auto max-sm:hidden" />}
           moreFiles={<FurtherFiles getDocument={() => store.getState().document} />}
           onDownload={(format) => void fromServer(store.getState().document, format)}
           onPick={pick}
@@ -85,6 +87,12 @@ export function ResultView() {
   )
 }
 
+/** Paid for, though the purchase is tied to it only by its first file. */
+function useIsBought(): boolean {
+  const { waiting } = useWaiting('resume')
+  return useDocument((document) => document.id === waiting?.documentId)
+}
+
 const panelStyle = 'min-h-0 grow pt-0 data-[state=active]:flex max-md:flex-col'
 
 /** The ways back, where one is, the tabs, undo and the files, in one bar. The preview has a download menu of its own. */
@@ -92,6 +100,7 @@ function ResultBar({ isPreview, children }: { isPreview: boolean; children: Reac
   const { hasMoved, onBack } = useResultMoves()
   const { store } = useDocumentSession()
   const documentId = useDocument((document) => document.id)
+  const isBought = useIsBought()
   const heading = useHeadingFocus(hasMoved)
   return (
     <div
@@ -113,7 +122,7 @@ function ResultBar({ isPreview, children }: { isPreview: boolean; children: Reac
         <div className="flex flex-wrap gap-x-2 text-micro leading-tight [&_*]:text-micro">
           <SaveStateLabel />
           {/* Wider windows have it beside the preview's own buttons. */}
-          <PriceNote isShort documentId={documentId} className="sm:hidden" />
+          {!isBought && <PriceNote isShort documentId={documentId} className="sm:hidden" />}
         </div>
       </div>
       <TabsList
