@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearToasts, useToasts } from '#client/app/toast.ts'
+import { clearToasts, shownToasts, useToasts } from '#client/app/toast.ts'
 import { openDevice } from '#client/drafts/device.ts'
 import { createFakeDisk, fakeIndexedDb } from '#client/drafts/indexed-db.fixture.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
@@ -29,7 +29,7 @@ async function setUp(address: string, options: OpenDocumentOptions = {}) {
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
     </QueryClientProvider>
   )
-  const { result } = renderHook(
+  const { result, unmount } = renderHook(
     () => ({
       open: useOpenDocument(options),
       navigate: useNavigate(),
@@ -48,6 +48,9 @@ async function setUp(address: string, options: OpenDocumentOptions = {}) {
     templateId,
     address: () => result.current.address,
     said: () => result.current.toasts[0]?.title,
+    /** What is shown now, with its button. */
+    offer: () => result.current.toasts.find((shown) => shown.open),
+    leave: unmount,
     go: (to: string) => act(async () => result.current.navigate(to)),
   }
 }
@@ -93,6 +96,19 @@ describe('an address with a template that does not exist', () => {
     await waitFor(() => expect(address()).toBe('?id=5&doc=a'))
     expect(templateId()).toBe(5)
   })
+})
+
+it('says that a link has changed the look of what was written, and takes it back', async () => {
+  const begun = newDocument({ id: 'a', now, templateId: 4 })
+  const resume = setField(begun.resume, 'personalInfo.firstName', 'Ada')
+  await openDevice().drafts.save({ ...begun, title: 'For the harbor', resume, revision: 1 }, 0)
+  const { templateId, offer, leave } = await setUp('/edit-template?id=5')
+  expect(templateId()).toBe(5)
+  expect(offer()).toMatchObject({ title: 'Template applied', description: '“For the harbor” now has this look.' })
+  act(() => offer()?.action?.onSelect())
+  expect(templateId()).toBe(4)
+  leave()
+  expect(shownToasts.getState().some((shown) => shown.open)).toBe(false)
 })
 
 it('believes in a template as long as the server does not deny it', async () => {

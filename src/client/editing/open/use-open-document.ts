@@ -1,13 +1,15 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '#client/app/toast.ts'
 import { openDevice } from '#client/drafts/device.ts'
 import type { ResumeDocument } from '#client/drafts/document.ts'
 import { fetchDocument } from '#client/drafts/fetch-document.ts'
+import { documentTitle } from '#client/drafts/new-document.ts'
 import { ApiError } from '#client/lib/api.ts'
 import { newId } from '#client/lib/new-id.ts'
 import { sampleQuery, templateQuery } from '#client/templates/template-queries.ts'
+import { isBlank } from '#engine/resume/is-blank.ts'
 import type { DocumentSession } from '../session/document-session.ts'
 import { switchTemplate } from '../session/switch-template.ts'
 import { chooseDocument, type OpenedDocument } from './choose-document.ts'
@@ -38,6 +40,14 @@ export function useOpenDocument({
   const isMeant = ({ store }: DocumentSession) =>
     !wantsSample && !wantsNew && (documentId === undefined || documentId === store.getState().document.id)
 
+  // Once the page is left, there is nothing that its button could take back.
+  const said = useRef<() => void>(undefined)
+  useEffect(() => () => said.current?.(), [])
+  const take = (session: DocumentSession) => {
+    said.current?.()
+    said.current = takeTemplate(session, templateId, (id) => queries.getQueryData(templateQuery(id).queryKey)?.name)
+  }
+
   const { opened, follow } = useOpenSession<'resume', OpenedDocument>({
     wish,
     isMeant,
@@ -55,7 +65,7 @@ export function useOpenDocument({
       ),
     onOpened: (session, { isTemplateMissing }) => {
       if (isTemplateMissing) tellOfTemplate()
-      else takeTemplate(session, templateId)
+      else take(session)
     },
     addressOf: (document) => `${document.templateId}/${document.id}`,
     writeAddress: (now, state) => writeAddress(now, templateParam, state),
@@ -69,7 +79,7 @@ export function useOpenDocument({
     if (templateId === session.store.getState().document.templateId) return
     const isTemplateMissing = await isAbsent(queries, templateId)
     if (!isWanted()) return
-    if (!isTemplateMissing) return takeTemplate(session, templateId)
+    if (!isTemplateMissing) return take(session)
     tellOfTemplate()
     follow()
   })
@@ -105,10 +115,23 @@ async function isAbsent(queryClient: QueryClient, templateId: number): Promise<b
   )
 }
 
-/** The template of the address wins over the draft's, as a change that can be undone. */
-function takeTemplate({ store }: DocumentSession, templateId: number | undefined): void {
-  if (templateId === undefined) return
-  store.update((document) => switchTemplate(document, templateId), { label: 'Switch template' })
+/** The template of the address wins over the draft's; who only looked around gets the old one back. */
+function takeTemplate(
+  { store }: DocumentSession,
+  templateId: number | undefined,
+  nameOf: (templateId: number) => string | undefined,
+): (() => void) | undefined {
+  const before = store.getState().document
+  if (templateId === undefined || templateId === before.templateId) return undefined
+  const put = (id: number) => store.update((document) => switchTemplate(document, id), { label: 'Switch template' })
+  put(templateId)
+  if (isBlank(before.resume)) return undefined
+  return toast({
+    title: `${nameOf(templateId) ?? 'Template'} applied`,
+    description: `“${documentTitle(before)}” now has this look.`,
+    action: { label: 'Undo', onSelect: () => put(before.templateId) },
+    stays: true,
+  }).dismiss
 }
 
 function tellOfTemplate(): void {
