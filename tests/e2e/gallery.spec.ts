@@ -81,6 +81,15 @@ test('a phone has its filters in a sheet that says what they leave @phone-only',
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
 })
 
+test('the buttons of a card stay inside it under a finger @phone-only', async ({ page }) => {
+  await page.goto('/templates')
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Modern', exact: true }) })
+  const inner = await card.getByRole('link', { name: 'Customize Modern' }).boundingBox()
+  const outer = await card.boundingBox()
+  if (!inner || !outer) throw new Error('The card is not drawn')
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width)
+})
+
 test('a card says more under the pointer, and everywhere on it leads to the editor @full', async ({ page }) => {
   await page.goto('/templates')
   const card = page
