@@ -23,7 +23,7 @@ export function OverflowHint({ pages: { pages, fonts, template } }: OverflowHint
     const share = pages.pages.length === 1 ? filledShare(pages) : 1
     if (share < SHORT.from || share > SHORT.to) return null
     return (
-      <p className={hintStyle}>
+      <p data-hint className={hintStyle}>
         Room to spare
         <Button variant="link" size="inline" className="text-small" onClick={() => fill(template, fonts)}>
           Fill the page
@@ -33,7 +33,7 @@ export function OverflowHint({ pages: { pages, fonts, template } }: OverflowHint
   }
   const target = pages.pages.length - 1
   return (
-    <p role="status" className={hintStyle}>
+    <p role="status" data-hint className={hintStyle}>
       {lines === 1 ? '1 line' : `${lines} lines`} on page {pages.pages.length}
       <Button variant="link" size="inline" className="text-small" onClick={() => fitTo(template, fonts, target)}>
         {target === 1 ? 'Fit on one page' : `Fit on ${target} pages`}

@@ -25,10 +25,10 @@ const ShortcutSheet = lazyPage(() =>
   import('#client/editing/keys/shortcut-sheet.tsx').then((module) => module.ShortcutSheet),
 )
 
-/** Below the page of a small window there is room for the drawing alone. */
-const shortWhileNarrow = 'md:max-xl:sr-only'
+/** Beside the zoom they are one row: a second one would take its height from the page. */
+const shortWhileNarrow = '@max-[63rem]:sr-only @max-[80rem]:[.preview-foot:has([data-hint])_&]:sr-only'
 /** Over the panel of a phone there is room for the words of one. */
-const shortUntilWide = 'max-xl:sr-only'
+const shortUntilWide = `max-md:sr-only ${shortWhileNarrow}`
 
 type EditorActionsProps = {
   tab: EditorTab
@@ -58,27 +58,30 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
   const chooseTemplate = () => setIsChoosing(true)
 
   const buttons = (
-    <div className="flex items-center gap-1 max-md:overflow-x-auto md:flex-wrap">
+    <div className="flex items-center gap-1 max-md:overflow-x-auto">
       {tab !== 'style' && (
         <IconTooltip label="Save Template">
-          <Button variant="ghost" size="small" onClick={saveTemplate}>
+          <Button variant="ghost" size="small" className="md:px-2" onClick={saveTemplate}>
             <Save aria-hidden strokeWidth={1.5} className="!size-4" />
             <span className={shortUntilWide}>Save Template</span>
           </Button>
         </IconTooltip>
       )}
-      <Button
-        variant="ghost"
-        size="small"
-        onPointerEnter={fetchTemplates}
-        onFocus={fetchTemplates}
-        onClick={chooseTemplate}
-      >
-        <LayoutTemplate aria-hidden strokeWidth={1.5} className="!size-4" />
-        <span className={shortWhileNarrow}>Change template</span>
-      </Button>
+      <IconTooltip label="Change template">
+        <Button
+          variant="ghost"
+          size="small"
+          className="md:px-2"
+          onPointerEnter={fetchTemplates}
+          onFocus={fetchTemplates}
+          onClick={chooseTemplate}
+        >
+          <LayoutTemplate aria-hidden strokeWidth={1.5} className="!size-4" />
+          <span className={shortWhileNarrow}>Change template</span>
+        </Button>
+      </IconTooltip>
       <IconTooltip label="Fit to one page">
-        <Button variant="ghost" size="small" onClick={() => fitTo(1)}>
+        <Button variant="ghost" size="small" className="md:px-2" onClick={() => fitTo(1)}>
           <Shrink aria-hidden strokeWidth={1.5} className="!size-4" />
           <span className={shortUntilWide}>Fit to one page</span>
         </Button>
