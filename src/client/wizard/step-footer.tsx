@@ -11,7 +11,7 @@ type StepFooterProps = {
   onGenerate: () => void
 }
 
-/** On a phone the buttons stay in sight, in one row. */
+/** On a phone in one row. */
 const phoneSize = 'max-sm:min-h-control max-sm:px-4'
 
 /** Steps that a person may have nothing to say to yet. */
@@ -20,7 +20,7 @@ const skippable: readonly WizardStep[] = ['experience', 'education', 'skills']
 export function StepFooter({ step, isGenerating, onBack, onSkip, onGenerate }: StepFooterProps) {
   const isLast = step === 'review'
   return (
-    <div className="step-foot flex flex-wrap items-center gap-3 border-border border-t pt-6 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:-mx-5 max-sm:gap-2 max-sm:bg-bg max-sm:px-5 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div className="step-foot sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-border border-t bg-bg py-4 max-sm:-mx-5 max-sm:gap-2 max-sm:px-5 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {isLast ? (
         <Button
           size="large"

@@ -70,6 +70,8 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
     check: () => findStepProblems(step, actions.read()).fields,
     tell: (first) => {
       setTries((before) => before + 1)
+      // From further down the field would come to rest wherever it is centred, the progress half under the bar.
+      window.scrollTo({ top: 0, behavior: 'instant' })
       focus.focusField(first.path)
     },
     go: () => {
@@ -119,7 +121,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
             onKeyDown={press}
           >
             <header className="grid gap-1">
-              <div className="flex min-h-8 items-center justify-between gap-4">
+              <div className="flex min-h-8 items-center justify-between gap-4 max-lg:mb-1">
                 <div className="flex flex-1 flex-wrap justify-between gap-x-4">
                   <p className="text-small text-text-3 max-sm:text-micro">
                     Step {stepIndex(step) + 1} of {wizardSteps.length} · {words.label}
