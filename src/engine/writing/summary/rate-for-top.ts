@@ -9,7 +9,7 @@ const LEADS = 1.5
 const FOLLOWS = 1.8
 /** `Used the front desk phone`: what says neither how much nor what came of it has to be rated higher. */
 const PLAIN = 0.5
-const BELOW_TOP = 0.3
+const BELOW_TOP = 0.5
 const amount = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/i
 
 /** How many; not `the 2nd Thursday`, nor `2 days a week`. */

@@ -69,7 +69,7 @@ function sayWhy({ wasEmpty, isCut }: Written): string {
 /** A line so good, and so much what they ask for, may stand beside a summary of the person's own. */
 const ASKED = 0.6
 const STRONG = 2.2
-const BELOW_TOP = 0.3
+const BELOW_TOP = 0.6
 const ANSWERS = 0.3
 /** A line rated lower argues for no job; where nothing is better, the best one does. */
 const ARGUES = 1.6

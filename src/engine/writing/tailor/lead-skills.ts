@@ -19,7 +19,10 @@ const wordPattern = /[\p{L}\d+#.-]*[\p{L}\d+#]/gu
 export function leadSkills(career: Career, posting: Posting): DraftChange[] {
   const isNamed = namedIn(posting)
   const said = new Set(topicsOf(posting.text).map(({ key }) => keyOf(key)))
-  const isNear = (name: string) => topicsOf(name).some(({ key }) => said.has(keyOf(key)))
+  const isNear = (name: string) => {
+    const heavy = topicsOf(name).filter(({ weight }) => weight >= 1)
+    return heavy.length > 0 && heavy.every(({ key }) => said.has(keyOf(key)))
+  }
   return career.resume.skillCategories.flatMap(({ id, skills }): DraftChange[] => {
     const names = skills.map(({ name }) => name)
     // What somebody names first is their trade.
