@@ -64,6 +64,20 @@ describe('a change of a line', () => {
   })
 })
 
+describe('another order', () => {
+  it('is gone, and not done, when the line that would move says something else', () => {
+    const change: Change = {
+      ...base,
+      path,
+      kind: 'order',
+      before: 'Wrote reports\nRan nights',
+      after: 'Ran nights\nWrote reports',
+    }
+    const edited = setField(resume, path, '- Wrote reports\n- Taught Latin to beginners')
+    expect(changeState(edited, change)).toBe('gone')
+  })
+})
+
 function fail(): never {
   throw new Error('no such change')
 }

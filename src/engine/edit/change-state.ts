@@ -14,7 +14,10 @@ export function changeState(resume: Resume, change: Change): ChangeState {
   if (change.kind === 'add') return changed ? 'open' : revertChange(resume, change, resume) ? 'done' : 'gone'
   if (change.kind === 'order') {
     if (!changed) return 'gone'
-    return JSON.stringify(changed) === JSON.stringify(resume) ? 'done' : 'open'
+    if (JSON.stringify(changed) !== JSON.stringify(resume)) return 'open'
+    // Where the line that would move is another one by now, either order is the same.
+    const back = applyChange(resume, reversed(change))
+    return JSON.stringify(back) === JSON.stringify(resume) ? 'gone' : 'done'
   }
   // A line that gets another below it is there before and after.
   if (change.after.includes('\n') && applyChange(resume, reversed(change))) return 'done'
