@@ -6,6 +6,7 @@ import { type Career, readCareer } from './facts/career.ts'
 import { sayFrame } from './frames/_frame.ts'
 import summarySkills from './frames/summary-skills.ts'
 import { skillName } from './letter/skill-name.ts'
+import { rateTops } from './match/rate-top.ts'
 import { chooseProofs, findProofs } from './summary/choose-proofs.ts'
 import { leadSentence } from './summary/lead-sentence.ts'
 import { rateForTop } from './summary/rate-for-top.ts'
@@ -29,7 +30,7 @@ export function writeSummary(resume: Resume, today: string, answers: SummaryAnsw
 /** One line that says how much there was or what came of it, told as a sentence. */
 function bestResult(career: Career, said: string): string | undefined {
   const proofs = findProofs(career, undefined).filter(({ told }) => /\d/.test(told))
-  const [best] = chooseProofs(proofs, { rate: rateForTop(career), said, most: 1 })
+  const [best] = chooseProofs(proofs, { rate: rateForTop(career, rateTops(career)), said, most: 1 })
   return best && `${best.told}.`
 }
 

@@ -1,10 +1,7 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
-import act from './act.ts'
 import calling from './calling.ts'
 import closing from './closing.ts'
 import credential from './credential.ts'
-import furtherAct from './further-act.ts'
-import furtherWork from './further-work.ts'
 import greeting from './greeting.ts'
 import introduction from './introduction.ts'
 import languages from './languages.ts'
@@ -19,15 +16,11 @@ import summarySkills from './summary-skills.ts'
 import training from './training.ts'
 import who from './who.ts'
 import why from './why.ts'
-import work from './work.ts'
 
 export const frames = {
-  act,
   calling,
   closing,
   credential,
-  'further-act': furtherAct,
-  'further-work': furtherWork,
   greeting,
   introduction,
   languages,
@@ -42,5 +35,4 @@ export const frames = {
   training,
   who,
   why,
-  work,
 } as const

@@ -39,8 +39,6 @@ describe('the sentences our own letters are made of', () => {
     'At Sunny Diner (Dishwasher, 2016 to 2020):',
     'My qualifications include ServSafe Manager, 2023.',
     'I speak Spanish (conversational).',
-    'At Red Barn Grill, I run the grill and train new cooks.',
-    'As a cook at Red Barn Grill, I run the grill and train new cooks.',
   ])('are true by the dates and lists: %s', (text) => expect(isOwnFrame(text, ground)).toBe(true))
 
   it.each([

@@ -7,9 +7,7 @@ import { degreeOf } from '../letter/degree-name.ts'
 import { findMotive } from '../letter/find-motive.ts'
 import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
-import { mendLine } from '../letter/mend-line.ts'
 import { sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
-import { everySentence, sayLine } from '../letter/say-line.ts'
 import { leadsOf } from '../letter/say-points.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
@@ -18,8 +16,6 @@ import { readText } from './read-segments.ts'
 type Known = {
   said: ReadonlySet<string>
   lists: readonly { before: string; after: string; items: readonly string[] }[]
-  /** What was done, as it stands behind `I`. */
-  acts: ReadonlySet<string>
 }
 
 const known = new WeakMap<Ground, Known>()
@@ -29,7 +25,7 @@ export function isOwnFrame(sentence: string, ground: Ground): boolean {
   const own = known.get(ground) ?? framesFor(ground)
   known.set(ground, own)
   const said = bare(withoutReference(sentence, ground))
-  if (own.said.has(said) || isIntroduction(sentence, own, ground) || isJoined(said, own)) return true
+  if (own.said.has(said) || isIntroduction(sentence, own, ground)) return true
   return own.lists.some(
     ({ before, after, items }) =>
       items.length > 0 &&
@@ -44,11 +40,6 @@ function withoutReference(sentence: string, { postingText }: Ground): string {
   return sentence.replace(/ \(reference ([^()]+)\)(?=\.$)/, (whole, reference: string) =>
     postingText.includes(reference) ? '' : whole,
   )
-}
-
-/** Two lines of one job in one sentence. */
-function isJoined(said: string, { said: known, acts }: Known): boolean {
-  return [...acts].some((act) => said.endsWith(` and i ${act}`) && known.has(said.slice(0, -` and i ${act}`.length)))
 }
 
 export function bare(text: string): string {
@@ -80,16 +71,11 @@ function framesFor({ career, named: slots }: Ground): Known {
     ...sayFrame(frames.calling, tone, { calling: sayCalling(career) }),
     ...sayFrame(frames.motive, tone, { motive: findMotive(career.resume.personalInfo.summary) }),
   ])
-  const lines = career.jobs.flatMap((job) =>
-    job.lines.filter(({ role }) => role === 'line').map(({ text }) => ({ text: mendLine(text, job, career), job })),
-  )
   return {
-    acts: new Set(lines.flatMap((line) => sayLine(line)?.act ?? []).map(bare)),
     said: new Set(
       [
         ...said.flatMap((text) => splitSentences(text)),
         ...career.jobs.flatMap((job) => leadsOf(job)),
-        ...lines.flatMap(everySentence).flatMap((text) => splitSentences(text)),
         ...introductions,
       ].map(bare),
     ),

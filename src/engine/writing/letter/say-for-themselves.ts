@@ -12,9 +12,9 @@ import type { Posting } from '../posting/posting.ts'
 import { runSteps } from '../run-steps.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
+import { quality } from './in-past.ts'
 import { namesPerson } from './introduce.ts'
 import type { Said } from './letter.ts'
-import { quality } from './ways-to-say.ts'
 
 const MOST = 2
 const FEWEST_WORDS = 4

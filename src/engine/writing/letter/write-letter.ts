@@ -40,8 +40,8 @@ import { nameTarget } from './name-target.ts'
 import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, targetTitle } from './role-name.ts'
 import { sayForThemselves } from './say-for-themselves.ts'
+import { sayPoints } from './say-points.ts'
 import { setRight } from './set-right.ts'
-import { tellJobs } from './tell-jobs.ts'
 import type { ToldLine } from './told-line.ts'
 
 export type LetterRequest = {
@@ -57,7 +57,7 @@ export type LetterRequest = {
   spelling?: Dictionary | undefined
 }
 
-const mostLines: Readonly<Record<LetterLength, number>> = { short: 4, standard: 10 }
+const mostLines: Readonly<Record<LetterLength, number>> = { short: 3, standard: 6 }
 
 export function writeLetter(given: LetterRequest): Letter {
   const request = { ...given, resume: setRight(given.resume, given.spelling) }
@@ -91,9 +91,7 @@ export function writeLetter(given: LetterRequest): Letter {
       ? [makeParagraph('opening', [...applies, ...why]), ...(who.length > 0 ? [makeParagraph('fit', who)] : [])]
       : [makeParagraph('opening', [...applies, ...who])]
   const known = introduction?.slots.aRole ? introduction.job : undefined
-  const proofs = tellJobs(told, { tone, seed, introduced: known }).map(({ said, isList }) =>
-    makeParagraph('proof', said, isList ? '\n' : ' '),
-  )
+  const proofs = sayPoints(told, { tone, seed, introduced: known }).map((said) => makeParagraph('proof', said, '\n'))
   // By the facts alone, so that no tone says more than another.
   const heard = [sayWho(career) ?? '', ...own.map(({ text }) => text), ...told.map(({ text }) => text)]
   const skills = saySkills({ career, posting, match, tone, spelling }, heard)

@@ -83,11 +83,14 @@ function tellThing(text: string): string | undefined {
 const byItself =
   /^(?:(?:Top|Highest|Best|Employee of the|Store of the|Zero|0|No) [^,;:()]*|\p{Lu}\p{Ll}[^,;:()]* (?:went|fell|dropped|rose|grew) from [^;:()]*\d[^;:()]* to [^;:()]*\d[^;:()]*)$/u
 
+/** How many; `2023` says when. */
+const figure = /\b(?!(?:19|20)\d\d\b)\d/
+
 function shorten(text: string): string {
   const at = countWords(text) > LONG ? text.search(joints) : -1
   if (at < 0) return text
   const [head, tail] = [text.slice(0, at), text.slice(at)]
-  const losesResult = (tellsResult(text) && !tellsResult(head)) || (/\d/.test(tail) && !/\d/.test(head))
+  const losesResult = (tellsResult(text) && !tellsResult(head)) || (figure.test(tail) && !figure.test(head))
   return countWords(head) > FEWEST_WORDS && !limits.test(tail) && !losesResult && !isBroken(findFault(head))
     ? head
     : text

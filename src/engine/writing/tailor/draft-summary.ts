@@ -3,38 +3,32 @@ import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { listNames, nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
 import type { Match } from '../match/match.ts'
-import { addCover, answerOf, answersNeed, type Cover, gainOf } from '../match/needs.ts'
+import { answerOf, answersNeed } from '../match/needs.ts'
 import { rateLines } from '../match/rate-line.ts'
+import { rateTops } from '../match/rate-top.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
-import type { RateProof } from '../summary/choose-proofs.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
 import { keepsAll, type Written, writeSummary } from '../summary/write-summary.ts'
-import { tellsOutcome, tellsResult } from '../tells-result.ts'
-import { bestShown } from './best-shown.ts'
-import type { ShownNeed } from './shown-needs.ts'
 
 type Ground = {
   career: Career
   posting: Posting
   match: Match
-  needs: readonly ShownNeed[]
   spelling?: Dictionary | undefined
 }
 
 export function draftSummary(ground: Ground): DraftChange[] {
   const { career, posting, spelling } = ground
   const { summary } = career.resume.personalInfo
-  const [shown, ratings] = [bestShown(career, posting), rateLines(career, posting)]
-  const isAskedFor = (line: string) =>
-    figure.test(line) && (shown.get(line)?.worth ?? 0) >= ASKED && (ratings.get(line) ?? 0) >= STRONG
-  const write = (rate: RateProof) =>
+  const ratings = rateLines(career, posting)
+  const write = (by: ReadonlyMap<string, number>) =>
     writeSummary({
       career,
       spelling,
-      rate,
-      beside: ({ line }) => isAskedFor(line),
+      rate: rateForTop(career, by),
+      beside: ({ line }) => (ratings.get(line) ?? 0) >= STRONG,
       keepsWish: (wish) => answersNeed(topicsOf(wish), posting),
       nameMore: (said, voice) =>
         (voice === 'first' ? [sayHeld(ground, said)] : [nameHeld(ground, said), nameSpoken(ground, said)]).filter(
@@ -42,7 +36,7 @@ export function draftSummary(ground: Ground): DraftChange[] {
         ),
     })
   // Where nothing argues for this job, who somebody is still stands at the top.
-  const written = write(rateFor(ground)) ?? (summary.trim() === '' ? write(rateForTop(career)) : undefined)
+  const written = write(ratings) ?? (summary.trim() === '' ? write(rateTops(career)) : undefined)
   if (!written || written.text === summary.trim()) return []
   // A certificate hung on to what somebody says of themselves was refused nine times in ten.
   if (!written.wasEmpty && !written.isTold) return []
@@ -66,56 +60,8 @@ function sayWhy({ wasEmpty, isCut }: Written): string {
     : 'Adds what counts most for this job; the rest is yours.'
 }
 
-/** A line so good, and so much what they ask for, may stand beside a summary of the person's own. */
-const ASKED = 0.6
+/** A line that argues so much for the job may stand beside a summary of the person's own. */
 const STRONG = 2.2
-const BELOW_TOP = 0.6
-const ANSWERS = 0.3
-/** A line rated lower argues for no job; where nothing is better, the best one does. */
-const ARGUES = 1.6
-const LEAST = 0.06
-/** A second line from a job that is over has to be worth looking back. */
-const SHOWS = 0.5
-/** What came of it says more than how much there was, and that more than that it was done. */
-const RESULT = 0.5
-const COUNTS = 0.2
-const figure = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve)\b/i
-/** What they would only like is no headline. */
-const OF_NICE = 0.4
-/** With so many words of their own, only a line that argues is added. */
-const FULL = 34
-
-function rateFor({ career, posting }: Ground): RateProof {
-  const shown = bestShown(career, posting)
-  const ratings = rateLines(career, posting)
-  const top = Math.max(
-    0,
-    ...career.jobs.slice(0, 1).flatMap(({ lines }) => lines.map(({ text }) => ratings.get(text) ?? 0)),
-  )
-  return ({ job, place, line, told }, { said, isFirst }) => {
-    // Where the best line cannot be told, a lesser one in its place was refused.
-    if ((ratings.get(line) ?? 0) < top - (isFirst ? BELOW_TOP : 2 * BELOW_TOP)) return undefined
-    const covered: Cover = new Map()
-    addCover(topicsOf(said), posting, covered)
-    const gain = gainOf(topicsOf(line), posting, covered)
-    const { worth: shows = 0, isNice = false } = shown.get(line) ?? {}
-    // What is only done says little, unless it is what they ask for, or what is done now.
-    const isSaid = isFirst ? figure.test(told) || shows >= SHOWS || place === 0 : tellsResult(told)
-    // A result of the present job is worth telling to anybody.
-    const isNear = gain >= LEAST || (place === 0 && tellsOutcome(told))
-    if (!isNear || !isSaid || (!isFirst && (isNice || place > 1 || !(job.isCurrent || shows >= SHOWS))))
-      return undefined
-    const worth =
-      (ratings.get(line) ?? 0) +
-      ANSWERS * gain +
-      (tellsResult(told) ? RESULT : figure.test(told) ? COUNTS : 0) +
-      shows / 3 -
-      (isNice ? OF_NICE : 0)
-    const isFull = said.split(/\s+/).length > FULL
-    if (isFull && shows < SHOWS && !tellsOutcome(told)) return undefined
-    return worth < ARGUES && (!isFirst || isFull) ? undefined : worth
-  }
-}
 
 /** What is asked for, held, and not said yet; each with its article. */
 function listHeld({ career, posting, match }: Ground, said: string): string[] {

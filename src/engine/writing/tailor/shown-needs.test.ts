@@ -55,16 +55,16 @@ describe('what they ask for and the resume shows', () => {
         .find(({ path }) => path === 'skillCategories.s.skills')
         ?.after.split('\n')
         .slice(0, 2),
-    ).toEqual(['jetting', 'water heaters'])
+    ).toEqual(['water heaters', 'backflow testing'])
     expect(changes.find(({ path }) => path === 'skillCategories.s.skills')?.reason).toBe(
-      'Moves up what is closest to what they ask for: backflow testing.',
+      'Moves up what is closest to what they ask for: water heaters and backflow testing.',
     )
     expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after ?? '').not.toMatch(
       /Water heaters(?:,| and) backflow testing\.$/,
     )
   })
 
-  it('is a skill only where they name it word for word', () => {
+  it('is no skill that only sounds like it', () => {
     const skillCategories = skillsOf([
       'jetting',
       'drain cleaning',

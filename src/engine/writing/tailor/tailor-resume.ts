@@ -45,7 +45,7 @@ export function tailorResume(request: TailorRequest): Proposal {
   const ordered = raiseLines(career, posting)
   const fixed = [
     ...addAnswers(answers),
-    ...draftSummary({ career, posting, match, needs, spelling }),
+    ...draftSummary({ career, posting, match, spelling }),
     ...ordered,
     ...addSkills(career, needs),
     ...leadSkills(career, posting),

@@ -4,6 +4,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import type { Career } from '../facts/career.ts'
 import { sayCertificate } from '../letter/name-qualifications.ts'
+import { rateTops } from '../match/rate-top.ts'
 import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
@@ -39,7 +40,7 @@ export function draftSummary(
     : writeSummary({
         career,
         spelling,
-        rate: rateForTop(career),
+        rate: rateForTop(career, rateTops(career)),
         beside: ({ told }) => tellsOutcome(told) || /\d/.test(told),
         keepsWish: namesAim,
         nameMore: () => (isEmpty ? [certified(career)].filter((one) => one !== undefined) : []),

@@ -12,12 +12,9 @@ const led = (lines: readonly string[]) =>
     ),
   )[0]?.after.split('\n')
 
-it('puts a result before duties, or second where the first line says how large the job was', () => {
+it('puts a result before duties, and leaves what is nearly alike as it is', () => {
   const result = 'Cut food cost from 36% to 31% in one year'
   expect(led(['Cooked lunch for guests', 'Kept the store', result])?.[0]).toBe(result)
-  const scope = 'Cooked lunch for 90 guests'
-  expect(led([scope, 'Kept the store', 'Washed up', result])).toEqual([scope, result, 'Kept the store', 'Washed up'])
-  expect(led([scope, 'Kept the store', result])).toEqual([scope, result, 'Kept the store'])
-  expect(led([scope, result, 'Kept the store'])).toBeUndefined()
-  expect(led(['Cooked lunch for guests', 'Kept the store', 'Ordered 40 crates a week'])).toBeUndefined()
+  expect(led([result, 'Cooked lunch for guests', 'Kept the store'])).toBeUndefined()
+  expect(led(['Kept the store', 'Washed up', 'Swept the yard'])).toBeUndefined()
 })

@@ -37,7 +37,6 @@ describe('a summary', () => {
       })
       const change = changes.find(({ path }) => path === 'personalInfo.summary')
       expect(change?.after).toContain('Ran payroll for 180 people.')
-      expect(change?.after).toContain('Closed the month in four days.')
       expect(change?.needsLook).toBe(true)
     },
   )
