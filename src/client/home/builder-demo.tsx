@@ -81,7 +81,7 @@ function DemoForm() {
     <form action="/create-resume" onSubmit={start} className="p-5 sm:p-8">
       <p className="text-h2">Personal Information</p>
       <p className="mt-1 text-small text-text-2">How employers reach you. You can change all of it later.</p>
-      <div className="mt-6 grid grid-cols-2 gap-4">
+      <div className="pointer-events-none mt-6 grid select-none grid-cols-2 gap-4">
         {demoFields.map(({ label, value, isWide, isLeftOut }) => (
           <div key={label} className={cn('grid min-w-0 gap-1.5', isWide && 'col-span-2', isLeftOut && 'max-sm:hidden')}>
             <label htmlFor={`${id}-${label}`} className="font-medium text-small">

@@ -44,6 +44,9 @@ const claims: readonly Claim[] = [
   { Icon: UserPlus, title: 'Free sign-up', text: 'No card needed. No account either: drafts live on your device.' },
 ]
 
+/** On a phone the titles say it, two to a row; four screens of sentences would be read by nobody. */
+const titleStyle = 'mt-2 font-semibold text-body sm:mt-4 sm:text-h3'
+
 export function Claims() {
   const { billing } = useSite()
   return (
@@ -52,19 +55,21 @@ export function Claims() {
         <h2 id="claims-title" className="max-w-[40rem] font-display text-display-2">
           Everything a good page needs, nothing that gets in its way
         </h2>
-        <ul className="mt-10 grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:mt-14 lg:grid-cols-4">
+        <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6 sm:gap-y-10 lg:mt-14 lg:grid-cols-4">
           {claims.map(({ Icon, title, text }) => (
-            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
-              <Icon aria-hidden className="row-span-2 mt-0.5 size-6 text-text sm:mt-0" strokeWidth={1.5} />
-              <h3 className="text-h3 sm:mt-4">{title}</h3>
-              <p className="mt-1.5 text-text-2">{text}</p>
+            <li key={title}>
+              <Icon aria-hidden className="size-6 text-text" strokeWidth={1.5} />
+              <h3 className={titleStyle}>{title}</h3>
+              <p className="mt-1.5 text-text-2 max-[30rem]:sr-only">{text}</p>
             </li>
           ))}
-          <li className="grid grid-cols-[auto_1fr] gap-x-4 sm:block">
-            <CircleDollarSign aria-hidden className="row-span-2 mt-0.5 size-6 text-text sm:mt-0" strokeWidth={1.5} />
-            <h3 className="text-h3 sm:mt-4">Upfront pricing</h3>
-            <p className="mt-1.5 text-text-2">
-              {billing ? '$2.99 a document, or Pro.' : 'This copy charges nothing.'}{' '}
+          <li>
+            <CircleDollarSign aria-hidden className="size-6 text-text" strokeWidth={1.5} />
+            <h3 className={titleStyle}>Upfront pricing</h3>
+            <p className="mt-1.5 text-text-2 max-[30rem]:mt-0.5 max-[30rem]:text-small">
+              <span className="max-[30rem]:sr-only">
+                {billing ? '$2.99 a document, or Pro.' : 'This copy charges nothing.'}{' '}
+              </span>
               <AppLink
                 to="/pricing"
                 className="text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover"

@@ -37,19 +37,20 @@ export function Features() {
           Suggestions show up as edits on your page, like a colleague with a pen. Nothing changes until you say so, and
           nothing is made up.
         </p>
-        <ul className="mt-10 grid gap-6 lg:mt-14 lg:grid-cols-3">
+        <ul className="mt-8 grid gap-3 sm:gap-6 lg:mt-14 lg:grid-cols-3">
           {features.map(({ title, text, link, sketch }) => (
             <li
               key={title}
               className="flex flex-col overflow-hidden rounded-card border border-border bg-surface sm:max-lg:grid sm:max-lg:grid-cols-[2fr_3fr]"
             >
-              <div className="min-w-0 overflow-hidden border-border bg-sunken px-6 pt-8 max-sm:border-b sm:max-lg:border-r lg:border-b">
+              {/* Three of them would be a screen of a phone, after a hero that says the same in a picture. */}
+              <div className="min-w-0 overflow-hidden border-border bg-sunken px-6 pt-8 max-sm:hidden sm:max-lg:border-r lg:border-b">
                 {sketch}
               </div>
-              <div className="flex min-w-0 grow flex-col p-6">
+              <div className="flex min-w-0 grow flex-col p-5 sm:p-6">
                 <h3 className="text-h3">{title}</h3>
                 <p className="mt-2 text-text-2">{text}</p>
-                <p className="mt-auto pt-5">
+                <p className="mt-auto pt-3 sm:pt-5">
                   <AppLink
                     to={link.to}
                     className="group inline-flex min-h-8 items-center gap-1.5 rounded-chip font-medium text-accent hover:text-accent-hover touch:min-h-11"
@@ -66,7 +67,7 @@ export function Features() {
             </li>
           ))}
         </ul>
-        <p className="mt-8 text-text-2">
+        <p className="mt-6 text-text-2 sm:mt-8">
           Then{' '}
           <AppLink
             to="/cover-letter"

@@ -92,10 +92,11 @@ export function HeroDesk() {
           </button>
         )}
       </div>
-      <figcaption className="relative z-1 mr-3 ml-auto w-[17rem] max-w-[82%] max-sm:-mt-3 sm:-mt-16 sm:mr-6">
+      <figcaption className="relative z-1 mr-3 ml-auto w-[17rem] max-w-[82%] max-sm:-mt-8 sm:-mt-16 sm:mr-6">
+        {/* On a phone it has a place of its own, which would be a hole in the page while it is away. */}
         <span
           data-ink="note"
-          className="block rounded-control border border-border bg-surface p-4 text-small shadow-menu"
+          className="block max-sm:transform-none! max-sm:opacity-100! rounded-control border border-border bg-surface p-4 text-small shadow-menu"
         >
           <span className="font-semibold text-accent">Why</span>
           <span className="mt-0.5 block text-text-2">

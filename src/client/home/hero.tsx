@@ -20,7 +20,7 @@ export function Hero() {
     <section aria-labelledby="hero-title" className="overflow-x-clip">
       {/* Beside each other while both have room for their text, which may be set large. */}
       <div className="wrap-marketing flex flex-wrap items-center gap-12 pt-8 pb-10 lg:pt-14 lg:pb-12">
-        <div className="min-w-0 flex-[1_1_27rem]">
+        <div className="min-w-0 flex-[1_1_27rem] xl:flex-[0_0_36rem]">
           <h1 id="hero-title" className="font-display text-display-1">
             Your experience, <Underlined>written well.</Underlined>
           </h1>
@@ -28,7 +28,7 @@ export function Hero() {
             Build your resume step by step and watch the real page as you type. Upload the one you have, tailor it to a
             job, add a letter. You get a PDF and a Word file that look the same and say only what’s true.
           </p>
-          <div className="mt-8 flex flex-wrap gap-x-4 gap-y-3">
+          <div className="mt-8 flex flex-wrap gap-3">
             <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: 'max-sm:w-full' })}>
               Create New Resume
             </AppLink>
@@ -41,7 +41,7 @@ export function Hero() {
                 {label}
               </AppLink>
             ))}
-            <div className="flex flex-wrap items-center gap-x-5">
+            <div className="flex basis-full flex-wrap items-center gap-x-5">
               {quieterWays.map(({ label, to }) => (
                 <AppLink
                   key={to}
@@ -54,7 +54,7 @@ export function Hero() {
             </div>
           </div>
           {billing && (
-            <p className="mt-6 max-w-[30rem] text-small text-text-3">
+            <p className="mt-3 max-w-[34rem] text-small text-text-3">
               Free to build and preview. $2.99 for each finished document. No trial that turns into a bill.
             </p>
           )}

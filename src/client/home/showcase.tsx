@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowRight } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { cn } from '#client/lib/cn.ts'
 import { preloadTemplatePreview, TemplatePreview } from '#client/templates/preview-dialog/template-preview.tsx'
 import { type TemplateCardData, templateCardsQuery } from '#client/templates/thumbnails/template-cards.ts'
 import { categoryLabel } from '#client/templates/thumbnails/template-categories.ts'
@@ -10,13 +11,11 @@ import { pictured } from '#client/templates/thumbnails/thumbnail-picture.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { sideRow } from './side-row.ts'
 import { useIsNear } from './use-is-near.ts'
 
 const SHOWN = 3
 
-/** On a phone the cards lie in a row that is pushed sideways; three below each other would bury what follows. */
-const rowStyle =
-  'relative mt-10 flex snap-x snap-mandatory gap-4 overflow-x-auto max-md:-mx-5 max-md:px-5 max-md:pb-4 md:grid md:grid-cols-3 md:gap-6 md:overflow-visible lg:mt-14 [scrollbar-width:none]'
 const cardStyle = 'w-[17.5rem] max-w-[80vw] shrink-0 snap-center md:w-auto md:max-w-none'
 
 export function Showcase() {
@@ -39,7 +38,7 @@ export function Showcase() {
             We couldn’t load the templates. The gallery will try again.
           </p>
         ) : (
-          <ul aria-busy={!shown} className={rowStyle}>
+          <ul aria-busy={!shown} className={cn('mt-10 lg:mt-14', sideRow)}>
             {shown
               ? shown.map((template) => (
                   <ShowcaseCard key={template.id} template={template} onPreview={() => setOpenId(template.id)} />

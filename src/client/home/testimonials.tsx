@@ -1,5 +1,8 @@
 import { Star } from 'lucide-react'
+import { cn } from '#client/lib/cn.ts'
+import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { homePictures } from './home-pictures.ts'
+import { sideRow } from './side-row.ts'
 
 type Testimonial = { name: string; role: string; text: string; portrait: string }
 
@@ -25,6 +28,7 @@ const testimonials: readonly Testimonial[] = [
 ]
 
 export function Testimonials() {
+  const isWide = useIsWide('panel')
   return (
     <section aria-labelledby="testimonials-title">
       <div className="wrap-marketing py-12 lg:py-20">
@@ -34,10 +38,14 @@ export function Testimonials() {
         <p className="mt-4 max-w-prose text-text-2">
           Example stories: the people are made up and their portraits drawn, to show what we’re working toward.
         </p>
-        <ul className="mt-10 grid grid-cols-1 gap-6 lg:mt-14 lg:grid-cols-3">
+        <ul
+          // A row that scrolls must be reachable for those without a mouse.
+          tabIndex={isWide ? undefined : 0}
+          className={cn('mt-8 lg:mt-14', sideRow)}
+        >
           {testimonials.map(({ name, role, text, portrait }) => (
-            <li key={name}>
-              <figure className="flex h-full flex-col rounded-card border border-border bg-surface p-6">
+            <li key={name} className="w-[19rem] max-w-[84vw] shrink-0 snap-center md:w-auto md:max-w-none">
+              <figure className="flex h-full flex-col rounded-card border border-border bg-surface p-5 lg:p-6">
                 <Stars />
                 <blockquote className="mt-4 mb-6">
                   <p className="font-display text-[1.1875rem] leading-7">{text}</p>

@@ -38,16 +38,17 @@ type TemplateCardProps = {
 }
 
 /**
- * A template as a sheet on a desk. With a mouse, what one can do with it hangs below the picture while it is pointed
- * at; a finger has no hover, so there it stays below. The list grows in steps and must not redraw what is already there.
+ * A template as a sheet on a desk. With a mouse, what one can do with it lies on the lower edge of the picture while it
+ * is pointed at; below, it would cover the next row or leave the screen. A finger has no hover, so there it stays below.
+ * The list grows in steps and must not redraw what is already there.
  */
 export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps) {
   const { template, isFirst, onPreview, resume, colors, onColors, reason } = props
   const { id, name, description, category, isPopular, atsGrade, industries, colors: own } = template
   const edit = editAddress(id, colors)
   return (
-    <li className="group/card @container relative flex flex-col">
-      <div className="relative rounded-card border border-border bg-canvas p-2.5 transition-colors group-hover/card:border-field/60 @3xs:p-5">
+    <li className="group/card @container relative grid grid-cols-1 grid-rows-[auto_1fr_auto]">
+      <div className="col-start-1 row-start-1 rounded-card border border-border bg-canvas p-2.5 transition-colors group-hover/card:border-field/60 @3xs:p-5">
         <div className="transition-transform duration-200 group-hover/card:-translate-y-0.5">
           {resume || colors ? (
             <DrawnThumbnail template={template} resume={resume} colors={colors} />
@@ -69,10 +70,15 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             </span>
           )}
         </div>
-        <p className="text-small text-text-3">
-          {categoryLabel(category) !== name && categoryLabel(category)}
-          <span className="line-clamp-2 @max-3xs:sr-only">{industries}</span>
-        </p>
+        <div className="relative">
+          <p className="text-small text-text-3">
+            {categoryLabel(category) !== name && categoryLabel(category)}
+            <span className="line-clamp-2 @max-3xs:sr-only">{industries}</span>
+          </p>
+          <p className="text-small text-text-2 touch:sr-only not-touch:absolute not-touch:inset-x-0 not-touch:top-0 not-touch:z-10 not-touch:min-h-full not-touch:bg-bg not-touch:transition-opacity not-touch:[li:not(:hover,:has(:focus-visible))_&]:opacity-0">
+            {description}
+          </p>
+        </div>
         {reason && (
           <p className="mt-1 flex items-start gap-1.5 text-micro text-success">
             <Check aria-hidden className="size-4 shrink-0" strokeWidth={1.5} />
@@ -82,18 +88,17 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
       </div>
       {/* The whole card leads to the editor; those without a mouse have the link below. */}
       <AppLink to={edit} tabIndex={-1} aria-hidden className="absolute inset-0 rounded-card" />
-      <div className="pointer-events-none relative mt-auto grid grid-cols-1 gap-3 pt-2 not-touch:absolute not-touch:inset-x-0 not-touch:top-[calc(100%-1.25rem)] not-touch:z-10 [li:is(:hover,:has(:focus-visible))>&]:pointer-events-auto not-touch:[li:not(:hover,:has(:focus-visible))>&]:translate-y-1 not-touch:rounded-card not-touch:border not-touch:border-border not-touch:bg-surface not-touch:p-4 not-touch:@max-3xs:p-3 not-touch:[li:not(:hover,:has(:focus-visible))>&]:opacity-0 not-touch:shadow-menu not-touch:transition-[opacity,transform] not-touch:duration-200">
-        <p className="text-small text-text-2 touch:sr-only not-touch:order-last">{description}</p>
+      <div className="pointer-events-none relative grid grid-cols-1 gap-3 pt-2 not-touch:z-10 not-touch:col-start-1 not-touch:row-start-1 not-touch:m-2.5 not-touch:self-end [li:is(:hover,:has(:focus-visible))>&]:pointer-events-auto not-touch:[li:not(:hover,:has(:focus-visible))>&]:translate-y-1 not-touch:rounded-card not-touch:border not-touch:border-border not-touch:bg-surface not-touch:p-3 not-touch:[li:not(:hover,:has(:focus-visible))>&]:opacity-0 not-touch:shadow-menu not-touch:transition-[opacity,transform] not-touch:duration-200">
         {onColors && own && (
           <ColorDots
             label={`Color of ${name}`}
             own={own}
             value={colors}
             onChange={(next) => onColors(id, next)}
-            className="pointer-events-auto -ml-1.5"
+            className="pointer-events-auto justify-center"
           />
         )}
-        <div className="pointer-events-auto grid gap-2 not-touch:order-first @[10rem]:grid-cols-[auto_1fr] @[10rem]:@max-3xs:gap-1.5 @3xs:grid-cols-2 not-touch:@max-3xs:grid-cols-1!">
+        <div className="pointer-events-auto grid gap-2 @[10rem]:grid-cols-[auto_1fr] @[10rem]:@max-3xs:gap-1.5 @3xs:grid-cols-2 not-touch:@max-3xs:grid-cols-1!">
           <Button
             variant="outline"
             aria-label={`Preview ${name}`}

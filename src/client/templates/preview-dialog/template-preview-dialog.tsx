@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, Monitor, Printer, Smartphone } from 'lucide-react'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { usePrint } from '#client/exports/print/use-print.ts'
 import { cn } from '#client/lib/cn.ts'
@@ -19,6 +19,7 @@ import { editAddress } from '../edit-address.ts'
 import type { TemplateColors } from '../template-colors.ts'
 import { sampleQuery, templateQuery } from '../template-queries.ts'
 import { ColorDots } from '../thumbnails/color-dots.tsx'
+import { TemplateThumbnail } from '../thumbnails/template-thumbnail.tsx'
 import { PreviewDownload } from './preview-download.tsx'
 
 const devices = [
@@ -55,7 +56,6 @@ export type TemplatePreviewDialogProps = {
   onColors?: (id: number, colors: TemplateColors | undefined) => void
 }
 
-/** US Letter in points, until the pages are there. */
 /** Three buttons in a row must fit a phone. */
 const compact = 'max-sm:px-3 max-sm:text-small max-sm:[&>svg:first-child]:hidden'
 const noStyle = {}
@@ -97,35 +97,45 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onOpen(undefined)}>
       <DialogContent
         onKeyDown={press}
-        className="flex h-[90vh] max-h-[900px] max-w-5xl flex-col gap-0 overflow-hidden p-0"
+        className="flex h-[90vh] max-h-[900px] max-w-5xl flex-col gap-0 overflow-hidden p-0 max-sm:-m-4 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none max-sm:border-0"
       >
-        <div className="grid gap-1 px-4 pt-4 pr-14 sm:px-6 sm:pt-5">
+        <div className="grid px-4 pt-4 pr-14 sm:gap-1 sm:px-6 sm:pt-5">
           <DialogTitle>{name} Preview</DialogTitle>
-          <DialogDescription>
+          <DialogDescription className="max-sm:text-micro">
             {resume
               ? 'View how this template will look with your resume'
               : 'View how this template will look with sample content'}
           </DialogDescription>
         </div>
-        <div className="flex flex-wrap items-center gap-2 border-border border-b px-4 py-3 sm:px-6">
-          <Segmented label="Width of the preview" options={devices} value={device} onChange={setDevice} />
-          {templates.length > 1 && <LeafButtons leaf={leaf} />}
-          {onColors && template.data && (
-            <ColorDots
-              label={`Color of ${name}`}
-              own={template.data.style}
-              value={colors}
-              onChange={(next) => onColors(openId, next)}
+        {/* A phone is narrower than what the switch narrows to, and has what to do next under the thumb. */}
+        <div className="max-sm:contents sm:flex sm:flex-wrap sm:items-center sm:gap-2 sm:border-border sm:border-b sm:px-6 sm:py-3">
+          <div className="max-sm:flex max-sm:min-h-12 max-sm:items-center max-sm:justify-between max-sm:border-border max-sm:border-b max-sm:px-2 max-sm:py-1 sm:contents">
+            <Segmented
+              label="Width of the preview"
+              options={devices}
+              value={device}
+              onChange={setDevice}
+              className="max-[30rem]:hidden"
             />
-          )}
-          <div className="flex flex-wrap gap-2 sm:ml-auto">
+            {templates.length > 1 && <LeafButtons leaf={leaf} />}
+            {onColors && template.data && (
+              <ColorDots
+                label={`Color of ${name}`}
+                own={template.data.style}
+                value={colors}
+                onChange={(next) => onColors(openId, next)}
+                className="max-sm:order-first"
+              />
+            )}
+          </div>
+          <div className="flex gap-2 max-sm:order-last max-sm:border-border max-sm:border-t max-sm:p-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:ml-auto sm:flex-wrap">
             <PrintButton pages={ready} />
             <PreviewDownload
               getDocument={() => shown && { resume: shown, templateId: openId, style }}
               isReady={shown !== undefined}
               className={compact}
             />
-            <AppLink to={editAddress(openId, colors)} className={buttonStyle({ className: compact })}>
+            <AppLink to={editAddress(openId, colors)} className={buttonStyle({ className: 'max-sm:grow' })}>
               Customize
             </AppLink>
           </div>
@@ -145,7 +155,11 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
               </Button>
             </div>
           ) : (
-            <PreviewSheets pages={ready} isMobile={device === 'mobile'} />
+            <PreviewSheets
+              pages={ready}
+              isMobile={device === 'mobile'}
+              until={resume ? undefined : <TemplateThumbnail template={{ id: openId, name }} isDecorative />}
+            />
           )}
         </section>
       </DialogContent>
@@ -187,7 +201,14 @@ function PrintButton({ pages }: { pages: LaidOut | undefined }) {
   )
 }
 
-function PreviewSheets({ pages, isMobile }: { pages: LaidOut | undefined; isMobile: boolean }) {
+type PreviewSheetsProps = {
+  pages: LaidOut | undefined
+  isMobile: boolean
+  /** Stands for the first page while it is drawn. */
+  until: ReactNode
+}
+
+function PreviewSheets({ pages, isMobile, until }: PreviewSheetsProps) {
   const room = useRef<HTMLDivElement>(null)
   const { scale } = useZoom(room, pages?.pages ?? USUAL_PAGE)
   return (
@@ -205,8 +226,15 @@ function PreviewSheets({ pages, isMobile }: { pages: LaidOut | undefined; isMobi
           />
         ))
       ) : (
-        <div className="grid min-h-64 place-items-center text-text-2">
-          <p role="status" className="flex items-center gap-3">
+        <div className="relative grid min-h-64 w-full max-w-[51rem] place-items-center text-text-2">
+          {until}
+          <p
+            role="status"
+            className={cn(
+              'flex items-center gap-3',
+              until && 'absolute top-4 rounded-control bg-surface px-4 py-2 text-small shadow-menu',
+            )}
+          >
             <Spinner />
             Loading preview...
           </p>
