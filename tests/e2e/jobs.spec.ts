@@ -207,7 +207,7 @@ test('with a resume at hand, a job says which of its must-haves the resume meets
   await expect.poll(() => page.evaluate(async () => (await indexedDB.databases()).length)).toBeGreaterThan(0)
   await page.goto('/jobs?query=financial+analyst')
   await expect(fit).toContainText('they ask for')
-  await expect(fit.getByRole('listitem').first()).toContainText('Your resume:')
+  await expect(fit.getByRole('listitem').first()).toContainText('In your resume:')
 })
 
 test('a phone shows a job on its own page, and leads back to the list @phone-only @full', async ({ page }) => {

@@ -14,13 +14,16 @@ const quieterWays = [
   { label: 'Cover Letter', to: '/cover-letter' },
 ]
 
+/** Three in a row beside the picture; below each other on a phone. */
+const startStyle = 'px-5 max-sm:w-full'
+
 export function Hero() {
   const { billing } = useSite()
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip">
       {/* Beside each other while both have room for their text, which may be set large. */}
       <div className="wrap-marketing flex flex-wrap items-center gap-12 pt-8 pb-10 lg:pt-14 lg:pb-12">
-        <div className="min-w-0 flex-[1_1_27rem] xl:flex-[0_0_36rem]">
+        <div className="min-w-0 flex-[1_1_27rem] xl:flex-[0_0_38rem]">
           <h1 id="hero-title" className="font-display text-display-1">
             Your experience, <Underlined>written well.</Underlined>
           </h1>
@@ -29,14 +32,14 @@ export function Hero() {
             job, add a letter. You get a PDF and a Word file that look the same and say only what’s true.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: 'max-sm:w-full' })}>
+            <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: startStyle })}>
               Create New Resume
             </AppLink>
             {otherStarts.map(({ label, to }) => (
               <AppLink
                 key={to}
                 to={to}
-                className={buttonStyle({ variant: 'outline', size: 'large', className: 'max-sm:w-full' })}
+                className={buttonStyle({ variant: 'outline', size: 'large', className: startStyle })}
               >
                 {label}
               </AppLink>

@@ -9,7 +9,7 @@ import { FilterBar, SortMenu } from './search/filter-bar.tsx'
 import { SavedSearchList, SaveSearchButton } from './search/saved-searches.tsx'
 import { readSearch, refine, type SearchState, writeSearch } from './search/search-address.ts'
 import { SearchForm } from './search/search-form.tsx'
-import { countJobs, SearchResults } from './search/search-results.tsx'
+import { areSamples, countJobs, SearchResults } from './search/search-results.tsx'
 import { JobSkeleton } from './search/skeletons.tsx'
 import { StartSearch } from './search/start-search.tsx'
 import { useJobSearch } from './search/use-job-search.ts'
@@ -41,22 +41,22 @@ export function JobsPage() {
   return (
     <div
       className={cn(
-        'wrap-app grid grid-cols-[minmax(0,1fr)] gap-6 pt-8 pb-16 lg:pt-10',
-        hasSearched && 'max-md:gap-4 max-md:pt-5',
+        'wrap-app grid grid-cols-[minmax(0,1fr)] pb-16',
+        hasSearched ? 'gap-4 pt-5 lg:pt-6' : 'gap-6 pt-8 lg:pt-10',
       )}
     >
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
         <h1 className="text-h1">Job search</h1>
-        <p
-          className={cn('max-w-prose text-text-2 max-md:order-last max-md:col-span-2', hasSearched && 'max-md:hidden')}
-        >
-          Find a job, see how you fit, and start the application from here.
-        </p>
+        {!hasSearched && (
+          <p className="max-w-prose text-text-2 max-md:order-last max-md:col-span-2">
+            Find a job, see how you fit, and start the application from here.
+          </p>
+        )}
         <AppLink
           to="/jobs/saved"
           className={buttonStyle({
             variant: 'outline',
-            className: 'md:col-start-2 md:row-span-2 md:row-start-1 md:self-end',
+            className: cn(!hasSearched && 'md:col-start-2 md:row-span-2 md:row-start-1 md:self-end'),
           })}
         >
           <Bookmark aria-hidden strokeWidth={1.5} />
@@ -77,10 +77,11 @@ export function JobsPage() {
           />
           <div className={cn('grid gap-x-8 gap-y-4', !isEmpty && 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]')}>
             <section aria-label="Results" className="min-w-0">
-              <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-2">
-                <h2 className="text-small text-text-2 tabular-nums">
-                  {results.data ? countJobs(results.data) : 'Results'}
-                </h2>
+              <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-2">
+                <div className="text-small">
+                  <h2 className="font-medium tabular-nums">{results.data ? countJobs(results.data) : 'Results'}</h2>
+                  {areSamples(jobs) && <p className="text-text-3">Samples: the employers are invented.</p>}
+                </div>
                 {!isEmpty && (
                   <div className="flex items-center gap-1">
                     <SortMenu sort={search.sort} onChange={(sort) => go(refine(search, { sort }))} />

@@ -1,14 +1,15 @@
-import { Check, CircleHelp, Minus, X } from 'lucide-react'
+import { Check, CircleDashed, CircleHelp, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { DATABASE_NAME } from '#client/drafts/draft-database.ts'
+import { cn } from '#client/lib/cn.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
 import type { Job } from '#shared/api/jobs.ts'
 
 const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; style: string }> = {
   met: { icon: Check, words: 'In your resume', style: 'text-success' },
-  partly: { icon: Minus, words: 'Something similar', style: 'text-warning' },
+  partly: { icon: CircleDashed, words: 'Maybe', style: 'text-warning' },
   missing: { icon: X, words: 'Not in your resume', style: 'text-danger' },
   ask: { icon: CircleHelp, words: 'Only you know', style: 'text-text-3' },
 }
@@ -123,13 +124,11 @@ function FitItem({ item: { quote, state, evidence } }: { item: MatchedNeed }) {
     <li className="flex gap-2.5 text-small">
       <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${style}`} strokeWidth={2} />
       <div className="min-w-0">
-        <p>
-          <span className="sr-only">{words}: </span>
-          {quote}
+        <p>{quote}</p>
+        <p className="break-words text-text-3">
+          <span className={cn('font-medium', style)}>{words}</span>
+          {first && state !== 'missing' && `: “${shorten(first.quote)}”`}
         </p>
-        {first && state !== 'missing' && (
-          <p className="break-words text-text-3">Your resume: “{shorten(first.quote)}”</p>
-        )}
       </div>
     </li>
   )

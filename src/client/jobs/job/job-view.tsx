@@ -20,6 +20,7 @@ type JobViewProps = {
 /** All of one job: what it is, how it fits, what to do about it. */
 export function JobView({ job, tracked, level, headingRef, link }: JobViewProps) {
   const Title = `h${level}` as const
+  const isBeside = level === 2
   const below = level === 1 ? 2 : 3
   const alsoAt = job.alsoAt.filter(({ url }) => pageHref(url))
   return (
@@ -37,9 +38,10 @@ export function JobView({ job, tracked, level, headingRef, link }: JobViewProps)
         <JobFacts job={job} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           {job.sample && <SampleBadge />}
-          {link ?? <OpenJob job={job} />}
+          {/* Beside the list, a sample's card has it: there is nobody's page to apply on. */}
+          {link ?? (!(isBeside && job.sample) && <OpenJob job={job} />)}
         </div>
-        {job.sample && (
+        {job.sample && !isBeside && (
           <p className="max-w-prose text-small text-text-3">
             This employer is invented. The listing shows how searching, tailoring and tracking work; nobody is hiring
             here.

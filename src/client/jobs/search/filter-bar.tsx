@@ -32,8 +32,8 @@ const sortOptions = [
 export function FilterBar({ search, facets, isCapped, canSort, onChange }: FilterBarProps) {
   const change = (next: Partial<SearchState>) => onChange(refine(search, next))
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-      <div className="-mx-5 flex min-w-0 items-center gap-2 overflow-x-auto px-5 py-1 max-md:w-[calc(100%+2.5rem)] md:mx-0 md:flex-wrap md:px-0 md:py-0 [&>*]:shrink-0">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+      <div className="flex min-w-0 items-center gap-2 overflow-x-auto max-lg:-mx-5 max-lg:w-[calc(100%+2.5rem)] max-lg:px-5 max-lg:py-1 sm:max-lg:-mx-6 sm:max-lg:w-[calc(100%+3rem)] sm:max-lg:px-6 lg:flex-wrap [&>*]:shrink-0 [scrollbar-width:none]">
         <fieldset className="contents">
           <legend className="sr-only">Job type</legend>
           {(facets?.jobType ?? []).map(({ value, label, count }) => (
@@ -97,14 +97,14 @@ export function FilterBar({ search, facets, isCapped, canSort, onChange }: Filte
           options={sortOptions}
           value={search.sort}
           onChange={(sort) => change({ sort })}
-          className="max-md:hidden"
+          className="max-lg:hidden"
         />
       )}
     </div>
   )
 }
 
-/** The order as one line, for a phone. */
+/** The order as one line, where there is no room for all of them. */
 export function SortMenu({
   sort,
   onChange,
@@ -115,7 +115,7 @@ export function SortMenu({
   return (
     <NativeSelect
       aria-label="Sort by"
-      className="md:hidden [&>select]:border-0 [&>select]:bg-transparent [&>select]:text-small"
+      className="lg:hidden [&>select]:border-0 [&>select]:bg-transparent [&>select]:text-small"
       value={sort}
       onChange={({ target }) => onChange(sortOptions.find(({ value }) => value === target.value)?.value ?? 'relevance')}
     >

@@ -41,16 +41,9 @@ export function SearchResults({ search, results, tracked, selected, onSelect, on
   }
   if (isPending) return <ListSkeleton />
   const from = `/jobs?${writeSearch(search)}`
-  const areSamples = data.jobs.length > 0 && data.jobs.every(({ sample }) => sample)
   return (
     <div ref={top} className="grid scroll-mt-24 gap-4" aria-busy={isPlaceholderData}>
       <Notices results={data} search={search} />
-      {areSamples && (
-        <p className="rounded-control border border-border bg-sunken px-3 py-2 text-small text-text-2">
-          Sample listings: the employers are invented
-          <span className="max-md:hidden">, to show how the search works</span>.
-        </p>
-      )}
       {data.jobs.length === 0 ? (
         <NoResults search={search} suggestions={data.suggestions} onChange={onChange} />
       ) : (
@@ -61,7 +54,7 @@ export function SearchResults({ search, results, tracked, selected, onSelect, on
                 job={job}
                 tracked={tracked}
                 from={from}
-                isBadged={!areSamples}
+                isBadged={!areSamples(data.jobs)}
                 isSelected={onSelect !== undefined && selected?.id === job.id}
                 onSelect={onSelect && (() => onSelect(job))}
               />
@@ -72,6 +65,11 @@ export function SearchResults({ search, results, tracked, selected, onSelect, on
       <Pager search={search} pageCount={data.pageCount} />
     </div>
   )
+}
+
+/** Then it is said once, over the list. */
+export function areSamples(jobs: readonly Job[]): boolean {
+  return jobs.length > 0 && jobs.every(({ sample }) => sample)
 }
 
 export function countJobs({ total, isCapped }: Pick<JobResults, 'total' | 'isCapped'>): string {

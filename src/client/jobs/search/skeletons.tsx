@@ -1,18 +1,27 @@
 import { cn } from '#client/lib/cn.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
+const places = ['one', 'two', 'three', 'four', 'five', 'six']
+
+/** As many cards as will come, as high as they are, so that nothing moves when they do. */
 export function ListSkeleton({ className }: { className?: string }) {
   return (
     <div role="status" className={cn('grid gap-3', className)}>
       <span className="sr-only">Searching</span>
-      {['one', 'two', 'three', 'four'].map((name) => (
-        <div key={name} className="flex gap-4 rounded-card border border-border bg-surface p-4">
-          <Skeleton className="size-11" />
-          <div className="grid flex-1 content-start gap-2">
-            <Skeleton className="h-5 w-3/5" />
-            <Skeleton className="h-4 w-2/5" />
-            <Skeleton className="h-4 w-4/5" />
+      {places.map((name) => (
+        <div
+          key={name}
+          className="grid min-h-43 content-between gap-3 rounded-card border border-border bg-surface p-4"
+        >
+          <div className="flex gap-3.5">
+            <Skeleton className="size-11" />
+            <div className="grid flex-1 content-start gap-2">
+              <Skeleton className="h-5 w-3/5" />
+              <Skeleton className="h-4 w-2/5" />
+            </div>
           </div>
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-2/5" />
         </div>
       ))}
     </div>

@@ -1,11 +1,13 @@
 import { ClipboardPaste } from 'lucide-react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { SavedSearches } from '../tracker/use-saved-searches.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
 import { JobCard } from './job-card.tsx'
 import { SavedSearchList } from './saved-searches.tsx'
 import { emptySearch, writeSearch } from './search-address.ts'
+import { areSamples } from './search-results.tsx'
 import { ListSkeleton } from './skeletons.tsx'
 import { useJobSearch } from './use-job-search.ts'
 
@@ -71,18 +73,26 @@ export function PopularSearches() {
   )
 }
 
+function ListingsTitle({ areSamples }: { areSamples: boolean }) {
+  if (!areSamples) return 'New listings'
+  return (
+    <>
+      Sample listings
+      <span className="font-normal text-text-2"> – the employers are invented, to show how the search works</span>
+    </>
+  )
+}
+
 function NewListings({ tracked }: { tracked: TrackedJobs }) {
   const { data, isError } = useJobSearch(newest)
   const jobs = data?.jobs.slice(0, SHOWN)
   if (isError || jobs?.length === 0) return null
-  const areSamples = jobs?.every(({ sample }) => sample)
   return (
     <section aria-labelledby="new-listings" className="grid gap-3">
       <h2 id="new-listings" className="font-semibold text-small">
-        {areSamples ? 'Sample listings' : 'New listings'}
-        {areSamples && (
-          <span className="font-normal text-text-2"> – the employers are invented, to show how the search works</span>
-        )}
+        {/* Which of the two it is, the listings say. */}
+        {jobs ? <ListingsTitle areSamples={areSamples(jobs)} /> : <Skeleton className="h-5 w-72 max-w-full" />}
+        {!jobs && <span className="sr-only">Listings</span>}
       </h2>
       {jobs ? (
         <ul className={cardGrid}>

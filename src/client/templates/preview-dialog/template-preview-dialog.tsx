@@ -97,6 +97,11 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
     <Dialog open onOpenChange={(isOpen) => !isOpen && onOpen(undefined)}>
       <DialogContent
         onKeyDown={press}
+        // On the first button of a phone the focus would open its tooltip over the title.
+        onOpenAutoFocus={(event) => {
+          event.preventDefault()
+          desk.current?.focus()
+        }}
         className="flex h-[90vh] max-h-[900px] max-w-5xl flex-col gap-0 overflow-hidden p-0 max-sm:-m-4 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none max-sm:border-0"
       >
         <div className="grid px-4 pt-4 pr-14 sm:gap-1 sm:px-6 sm:pt-5">
