@@ -12,6 +12,7 @@ import type { DocumentSession } from '#client/editing/session/document-session.t
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { homePaper } from '#engine/resume/home-region.ts'
 import { type WizardStep, wizardSteps } from '#engine/resume/wizard-steps.ts'
+import { noteGenerated } from './just-generated.ts'
 import { Peek } from './peek.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { preloadResult } from './result/result-page.ts'
@@ -92,6 +93,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
           title: 'Resume Generated Successfully',
           description: 'Your resume is ready to read, style and download.',
         })
+        noteGenerated(store.getState().document.id)
         go('result')
       },
     )

@@ -17,11 +17,13 @@ import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
+import { IconTooltip } from '#client/ui/tooltip.tsx'
 import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useWizardPages, type WizardPages } from '../use-wizard-pages.ts'
 import { DesignTab } from './design-tab.tsx'
 import { useResultMoves } from './result-moves.ts'
 import { ResumePreview } from './resume-preview.tsx'
+import { useFillAtFirst } from './use-fill-at-first.ts'
 import '#client/editing/workspace/workspace.css'
 
 /** The finished resume, to edit, style and read. */
@@ -32,6 +34,7 @@ export function ResultView() {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })
   const pages = useWizardPages()
+  const shrink = useFillAtFirst(pages)
   const isBought = useIsBought()
   const templateId = useDocument((document) => document.templateId)
   const style = useDocument((document) => document.style)
@@ -41,21 +44,23 @@ export function ResultView() {
     setTab('content')
   }
 
+  const downloadPdf = (
+    <Button
+      size="small"
+      aria-busy={busy === 'pdf'}
+      aria-disabled={busy === 'pdf'}
+      onClick={() => {
+        if (busy !== 'pdf') void fromServer(store.getState().document, 'pdf')
+      }}
+    >
+      {busy === 'pdf' ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
+      Download PDF
+    </Button>
+  )
+
   return (
     <Tabs value={tab} onValueChange={setTab} className="workspace wizard-result flex min-h-0 flex-col">
-      <ResultBar isPreview={tab === 'preview'}>
-        <Button
-          size="small"
-          aria-busy={busy === 'pdf'}
-          aria-disabled={busy === 'pdf'}
-          onClick={() => {
-            if (busy !== 'pdf') void fromServer(store.getState().document, 'pdf')
-          }}
-        >
-          {busy === 'pdf' ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
-          Download PDF
-        </Button>
-      </ResultBar>
+      <ResultBar download={tab === 'preview' ? undefined : downloadPdf} />
       <div className="shrink-0 border-border border-b px-3 py-2 empty:hidden">
         <WaitingResume isBesideDownloads />
       </div>
@@ -75,8 +80,9 @@ export function ResultView() {
           templateId={templateId}
           template={pages.template}
           customStyle={style}
-          hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} />}
-          note={!isBought && <PriceNote documentId={pages.resume.id} className="mr-auto max-sm:hidden" />}
+          hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} onShrink={shrink} />}
+          note={!isBought && <PriceNote documentId={pages.resume.id} className="mr-auto max-lg:hidden" />}
+          primary={downloadPdf}
           moreFiles={<FurtherFiles getDocument={() => store.getState().document} />}
           onDownload={(format) => void fromServer(store.getState().document, format)}
           onPick={pick}
@@ -95,8 +101,13 @@ function useIsBought(): boolean {
 
 const panelStyle = 'min-h-0 grow pt-0 data-[state=active]:flex max-md:flex-col'
 
-/** The ways back, where one is, the tabs, undo and the files, in one bar. The preview has a download menu of its own. */
-function ResultBar({ isPreview, children }: { isPreview: boolean; children: ReactNode }) {
+type ResultBarProps = {
+  /** The preview has it beside its own menu. */
+  download: ReactNode
+}
+
+/** The ways back, where one is, the tabs, undo and the files, in one bar. */
+function ResultBar({ download }: ResultBarProps) {
   const { hasMoved, onBack } = useResultMoves()
   const { store } = useDocumentSession()
   const documentId = useDocument((document) => document.id)
@@ -107,22 +118,25 @@ function ResultBar({ isPreview, children }: { isPreview: boolean; children: Reac
       data-chrome=""
       className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-border border-b px-2 max-lg:pt-2 md:px-3"
     >
-      <Button variant="ghost" size="small" className="px-2" onClick={onBack}>
-        <ArrowLeft aria-hidden strokeWidth={1.5} />
-        <span className="max-lg:sr-only">Back to Builder</span>
-      </Button>
-      <AppLink to="/" className={buttonStyle({ variant: 'ghost', size: 'small', className: 'px-2' })}>
-        <House aria-hidden strokeWidth={1.5} />
-        <span className="max-lg:sr-only">Back to Home</span>
-      </AppLink>
-      <div className="min-w-0 flex-1 px-1 md:px-2 lg:flex-none">
-        <h1 ref={heading} tabIndex={-1} className="truncate font-medium text-body">
-          Your resume is ready
-        </h1>
-        <div className="flex flex-wrap gap-x-2 text-micro leading-tight [&_*]:text-micro">
-          <SaveStateLabel />
-          {/* Wider windows have it beside the preview's own buttons. */}
-          {!isBought && <PriceNote isShort documentId={documentId} className="sm:hidden" />}
+      <div className="flex min-w-0 flex-1 items-center gap-x-1">
+        <IconTooltip label="Back to Home" side="bottom">
+          <AppLink to="/" className={buttonStyle({ variant: 'ghost', size: 'small', className: 'px-2' })}>
+            <House aria-hidden strokeWidth={1.5} />
+          </AppLink>
+        </IconTooltip>
+        <Button variant="ghost" size="small" className="px-2" onClick={onBack}>
+          <ArrowLeft aria-hidden strokeWidth={1.5} />
+          <span className="max-xl:sr-only">Back to Builder</span>
+        </Button>
+        <div className="min-w-0 flex-1 px-1 md:px-2">
+          <h1 ref={heading} tabIndex={-1} className="truncate font-medium text-body">
+            Your resume is ready
+          </h1>
+          <div className="flex flex-wrap gap-x-2 text-micro leading-tight [&_*]:text-micro">
+            <SaveStateLabel />
+            {/* Wider windows have it beside the preview's own buttons. */}
+            {!isBought && <PriceNote isShort documentId={documentId} className="lg:hidden" />}
+          </div>
         </div>
       </div>
       <TabsList
@@ -133,27 +147,27 @@ function ResultBar({ isPreview, children }: { isPreview: boolean; children: Reac
         <TabsTrigger value="design">Customize Design</TabsTrigger>
         <TabsTrigger value="preview">Preview Resume</TabsTrigger>
       </TabsList>
-      <div className="ml-auto">
+      <div className="flex justify-end lg:flex-1">
         <UndoButtons />
-      </div>
-      {/* On a phone within reach of the thumb. */}
-      <div
-        className={cn(
-          'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-h-[calc(3.5rem+env(safe-area-inset-bottom))] max-sm:bg-bg max-sm:px-2 max-sm:pb-[env(safe-area-inset-bottom)] max-sm:shadow-[inset_0_1px_0_var(--border)] max-sm:*:last:grow',
-          // The buttons of the preview stand at the left of the same bar.
-          isPreview && 'max-sm:pl-31 max-sm:[&_button_svg]:hidden',
-        )}
-      >
-        <AppLink
-          to={`/cover-letter?resume=${documentId}`}
-          className={buttonStyle({ variant: 'outline', size: 'small' })}
+        {/* On a phone within reach of the thumb. */}
+        <div
+          className={cn(
+            'flex items-center gap-2 sm:ml-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-h-[calc(3.5rem+env(safe-area-inset-bottom))] max-sm:bg-bg max-sm:px-2 max-sm:pb-[env(safe-area-inset-bottom)] max-sm:shadow-[inset_0_1px_0_var(--border)] max-sm:*:last:grow',
+            // The buttons of the preview stand at the left of the same bar.
+            !download && 'max-sm:pl-57',
+          )}
         >
-          {/* On the narrowest phones the words would push the download off the screen. */}
-          <Mail aria-hidden strokeWidth={1.5} className="min-[23.5rem]:hidden" />
-          <span className="max-[23.5rem]:sr-only">Write a letter</span>
-        </AppLink>
-        {!isPreview && <DownloadMenu getDocument={() => store.getState().document} />}
-        {children}
+          <AppLink
+            to={`/cover-letter?resume=${documentId}`}
+            className={buttonStyle({ variant: 'outline', size: 'small' })}
+          >
+            {/* On the narrowest phones the words would push the download off the screen. */}
+            <Mail aria-hidden strokeWidth={1.5} className="min-[23.5rem]:hidden" />
+            <span className="max-[23.5rem]:sr-only">Write a letter</span>
+          </AppLink>
+          {download && <DownloadMenu getDocument={() => store.getState().document} />}
+          {download}
+        </div>
       </div>
     </div>
   )
@@ -173,7 +187,7 @@ function BesidePage({ pages, onPick, isPinned = false, children }: BesidePagePro
     <div className="contents" data-page={isPinned ? 'pinned' : 'away'}>
       <div
         data-chrome=""
-        className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4"
+        className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[42%] lg:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4"
       >
         {children}
       </div>

@@ -29,6 +29,8 @@ export type ResumePreviewProps = {
   /** Without it there is no download menu. */
   onDownload?: ((format: ServerFormat) => void) | undefined
   onPick?: ((path: string) => void) | undefined
+  /** The file most people want, in one piece with the download menu. */
+  primary?: ReactNode
   /** Further entries of the download menu. */
   moreFiles?: ReactNode
   /** A word beside the buttons. */
@@ -53,6 +55,7 @@ function LoadedPreview({
   template,
   customStyle = noStyle,
   onDownload,
+  primary,
   moreFiles,
   onPick,
   note,
@@ -93,7 +96,7 @@ function LoadedPreview({
             <Printer aria-hidden strokeWidth={1.5} />
             <span className="preview-word">Print</span>
           </Button>
-          {onDownload && <FileMenu onDownload={onDownload} moreFiles={moreFiles} />}
+          {onDownload && <FileMenu onDownload={onDownload} primary={primary} moreFiles={moreFiles} />}
         </>
       }
     />
@@ -109,17 +112,23 @@ function useLook(templateId: number | undefined, template: Look | undefined): Lo
   return data
 }
 
-type FileMenuProps = { onDownload: (format: ServerFormat) => void; moreFiles: ReactNode }
+type FileMenuProps = { onDownload: (format: ServerFormat) => void; primary: ReactNode; moreFiles: ReactNode }
 
-function FileMenu({ onDownload, moreFiles }: FileMenuProps) {
-  return (
+function FileMenu({ onDownload, primary, moreFiles }: FileMenuProps) {
+  const menu = (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="outline" size="small">
-          <Download aria-hidden strokeWidth={1.5} />
-          <span className="preview-word">Download</span>
-          <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
-        </Button>
+        {primary ? (
+          <Button size="small" className="px-2" aria-label="Download">
+            <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
+          </Button>
+        ) : (
+          <Button variant="outline" size="small">
+            <Download aria-hidden strokeWidth={1.5} />
+            Download
+            <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
+          </Button>
+        )}
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuItem onSelect={() => onDownload('pdf')}>Download as PDF</DropdownMenuItem>
@@ -128,5 +137,12 @@ function FileMenu({ onDownload, moreFiles }: FileMenuProps) {
         {moreFiles}
       </DropdownMenuContent>
     </DropdownMenu>
+  )
+  if (!primary) return menu
+  return (
+    <div className="flex gap-px *:first:rounded-r-none *:last:rounded-l-none">
+      {primary}
+      {menu}
+    </div>
   )
 }
