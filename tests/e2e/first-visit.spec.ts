@@ -40,7 +40,7 @@ test('from the home page to a tailored resume and a letter, paid at once, in twe
 
   await expect(page.getByText('Payment Required')).toHaveCount(0)
   await press(page.getByRole('checkbox', { name: 'Add the cover letter for this job, $2.99' }))
-  await expect(page.getByText('Total$5.98')).toBeVisible()
+  await expect(page.getByText('Total today$5.98')).toBeVisible()
   await auditScreen(page, 'a checkout with a letter added', { widths: [390, 1440] })
   await press(button('4242 4242 4242 4242'))
   const [resume] = await Promise.all([page.waitForEvent('download'), press(button('Pay $5.98'))])

@@ -32,8 +32,13 @@ function Billing() {
       )}
       {account.isPending && (
         <div className="grid gap-6" role="status" aria-label="Loading your billing">
-          <Skeleton className="h-40 w-full" />
-          <Skeleton className="h-32 w-full" />
+          {['plan', 'purchases'].map((section) => (
+            <div key={section} className="grid gap-3 rounded-card border border-border bg-surface p-6">
+              <Skeleton className="h-5 w-28" />
+              <Skeleton className="h-4 w-3/5" />
+              <Skeleton className="h-4 w-2/5" />
+            </div>
+          ))}
         </div>
       )}
       {account.data && (

@@ -92,7 +92,7 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
           ? `Next charge: ${formatCents(nextCharge.amountCents)} on ${longDate(nextCharge.at)}.`
           : `You won’t be charged again. You keep Pro until ${end}.`}
       </p>
-      <div className="mt-5 flex flex-wrap gap-3">
+      <div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         {cancelAtPeriodEnd ? (
           <Button variant="outline" disabled={action.isPending} onClick={keep}>
             Keep Pro
@@ -114,7 +114,7 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
         {refundableUntil && (
           <ConfirmDialog
             trigger={
-              <Button variant="outline" disabled={action.isPending}>
+              <Button variant="link" size="inline" className="min-h-control px-1" disabled={action.isPending}>
                 Refund and end now
               </Button>
             }

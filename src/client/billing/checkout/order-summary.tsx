@@ -34,16 +34,14 @@ export function OrderSummary({ order, bought, extra }: OrderSummaryProps) {
         {lines.slice(0, extra ? 1 : undefined).map(({ name, price }) => (
           <p key={name} className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="font-medium">{name}</span>
-            <span className={cn(lines.length === 1 && 'font-semibold')}>{price}</span>
+            <span>{price}</span>
           </p>
         ))}
         {extra}
-        {lines.length > 1 && (
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-border border-t pt-2 font-semibold">
-            <span>Total</span>
-            <span>{order.price}</span>
-          </p>
-        )}
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-border border-t pt-2 font-semibold">
+          <span>Total today</span>
+          <span>{order.total ?? order.price}</span>
+        </p>
       </div>
       <p className="mt-4 text-text-2 max-md:hidden">{order.description}</p>
       <Button

@@ -15,6 +15,8 @@ import { proFeatures } from '../pro-features.ts'
 export type Order = {
   name: string
   price: string
+  /** What is paid today, where the price says more than that. */
+  total?: string
   description: string
   features: readonly string[]
   note: string
@@ -54,6 +56,7 @@ export function planOrder(id: PlanId): Order {
   return {
     name,
     price: `${formatCents(priceCents)} per ${unit}`,
+    total: formatCents(priceCents),
     description: planDescriptions[id],
     features: proFeatures,
     note: renewalNote,

@@ -42,7 +42,7 @@ export async function settlePurchase(type: PurchaseType): Promise<void> {
 export async function settleSubscription(): Promise<void> {
   markPro()
   await mirrorServer()
-  toast(proWords)
+  toast({ ...proWords, link: { label: 'See your plan', to: '/account/billing' } })
 }
 
 /** Without words: the page that pays a renewal has its own. */
