@@ -1,4 +1,5 @@
 import { Palette, RefreshCw } from 'lucide-react'
+import { useState } from 'react'
 import { AnswerNotice } from '#client/assistant/answer-notice.tsx'
 import { DataNotice } from '#client/assistant/data-notice.tsx'
 import { ProgressNote } from '#client/assistant/progress-note.tsx'
@@ -31,6 +32,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   useDocumentKeys()
   const { id, letter } = useLetterDocument()
   const pages = useLetterPages()
+  const [isPageOpen, setIsPageOpen] = useState(false)
   const { generating, write } = useWriteLetter()
   const notes = readLetterNotes(id)
   const mistake = otherEmployer(letter)
@@ -112,7 +114,22 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
             {notes && <LetterSources notes={notes.answer} />}
           </div>
         }
-        page={<PreviewPane label="Letter preview" state={pages} className="grow" />}
+        page={
+          <>
+            <PreviewPane label="Letter preview" state={pages} className="grow" />
+            {/* On a phone the words are read in their cards; the page is a strip until somebody wants to see it. */}
+            <Button
+              variant="outline"
+              size="small"
+              data-fold={isPageOpen ? 'open' : 'closed'}
+              aria-expanded={isPageOpen}
+              className="absolute right-3 bottom-3 md:hidden"
+              onClick={() => setIsPageOpen(!isPageOpen)}
+            >
+              {isPageOpen ? 'Fold page' : 'View page'}
+            </Button>
+          </>
+        }
       />
     </Workspace>
   )

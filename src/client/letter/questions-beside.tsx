@@ -20,8 +20,12 @@ export function QuestionsBeside({ questions, wished, isBusy, onWrite }: Question
   const answered = wishFor(wish, questions)
   if (!isOpen)
     return (
-      <Button variant="outline" className="h-auto justify-start py-2.5 text-left" onClick={() => setIsOpen(true)}>
-        <MessageCircleQuestion aria-hidden strokeWidth={1.5} className="text-accent" />
+      <Button
+        variant="ghost"
+        className="justify-start bg-accent-soft px-3 text-accent-soft-text text-left text-small"
+        onClick={() => setIsOpen(true)}
+      >
+        <MessageCircleQuestion aria-hidden strokeWidth={1.5} />
         {questions.length === 1 ? 'Answer a quick question' : `Answer ${questions.length} quick questions`} for a
         stronger letter
       </Button>
