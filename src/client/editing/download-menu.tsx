@@ -78,11 +78,12 @@ export function DownloadMenu({
               isPrintPaid={isPrintPaid}
               className={className}
             />
-            <DropdownMenuItem className={className} onSelect={() => from('docx')}>
+            {/* Its button gives way to the document's name before the other one does. */}
+            <DropdownMenuItem className="lg:hidden" onSelect={() => from('docx')}>
               Download Word
               <PriceTag {...priced} />
             </DropdownMenuItem>
-            <DropdownMenuSeparator className={className} />
+            <DropdownMenuSeparator className="lg:hidden" />
           </>
         )}
         {painted === 'always' && (

@@ -1,4 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
+import { cn } from '#client/lib/cn.ts'
 import { TabTrigger } from '#client/ui/tab-trigger.tsx'
 
 type PanelTabsProps<Tab extends string> = {
@@ -7,19 +8,24 @@ type PanelTabsProps<Tab extends string> = {
   labels: Record<Tab, string>
 }
 
-/** The tabs of a panel; they wrap, so that none hides behind the edge of a narrow panel. */
+/** The tabs of a panel, in even columns, so that none hides behind the edge of a narrow panel. */
 export function PanelTabs<Tab extends string>({ label, tabs, labels }: PanelTabsProps<Tab>) {
   return (
-    <Primitive.List aria-label={label} className="flex flex-wrap gap-1">
-      {tabs.map((tab) => (
-        <TabTrigger
-          key={tab}
-          value={tab}
-          className="min-h-9 whitespace-nowrap rounded-control px-2.5 font-medium text-small text-text-2 transition-colors hover:bg-hover hover:text-text data-[state=active]:bg-accent-soft data-[state=active]:text-accent-soft-text touch:min-h-11"
-        >
-          {labels[tab]}
-        </TabTrigger>
-      ))}
-    </Primitive.List>
+    <div className="@container">
+      <Primitive.List
+        aria-label={label}
+        className={cn('grid gap-1 @xs:grid-cols-4', tabs.length > 4 ? 'grid-cols-3' : 'grid-cols-2')}
+      >
+        {tabs.map((tab) => (
+          <TabTrigger
+            key={tab}
+            value={tab}
+            className="min-h-9 whitespace-nowrap rounded-control px-1 font-medium text-small text-text-2 transition-colors hover:bg-hover hover:text-text data-[state=active]:bg-accent-soft data-[state=active]:text-accent-soft-text touch:min-h-11"
+          >
+            {labels[tab]}
+          </TabTrigger>
+        ))}
+      </Primitive.List>
+    </div>
   )
 }

@@ -27,7 +27,7 @@ type TemplateDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) =>
 export function TemplateDialog({ isOpen, onOpenChange }: TemplateDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent className="max-w-5xl">
+      <DialogContent className="max-w-5xl max-sm:-m-4 max-sm:h-dvh max-sm:max-h-none max-sm:grid-cols-[minmax(0,1fr)] max-sm:w-screen max-sm:content-start max-sm:rounded-none max-sm:border-0 max-sm:p-4">
         <DialogHeader>
           <DialogTitle>Change template</DialogTitle>
           <DialogDescription>Your words stay the same. You can undo this anytime.</DialogDescription>
@@ -86,9 +86,15 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
   const found =
     category === ALL ? templates : templates.filter((template) => categoryLabel(template.category) === category)
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Segmented label="Category" options={categories} value={category} onChange={setCategory} />
+        <Segmented
+          label="Category"
+          options={categories}
+          value={category}
+          onChange={setCategory}
+          className="max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none]"
+        />
         <div className="flex items-center gap-3">
           <Switch id={switchId} checked={isMine} onCheckedChange={setIsMine} />
           <Label htmlFor={switchId}>Show with my resume</Label>
@@ -107,7 +113,8 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
                   <LiveThumbnail
                     id={template.id}
                     resume={resume}
-                    fallback={<TemplateThumbnail template={template} isDecorative />}
+                    // Somebody else's page must not pass for theirs.
+                    fallback={<TemplateThumbnail template={template} isDecorative className="opacity-50 blur-[3px]" />}
                   />
                 )
               }

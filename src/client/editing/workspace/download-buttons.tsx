@@ -31,7 +31,7 @@ export function DownloadButtons({ print, openPdf }: DownloadButtonsProps) {
       <Button
         variant="outline"
         size="small"
-        className="hidden md:inline-flex"
+        className="hidden lg:inline-flex"
         aria-busy={busy === 'docx'}
         onClick={() => {
           if (!busy) void fromServer(getDocument(), 'docx')

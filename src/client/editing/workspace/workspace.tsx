@@ -24,7 +24,7 @@ export function WorkspaceBody({ panel, page, place }: WorkspaceBodyProps) {
       {panel && (
         <div
           data-chrome=""
-          className="md:w-(--panel) md:max-w-[48%] lg:max-w-3/5 md:shrink-0 md:overflow-y-auto md:overscroll-contain md:[contain:content]"
+          className="md:w-(--panel) md:max-w-[42%] lg:max-w-3/5 md:shrink-0 md:overflow-y-auto md:overscroll-contain md:[contain:content]"
         >
           {panel}
         </div>

@@ -19,13 +19,19 @@ type ChoiceGridProps<Value extends string> = {
   onChange: (value: Value) => void
 }
 
+/** So many that none is left alone in its last row. */
+function columnsOf(count: number): string {
+  if (count % 3 !== 1) return '@xs:grid-cols-3 @md:grid-cols-4'
+  return count % 2 === 0 ? '@md:grid-cols-4' : '@xs:grid-cols-4'
+}
+
 /** A choice among pictures: native radios, one stop of the Tab key, arrows go through them. */
 export function ChoiceGrid<Value extends string>({ label, value, options, onChange }: ChoiceGridProps<Value>) {
   const name = useId()
   return (
     <fieldset className="@container">
       <legend className="mb-2 font-medium text-small">{label}</legend>
-      <div className={cn('grid grid-cols-2 gap-2 @md:grid-cols-4', options.length !== 4 && '@xs:grid-cols-3')}>
+      <div className={cn('grid grid-cols-2 gap-2', columnsOf(options.length))}>
         {options.map((option) => (
           <RadioTile
             key={option.value}
