@@ -20,14 +20,14 @@ function Swatches({ colors, paper }: { colors: readonly string[]; paper: string 
   return (
     <span
       aria-hidden
-      className="flex h-6 items-center justify-center rounded-chip px-2 dark:brightness-90"
+      className="flex h-6 items-center justify-center rounded-chip px-1 @xs:px-2 dark:bg-transparent!"
       style={{ backgroundColor: paper }}
     >
       {colors.map((color, index) => (
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the three never move, and two may be the same colour
           key={index}
-          className="-mx-0.5 size-4 rounded-full border border-field/30"
+          className="-mx-0.5 size-4 rounded-full border border-field/30 dark:border-field"
           style={{ backgroundColor: color }}
         />
       ))}
