@@ -55,27 +55,11 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
   }
 
   return (
-    <div className="wrap-app grid gap-6 py-8 md:py-12">
-      <header className="flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <h1 className="text-h1">Choose a template</h1>
-          <p className="mt-1 text-text-2">You can change it later without losing a word.</p>
-        </div>
-        <div className="flex flex-wrap gap-2">
-          <Button variant="ghost" onClick={onBack}>
-            Back to Input
-          </Button>
-          {onTake ? (
-            <Button onClick={() => onTake(templateId)}>Use this template</Button>
-          ) : (
-            <Button disabled={generating.isBusy} onClick={() => void upgrade()}>
-              {generating.isBusy ? 'Processing...' : 'Upgrade Resume'}
-            </Button>
-          )}
-        </div>
+    <div className="wrap-app grid gap-6 pt-8 md:pt-12">
+      <header>
+        <h1 className="text-h1">Choose a template</h1>
+        <p className="mt-1 text-text-2">You can change it later without losing a word.</p>
       </header>
-      {generating.problem && <TryAgainAlert onTryAgain={() => void upgrade()}>{generating.problem}</TryAgainAlert>}
-      {generating.isBusy && <ProgressNote {...generating} onStop={generating.stop} />}
       {templates.isPending && <p role="status">Loading templates...</p>}
       {templates.isError && (
         <Alert title="The templates could not be loaded">
@@ -108,6 +92,28 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
           )
         })}
       </ul>
+      {/* In sight wherever somebody is among the templates. */}
+      <div className="step-foot sticky bottom-0 z-10 grid gap-3 border-border border-t bg-bg py-3 max-sm:-mx-5 max-sm:px-5 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        {generating.problem && <TryAgainAlert onTryAgain={() => void upgrade()}>{generating.problem}</TryAgainAlert>}
+        {generating.isBusy && <ProgressNote {...generating} onStop={generating.stop} />}
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="mr-auto font-medium max-sm:sr-only">
+            {templates.data?.find(({ id }) => id === templateId)?.name}
+          </p>
+          <Button variant="ghost" onClick={onBack}>
+            Back to Input
+          </Button>
+          {onTake ? (
+            <Button className="max-sm:grow" onClick={() => onTake(templateId)}>
+              Use this template
+            </Button>
+          ) : (
+            <Button className="max-sm:grow" disabled={generating.isBusy} onClick={() => void upgrade()}>
+              {generating.isBusy ? 'Processing...' : 'Upgrade Resume'}
+            </Button>
+          )}
+        </div>
+      </div>
     </div>
   )
 }
