@@ -32,12 +32,12 @@ export function GetStarted() {
         <h2 id="get-started-title" className="font-display text-display-2">
           Get started
         </h2>
-        <ul className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-2">
+        <ul className="mt-6 grid gap-3 sm:gap-6 lg:mt-10 lg:grid-cols-2">
           {ways.map(({ title, text, label, to, variant, pages }) => (
             <li key={to} className="@container relative overflow-clip rounded-card border border-border bg-surface">
-              <div className="flex h-full flex-col items-start p-6 sm:p-8 @md:min-h-64 @md:pr-[17.5rem]">
+              <div className="flex h-full flex-col items-start p-5 sm:p-8 @md:min-h-64 @md:pr-[17.5rem]">
                 <h3 className="text-h2">{title}</h3>
-                <p className="mt-2 mb-6 max-w-[28rem] text-text-2">{text}</p>
+                <p className="mt-1 mb-4 max-w-[28rem] text-text-2">{text}</p>
                 <AppLink to={to} className={buttonStyle({ variant, className: 'mt-auto' })}>
                   {label}
                 </AppLink>

@@ -23,7 +23,7 @@ export function Hero() {
     <section aria-labelledby="hero-title" className="overflow-x-clip">
       {/* Beside each other while both have room for their text, which may be set large. */}
       <div className="wrap-marketing flex flex-wrap items-center gap-12 pt-8 pb-10 lg:pt-14 lg:pb-12">
-        <div className="min-w-0 flex-[1_1_27rem] xl:flex-[0_0_38rem]">
+        <div className="min-w-0 flex-[1_1_27rem] xl:flex-[0_0_40rem]">
           <h1 id="hero-title" className="font-display text-display-1">
             Your experience, <Underlined>written well.</Underlined>
           </h1>
@@ -57,7 +57,7 @@ export function Hero() {
             </div>
           </div>
           {billing && (
-            <p className="mt-3 max-w-[34rem] text-small text-text-3">
+            <p className="mt-3 text-small text-text-3">
               Free to build and preview. $2.99 for each finished document. No trial that turns into a bill.
             </p>
           )}

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { FilePlus2, FileUp, type LucideIcon, Mail, Target } from 'lucide-react'
+import { useEffect } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { DocumentSheet } from '#client/documents/document-sheet.tsx'
 import { EmptyDocuments } from '#client/documents/empty-documents.tsx'
@@ -6,6 +8,8 @@ import { arrange, type ListedDocument } from '#client/documents/listed-document.
 import { useDocuments } from '#client/documents/use-documents.ts'
 import { documentPath } from '#client/drafts/document-path.ts'
 import { timeAgo } from '#client/lib/time-words.ts'
+import { loadPageEngine } from '#client/preview/page-engine.ts'
+import { templatesQuery } from '#client/templates/template-queries.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Account } from '#shared/api/accounts.ts'
 import { ContinueCard } from './continue-strip.tsx'
@@ -25,6 +29,7 @@ const SHOWN = 4
 export function OwnHome({ user }: { user: Account }) {
   const name = user.firstName.trim()
   const { documents, isLoading, hasAccount } = useDocuments()
+  useDrawingAhead()
   const recent = arrange(documents, { order: 'edited', search: '' }).slice(0, SHOWN)
   const [last] = recent
   return (
@@ -68,6 +73,16 @@ export function OwnHome({ user }: { user: Account }) {
       <SavedJobs />
     </div>
   )
+}
+
+/** Asked for by the first picture alone, what draws it would come seconds after its name. */
+function useDrawingAhead(): void {
+  const queries = useQueryClient()
+  useEffect(() => {
+    void queries.prefetchQuery(templatesQuery())
+    // The picture asks again, as often as it takes.
+    loadPageEngine().catch(() => undefined)
+  }, [queries])
 }
 
 type RecentDocumentsProps = { recent: readonly ListedDocument[]; hasAccount: boolean }

@@ -22,7 +22,7 @@ export function PlainPrice() {
   if (!billing) return null
   return (
     <section aria-labelledby="price-title" className="bg-sunken">
-      <div className="wrap-marketing grid grid-cols-1 gap-10 py-12 lg:grid-cols-12 lg:gap-6 lg:py-16">
+      <div className="wrap-marketing grid grid-cols-1 gap-6 py-12 lg:grid-cols-12 lg:gap-6 lg:py-16">
         <div className="lg:col-span-4">
           <h2 id="price-title" className="font-display text-display-2">
             The price before the work
@@ -37,7 +37,7 @@ export function PlainPrice() {
             </AppLink>
           </p>
         </div>
-        <div className="grid grid-cols-1 gap-6 sm:grid-cols-2 lg:col-span-8 lg:pl-8">
+        <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-6 lg:col-span-8 lg:pl-8">
           <PriceList title="Free, for good" lines={free} />
           <PriceList title="When you want the file" lines={paid} />
         </div>
@@ -48,9 +48,9 @@ export function PlainPrice() {
 
 function PriceList({ title, lines }: { title: string; lines: readonly string[] }) {
   return (
-    <div className="rounded-card border border-border bg-surface p-6">
+    <div className="rounded-card border border-border bg-surface p-5 sm:p-6">
       <h3 className="text-h3">{title}</h3>
-      <ul className="mt-4 grid gap-3 tabular-nums">
+      <ul className="mt-3 grid gap-2 tabular-nums sm:mt-4 sm:gap-3">
         {lines.map((line) => (
           <li key={line} className="flex gap-3 text-text-2">
             <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-text" strokeWidth={1.5} />
