@@ -5,11 +5,12 @@ import { cn } from '#client/lib/cn.ts'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
 import { buttonStyle } from '#client/ui/button.tsx'
 import { JobView } from './job/job-view.tsx'
+import { areSamples } from './search/are-samples.ts'
 import { FilterBar, SortMenu } from './search/filter-bar.tsx'
 import { SavedSearchList, SaveSearchButton } from './search/saved-searches.tsx'
 import { readSearch, refine, type SearchState, writeSearch } from './search/search-address.ts'
 import { SearchForm } from './search/search-form.tsx'
-import { areSamples, countJobs, SearchResults } from './search/search-results.tsx'
+import { countJobs, SearchResults } from './search/search-results.tsx'
 import { JobSkeleton } from './search/skeletons.tsx'
 import { StartSearch } from './search/start-search.tsx'
 import { useJobSearch } from './search/use-job-search.ts'
@@ -78,15 +79,17 @@ export function JobsPage() {
           <div className={cn('grid gap-x-8 gap-y-4', !isEmpty && 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]')}>
             <section aria-label="Results" className="min-w-0">
               <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-2">
-                <div className="text-small">
-                  <h2 className="font-medium tabular-nums">{results.data ? countJobs(results.data) : 'Results'}</h2>
-                  {areSamples(jobs) && <p className="text-text-3">Samples: the employers are invented.</p>}
-                </div>
+                <h2 className="font-medium text-small tabular-nums">
+                  {results.data ? countJobs(results.data) : 'Results'}
+                </h2>
                 {!isEmpty && (
                   <div className="flex items-center gap-1">
                     <SortMenu sort={search.sort} onChange={(sort) => go(refine(search, { sort }))} />
                     <SaveSearchButton search={search} saved={saved} />
                   </div>
+                )}
+                {areSamples(jobs) && (
+                  <p className="basis-full text-small text-text-3">Sample listings: the employers are invented.</p>
                 )}
               </div>
               <SearchResults

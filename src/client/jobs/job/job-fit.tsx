@@ -126,7 +126,7 @@ function FitItem({ item: { quote, state, evidence } }: { item: MatchedNeed }) {
       <div className="min-w-0">
         <p>{quote}</p>
         <p className="break-words text-text-3">
-          <span className={cn('font-medium', style)}>{words}</span>
+          <span className={cn(first && state !== 'missing' && `font-medium ${style}`)}>{words}</span>
           {first && state !== 'missing' && `: “${shorten(first.quote)}”`}
         </p>
       </div>

@@ -6,6 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import type { Job, JobResults } from '#shared/api/jobs.ts'
 import { jobMessages } from '#shared/job-search.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
+import { areSamples } from './are-samples.ts'
 import { JobCard } from './job-card.tsx'
 import { NoResults } from './no-results.tsx'
 import { Pager } from './pager.tsx'
@@ -65,11 +66,6 @@ export function SearchResults({ search, results, tracked, selected, onSelect, on
       <Pager search={search} pageCount={data.pageCount} />
     </div>
   )
-}
-
-/** Then it is said once, over the list. */
-export function areSamples(jobs: readonly Job[]): boolean {
-  return jobs.length > 0 && jobs.every(({ sample }) => sample)
 }
 
 export function countJobs({ total, isCapped }: Pick<JobResults, 'total' | 'isCapped'>): string {
