@@ -1,4 +1,5 @@
 import { ClipboardPaste } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -85,7 +86,8 @@ function ListingsTitle({ areSamples }: { areSamples: boolean }) {
 
 function NewListings({ tracked }: { tracked: TrackedJobs }) {
   const { data, isError } = useJobSearch(newest)
-  const jobs = data?.jobs.slice(0, SHOWN)
+  // Drawn in slices: a phone that is busy with six cards at once does not scroll.
+  const jobs = useDeferredValue(data)?.jobs.slice(0, SHOWN)
   if (isError || jobs?.length === 0) return null
   return (
     <section aria-labelledby="new-listings" className="grid gap-3">
