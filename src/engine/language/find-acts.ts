@@ -9,5 +9,11 @@ let model: SpanModel | undefined
 /** How likely each word is to be an act. `leaning`: how much what stands before or around speaks for opening with one. */
 export function actChances(words: readonly TaggedWord[], leaning = 0): number[] {
   model ??= unpackModel(actWeights)
-  return chancesOf(model, actFeatures(words), { kind: 'act', by: leaning })
+  return chancesOf(model, actFeatures(words), { kind: 'act', by: leaning }).map((chance, at) =>
+    words[at + 1]?.lower === 'of' && !takesOf.test(words[at]?.lower ?? '') ? 0 : chance,
+  )
 }
+
+/** `Load of tunnel washer` became `Loaded of tunnel washer`: before `of` stands a thing, but for these. */
+const takesOf =
+  /ing$|^(?:dispos|approv|consist|compris|speak|spoke|think|thought|know|knew|hear|learn|inform|notif|remind|complain|advis|assur|cur|rid|made|out|took|tak)/

@@ -10,7 +10,6 @@ import opening from './opening.ts'
 import points from './points.ts'
 import signOff from './sign-off.ts'
 import signOffAbroad from './sign-off-abroad.ts'
-import skills from './skills.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
 import training from './training.ts'
@@ -29,7 +28,6 @@ export const frames = {
   points,
   'sign-off': signOff,
   'sign-off-abroad': signOffAbroad,
-  skills,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
   training,

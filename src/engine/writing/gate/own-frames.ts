@@ -95,10 +95,6 @@ function framesFor({ career, named: slots }: Ground): Known {
             : `${name} ${level}`,
         ),
       ),
-      ...listsOf(
-        frames.skills,
-        career.skills.map(({ text }) => text),
-      ),
     ],
   }
 }

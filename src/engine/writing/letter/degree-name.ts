@@ -30,7 +30,9 @@ export function degreeOf(school: Resume['education'][number], today: string): st
   // `a Medical Assistant certificate`
   const isRole = /^(?:certificate|diploma)$/i.test(name) && isRoleNoun(field.split(' ').at(-1) ?? '')
   if (isRole) return withArticle(`${field} ${name.toLowerCase()}`) + from(school.institution)
-  const area = field && !isSaid ? ` in ${field}` : ''
+  // `GCSEs, nine including English`: nine is no subject.
+  const counts = /^(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b)/i.test(field)
+  const area = !field || isSaid ? '' : counts ? ` (${school.field.trim()})` : ` in ${field}`
   if (name.length + area.length > LONGEST || /\bin\b.*\bin\b/i.test(name + area)) return undefined
   const isMany =
     /\b(?:awards|certificates|units|modules|credits|diplomas|GCSEs|levels|standard grades)(?: \(.*\))?$/i.test(name)

@@ -260,7 +260,9 @@ function parted(whole: string): string {
     // `I thought then, I could do that`: what somebody thought.
     const isThought =
       /\b(?:thought|think|said|say|knew|know|hope|hoped|felt|feel|told|reckon)(?: (?:then|now|so))?$/i.test(clause)
-    if (!/[,:(]/.test(clause) && !isThought && !hangs.test(clause) && isClause(clause) && isClause(after))
+    // `I ate there in September, the clam linguine, and you could tell`
+    const [next = ''] = after.split(/[,;]/)
+    if (!/[,:(]/.test(clause) && !isThought && !hangs.test(clause) && isClause(clause) && isClause(next))
       said = `${before}; ${after}`
   }
   return said

@@ -5,16 +5,12 @@ import type { Certification, Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn, type School } from '../facts/career.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { rateFacts } from '../match/rate-fact.ts'
-import { classifyRequirement } from '../posting/classify.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting, RequirementKind } from '../posting/posting.ts'
-import type { Dictionary } from '../steps/_step.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
-import { stem } from '../words/stem.ts'
 import { degreeOf } from './degree-name.ts'
-import { skillName } from './skill-name.ts'
 
 /** `text`: all of them as they stand in a sentence. */
 export type Named = { text: string | undefined; entries: readonly string[]; quotes: readonly string[] }
@@ -22,7 +18,6 @@ export type Named = { text: string | undefined; entries: readonly string[]; quot
 const LONGEST_SKILL = 4
 /** Further ones only if they must be told. */
 const MOST_CERTIFICATES = 3
-const MOST_SKILLS = 5
 
 /** So much that the letter is the better for it, of 3. */
 const WORTH = 1.5
@@ -195,37 +190,6 @@ function isEverybodys({ degree, institution }: Pick<Education, 'degree' | 'insti
   return /\b(?:high school|secondary school|year (?:9|10|11|12)|grade (?:9|10|11|12)|GED|GCSEs?|A[- ]levels?|leaving cert(?:ificate)?|matric)\b/i.test(
     `${degree} ${institution}`,
   )
-}
-
-/** Skills that matter here and that no line told so far shows. */
-export function nameSkills(career: Career, posting: Posting, told: string, spelling?: Dictionary): Named {
-  const said = told.toLowerCase()
-  const saidWords = new Set(wordsIn(told))
-  const kept = rateFacts(career, posting)
-    .filter(
-      ({ kind, text, rating }) =>
-        kind === 'skill' &&
-        rating >= WORTH_SKILL &&
-        text.split(/\s+/).length <= LONGEST_SKILL &&
-        !/[(:;/]/.test(text) &&
-        !/\bbilingual\b|\blicen[cs]e|^can\b|\d ?(?:lbs?|kg)\b|^own\b|^(?:some|basic)\b/i.test(text) &&
-        !/^(?:trait|physical)$/.test(classifyRequirement(text)) &&
-        !said.includes(text.toLowerCase()) &&
-        !wordsIn(text).every((word) => saidWords.has(word)),
-    )
-    .slice(0, MOST_SKILLS)
-  return {
-    // One alone says that there is no more.
-    text: kept.length > 1 ? joinWords([...new Set(kept.map(({ text }) => skillName(text, spelling)))]) : undefined,
-    entries: [...new Set(kept.map(({ entry }) => entry))],
-    quotes: kept.map(({ text }) => text),
-  }
-}
-
-const WORTH_SKILL = 1.7
-
-function wordsIn(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}{3,}|\d{3,}/gu) ?? []).map(stem)
 }
 
 /** Languages besides English that the posting asks for; who is wanted for being bilingual says both. */

@@ -27,15 +27,7 @@ import {
   type Tone,
 } from './letter.ts'
 import { isClause } from './mend-answer.ts'
-import {
-  isCourse,
-  listNames,
-  type Named,
-  nameCredentials,
-  nameDegree,
-  nameLanguages,
-  nameSkills,
-} from './name-qualifications.ts'
+import { isCourse, listNames, type Named, nameCredentials, nameDegree, nameLanguages } from './name-qualifications.ts'
 import { nameTarget } from './name-target.ts'
 import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, targetTitle } from './role-name.ts'
@@ -92,12 +84,8 @@ export function writeLetter(given: LetterRequest): Letter {
       : [makeParagraph('opening', [...applies, ...who])]
   const known = introduction?.slots.aRole ? introduction.job : undefined
   const proofs = sayPoints(told, { tone, seed, introduced: known }).map((said) => makeParagraph('proof', said, '\n'))
-  // By the facts alone, so that no tone says more than another.
-  const heard = [sayWho(career) ?? '', ...own.map(({ text }) => text), ...told.map(({ text }) => text)]
-  const skills = saySkills({ career, posting, match, tone, spelling }, heard)
   const lacking = ownWords(answers, 'gap', gapAsked(request)).map((said) => makeParagraph('proof', [said]))
-  const left = [...(isFirst ? [] : held), ...skills]
-  const qualified = left.length > 0 ? [makeParagraph('fit', left)] : []
+  const qualified = !isFirst && held.length > 0 ? [makeParagraph('fit', held)] : []
   const paragraphs = [
     ...opening,
     // What the person added for this job says more than the lines everybody gets.
@@ -279,22 +267,6 @@ function languagesOf(languages: Named, tone: Tone): Said[] {
 
 function sayNamed({ entries, quotes }: Named, [text]: readonly string[]): Said[] {
   return text ? [{ text, entries, quotes }] : []
-}
-
-/** What the posting mentions and the resume lists, if nothing in the letter has shown it yet. */
-function saySkills(
-  {
-    career,
-    posting,
-    match,
-    tone,
-    spelling,
-  }: Pick<Held, 'career' | 'posting' | 'match' | 'tone'> & Pick<LetterRequest, 'spelling'>,
-  told: readonly string[],
-): Said[] {
-  const held = nameCredentials(career, posting, match).names
-  const skills = nameSkills(career, posting, [...told, ...held].join('\n'), spelling)
-  return sayNamed(skills, sayFrame(frames.skills, tone, { skills: skills.text }))
 }
 
 function sayClosing({ resume, posting, tone, seed }: LetterRequest, { isArgued }: { isArgued: boolean }): Said[] {

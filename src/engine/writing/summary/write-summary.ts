@@ -43,8 +43,6 @@ const MOST_WORDS = 62
 /** What stands already may be as long as the person made it, and a little longer. */
 const MOST_WITH_OWN = 80
 const MORE_THAN_OWN = 16
-/** With so many words of their own one proof is enough. */
-const FULL = 34
 /** `Cook.` */
 const FEWEST_OF_WHO = 3
 const FEWEST_OF_OWN = 12
@@ -70,7 +68,7 @@ export function writeSummary(ground: SummaryGround): Written | undefined {
   const proofs = chooseProofs(tellable, {
     rate,
     said,
-    most: countWords(said) < FULL ? 2 : 1,
+    most: isTheirs ? 1 : 2,
     of: career.jobs.find(({ company }) => company !== '' && said.includes(shortCompany(company)))?.company,
   })
   const [first = ''] = own

@@ -1,4 +1,5 @@
 // The summary for one job: the lines that prove most of what it asks for, and what is asked for and held, by name.
+import { readLine } from '#engine/language/read-line.ts'
 import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { listNames, nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
@@ -28,17 +29,20 @@ export function draftSummary(ground: Ground): DraftChange[] {
       career,
       spelling,
       rate: rateForTop(career, by),
-      beside: ({ line }) => (ratings.get(line) ?? 0) >= STRONG,
+      beside: ({ line }) => (ratings.get(line) ?? 0) >= STRONG && readLine(line).shape === 'act',
       keepsWish: (wish) => answersNeed(topicsOf(wish), posting),
+      // A certificate hung on to what somebody says of themselves was refused nine times in ten.
       nameMore: (said, voice) =>
-        (voice === 'first' ? [sayHeld(ground, said)] : [nameHeld(ground, said), nameSpoken(ground, said)]).filter(
-          (one) => one !== undefined,
-        ),
+        (summary.trim() !== ''
+          ? []
+          : voice === 'first'
+            ? [sayHeld(ground, said)]
+            : [nameHeld(ground, said), nameSpoken(ground, said)]
+        ).filter((one) => one !== undefined),
     })
   // Where nothing argues for this job, who somebody is still stands at the top.
   const written = write(ratings) ?? (summary.trim() === '' ? write(rateTops(career)) : undefined)
   if (!written || written.text === summary.trim()) return []
-  // A certificate hung on to what somebody says of themselves was refused nine times in ten.
   if (!written.wasEmpty && !written.isTold) return []
   return [
     {

@@ -21,7 +21,6 @@ import { addSkills } from './add-skills.ts'
 import { adoptedName, adoptTheirNames } from './adopt-their-names.ts'
 import { askAboutGaps } from './ask-about-gaps.ts'
 import { draftSummary } from './draft-summary.ts'
-import { dropWeakest } from './drop-weakest.ts'
 import { findGaps } from './find-gaps.ts'
 import { leadSections } from './lead-sections.ts'
 import { leadSkills } from './lead-skills.ts'
@@ -50,7 +49,6 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...addSkills(career, needs),
     ...leadSkills(career, posting),
     ...leadSections(career, match, needs),
-    ...dropWeakest(career, posting),
   ]
   const chosen = [...fixed, ...rewordLines(request, career, needs)]
   const drafts = [...chosen, ...mendSlips(career, request, chosen)]
