@@ -1,4 +1,5 @@
 import { ChevronDown, Download } from 'lucide-react'
+import { canUse } from '#client/billing/paywall/paid-flags.ts'
 import { FreeTag, OnePayment, PriceTag } from '#client/billing/paywall/price-tag.tsx'
 import { AttachDataItem } from '#client/exports/attach-data-item.tsx'
 import { usePrint } from '#client/exports/print/use-print.ts'
@@ -23,12 +24,20 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
   const print = usePrint()
   const document = () => store.getState().document
   const priced = { type: 'coverLetter', documentId: document().id } as const
-  return (
+  // With nothing left to pay, what most people want is one press away.
+  const isPaid = canUse(priced)
+  const icon = busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} className="max-lg:hidden" />
+  const menu = (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button size="small" className="max-sm:px-2.5" aria-busy={busy !== undefined}>
-          {busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} className="max-lg:hidden" />}
-          Download
+        <Button
+          size="small"
+          className={isPaid ? 'rounded-l-none px-2' : 'max-sm:px-2.5'}
+          aria-busy={busy !== undefined}
+          aria-label={isPaid ? 'Download' : undefined}
+        >
+          {!isPaid && icon}
+          {!isPaid && 'Download'}
           <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
         </Button>
       </DropdownMenuTrigger>
@@ -62,5 +71,22 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
         <AttachDataItem />
       </DropdownMenuContent>
     </DropdownMenu>
+  )
+  if (!isPaid) return menu
+  return (
+    <div className="flex items-center gap-px">
+      <Button
+        size="small"
+        className="rounded-r-none max-sm:px-2.5"
+        aria-busy={busy === 'pdf'}
+        onClick={() => {
+          if (!busy) void fromServer(document(), 'pdf')
+        }}
+      >
+        {icon}
+        <span className="max-sm:sr-only">Download </span>PDF
+      </Button>
+      {menu}
+    </div>
   )
 }

@@ -63,6 +63,7 @@ describe('an answer whose question the reader has not seen', () => {
     ['Have you recorded all work in the tool and met agreed SLAs?', 'recording all work in the tool'],
     ['Have you worked with payments, PCI DSS or similar data?', 'payments, PCI DSS or similar data'],
     ['Do you hold NVQ Level 2 in Care (Level 3, or willing to work towards it)?', 'NVQ Level 2 in Care'],
+    ['Do you have experience in a regulated (GMP / pharma) site?', 'a regulated site'],
     ['Do you have experience preparing accounts?', 'preparing accounts'],
     ['Do you have knowledge of HIQA standards?', 'HIQA standards'],
     ['Do you hold any food safety certificates?', 'food safety certificates'],

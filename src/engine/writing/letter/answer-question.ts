@@ -8,7 +8,8 @@ import { stem } from '../words/stem.ts'
 /** What a question for a yes or a no names: `an EPA 608 card`, `accepting candidate filings`. */
 export function askedFor(question: string): string | undefined {
   const asked = question
-    .replace(/ ?\([^?]*/, '')
+    // `a regulated (GMP / pharma) site`
+    .replace(/ ?\([^()]*\)| ?\([^?]*/g, '')
     .replace(/,? or (?:stood in|something|willing|able|working) .*$/, '')
     .replace(/\?$/, '')
   const [, thing] =

@@ -10,6 +10,7 @@ it.each([
   ['Bachelor of Science (GPA 3.4)', 'Nursing', 'a Bachelor of Science in Nursing from Northbank University'],
   ['Welder apprenticeship', 'Welding', 'a Welder apprenticeship from Northbank University'],
   ['B.S.', 'Biology (Chemistry minor)', 'a B.S. in Biology (Chemistry minor) from Northbank University'],
+  ['GCSEs', 'nine including English and Maths', 'GCSEs (nine including English and Maths) from Northbank University'],
   [
     'GCSEs (6 including English and Maths)',
     'General',

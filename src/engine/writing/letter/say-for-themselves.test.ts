@@ -35,3 +35,7 @@ it('tells what the posting asks for in the words of the person', () => {
     'I have a forklift licence and I like working nights.',
   ])
 })
+
+it('says nothing of a sentence that hangs in the air', () => {
+  expect(told('Forklift driver with five years in cold stores, I like to work nights.')).toEqual([])
+})

@@ -75,7 +75,8 @@ const anybodys =
 const isPrivate =
   /\b(?:mother|father|mum|mom|dad|parents?|twins|bab(?:y|ies)|kids|child|(?:my|our) children|sons?|daughters?|husband|wife|partner|marriage|divorce\w*|pregnan\w*|maternity|paternity|died|death|passed away|illness|sick|cancer|diabet\w*|dementia|surgery|injur\w+|disab\w+|parole|probation|convict\w*|prison)\b(?! (?:care|law|clients?|services?|court|officers?|nurs\w+|unit|ward))/i
 
-const ofOneself = /(?:^|, |^(?:After|With|In|For|As|Before|Since|At|What|My|Having|Teaching) [^.]*?\b)(?:I|me|my)\b/
+/** `IT support with 5 years, I like to solve problem` hangs in the air. */
+const ofOneself = /(?:^|^(?:After|With|In|For|As|Before|Since|At|What|My|Having|Teaching) [^.]*?\b)(?:I|me|my)\b/
 const belongings = /\b(?:licen[cs]e|vehicle|car|visa|permit|tools|passport|permission to work|wpm)\b/i
 
 /** Spoken by the person and whole; undefined where nothing short of rewriting would make it so. */

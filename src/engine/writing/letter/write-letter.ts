@@ -30,7 +30,7 @@ import { isClause } from './mend-answer.ts'
 import { isCourse, listNames, type Named, nameCredentials, nameDegree, nameLanguages } from './name-qualifications.ts'
 import { nameTarget } from './name-target.ts'
 import { ownWords, unsaidOf } from './own-words.ts'
-import { greetedTeam, isUnpaid, targetTitle } from './role-name.ts'
+import { greetedTeam, isUnpaid, shortCompany, targetTitle } from './role-name.ts'
 import { sayForThemselves } from './say-for-themselves.ts'
 import { sayPoints } from './say-points.ts'
 import { setRight } from './set-right.ts'
@@ -145,7 +145,10 @@ function sayIntroduction(
 ): Said[] {
   // `I am a classroom teacher` tells a call center that they belong elsewhere.
   const own = sayWho(career)
-  const who = own && (introduction === undefined || isOfTitle(own, posting)) ? own : undefined
+  // `Line cook at The Copper Heron since 2022`, as our own summaries put it, is what the introduction says.
+  const company = introduction?.job ? shortCompany(introduction.job.company) : ''
+  const isTwice = company !== '' && own?.includes(company) === true
+  const who = own && !isTwice && (introduction === undefined || isOfTitle(own, posting)) ? own : undefined
   const { aRole } = introduction?.slots ?? {}
   // How they describe themselves is said only once.
   const isSaid = who !== undefined && aRole !== undefined && who.toLowerCase().startsWith(aRole.toLowerCase())

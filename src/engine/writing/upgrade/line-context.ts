@@ -142,7 +142,8 @@ export function lineContexts(text: string, tense: LineContext['tense'], whole: R
   const endWithStop = agreeOnStop(firstBullet < 0 ? lines : lines.filter(({ kind }) => kind === 'bullet'))
   const areActs = tellsPresent(lines)
   const areDoings = opensDoing(lines)
-  const beginSmall = lines.length > 1 && lines.every((line) => /^\p{Ll}/u.test(line.text))
+  // `I close three nights` among lines that begin small is no reason to leave them so.
+  const beginSmall = lines.length > 1 && lines.filter((line) => /^\p{Ll}|^I\b/u.test(line.text)).length === lines.length
   return lines.map(({ kind }, at) => ({
     ...whole,
     place: 'line',

@@ -34,6 +34,15 @@ describe('upgrading a line', () => {
     expect(mended(line)).toBeUndefined()
   })
 
+  it('gives every line of a job its capital, or none', () => {
+    const lines = ['grill and fryer on a busy line', 'label and date everything', 'I close three nights a week']
+    const after = upgraded(resumeOf(lines))
+      .changes.map((change) => change.after)
+      .join('\n')
+    expect(after).toContain('Grill and fryer on a busy line')
+    expect(after).toContain('Label and date everything')
+  })
+
   it('sets right what a first visitor typed: capitals, commas, spacing, place and phone (finding 5)', () => {
     const resume = resumeOf(['Planed events ,cooked  lunch', 'MANAGED THE NIGHT SHIFT AT THE DESK'], ended)
     const { firstName, ...person } = emptyResume('r').personalInfo
