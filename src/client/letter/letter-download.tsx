@@ -1,4 +1,5 @@
 import { ChevronDown, Download } from 'lucide-react'
+import { isPaidAhead } from '#client/billing/paywall/paid-ahead.ts'
 import { canUse } from '#client/billing/paywall/paid-flags.ts'
 import { FreeTag, OnePayment, PriceTag } from '#client/billing/paywall/price-tag.tsx'
 import { AttachDataItem } from '#client/exports/attach-data-item.tsx'
@@ -25,7 +26,7 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
   const document = () => store.getState().document
   const priced = { type: 'coverLetter', documentId: document().id } as const
   // With nothing left to pay, what most people want is one press away.
-  const isPaid = canUse(priced)
+  const isPaid = canUse(priced) || isPaidAhead('coverLetter')
   const icon = busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} className="max-lg:hidden" />
   const menu = (
     <DropdownMenu>
