@@ -13,6 +13,7 @@ export const stepOrder: readonly StepName[] = [
   'name-place',
   'drop-talk',
   'split-line',
+  'add-apostrophe',
   'mend-typo',
   'calm-capitals',
   'spell-names',
@@ -35,7 +36,7 @@ export const grammarSteps: readonly StepName[] = ['common-slips', ...learnerStep
 const ofLearners: ReadonlySet<StepName> = new Set(learnerSteps)
 
 /** Slips that are slips whatever the rest of the line says. */
-const sureSlips: readonly StepName[] = ['mend-typo', ...grammarSteps, 'begin-with-capital']
+const sureSlips: readonly StepName[] = ['add-apostrophe', 'mend-typo', ...grammarSteps, 'begin-with-capital']
 
 /** The tagger reads no further, so that a verb behind it would keep its old form. */
 const LONGEST_READ = 600

@@ -8,13 +8,17 @@ import { readAnyVerb, readVerbForm, verbForms } from '#engine/language/verb-form
 import { grammarSteps, runSteps } from '../run-steps.ts'
 import { speaksAsLearner } from '../speaks-as-learner.ts'
 import type { LineContext } from '../steps/_step.ts'
+import { apostrophize } from '../steps/add-apostrophe.ts'
 import { isKin } from '../words/kin.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
 
 export function mendAnswer(text: string): string {
-  const spelled = [...asides, ...typed, ...slips].reduce((said, [slip, right]) => said.replace(slip, right), text)
+  const spelled = [...asides, ...typed, ...slips].reduce(
+    (said, [slip, right]) => said.replace(slip, right),
+    apostrophize(text),
+  )
   const timed = spelled.replace(times, (time) => time.slice(0, 1).toUpperCase() + time.slice(1))
   // `on my own. stood in`: a sentence begins with a capital.
   const begun = timed.replace(/(?<=\p{L}{2}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
@@ -175,14 +179,9 @@ const slips: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:for|of|in|with|to|from|by|and|on|at|about|like|love|admire) )its (?=(?:close to|near|hard to|easy to|good to|great to|nice to|like|because|difficult to|important to|quite|pretty|still|never|far from) )/gi,
     "it's ",
   ],
-  [/\b(do|does|did|have|has|had|is|are|was|were|would|could|should)nt\b/gi, "$1n't"],
-  [/\b(ca|wo)nt\b/gi, "$1n't"],
   [/\b(that|there|what|here)s\b/gi, "$1's"],
   [/\b(he|she|who)s (?=(?:a|an|the|it|all|not|no|just|only|why|what|been|always|my|one)\b)/gi, "$1's "],
-  [/\b(they|you)re\b(?= )/gi, "$1're"],
-  [/\b(they|we|you)ve\b(?= )/gi, "$1've"],
   [/\bi(?:['’]?m)\b/gi, "I'm"],
-  [/\bIve\b/gi, "I've"],
   [/\bI(?:d)\b(?= (?:like|love|rather|be|want|say|have)\b)/g, "I'd"],
   [/\b[iI]d (?=(?:like|love|rather|be|want|say|have|pick|need|get|go|do|take|come|work|stay|move|learn)\b)/g, "I'd "],
   [/\bi\b(?=[ ,'’])/g, 'I'],

@@ -1,4 +1,5 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
+import addApostrophe from './add-apostrophe.ts'
 import addArticle from './add-article.ts'
 import addBullet from './add-bullet.ts'
 import agreeVerb from './agree-verb.ts'
@@ -27,6 +28,7 @@ import tellTime from './tell-time.ts'
 import tidySigns from './tidy-signs.ts'
 
 export const steps = {
+  'add-apostrophe': addApostrophe,
   'add-article': addArticle,
   'add-bullet': addBullet,
   'agree-verb': agreeVerb,

@@ -1,0 +1,39 @@
+import { defineStep } from './_step.ts'
+
+const apostrophes: readonly (readonly [RegExp, string])[] = [
+  [/\b(do|does|did|have|has|had|is|are|was|were|would|could|should)nt\b/gi, "$1n't"],
+  [/\b(ca|wo)nt\b/gi, "$1n't"],
+  [/\b(they|you)re\b(?= )/gi, "$1're"],
+  [/\b(they|we|you)ve\b(?= )/gi, "$1've"],
+  [/\bIve\b/gi, "I've"],
+  // There are peoples, and they are not in resumes.
+  [/\b(people|children|women|men)s (?=\p{Ll})/giu, "$1's "],
+]
+
+export function apostrophize(line: string): string {
+  return apostrophes.reduce((said, [slip, right]) => said.replace(slip, right), line)
+}
+
+const contracted =
+  "don't doesn't didn't haven't hasn't hadn't isn't aren't wasn't weren't wouldn't couldn't shouldn't can't won't they're you're they've we've you've I've people's children's women's men's"
+
+/** `so they dont come up short`, `from peoples plans` */
+export default defineStep({
+  answers: 'signs',
+  group: 'grammar',
+  places: ['line', 'summary'],
+  isSafe: true,
+  adds: () => [contracted],
+  apply(line) {
+    const text = apostrophize(line)
+    return text === line ? undefined : { text, reason: 'Puts an apostrophe where one belongs.' }
+  },
+  examples: {
+    mends: [
+      ['Ordered early so they dont run out', "Ordered early so they don't run out"],
+      ['Priced tiles from peoples plans', "Priced tiles from people's plans"],
+      ['Youre never alone on my shift', "You're never alone on my shift"],
+    ],
+    leaves: ["Told people's stories", 'Served the people there', 'Sold wines and spirits'],
+  },
+})
