@@ -25,7 +25,7 @@ export type Chosen = {
 type Choosing = { most: number; best?: string | undefined; spelling?: Dictionary | undefined }
 
 const MOST_WORDS = 45
-const FEWEST_WORDS = 4
+const FEWEST_WORDS = 3
 /** How much a line loses for grammar that no step can fix. */
 const FAULTY = 0.6
 /** A line rated lower does not argue for the job. */

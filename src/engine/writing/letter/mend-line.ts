@@ -8,6 +8,7 @@ import { trimLine } from './trim-line.ts'
 
 export const slips: readonly StepName[] = [
   'drop-talk',
+  'add-apostrophe',
   'mend-typo',
   ...grammarSteps,
   'tidy-signs',
@@ -32,7 +33,8 @@ export function listLine(line: string, job: Job, career: Career, spelling?: Dict
     .find(({ entry }) => entry === `experiences.${job.source.id}`)
     ?.lines.find(({ before }) => before === line)
   const further = (mended?.draft?.steps ?? []).filter(
-    (step): step is StepName => step === 'match-tense' || (step === 'strong-opening' && surelyDone.test(line)),
+    (step): step is StepName =>
+      step === 'match-tense' || (step === 'strong-opening' && (!mended?.draft?.needsLook || surelyDone.test(line))),
   )
   const text = mendBy([...slips, 'drop-pronoun', ...further], line, job, career, spelling)
   return trimLine(capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b)/, '')), MOST_LISTED)
