@@ -71,7 +71,7 @@ function isNamedIn(skill: string, quote: string): boolean {
   return heavy.length > 0 && heavy.every(({ key }) => wanted.has(keyOf(key)))
 }
 
-export function keyOf(key: string): string {
+function keyOf(key: string): string {
   return key.replace(/(?<=\p{L}{3})s$/u, '')
 }
 
