@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { topicsOf } from '../facts/topics.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import { addCover, answersNeed, type Cover, gainOf } from './needs.ts'
+import { answersNeed, gainOf } from './needs.ts'
 
 const posting = readPosting(
   [
@@ -21,7 +21,7 @@ const posting = readPosting(
     '- Chemical handling accreditation',
   ].join('\n'),
 )
-const gain = (text: string, covered?: Cover) => gainOf(topicsOf(text), posting, covered)
+const gain = (text: string) => gainOf(topicsOf(text), posting)
 
 describe('what a posting wants', () => {
   it.each([
@@ -29,13 +29,6 @@ describe('what a posting wants', () => {
     ['Service and breakdowns for supermarkets', 'Finished trade in 2016, stayed on a year'],
   ])('is answered more by “%s” than by “%s”', (better, worse) => {
     expect(gain(better)).toBeGreaterThan(gain(worse))
-  })
-
-  it('is answered once: the same again adds nothing', () => {
-    const covered: Cover = new Map()
-    addCover(topicsOf('Danfoss controllers'), posting, covered)
-    expect(gain('Danfoss controllers', covered)).toBe(0)
-    expect(gain('Leak testing of refrigerant lines', covered)).toBeGreaterThan(0)
   })
 
   it.each(['Danfoss controllers', 'ARCtick full RAC licence', 'GD&T to ASME Y14.5', 'Chem Cert AQF3'])(

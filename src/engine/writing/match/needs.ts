@@ -177,23 +177,10 @@ function isName({ word }: Topic): boolean {
   return rarityOf(word.toLowerCase()) === 1 && /^\P{L}*\p{Lu}/u.test(word)
 }
 
-/** What has been answered so far, word by word. */
-export type Cover = Map<string, number>
-
-/** How much of what is asked for a text answers that nothing has answered before. */
-export function gainOf(told: readonly Topic[], posting: Posting, covered: Cover = new Map()): number {
-  const { words } = readAsked(posting)
+/** How much of what is asked for a text answers. */
+export function gainOf(told: readonly Topic[], posting: Posting): number {
   const near = nearnessOf(told, posting)
-  return words.reduce(
-    (sum, { topic, weight }, at) => sum + weight * Math.max(0, (near[at] ?? 0) - (covered.get(topic.key) ?? 0)),
-    0,
-  )
-}
-
-export function addCover(told: readonly Topic[], posting: Posting, covered: Cover): void {
-  const near = nearnessOf(told, posting)
-  for (const [at, { topic }] of readAsked(posting).words.entries())
-    covered.set(topic.key, Math.max(covered.get(topic.key) ?? 0, near[at] ?? 0))
+  return readAsked(posting).words.reduce((sum, { weight }, at) => sum + weight * (near[at] ?? 0), 0)
 }
 
 function nearnessOf(told: readonly Topic[], posting: Posting): readonly number[] {
