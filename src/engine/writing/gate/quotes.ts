@@ -1,6 +1,6 @@
 // List items that quote the resume: a line that stands there word for word needs no judging, wherever it is quoted.
 import type { Career } from '../facts/career.ts'
-import { listLine, mendLine } from '../letter/mend-line.ts'
+import { listLine } from '../letter/mend-line.ts'
 
 const bullet = /^\s*[•‣▪◦●·*–-]\s+/
 
@@ -31,9 +31,7 @@ type Quoting = {
 /** As it is written, and as a letter of ours would spell it. */
 function readLines(career: Career): Line[] {
   const mended = career.jobs.flatMap((job) =>
-    job.lines.flatMap(({ entry, text }) =>
-      [mendLine, listLine].map((mend) => ({ entry, text: plainOf(mend(text, job, career)) })),
-    ),
+    job.lines.map(({ entry, text }) => ({ entry, text: plainOf(listLine(text, job, career)) })),
   )
   return [...career.lines.map(({ entry, text }) => ({ entry, text: plainOf(text) })), ...mended]
 }

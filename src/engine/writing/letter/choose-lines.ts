@@ -10,8 +10,7 @@ import { rateLines } from '../match/rate-line.ts'
 import { isNoPosting } from '../posting/is-no-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
-import { inPast } from './in-past.ts'
-import { listLine, mendLine } from './mend-line.ts'
+import { listLine } from './mend-line.ts'
 import { isUnpaid } from './role-name.ts'
 import type { ToldLine } from './told-line.ts'
 
@@ -55,15 +54,7 @@ export function chooseLines(career: Career, posting: Posting, { most, best, spel
         .map((line): Rated => ({ job, line, worth: worthOf(line) })),
     )
     .toSorted((one, other) => other.worth - one.worth)
-  const tell = ({ job, line, worth }: Rated): ToldLine => ({
-    job,
-    line,
-    text: mendLine(line.text, job, career, spelling),
-    listed: job.isCurrent
-      ? listLine(line.text, job, career, spelling)
-      : inPast(listLine(line.text, job, career, spelling)),
-    worth,
-  })
+  const tell = ({ job, line }: Rated): ToldLine => ({ job, line, text: listLine(line.text, job, career, spelling) })
   const picked = pickLines(rated, most)
   return {
     told: orderJobs(career, picked).flatMap((job) => picked.filter((one) => one.job === job).map(tell)),
@@ -76,7 +67,12 @@ function pickLines(rated: readonly Rated[], most: number): Rated[] {
   for (const one of rated)
     if (picked.length < (one.worth >= ARGUES ? most : Math.min(most, FEWEST)) && !isTold(one.line, picked))
       picked.push(one)
-  return picked
+  const best = picked[0]?.job
+  // One line of another job has to argue by itself.
+  return picked.filter(
+    ({ job, line, worth }) =>
+      worth >= ARGUES || job === best || picked.some((other) => other.job === job && other.line !== line),
+  )
 }
 
 /** A reader goes back in time, and what was done for nothing comes after the jobs; but first comes the job that says far more. */

@@ -4,6 +4,7 @@ import { grammarSteps, runSteps, type StepName } from '../run-steps.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
+import { inPast } from './in-past.ts'
 import { trimLine } from './trim-line.ts'
 
 export const slips: readonly StepName[] = [
@@ -18,13 +19,8 @@ export const slips: readonly StepName[] = [
   'drop-filler',
 ]
 
-/** Of words, in a sentence and in a list. */
-const MOST_SAID = 20
+/** Of words. */
 const MOST_LISTED = 30
-
-export function mendLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
-  return trimLine(mendBy(slips, line, job, career, spelling), MOST_SAID)
-}
 
 /** In a list, lines don't each begin with `I`. */
 export function listLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
@@ -37,7 +33,8 @@ export function listLine(line: string, job: Job, career: Career, spelling?: Dict
       step === 'match-tense' || (step === 'strong-opening' && (!mended?.draft?.needsLook || surelyDone.test(line))),
   )
   const text = mendBy([...slips, 'drop-pronoun', ...further], line, job, career, spelling)
-  return trimLine(capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b)/, '')), MOST_LISTED)
+  const listed = trimLine(capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b)/, '')), MOST_LISTED)
+  return job.isCurrent ? listed : inPast(listed)
 }
 
 /** `Was responsible for training 9 new hires`; of `framing crews` nobody knows who framed. */

@@ -19,8 +19,7 @@ function jobOf(parts: Partial<Experience>): Job {
   if (!job) throw new Error('There is no job')
   return job
 }
-const toldOf = (job: Job) =>
-  job.lines.slice(-1).map((line) => ({ job, line, text: line.text, listed: line.text, worth: 1 }))
+const toldOf = (job: Job) => job.lines.slice(-1).map((line) => ({ job, line, text: line.text }))
 const lead = (parts: Partial<Experience>) => sayPoints(toldOf(jobOf(parts)), { tone: 'plain', seed: 0 })[0]?.[0]?.text
 
 describe('what leads into the lines of a job', () => {

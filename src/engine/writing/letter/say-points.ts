@@ -21,20 +21,16 @@ export function sayPoints(
     introduced?: Job | undefined
   },
 ): Said[][] {
-  const paragraphs = [...new Set(told.map(({ job }) => job))].map((job) => {
-    const isIntroduced = job === introduced
-    const own = told.filter((one) => one.job === job)
-    const leads = leadsIn(job, tone, { isIntroduced })
+  return [...new Set(told.map(({ job }) => job))].map((job) => {
+    const leads = leadsIn(job, tone, { isIntroduced: job === introduced })
     const lead = leads[seed % Math.max(1, leads.length)]
-    const said = [
+    return [
       ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),
-      ...own.map(({ line, listed }) => ({ text: `• ${listed}`, entries: [line.text], quotes: [] })),
+      ...told
+        .filter((one) => one.job === job)
+        .map(({ line, text }) => ({ text: `• ${text}`, entries: [line.text], quotes: [] })),
     ]
-    return { said, isLone: own.length === 1 && !isIntroduced && own[0]?.worth !== Number.POSITIVE_INFINITY }
   })
-  // A list of one is none, where there is something else to tell.
-  const several = paragraphs.filter(({ isLone }) => !isLone)
-  return (several.length > 0 ? several : paragraphs).map(({ said }) => said)
 }
 
 function leadsIn(job: Job, tone: Tone, { isIntroduced }: { isIntroduced: boolean }): string[] {
