@@ -211,7 +211,8 @@ function ownTheirs(text: string): string {
 /** `the owners son`, `my cousins birthday`: a person, and what is theirs. */
 function addApostrophes(text: string): string {
   return text.replace(
-    /\b(my|the|an?|our|his|her) (\p{Ll}{3,})s (?=(\p{Ll}+))/gu,
+    // `half my cousins snore`
+    /(?<!\b(?:half|all|both|most|many|some|of|and) )\b(my|the|an?|our|his|her) (\p{Ll}{3,})s (?=(\p{Ll}+))/gu,
     (whole, whose: string, person: string, thing: string) => {
       const isPerson = isKin(person) || isRoleNoun(person)
       const isThing =

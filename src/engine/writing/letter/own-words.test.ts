@@ -68,6 +68,7 @@ describe('an answer in a letter', () => {
     ['No diesel engines mostly', 'No diesel engines mostly.'],
     ['No insurance background', 'I have no insurance background.'],
     ['I want to finish my bachelors', "I want to finish my bachelor's."],
+    ['half my cousins snore like chainsaws', 'Half my cousins snore like chainsaws.'],
     ['HIAB ticket I dont have but I have moffett', "I don't have the HIAB ticket but I have moffett."],
     [
       'No F endorsement, I drive the forklift in our yard',
