@@ -20,7 +20,7 @@ export function JobField({ label, field, value, error, onChange }: JobFieldProps
     <Field label={label} hint="The whole posting, requirements and all." error={error} className="relative">
       {(control) => (
         <>
-          <div className="max-sm:absolute max-sm:-top-2 max-sm:right-0">
+          <div className="max-sm:absolute max-sm:-top-3 max-sm:right-0">
             <BringIn icon={ClipboardPaste} says="No posting at hand? Try one of ours.">
               <Button
                 variant="outline"
@@ -39,7 +39,7 @@ export function JobField({ label, field, value, error, onChange }: JobFieldProps
             data-job=""
             rows={9}
             placeholder="Paste the job posting here"
-            className="mt-1.5 max-md:h-36"
+            className="mt-1.5 max-md:h-36 max-sm:mt-3.5"
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
