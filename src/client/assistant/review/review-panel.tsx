@@ -3,7 +3,7 @@ import { Key } from '#client/editing/keys/key.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { Change } from '#engine/edit/change.ts'
-import { countFound } from '#engine/writing/match/describe-match.ts'
+import { countMet } from '#engine/writing/match/describe-match.ts'
 import { describeTogether } from './accept-together.ts'
 import type { LineRefresh } from './change-buttons.tsx'
 import { ChangeCard } from './change-card.tsx'
@@ -70,7 +70,7 @@ export function ReviewPanel({ review, grouping, refresh, current, onShow, next }
 function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) {
   const { items, together } = review
   const kinds = useId()
-  const wanted = countFound(review.proposal.fit?.mustHave ?? [])
+  const wanted = countMet(review.proposal.fit?.mustHave ?? [])
   const count = (...decisions: ReviewedChange['decision'][]) =>
     items.filter(({ decision }) => decisions.includes(decision)).length
   const left = count('open')
@@ -97,7 +97,8 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
           {/* On a phone the list of them comes after the suggestions. */}
           {wanted.of > 0 && (
             <p className="text-small text-text-2 md:hidden">
-              {wanted.found} of {wanted.of} things they ask for
+              {wanted.met} of {wanted.of} things they ask for
+              {wanted.maybe > 0 && `, maybe ${wanted.maybe} more`}
             </p>
           )}
           {left > 0 && (
