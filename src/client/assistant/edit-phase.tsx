@@ -82,12 +82,8 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
               <div className="max-sm:hidden">
                 <ResumeMenu pages={pages} variant="outline" />
               </div>
-              {/* While suggestions are reviewed, the one to press is beside them; on a phone what is next is far below. */}
-              <Button
-                size="small"
-                variant={isReviewing && (current || hasPage) ? 'outline' : 'filled'}
-                onClick={onPreview}
-              >
+              {/* While suggestions are reviewed, the one to press is beside them. */}
+              <Button size="small" variant={isReviewing ? 'outline' : 'filled'} onClick={onPreview}>
                 Preview
               </Button>
             </>
@@ -112,11 +108,10 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                       refresh={refresh}
                       current={current}
                       onShow={(change) => setFocus({ change })}
-                      next={open === 0 && hasPage && <ReviewNext review={review} />}
+                      next={open === 0 && <ReviewNext review={review} />}
                     />
                   </ReviewIntro>
                   <ReviewQuestions review={review} />
-                  {open === 0 && !hasPage && <ReviewNext review={review} />}
                 </TabsContent>
               )}
               <TabsContent value="content" tabIndex={-1} className={panelStyle}>
