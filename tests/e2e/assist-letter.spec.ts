@@ -16,7 +16,7 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   const first = await letter.inputValue()
   await page.getByRole('button', { name: 'Write another version' }).click()
   await expect(letter).not.toHaveValue(first)
-  await page.getByRole('button', { name: 'Bring back the previous one' }).click()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
   await expect(letter).toHaveValue(first)
 
   await page.getByRole('button', { name: 'Customize Design' }).click()

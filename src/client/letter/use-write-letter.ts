@@ -102,7 +102,7 @@ function putInto({ store }: LetterSession, { answer, source, job, jobId, look, s
   if (!hasWords(before)) return false
   toast({
     title: 'Your letter has been rewritten',
-    action: { label: 'Bring back the previous one', onSelect: () => store.undo() },
+    action: { label: 'Undo', onSelect: () => store.undo() },
   })
   return true
 }
