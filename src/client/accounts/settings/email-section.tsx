@@ -10,6 +10,7 @@ import { SettingsForm, useSettingsForm } from './settings-form.tsx'
 import { ChangeSection } from './settings-section.tsx'
 
 export function EmailSection({ user }: { user: Account }) {
+  const at = user.email.lastIndexOf('@')
   const [isOpen, setIsOpen] = useState(false)
   const [sentTo, setSentTo] = useState<string>()
   const form = useSettingsForm({
@@ -33,8 +34,13 @@ export function EmailSection({ user }: { user: Account }) {
       onOpenChange={setIsOpen}
       lead={
         <>
-          You sign in with <strong className="text-text">{user.email}</strong>. It changes once you open the link we
-          send to the new address.
+          You sign in with{' '}
+          <strong className="text-text">
+            {user.email.slice(0, at)}
+            <wbr />
+            {user.email.slice(at)}
+          </strong>
+          . It changes once you open the link we send to the new address.
         </>
       }
     >
