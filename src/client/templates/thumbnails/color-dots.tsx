@@ -40,7 +40,7 @@ export function ColorDots({ label, own, value, onChange, className }: ColorDotsP
         >
           <span
             aria-hidden
-            className="size-5 rounded-full border border-field/50"
+            className="size-5 rounded-full border border-field/50 dark:border-text-2"
             style={{ backgroundColor: dot.color }}
           />
         </RadioTile>

@@ -36,7 +36,7 @@ export function ColorField({ field, label, hint, swatches, note }: ColorFieldPro
           aria-label={`Pick ${label.toLowerCase()}`}
           value={value}
           onChange={(event) => change(event.target.value)}
-          className="h-control w-14 shrink-0 cursor-pointer rounded-control border border-field bg-surface p-1 [&::-moz-color-swatch]:rounded-chip [&::-moz-color-swatch]:border [&::-moz-color-swatch]:border-field [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-chip [&::-webkit-color-swatch]:border [&::-webkit-color-swatch]:border-field"
+          className="h-control w-14 shrink-0 cursor-pointer rounded-control border border-field bg-surface p-1 [&::-moz-color-swatch]:rounded-chip [&::-moz-color-swatch]:border [&::-moz-color-swatch]:border-field dark:[&::-moz-color-swatch]:border-text-2 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-chip [&::-webkit-color-swatch]:border [&::-webkit-color-swatch]:border-field dark:[&::-webkit-color-swatch]:border-text-2"
         />
         <HexInput id={id} describedBy={`${id}-hint ${id}-note`} value={value} onChange={change} />
       </div>
@@ -108,7 +108,7 @@ function Swatches({ label, swatches, value, onChange }: SwatchesProps) {
           >
             <span
               aria-hidden
-              className="size-6 rounded-full border border-field/50 touch:size-7"
+              className="size-6 rounded-full border border-field/50 touch:size-7 dark:border-text-2"
               style={{ backgroundColor: swatch.color }}
             />
           </RadioTile>

@@ -27,7 +27,7 @@ function Swatches({ colors, paper }: { colors: readonly string[]; paper: string 
         <span
           // biome-ignore lint/suspicious/noArrayIndexKey: the three never move, and two may be the same colour
           key={index}
-          className="-mx-0.5 size-4 rounded-full border border-field/30 dark:border-field"
+          className="-mx-0.5 size-4 rounded-full border border-field/30 dark:border-text-2"
           style={{ backgroundColor: color }}
         />
       ))}
