@@ -21,6 +21,7 @@ import { sampleQuery, templateQuery } from '../template-queries.ts'
 import { ColorDots } from '../thumbnails/color-dots.tsx'
 import { TemplateThumbnail } from '../thumbnails/template-thumbnail.tsx'
 import { PreviewDownload } from './preview-download.tsx'
+import { useDrawable } from './use-drawable.ts'
 
 const devices = [
   {
@@ -161,6 +162,7 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
             </div>
           ) : (
             <PreviewSheets
+              key={openId}
               pages={ready}
               isMobile={device === 'mobile'}
               until={resume ? undefined : <TemplateThumbnail template={{ id: openId, name }} isDecorative />}
@@ -213,8 +215,9 @@ type PreviewSheetsProps = {
   until: ReactNode
 }
 
-function PreviewSheets({ pages, isMobile, until }: PreviewSheetsProps) {
+function PreviewSheets({ pages: laidOut, isMobile, until }: PreviewSheetsProps) {
   const room = useRef<HTMLDivElement>(null)
+  const pages = useDrawable(laidOut)
   const { scale } = useZoom(room, pages?.pages ?? USUAL_PAGE)
   return (
     <div ref={room} className={cn('mx-auto grid justify-items-center gap-6', isMobile && 'max-w-[480px]')}>
@@ -231,13 +234,14 @@ function PreviewSheets({ pages, isMobile, until }: PreviewSheetsProps) {
           />
         ))
       ) : (
-        <div className="relative grid min-h-64 w-full max-w-[51rem] place-items-center text-text-2">
+        <div className="grid min-h-64 w-full max-w-[51rem] place-items-center text-text-2">
           {until}
           <p
             role="status"
             className={cn(
               'flex items-center gap-3',
-              until && 'absolute top-4 rounded-control bg-surface px-4 py-2 text-small shadow-menu',
+              // At the foot of the desk: higher up it would lie across the name.
+              until && 'sticky bottom-0 -mt-9 rounded-control bg-surface px-4 py-2 text-small shadow-menu',
             )}
           >
             <Spinner />
