@@ -241,6 +241,17 @@ test('a purchase without a document says what was bought and where it is used @f
   await expect(purchase).toBeHidden()
 })
 
+test('a purchase beside a draft is told above the question which resume to go on with @full', async ({ page }) => {
+  await page.goto('/create-resume')
+  await page.getByLabel('First name').fill('Ada')
+  await expect(page).toHaveURL(/doc=/)
+  await page.goto('/checkout?type=resume')
+  await fillCard(page, '4242424242424242', newPerson().email)
+  await page.getByRole('button', { name: 'Pay $2.99' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Continue, or start a new one?' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your purchase' })).toContainText('Paid: one resume, $2.99')
+})
+
 test('a purchase not used is given back, and the page of success then claims nothing @full', async ({ page }) => {
   await page.goto('/payment-success?type=resume')
   await expect(page.getByRole('heading', { name: 'No payment has arrived yet' })).toBeVisible()

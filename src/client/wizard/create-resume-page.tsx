@@ -48,9 +48,15 @@ export function CreateResumePage() {
   const asks = isAsking && open.origin === 'draft' && !isBlank(resume)
   // What is opened first decides: a file brought in here later is nothing to ask about.
   if (isAsking && !asks) setIsAsking(false)
+  const purchase = isPaidAhead('resume') && (
+    <Suspense>
+      <PaidAheadNotice type="resume" />
+    </Suspense>
+  )
   if (asks)
     return (
       <DocumentProvider session={open.session}>
+        {purchase && <div className="wrap-app pt-6">{purchase}</div>}
         <Suspense>
           <ContinueOrNew
             onContinue={() => setIsAsking(false)}
@@ -78,13 +84,7 @@ export function CreateResumePage() {
               </Suspense>
             )
           }
-          opening={
-            isPaidAhead('resume') && (
-              <Suspense>
-                <PaidAheadNotice type="resume" />
-              </Suspense>
-            )
-          }
+          opening={purchase}
         />
       </TakeOver>
     </DocumentProvider>
