@@ -142,8 +142,7 @@ export function lineContexts(text: string, tense: LineContext['tense'], whole: R
   const endWithStop = agreeOnStop(firstBullet < 0 ? lines : lines.filter(({ kind }) => kind === 'bullet'))
   const areActs = tellsPresent(lines)
   const areDoings = opensDoing(lines)
-  // `I close three nights` among lines that begin small is no reason to leave them so.
-  const beginSmall = lines.length > 1 && lines.filter((line) => /^\p{Ll}|^I\b/u.test(line.text)).length === lines.length
+  const beginSmall = areWrittenSmall(lines)
   return lines.map(({ kind }, at) => ({
     ...whole,
     place: 'line',
@@ -157,6 +156,14 @@ export function lineContexts(text: string, tense: LineContext['tense'], whole: R
       areBullets: kind === 'paragraph' && firstBullet >= 0 && at > firstBullet,
     },
   }))
+}
+
+/** Two small beginnings are somebody's way to write; one may be the end of the line before it. */
+function areWrittenSmall(lines: readonly RichLine[]): boolean {
+  const small = lines.filter(({ text }) => /^\p{Ll}/u.test(text))
+  if (small.length > 0 && lines.every((line) => small.includes(line) || /^I\b/.test(line.text))) return lines.length > 1
+  const isCut = lines.some(({ text }) => /(?:[,–-]|\b(?:and|or|of|the|an?|to|for|with|in|on|by))$/i.test(text.trim()))
+  return small.length > 1 && !isCut && lines.every(({ kind }) => kind === 'bullet')
 }
 
 /** Most of at least three lines, and not all: where all agree there is nothing to fix. */

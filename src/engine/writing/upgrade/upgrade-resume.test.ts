@@ -35,7 +35,7 @@ describe('upgrading a line', () => {
   })
 
   it('gives every line of a job its capital, or none', () => {
-    const lines = ['grill and fryer on a busy line', 'label and date everything', 'I close three nights a week']
+    const lines = ['grill and fryer on a busy line', 'label and date everything', 'Close three nights a week']
     const after = upgraded(resumeOf(lines))
       .changes.map((change) => change.after)
       .join('\n')
