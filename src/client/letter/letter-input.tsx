@@ -91,9 +91,9 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
       lead="Every sentence comes from your own facts, and you can see which."
       outcome={{
         label: 'From your resume',
-        before: 'Ward nurse, St. Agnes, 2019 – Present. Scheduled 12 nurses.',
-        after: 'At St. Agnes I have scheduled 12 nurses since 2019.',
-        why: 'Source: your second job, line one.',
+        before: 'Ward nurse, St. Agnes, 2019 – Present',
+        after: 'I have been a ward nurse at St. Agnes since 2019.',
+        why: 'Source: your first job.',
       }}
       submitLabel="Generate Cover Letter"
       generating={generating}
