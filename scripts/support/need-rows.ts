@@ -32,16 +32,16 @@ type Told = {
 }
 
 /**
- * From `set-10` on every tool and paper is marked by itself. With those, spans came nearer to theirs, and needs that are none
- * rose from four in a hundred to ten: fit, questions and summaries took them for real.
+ * From `set-10` on, every tool and paper is marked by itself. Fitted to those as well, ten needs in a hundred were none at all
+ * (four without them), and the job fit, questions and summaries believed them.
  */
-const isFine = (name: string) => Number(/^set-(\d+)/.exec(name)?.[1] ?? 0) >= 10
+const isMarkedFinely = (name: string) => Number(/^set-(\d+)/.exec(name)?.[1] ?? 0) >= 10
 
 export function readMarked(): MarkedPosting[] {
   return ['match/proofs', 'posting/needed'].flatMap((folder) => {
     const path = join(root, 'src/engine/writing', folder)
     return readdirSync(path)
-      .filter((name) => name.endsWith('.json') && !isFine(name))
+      .filter((name) => name.endsWith('.json') && !isMarkedFinely(name))
       .sort()
       .flatMap((name) => readMarkedFile(join(path, name), `${folder.split('/')[1]}/${name.replace('.json', '')}`))
   })

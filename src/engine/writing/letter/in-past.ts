@@ -1,6 +1,5 @@
-// A line of a job that is over, told as over: `Call on past due rentals` stood beside `Answered phones`.
+// A line of a job that is over, told as over: `Call past due accounts` stood beside `Answered phones`.
 import { changeForms } from '#engine/language/change-forms.ts'
-import { describesPeople } from '#engine/language/describes-people.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { capitalize } from '../steps/_step.ts'
@@ -15,9 +14,10 @@ export function inPast(line: string): string {
   const [first] = read.verbs
   if (!first || read.shape !== 'act' || first.form === 'past' || quality.test(line) || isBroken(findFault(line)))
     return line
-  const isOpening = read.words.slice(0, first.at).every(({ tag }) => tag === 'ADV')
-  const isClear = first.form === 'ing' ? first.at === 0 : !describesPeople(read.words)
+  // `Promptly handle complaints`, but not `Late handling of complaints`.
+  const isOpening =
+    first.form === 'ing' ? first.at === 0 : read.words.slice(0, first.at).every(({ tag }) => tag === 'ADV')
   // One verb that surely opens the line may change, whatever the words behind it are.
   const isSure = read.isSure || read.verbs.length === 1
-  return isOpening && isClear && read.opensSure && isSure ? capitalize(changeForms(read, read.verbs, 'past')) : line
+  return isOpening && read.opensSure && isSure ? capitalize(changeForms(read, read.verbs, 'past')) : line
 }

@@ -28,7 +28,7 @@ export function raiseLines(career: Career, posting: Posting): DraftChange[] {
           group: 'match',
           before: bullets.join('\n'),
           after: after.join('\n'),
-          reason: 'Puts what says most for this job first.',
+          reason: 'Puts the lines that matter most for this job first.',
         },
       ]
     })

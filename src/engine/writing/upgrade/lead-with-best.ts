@@ -32,7 +32,7 @@ export function leadWithBest(career: Career): Draft[] {
           after: after.join('\n'),
           reason:
             first === bullets[0]
-              ? 'Puts what says most higher up: many readers stop after two or three lines.'
+              ? 'Moves your strongest lines up: many readers stop after two or three.'
               : `Leads with your best ${tellsResult(plain(first)) ? 'result' : 'line'}: many readers stop after the first one.`,
           needsLook: true,
         },
