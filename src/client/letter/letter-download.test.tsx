@@ -24,11 +24,7 @@ const site = {
 
 const nothingPaid = { resume: false, coverLetter: false, pro: false, proUntil: null, documents: [] }
 
-it.each([
-  ['with the price of what is not paid', 0, ['PDF $2.99', 'Word $2.99', 'Web page Free', 'Plain text Free']],
-  ['without a price where the letter is paid for', 1, ['PDF', 'Word', 'Web page', 'Plain text']],
-])('offers every file in one menu, %s', async (_, coverLetter, names) => {
-  vi.stubGlobal('fetch', async () => Response.json({ ...nothingPaid, unused: { resume: 0, coverLetter } }))
+function showDownload() {
   const session = openSession(newLetter({ id: 'doc', now: '2026-01-01T00:00:00.000Z' }), {
     device: createDevice({ factory: fakeIndexedDb(createFakeDisk()), storage: localStorage }),
     newId: () => 'copy',
@@ -47,6 +43,14 @@ it.each([
       </SiteProvider>
     </QueryClientProvider>,
   )
+}
+
+it.each([
+  ['with the price of what is not paid', 0, ['PDF $2.99', 'Word $2.99', 'Web page Free', 'Plain text Free']],
+  ['without a price where the letter is paid for', 1, ['PDF', 'Word', 'Web page', 'Plain text']],
+])('offers every file in one menu, %s', async (_, coverLetter, names) => {
+  vi.stubGlobal('fetch', async () => Response.json({ ...nothingPaid, unused: { resume: 0, coverLetter } }))
+  showDownload()
   fireEvent.click(screen.getByRole('button', { name: 'Download' }))
   const items = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent?.replace(/(?=\$|Free)/, ' '))
   await vi.waitFor(() => expect(items()).toEqual(names))
@@ -58,4 +62,12 @@ it.each([
   fireEvent.click(screen.getByRole('menuitem', { name: /^Web page/ }))
   expect(saved).toEqual(['cover-letter.html'])
   expect(await screen.findByText('Cover letter downloaded')).toBeDefined()
+})
+
+it.each([true, false])('offers the PDF by itself where the letter is paid for: %s', (isPaid) => {
+  if (isPaid) sessionStorage.setItem('candid-paid-ahead', 'coverLetter')
+  onTestFinished(() => sessionStorage.clear())
+  showDownload()
+  expect(screen.queryByRole('button', { name: 'Download PDF' }) !== null).toBe(isPaid)
+  expect(screen.getByRole('button', { name: 'Download' })).toBeDefined()
 })

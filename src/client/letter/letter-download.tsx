@@ -15,6 +15,7 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { SplitButton } from '#client/ui/split-button.tsx'
 import { useLetterSession } from './letter-session.ts'
 import { useLetterDownloads } from './use-letter-downloads.ts'
 
@@ -33,7 +34,7 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
       <DropdownMenuTrigger asChild>
         <Button
           size="small"
-          className={isPaid ? 'rounded-l-none px-2' : 'max-sm:px-2.5'}
+          className={isPaid ? 'px-2' : 'max-sm:px-2.5'}
           aria-busy={busy !== undefined}
           aria-label={isPaid ? 'Download' : undefined}
         >
@@ -75,10 +76,10 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
   )
   if (!isPaid) return menu
   return (
-    <div className="flex items-center gap-px">
+    <SplitButton>
       <Button
         size="small"
-        className="rounded-r-none max-sm:px-2.5"
+        className="max-sm:px-2.5"
         aria-busy={busy === 'pdf'}
         onClick={() => {
           if (!busy) void fromServer(document(), 'pdf')
@@ -88,6 +89,6 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
         <span className="max-sm:sr-only">Download </span>PDF
       </Button>
       {menu}
-    </div>
+    </SplitButton>
   )
 }

@@ -16,6 +16,7 @@ import {
   DropdownMenuTrigger,
 } from '#client/ui/dropdown-menu.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
+import { SplitButton } from '#client/ui/split-button.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 
@@ -140,9 +141,9 @@ function FileMenu({ onDownload, primary, moreFiles }: FileMenuProps) {
   )
   if (!primary) return menu
   return (
-    <div className="flex gap-px *:first:rounded-r-none *:last:rounded-l-none">
+    <SplitButton>
       {primary}
       {menu}
-    </div>
+    </SplitButton>
   )
 }
