@@ -1,5 +1,6 @@
 // Sentences about oneself instead of a resume: who it is, where they worked, what they can do. All of it is a guess that
 // a person should look at, and what isn't a fact of those stays as they wrote it.
+import { escapePattern } from '#engine/language/escape-pattern.ts'
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { BodyLine, Found } from '../found.ts'
@@ -149,7 +150,7 @@ function introduce(span: Span, person: Span, source: SourceSpan[], prose: Prose)
 }
 
 function withoutEmployer(text: string, employer: string): string {
-  const name = employer.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  const name = escapePattern(employer)
   return text.replace(
     new RegExp(`\\s*(?:\\b(?:at|with|for|by|in)|@)\\s+(?:the\\s+)?${name}|(?<!\\p{L})${name}(?!\\p{L})`, 'u'),
     ' ',

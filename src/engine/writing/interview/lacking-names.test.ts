@@ -28,6 +28,13 @@ describe('what a posting names and the resume lacks', () => {
     expect(namesIn(wanting('Ready to go the extra mile'))).not.toContain('go')
   })
 
+  it('may have a mark that means something else in a pattern', () => {
+    for (const name of ['C#', 'F#', 'C+', 'Q.', 'R&', 'K/', 'D$', 'Z-', 'N*', 'B^'])
+      expect(() => namesIn(wanting(`Two years of ${name} in production`, `You know ${name}`))).not.toThrow()
+    expect(namesIn(wanting('Two years of C# in production'))).toContain('C#')
+    expect(namesIn(wanting('Two years of C# in production'), ['Wrote services in C#'])).toEqual([])
+  })
+
   it('is nothing the resume says', () => {
     expect(namesIn(wanting('Experience with ICP-MS'), ['Ran the ICP-MS daily'])).toEqual([])
   })

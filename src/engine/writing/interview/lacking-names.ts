@@ -1,4 +1,5 @@
 // What a posting names and the resume does not: tools, papers, methods, kinds of work, each by the few words that name it.
+import { escapePattern } from '#engine/language/escape-pattern.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { rarityOf } from '#engine/language/word-vectors.ts'
@@ -239,8 +240,7 @@ const said = new WeakMap<Career, Said>()
 export function isSaidIn(career: Career, { key, word }: Topic): boolean {
   const { keys, text } = said.get(career) ?? readSaid(career)
   if (keys.has(key)) return true
-  if (word.length < 3)
-    return new RegExp(`(?<![\\p{L}\\d])${word.replace(/[^\p{L}\p{N}]/gu, '\\$&')}(?![\\p{L}\\d])`, 'u').test(text)
+  if (word.length < 3) return new RegExp(`(?<![\\p{L}\\d])${escapePattern(word)}(?![\\p{L}\\d])`, 'u').test(text)
   return word.length > 3 && text.toLowerCase().includes(word.toLowerCase().replace(/s$/, ''))
 }
 

@@ -1,4 +1,5 @@
 // What speaks for a question being worth a tired person's while: as numbers, for the weights of `rate-question.ts`.
+import { escapePattern } from '#engine/language/escape-pattern.ts'
 import { nearness, rarityOf, vectorOf } from '#engine/language/word-vectors.ts'
 import type { Career } from '../facts/career.ts'
 import { type Topic, topicsOf } from '../facts/topics.ts'
@@ -190,7 +191,7 @@ const patterns = new Map<string, RegExp>()
 
 /** Names of two letters are looked for as they are written. */
 function patternOf(word: string): RegExp {
-  const escaped = word.replace(/s$/, '').replace(/[.*+?^$()|[\]{}\\/]/g, '\\$&')
+  const escaped = escapePattern(word.replace(/s$/, ''))
   const pattern = patterns.get(word) ?? new RegExp(`(?<![\\p{L}\\d])${escaped}`, word.length < 3 ? 'gu' : 'giu')
   if (patterns.size >= MOST_REMEMBERED) patterns.clear()
   patterns.set(word, pattern)

@@ -1,4 +1,5 @@
 // Reads the postings whose names strangers wrote down: `===` and a number, the posting, `--- truth`, and a line for each name.
+import { escapePattern } from '#engine/language/escape-pattern.ts'
 import { cleanPosting } from './clean-posting.ts'
 
 export const nameKinds = ['title', 'employer', 'reader', 'reference'] as const
@@ -43,11 +44,7 @@ function waysToSay(kind: NameKind, name: string): string[] {
 export function findMentions(text: string, kind: NameKind, name: string): { start: number; end: number }[] {
   if (name === '') return []
   for (const way of waysToSay(kind, name)) {
-    const form = way
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace(/\s+/g, '\\s+')
-      .replace(/[’']/g, "[’']")
-      .replace(/[–—-]/g, '[–—-]')
+    const form = escapePattern(way).replace(/\s+/g, '\\s+').replace(/[’']/g, "[’']").replace(/[–—-]/g, '[–—-]')
     const plural = kind === 'title' ? 's?' : ''
     const found = [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${form}${plural}(?![\\p{L}\\p{N}])`, 'giu'))]
     if (found.length > 0) return found.map((match) => ({ start: match.index, end: match.index + match[0].length }))

@@ -1,4 +1,5 @@
 // Titles and roles: only those held, at the employer named. Somebody helped, reported to or stood in for is somebody else.
+import { escapePattern } from '#engine/language/escape-pattern.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { isRoleNoun, isSameRole } from '../../words/roles.ts'
 import { type Check, type Claim, refuse } from '../check.ts'
@@ -319,7 +320,7 @@ function isHeld(role: string, { read }: Claim, scope: Scope, { career, kind }: G
   if (titles.some((title) => isOfTitle(words, title, proofs))) return true
   if (proofs !== '' && words.every((word) => proofs.toLowerCase().includes(word))) return true
   // `Keyholder` of `key holder 2 nights`, `superuser` of `superuser for the floor`
-  const joined = new RegExp(`(?:^|[,;:(] ?)${literal(words.join(''))}(?: (?:for|of|on|since|at|\\d)|[,;]|$)`)
+  const joined = new RegExp(`(?:^|[,;:(] ?)${escapePattern(words.join(''))}(?: (?:for|of|on|since|at|\\d)|[,;]|$)`)
   if (
     scope.texts.some(
       ({ role: source, read: text }) =>
@@ -338,7 +339,7 @@ function isHeld(role: string, { read }: Claim, scope: Scope, { career, kind }: G
   if (isOfDuty) return true
   // Said so in a line: `as shift lead`, `Acting supervisor`, `later head coach`.
   const own = new RegExp(
-    `(?:^|[,;:(] ?|\\b(?:as|later|then|was|acting|became|former|relief|interim|second) )${literal(words.join(' '))}\\b`,
+    `(?:^|[,;:(] ?|\\b(?:as|later|then|was|acting|became|former|relief|interim|second) )${escapePattern(words.join(' '))}\\b`,
   )
   if (words.length > 1 && scope.texts.some(({ role: source, read: text }) => source === 'line' && own.test(text.lower)))
     return true
@@ -353,12 +354,9 @@ function isOthers(words: readonly string[], titles: readonly string[], { texts }
   const title = words.join(' ')
   if (words.length < 2 || titles.some((held) => held.toLowerCase().includes(title))) return false
   return texts.some(
-    ({ role, read }) => role === 'line' && new RegExp(`\\b(?:the|an?|by|under) ${literal(title)}\\b`).test(read.lower),
+    ({ role, read }) =>
+      role === 'line' && new RegExp(`\\b(?:the|an?|by|under) ${escapePattern(title)}\\b`).test(read.lower),
   )
-}
-
-function literal(text: string): string {
-  return text.replace(/[^\p{L}\p{N} ]/gu, '\\$&')
 }
 
 const raising =
