@@ -23,7 +23,6 @@ const context = (tense: LineContext['tense']): LineContext => ({
   knownWords: new Set(),
   names: new Map(),
   beside: {},
-  isLearner: true,
 })
 
 function linesOf({ personalInfo, experiences, projects, education }: Resume): string[] {

@@ -1,7 +1,6 @@
 // All steps over one line, in the order in which one prepares the next.
 import type { ChangeGroup } from '#engine/edit/change.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
-import { learnerSteps } from './speaks-as-learner.ts'
 import type { LineContext, Step } from './steps/_step.ts'
 import { steps } from './steps/registry.gen.ts'
 
@@ -19,7 +18,6 @@ export const stepOrder: readonly StepName[] = [
   'spell-names',
   'spell-out',
   'common-slips',
-  ...learnerSteps,
   'hyphenate',
   'drop-pronoun',
   'strong-opening',
@@ -32,8 +30,7 @@ export const stepOrder: readonly StepName[] = [
   'add-bullet',
 ]
 
-export const grammarSteps: readonly StepName[] = ['common-slips', ...learnerSteps, 'count-several']
-const ofLearners: ReadonlySet<StepName> = new Set(learnerSteps)
+export const grammarSteps: readonly StepName[] = ['common-slips', 'count-several']
 
 /** Slips that are slips whatever the rest of the line says. */
 const sureSlips: readonly StepName[] = ['add-apostrophe', 'mend-typo', ...grammarSteps, 'begin-with-capital']
@@ -64,7 +61,6 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
   for (const name of stepOrder) {
     const step: Step = steps[name]
     if (!step.places.includes(context.place) || (options.only && !options.only.includes(name))) continue
-    if (ofLearners.has(name) && !context.isLearner) continue
     pieces = pieces.flatMap((piece) => {
       if (piece.length > LONGEST_READ && !readsAnyLength.includes(name)) return [piece]
       const mended = step.apply(piece, context)

@@ -1,18 +1,11 @@
-// What the person typed, with what a careful friend would set right before it is sent: apostrophes, capitals, two sentences
-// held together by a comma, a subject left out. Not one fact is touched, and where the slip is not sure nothing is.
-import { withArticle } from '#engine/language/articles.ts'
-import { countableNouns } from '#engine/language/countable-nouns-data.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
-import { readAnyVerb, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { grammarSteps, runSteps } from '../run-steps.ts'
-import { speaksAsLearner } from '../speaks-as-learner.ts'
 import type { LineContext } from '../steps/_step.ts'
 import { apostrophize } from '../steps/add-apostrophe.ts'
 import { isKin } from '../words/kin.ts'
-import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
-import { findTerms } from '../words/terms.ts'
 
 export function mendAnswer(text: string): string {
   const spelled = [...asides, ...typed, ...slips].reduce(
@@ -23,10 +16,8 @@ export function mendAnswer(text: string): string {
   // `on my own. stood in`: a sentence begins with a capital.
   const begun = timed.replace(/(?<=\p{L}{2}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
   const said: string[] = []
-  const sentences = splitSentences(addApostrophes(ownTheirs(begun)))
-  const isLearner = speaksAsLearner(sentences, 'summary')
-  for (const sentence of sentences)
-    said.push(parted(mendGrammar(withSubject(inOrder(sentence), said.at(-1)), isLearner)))
+  const sentences = splitSentences(addApostrophes(begun))
+  for (const sentence of sentences) said.push(parted(mendGrammar(withSubject(inOrder(sentence), said.at(-1)))))
   return said.join(' ')
 }
 
@@ -42,8 +33,6 @@ const lacking =
 
 /** `HIAB ticket I don't have but`, `No F endorsement, I drive`: in the order in which English says it. */
 function inOrder(sentence: string): string {
-  const ordered = thingBehindVerb(sentence)
-  if (ordered !== sentence) return ordered
   const turned = sentence.replace(fronted, (whole, thing: string, said: string) => {
     const name = thing.trim()
     if (
@@ -60,59 +49,6 @@ function inOrder(sentence: string): string {
   return lacks ? turned.replace(/^No /, 'I have no ') : turned
 }
 
-const frontedThing =
-  /^(?!I\b|when\b|what\b|where\b|because\b|also\b|and\b|but\b|so\b|if\b|the (?:first|last|only) time\b)((?:[^\s,;]+ ){1,5}?)(I(?:['’]ve| have| did| do| am| was)?(?: (?:not|never|only|also|just|always|don['’]t|didn['’]t|haven['’]t))* )(\p{Ll}+)((?: to \p{Ll}+)?)( it)?(?= (?:in|at|on|only|with|every|for|from|as|since|during|by|here|there|but|and|myself|to|a few|many|two|three|once|twice|under|through)\b|[,.;]|$)/u
-
-/** `Syringe driver I did use in the ward`, `ICP-MS I have only seen at a training`. */
-function thingBehindVerb(sentence: string): string {
-  return sentence.replace(frontedThing, (whole, thing: string, who: string, verb: string, further: string) => {
-    // `The patients I see every day matter to me`: what comes first does something itself.
-    const [rest = ''] = sentence.slice(whole.length).split(/[,;.]| (?:and|but|so) /)
-    if (tagWords(rest).some(({ tag }) => tag === 'VERB' || tag === 'AUX')) return whole
-    const name = thing.trim()
-    const read = readAnyVerb(verb)
-    const words = tagWords(name)
-    const last = words.at(-1)
-    const isThing =
-      words.every(
-        ({ tag, lower }) =>
-          /^(?:NOUN|PROPN|ADJ|DET|NUM|CCONJ|PUNCT|PRON|SYM)$/.test(tag) || (tag === 'VERB' && /ing$/.test(lower)),
-      ) &&
-      (last?.tag === 'NOUN' || last?.tag === 'PROPN' || last?.tag === 'NUM') &&
-      !/\b(?:years?|months?|weeks?|days?|time|times|summers?|winters?|week|today|yesterday|\p{Ll}+ly|job|jobs)$/iu.test(
-        name,
-      ) &&
-      !/^(?:this|that|every|each|last|next|all|one|some|most|many) /i.test(name)
-    if (!isThing || !read || !takesThings.test(read.base)) return whole
-    const isName =
-      /^\S*[\p{Lu}\d]\S*[\p{Lu}\d]/u.test(name) ||
-      /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(name) ||
-      /\d/.test(name) ||
-      /^\p{Lu}{1,2}\b/u.test(name) ||
-      findTerms(name).length > 0
-    // `Bread I do at home`, `Fortinet I never used`: a name, or not.
-    if (!isName && words.length === 1 && !isKnownWord(words[0]?.lower ?? '')) return whole
-    const own = isName && !/^(?:The|My|An?|Our) /.test(name) ? name : name.slice(0, 1).toLowerCase() + name.slice(1)
-    const isBare =
-      !isName && words.every(({ tag }, at) => tag === 'NOUN' || tag === 'ADJ' || at === 0) && !/s$/.test(name)
-    const isOne =
-      isBare &&
-      !/^(?:the|my|an?|our)\b/i.test(own) &&
-      (countableNouns.has(last?.lower ?? '') || isRoleNoun(last?.lower ?? ''))
-    // Nobody has ticket.
-    const named = isOne
-      ? withArticle(own)
-      : !/^(?:the|my|an?|any|our)\b/i.test(own) && namedPaper.test(own)
-        ? `the ${own}`
-        : own
-    return `${who}${verb}${further} ${named}`
-  })
-}
-
-/** What somebody may have done with a thing they name first. */
-const takesThings =
-  /^(?:use|see|do|operate|know|understand|learn|handle|drive|run|try|have|teach|plan|start|finish|study|work|make|write|read|practise|practice|cook|sell|build|install|repair|test|perform|prepare|manage|transmit|watch|observe|touch|complete|pass|hold|speak)$/
-
 /** Said to whoever asks, and not to the employer. */
 const asides: readonly (readonly [RegExp, string])[] = [
   [
@@ -121,23 +57,7 @@ const asides: readonly (readonly [RegExp, string])[] = [
   ],
   // `No I haven't but`: the reader of the letter has asked nothing.
   [/^(?:no|nope|yes|yeah|yep),? (?=(?:I|we)(?:['’]?(?:m|ve|d))?\b)/i, ''],
-  [/^(?:please |pls )?(?:can|could) (?:you|u) (?:put|say|write|add|mention)(?: in)?(?: that)? /i, ''],
   [/,? (?:to be honest|tbh|if I['’]?m honest|not going to lie)(?=[,.;!]|$| )/gi, ''],
-  [/, (?:honestly|literally)(?=[,.;!]|$)/gi, ''],
-  [/ (?:literally)(?= )/gi, ''],
-  [
-    /,? but I (?:did not|didn['’]?t|have not|haven['’]?t|forgot to) (?:put|write|mention|include|add|list)(?:ten|ed)?(?: (?:it|this|that|them))? (?:in|on|to) my (?:cv|resume|résumé)(?=[.,;!]|$)/gi,
-    '',
-  ],
-  [/ ?\((?:you can|please|pls|feel free|can you|u can|maybe you)\b[^)]*\)/gi, ''],
-  [/,? (?:not sure|dunno|idk|don['’]?t know) if (?:that|this|it) (?:counts|helps|matters|is ok|makes sense)\b/gi, ''],
-  [/, (?:idk|dunno|not sure|don['’]?t know) (?:if|whether) (?:he|she|they|you|it|that) [^,.;]*$/gi, ''],
-  [/^(?:sorry|apologies)\b[^.!,]*\b(?:late|delay|reply|english|spelling|typos?)\b[^.!,]*[.!,] */i, ''],
-  [/[,.] (?:sorry|thanks|thank you|cheers|hope (?:that|this) helps)[.!]*$/i, ''],
-  [
-    /^(?:(?:please|just|you can|maybe|can you) )*(?:(?:put|write|mention|tell them)(?: down)? that|just say(?: that)?) (?=(?:I|they|you|we|my|it)\b)/i,
-    '',
-  ],
 ]
 
 /** As people type to a friend. */
@@ -145,44 +65,18 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/,? ?\b(?:lol|haha+|ha ha|tbh)\b(?=[.,!?]| |$)/gi, ''],
   [/\bppl\b/gi, 'people'],
   [/\btho\b/gi, 'though'],
-  [/(?<= )w(?= \p{Ll}{3,})/gu, 'with'],
   [/\b(?:bc|cuz|coz|cos)\b(?=[ ,])/g, 'because'],
-  [/^cause (?=(?:they|I|you|we|it|the|my)\b)/i, 'Because '],
-  [/\b(I|you|we|they)['’]d of\b/g, "$1'd have"],
   [/(?<= )u(?=[ ,.!?])/g, 'you'],
   [/(?<= )ur(?= )/g, 'your'],
   [/\bgonna\b/g, 'going to'],
   [/\bwanna\b/g, 'want to'],
-  [/(?<!\d)1 ?yr\b/g, '1 year'],
   [/(\d) ?yrs?\b(?:\.(?= \p{Ll}))?/gu, '$1 years'],
-  [/(?<!\d)1 ?min\b/g, '1 minute'],
   [/(\d) ?mins?\b/g, '$1 minutes'],
-  [/(?<=\p{Ll}{2} )&(?= \p{Ll}{2})/gu, 'and'],
 ]
 
 const slips: readonly (readonly [RegExp, string])[] = [
-  // `their a family firm`, `they're buses`, `train there people`
-  [
-    /(?<=^|[.,;:] |\b(?:because|and|but|so|that|think|heard|since|as) )(?:their|there) (?=(?:an?|not|always|very|so|really|the (?:best|only|biggest|first)|\p{Ll}+ing (?:the|a|new|more|people|up|in|at|for))\b)(?<!\b(?:is|are|was|were|out|over|in|go|went|from|been|work|works|worked|up|live|living) there )/giu,
-    "they're ",
-  ],
-  [
-    /\bthey['’]re (?=(?:vans|buses|staff|people|products|website|work|customers|workers|company|trucks|lorries|drivers|projects|values|team|shop|reputation)\b)/gi,
-    'their ',
-  ],
-  [
-    /\b(train|treat|know|knew|like|love|trust|use|used|see|saw|seen|pay|pays|respect|of|with) there (?=(?:vans|buses|staff|people|products|website|work|customers|workers|trucks|lorries|drivers|projects|values|team|own|ad|employees|guests|residents|patients)\b)/gi,
-    '$1 their ',
-  ],
-  [/\byour (?=(?:an? |the best|the only|not ))/gi, "you're "],
-  [
-    /(?<!\b(?:for|of|in|with|to|from|by|and|on|at|about|like|love|admire) )its (?=(?:close to|near|hard to|easy to|good to|great to|nice to|like|because|difficult to|important to|quite|pretty|still|never|far from) )/gi,
-    "it's ",
-  ],
   [/\b(that|there|what|here)s\b/gi, "$1's"],
-  [/\b(he|she|who)s (?=(?:a|an|the|it|all|not|no|just|only|why|what|been|always|my|one)\b)/gi, "$1's "],
-  [/\bi(?:['’]?m)\b/gi, "I'm"],
-  [/\bI(?:d)\b(?= (?:like|love|rather|be|want|say|have)\b)/g, "I'd"],
+  [/\bi['’]?m\b/gi, "I'm"],
   [/\b[iI]d (?=(?:like|love|rather|be|want|say|have|pick|need|get|go|do|take|come|work|stay|move|learn)\b)/g, "I'd "],
   [/\bi\b(?=[ ,'’])/g, 'I'],
   // `its` where only `it is` can stand.
@@ -195,18 +89,6 @@ const slips: readonly (readonly [RegExp, string])[] = [
 
 const times =
   /\b(?:january|february|april|june|july|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g
-
-/** `in there care home`; somebody is in there most Sundays. */
-function ownTheirs(text: string): string {
-  return text.replace(
-    /\b(in|at|for|of|on|with|from|by) there (?=(\p{Ll}{3,})(?: \p{Ll}+|[.,]|$))/gu,
-    (whole, before: string, thing: string) =>
-      tagWords(`${before} their ${thing}`).at(-1)?.tag === 'NOUN' &&
-      !/^(?:most|nearly|every|days?|nights?|mornings?|weekends?|years?|months?)$/.test(thing)
-        ? `${before} their `
-        : whole,
-  )
-}
 
 /** `the owners son`, `my cousins birthday`: a person, and what is theirs. */
 function addApostrophes(text: string): string {
@@ -226,14 +108,8 @@ function addApostrophes(text: string): string {
 
 const spoken: LineContext = { place: 'summary', tense: 'none', knownWords: new Set(), names: new Map(), beside: {} }
 
-/** What native speakers leave as well: `we was`, `I've ran`. */
-const ofHaste = ['common-slips', 'right-form', 'agree-verb', 'count-several'] as const
-
-function mendGrammar(sentence: string, isLearner: boolean): string {
-  return (
-    runSteps(sentence, { ...spoken, isLearner: true }, { only: ['mend-typo', ...(isLearner ? grammarSteps : ofHaste)] })
-      ?.text ?? sentence
-  )
+function mendGrammar(sentence: string): string {
+  return runSteps(sentence, spoken, { only: ['mend-typo', ...grammarSteps] })?.text ?? sentence
 }
 
 /** Waits for what comes behind its comma; `At Brightway I checked the returns` does not. */

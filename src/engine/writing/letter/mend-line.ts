@@ -7,7 +7,7 @@ import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { inPast } from './in-past.ts'
 import { trimLine } from './trim-line.ts'
 
-export const slips: readonly StepName[] = [
+const slips: readonly StepName[] = [
   'drop-talk',
   'add-apostrophe',
   'mend-typo',

@@ -29,8 +29,6 @@ export type LineContext = {
   knownWords: ReadonlySet<string>
   /** The resume is spelled as in Britain, Ireland, Australia, New Zealand or South Africa. */
   isBritish?: boolean | undefined
-  /** Whoever wrote it makes the mistakes of learners. */
-  isLearner?: boolean | undefined
   /** Names as they are written elsewhere in the resume, by their small letters. */
   names: ReadonlyMap<string, string>
   /** What the other lines of the same field do. */

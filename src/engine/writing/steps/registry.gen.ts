@@ -1,8 +1,6 @@
 // Written by npm run gen from the files of this folder. Add or remove a file, then run it again.
 import addApostrophe from './add-apostrophe.ts'
-import addArticle from './add-article.ts'
 import addBullet from './add-bullet.ts'
-import agreeVerb from './agree-verb.ts'
 import beginWithCapital from './begin-with-capital.ts'
 import calmCapitals from './calm-capitals.ts'
 import commonSlips from './common-slips.ts'
@@ -15,23 +13,17 @@ import formatPhone from './format-phone.ts'
 import hyphenate from './hyphenate.ts'
 import matchTense from './match-tense.ts'
 import mendTypo from './mend-typo.ts'
-import nameDoing from './name-doing.ts'
 import namePlace from './name-place.ts'
-import rightForm from './right-form.ts'
-import rightNumber from './right-number.ts'
 import setApart from './set-apart.ts'
 import spellNames from './spell-names.ts'
 import spellOut from './spell-out.ts'
 import splitLine from './split-line.ts'
 import strongOpening from './strong-opening.ts'
-import tellTime from './tell-time.ts'
 import tidySigns from './tidy-signs.ts'
 
 export const steps = {
   'add-apostrophe': addApostrophe,
-  'add-article': addArticle,
   'add-bullet': addBullet,
-  'agree-verb': agreeVerb,
   'begin-with-capital': beginWithCapital,
   'calm-capitals': calmCapitals,
   'common-slips': commonSlips,
@@ -44,15 +36,11 @@ export const steps = {
   hyphenate,
   'match-tense': matchTense,
   'mend-typo': mendTypo,
-  'name-doing': nameDoing,
   'name-place': namePlace,
-  'right-form': rightForm,
-  'right-number': rightNumber,
   'set-apart': setApart,
   'spell-names': spellNames,
   'spell-out': spellOut,
   'split-line': splitLine,
   'strong-opening': strongOpening,
-  'tell-time': tellTime,
   'tidy-signs': tidySigns,
 } as const

@@ -1,16 +1,14 @@
 // What a step should know of a line: the tense of its job, the names and words of the resume, and what the lines beside it do.
 import { readLine } from '#engine/language/read-line.ts'
-import { splitSentences } from '#engine/language/sentences.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
-import { speaksAsLearner } from '../speaks-as-learner.ts'
+import { type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Dictionary, LineContext, Spelling } from '../steps/_step.ts'
 
 /** What is longer isn't a description of a job. */
 export const MOST_LINES = 150
 
 /** What holds for the whole resume. */
-export type ResumeContext = Pick<LineContext, 'knownWords' | 'names' | 'spelling' | 'isBritish' | 'isLearner'>
+export type ResumeContext = Pick<LineContext, 'knownWords' | 'names' | 'spelling' | 'isBritish'>
 
 /** A job without an end that is not marked as current says nothing about its tense. */
 export function tenseOf({
@@ -67,25 +65,8 @@ export function readResumeContext(resume: Resume, spelling?: Dictionary): Resume
     names,
     spelling: spelling && withinReason(spelling),
     isBritish: isBritish(resume, told.join(' ')),
-    isLearner: isLearner(resume),
   }
 }
-
-const learners = new WeakMap<Resume, boolean>()
-
-function isLearner(resume: Resume): boolean {
-  const known = learners.get(resume)
-  if (known !== undefined) return known
-  const lines = [...resume.experiences, ...resume.projects].flatMap(({ description = '' }) =>
-    splitLines(description.slice(0, LONGEST)).map(({ text }) => plain(text)),
-  )
-  const speaks =
-    speaksAsLearner(lines, 'line') || speaksAsLearner(splitSentences(resume.personalInfo.summary), 'summary')
-  learners.set(resume, speaks)
-  return speaks
-}
-
-const LONGEST = 20_000
 
 const british =
   /\b(?:analys(?:e|ed|ing)|(?:organis|realis|recognis|specialis|prioritis|optimis|utilis|customis)(?:e|ed|es|ing|ation))\b|\b(?:colour|labour|centre|programme|behaviour|catalogue|tyres?|licence|labelled|travell(?:ed|ing|er)|fulfil)\b/gi

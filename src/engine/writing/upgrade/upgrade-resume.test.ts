@@ -66,8 +66,8 @@ describe('upgrading a line', () => {
 
 describe('a line with several mistakes', () => {
   it('is set right whole', () => {
-    expect(mended('Joined the audit with two staffs, both was new')).toBe(
-      'Joined the audit with two staff; both were new',
+    expect(mended('Joined the audit upto the end, both was new')).toBe(
+      'Joined the audit up to the end; both were new',
     )
   })
 
