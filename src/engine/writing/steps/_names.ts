@@ -1,17 +1,6 @@
 // How tools, languages, days and months are written.
 import { tools } from '../words/tools-data.ts'
 
-/** Words of these names that are ordinary words in small letters. */
-const ordinary = new Set(
-  `access word excel outlook teams square clover toast epic opera oracle sage canvas spark rust swift express react slack notion lever
-  greenhouse sketch inventor concur flask bootstrap puppet helm git ruby rails drake motive manhattan aloha micros intercom zoom redux
-  vue vite stripe looker snowflake caterpillar bobcat fluke relativity premiere illustrator lightroom cypress cucumber playwright postman
-  selenium angular cassandra airflow sabre blackboard seesaw tableau gusto clio scale trello asana workday pacer resy visio perl pandas
-  athenahealth prometheus grafana ansible chef jenkins lexis primavera procore scala wix drupal figma canva kafka hadoop sass`.split(
-    /\s+/,
-  ),
-)
-
 const acronyms =
   'SQL HTML CSS AWS PHP CPR AED BLS OSHA HACCP HVAC CNC CRM ERP POS PLC GAAP HIPAA CDL RN LPN CNA EMT ICU SEO API APIs REST JSON XML SAP VPN LAN WAN USA UK PDF MIG TIG KPI KPIs ESL GED EHR EMR PPE MRI FDA EPA ISO USPS UPS IEP SaaS iOS VBA SPSS CAD GPS Chromebook Chromebooks'.split(
     ' ',
@@ -26,6 +15,7 @@ const tongues =
     ' ',
   )
 
+const dated = new Set([...days, ...months, ...tongues].map((name) => name.toLowerCase()))
 const phrases = new Map<string, string>()
 const termWords = new Set<string>()
 
@@ -34,7 +24,7 @@ for (const line of tools.trim().split('\n')) {
     const lower = name.toLowerCase()
     for (const word of lower.split(/[\s/]/)) termWords.add(word)
     // The first of several spellings of one name is the right one.
-    if (name !== lower && !ordinary.has(lower) && name.length > 2 && !phrases.has(lower)) phrases.set(lower, name)
+    if (name !== lower && name.length > 2 && !phrases.has(lower)) phrases.set(lower, name)
   }
 }
 for (const name of [...acronyms, ...days, ...months, ...tongues]) {
@@ -49,13 +39,18 @@ export function isTermWord(lower: string): boolean {
   return termWords.has(lower)
 }
 
+/** `Square`, `Python`: without a dictionary nobody knows whether the small word is the name; a Monday is one. */
+export function mayBeOrdinary(lower: string): boolean {
+  return /^\p{Lu}\p{Ll}+$/u.test(phrases.get(lower) ?? '') && !dated.has(lower)
+}
+
 /** The right spelling of a name of one word. */
 export function properTerm(lower: string): string | undefined {
   return phrases.get(lower)
 }
 
-/** The text with every known name as it is written. */
-export function spellNames(text: string): string {
+/** The text with every known name as it is written; `isOrdinary`: in small letters it is a word like any other. */
+export function spellNames(text: string, isOrdinary: (lower: string) => boolean = () => false): string {
   const words = [
     ...text.matchAll(/(?<![\p{L}\p{N}@/._-])[\p{L}][\p{L}\p{N}+#]*(?:\.js)?(?![\p{L}\p{N}@/_]|[.-]\p{L})/giu),
   ]
@@ -68,7 +63,7 @@ export function spellNames(text: string): string {
       const found = text.slice(first.index, last.index + last[0].length)
       const proper = phrases.get(found.toLowerCase())
       // `JIRA` is how some write it.
-      if (!proper || (found === found.toUpperCase() && found.length > 3)) continue
+      if (!proper || (found === found.toUpperCase() && found.length > 3) || isOrdinary(found)) continue
       out += text.slice(done, first.index) + proper
       done = first.index + found.length
       at += count - 1

@@ -1,4 +1,4 @@
-import { spellNames } from './_names.ts'
+import { mayBeOrdinary, spellNames } from './_names.ts'
 import { defineStep, noWords } from './_step.ts'
 
 /** `javascript` is JavaScript. Names that are ordinary words in small letters are left alone. */
@@ -8,9 +8,10 @@ export default defineStep({
   places: ['line', 'summary', 'name'],
   isSafe: true,
   adds: noWords,
-  apply(line) {
+  apply(line, { place, spelling }) {
     if (/https?:|www\.|@/.test(line)) return undefined
-    const text = spellNames(line)
+    const isOrdinary = spelling?.isWord ?? mayBeOrdinary
+    const text = spellNames(line, place === 'name' ? undefined : isOrdinary)
     return text === line ? undefined : { text, reason: 'Spells names the way they are written.' }
   },
   examples: {
@@ -20,9 +21,11 @@ export default defineStep({
       ['Wrote sql for microsoft excel', 'Wrote SQL for Microsoft Excel'],
       ['Taught english to adults', 'Taught English to adults'],
       ['Typescript', 'TypeScript', { place: 'name' }],
+      ['excel', 'Excel', { place: 'name' }],
     ],
     leaves: [
       'Excel at teamwork and react to change',
+      'Fitted the python to the tap',
       'Polished floors in march and may',
       'Took a rest and had access to word of mouth',
       'Built app.javascript.io pages',
