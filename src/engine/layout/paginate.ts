@@ -7,6 +7,8 @@ export type Frame = { x: number; top: number; bottom: number; grid?: LineGrid }
 
 /** Gaps that may grow become wider by at most this share of themselves; more would tear the page apart. */
 const MOST_GROWTH = 0.5
+/** The same gaps become narrower by at most this share of themselves, rather than leave a few lines for another page. */
+const MOST_CLOSING = 0.35
 
 /**
  * Returns the items of each page, where the column ended on each, and by how much its gaps grew on the first. A column
@@ -24,9 +26,11 @@ export function paginate(
   let firstGrowth = 0
   while (start < flow.atoms.length) {
     const frame = frameOf(page)
-    const end = findBreak(flow, start, frame, frameHeight(frameOf(page + 1)))
+    const closing = closingOf(flow, { start, end: flow.atoms.length, frame })
+    const end = closing ? flow.atoms.length : findBreak(flow, start, frame, frameHeight(frameOf(page + 1)))
     // The last of several pages ends where its text does.
-    const growth = page === 0 || end < flow.atoms.length ? growthOf(flow, { start, end, frame }, usual) : 0
+    const isFull = page === 0 || end < flow.atoms.length
+    const growth = closing ?? (isFull ? growthOf(flow, { start, end, frame }, usual) : 0)
     if (page === 0) firstGrowth = growth
     const placed = placeAtoms(flow, { start, end, frame, growth })
     pages.push(placed.items)
@@ -103,11 +107,24 @@ function rangeHeight(flow: Flow, first: number, last: number): number {
 
 type Part = { start: number; end: number; frame: Frame }
 
+const leftOver = (flow: Flow, { start, end, frame }: Part) => frameHeight(frame) - rangeHeight(flow, start, end - 1)
+
+const growingGaps = (flow: Flow, { start, end }: Part) =>
+  flow.atoms.slice(start + 1, end).reduce((sum, { grows, before }) => sum + (grows ? before : 0), 0)
+
+/** The share, below zero, by which gaps close so that all that is left stands on this page. */
+function closingOf(flow: Flow, part: Part): number | undefined {
+  const left = leftOver(flow, part)
+  if (left >= -0.5 || part.frame.grid) return undefined
+  const gaps = growingGaps(flow, part)
+  return -left <= gaps * MOST_CLOSING ? left / gaps : undefined
+}
+
 /** The share by which gaps grow so that the last line stands at the foot of the page. */
-function growthOf(flow: Flow, { start, end, frame }: Part, usual: number): number {
-  const left = frameHeight(frame) - rangeHeight(flow, start, end - 1)
-  const gaps = flow.atoms.slice(start + 1, end).reduce((sum, { grows, before }) => sum + (grows ? before : 0), 0)
-  if (left <= 0 || gaps <= 0 || frame.grid) return 0
+function growthOf(flow: Flow, part: Part, usual: number): number {
+  const left = leftOver(flow, part)
+  const gaps = growingGaps(flow, part)
+  if (left <= 0 || gaps <= 0 || part.frame.grid) return 0
   return left <= gaps * MOST_GROWTH ? left / gaps : Math.min(usual, MOST_GROWTH)
 }
 

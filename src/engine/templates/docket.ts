@@ -41,7 +41,7 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
     side: [],
     nameScale: 1.42,
-    margin: 68,
+    margin: 64,
     photoShape: 'round',
     nameCase: 'upper',
     nameWeight: 400,

@@ -296,6 +296,48 @@ describe('skills in columns', () => {
   })
 })
 
+describe('the only category of skills', () => {
+  const withSkills = (key: 'manifesto' | 'professional', name: string) => {
+    const { sample } = templates[key]
+    const [category] = sample.skillCategories
+    if (!category) throw new Error('No skills')
+    const skills = ['Triage', 'Epic', 'Excel', 'Kronos', 'Coding', 'Audit'].map((skill, id) => ({
+      id: `${id}`,
+      name: skill,
+    }))
+    const resume = { ...sample, skillCategories: [{ ...category, name, skills }] }
+    return texts(draw(templates[key], { resume }))
+  }
+
+  it('stands in columns where others would have one each', () => {
+    const at = (text: string) => withSkills('manifesto', 'Clinical').find((item) => item.text === text)?.y
+    expect(at('Triage')).toBe(at('Epic'))
+  })
+
+  it('does not repeat the heading', () => {
+    const named = (name: string) =>
+      withSkills('professional', name).filter(({ text }) => /^(?:skills|clinical)/i.test(text))
+    expect(named('skills')).toHaveLength(1)
+    expect(named('Clinical')).toHaveLength(2)
+  })
+})
+
+describe('a double name', () => {
+  const linesWith = (key: 'professional' | 'nocturne') => {
+    const { sample } = templates[key]
+    const personalInfo = { ...sample.personalInfo, firstName: 'Alexandra', lastName: 'Konstantinopoulou-Whitfield' }
+    const pages = draw(templates[key], { resume: { ...sample, personalInfo } })
+    return texts(pages)
+      .filter(({ node }) => pages.nodes[node]?.path === 'personalInfo.firstName')
+      .map(({ text }) => text.trim().toLowerCase())
+  }
+
+  it('stays together where a line has room for it, and breaks after its hyphen', () => {
+    expect(linesWith('professional')).toEqual(['alexandra', 'konstantinopoulou-whitfield'])
+    expect(linesWith('nocturne')).toEqual(['alexandra', 'konstantinopoulou-', 'whitfield'])
+  })
+})
+
 describe('titles and dates', () => {
   const { foundry } = templates
   const withTitle = (position: string) => {

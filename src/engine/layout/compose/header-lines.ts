@@ -10,11 +10,18 @@ type Align = Exclude<Paragraph['align'], 'justify'>
 
 /** Long names are set smaller rather than broken in the middle. */
 function nameScale(header: HeaderContent, place: Place, scale: number, isBroken: boolean): number {
-  const longest = Math.max(...header.name.split(/[\s-]+/).map((word) => word.length))
-  const letters = place.look.design.nameCase === 'upper' ? 1.16 : 1
+  // A hyphen stays with what stands before it.
+  const longest = Math.max(...header.name.split(/\s+|(?<=-)/).map((word) => word.length))
+  const letters = place.look.design.nameCase === 'upper' ? 1.2 : 1
   const widest = letters * (isBroken ? longest : Math.max(longest, header.name.length * 0.62))
   const fits = place.width / (place.look.size * 0.62 * widest)
   return Math.max(1.35, Math.min(scale * (place.look.design.nameScale ?? 1), fits))
+}
+
+/** A double name stays together where a line has room for it. */
+function nameRuns(name: string): Run[] {
+  if (!name.includes('-')) return [{ text: name }]
+  return name.split(/(?<=\s)/).map((text) => ({ text, ...(text.includes('-') ? { noBreak: true } : {}) }))
 }
 
 export function nameLine(
@@ -24,7 +31,7 @@ export function nameLine(
   options: { scale: number; align?: Align; runs?: Run[]; isBroken?: boolean } & Partial<Paragraph['style']>,
 ): Paragraph[] {
   const { scale, align = 'left', runs, isBroken = false, ...style } = options
-  const name = runs ?? [{ text: header.name }]
+  const name = runs ?? nameRuns(header.name)
   const { nameWeight, nameCase } = place.look.design
   return line(
     header.name === '' ? [] : name,
@@ -68,10 +75,7 @@ export function contactLine(
     header.contacts.map((contact) => [contact]),
     separator,
   )
-  // What is small and grey on white is lost on a ground of colour.
-  const { tone, look } = place
-  const color = tone.background === look.tones.page.background ? tone.muted : tone.ink
-  return line(runs, bodyStyle(look, tone, { color, scale: 0.95, ...style }), {
+  return line(runs, bodyStyle(place.look, place.tone, style), {
     align,
     before,
     isBalanced: true,
@@ -114,11 +118,11 @@ export function contactRow(
 /** Somewhat smaller type rather than an address cut in two; one far too long is cut anyway. */
 function contactScale(header: HeaderContent, place: Place): number {
   const fitting = contactFit(header, place)
-  return fitting < SMALLEST ? 0.9 : Math.min(0.95, fitting)
+  return fitting < SMALLEST ? 0.92 : Math.min(1, fitting)
 }
 
 /** Of the text's size, how small an address may be set. */
-const SMALLEST = 0.76
+const SMALLEST = 0.86
 
 /** How large, of the text's size, the longest contact may be to stand on one line. */
 function contactFit(header: HeaderContent, { look, width }: Place): number {
@@ -135,7 +139,7 @@ export function contactLines(
   const { align = 'left', before = 0, gap = place.look.gap.line * 0.6, ...style } = options
   const scale = contactScale(header, place)
   return header.contacts.flatMap((contact, index) =>
-    line([contact], bodyStyle(place.look, place.tone, { color: place.tone.muted, scale, ...style }), {
+    line([contact], bodyStyle(place.look, place.tone, { scale, ...style }), {
       align,
       before: index === 0 ? before : gap,
     }),
@@ -152,7 +156,7 @@ export function contactList(header: HeaderContent, place: Place, options: { befo
   const size = look.size * ICON
   const indent = iconIndent(place)
   const inner = { ...place, width: place.width - indent }
-  const lines = contactLines(header, inner, { color: tone.ink })
+  const lines = contactLines(header, inner)
   return lines.flatMap((contact, index): Block[] => {
     const d = contact.runs[0] && contactIcon(contact.runs[0])
     const middle = (contact.style.size * contact.style.leading) / 2

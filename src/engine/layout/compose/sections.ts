@@ -17,6 +17,7 @@ import {
   languageEntries,
   projectEntries,
   type SectionContent,
+  type SkillGroup,
   skillGroups,
 } from './content.ts'
 import { countWorks } from './count-works.ts'
@@ -76,10 +77,18 @@ function drawBody(id: SectionId, content: SectionContent, place: Place): Block[]
     case 'certifications':
       return drawCertifications(certificationEntries(resume), place)
     case 'skills':
-      return skills[place.look.design.skills](skillGroups(resume), { ...place, width: bodyWidth(place) })
+      return skills[place.look.design.skills](shownSkills(resume), { ...place, width: bodyWidth(place) })
     case 'languages':
       return drawLanguages(resume, place)
   }
+}
+
+/** The only category needs no name where it repeats the heading. */
+function shownSkills(resume: Resume): SkillGroup[] {
+  const groups = skillGroups(resume)
+  const [only] = groups
+  const isRepeated = only?.name.toLowerCase() === sectionTitle(resume, 'skills').toLowerCase()
+  return only && groups.length === 1 && isRepeated ? [{ ...only, name: '' }] : groups
 }
 
 /** Publications are counted where they stand back. */

@@ -86,16 +86,18 @@ describe('breaking', () => {
     expect(texts(linesOf(text, width))[0]).toBe('Closed the books of fourteen entities each month without a late ')
   })
 
-  test('breaks an address after its own punctuation, not after the scheme', () => {
+  test('breaks an address between its parts, not after the scheme', () => {
     expect(texts(linesOf('see https://example.com/people/anna-kovacs', 110))).toEqual([
       'see ',
       'https://example.com/',
       'people/anna-kovacs',
     ])
-    expect(texts(linesOf('firstname.lastname@subdomain.example.com', 125))).toEqual([
-      'firstname.lastname@',
-      'subdomain.example.com',
+    expect(texts(linesOf('firstname.lastname@subdomain.example.com', 135))).toEqual([
+      'firstname.lastname',
+      '@subdomain.example.com',
     ])
+    const site = { text: 'maria-esteves-moreau.example.com', style: body, noBreak: true }
+    expect(texts(breakLines([site], 130, fonts))).toEqual(['maria-esteves-moreau', '.example.com'])
   })
 
   test('moves a run that shall stay whole to the next line, and breaks it only where no line holds it', () => {

@@ -1,5 +1,5 @@
 // Text into lines: greedy, by the Unicode rules, with the real advances of the fonts.
-import { breakOpportunities, isAddressBreak } from './break-opportunities.ts'
+import { breakOpportunities, rankAddressBreak } from './break-opportunities.ts'
 import {
   composeLine,
   hyphenWidth,
@@ -137,10 +137,10 @@ function fitsOneLine(context: LineContext, width: number): boolean {
   return (offsets[end] ?? 0) - trackingAt(context, end - 1) <= width + tolerance
 }
 
-/** Takes away the breaks inside runs that shall stay whole and have room to. */
+/** Takes away the breaks inside runs that shall stay whole and have room to, and inside an address, which is cut by rules of its own. */
 function keepRunsWhole(
   breaks: Uint8Array,
-  { pieces, offsets }: MeasuredText,
+  { text, pieces, offsets }: MeasuredText,
   runs: readonly StyledRun[],
   width: number,
 ): void {
@@ -152,24 +152,26 @@ function keepRunsWhole(
     const start = pieces[first]?.start ?? 0
     const end = pieces[next - 1]?.end ?? start
     first = next
-    if (!runs[run]?.noBreak || (offsets[end] ?? 0) - (offsets[start] ?? 0) > width) continue
+    if (!runs[run]?.noBreak) continue
+    if ((offsets[end] ?? 0) - (offsets[start] ?? 0) > width && text.slice(start, end).includes(' ')) continue
     for (let place = start + 1; place < end; place += 1) if (breaks[place] === 1) breaks[place] = 0
   }
 }
 
-/** The last place where a word may be cut to fit, after an address's own punctuation if it has some there. */
+/** The last place where a word may be cut to fit, between the parts of an address if it is one. */
 function cutInWord(context: LineContext, { start, end, width }: { start: number; end: number; width: number }): number {
   const { text, offsets } = context.measured
   const origin = offsets[start] ?? 0
   let cut = endOfCluster(text, start, end)
-  let addressCut = -1
+  const addressCuts = [-1, -1, -1, -1]
   for (let next = cut; next <= end; next = endOfCluster(text, next, end)) {
     const needed = (offsets[next] ?? 0) - origin - trackingAt(context, next - 1) - kernOver(context, next)
     if (needed > width + tolerance) break
     cut = next
-    if (isAddressBreak(text, next)) addressCut = next
+    addressCuts[rankAddressBreak(text, next)] = next
     if (next === end) break
   }
   // A cut after the first few letters would leave most of the line empty.
-  return addressCut - start > (cut - start) / 3 ? addressCut : cut
+  const isFar = (place: number) => place - start > (cut - start) / 3
+  return addressCuts.slice(1).findLast(isFar) ?? cut
 }

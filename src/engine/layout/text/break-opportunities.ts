@@ -36,9 +36,19 @@ function freeLeadingDot(text: string, dot: number, places: Uint8Array): void {
   places[dot + 1] = 0
 }
 
-const addressBreaks = /[/.\-_@?&=:+~]/
+const addressBreaks = /[/\-_?&=:+~]/
 
-/** Where an address too long for a line is best cut: after its own punctuation. */
-export function isAddressBreak(text: string, place: number): boolean {
-  return addressBreaks.test(text.charAt(place - 1)) && !addressBreaks.test(text.charAt(place))
+/** How well an address too long for a line is cut here: 3 between its parts, 2 at other punctuation, 1 at least at its last dot. */
+export function rankAddressBreak(text: string, place: number): 0 | 1 | 2 | 3 {
+  const [before, after] = [text.charAt(place - 1), text.charAt(place)]
+  if (after === '@') return 3
+  if (before === '/' && !addressBreaks.test(after)) return 3
+  if (after === '.' && letter.test(before)) return hasDotAhead(text, place + 1) ? 2 : 1
+  return addressBreaks.test(before) && letter.test(after) ? 2 : 0
+}
+
+/** Otherwise `.com` would stand alone in the next line. */
+function hasDotAhead(text: string, place: number): boolean {
+  const dot = text.indexOf('.', place)
+  return dot !== -1 && !text.slice(place, dot).includes(' ')
 }

@@ -5,6 +5,8 @@ import type { HeaderPart, Place } from '../../compose/part.ts'
 
 const PAD = { top: 13, bottom: 15 }
 const GAP = 24
+/** Of the width that the contacts may take. */
+const WIDEST = 0.36
 
 /** A large name with the contacts at its right; under them a belt of colour from edge to edge holds the section that opens the page. */
 const belt: HeaderPart = {
@@ -16,14 +18,14 @@ const belt: HeaderPart = {
       ...nameLine(header, inner, { scale: 4.2, leading: 1.04, weight: 400 }),
       ...titleLine(header, inner, { scale: 1.36, before: look.gap.line * 2.4, color: tone.muted }),
     ]
-    const contacts = contactLines(header, place, { color: tone.ink, align: 'right' })
+    const contacts = contactLines(header, { ...place, width: place.width * WIDEST }, { align: 'right' })
     const head: Block = {
       kind: 'row',
       gap: GAP,
       valign: 'foot',
-      widestFit: 0.36,
+      widestFit: WIDEST,
       cells: [
-        { width: { share: 1 }, blocks: withPhoto(header, { ...place, width: place.width * 0.64 }, text, 84) },
+        { width: { share: 1 }, blocks: withPhoto(header, { ...place, width: place.width * (1 - WIDEST) }, text, 84) },
         { width: 'fit', blocks: contacts },
       ],
     }

@@ -28,7 +28,7 @@ const frame: HeaderPart = {
         before: look.gap.line * 2.4,
         align,
       }),
-      ...contactLine(header, inner, { before: look.gap.line * 4, color: tone.ink, align }),
+      ...contactLine(header, inner, { before: look.gap.line * 4, align }),
     ]
     return [
       {

@@ -22,7 +22,6 @@ const marginNote: HeaderPart = {
     const photo = photoOf(header, note, { size: Math.min(72, note.width), align })
     const contacts = contactLines(header, note, {
       align: hasMargin(place) ? align : 'left',
-      color: tone.ink,
       before: photo.length > 0 || !hasMargin(place) ? 10 : 0,
       gap: look.gap.line * 1.2,
     })

@@ -15,7 +15,6 @@ const masthead: HeaderPart = {
       { ...place, width: width * 0.64 },
       {
         before: 0,
-        color: tone.ink,
         size: look.size * 0.9,
         align: 'right',
       },

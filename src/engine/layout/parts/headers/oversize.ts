@@ -18,13 +18,10 @@ const NAME_SHARE = 0.8
 
 /** Contacts on the edge of the grid's narrow column: beside a name of two lines, under one that runs over both. */
 function overGrid(header: HeaderContent, place: Place, { name, title }: Lines): Block[] {
-  const { look, tone } = place
+  const { look } = place
   const { main, side } = gridColumns(look)
   const gap = side.x - main.x - main.width
-  const contacts = {
-    width: side.width,
-    blocks: contactLines(header, { ...place, width: side.width }, { color: tone.ink }),
-  }
+  const contacts = { width: side.width, blocks: contactLines(header, { ...place, width: side.width }) }
   const style = name[0]?.style
   const isBroken = style !== undefined && guessWidth(header.name, style) * NAME_SHARE > place.width
   if (!isBroken) {
@@ -32,9 +29,9 @@ function overGrid(header: HeaderContent, place: Place, { name, title }: Lines): 
     const cells = [{ width: { share: 1 }, blocks: role }, contacts]
     return [...name, { kind: 'row', gap, valign: 'baseline', before, cells }]
   }
-  const wide = { ...place, width: main.width + gap }
+  const wide = { ...place, width: main.width }
   const text = [...nameLine(header, wide, { ...NAME, isBroken }), ...title(wide)]
-  return [{ kind: 'row', gap: 0, valign: 'foot', cells: [{ width: { share: 1 }, blocks: text }, contacts] }]
+  return [{ kind: 'row', gap, valign: 'foot', cells: [{ width: { share: 1 }, blocks: text }, contacts] }]
 }
 
 /** A name as large as the page allows. Over an uneven grid the contacts stand on the edge of its narrow column. */
@@ -48,7 +45,7 @@ const oversize: HeaderPart = {
     const before = look.gap.line * 3
     const title = (where: Place) =>
       titleLine(header, where, {
-        scale: 1.3 * Math.sqrt(grown(place)),
+        scale: 1.3 * Math.sqrt(look.design.layout === 'grid-asym' ? 1 : grown(place)),
         color: tone.muted,
         before: before * grown(place),
       })

@@ -32,7 +32,7 @@ const plinth: HeaderPart = {
         box: { padding: { top: 10, right, bottom: 11, left }, fill: look.tones.solid.background },
         children: [
           ...titleLine(header, slab, { before: 0, scale: 1.5, weight: 600, color: slab.tone.ink }),
-          ...contactLine(header, slab, { before: look.gap.line, color: slab.tone.ink }),
+          ...contactLine(header, slab, { before: look.gap.line }),
         ],
       },
     ]

@@ -42,7 +42,7 @@ const poster: HeaderPart = {
             const width = (index === 0) === isLong ? 2 * column + gap : column
             return {
               width,
-              blocks: contactLines({ ...header, contacts: some }, { ...place, width }, { color: tone.ink }),
+              blocks: contactLines({ ...header, contacts: some }, { ...place, width }),
             }
           }),
         ],

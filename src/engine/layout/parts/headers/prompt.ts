@@ -22,8 +22,8 @@ const prompt: HeaderPart = {
         const size = name[0]?.style.size ?? 0
         const { width, height, gap } = CURSOR
         // Letters of one width need no measuring, which a word processor does less exactly.
-        const typedWidth =
-          look.heading === 'Source Code Pro' ? Math.min(named.width, header.name.length * size * LETTER) : 'fit'
+        const needed = header.name.length * size * LETTER
+        const typedWidth = look.heading === 'Source Code Pro' ? needed : 'fit'
         const cursor: Block = { kind: 'rule', color: tone.accent, thickness: size * height, length: size * width }
         const typed: Block = {
           kind: 'row',
@@ -36,7 +36,8 @@ const prompt: HeaderPart = {
           ],
         }
         return [
-          ...(name.length > 0 ? [typed] : []),
+          // After a name of several lines it would stand beside the longest, not after the last.
+          ...(name.length > 0 && needed <= named.width ? [typed] : name),
           ...titleLine(header, inner, { scale: 1.36, before: look.gap.line * 3 }),
           ...contactLine(header, inner, { before: look.gap.line * 3 }),
         ]

@@ -11,7 +11,7 @@ const RAIL_PHOTO = 132
 const railHead: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
-    const { look, tone } = place
+    const { look } = place
     const text = (inner: typeof place): Block[] => [
       ...nameLine(header, inner, { scale: 3.4, leading: 1.06, tracking: -0.01, isBroken: true }),
       ...titleLine(header, inner, { scale: 1.3, before: look.gap.line * 3 }),
@@ -27,7 +27,6 @@ const railHead: HeaderPart = {
     const at = { ...place, width: facts.width }
     const photo = photoOf(header, at, { size: Math.min(RAIL_PHOTO, facts.width) })
     const contacts = contactLines(header, at, {
-      color: tone.ink,
       before: photo.length > 0 ? look.size * 1.4 : 0,
       gap: look.gap.line * 1.4,
     })

@@ -5,10 +5,13 @@ import type { Look } from '../../compose/look.ts'
 import type { Aside, HeaderPart, Place } from '../../compose/part.ts'
 import { belowEdge, onPanel } from '../../compose/sidebar.ts'
 
+/** Of the width that the contacts may take. */
+const WIDEST = 0.46
+
 /** About how wide the contacts will be; the row measures them exactly. */
 function contactsWidth(header: HeaderContent, { look, width }: Place): number {
   const longest = Math.max(0, ...header.contacts.map((contact) => contact.text.length))
-  return Math.min(longest * look.size * 0.5, width * 0.46)
+  return Math.min(longest * look.size * 0.5, width * WIDEST)
 }
 
 /** A photo that fills the panel, or as wide as its text; the contacts where there is none. */
@@ -19,7 +22,7 @@ function asideCell(header: HeaderContent, look: Look, aside: Aside): Cell {
   const photo = photoOf(header, place, { size: width / ring })
   if (isWhole) return { width, blocks: onPanel(photo, aside, look) }
   if (photo.length > 0) return { width, blocks: photo }
-  return { width, blocks: contactLines(header, place, { color: tone.ink }), ground: tone.background }
+  return { width, blocks: contactLines(header, place), ground: tone.background }
 }
 
 const GAP = 20
@@ -39,12 +42,12 @@ const split: HeaderPart = {
     const left = { ...place, width: place.width - taken }
     const right: Cell = aside
       ? asideCell(header, look, aside)
-      : { width: 'fit', blocks: contactLines(header, place, { align: 'right', color: place.tone.ink }) }
+      : { width: 'fit', blocks: contactLines(header, { ...place, width: place.width * WIDEST }, { align: 'right' }) }
     const broken = aside ? { isBroken: true, ...TIGHT } : {}
     const name: Block[] = [
       ...nameLine(header, left, { scale: 2.7, color: place.tone.accent, ...broken }),
       ...titleLine(header, left, { color: place.tone.accent, scale: 1.36, before: look.gap.line * (aside ? 5 : 3) }),
-      ...(aside && header.photo ? contactLine(header, left, { before: look.gap.line * 4, color: place.tone.ink }) : []),
+      ...(aside && header.photo ? contactLine(header, left, { before: look.gap.line * 4 }) : []),
     ]
     const blocks: Block[] = photo
       ? [{ kind: 'row', gap: GAP, valign: 'middle', cells: [photo, { width: { share: 1 }, blocks: name }] }]
@@ -54,7 +57,7 @@ const split: HeaderPart = {
         kind: 'row',
         gap: aside ? aside.gap : GAP,
         valign: aside && header.photo ? 'top' : 'foot',
-        widestFit: 0.46,
+        widestFit: WIDEST,
         cells: [{ width: { share: 1 }, blocks: aside?.isWhole ? belowEdge(blocks, look) : blocks }, right],
       },
     ]

@@ -24,7 +24,7 @@ const titleBlock: HeaderPart = {
       },
       {
         width: 'fit',
-        blocks: contactLines(header, facts, { color: tone.ink, align: 'right' }),
+        blocks: contactLines(header, facts, { align: 'right' }),
       },
       ...(photo ? [photo] : []),
     ]
