@@ -18,10 +18,18 @@ import { root } from './support/root.mjs'
 const folder = join(root, 'src/client/templates/thumbnails')
 const pictures = join(folder, 'pictures')
 
-/** Half the pixels of a picture: cards are about this wide, and screens draw twice as fine. */
-const width = 256
-/** More colours make the letters no easier to read and the files a third larger. */
-const colors = 14
+/** How wide cards are in the gallery on a desk. */
+const width = 262
+/** Painted so much larger than a card, then made smaller. */
+const scale = 6
+/**
+ * One picture for screens that draw as fine as this, one for those that draw twice as fine. The small letters of the
+ * first need many shades; in the second more than 16 colours make no letter easier to read and the file half as large again.
+ */
+const sizes = [
+  { ending: '-small', width, colors: 48 },
+  { ending: '', width: 2 * width, colors: 16 },
+]
 
 interface Plan extends ThumbnailEntry {
   id: number
@@ -40,7 +48,7 @@ export function planThumbnails(): Plan[] {
       file: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
       person: [fullName(sample), sample.personalInfo.professionalTitle].filter(Boolean).join(', '),
       hasPhoto: pages.pages[0]?.items.some((item) => item.kind === 'image') ?? false,
-      stamp: stampOf(pages, `${width} ${colors}`),
+      stamp: stampOf(pages, `${scale} ${JSON.stringify(sizes)}`),
     }
   })
 }
@@ -53,14 +61,19 @@ export function findOldPictures(): string[] {
   return heroPicture.stamp === layOutHero().stamp ? old : [...old, 'the page of the home page']
 }
 
-const hasPicture = (file: string) => existsSync(join(pictures, `${file}.webp`))
+const pictureFiles = (file: string) => sizes.map(({ ending }) => `${file}${ending}.webp`)
+
+const hasPicture = (file: string) => pictureFiles(file).every((name) => existsSync(join(pictures, name)))
 
 async function paintThumbnail(painter: Painter, { file, pages }: Plan): Promise<void> {
   const html = `<div style="zoom:${width / pages.width}">${firstPageHtml(pages)}</div>`
   const height = Math.round((width * pages.height) / pages.width)
-  const picture = await painter.webp({ html, css: faceRules(pages.faces), width, height, scale: 2 }, { colors })
-  writeFileSync(join(pictures, `${file}.webp`), picture)
-  console.log(`${file}.webp ${(picture.length / 1000).toFixed(1)} kB`)
+  const order = { html, css: faceRules(pages.faces), width, height, scale }
+  for (const { ending, ...encoding } of sizes) {
+    const picture = await painter.webp(order, encoding)
+    writeFileSync(join(pictures, `${file}${ending}.webp`), picture)
+    console.log(`${file}${ending}.webp ${(picture.length / 1000).toFixed(1)} kB`)
+  }
 }
 
 const portraitFile = (key: string) => join(root, `src/client/home/pictures/portrait-${key}.webp`)
@@ -112,7 +125,7 @@ async function paint({ isAll }: { isAll: boolean }): Promise<void> {
       await painter.close()
     }
   }
-  const kept = new Set(plans.map(({ file }) => `${file}.webp`))
+  const kept = new Set(plans.flatMap(({ file }) => pictureFiles(file)))
   for (const file of readdirSync(pictures)) if (!kept.has(file)) rmSync(join(pictures, file))
   writeManifest(plans)
 }

@@ -45,16 +45,20 @@ function mapToPalette(pixels, palette) {
   }
 }
 
-/** A picture as WebP: with a palette without loss, with a quality as photographs are. */
-async function encodePicture({ source, colors, quality }) {
+/**
+ * A picture as WebP: with a palette without loss, with a quality as photographs are. Made smaller to `width` where that is
+ * given: letters drawn several times as large and then averaged keep all their strokes.
+ */
+async function encodePicture({ source, colors, quality, width }) {
   const image = new Image()
   image.src = source
   await image.decode()
   const canvas = document.createElement('canvas')
-  canvas.width = image.width
-  canvas.height = image.height
+  canvas.width = width ?? image.width
+  canvas.height = Math.round((image.height * canvas.width) / image.width)
   const context = canvas.getContext('2d')
-  context.drawImage(image, 0, 0)
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(image, 0, 0, canvas.width, canvas.height)
   if (colors) {
     const data = context.getImageData(0, 0, canvas.width, canvas.height)
     const pixels = new Uint32Array(data.data.buffer)

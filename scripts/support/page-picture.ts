@@ -75,8 +75,8 @@ export interface PictureOrder {
   isOverlay?: boolean
 }
 
-/** A palette keeps letters sharp; a quality is for pictures with soft tones. */
-type Encoding = { colors: number } | { quality: number }
+/** A palette keeps letters sharp; a quality is for pictures with soft tones. Painted larger than `width`, it is made smaller. */
+type Encoding = ({ colors: number } | { quality: number }) & { width?: number }
 
 export interface Painter {
   webp: (order: PictureOrder, encoding: Encoding) => Promise<Buffer>

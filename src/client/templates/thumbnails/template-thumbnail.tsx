@@ -9,6 +9,9 @@ const placeholders: Readonly<Record<number, string>> = {
   3: 'bg-paper-marker text-paper-ink',
 }
 
+/** How wide a card of the gallery is. */
+const cardSizes = '(min-width: 64rem) 262px, 40vw'
+
 type TemplateThumbnailProps = {
   template: { id: number; name: string; thumbnail?: string | undefined }
   /** Described to screen readers; where the name is next to the picture it says nothing new. */
@@ -38,6 +41,9 @@ export function TemplateThumbnail({ template, isDecorative, isFirst, className }
       {isShown ? (
         <img
           src={src}
+          srcSet={picture?.srcSet}
+          // What is left for later is chosen by the width it then has.
+          sizes={isFirst ? cardSizes : `auto, ${cardSizes}`}
           alt={isDecorative ? '' : describe(name, picture?.person)}
           width={thumbnailWidth}
           height={thumbnailHeight}

@@ -3,16 +3,17 @@ import { type ThumbnailEntry, thumbnailManifest } from './manifest.gen.ts'
 
 const urls = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** Pixels of every picture: US Letter at twice the width of a card. */
-export const thumbnailWidth = 512
-export const thumbnailHeight = 662
+/** Pixels of every picture: US Letter at twice the width of a card, and one as wide as a card. */
+export const thumbnailWidth = 524
+export const thumbnailHeight = 678
 
-type ThumbnailPicture = ThumbnailEntry & { src: string }
+type ThumbnailPicture = ThumbnailEntry & { src: string; srcSet: string }
 
 export function thumbnailPicture(id: number): ThumbnailPicture | undefined {
   const entry = thumbnailManifest[id]
   const src = entry && urls[`./pictures/${entry.file}.webp`]
-  return src ? { ...entry, src } : undefined
+  if (!src) return undefined
+  return { ...entry, src, srcSet: `${urls[`./pictures/${entry.file}-small.webp`]} 262w, ${src} 524w` }
 }
 
 /** Every template that has a picture, for pages that must say something without asking the server. */
