@@ -25,7 +25,10 @@ export function HeaderAccount() {
         {/* Tinted: the filled button belongs to the page below. */}
         <AppLink
           to="/register"
-          className={cn(buttonStyle({ variant: 'ghost' }), 'bg-accent-soft text-accent-soft-text text-small')}
+          className={cn(
+            buttonStyle({ variant: 'ghost' }),
+            'bg-accent-soft text-accent-soft-text text-small dark:border-accent/50 dark:bg-accent/25 dark:text-text dark:hover:bg-accent/35',
+          )}
         >
           Sign Up
         </AppLink>

@@ -26,10 +26,10 @@ export function BuilderDemo() {
           Every keystroke shows on the real page at once, line breaks and page breaks included.
         </p>
         <div className="@container mt-10 overflow-hidden rounded-dialog border border-border bg-surface shadow-menu lg:mt-14">
-          <div className="@4xl:grid @4xl:grid-cols-[14.5rem_1fr_22rem]">
+          <div className="@4xl:grid @4xl:grid-cols-[13.5rem_1fr_27rem]">
             <DemoSections />
             <DemoForm />
-            <div aria-hidden className="grid content-center border-border bg-sunken p-6 @max-4xl:hidden @4xl:border-l">
+            <div aria-hidden className="border-border bg-canvas p-6 @max-4xl:hidden @4xl:border-l">
               <TemplateThumbnail template={demoTemplate} isDecorative />
             </div>
           </div>
@@ -42,13 +42,13 @@ export function BuilderDemo() {
 
 function DemoSections() {
   return (
-    <ol className="flex gap-1 overflow-hidden border-border bg-bg p-3 @max-4xl:flex-wrap @max-4xl:border-b @4xl:flex-col @4xl:gap-2 @4xl:border-r @4xl:p-4">
+    <ol className="flex gap-1 overflow-hidden border-border bg-bg p-3 @max-4xl:flex-wrap @max-4xl:border-b @4xl:flex-col @4xl:border-r">
       {sections.map((name, index) => (
         <li
           key={name}
           aria-current={index === 0 ? 'step' : undefined}
           className={cn(
-            'flex items-center gap-3 rounded-control px-2.5 py-2 text-small @4xl:px-3',
+            'flex items-center gap-2.5 rounded-control px-2.5 py-2 text-small',
             index === 0 ? 'bg-accent-soft font-medium text-accent-soft-text' : 'text-text-2',
           )}
         >
@@ -79,26 +79,30 @@ function DemoForm() {
 
   return (
     <form action="/create-resume" onSubmit={start} className="p-5 sm:p-8">
-      <p className="text-h2">Personal Information</p>
-      <p className="mt-1 text-small text-text-2">How employers reach you. You can change all of it later.</p>
+      <p className="font-display text-h1">Who are you, and how can people reach you?</p>
+      <p className="mt-1 text-text-2">This goes at the top of your resume.</p>
       <div className="pointer-events-none mt-6 grid select-none grid-cols-2 gap-4">
-        {demoFields.map(({ label, value, isWide, isLeftOut }) => (
-          <div key={label} className={cn('grid min-w-0 gap-1.5', isWide && 'col-span-2', isLeftOut && 'max-sm:hidden')}>
+        {demoFields.map(({ label, value, isOptional, isWide, isLeftOut }) => (
+          <div
+            key={label}
+            className={cn('grid min-w-0 content-start gap-1.5', isWide && 'col-span-2', isLeftOut && 'max-sm:hidden')}
+          >
             <label htmlFor={`${id}-${label}`} className="font-medium text-small">
               {label}
+              {isOptional && <span className="font-normal text-text-3"> (optional)</span>}
             </label>
             <input
               id={`${id}-${label}`}
               readOnly
               tabIndex={-1}
               defaultValue={value}
-              className="h-control w-full rounded-control border border-field/60 bg-surface px-3 text-text"
+              className="h-control w-full rounded-control border border-field bg-surface px-3 text-text"
             />
           </div>
         ))}
       </div>
-      <div className="mt-6 flex flex-wrap justify-end">
-        <Button type="submit">
+      <div className="mt-6 flex flex-wrap">
+        <Button type="submit" size="large">
           Next: Professional Experience
           <ArrowRight aria-hidden strokeWidth={1.5} />
         </Button>

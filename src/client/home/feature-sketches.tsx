@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 
 function Sheet({ children }: { children: ReactNode }) {
   return (
-    <div aria-hidden className="mx-auto h-44 max-w-64 rounded-t-page bg-paper px-5 pt-5 text-paper-ink shadow-page">
+    <div
+      aria-hidden
+      className="mx-auto h-44 max-w-64 rounded-t-page bg-paper px-5 pt-5 text-paper-ink shadow-page dark:brightness-95"
+    >
       {children}
     </div>
   )

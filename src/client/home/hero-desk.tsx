@@ -37,7 +37,7 @@ export function HeroDesk() {
         <div
           role="img"
           aria-label="A resume page. The line “Responsible for weekly reports” is struck out in blue ink; below it is written “Built the margin report four sites plan by”."
-          className="relative rounded-t-page bg-paper shadow-page"
+          className="relative rounded-t-page bg-paper shadow-page dark:brightness-95"
           style={{ aspectRatio: `${heroPicture.width} / ${heroPicture.height}` }}
         >
           <img
@@ -96,7 +96,7 @@ export function HeroDesk() {
         {/* On a phone it has a place of its own, which would be a hole in the page while it is away. */}
         <span
           data-ink="note"
-          className="block max-sm:transform-none! max-sm:opacity-100! rounded-control border border-border bg-surface p-4 text-small shadow-menu"
+          className="block max-sm:transform-none! max-sm:[clip-path:none]! rounded-control border border-border bg-surface p-4 text-small shadow-menu"
         >
           <span className="font-semibold text-accent">Why</span>
           <span className="mt-0.5 block text-text-2">

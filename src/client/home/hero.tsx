@@ -4,17 +4,13 @@ import { buttonStyle } from '#client/ui/button.tsx'
 import { HeroDesk } from './hero-desk.tsx'
 import { Underlined } from './underlined.tsx'
 
-const otherStarts = [
-  { label: 'Job-Tailored Resume', to: '/job-tailored-resume' },
-  { label: 'Upgrade Resume', to: '/upgrade-resume' },
-]
-
 const quieterWays = [
+  { label: 'Job-Tailored Resume', to: '/job-tailored-resume' },
   { label: 'Resume Templates', to: '/templates' },
   { label: 'Cover Letter', to: '/cover-letter' },
 ]
 
-/** Three in a row beside the picture; below each other on a phone. */
+/** Beside each other next to the picture; below each other on a phone. */
 const startStyle = 'px-5 max-sm:w-full'
 
 export function Hero() {
@@ -35,15 +31,12 @@ export function Hero() {
             <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: startStyle })}>
               Create New Resume
             </AppLink>
-            {otherStarts.map(({ label, to }) => (
-              <AppLink
-                key={to}
-                to={to}
-                className={buttonStyle({ variant: 'outline', size: 'large', className: startStyle })}
-              >
-                {label}
-              </AppLink>
-            ))}
+            <AppLink
+              to="/upgrade-resume"
+              className={buttonStyle({ variant: 'outline', size: 'large', className: startStyle })}
+            >
+              Upgrade Resume
+            </AppLink>
             <div className="flex basis-full flex-wrap items-center gap-x-5">
               {quieterWays.map(({ label, to }) => (
                 <AppLink

@@ -5,10 +5,8 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { cn } from '#client/lib/cn.ts'
 import { preloadTemplatePreview, TemplatePreview } from '#client/templates/preview-dialog/template-preview.tsx'
 import { type TemplateCardData, templateCardsQuery } from '#client/templates/thumbnails/template-cards.ts'
-import { categoryLabel } from '#client/templates/thumbnails/template-categories.ts'
 import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { pictured } from '#client/templates/thumbnails/thumbnail-picture.ts'
-import { Badge } from '#client/ui/badge.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { sideRow } from './side-row.ts'
@@ -62,7 +60,7 @@ export function Showcase() {
 }
 
 function ShowcaseCard({ template, onPreview }: { template: TemplateCardData; onPreview: () => void }) {
-  const { id, name, description, category, isPopular } = template
+  const { id, name, description } = template
   const ahead = { onPointerEnter: preloadTemplatePreview, onFocus: preloadTemplatePreview }
   return (
     <li className={`group flex flex-col ${cardStyle}`}>
@@ -78,11 +76,7 @@ function ShowcaseCard({ template, onPreview }: { template: TemplateCardData; onP
           <TemplateThumbnail template={template} isDecorative />
         </span>
       </button>
-      <p className="mt-4 text-small text-text-3">{categoryLabel(category)}</p>
-      <div className="flex flex-wrap items-center gap-x-2">
-        <h3 className="text-h3">{name}</h3>
-        {isPopular && <Badge variant="marker">Popular</Badge>}
-      </div>
+      <h3 className="mt-4 text-h3">{name}</h3>
       <p className="mt-1 mb-4 text-small text-text-2">{description}</p>
       <div className="mt-auto grid grid-cols-2 gap-3">
         <Button variant="ghost" onClick={onPreview} {...ahead} className="border-border">
@@ -104,8 +98,7 @@ function LoadingCard({ id, name }: { id: number; name: string }) {
         <div className="rounded-card border border-border bg-canvas p-5 sm:p-7">
           <Skeleton className="aspect-[17/22] w-full rounded-page" />
         </div>
-        <Skeleton className="mt-5 h-4 w-24" />
-        <Skeleton className="mt-2 h-5 w-32" />
+        <Skeleton className="mt-5 h-5 w-32" />
         <Skeleton className="mt-2 h-9 w-full" />
         <Skeleton className="mt-4 h-control w-full" />
       </div>

@@ -23,12 +23,19 @@ const parts: Readonly<Record<string, Keyframe[]>> = {
     { offset: at(3500), clipPath: 'inset(0 0 0 0)' },
     { offset: 1, opacity: 1, clipPath: 'inset(0 0 0 0)' },
   ],
+  // Never half transparent: then neither it nor the page under it could be read. It comes in from beyond the page's edge.
   note: [
-    { offset: 0, opacity: 1, transform: 'none' },
-    { offset: at(300), opacity: 0, transform: 'translateY(6px)' },
-    { offset: at(3600), opacity: 0, transform: 'translateY(6px)', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
-    { offset: at(3920), opacity: 1, transform: 'none' },
-    { offset: 1, opacity: 1, transform: 'none' },
+    { offset: 0, clipPath: 'inset(-2rem)', transform: 'none' },
+    { offset: at(300), clipPath: 'inset(-2rem)', transform: 'none', easing: 'cubic-bezier(0.4, 0, 1, 1)' },
+    { offset: at(600), clipPath: 'inset(100% -2rem -2rem)', transform: 'translateY(12px)' },
+    {
+      offset: at(3500),
+      clipPath: 'inset(100% -2rem -2rem)',
+      transform: 'translateY(12px)',
+      easing: 'cubic-bezier(0.2, 0, 0, 1)',
+    },
+    { offset: at(3900), clipPath: 'inset(-2rem)', transform: 'none' },
+    { offset: 1, clipPath: 'inset(-2rem)', transform: 'none' },
   ],
 }
 

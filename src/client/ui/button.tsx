@@ -4,12 +4,12 @@ import type { ComponentProps } from 'react'
 import { cn } from '#client/lib/cn.ts'
 
 export const buttonStyle = cva(
-  'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-control border text-center font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 [&_svg]:size-5 [&_svg]:shrink-0',
+  'inline-flex max-w-full shrink-0 select-none items-center justify-center gap-2 rounded-control border text-center font-medium transition-colors disabled:cursor-not-allowed disabled:opacity-50 dark:disabled:opacity-65 aria-disabled:cursor-not-allowed aria-disabled:opacity-50 dark:aria-disabled:opacity-65 [&_svg]:size-5 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
         filled: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover active:bg-accent-press',
-        outline: 'border-field/50 bg-surface text-text hover:bg-hover',
+        outline: 'border-field/50 dark:border-field/80 bg-surface text-text hover:bg-hover',
         ghost: 'border-transparent text-text hover:bg-hover',
         link: 'rounded-chip border-transparent text-accent underline decoration-1 underline-offset-4 hover:text-accent-hover',
         destructive: 'border-transparent bg-danger text-on-danger hover:bg-danger-hover',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 9,
   name: 'Atelier',
-  description:
-    'A large serif name over an uneven grid, contacts on its second edge, and terracotta as the only colour.',
+  description: 'An elegant serif name over an uneven grid, with terracotta as the only color.',
   category: 'creative',
   atsGrade: 'C',
   industries: 'Fashion, interior, art direction',

@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 35,
   name: 'Baseline',
-  description: 'A large name that stands on a slab of teal; licences come first, side by side under rules.',
+  description: 'A large name standing on a slab of teal, with licenses first.',
   category: 'ATS format',
   atsGrade: 'A',
   industries: 'Nursing, teaching, public service',

@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 8,
   name: 'Beacon',
-  description: 'A column of amber light under a portrait, a large name beside it; the figure of every result in bold.',
+  description: 'An amber column for your photo and the facts, with the figure in every result set in bold.',
   category: 'professional',
   atsGrade: 'B',
   industries: 'Sales, customer success, real estate',

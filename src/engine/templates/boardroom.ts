@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 14,
   name: 'Boardroom',
-  description:
-    'Name, role and contacts between double rules in the middle of a navy band, over headings on double rules of their own.',
+  description: 'Your name centered between double rules on a navy band, over a calm, formal page.',
   category: 'executive',
   isPopular: true,
   atsGrade: 'A',

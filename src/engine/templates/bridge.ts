@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 28,
   name: 'Bridge',
-  description:
-    'A bridge the red of a great one spans the head; what you can do stands beside where you did it: for a change of career.',
+  description: 'A red bridge spans the top, and your skills stand beside your experience. Made for a change of career.',
   category: 'entry level',
   atsGrade: 'B',
   industries: 'Career changers, returners',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 26,
   name: 'Campus',
-  description:
-    'A corner of the college’s burgundy: the name across the head, coursework, societies and awards down the side.',
+  description: 'College burgundy across the top, education first, and skills down the side.',
   category: 'entry level',
   atsGrade: 'B',
   industries: 'Internships, education, campus roles',

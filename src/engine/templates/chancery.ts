@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 17,
   name: 'Chancery',
-  description: 'A ribbon hangs from the head of a well-kept brief; every part stands under a rule.',
+  description: 'A burgundy ribbon at the head of a formal page, with a rule under every heading.',
   category: 'executive',
   atsGrade: 'A',
   industries: 'Law partners, policy, university leadership',

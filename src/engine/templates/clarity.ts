@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 33,
   name: 'Clarity',
-  description:
-    'The story on clear white; under it, on deep blue down to the page’s edge, the facts on one grid of three columns.',
+  description: 'Your story on white, and the facts below it on deep blue.',
   category: 'ATS format',
   atsGrade: 'B',
   industries: 'Technology, corporate portals',

@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 29,
   name: 'Compass',
-  description: 'A compass rose in the margin where the headings hang, and a name over two lines on rose paper.',
+  description: 'A compass rose in the margin and a two-line name, on rose paper.',
   category: 'entry level',
   atsGrade: 'A',
   industries: 'Retail, hospitality, apprenticeships',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 5,
   name: 'Concord',
-  description:
-    'A gazette: the name over the whole width under a heavy rule, the story below it, and the facts in columns at the foot.',
+  description: 'Set like a newspaper: a headline name, your story below it, and the facts in columns at the foot.',
   category: 'professional',
   atsGrade: 'B',
   industries: 'Law, government, NGO',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 20,
   name: 'Console',
-  description:
-    'A name with the cursor still after it, on paper with a breath of mint; headings and roles in a monospaced face.',
+  description: 'Monospaced headings on a hint of mint, and a cursor after your name.',
   category: 'modern',
   atsGrade: 'B',
   industries: 'Software, DevOps, data engineering',

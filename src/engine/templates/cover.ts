@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 37,
   name: 'Cover',
-  description: 'A portrait to the page’s edge and a name as large as a magazine’s.',
+  description: 'A portrait that reaches the edge of the page, and a name as big as a magazine’s.',
   category: 'creative',
   atsGrade: 'C',
   industries: 'Hospitality, events, luxury',

@@ -4,9 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 3,
   name: 'Creative',
-  description: 'An amber field, a big name and purple ink: loud at first sight, ordered at the second.',
+  description: 'A big name on amber with purple accents. Loud at first glance, well organized at second.',
   category: 'creative',
-  isPopular: true,
   atsGrade: 'C',
   industries: 'Marketing, social media, events',
   style: {

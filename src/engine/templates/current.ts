@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 22,
   name: 'Current',
-  description: 'One line runs down the page: work on its left bank, and a stop for every date on its right.',
+  description: 'A timeline down the page: your work on the left, a stop for every date on the right.',
   category: 'modern',
   atsGrade: 'C',
   industries: 'Startups, growth, operations',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 44,
   name: 'Datasheet',
-  description:
-    'Set like a component’s data sheet: name and contacts on a dark band, then tables of facts without a line; a career in engineering fits one page.',
+  description: 'Set like a data sheet: a dark band on top, then compact tables that fit a career on one page.',
   category: 'modern',
   atsGrade: 'A',
   industries: 'Engineering, software, manufacturing',

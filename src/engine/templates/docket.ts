@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 34,
   name: 'Docket',
-  description:
-    'A court’s paper: every line of text stands on a counted one, left of it a double rule. Made for law and banking.',
+  description: 'Court paper, with numbered lines and a double rule down the left.',
   category: 'ATS format',
   atsGrade: 'A',
   industries: 'Law, banking, consulting',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 43,
   name: 'Europa',
-  description:
-    'The form employers in Europe know: photo and name on Europe’s blue, languages and their levels before everything else.',
+  description: 'The format European employers know, with languages and their levels first.',
   category: 'professional',
   atsGrade: 'B',
   industries: 'Engineering, public service, logistics',

@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 7,
   name: 'Foundry',
-  description: 'Cast in capitals: the name as wide as the page, on paper the grey of concrete.',
+  description: 'Your name in heavy capitals, on paper the gray of concrete.',
   category: 'professional',
   atsGrade: 'A',
   industries: 'Construction, architecture, trades supervision',

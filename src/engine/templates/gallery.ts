@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 11,
   name: 'Gallery',
-  description:
-    'The role as a caption above the name, like the label beside a picture; headings hang in the passe-partout of a gold frame.',
+  description: 'A fine gold frame, with your title above your name like a museum label.',
   category: 'creative',
   atsGrade: 'A',
   industries: 'Photography, curation, writing, museums',

@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 38,
   name: 'Grotesk',
-  description: 'A poster’s name over a strict grid of four columns.',
+  description: 'A poster-size name over a strict four-column grid.',
   category: 'modern',
   atsGrade: 'A',
   industries: 'Design, architecture, publishing',

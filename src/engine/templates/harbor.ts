@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 4,
   name: 'Harbor',
-  description: 'Name and opening words on deep sea blue over the story, the portrait over the facts.',
+  description: 'Your name and summary on deep sea blue, with your work on the left and the facts on the right.',
   category: 'professional',
   atsGrade: 'B',
   industries: 'Healthcare admin, HR, logistics',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 23,
   name: 'Horizon',
-  description:
-    'A dawn sky behind the name, and half a sun that rises beside it; short sections side by side at the foot.',
+  description: 'A sunrise beside your name, and short sections side by side at the foot.',
   category: 'modern',
   atsGrade: 'B',
   industries: 'IT support, customer operations, SaaS',

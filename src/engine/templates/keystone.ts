@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 19,
   name: 'Keystone',
-  description:
-    'A book’s page on stone-coloured paper: a large opening over the whole width, and dates in the margin of every post.',
+  description: 'Set like a book on stone-colored paper, with the dates in the margin.',
   category: 'executive',
   atsGrade: 'B',
   industries: 'Operations, transformation, turnaround leaders',

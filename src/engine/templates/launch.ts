@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 25,
   name: 'Launch',
-  description:
-    'A round portrait on an orbit with a satellite of its own; education comes first, projects and skills close the page side by side.',
+  description: 'Your photo in orbit, education first, and short sections side by side at the foot.',
   category: 'entry level',
   isPopular: true,
   atsGrade: 'B',

@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 41,
   name: 'Manifesto',
-  description: 'The summary set large on a field of red: what a leader stands for, before where they stood.',
+  description: 'Your summary set large on red: what you stand for, before where you’ve worked.',
   category: 'executive',
   atsGrade: 'A',
   industries: 'Non-profit, CEO, policy',

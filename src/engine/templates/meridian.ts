@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 6,
   name: 'Meridian',
-  description:
-    'One line from edge to edge of the page: headings end at it, and the large name and all text begin behind it.',
+  description: 'One line runs down the page, with headings on its left and everything else on its right.',
   category: 'professional',
   atsGrade: 'A',
   industries: 'Engineering, manufacturing, project management',

@@ -4,10 +4,8 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 2,
   name: 'Modern',
-  description:
-    'A cobalt panel under a photo that fills it from edge to edge, and beside it a large name over a white page with clear blue headings.',
+  description: 'A cobalt sidebar topped by your photo, next to a big name and clear blue headings.',
   category: 'modern',
-  isPopular: true,
   atsGrade: 'B',
   industries: 'Product management, consulting, fintech',
   style: {

@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 10,
   name: 'Mosaic',
-  description: 'A wall of white tiles on lilac, and one bold tile for the summary.',
+  description: 'White tiles on lilac, with one bold tile for your summary.',
   category: 'creative',
   atsGrade: 'C',
   industries: 'UX, product and service design',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 39,
   name: 'Nocturne',
-  description:
-    'A dark stage: light capitals, and the beam of one lamp across the page; with a light copy for printers.',
+  description: 'A dark stage lit by one beam, set in light capitals. Comes with a light copy for printing.',
   category: 'creative',
   atsGrade: 'C',
   industries: 'Music, film, broadcast',

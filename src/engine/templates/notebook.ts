@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 30,
   name: 'Notebook',
-  description:
-    'Squared paper with a line down the margin, where small numbers count the sections; projects come first.',
+  description: 'Graph paper with numbered sections, and projects first.',
   category: 'entry level',
   atsGrade: 'C',
   industries: 'Bootcamp graduates, STEM students',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 31,
   name: 'Plain',
-  description:
-    'One black plate for the name; everything else is plain type in black on white, with its headings in the margin.',
+  description: 'A black nameplate, then nothing but plain black type on white.',
   category: 'ATS format',
   isPopular: true,
   atsGrade: 'A',

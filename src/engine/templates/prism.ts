@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 24,
   name: 'Prism',
-  description:
-    'A spectrum down the page: every heading stands on its own block of colour, in from the edge and as high as its section.',
+  description: 'Every heading sits on its own block of color, from magenta to blue.',
   category: 'modern',
   atsGrade: 'C',
   industries: 'AI/ML, design engineering, research',

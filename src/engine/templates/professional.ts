@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 1,
   name: 'Professional',
-  description: 'A large name; under every rule, bold over the column of headings, a section, as in an annual report.',
+  description: 'A bold name, a heading beside each section, and rules that keep a long history easy to scan.',
   category: 'professional',
   isPopular: true,
   atsGrade: 'A',

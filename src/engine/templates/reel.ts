@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 13,
   name: 'Reel',
-  description: 'Credits beside a strip of film: for film, music and broadcast.',
+  description: 'A strip of film down the side for your skills and education.',
   category: 'creative',
   atsGrade: 'C',
   industries: 'Film, video, music, broadcast',

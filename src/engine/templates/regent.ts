@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 15,
   name: 'Regent',
-  description:
-    'A deep green belt under the name for what the person stands for; every result’s figure in bold, competencies at the foot.',
+  description: 'A deep green band for your summary, and the figure in every result set in bold.',
   category: 'executive',
   atsGrade: 'B',
   industries: 'Consulting partners, private equity',

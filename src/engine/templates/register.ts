@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 32,
   name: 'Register',
-  description:
-    'A card index: every section behind a tab at the page’s edge, with dates and places in a column of their own.',
+  description: 'A card index: a tab for every section, with dates and places in their own column.',
   category: 'ATS format',
   atsGrade: 'B',
   industries: 'Government, federal, defence',

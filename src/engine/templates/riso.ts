@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 12,
   name: 'Riso',
-  description: 'Two inks on warm paper and no black, with a screen of dots printed under the name.',
+  description: 'Two inks on warm paper and no black, with a printer’s dots in the corner.',
   category: 'creative',
   atsGrade: 'C',
   industries: 'Illustration, motion, publishing',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 36,
   name: 'Scholar',
-  description:
-    'A scholar’s serif page on cream: a lead over two columns, posts and publications beside degrees and grants.',
+  description: 'A serif page on cream, with publications beside degrees and grants.',
   category: 'ATS format',
   atsGrade: 'B',
   industries: 'Academia, research, medicine',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 40,
   name: 'Signal',
-  description:
-    'Signal orange over the head and down the column of headings: a name across the page, and a sign for every contact.',
+  description: 'Bright orange across the top and down the side, with an icon for every contact.',
   category: 'professional',
   atsGrade: 'B',
   industries: 'Customer operations, project management, events',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 21,
   name: 'Slate',
-  description:
-    'A block of slate in the corner bears the name; the summary stands beside it, the facts in the column under it.',
+  description: 'A slate block in the corner carries your name, right beside your summary.',
   category: 'modern',
   atsGrade: 'B',
   industries: 'Analytics, product, general tech',

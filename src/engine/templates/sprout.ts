@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 27,
   name: 'Sprout',
-  description:
-    'A seedling grows from a dark line under the name; below it headings hang left of the text on leaf-green paper.',
+  description: 'A seedling grows beside your name, on leaf-green paper.',
   category: 'entry level',
   atsGrade: 'C',
   industries: 'Non-profit, environment, volunteering',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 16,
   name: 'Sterling',
-  description:
-    'A silver name plate in a fine double frame, and every heading between two fine lines, in greys and one deep petrol.',
+  description: 'Your name in a fine double frame, in silver grays with a touch of petrol blue.',
   category: 'executive',
   atsGrade: 'A',
   industries: 'Hospitality, luxury, wealth management',

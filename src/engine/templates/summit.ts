@@ -4,7 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 18,
   name: 'Summit',
-  description: 'A very large name, an opening in large type, and gold hairlines over the facts of a long career.',
+  description: 'A very large name, an opening in large type, and gold hairlines above each section.',
   category: 'executive',
   atsGrade: 'B',
   industries: 'COO, general managers, board bios',

@@ -4,8 +4,7 @@ import { defineTemplate } from './template.ts'
 export default defineTemplate({
   id: 42,
   name: 'Treatise',
-  description:
-    'An academic CV beside a tinted margin of contacts and dates; its numbered publications run on over the pages.',
+  description: 'An academic CV with contacts and dates in a tinted margin, and numbered publications.',
   category: 'ATS format',
   atsGrade: 'A',
   industries: 'Academia, research, university',

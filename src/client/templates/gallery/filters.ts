@@ -27,7 +27,7 @@ export const filterGroups: readonly FilterGroup[] = [
     options: [
       { value: 'single-column', label: 'Single column' },
       { value: 'two-column', label: 'Two columns' },
-      { value: 'creative', label: 'Creative' },
+      { value: 'creative', label: 'Free form' },
     ],
     read: (card) => [card.layoutType],
   },

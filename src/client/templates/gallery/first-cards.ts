@@ -8,7 +8,7 @@ export const firstCards: readonly TemplateCardData[] = [
   {
     id: 1,
     name: 'Professional',
-    description: 'A large name; under every rule, bold over the column of headings, a section, as in an annual report.',
+    description: 'A bold name, a heading beside each section, and rules that keep a long history easy to scan.',
     category: 'professional',
     thumbnail: undefined,
     isPopular: true,
@@ -21,11 +21,10 @@ export const firstCards: readonly TemplateCardData[] = [
   {
     id: 2,
     name: 'Modern',
-    description:
-      'A cobalt panel under a photo that fills it from edge to edge, and beside it a large name over a white page with clear blue headings.',
+    description: 'A cobalt sidebar topped by your photo, next to a big name and clear blue headings.',
     category: 'modern',
     thumbnail: undefined,
-    isPopular: true,
+    isPopular: false,
     layoutType: 'two-column',
     atsGrade: 'B',
     industries: 'Product management, consulting, fintech',
@@ -35,10 +34,10 @@ export const firstCards: readonly TemplateCardData[] = [
   {
     id: 3,
     name: 'Creative',
-    description: 'An amber field, a big name and purple ink: loud at first sight, ordered at the second.',
+    description: 'A big name on amber with purple accents. Loud at first glance, well organized at second.',
     category: 'creative',
     thumbnail: undefined,
-    isPopular: true,
+    isPopular: false,
     layoutType: 'creative',
     atsGrade: 'C',
     industries: 'Marketing, social media, events',

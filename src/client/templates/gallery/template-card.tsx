@@ -21,7 +21,7 @@ const LiveThumbnail = lazy(async () => {
 
 /** Filled where one card at a time shows it; a phone would show it on all of them. */
 const customizeStyle =
-  'px-1 text-small not-touch:border-transparent not-touch:bg-accent not-touch:text-on-accent not-touch:hover:bg-accent-hover'
+  'px-1 text-small not-touch:shadow-menu not-touch:border-transparent not-touch:bg-accent not-touch:text-on-accent not-touch:hover:bg-accent-hover'
 
 type TemplateCardProps = {
   template: TemplateCardData
@@ -39,7 +39,8 @@ type TemplateCardProps = {
 
 /**
  * A template as a sheet on a desk. With a mouse, what one can do with it lies on the lower edge of the picture while it
- * is pointed at; below, it would cover the next row or leave the screen. A finger has no hover, so there it stays below.
+ * is pointed at, and its colours under it; a panel with both would cover a third of the page. A finger has no hover, so
+ * there all stays below.
  * The list grows in steps and must not redraw what is already there.
  */
 export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps) {
@@ -75,9 +76,18 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             {categoryLabel(category) !== name && categoryLabel(category)}
             <span className="line-clamp-2 @max-3xs:sr-only">{industries}</span>
           </p>
-          <p className="text-small text-text-2 touch:sr-only not-touch:absolute not-touch:inset-x-0 not-touch:top-0 not-touch:z-10 not-touch:min-h-full not-touch:bg-bg not-touch:transition-opacity not-touch:[li:not(:hover,:has(:focus-visible))_&]:opacity-0">
-            {description}
-          </p>
+          <div className="pointer-events-none grid content-start gap-2 not-touch:absolute not-touch:inset-x-0 not-touch:top-0 not-touch:z-10 not-touch:min-h-full not-touch:bg-bg not-touch:pb-2 not-touch:transition-opacity not-touch:[li:not(:hover,:has(:focus-visible))_&]:opacity-0">
+            <p className="text-small text-text-2 touch:sr-only">{description}</p>
+            {onColors && own && (
+              <ColorDots
+                label={`Color of ${name}`}
+                own={own}
+                value={colors}
+                onChange={(next) => onColors(id, next)}
+                className="touch:pointer-events-auto touch:pt-2 [li:is(:hover,:has(:focus-visible))_&]:pointer-events-auto"
+              />
+            )}
+          </div>
         </div>
         {reason && (
           <p className="mt-1 flex items-start gap-1.5 text-micro text-success">
@@ -88,16 +98,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
       </div>
       {/* The whole card leads to the editor; those without a mouse have the link below. */}
       <AppLink to={edit} tabIndex={-1} aria-hidden className="absolute inset-0 rounded-card" />
-      <div className="pointer-events-none relative grid grid-cols-1 gap-3 pt-2 not-touch:z-10 not-touch:col-start-1 not-touch:row-start-1 not-touch:m-2.5 not-touch:self-end [li:is(:hover,:has(:focus-visible))>&]:pointer-events-auto not-touch:[li:not(:hover,:has(:focus-visible))>&]:translate-y-1 not-touch:rounded-card not-touch:border not-touch:border-border not-touch:bg-surface not-touch:p-3 not-touch:[li:not(:hover,:has(:focus-visible))>&]:opacity-0 not-touch:shadow-menu not-touch:transition-[opacity,transform] not-touch:duration-200">
-        {onColors && own && (
-          <ColorDots
-            label={`Color of ${name}`}
-            own={own}
-            value={colors}
-            onChange={(next) => onColors(id, next)}
-            className="pointer-events-auto justify-center"
-          />
-        )}
+      <div className="pointer-events-none relative grid grid-cols-1 pt-2 not-touch:z-10 not-touch:col-start-1 not-touch:row-start-1 not-touch:self-end not-touch:p-2 [li:is(:hover,:has(:focus-visible))>&]:pointer-events-auto not-touch:[li:not(:hover,:has(:focus-visible))>&]:translate-y-1 not-touch:[li:not(:hover,:has(:focus-visible))>&]:opacity-0 not-touch:transition-[opacity,transform] not-touch:duration-200">
         <div className="pointer-events-auto grid gap-2 @[10rem]:grid-cols-[auto_1fr] @[10rem]:@max-3xs:gap-1.5 @3xs:grid-cols-2 not-touch:@max-3xs:grid-cols-1!">
           <Button
             variant="outline"
@@ -105,7 +106,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             onClick={() => onPreview(id)}
             onPointerEnter={preloadTemplatePreview}
             onFocus={preloadTemplatePreview}
-            className="px-1 text-small @max-3xs:px-2"
+            className="px-1 text-small touch:border-transparent touch:text-accent @max-3xs:px-2 not-touch:shadow-menu"
           >
             Preview
           </Button>

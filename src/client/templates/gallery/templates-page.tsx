@@ -24,6 +24,9 @@ import { useMyResume } from './use-my-resume.ts'
 
 const noQuery = new URLSearchParams()
 
+/** As many as stand in the first row. */
+const BEST = 3
+
 export function TemplatesPage() {
   const [query, setQuery] = useSearchParams()
   const asked = useIsHydrated() ? query : noQuery
@@ -34,8 +37,10 @@ export function TemplatesPage() {
   const myResume = useMyResume()
   const facts = useMemo(() => myResume && readFacts(myResume), [myResume])
   const found = sortTemplates(filterTemplates(cards, filters), order, facts)
+  // Said of every card it would say nothing of any.
+  const best = order === 'recommended' ? found.slice(0, BEST) : []
   const hasRoom = useHasRoom()
-  const [isMine, setIsMine] = useState(false)
+  const [isMine, setIsMine] = useState(true)
 
   function change(next: Filters) {
     setQuery(writeFilters(query, next), { replace: true, preventScrollReset: true })
@@ -56,7 +61,8 @@ export function TemplatesPage() {
     <div className="wrap-marketing pt-8 pb-16 lg:pt-14 lg:pb-24">
       <h1 className="font-display text-display-2">Resume templates</h1>
       <p className="mt-3 max-w-prose text-text-2 sm:text-body-l">
-        Each is shown with a realistic example. Switch anytime: not a word is lost.
+        Each is shown with {myResume && isMine ? 'your resume' : 'a realistic example'}. Switch anytime: not a word is
+        lost.
       </p>
       <Tabs
         value={filters.category}
@@ -113,7 +119,7 @@ export function TemplatesPage() {
               templates={templates}
               found={found}
               resume={isMine ? myResume : undefined}
-              reasonOf={(card) => (facts && order === 'recommended' ? recommend(card, facts).reason : undefined)}
+              reasonOf={(card) => (best.includes(card) && facts ? recommend(card, facts).reason : undefined)}
               hasRoom={hasRoom}
               isPlain={asked.size === 0}
               onViewAll={() => change({ category: 'all', chosen: {} })}
