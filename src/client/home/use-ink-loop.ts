@@ -27,10 +27,10 @@ const parts: Readonly<Record<string, Keyframe[]>> = {
   note: [
     { offset: 0, clipPath: 'inset(-2rem)', transform: 'none' },
     { offset: at(300), clipPath: 'inset(-2rem)', transform: 'none', easing: 'cubic-bezier(0.4, 0, 1, 1)' },
-    { offset: at(600), clipPath: 'inset(100% -2rem -2rem)', transform: 'translateY(12px)' },
+    { offset: at(600), clipPath: 'inset(calc(100% + 2rem) -2rem -2rem)', transform: 'translateY(12px)' },
     {
       offset: at(3500),
-      clipPath: 'inset(100% -2rem -2rem)',
+      clipPath: 'inset(calc(100% + 2rem) -2rem -2rem)',
       transform: 'translateY(12px)',
       easing: 'cubic-bezier(0.2, 0, 0, 1)',
     },

@@ -39,7 +39,7 @@ type TemplateCardProps = {
 
 /**
  * A template as a sheet on a desk. With a mouse, what one can do with it lies on the lower edge of the picture while it
- * is pointed at, and its colours under it; a panel with both would cover a third of the page. A finger has no hover, so
+ * is pointed at, and its colours beside its name; a panel with both would cover a third of the page. A finger has no hover, so
  * there all stays below.
  * The list grows in steps and must not redraw what is already there.
  */
@@ -59,16 +59,31 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
         </div>
       </div>
       <div className="px-1 pt-3 pb-1">
-        <div className="flex items-baseline justify-between gap-2">
-          <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-            <h2 className="truncate font-semibold text-body @3xs:text-h3">{name}</h2>
-            {isPopular && <Badge variant="marker">Popular</Badge>}
+        <div className="relative">
+          <div className="flex items-baseline justify-between gap-2">
+            <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+              <h2 className="truncate font-semibold text-body @3xs:text-h3">{name}</h2>
+              {isPopular && (
+                <Badge variant="marker" className={cn(onColors && own && 'not-touch:group-hover/card:invisible')}>
+                  Popular
+                </Badge>
+              )}
+            </div>
+            {atsGrade && (
+              <span className="shrink-0 text-micro text-text-3">
+                ATS <span className="sr-only">grade </span>
+                {atsGrade}
+              </span>
+            )}
           </div>
-          {atsGrade && (
-            <span className="shrink-0 text-micro text-text-3">
-              ATS <span className="sr-only">grade </span>
-              {atsGrade}
-            </span>
+          {onColors && own && (
+            <ColorDots
+              label={`Color of ${name}`}
+              own={own}
+              value={colors}
+              onChange={(next) => onColors(id, next)}
+              className="pointer-events-none touch:pointer-events-auto touch:pt-2 not-touch:absolute not-touch:inset-y-0 not-touch:right-0 not-touch:z-10 not-touch:items-center not-touch:bg-bg not-touch:pl-3 not-touch:transition-opacity not-touch:[li:not(:hover,:has(:focus-visible))_&]:opacity-0 [li:is(:hover,:has(:focus-visible))_&]:pointer-events-auto"
+            />
           )}
         </div>
         <div className="relative">
@@ -76,18 +91,9 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             {categoryLabel(category) !== name && categoryLabel(category)}
             <span className="line-clamp-2 @max-3xs:sr-only">{industries}</span>
           </p>
-          <div className="pointer-events-none grid content-start gap-2 not-touch:absolute not-touch:inset-x-0 not-touch:top-0 not-touch:z-10 not-touch:min-h-full not-touch:bg-bg not-touch:pb-2 not-touch:transition-opacity not-touch:[li:not(:hover,:has(:focus-visible))_&]:opacity-0">
-            <p className="text-small text-text-2 touch:sr-only">{description}</p>
-            {onColors && own && (
-              <ColorDots
-                label={`Color of ${name}`}
-                own={own}
-                value={colors}
-                onChange={(next) => onColors(id, next)}
-                className="touch:pointer-events-auto touch:pt-2 [li:is(:hover,:has(:focus-visible))_&]:pointer-events-auto"
-              />
-            )}
-          </div>
+          <p className="text-small text-text-2 touch:sr-only not-touch:absolute not-touch:inset-x-0 not-touch:top-0 not-touch:z-10 not-touch:min-h-full not-touch:bg-bg not-touch:transition-opacity not-touch:[li:not(:hover,:has(:focus-visible))_&]:opacity-0">
+            {description}
+          </p>
         </div>
         {reason && (
           <p className="mt-1 flex items-start gap-1.5 text-micro text-success">
