@@ -3,9 +3,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openSync } from 'fontkit'
+import { create } from 'fontkit'
 import { allFaces, type FaceName, fontSlugs } from '#engine/style/fonts.ts'
-import { fontSource } from '#server/exports/fonts/font-sources.ts'
+import { fontFile } from '#server/exports/fonts/font-files.ts'
 import { partsOf } from './fonts-coverage.ts'
 import { buildMetrics } from './fonts-metrics.ts'
 import { writeWebParts } from './fonts-web.ts'
@@ -23,7 +23,7 @@ const withoutWords = (source: string) => source.replace(/\/\*\*[\s\S]*?\*\/|^ *\
 
 const makersHash = hash(makers.map((file) => withoutWords(readFileSync(file, 'utf8'))).join())
 
-const stampOf = (face: FaceName) => `${hash(readFileSync(fontSource(face)))}-${makersHash}`
+const stampOf = (face: FaceName) => `${hash(fontFile(face))}-${makersHash}`
 
 function readStamp(): Record<string, string> {
   return existsSync(stampFile) ? JSON.parse(readFileSync(stampFile, 'utf8')) : {}
@@ -35,7 +35,7 @@ function findOldFaces(): FaceName[] {
 }
 
 async function writeFace(face: FaceName): Promise<void> {
-  const font = openSync(fontSource(face))
+  const font = create(fontFile(face))
   for (const file of readdirSync(join(folder, 'web'))) {
     if (file.startsWith(`${face}.`)) rmSync(join(folder, 'web', file))
   }

@@ -112,7 +112,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             onClick={() => onPreview(id)}
             onPointerEnter={preloadTemplatePreview}
             onFocus={preloadTemplatePreview}
-            className="px-1 text-small touch:border-transparent touch:text-accent @max-3xs:px-2 not-touch:shadow-menu"
+            className="px-1 text-small touch:border-transparent touch:bg-transparent touch:text-accent @max-3xs:px-2 not-touch:shadow-menu"
           >
             Preview
           </Button>

@@ -6,6 +6,7 @@ import { type FaceMetricsFile, faceMetricsFileSchema } from '#engine/layout/text
 import { type FontSet, openFontSet } from '#engine/layout/text/fonts.ts'
 import { allFaces, type FaceName } from '#engine/style/fonts.ts'
 import { fontSource } from './font-sources.ts'
+import { withLiningFigures } from './lining-figures.ts'
 import { readTrueType, type TrueTypeFile } from './truetype-file.ts'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -37,7 +38,8 @@ const files = new Map<string, Buffer>()
 export function fontFile(face: string): Buffer {
   const known = files.get(face)
   if (known) return known
-  const file = readFileSync(fontPath(face))
+  if (!isFace(face)) throw new Error(`There is no face ${face}`)
+  const file = withLiningFigures(face, readFileSync(fontPath(face)))
   files.set(face, file)
   return file
 }
