@@ -96,16 +96,19 @@ test('a card says more under the pointer, and everywhere on it leads to the edit
     .getByRole('tabpanel')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Harbor' }) })
-  const description = card.getByText('the facts on the right', { exact: false }).locator('..')
+  const description = card.getByText('the facts on the right', { exact: false })
   const panel = card.getByRole('link', { name: 'Customize Harbor' })
   const choices = card.locator(':scope > div').last()
   for (const part of [description, choices]) await expect(part).toHaveCSS('opacity', '0')
   await card.hover()
   for (const part of [description, choices]) await expect(part).toHaveCSS('opacity', '1')
   // Below the card they would cover the next row.
-  const [inner, outer] = [await panel.boundingBox(), await card.boundingBox()]
-  if (!inner || !outer) throw new Error('The card is not drawn')
-  expect(inner.y + inner.height).toBeLessThan(outer.y + outer.height)
+  const outer = await card.boundingBox()
+  for (const part of [panel, card.getByRole('group', { name: 'Color of Harbor' })]) {
+    const inner = await part.boundingBox()
+    if (!inner || !outer) throw new Error('The card is not drawn')
+    expect(inner.y + inner.height).toBeLessThan(outer.y + outer.height)
+  }
   await expect(panel).toHaveAttribute('href', '/edit-template?id=4')
   await card.click({ position: { x: 40, y: 60 } })
   await expect(page).toHaveURL(/\/edit-template\?id=4/)
