@@ -6,7 +6,9 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { heroPicture } from '#client/home/hero-picture.gen.ts'
-import { type ThumbnailEntry, thumbnailManifest } from '#client/templates/thumbnails/manifest.gen.ts'
+import type { ThumbnailEntry } from '#client/templates/thumbnails/manifest.gen.ts'
+import { pictureName } from '#client/templates/thumbnails/picture-name.ts'
+import { thumbnailStamps } from '#client/templates/thumbnails/stamps.gen.ts'
 import type { Pages } from '#engine/layout/display-list.ts'
 import { fullName } from '#engine/resume/names.ts'
 import { testimonialPortraits } from '#engine/templates/samples/testimonial-portraits.gen.ts'
@@ -33,6 +35,8 @@ const sizes = [
 
 interface Plan extends ThumbnailEntry {
   id: number
+  file: string
+  stamp: string
   pages: Pages
 }
 
@@ -45,7 +49,7 @@ export function planThumbnails(): Plan[] {
       id,
       pages,
       name,
-      file: name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
+      file: pictureName(name),
       person: [fullName(sample), sample.personalInfo.professionalTitle].filter(Boolean).join(', '),
       hasPhoto: pages.pages[0]?.items.some((item) => item.kind === 'image') ?? false,
       stamp: stampOf(pages, `${scale} ${JSON.stringify(sizes)}`),
@@ -56,7 +60,7 @@ export function planThumbnails(): Plan[] {
 /** Names of the pictures that no longer show what the engine would paint. */
 export function findOldPictures(): string[] {
   const old = planThumbnails()
-    .filter(({ id, file, stamp }) => thumbnailManifest[id]?.stamp !== stamp || !hasPicture(file))
+    .filter(({ id, file, stamp }) => thumbnailStamps[id] !== stamp || !hasPicture(file))
     .map(({ name }) => name)
   return heroPicture.stamp === layOutHero().stamp ? old : [...old, 'the page of the home page']
 }
@@ -88,14 +92,26 @@ async function paintPortraits(painter: Painter): Promise<void> {
 
 function writeManifest(plans: readonly Plan[]): void {
   const lines = plans.map(
-    ({ id, file, name, person, hasPhoto, stamp }) =>
-      `  ${id}: { file: ${quote(file)}, name: ${quote(name)}, person: ${quote(person)}, hasPhoto: ${hasPhoto}, stamp: ${quote(stamp)} },`,
+    ({ id, name, person, hasPhoto }) =>
+      `  ${id}: { name: ${quote(name)}, person: ${quote(person)}, hasPhoto: ${hasPhoto} },`,
+  )
+  // Apart from what the pages carry along, for only this script reads them.
+  const stamps = plans.map(({ id, stamp }) => `  ${id}: ${quote(stamp)},`)
+  writeFileSync(
+    join(folder, 'stamps.gen.ts'),
+    [
+      '// Written by scripts/thumbnails.ts.',
+      'export const thumbnailStamps: Readonly<Record<number, string>> = {',
+      ...stamps,
+      '}',
+      '',
+    ].join('\n'),
   )
   writeFileSync(
     join(folder, 'manifest.gen.ts'),
     [
       '// Written by scripts/thumbnails.ts.',
-      'export type ThumbnailEntry = { file: string; name: string; person: string; hasPhoto: boolean; stamp: string }',
+      'export type ThumbnailEntry = { name: string; person: string; hasPhoto: boolean }',
       '',
       'export const thumbnailManifest: Readonly<Record<number, ThumbnailEntry>> = {',
       ...lines,
@@ -111,7 +127,7 @@ async function paint({ isAll }: { isAll: boolean }): Promise<void> {
   mkdirSync(pictures, { recursive: true })
   const plans = planThumbnails()
   const hero: HeroPage = layOutHero()
-  const isOld = ({ id, file, stamp }: Plan) => isAll || thumbnailManifest[id]?.stamp !== stamp || !hasPicture(file)
+  const isOld = ({ id, file, stamp }: Plan) => isAll || thumbnailStamps[id] !== stamp || !hasPicture(file)
   const old = plans.filter(isOld)
   const isHeroOld = isAll || heroPicture.stamp !== hero.stamp || !existsSync(heroFile('page'))
   const isPortraitMissing = isAll || Object.keys(testimonialPortraits).some((key) => !existsSync(portraitFile(key)))

@@ -26,11 +26,12 @@ export function paginate(
   let firstGrowth = 0
   while (start < flow.atoms.length) {
     const frame = frameOf(page)
-    const closing = closingOf(flow, { start, end: flow.atoms.length, frame })
-    const end = closing ? flow.atoms.length : findBreak(flow, start, frame, frameHeight(frameOf(page + 1)))
+    const all = flow.atoms.length
+    const closing = shareLeft(flow, { start, end: all, frame })
+    const closes = closing < 0 && closing >= -MOST_CLOSING && !frame.grid
+    const end = closes ? all : findBreak(flow, start, frame, frameHeight(frameOf(page + 1)))
     // The last of several pages ends where its text does.
-    const isFull = page === 0 || end < flow.atoms.length
-    const growth = closing ?? (isFull ? growthOf(flow, { start, end, frame }, usual) : 0)
+    const growth = closes || page === 0 || end < all ? growthOf(flow, { start, end, frame }, usual) : 0
     if (page === 0) firstGrowth = growth
     const placed = placeAtoms(flow, { start, end, frame, growth })
     pages.push(placed.items)
@@ -107,25 +108,17 @@ function rangeHeight(flow: Flow, first: number, last: number): number {
 
 type Part = { start: number; end: number; frame: Frame }
 
-const leftOver = (flow: Flow, { start, end, frame }: Part) => frameHeight(frame) - rangeHeight(flow, start, end - 1)
-
-const growingGaps = (flow: Flow, { start, end }: Part) =>
-  flow.atoms.slice(start + 1, end).reduce((sum, { grows, before }) => sum + (grows ? before : 0), 0)
-
-/** The share, below zero, by which gaps close so that all that is left stands on this page. */
-function closingOf(flow: Flow, part: Part): number | undefined {
-  const left = leftOver(flow, part)
-  if (left >= -0.5 || part.frame.grid) return undefined
-  const gaps = growingGaps(flow, part)
-  return -left <= gaps * MOST_CLOSING ? left / gaps : undefined
+/** The room left on a page, below zero where there is too little, in shares of the gaps that may grow. */
+function shareLeft(flow: Flow, { start, end, frame }: Part): number {
+  const gaps = flow.atoms.slice(start + 1, end).reduce((sum, { grows, before }) => sum + (grows ? before : 0), 0)
+  return (frameHeight(frame) - rangeHeight(flow, start, end - 1)) / gaps
 }
 
-/** The share by which gaps grow so that the last line stands at the foot of the page. */
+/** The share by which gaps grow, or close, so that the last line stands at the foot of the page. */
 function growthOf(flow: Flow, part: Part, usual: number): number {
-  const left = leftOver(flow, part)
-  const gaps = growingGaps(flow, part)
-  if (left <= 0 || gaps <= 0 || part.frame.grid) return 0
-  return left <= gaps * MOST_GROWTH ? left / gaps : Math.min(usual, MOST_GROWTH)
+  const share = shareLeft(flow, part)
+  if (part.frame.grid || !Number.isFinite(share)) return 0
+  return share <= MOST_GROWTH ? share : Math.min(usual, MOST_GROWTH)
 }
 
 function placeAtoms(flow: Flow, part: Part & { growth: number }): { items: Item[]; bottom: number } {

@@ -5,14 +5,14 @@ import { readTemplateCards } from './template-cards.ts'
 it('reads of every template what its card shows', () => {
   const cards = readTemplateCards(JSON.parse(JSON.stringify(Object.values(templates))))
   expect(cards).toHaveLength(44)
-  expect(cards.find(({ id }) => id === 2)).toMatchObject({
-    name: 'Modern',
-    category: 'modern',
+  expect(cards.find(({ id }) => id === 1)).toMatchObject({
+    name: 'Professional',
+    category: 'professional',
     isPopular: true,
-    layoutType: 'two-column',
-    atsGrade: 'B',
-    colors: { primaryColor: '#1b2f8f' },
-    lengthFit: 'page',
+    layoutType: 'single-column',
+    atsGrade: 'A',
+    colors: { primaryColor: '#173f73' },
+    lengthFit: 'long',
   })
 })
 

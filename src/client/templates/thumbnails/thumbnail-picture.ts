@@ -1,5 +1,6 @@
 // The pictures of the templates, each with its sample person; the bundler names them by their content.
 import { type ThumbnailEntry, thumbnailManifest } from './manifest.gen.ts'
+import { pictureName } from './picture-name.ts'
 
 const urls = import.meta.glob<string>('./pictures/*.webp', { eager: true, query: '?url', import: 'default' })
 
@@ -11,9 +12,9 @@ type ThumbnailPicture = ThumbnailEntry & { src: string; srcSet: string }
 
 export function thumbnailPicture(id: number): ThumbnailPicture | undefined {
   const entry = thumbnailManifest[id]
-  const src = entry && urls[`./pictures/${entry.file}.webp`]
-  if (!src) return undefined
-  return { ...entry, src, srcSet: `${urls[`./pictures/${entry.file}-small.webp`]} 262w, ${src} 524w` }
+  const file = entry && `./pictures/${pictureName(entry.name)}`
+  const src = urls[`${file}.webp`]
+  return entry && src ? { ...entry, src, srcSet: `${urls[`${file}-small.webp`]} 262w, ${src} 524w` } : undefined
 }
 
 /** Every template that has a picture, for pages that must say something without asking the server. */

@@ -317,7 +317,7 @@ describe('the only category of skills', () => {
   it('does not repeat the heading', () => {
     const named = (name: string) =>
       withSkills('professional', name).filter(({ text }) => /^(?:skills|clinical)/i.test(text))
-    expect(named('skills')).toHaveLength(1)
+    expect(named('Skills')).toHaveLength(1)
     expect(named('Clinical')).toHaveLength(2)
   })
 })

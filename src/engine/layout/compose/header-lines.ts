@@ -19,10 +19,8 @@ function nameScale(header: HeaderContent, place: Place, scale: number, isBroken:
 }
 
 /** A double name stays together where a line has room for it. */
-function nameRuns(name: string): Run[] {
-  if (!name.includes('-')) return [{ text: name }]
-  return name.split(/(?<=\s)/).map((text) => ({ text, ...(text.includes('-') ? { noBreak: true } : {}) }))
-}
+const nameRuns = (name: string): Run[] =>
+  name.split(/(?<=\s)(?=\S*-)/).map((text) => ({ text, noBreak: text.includes('-') }))
 
 export function nameLine(
   header: HeaderContent,
@@ -70,7 +68,7 @@ export function contactLine(
   place: Place,
   options: { align?: Align; before?: number; separator?: string } & Partial<Paragraph['style']> = {},
 ): Paragraph[] {
-  const { align = 'left', before = place.look.gap.line * 2, separator = '  ·  ', ...style } = options
+  const { align = 'left', before = place.look.gap.line * 3, separator = '  ·  ', ...style } = options
   const runs = joinRuns(
     header.contacts.map((contact) => [contact]),
     separator,
@@ -103,7 +101,7 @@ export function contactRow(
         const icon = contactIcon(contact)
         return { runs: [contact], ...(icon ? { icon } : {}) }
       }),
-      style: bodyStyle(look, tone, { scale: 0.95, leading: 1.3, ...style }),
+      style: bodyStyle(look, tone, { leading: 1.3, ...style }),
       radius: 0,
       padding: { x: 0, y: 0 },
       gap,
@@ -151,7 +149,7 @@ const ICON = 0.92
 const iconIndent = ({ look }: Place): number => look.size * ICON * 1.6
 
 /** A contact a line, each behind its sign. */
-export function contactList(header: HeaderContent, place: Place, options: { before: number; gap: number }): Block[] {
+function contactList(header: HeaderContent, place: Place, gap: number): Block[] {
   const { look, tone } = place
   const size = look.size * ICON
   const indent = iconIndent(place)
@@ -169,7 +167,7 @@ export function contactList(header: HeaderContent, place: Place, options: { befo
       children: [{ ...contact, before: 0 }],
       box: { padding: { top: 0, right: 0, bottom: 0, left: indent } },
     }
-    const before = index === 0 ? options.before : options.gap
+    const before = index === 0 ? 0 : gap
     return [...icon.map((block) => ({ ...block, before })), { ...text, before: d ? 0 : before }]
   })
 }
@@ -178,13 +176,13 @@ export function contactList(header: HeaderContent, place: Place, options: { befo
 export function contactGrid(header: HeaderContent, place: Place, options: { before: number; gap: number }): Block[] {
   const width = (place.width - GRID_GAP) / 2
   if (contactFit(header, { ...place, width: width - iconIndent(place) }) < 1)
-    return contactRow(header, place, { before: options.before, gap: GRID_GAP, size: place.look.size * 0.88 })
+    return contactRow(header, place, { before: options.before, gap: GRID_GAP })
   const column = (which: number): Cell => ({
     width: { share: 1 },
     blocks: contactList(
       { ...header, contacts: header.contacts.filter((_, index) => index % 2 === which) },
       { ...place, width },
-      { ...options, before: 0 },
+      options.gap,
     ),
   })
   return [{ kind: 'row', gap: GRID_GAP, valign: 'top', before: options.before, cells: [column(0), column(1)] }]

@@ -87,8 +87,8 @@ function drawBody(id: SectionId, content: SectionContent, place: Place): Block[]
 function shownSkills(resume: Resume): SkillGroup[] {
   const groups = skillGroups(resume)
   const [only] = groups
-  const isRepeated = only?.name.toLowerCase() === sectionTitle(resume, 'skills').toLowerCase()
-  return only && groups.length === 1 && isRepeated ? [{ ...only, name: '' }] : groups
+  if (only && groups.length === 1 && only.name === sectionTitle(resume, 'skills')) only.name = ''
+  return groups
 }
 
 /** Publications are counted where they stand back. */

@@ -163,15 +163,14 @@ function cutInWord(context: LineContext, { start, end, width }: { start: number;
   const { text, offsets } = context.measured
   const origin = offsets[start] ?? 0
   let cut = endOfCluster(text, start, end)
-  const addressCuts = [-1, -1, -1, -1]
+  const cuts: number[] = []
   for (let next = cut; next <= end; next = endOfCluster(text, next, end)) {
     const needed = (offsets[next] ?? 0) - origin - trackingAt(context, next - 1) - kernOver(context, next)
     if (needed > width + tolerance) break
     cut = next
-    addressCuts[rankAddressBreak(text, next)] = next
+    cuts[rankAddressBreak(text, next)] = next
     if (next === end) break
   }
   // A cut after the first few letters would leave most of the line empty.
-  const isFar = (place: number) => place - start > (cut - start) / 3
-  return addressCuts.slice(1).findLast(isFar) ?? cut
+  return cuts.findLast((place) => place - start > (cut - start) / 3) ?? cut
 }

@@ -11,7 +11,7 @@ const bandSolid: HeaderPart = {
       (inner) => [
         ...nameLine(header, inner, { scale: 2.7 }),
         ...titleLine(header, inner, { color: inner.tone.ink }),
-        ...contactLine(header, inner, { before: inner.look.gap.line * 3 }),
+        ...contactLine(header, inner),
       ],
       72,
     ),

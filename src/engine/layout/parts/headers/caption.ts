@@ -11,7 +11,7 @@ const caption: HeaderPart = {
       (inner) => [
         ...titleLine(header, inner, { before: 0, scale: 0.95, letterCase: 'upper', tracking: 0.07 }),
         ...nameLine(header, inner, { scale: 3, weight: 400, leading: 1.1 }).map((name) => ({ ...name, before: 5 })),
-        ...contactLine(header, inner, { before: inner.look.gap.line * 3 }),
+        ...contactLine(header, inner),
       ],
       128,
       'top',

@@ -8,10 +8,9 @@ import { PATH_GRID } from '../../display-list.ts'
 
 const PHOTO = 93
 const GAP = 18
-const OUTER_LIGHT = 1.4
 /** How far the sun's light reaches, of its radius, and how strong it is. */
 const LIGHT = [
-  { reach: OUTER_LIGHT, share: 0.16 },
+  { reach: 1.4, share: 0.16 },
   { reach: 1.2, share: 0.36 },
   { reach: 1, share: 0.8 },
 ]
@@ -39,12 +38,12 @@ const dawn: HeaderPart = {
     const { gap } = place.look
     const photo = photoOf(header, place, { size: PHOTO, align: 'right' })
     // Small letters on the sun's outer light cannot be read.
-    const taken = columnWidth(place) * (photo.length > 0 ? 1 : (1 + OUTER_LIGHT) / 2)
+    const taken = columnWidth(place) * 1.2
     const inner = { ...place, width: place.width - taken - GAP }
     const text: Block[] = [
       ...nameLine(header, inner, { scale: 4 }),
       ...titleLine(header, inner, { scale: 1.3, before: gap.line * 3 }),
-      ...contactLine(header, inner, { before: gap.line * 3 }),
+      ...contactLine(header, inner),
     ]
     const beside = { width: taken, blocks: photo }
     return [

@@ -25,7 +25,7 @@ const doubleRule: HeaderPart = {
           align,
         }),
         ...titleLine(header, inner, { italic: true, color: tone.ink, scale: 1.4, before: look.gap.line, align }),
-        ...contactLine(header, inner, { before: look.gap.line * 3, size: look.size * 0.9, align }),
+        ...contactLine(header, inner, { align }),
       ],
       72,
     )

@@ -8,17 +8,9 @@ const GAP = 20
 const masthead: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
-    const { look, tone, width } = place
+    const { tone } = place
     const fine = (before: number): Block => ({ kind: 'rule', color: tone.accent, thickness: 0.7, before })
-    const contacts = contactLine(
-      header,
-      { ...place, width: width * 0.64 },
-      {
-        before: 0,
-        size: look.size * 0.9,
-        align: 'right',
-      },
-    )
+    const contacts = contactLine(header, place, { before: 0, align: 'right' })
     const role = titleLine(header, place, { scale: 1.2, italic: true, before: 0, color: tone.accent })
     return [
       { kind: 'rule', color: tone.accent, thickness: 6 },

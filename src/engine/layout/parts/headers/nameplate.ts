@@ -19,7 +19,7 @@ const nameplate: HeaderPart = {
       (room) => [
         ...nameLine(header, room, { scale: 5.4, leading: 1.04, color: solid.ink }),
         ...titleLine(header, room, { scale: 1.5, before: look.gap.line * 2, color: solid.ink }),
-        ...contactLine(header, room, { before: look.gap.line * 3, separator: '   ·   ' }),
+        ...contactLine(header, room, { separator: '   ·   ' }),
       ],
       92,
     )

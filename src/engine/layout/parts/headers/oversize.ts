@@ -18,19 +18,18 @@ const NAME_SHARE = 0.8
 
 /** Contacts on the edge of the grid's narrow column: beside a name of two lines, under one that runs over both. */
 function overGrid(header: HeaderContent, place: Place, { name, title }: Lines): Block[] {
-  const { look } = place
-  const { main, side } = gridColumns(look)
+  const { main, side } = gridColumns(place.look)
   const gap = side.x - main.x - main.width
   const contacts = { width: side.width, blocks: contactLines(header, { ...place, width: side.width }) }
+  const inner = { ...place, width: main.width }
   const style = name[0]?.style
   const isBroken = style !== undefined && guessWidth(header.name, style) * NAME_SHARE > place.width
   if (!isBroken) {
-    const [before, role] = [look.gap.line * 3 * grown(place), title({ ...place, width: main.width })]
-    const cells = [{ width: { share: 1 }, blocks: role }, contacts]
+    const before = place.look.gap.line * 3 * grown(place)
+    const cells = [{ width: { share: 1 }, blocks: title(inner) }, contacts]
     return [...name, { kind: 'row', gap, valign: 'baseline', before, cells }]
   }
-  const wide = { ...place, width: main.width }
-  const text = [...nameLine(header, wide, { ...NAME, isBroken }), ...title(wide)]
+  const text = [...nameLine(header, inner, { ...NAME, isBroken }), ...title(inner)]
   return [{ kind: 'row', gap, valign: 'foot', cells: [{ width: { share: 1 }, blocks: text }, contacts] }]
 }
 
@@ -39,18 +38,19 @@ const oversize: HeaderPart = {
   ground: 'page',
   draw: (header, place) => {
     const { look, tone } = place
+    const isOverGrid = look.design.layout === 'grid-asym'
     const photo = photoCell(header, place, { size: 96, align: 'right' })
     const inner = { ...place, width: place.width - (photo ? photo.width + GAP : 0) }
     const name = nameLine(header, inner, NAME)
-    const before = look.gap.line * 3
+    const before = look.gap.line * 3 * grown(place)
     const title = (where: Place) =>
       titleLine(header, where, {
-        scale: 1.3 * Math.sqrt(look.design.layout === 'grid-asym' ? 1 : grown(place)),
+        scale: 1.3 * (isOverGrid ? 1 : Math.sqrt(grown(place))),
         color: tone.muted,
-        before: before * grown(place),
+        before,
       })
-    if (!photo && look.design.layout === 'grid-asym') return overGrid(header, place, { name, title })
-    const text: Block[] = [...name, ...title(inner), ...contactLine(header, inner, { before: before * grown(place) })]
+    if (!photo && isOverGrid) return overGrid(header, place, { name, title })
+    const text: Block[] = [...name, ...title(inner), ...contactLine(header, inner, { before })]
     if (!photo) return text
     return [{ kind: 'row', gap: GAP, valign: 'top', cells: [{ width: { share: 1 }, blocks: text }, photo] }]
   },

@@ -51,7 +51,7 @@ const photoLeft: HeaderPart = {
     const text: Block[] = [
       ...nameLine(header, inner, { scale: 2.8 }),
       ...titleLine(header, inner),
-      ...contactLine(header, inner, { before: place.look.gap.line * 3 }),
+      ...contactLine(header, inner),
     ]
     if (!photo) {
       return [

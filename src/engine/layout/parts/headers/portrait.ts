@@ -5,7 +5,7 @@ import { belowEdge, onPanel } from '../../compose/sidebar.ts'
 /** The photo fills the upper end of the side column from edge to edge; a large name stands beside it, over the contacts. */
 const portrait: HeaderPart = {
   ground: 'page',
-  usesAside: (header) => header.photo !== undefined && 'edge',
+  usesAside: (header) => (header.photo ? 'edge' : false),
   draw: (header, { aside, ...place }) => {
     const { look } = place
     const text = [

@@ -39,7 +39,7 @@ const prompt: HeaderPart = {
           // After a name of several lines it would stand beside the longest, not after the last.
           ...(name.length > 0 && needed <= named.width ? [typed] : name),
           ...titleLine(header, inner, { scale: 1.36, before: look.gap.line * 3 }),
-          ...contactLine(header, inner, { before: look.gap.line * 3 }),
+          ...contactLine(header, inner),
         ]
       },
       72,

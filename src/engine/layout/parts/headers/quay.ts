@@ -16,7 +16,7 @@ const quay: HeaderPart = {
     const text = [
       ...nameLine(header, inner, { scale: 2.8, leading: 1.02, isBroken: true }),
       ...titleLine(header, inner, { scale: 1.36, before: look.gap.line * 2 }),
-      ...contactLine(header, inner, { before: look.gap.line * 3 }),
+      ...contactLine(header, inner),
       ...(opening?.(inner) ?? []),
     ]
     if (photo.length === 0) return text

@@ -39,7 +39,7 @@ const ribbon: HeaderPart = {
     const lines = (room: Place): Paragraph[] => [
       ...nameLine(header, room, { scale: 3, leading: 1.06 }),
       ...titleLine(header, room, { before: gap.line * 2 }),
-      ...contactLine(header, room, { before: gap.line * 3 }),
+      ...contactLine(header, room),
     ]
     const text = withPhoto(header, inner, lines, 72)
     // Its tails end on the baseline of the contacts.

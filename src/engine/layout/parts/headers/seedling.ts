@@ -37,7 +37,7 @@ const seedling: HeaderPart = {
     const text: Block[] = [
       ...nameLine(header, inner, { scale: 3, weight: 600, color: tone.accent }),
       ...titleLine(header, inner, { color: tone.muted }),
-      ...contactLine(header, inner, { before: look.gap.line * 3 }),
+      ...contactLine(header, inner),
     ]
     return [
       {

@@ -5,13 +5,11 @@ import { sideBySide } from '../../compose/side-by-side.ts'
 import { groupTitle, skillLines, skillRuns } from '../../compose/skill-lines.ts'
 import { spaceBody } from '../../compose/space-body.ts'
 import columns2 from './columns-2.ts'
-import list from './list.ts'
 
 /** A column for each category. */
 const deck: SkillsPart = (groups, place) => {
-  if (place.width < NARROW) return list(groups, place)
   // One category would be a column of single words beside an empty page.
-  if (groups.length === 1) return columns2(groups, place)
+  if (place.width < NARROW || groups.length === 1) return columns2(groups, place)
   const { look, tone } = place
   const columns = groups.map((group) => (width: number) => {
     const names =
