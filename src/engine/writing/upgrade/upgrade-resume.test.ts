@@ -66,9 +66,7 @@ describe('upgrading a line', () => {
 
 describe('a line with several mistakes', () => {
   it('is set right whole', () => {
-    expect(mended('Joined the audit upto the end, both was new')).toBe(
-      'Joined the audit up to the end; both were new',
-    )
+    expect(mended('Joined the audit upto the end, both was new')).toBe('Joined the audit up to the end; both were new')
   })
 
   it('is left alone where one of them would stay', () => {
