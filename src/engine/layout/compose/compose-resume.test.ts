@@ -322,6 +322,14 @@ describe('the only category of skills', () => {
   })
 })
 
+it.each(Object.values(templates))('sets a name of wide letters in $name without cutting it', (template) => {
+  const personalInfo = { ...template.sample.personalInfo, firstName: 'Zebulon', lastName: 'Raghunathan' }
+  const pages = draw(template, { resume: { ...template.sample, personalInfo } })
+  const shown = texts(pages).filter(({ node }) => pages.nodes[node]?.path === 'personalInfo.firstName')
+  const words = shown.flatMap(({ text }) => text.trim().toLowerCase().split(/\s+/))
+  expect(words.slice(0, 2)).toEqual(['zebulon', 'raghunathan'])
+})
+
 describe('a double name', () => {
   const linesWith = (key: 'professional' | 'nocturne') => {
     const { sample } = templates[key]

@@ -1,21 +1,19 @@
 // Lines that several header variants share.
-import type { Block, Cell, Chips, Paragraph, Picture, Run } from '../blocks.ts'
+import type { Block, Cell, Chips, Paragraph, Picture, Run, TextStyle } from '../blocks.ts'
 import { icons } from '../icons.ts'
 import type { HeaderContent } from './content.ts'
+import { guessWidth } from './guess-width.ts'
 import { bodyStyle, displayStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
 import { joinRuns, type Place } from './part.ts'
 
 type Align = Exclude<Paragraph['align'], 'justify'>
 
-/** Long names are set smaller rather than broken in the middle. */
-function nameScale(header: HeaderContent, place: Place, scale: number, isBroken: boolean): number {
+/** Long names are set smaller rather than broken in the middle; the scale at which the longest part has room. */
+function fittingScale(name: string, style: TextStyle, width: number, isBroken: boolean): number {
   // A hyphen stays with what stands before it.
-  const longest = Math.max(...header.name.split(/\s+|(?<=-)/).map((word) => word.length))
-  const letters = place.look.design.nameCase === 'upper' ? 1.2 : 1
-  const widest = letters * (isBroken ? longest : Math.max(longest, header.name.length * 0.62))
-  const fits = place.width / (place.look.size * 0.62 * widest)
-  return Math.max(1.35, Math.min(scale * (place.look.design.nameScale ?? 1), fits))
+  const longest = Math.max(...name.split(/\s+|(?<=-)/).map((word) => guessWidth(word, style)))
+  return width / (isBroken ? longest : Math.max(longest, guessWidth(name, style) * 0.62))
 }
 
 /** A double name stays together where a line has room for it. */
@@ -29,18 +27,18 @@ export function nameLine(
   options: { scale: number; align?: Align; runs?: Run[]; isBroken?: boolean } & Partial<Paragraph['style']>,
 ): Paragraph[] {
   const { scale, align = 'left', runs, isBroken = false, ...style } = options
-  const name = runs ?? nameRuns(header.name)
-  const { nameWeight, nameCase } = place.look.design
+  const { look, tone, width } = place
+  const { nameWeight, nameCase, nameScale = 1 } = look.design
+  const usual = displayStyle(look, tone, {
+    leading: 1.12,
+    ...style,
+    ...(nameWeight ? { weight: nameWeight } : {}),
+    ...(nameCase ? { letterCase: nameCase } : {}),
+  })
+  const fitting = Math.min(scale * nameScale, fittingScale(header.name, usual, width, isBroken))
   return line(
-    header.name === '' ? [] : name,
-    displayStyle(place.look, place.tone, {
-      scale: nameScale(header, place, scale, isBroken),
-      leading: 1.12,
-      color: place.tone.ink,
-      ...style,
-      ...(nameWeight ? { weight: nameWeight } : {}),
-      ...(nameCase ? { letterCase: nameCase } : {}),
-    }),
+    header.name === '' ? [] : (runs ?? nameRuns(header.name)),
+    { ...usual, size: look.size * Math.max(1.35, fitting) },
     {
       role: 'title',
       align,
