@@ -99,11 +99,6 @@ describe('the foot of a page', () => {
     expect(placed(column(), 400, 0.1)).toEqual({ tops: [[10, 68, 140, 192]], growth: 0.1 })
   })
 
-  it('holds what is over by little, with narrower gaps', () => {
-    expect(placed(column(), 198)).toEqual({ tops: [[10, 68, 133, 178]], growth: -0.25 })
-    expect(placed(column(), 180).tops).toHaveLength(2)
-  })
-
   it('is not looked for on the last of several pages', () => {
     const { tops } = placed([...column(), atom(4, 40, gap), atom(5, 40, gap)], 218)
     expect(tops).toEqual([

@@ -7,8 +7,6 @@ export type Frame = { x: number; top: number; bottom: number; grid?: LineGrid }
 
 /** Gaps that may grow become wider by at most this share of themselves; more would tear the page apart. */
 const MOST_GROWTH = 0.5
-/** The same gaps become narrower by at most this share of themselves, rather than leave a few lines for another page. */
-const MOST_CLOSING = 0.35
 
 /**
  * Returns the items of each page, where the column ended on each, and by how much its gaps grew on the first. A column
@@ -26,12 +24,9 @@ export function paginate(
   let firstGrowth = 0
   while (start < flow.atoms.length) {
     const frame = frameOf(page)
-    const all = flow.atoms.length
-    const closing = shareLeft(flow, { start, end: all, frame })
-    const closes = closing < 0 && closing >= -MOST_CLOSING && !frame.grid
-    const end = closes ? all : findBreak(flow, start, frame, frameHeight(frameOf(page + 1)))
+    const end = findBreak(flow, start, frame, frameHeight(frameOf(page + 1)))
     // The last of several pages ends where its text does.
-    const growth = closes || page === 0 || end < all ? growthOf(flow, { start, end, frame }, usual) : 0
+    const growth = page === 0 || end < flow.atoms.length ? growthOf(flow, { start, end, frame }, usual) : 0
     if (page === 0) firstGrowth = growth
     const placed = placeAtoms(flow, { start, end, frame, growth })
     pages.push(placed.items)
@@ -108,17 +103,12 @@ function rangeHeight(flow: Flow, first: number, last: number): number {
 
 type Part = { start: number; end: number; frame: Frame }
 
-/** The room left on a page, below zero where there is too little, in shares of the gaps that may grow. */
-function shareLeft(flow: Flow, { start, end, frame }: Part): number {
+/** The share by which gaps grow so that the last line stands at the foot of the page. */
+function growthOf(flow: Flow, { start, end, frame }: Part, usual: number): number {
+  const left = frameHeight(frame) - rangeHeight(flow, start, end - 1)
   const gaps = flow.atoms.slice(start + 1, end).reduce((sum, { grows, before }) => sum + (grows ? before : 0), 0)
-  return (frameHeight(frame) - rangeHeight(flow, start, end - 1)) / gaps
-}
-
-/** The share by which gaps grow, or close, so that the last line stands at the foot of the page. */
-function growthOf(flow: Flow, part: Part, usual: number): number {
-  const share = shareLeft(flow, part)
-  if (part.frame.grid || !Number.isFinite(share)) return 0
-  return share <= MOST_GROWTH ? share : Math.min(usual, MOST_GROWTH)
+  if (left <= 0 || gaps <= 0 || frame.grid) return 0
+  return left <= gaps * MOST_GROWTH ? left / gaps : Math.min(usual, MOST_GROWTH)
 }
 
 function placeAtoms(flow: Flow, part: Part & { growth: number }): { items: Item[]; bottom: number } {

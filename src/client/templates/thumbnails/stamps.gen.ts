@@ -22,7 +22,7 @@ export const thumbnailStamps: Readonly<Record<number, string>> = {
   20: '380f3df95004',
   21: 'ac87cd4a53e5',
   22: '43bae29cad34',
-  23: '102dbd4975bf',
+  23: '98115770335a',
   24: '8c4ebda1cea5',
   25: 'bd1ecd0fcadb',
   26: 'fd59953b3665',

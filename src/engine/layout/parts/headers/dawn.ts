@@ -41,7 +41,7 @@ const dawn: HeaderPart = {
     const taken = columnWidth(place) * 1.2
     const inner = { ...place, width: place.width - taken - GAP }
     const text: Block[] = [
-      ...nameLine(header, inner, { scale: 4 }),
+      ...nameLine(header, inner, { scale: 3.8 }),
       ...titleLine(header, inner, { scale: 1.3, before: gap.line * 3 }),
       ...contactLine(header, inner),
     ]
