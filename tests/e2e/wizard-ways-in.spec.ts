@@ -21,7 +21,7 @@ test('reads a JSON Resume and shows it for review, with what must be checked', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Does everything look right?')
   const personal = page.getByRole('region', { name: 'Personal' })
   await expect(personal).toContainText('Grace Hopper, Admiral')
-  await expect(personal).toContainText('Please check')
+  await expect(personal.getByRole('button', { name: 'Phone number is required' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Programmer, Navy')
   await page.getByRole('button', { name: 'Change Personal' }).click()
   await expect(page.getByLabel('Last name')).toHaveValue('Hopper')

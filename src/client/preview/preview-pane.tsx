@@ -7,11 +7,12 @@ import { PageStack } from './page-stack.tsx'
 import type { PageViewProps } from './page-view.tsx'
 import { PreviewDock } from './preview-dock.tsx'
 import { type ActiveMark, useActiveMark } from './use-active-mark.ts'
+import { useFollow } from './use-follow.ts'
 import { usePageFields } from './use-page-fields.ts'
 import { usePageInView } from './use-page-in-view.ts'
 import type { PagesState } from './use-pages.ts'
 import { type Spot, useSpot } from './use-spot.ts'
-import { useZoom } from './use-zoom.ts'
+import { useZoom, type ZoomChoice } from './use-zoom.ts'
 
 const TextView = lazyPage(() => import('./text-view.tsx').then((module) => module.TextView))
 
@@ -23,6 +24,10 @@ export type PreviewPaneProps = {
   onPick?: PageViewProps['onPick']
   /** A spot to bring into view and mark for a moment; a new object marks it again. */
   spot?: Spot | undefined
+  /** A field, entry or section that stays in view while it changes. */
+  follow?: string | undefined
+  /** How large the page is until somebody chooses; the whole page unless said. */
+  zoom?: ZoomChoice
   /** The change that is marked more strongly than the others. */
   activeMark?: ActiveMark | undefined
   /** Level of the person's name among the page's headings. */
@@ -45,6 +50,8 @@ export function PreviewPane({
   resume,
   onPick,
   spot,
+  follow,
+  zoom: firstZoom = 'fit',
   activeMark,
   headingLevel = 2,
   label = 'Resume preview',
@@ -56,10 +63,11 @@ export function PreviewPane({
 }: PreviewPaneProps) {
   const desk = useRef<HTMLElement>(null)
   const [isText, setIsText] = useState(false)
-  const zoom = useZoom(desk, state.pages ?? USUAL_PAGE)
+  const zoom = useZoom(desk, state.pages ?? USUAL_PAGE, firstZoom)
   const count = state.pages?.pages.length ?? 1
   const page = usePageInView(desk, count)
   useSpot(desk, spot)
+  useFollow(desk, follow, state.pages)
   useActiveMark(desk, activeMark, isText ? undefined : state.pages)
   const pick = useLatest(onPick)
   const walk = usePageFields(desk, onPick && pick)
@@ -87,7 +95,7 @@ export function PreviewPane({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable for those without a mouse
         tabIndex={0}
         onKeyDown={press}
-        className="flex min-h-0 flex-1 flex-col overflow-auto px-4 py-4 sm:py-6 lg:px-8"
+        className="flex min-h-0 flex-1 flex-col overflow-auto px-4 py-3 sm:py-6 lg:px-8"
       >
         {isText && resume ? (
           <Suspense>

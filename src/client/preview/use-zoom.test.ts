@@ -14,8 +14,10 @@ describe('the size a page is shown at', () => {
     expect(fitPage(letter, { width: 700, height: 300 })).toBeCloseTo(700 / 816)
   })
 
-  it('shows the lines of a strip in full size', () => {
-    expect(fitPage(letter, { width: 358, height: 88 })).toBe(1)
+  it('leaves the margins out in a strip, and no words', () => {
+    const scale = fitPage(letter, { width: 390, height: 88 })
+    expect(scale * 816).toBeGreaterThan(390)
+    expect(scale * (816 - 2 * 72)).toBeLessThan(390)
   })
 
   it('never blows a page up beyond what reads well', () => {

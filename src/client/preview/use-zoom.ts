@@ -5,7 +5,7 @@ const steps = [0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 3]
 /** A page blown up to a wide screen is harder to read, not easier. */
 const LARGEST_FIT = 1.25
 
-type ZoomChoice = 'fit' | number
+export type ZoomChoice = 'fit' | 'width' | number
 
 export type Zoom = {
   choice: ZoomChoice
@@ -21,12 +21,16 @@ type PageSize = { width: number; height: number }
 /** In a room that shows less than this of a page, the width alone decides: a page too small to read helps nobody. */
 const SMALLEST_FIT = 0.5
 
-/** A room as low as this has a line or two to show, and shows them as large as they are printed. */
+/** A room as low as this has a few lines to show; it leaves the page's margins out to show them larger. */
 const STRIP = 110
+const WITHOUT_MARGINS = 0.95
 
-/** The size pages are shown at: a whole page in view where there is room for it, or what the person chose. */
-export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize): Zoom {
-  const [choice, choose] = useState<ZoomChoice>('fit')
+/** The size pages are shown at: a whole page in view where there is room for it, its width, or what the person chose. */
+export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize, first: ZoomChoice = 'fit'): Zoom {
+  const [chosen, setChosen] = useState<{ first: ZoomChoice; choice: ZoomChoice }>()
+  // What was chosen in one view of the page says nothing about another.
+  const choice = chosen?.first === first ? chosen.choice : first
+  const choose = (next: ZoomChoice) => setChosen({ first, choice: next })
   const [size, setSize] = useState<PageSize>()
 
   useLayoutEffect(() => {
@@ -39,8 +43,7 @@ export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize): Zo
     return () => observer.disconnect()
   }, [room])
 
-  const fit = size && fitPage(page, size)
-  const scale = choice === 'fit' ? fit : choice
+  const scale = typeof choice === 'number' ? choice : size && { fit: fitPage, width: fitWidth }[choice](page, size)
   return {
     choice,
     scale,
@@ -52,10 +55,19 @@ export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize): Zo
 
 /** How large the whole page is in this room, or as wide as the room where it would be too small. */
 export function fitPage(page: PageSize, room: PageSize): number {
-  if (room.height > 0 && room.height < STRIP) return 1
-  const wide = Math.min(LARGEST_FIT, room.width / (page.width * PIXELS_PER_POINT))
+  if (room.height > 0 && room.height < STRIP) return widthOf(page, room) / WITHOUT_MARGINS
+  const wide = Math.min(LARGEST_FIT, widthOf(page, room))
   const whole = Math.min(wide, room.height / (page.height * PIXELS_PER_POINT))
   return whole < SMALLEST_FIT ? wide : whole
+}
+
+function widthOf(page: PageSize, room: PageSize): number {
+  return room.width / (page.width * PIXELS_PER_POINT)
+}
+
+/** As wide as the room, and no larger than it is printed. */
+function fitWidth(page: PageSize, room: PageSize): number {
+  return Math.min(1, widthOf(page, room))
 }
 
 function innerSize(element: HTMLElement): PageSize {

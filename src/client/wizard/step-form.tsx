@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { announce } from '#client/app/live-region.tsx'
 import { clearToasts, toast } from '#client/app/toast.ts'
 import { useSubmit } from '#client/app/use-form.ts'
@@ -16,6 +16,7 @@ import { noteGenerated } from './just-generated.ts'
 import { Peek } from './peek.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { preloadResult } from './result/result-page.ts'
+import { isStepBlank } from './slots.ts'
 import { StartFork } from './start-fork.tsx'
 import { StepFooter } from './step-footer.tsx'
 import { StepPanel } from './step-panel.tsx'
@@ -36,6 +37,9 @@ type StepFormProps = {
   /** Whether the person came here from another step, and not by opening the page. */
   hasMoved: () => boolean
   hasPeek: boolean
+  onPick: (path: string) => void
+  /** The field somebody is in, for the page beside the form. */
+  onVisit: (path: string) => void
 }
 
 const silence: readonly StepProblem[] = []
@@ -48,7 +52,17 @@ function setPaper(store: DocumentSession['store']): void {
 }
 
 /** One step: its question, its fields and the way on. Problems are told when the person wants to go on. */
-export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved, hasPeek }: StepFormProps) {
+export function StepForm({
+  step,
+  go,
+  generation,
+  focusPath,
+  onFocused,
+  hasMoved,
+  hasPeek,
+  onPick,
+  onVisit,
+}: StepFormProps) {
   const root = useRef<HTMLFormElement>(null)
   const { autosave, store } = useDocumentSession()
   const resume = useDocument((document) => document.resume)
@@ -89,14 +103,16 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
       () => {
         // Somebody who went back by the browser's own button is not pulled forward again.
         if (!root.current) return
-        toast({
-          title: 'Resume Generated Successfully',
-          description: 'Your resume is ready to read, style and download.',
-        })
+        toast({ title: 'Resume Generated Successfully' })
         noteGenerated(store.getState().document.id)
         go('result')
       },
     )
+  }
+
+  const visit = ({ target }: FocusEvent<HTMLElement>) => {
+    const path = target.closest<HTMLElement>('[data-field]')?.dataset.field
+    if (path) onVisit(path)
   }
 
   const press = (event: KeyboardEvent) => {
@@ -121,6 +137,7 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
             className="grid grid-cols-1 gap-6"
             onSubmit={submit}
             onKeyDown={press}
+            onFocus={visit}
           >
             <header className="grid gap-1">
               <div className="flex min-h-8 items-center justify-between gap-4 max-lg:mb-1">
@@ -142,10 +159,11 @@ export function StepForm({ step, go, generation, focusPath, onFocused, hasMoved,
               // A second try that fails is read out again.
               <ProblemSummary key={tries} problems={problems} onFocus={focus.focusField} />
             )}
-            <StepPanel step={step} resume={resume} isLocked={generation.isBusy} onGo={go} />
+            <StepPanel step={step} resume={resume} isLocked={generation.isBusy} onGo={go} onPick={onPick} />
             <StepFooter
               step={step}
               isGenerating={generation.isBusy}
+              canSkip={shown.length > 0 || isStepBlank(step, resume)}
               onBack={() => move(-1)}
               onSkip={() => move(1)}
               onGenerate={generate}

@@ -8,17 +8,22 @@ import { useWizardPages } from './use-wizard-pages.ts'
 const PreviewPane = lazyPage(() => import('#client/preview/preview-pane.tsx').then((module) => module.PreviewPane))
 const next = [PreviewPane]
 
-type StepPreviewProps = { onPick?: ((path: string) => void) | undefined; className: string }
+type StepPreviewProps = {
+  onPick?: ((path: string) => void) | undefined
+  /** The field or section to keep in view. */
+  follow?: string | undefined
+  className: string
+}
 
 /** The real page, quietly following the form. */
-export function StepPreview({ onPick, className }: StepPreviewProps) {
+export function StepPreview({ onPick, follow, className }: StepPreviewProps) {
   const { state, resume } = useWizardPages()
   usePreload(next)
   const blank = <BlankPage className={className} />
   if (isBlank(resume)) return blank
   return (
     <Suspense fallback={blank}>
-      <PreviewPane state={state} resume={resume} onPick={onPick} className={className} />
+      <PreviewPane state={state} resume={resume} onPick={onPick} follow={follow} zoom="width" className={className} />
     </Suspense>
   )
 }

@@ -12,6 +12,8 @@ export type LaterStepProps = {
   resume: Resume
   isLocked: boolean
   onGo: (step: WizardStep) => void
+  /** Leads to a field of an earlier step. */
+  onPick: (path: string) => void
 }
 
 type Panel = (props: Omit<LaterStepProps, 'step'>) => ReactNode
@@ -21,7 +23,9 @@ const panels: Record<LaterStepProps['step'], Panel> = {
   experience: ({ resume }) => <ExperienceStep experiences={resume.experiences} />,
   education: ({ resume }) => <EducationStep education={resume.education} />,
   skills: ({ resume }) => <SkillsStep categories={resume.skillCategories} />,
-  review: ({ resume, isLocked, onGo }) => <ReviewStep resume={resume} isLocked={isLocked} onChange={onGo} />,
+  review: ({ resume, isLocked, onGo, onPick }) => (
+    <ReviewStep resume={resume} isLocked={isLocked} onChange={onGo} onPick={onPick} />
+  ),
 }
 
 /** Every step but the first, in one file that is fetched while the first is being filled in. */

@@ -1,5 +1,5 @@
+import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { formatPeriod } from '#engine/resume/dates.ts'
 import { listContacts } from '#engine/resume/links.ts'
@@ -8,23 +8,45 @@ import { isProfileImage } from '#engine/resume/profile-image.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
 import { findUnheldYears } from '#engine/writing/summary/years-asked.ts'
-import { findStepProblems } from '../step-problems.ts'
+import { findStepProblems, type StepProblem } from '../step-problems.ts'
 import { stepWords } from '../step-words.ts'
 import { DescriptionLines } from './description-lines.tsx'
 
-type ReviewStepProps = { resume: Resume; isLocked: boolean; onChange: (step: WizardStep) => void }
+type ReviewStepProps = {
+  resume: Resume
+  isLocked: boolean
+  onChange: (step: WizardStep) => void
+  /** Leads to a field of an earlier step. */
+  onPick: (path: string) => void
+}
 
 /** Everything that was written, section by section, each with the way back to it. */
-export function ReviewStep({ resume, isLocked, onChange }: ReviewStepProps) {
+export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepProps) {
   const { personalInfo: person, experiences, education, skillCategories } = resume
+  const problems = (step: WizardStep, owner = '') => (
+    <Problems
+      problems={findStepProblems(step, resume).fields.filter(({ path }) => path.startsWith(owner))}
+      isLocked={isLocked}
+      onPick={onPick}
+    />
+  )
   const sections: { step: WizardStep; content: ReactNode }[] = [
-    { step: 'personal', content: <PersonLines resume={resume} /> },
+    {
+      step: 'personal',
+      content: (
+        <>
+          <PersonLines resume={resume} />
+          {problems('personal')}
+        </>
+      ),
+    },
     {
       step: 'professional-summary',
-      content: person.summary.trim() && (
+      content: (
         <>
-          <p className="whitespace-pre-line">{person.summary}</p>
+          {person.summary.trim() && <p className="whitespace-pre-line">{person.summary}</p>}
           <UnheldYears resume={resume} />
+          {problems('professional-summary')}
         </>
       ),
     },
@@ -37,6 +59,7 @@ export function ReviewStep({ resume, isLocked, onChange }: ReviewStepProps) {
             title: join([position, company], ', '),
             detail: join([formatPeriod(startDate, endDate, current), location], ' · '),
             text: description,
+            problems: problems('experience', `experiences.${id}.`),
           }))}
         />
       ),
@@ -51,6 +74,7 @@ export function ReviewStep({ resume, isLocked, onChange }: ReviewStepProps) {
               title: join([degree, field], ', '),
               detail: join([institution, formatPeriod(startDate, endDate, current), location], ' · '),
               text: description,
+              problems: problems('education', `education.${id}.`),
             }),
           )}
         />
@@ -64,6 +88,7 @@ export function ReviewStep({ resume, isLocked, onChange }: ReviewStepProps) {
             <li key={id}>
               <span className="font-medium">{name}</span>
               {skills.length > 0 && `: ${skills.map((skill) => skill.name).join(', ')}`}
+              {problems('skills', `skillCategories.${id}.`)}
             </li>
           ))}
         </ul>
@@ -79,19 +104,16 @@ export function ReviewStep({ resume, isLocked, onChange }: ReviewStepProps) {
             <h2 id={`review-${step}`} className="text-h3">
               {stepWords[step].label}
             </h2>
-            <div className="flex items-center gap-3">
-              {findStepProblems(step, resume).fields.length > 0 && <Badge variant="warning">Please check</Badge>}
-              <Button
-                variant="link"
-                size="inline"
-                className="min-h-6 text-small"
-                disabled={isLocked}
-                aria-label={`Change ${stepWords[step].label}`}
-                onClick={() => onChange(step)}
-              >
-                Change
-              </Button>
-            </div>
+            <Button
+              variant="link"
+              size="inline"
+              className="min-h-6 text-small"
+              disabled={isLocked}
+              aria-label={`Change ${stepWords[step].label}`}
+              onClick={() => onChange(step)}
+            >
+              Change
+            </Button>
           </div>
           <div className="min-w-0 break-words text-small text-text-2">
             {content || <p className="text-text-3">Nothing here yet.</p>}
@@ -120,16 +142,41 @@ function PersonLines({ resume }: { resume: Resume }) {
   )
 }
 
-type ReviewEntry = { id: string; title: string; detail: string; text: string | undefined }
+type ReviewEntry = { id: string; title: string; detail: string; text: string | undefined; problems: ReactNode }
 
 function Entries({ entries }: { entries: readonly ReviewEntry[] }) {
   return (
     <ul className="grid gap-3">
-      {entries.map(({ id, title, detail, text }) => (
+      {entries.map(({ id, title, detail, text, problems }) => (
         <li key={id}>
           <p className="font-medium text-text">{title}</p>
           <p>{detail}</p>
           {text?.trim() && <DescriptionLines text={text} />}
+          {problems}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ProblemsProps = { problems: readonly StepProblem[]; isLocked: boolean; onPick: (path: string) => void }
+
+/** What is still to be mended, each in the words of its form and one press from its field. */
+function Problems({ problems, isLocked, onPick }: ProblemsProps) {
+  if (problems.length === 0) return null
+  return (
+    <ul className="mt-2 grid justify-items-start gap-1">
+      {problems.map(({ path, message }) => (
+        <li key={path}>
+          <button
+            type="button"
+            disabled={isLocked}
+            onClick={() => onPick(path)}
+            className="flex min-h-6 items-center gap-2 rounded-chip bg-warning-soft px-2 py-1 text-left font-medium text-warning underline-offset-4 hover:underline touch:min-h-11"
+          >
+            <TriangleAlert aria-hidden strokeWidth={1.5} className="size-4 shrink-0" />
+            {message}
+          </button>
         </li>
       ))}
     </ul>
