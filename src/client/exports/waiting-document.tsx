@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { tellPayment } from '#client/billing/checkout/tell-payment.ts'
 import { isPaidAhead } from '#client/billing/paywall/paid-ahead.ts'
 import type { PaidDocument } from '#client/billing/paywall/paid-flags.ts'
 import { useWaiting } from '#client/billing/paywall/use-waiting.ts'
@@ -71,6 +72,7 @@ export function WaitingDocument<Kind extends DocumentKind>({
       state={isComing ? 'coming' : isTaken ? 'taken' : 'ready'}
       usesPurchase={waiting.usesPurchase}
       isBesideDownloads={isBesideDownloads}
+      paid={waiting.isPro ? undefined : tellPayment(paidTypes[kind])}
       letter={
         kind === 'resume' && isTaken && isPaidAhead('coverLetter')
           ? `/cover-letter?resume=${encodeURIComponent(document.id)}`

@@ -9,7 +9,7 @@ const waitingKey = ['waiting-download']
 
 /** The download that waited for a payment, once the server allows it. */
 export function useWaiting(type: PaidDocument): {
-  waiting: (WaitingDownload & { usesPurchase: boolean }) | undefined
+  waiting: (WaitingDownload & { usesPurchase: boolean; isPro: boolean }) | undefined
   forget: () => void
 } {
   const { billing } = useSite()
@@ -21,7 +21,7 @@ export function useWaiting(type: PaidDocument): {
       if (!waiting) return null
       const owned = await loadEntitlements()
       mirrorEntitlements(owned)
-      return isOpen(owned, waiting) ? { ...waiting, usesPurchase: !covers(owned, waiting) } : null
+      return isOpen(owned, waiting) ? { ...waiting, usesPurchase: !covers(owned, waiting), isPro: owned.pro } : null
     },
     enabled: billing && readWaiting() !== undefined,
     staleTime: 0,

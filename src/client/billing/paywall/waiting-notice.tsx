@@ -16,6 +16,8 @@ type WaitingNoticeProps = {
   usesPurchase: boolean
   /** The page has download buttons of its own: a second row of them would only be a riddle. */
   isBesideDownloads: boolean
+  /** What was paid just now; Pro pays nothing for a document. */
+  paid?: string | undefined
   /** The letter that was paid along with it and waits to be written. */
   letter?: string | undefined
   onDownload: (format: WaitingDownload['format']) => void
@@ -26,7 +28,7 @@ const labels: Record<WaitingDownload['format'], string> = { pdf: 'PDF', docx: 'W
 
 /** After the payment: the document that was waiting, in the format that was asked for first. */
 export function WaitingNotice(props: WaitingNoticeProps) {
-  const { title, format, making, state, usesPurchase, isBesideDownloads, letter, onDownload, onDismiss } = props
+  const { title, format, making, state, usesPurchase, isBesideDownloads, paid, letter, onDownload, onDismiss } = props
   const formats = format === 'pdf' ? (['pdf', 'docx'] as const) : (['docx', 'pdf'] as const)
   const coming = formats.find((each) => each === making) ?? format
   const hasButtons = state === 'ready' || (state === 'taken' && !isBesideDownloads)
@@ -35,10 +37,20 @@ export function WaitingNotice(props: WaitingNoticeProps) {
       aria-label="Your download"
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-success/40 bg-success-soft px-4 py-3"
     >
-      <p className="wrap-anywhere min-w-48 grow basis-0">
-        {wordsFor(state, `“${title}”`, labels[coming])}{' '}
-        {usesPurchase && state !== 'taken' && 'Your purchase covers it in every format, as often as you like.'}
-      </p>
+      <div className="wrap-anywhere grid min-w-48 grow basis-0 gap-0.5">
+        <p>
+          {wordsFor(state, `“${title}”`, labels[coming])}{' '}
+          {usesPurchase && state !== 'taken' && 'Your purchase covers it in every format, as often as you like.'}
+        </p>
+        {paid && (
+          <p className="text-small text-text-2">
+            {paid}{' '}
+            <AppLink to="/account/billing" className="underline underline-offset-4 hover:text-text">
+              Receipts and billing
+            </AppLink>
+          </p>
+        )}
+      </div>
       <div className="flex flex-wrap items-center gap-2">
         {state === 'coming' && <Spinner />}
         {letter && (
