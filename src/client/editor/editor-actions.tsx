@@ -6,6 +6,7 @@ import { lazyPage } from '#client/app/lazy-page.tsx'
 import { useOpenKey } from '#client/editing/keys/use-open-key.ts'
 import { useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { useImportResume } from '#client/imports/use-import-resume.ts'
+import { cn } from '#client/lib/cn.ts'
 import { templatesQuery } from '#client/templates/template-queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { OnceOpen } from '#client/ui/once-open.tsx'
@@ -25,10 +26,10 @@ const ShortcutSheet = lazyPage(() =>
   import('#client/editing/keys/shortcut-sheet.tsx').then((module) => module.ShortcutSheet),
 )
 
-/** Beside the zoom they are one row: a second one would take its height from the page. */
-const shortWhileNarrow = '@max-[63rem]:sr-only @max-[80rem]:[.preview-foot:has([data-hint])_&]:sr-only'
-/** Over the panel of a phone there is room for the words of one. */
-const shortUntilWide = `max-md:sr-only ${shortWhileNarrow}`
+/** Beside the zoom they are one row: a second one would take its height from the page. An upright screen has it to give. */
+const words = 'landscape:md:@max-[63rem]:sr-only landscape:md:@max-[80rem]:[.preview-foot:has([data-hint])_&]:sr-only'
+/** Over the panel of a phone each has its words below it. */
+const tool = 'md:px-2 max-md:h-12 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-micro max-md:text-text-2'
 
 type EditorActionsProps = {
   tab: EditorTab
@@ -58,12 +59,12 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
   const chooseTemplate = () => setIsChoosing(true)
 
   const buttons = (
-    <div className="flex items-center gap-1 max-md:overflow-x-auto">
+    <div className="flex items-center gap-1 max-md:justify-between max-md:overflow-x-auto md:flex-wrap md:justify-center">
       {tab !== 'style' && (
         <IconTooltip label="Save Template">
-          <Button variant="ghost" size="small" className="md:px-2" onClick={saveTemplate}>
+          <Button variant="ghost" size="small" className={tool} onClick={saveTemplate}>
             <Save aria-hidden strokeWidth={1.5} className="!size-4" />
-            <span className={shortUntilWide}>Save Template</span>
+            <span className={cn(words, 'md:@max-[30rem]:sr-only')}>Save Template</span>
           </Button>
         </IconTooltip>
       )}
@@ -71,24 +72,25 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
         <Button
           variant="ghost"
           size="small"
-          className="md:px-2"
+          className={tool}
           onPointerEnter={fetchTemplates}
           onFocus={fetchTemplates}
           onClick={chooseTemplate}
         >
           <LayoutTemplate aria-hidden strokeWidth={1.5} className="!size-4" />
-          <span className={shortWhileNarrow}>Change template</span>
+          <span className={words}>Change template</span>
         </Button>
       </IconTooltip>
       <IconTooltip label="Fit to one page">
-        <Button variant="ghost" size="small" className="md:px-2" onClick={() => fitTo(1)}>
+        <Button variant="ghost" size="small" className={tool} onClick={() => fitTo(1)}>
           <Shrink aria-hidden strokeWidth={1.5} className="!size-4" />
-          <span className={shortUntilWide}>Fit to one page</span>
+          <span className={words}>Fit to one page</span>
         </Button>
       </IconTooltip>
       <IconTooltip label="Import JSON or JSON Resume">
-        <Button variant="ghost" size="small" className="px-2" onClick={importFile}>
+        <Button variant="ghost" size="small" className={tool} onClick={importFile}>
           <FileUp aria-hidden strokeWidth={1.5} className="!size-4" />
+          <span className="md:sr-only">Import</span>
         </Button>
       </IconTooltip>
       <VersionHistoryButton />

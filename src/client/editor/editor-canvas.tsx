@@ -57,7 +57,8 @@ export const EditorCanvas = memo(function EditorCanvas({
       onPick={isGhost ? (path) => onPick(placeOfGhost(path)) : onPick}
       spot={spot}
       hint={!isGhost && <OverflowHint pages={shown} />}
-      aside={shown.pages && <EmptySections onPick={onPick} />}
+      aside={!isFull && shown.pages && <EmptySections onPick={onPick} />}
+      zoom={isFull ? 'width' : 'fit'}
       dock={actions}
       className={cn('grow', isGhost && '[&_.page-sheet>*]:opacity-45')}
     />

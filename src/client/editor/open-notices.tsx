@@ -44,7 +44,9 @@ function SampleNote({ onBlank }: Pick<OpenNoticesProps, 'onBlank'>) {
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-3 text-small text-text-2">
-      <p>This is a sample. Make it yours.</p>
+      <p>
+        This is a sample. <span className="max-sm:sr-only">Make it yours.</span>
+      </p>
       <Button variant="link" size="inline" className="text-small" onClick={startEmpty}>
         Start with a blank page
       </Button>

@@ -24,7 +24,7 @@ export function PreviewSwitch({ tab, showTab }: { tab: EditorTab; showTab: (tab:
           onClick={() => showTab(isFull ? lastPanel.current : 'preview')}
         >
           <Icon aria-hidden strokeWidth={1.5} />
-          <span className="xl:max-2xl:sr-only">{label}</span>
+          <span className="max-2xl:sr-only">{label}</span>
         </Button>
       </IconTooltip>
     </div>

@@ -8,13 +8,11 @@ import { canUse, watchPaid } from './paid-flags.ts'
 type PriceNoteProps = {
   /** The resume it is shown with; if that is paid for, there is no price. */
   documentId?: string
-  /** The price of this document alone, where there is one line for it. */
-  isShort?: boolean
   className?: string
 }
 
 /** What a finished document costs, wherever the work ends in one; nothing if it costs this person nothing. */
-export function PriceNote({ documentId, isShort = false, className }: PriceNoteProps) {
+export function PriceNote({ documentId, className }: PriceNoteProps) {
   const { billing } = useSite()
   const isPaid = useSyncExternalStore(
     watchPaid,
@@ -22,10 +20,6 @@ export function PriceNote({ documentId, isShort = false, className }: PriceNoteP
     () => false,
   )
   if (!billing || isPaid) return null
-  if (isShort)
-    return (
-      <p className={cn('text-small text-text-3', className)}>{formatCents(documentPriceCents)} per finished document</p>
-    )
   return (
     <p className={cn('text-small text-text-3', className)}>
       Free to build. {formatCents(documentPriceCents)} per finished document, or Pro:{' '}

@@ -11,6 +11,15 @@ export function FreeTag(document: PricedDocument) {
   return <Tag words={usePrice(document) && 'Free'} />
 }
 
+/** On a button that asks for this much. Its name stays what it does; the price is told after it. */
+export function ButtonPrice({ price }: { price: string | undefined }) {
+  return price ? (
+    <span aria-hidden className="border-current/30 border-l pl-2 tabular-nums">
+      {price}
+    </span>
+  ) : null
+}
+
 /** Below PDF and Word: a price beside each looks as if both were charged. */
 export function OnePayment(document: PricedDocument) {
   const price = usePrice(document)

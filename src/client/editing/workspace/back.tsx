@@ -4,12 +4,12 @@ import { Button, buttonStyle } from '#client/ui/button.tsx'
 
 const className = 'px-2.5 text-small'
 
-/** In a small window the arrow says it alone. */
+/** In a small window, or one just wide enough for a single bar, the arrow says it alone. */
 function BackWords({ label }: { label: string }) {
   return (
     <>
       <ArrowLeft aria-hidden strokeWidth={1.5} />
-      <span className="max-lg:sr-only">{label}</span>
+      <span className="max-lg:sr-only xl:max-[85rem]:sr-only">{label}</span>
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { ChevronDown, Download } from 'lucide-react'
 import { useState } from 'react'
+import { ButtonPrice } from '#client/billing/paywall/price-tag.tsx'
+import { usePrice } from '#client/billing/paywall/use-price.ts'
 import { DownloadMenu } from '#client/editing/download-menu.tsx'
 import { PdfItems } from '#client/editing/pdf-items.tsx'
 import { useDocumentSession } from '#client/editing/session/document-context.tsx'
@@ -21,6 +23,9 @@ export function DownloadButtons({ print, openPdf }: DownloadButtonsProps) {
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })
   const [isChoosing, setIsChoosing] = useState(false)
+  // Where even the print window is sold, a press leads to the checkout and there is nothing to choose.
+  const price = usePrice({ type: 'resume', documentId: store.getState().document.id })
+  const due = openPdf && price
   const isPrintPaid = openPdf !== undefined
   const getDocument = () => store.getState().document
   const choose = async (isWanted: boolean) => setIsChoosing(isWanted && (!openPdf || (await openPdf())))
@@ -42,10 +47,10 @@ export function DownloadButtons({ print, openPdf }: DownloadButtonsProps) {
       </Button>
       <DropdownMenu open={isChoosing} onOpenChange={(isWanted) => void choose(isWanted)}>
         <DropdownMenuTrigger asChild>
-          <Button size="small" className="hidden md:inline-flex" aria-busy={busy === 'pdf'}>
+          <Button size="small" className="hidden md:inline-flex" aria-busy={busy === 'pdf'} aria-description={due}>
             {busy === 'pdf' ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
             Download PDF
-            <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
+            {due ? <ButtonPrice price={due} /> : <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />}
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">

@@ -1,6 +1,7 @@
 // A press on the page becomes a caret in the field. The page shows a field without marks, bullets and schemes and in
 // other letters, so the place is found by counting letters and digits.
 import type { Press } from '#client/preview/last-press.ts'
+import { markLine } from './mark-line.ts'
 import { isStandIn } from './text-field.tsx'
 
 const letter = /[\p{L}\p{N}]/u
@@ -23,6 +24,7 @@ export function placeCaret(control: HTMLElement, { path, text, at }: Press): voi
   const isSecond = control.dataset.field !== path
   const place = findCaret(control.value, { text, at, isSecond })
   control.setSelectionRange(place, place)
+  if (control instanceof HTMLTextAreaElement) markLine(control, place)
 }
 
 type Place = Pick<Press, 'text' | 'at'> & { isSecond?: boolean }

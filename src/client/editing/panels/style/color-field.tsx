@@ -23,7 +23,7 @@ export function ColorField({ field, label, hint, swatches, note }: ColorFieldPro
   const change = (color: string) => set(field, color, `Change ${label.toLowerCase()}`)
 
   return (
-    <div className="grid grid-cols-1 gap-2">
+    <div className="grid grid-cols-1 gap-1.5">
       <div>
         <Label htmlFor={id}>{label}</Label>
         <p id={`${id}-hint`} className="text-small text-text-3">
@@ -36,7 +36,7 @@ export function ColorField({ field, label, hint, swatches, note }: ColorFieldPro
           aria-label={`Pick ${label.toLowerCase()}`}
           value={value}
           onChange={(event) => change(event.target.value)}
-          className="h-control w-14 shrink-0 cursor-pointer rounded-control border border-field bg-surface p-1 [&::-moz-color-swatch]:rounded-chip [&::-moz-color-swatch]:border [&::-moz-color-swatch]:border-field dark:[&::-moz-color-swatch]:border-text-2 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-chip [&::-webkit-color-swatch]:border [&::-webkit-color-swatch]:border-field dark:[&::-webkit-color-swatch]:border-text-2"
+          className="h-control w-10 shrink-0 cursor-pointer rounded-control border border-field bg-surface p-1 [&::-moz-color-swatch]:rounded-chip [&::-moz-color-swatch]:border [&::-moz-color-swatch]:border-field dark:[&::-moz-color-swatch]:border-text-2 [&::-webkit-color-swatch-wrapper]:p-0 [&::-webkit-color-swatch]:rounded-chip [&::-webkit-color-swatch]:border [&::-webkit-color-swatch]:border-field dark:[&::-webkit-color-swatch]:border-text-2"
         />
         <HexInput id={id} describedBy={`${id}-hint ${id}-note`} value={value} onChange={change} />
       </div>
@@ -81,7 +81,7 @@ function HexInput({ id, describedBy, value, onChange }: HexInputProps) {
       autoCapitalize="none"
       spellCheck={false}
       maxLength={9}
-      className="min-w-0 max-w-36 tabular-nums"
+      className="min-w-0 max-w-36 px-2 tabular-nums"
       onChange={(event) => type(event.target.value)}
       onBlur={() => setTyped(undefined)}
     />
@@ -93,9 +93,9 @@ type SwatchesProps = Pick<ColorFieldProps, 'label' | 'swatches'> & { value: stri
 function Swatches({ label, swatches, value, onChange }: SwatchesProps) {
   const name = useId()
   return (
-    <fieldset className="@container">
+    <fieldset>
       <legend className="sr-only">Suggestions for {label.toLowerCase()}</legend>
-      <div className="grid w-fit grid-cols-6 gap-1 @md:grid-cols-12">
+      <div className="grid grid-cols-[repeat(auto-fill,2rem)] gap-1 touch:grid-cols-[repeat(auto-fill,2.5rem)]">
         {swatches.map((swatch) => (
           <RadioTile
             key={swatch.color}

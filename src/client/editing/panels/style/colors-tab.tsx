@@ -49,29 +49,31 @@ export function ColorsTab() {
   }, [own, style])
   const noteFor = (color: string) => contrastNote(color, style.backgroundColor)
   return (
-    <div className="grid grid-cols-1 gap-7">
-      <LookTiles label="Palettes" tiles={tiles} editLabel="Change palette" columns="grid-cols-5" />
-      <ColorField
-        field="primaryColor"
-        label="Primary color"
-        hint="Name, headings and rules"
-        swatches={inks}
-        note={noteFor(style.primaryColor)}
-      />
-      <ColorField
-        field="secondaryColor"
-        label="Secondary color"
-        hint="Filled and tinted areas"
-        swatches={[...tints, ...inks]}
-      />
-      <ColorField
-        field="textColor"
-        label="Text color"
-        hint="Everything you read"
-        swatches={inks}
-        note={noteFor(style.textColor)}
-      />
-      <ColorField field="backgroundColor" label="Background color" hint="The paper" swatches={papers} />
+    <div className="@container grid grid-cols-1 gap-6">
+      <LookTiles label="Palettes" tiles={tiles} editLabel="Change palette" columns="grid-cols-4 @xs:grid-cols-5" />
+      <div className="grid grid-cols-1 items-start gap-x-3 gap-y-5 @2xs:grid-cols-2 @xs:gap-x-4">
+        <ColorField
+          field="primaryColor"
+          label="Primary color"
+          hint="Name, headings and rules"
+          swatches={inks}
+          note={noteFor(style.primaryColor)}
+        />
+        <ColorField
+          field="secondaryColor"
+          label="Secondary color"
+          hint="Filled and tinted areas"
+          swatches={[...tints, ...inks]}
+        />
+        <ColorField
+          field="textColor"
+          label="Text color"
+          hint="Everything you read"
+          swatches={inks}
+          note={noteFor(style.textColor)}
+        />
+        <ColorField field="backgroundColor" label="Background color" hint="The paper" swatches={papers} />
+      </div>
     </div>
   )
 }

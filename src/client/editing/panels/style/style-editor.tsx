@@ -57,8 +57,9 @@ export function StyleEditor({ template, onReset, onSave, ...tabs }: StyleEditorP
   }
 
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+    <div className="grid grid-cols-1 gap-5 max-md:gap-3">
+      {/* Over a phone's controls it would take the room of a whole row of them. */}
+      <div className="flex flex-wrap items-center justify-between gap-3 max-md:order-last max-md:border-border max-md:border-t max-md:pt-3">
         <h2 className="min-w-0 text-h3" aria-live="polite">
           {template ? template.name : 'Loading template...'}
         </h2>
@@ -102,7 +103,7 @@ function StyleTabs({ template, style, onChange, arrangement = usualArrangement, 
       <Tabs defaultValue={tabs[0]}>
         <PanelTabs label="Style" tabs={tabs} labels={tabLabels} />
         {tabs.map((tab) => (
-          <TabsContent key={tab} value={tab} className="pt-5">
+          <TabsContent key={tab} value={tab} className="pt-5 max-md:pt-3">
             <Suspense fallback={<StyleSkeleton />}>
               {tab === 'colors' ? <ColorsTab /> : <LaterStyleTab tab={tab} />}
             </Suspense>
