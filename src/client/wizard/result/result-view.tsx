@@ -1,8 +1,8 @@
 import { ArrowLeft, Download, House, Mail } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
-import { PriceNote } from '#client/billing/paywall/price-note.tsx'
-import { useWaiting } from '#client/billing/paywall/use-waiting.ts'
+import { ButtonPrice } from '#client/billing/paywall/price-tag.tsx'
+import { usePrice } from '#client/billing/paywall/use-price.ts'
 import { DownloadMenu, FurtherFiles } from '#client/editing/download-menu.tsx'
 import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
@@ -35,7 +35,7 @@ export function ResultView() {
   const { busy, fromServer } = useDownloads({ keepDocument: save })
   const pages = useWizardPages()
   const shrink = useFillAtFirst(pages)
-  const isBought = useIsBought()
+  const price = usePrice({ type: 'resume', documentId: pages.resume.id })
   const templateId = useDocument((document) => document.templateId)
   const style = useDocument((document) => document.style)
 
@@ -49,18 +49,20 @@ export function ResultView() {
       size="small"
       aria-busy={busy === 'pdf'}
       aria-disabled={busy === 'pdf'}
+      aria-description={price}
       onClick={() => {
         if (busy !== 'pdf') void fromServer(store.getState().document, 'pdf')
       }}
     >
       {busy === 'pdf' ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
       Download PDF
+      <ButtonPrice price={price} />
     </Button>
   )
 
   return (
     <Tabs value={tab} onValueChange={setTab} className="workspace wizard-result flex min-h-0 flex-col">
-      <ResultBar download={tab === 'preview' ? undefined : downloadPdf} />
+      <ResultBar download={tab === 'preview' ? undefined : downloadPdf} isPriced={price !== undefined} />
       <div className="shrink-0 border-border border-b px-3 py-2 empty:hidden">
         <WaitingResume isBesideDownloads />
       </div>
@@ -81,7 +83,6 @@ export function ResultView() {
           template={pages.template}
           customStyle={style}
           hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} onShrink={shrink} />}
-          note={!isBought && <PriceNote documentId={pages.resume.id} className="mr-auto max-lg:hidden" />}
           primary={downloadPdf}
           moreFiles={<FurtherFiles getDocument={() => store.getState().document} />}
           onDownload={(format) => void fromServer(store.getState().document, format)}
@@ -93,25 +94,20 @@ export function ResultView() {
   )
 }
 
-/** Paid for, though the purchase is tied to it only by its first file. */
-function useIsBought(): boolean {
-  const { waiting } = useWaiting('resume')
-  return useDocument((document) => document.id === waiting?.documentId)
-}
-
 const panelStyle = 'min-h-0 grow pt-0 data-[state=active]:flex max-md:flex-col'
 
 type ResultBarProps = {
   /** The preview has it beside its own menu. */
   download: ReactNode
+  /** Then the preview's button is wider. */
+  isPriced: boolean
 }
 
 /** The ways back, where one is, the tabs, undo and the files, in one bar. */
-function ResultBar({ download }: ResultBarProps) {
+function ResultBar({ download, isPriced }: ResultBarProps) {
   const { hasMoved, onBack } = useResultMoves()
   const { store } = useDocumentSession()
   const documentId = useDocument((document) => document.id)
-  const isBought = useIsBought()
   const heading = useHeadingFocus(hasMoved)
   return (
     <div
@@ -126,16 +122,14 @@ function ResultBar({ download }: ResultBarProps) {
         </IconTooltip>
         <Button variant="ghost" size="small" className="px-2" onClick={onBack}>
           <ArrowLeft aria-hidden strokeWidth={1.5} />
-          <span className="max-xl:sr-only">Back to Builder</span>
+          <span className="max-[85rem]:sr-only">Back to Builder</span>
         </Button>
         <div className="min-w-0 flex-1 px-1 md:px-2">
           <h1 ref={heading} tabIndex={-1} className="truncate font-medium text-body">
-            Your resume is ready
+            Your resume
           </h1>
-          <div className="flex flex-wrap gap-x-2 text-micro leading-tight [&_*]:text-micro">
+          <div className="text-micro leading-tight [&_*]:text-micro">
             <SaveStateLabel />
-            {/* Wider windows have it beside the preview's own buttons. */}
-            {!isBought && <PriceNote isShort documentId={documentId} className="lg:hidden" />}
           </div>
         </div>
       </div>
@@ -147,23 +141,26 @@ function ResultBar({ download }: ResultBarProps) {
         <TabsTrigger value="design">Customize Design</TabsTrigger>
         <TabsTrigger value="preview">Preview Resume</TabsTrigger>
       </TabsList>
-      <div className="flex justify-end lg:flex-1">
+      <div className={cn('flex justify-end lg:flex-1', !download && 'xl:flex-none')}>
         <UndoButtons />
         {/* On a phone within reach of the thumb. */}
         <div
           className={cn(
             'flex items-center gap-2 sm:ml-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-h-[calc(3.5rem+env(safe-area-inset-bottom))] max-sm:bg-bg max-sm:px-2 max-sm:pb-[env(safe-area-inset-bottom)] max-sm:shadow-[inset_0_1px_0_var(--border)] max-sm:*:last:grow',
             // The buttons of the preview stand at the left of the same bar.
-            !download && 'max-sm:pl-57',
+            !download && (isPriced ? 'max-sm:pl-71 xl:mr-88' : 'max-sm:pl-57 xl:mr-72'),
           )}
         >
           <AppLink
             to={`/cover-letter?resume=${documentId}`}
-            className={buttonStyle({ variant: 'outline', size: 'small' })}
+            className={buttonStyle({ variant: 'outline', size: 'small', className: 'whitespace-nowrap max-sm:px-2' })}
           >
             {/* On the narrowest phones the words would push the download off the screen. */}
             <Mail aria-hidden strokeWidth={1.5} className="min-[23.5rem]:hidden" />
-            <span className="max-[23.5rem]:sr-only">Write a letter</span>
+            <span className="max-[23.5rem]:sr-only">
+              <span className={cn(isPriced && 'max-sm:sr-only')}>Write a </span>
+              <span className={cn('inline-block', isPriced && 'max-sm:first-letter:uppercase')}>letter</span>
+            </span>
           </AppLink>
           {download && <DownloadMenu getDocument={() => store.getState().document} />}
           {download}

@@ -34,8 +34,6 @@ export type ResumePreviewProps = {
   primary?: ReactNode
   /** Further entries of the download menu. */
   moreFiles?: ReactNode
-  /** A word beside the buttons. */
-  note?: ReactNode
   /** A word about the pages, over the dock. */
   hint?: ReactNode
   headingLevel?: number
@@ -59,7 +57,6 @@ function LoadedPreview({
   primary,
   moreFiles,
   onPick,
-  note,
   hint,
   headingLevel,
   className,
@@ -85,7 +82,6 @@ function LoadedPreview({
       {...(className === undefined ? {} : { className })}
       actions={
         <>
-          {note}
           <Button
             variant="outline"
             size="small"
