@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useCallback, useRef } from 'react'
-import { Button } from '#client/ui/button.tsx'
 import type { Generating } from './background-tasks/create-task.ts'
 import { DataNotice } from './data-notice.tsx'
 import { FileWaitProvider, useFileWait } from './file-wait.ts'
 import { Outcome, type OutcomeProps } from './outcome.tsx'
 import { ProgressNote } from './progress-note.tsx'
 import { TryAgainAlert } from './try-again-alert.tsx'
+import { WorkingButton } from './working-button.tsx'
 
 type InputFrameProps = {
   title: string
@@ -56,14 +56,13 @@ export function InputFrame(props: InputFrameProps) {
           </div>
           {children}
           {generating.problem && <TryAgainAlert onTryAgain={send}>{generating.problem}</TryAgainAlert>}
-          {generating.isBusy && <ProgressNote {...generating} onStop={onStop} />}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:contents">
             <div className="step-foot max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:order-last max-sm:-mx-5 max-sm:border-border max-sm:border-t max-sm:bg-bg max-sm:px-5 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-              <Button type="submit" size="large" className="max-sm:min-h-control max-sm:w-full" disabled={isBusy}>
-                {isBusy ? 'Processing...' : submitLabel}
-              </Button>
+              <WorkingButton type="submit" size="large" className="max-sm:min-h-control max-sm:w-full" isBusy={isBusy}>
+                {submitLabel}
+              </WorkingButton>
             </div>
-            <DataNotice />
+            {generating.isBusy ? <ProgressNote {...generating} onStop={onStop} /> : <DataNotice />}
           </div>
         </form>
       </div>

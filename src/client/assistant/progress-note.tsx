@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import { Spinner } from '#client/ui/spinner.tsx'
 import type { Generating } from './background-tasks/create-task.ts'
 import { count, groundworkWords } from './background-tasks/groundwork.ts'
 import { ChangeDiff } from './review/change-diff.tsx'
@@ -17,10 +16,9 @@ export function ProgressNote({ step, groundwork, arrived, startedAt, canLeave, o
   const isLong = useIsLong(startedAt)
   const [last] = arrived
   return (
-    <div className="grid gap-3 rounded-card border border-border bg-surface p-4">
+    <div className="grid min-w-0 flex-1 basis-64 gap-2">
       <div className="flex flex-wrap items-center gap-3">
-        <Spinner />
-        <p role="status" className="grow">
+        <p role="status">
           {step ?? 'Reading...'}
           {last && (
             <span className="text-text-2"> {count(arrived.length, 'suggestion')} so far. Press Stop to keep them.</span>

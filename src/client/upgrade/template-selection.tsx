@@ -7,6 +7,7 @@ import { proposalOf } from '#client/assistant/proposal-of.ts'
 import { type ResumeSource, sourceBody } from '#client/assistant/resume-source.ts'
 import { TryAgainAlert } from '#client/assistant/try-again-alert.tsx'
 import { useGenerate } from '#client/assistant/use-generate.ts'
+import { WorkingButton } from '#client/assistant/working-button.tsx'
 import { DEFAULT_TEMPLATE_ID } from '#client/drafts/new-document.ts'
 import { cn } from '#client/lib/cn.ts'
 import { templateCardsQuery } from '#client/templates/thumbnails/template-cards.ts'
@@ -95,22 +96,27 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
       {/* In sight wherever somebody is among the templates. */}
       <div className="step-foot sticky bottom-0 z-10 grid gap-3 border-border border-t bg-bg py-3 max-sm:-mx-5 max-sm:px-5 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {generating.problem && <TryAgainAlert onTryAgain={() => void upgrade()}>{generating.problem}</TryAgainAlert>}
-        {generating.isBusy && <ProgressNote {...generating} onStop={generating.stop} />}
         <div className="flex flex-wrap items-center gap-2">
-          <p className="mr-auto font-medium max-sm:sr-only">
-            {templates.data?.find(({ id }) => id === templateId)?.name}
-          </p>
-          <Button variant="ghost" onClick={onBack}>
-            Back to Input
-          </Button>
+          {generating.isBusy ? (
+            <ProgressNote {...generating} onStop={generating.stop} />
+          ) : (
+            <>
+              <p className="mr-auto font-medium max-sm:sr-only">
+                {templates.data?.find(({ id }) => id === templateId)?.name}
+              </p>
+              <Button variant="ghost" onClick={onBack}>
+                Back to Input
+              </Button>
+            </>
+          )}
           {onTake ? (
             <Button className="max-sm:grow" onClick={() => onTake(templateId)}>
               Use this template
             </Button>
           ) : (
-            <Button className="max-sm:grow" disabled={generating.isBusy} onClick={() => void upgrade()}>
-              {generating.isBusy ? 'Processing...' : 'Upgrade Resume'}
-            </Button>
+            <WorkingButton className="max-sm:grow" isBusy={generating.isBusy} onClick={() => void upgrade()}>
+              Upgrade Resume
+            </WorkingButton>
           )}
         </div>
       </div>

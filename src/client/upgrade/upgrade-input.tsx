@@ -30,11 +30,11 @@ export function UpgradeInput({ source, onChange, onDone }: UpgradeInputProps) {
       title="Upgrade your resume"
       lead="Clearer wording and a better layout, with every fact left as it is."
       outcome={{
-        label: 'A line of yours',
+        label: 'From an earlier job',
         before: 'Was responsible for scheduling of 12 nurses',
         isStruck: true,
         after: 'Scheduled 12 nurses',
-        why: 'Why: it starts with what you did. Nothing is added.',
+        why: 'Why: opens with “Scheduled”, what you did, instead of “responsible for”.',
       }}
       submitLabel="Choose a template"
       generating={idle}

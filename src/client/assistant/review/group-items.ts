@@ -23,13 +23,20 @@ const sections: [start: string, title: string][] = [
   ['arrangement', 'Order of sections'],
 ]
 
+/** What should be seen before everything is accepted together. */
+const LOOK_FIRST = 'Look first'
+
 type ReviewGroup = { title: string; items: ReviewedChange[] }
 
 export function groupItems(items: readonly ReviewedChange[], grouping: ReviewGrouping): ReviewGroup[] {
   const titles = grouping === 'purpose' ? Object.values(purposes) : sections.map(([, title]) => title)
-  const titleOf = ({ change }: ReviewedChange) =>
-    grouping === 'purpose' ? purposes[change.group] : sections.find(([start]) => change.path.startsWith(start))?.[1]
-  return titles
+  const titleOf = ({ change }: ReviewedChange) => {
+    if (change.needsLook) return LOOK_FIRST
+    return grouping === 'purpose'
+      ? purposes[change.group]
+      : sections.find(([start]) => change.path.startsWith(start))?.[1]
+  }
+  return [LOOK_FIRST, ...titles]
     .map((title) => ({ title, items: items.filter((item) => titleOf(item) === title) }))
     .filter((group) => group.items.length > 0)
 }

@@ -73,6 +73,13 @@ describe('the list of suggestions', () => {
     expect(groupItems(items, 'section')).toEqual([{ title: 'Experience', items }])
   })
 
+  it('begins with what is worth a look before the rest is accepted together', () => {
+    const guess: Change = { ...reword, id: 'c4', needsLook: true }
+    const items = decide(reviewOf([reword, guess]), resume)
+    expect(groupItems(items, 'section').map(({ title }) => title)).toEqual(['Look first', 'Experience'])
+    expect(groupItems(items, 'purpose')[0]?.items.map(({ change }) => change)).toEqual([guess])
+  })
+
   it('is counted as one reads down it, whatever order the suggestions came in', () => {
     for (const changes of [
       [drop, reword],

@@ -27,7 +27,9 @@ export default defineStep({
   ],
   apply(line, { tense, isBritish }) {
     const stepped = openWithVerb(line, tense)
-    return stepped && isBritish ? { ...stepped, text: stepped.text.replace(/^\p{L}+/u, inBritish) } : stepped
+    if (!stepped) return undefined
+    const text = isBritish ? stepped.text.replace(/^\p{L}+/u, inBritish) : stepped.text
+    return { text, reason: stepped.reason ?? tellWhy(line, text) }
   },
   examples: {
     mends: [
@@ -107,7 +109,22 @@ function inBritish(verb: string): string {
   return verb.replace(/yz(?=(?:e|ed|es|ing)$)/, 'ys').replace(/(?<=\p{L}{3})(?<!s)iz(?=(?:e|ed|es|ing)$)/u, 'is')
 }
 
-function openWithVerb(line: string, tense: LineContext['tense']): { text: string; reason: string } | undefined {
+type Opened = { text: string; reason?: string }
+
+const expected =
+  /\b(?:responsible for|responsibilities (?:included?|were|are)|in charge of|tasked with|accountable for|duties (?:included?|were|are)|(?:role|job|task|work) (?:was|is) to)\b/i
+const could = /^(?:was|were|am|is|been) able to\b/i
+
+/** Why this line is better now, in its own words: two suggestions with one reason look like none. */
+function tellWhy(line: string, text: string): string {
+  const verb = /^\p{L}+/u.exec(text)?.[0] ?? text
+  const duty = expected.exec(line)?.[0].toLowerCase()
+  if (duty) return `Opens with “${verb}”, what you did, instead of “${duty}”.`
+  if (could.test(line)) return `Opens with “${verb}”: that you did it, not that you could.`
+  return `Opens with “${verb}”, what you did.`
+}
+
+function openWithVerb(line: string, tense: LineContext['tense']): Opened | undefined {
   if (tense === 'none') return undefined
   const form: VerbForm = tense === 'current' ? 'base' : 'past'
   const told = line.replace(toldAsWish, '')
@@ -116,33 +133,32 @@ function openWithVerb(line: string, tense: LineContext['tense']): { text: string
     /^(Mentor|Coach|Tutor) (?:for|to|of) ((?:\d|two|three|four|five|six|seven|eight|nine|ten|new|all|the) ?.+)$/u.exec(
       line,
     ) ?? []
-  if (doer)
-    return { text: `${capitalize(verbForms(doer.toLowerCase())[form])} ${whom}`, reason: 'Opens with what you did.' }
+  if (doer) return { text: `${capitalize(verbForms(doer.toLowerCase())[form])} ${whom}` }
   const going = line.replace(goingOn, '')
   if (going !== line) return fromDoing(going, form)
   const read = readLine(line)
   if (read.shape !== 'duty') {
     const text = fromAction(line, form) ?? fromRegular(line, form)
-    return text === undefined ? undefined : { text, reason: 'Opens with what you did.' }
+    return text === undefined ? undefined : { text }
   }
   const body = line.slice(read.bodyStart).trim()
   if (/^to \p{L}/u.test(body)) return fromInfinitive(body.slice(3), form)
   const compound = fromCompounds(body, form)
-  if (compound) return { text: compound, reason: 'Opens with what you did.' }
+  if (compound) return { text: compound }
   if (read.verbs.length > 0 && !/^\p{L}+ of /u.test(body)) {
     if (!read.isSure || /^being\b/i.test(body)) return undefined
     const text = capitalize(changeForms(read, read.verbs, form).trim())
-    return { text, reason: 'Opens with what you did.' }
+    return { text }
   }
   // What isn't a doing is asked about: which verb is true only the person knows.
   const acted = fromAction(body, form)
-  return acted ? { text: acted, reason: 'Opens with what you did.' } : undefined
+  return acted ? { text: acted } : undefined
 }
 
 function fromInfinitive(told: string, form: VerbForm) {
   const read = readLine(capitalize(told), EXPECTED)
   if (read.shape !== 'act' || read.verbs[0]?.form !== 'base' || !read.isSure) return undefined
-  return { text: capitalize(changeForms(read, read.verbs, form)), reason: 'Opens with what you did.' }
+  return { text: capitalize(changeForms(read, read.verbs, form)) }
 }
 
 /** `Was finding faults` */

@@ -137,7 +137,7 @@ function rewordLines(
           : adopted
             ? `Calls it “${adopted}”, as they do.`
             : isStronger
-              ? 'Opens with what you did.'
+              ? draft.reason
               : 'Uses their name for the same thing.'
       const change: DraftChange = {
         path: `${entry}.description`,

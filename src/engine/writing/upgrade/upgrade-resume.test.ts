@@ -21,7 +21,9 @@ describe('upgrading a line', () => {
       resumeOf(['I was responsible for managing the store in order to raise sales'], ended),
     ).changes
     expect(change?.after).toBe('Managed the store to raise sales')
-    expect(change?.reason).toBe('Leaves out “I”, as resumes do. Opens with what you did.')
+    expect(change?.reason).toBe(
+      'Leaves out “I”, as resumes do. Opens with “Managed”, what you did, instead of “responsible for”.',
+    )
   })
 
   it.each([
