@@ -27,7 +27,7 @@ test('a job opens in a new tab, on a page of our own that says it is a sample @f
   await page.goto('/jobs?query=welder')
   const link = page
     .getByRole('region', { name: 'Results' })
-    .getByRole('link', { name: /Open this listing/ })
+    .getByRole('link', { name: /Open in a new tab/ })
     .first()
   await expect(link).toHaveAttribute('target', '_blank')
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click()])
@@ -132,7 +132,7 @@ test('keys alone lead from a search to an application with a note, which Escape 
   const title = await first.getByRole('heading', { level: 3 }).innerText()
   await first.getByRole('button', { name: title, exact: true }).press('Enter')
   await page.keyboard.press('Tab')
-  await expect(first.getByRole('link', { name: /Open this listing/ })).toBeFocused()
+  await expect(first.getByRole('link', { name: /Open in a new tab/ })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(first.getByRole('button', { name: `Saved: ${title}` })).toBeFocused()

@@ -76,20 +76,25 @@ export function JobsPage() {
             canSort={!results.isError && results.data?.total !== 0}
             onChange={go}
           />
-          <div className={cn('grid gap-x-8 gap-y-4', !isEmpty && 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)]')}>
+          <div
+            className={cn(
+              'grid gap-x-8 gap-y-4',
+              !isEmpty && 'lg:grid-cols-[minmax(0,26rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,28rem)_minmax(0,1fr)]',
+            )}
+          >
             <section aria-label="Results" className="min-w-0">
-              <div className="mb-3 flex min-h-8 flex-wrap items-center justify-between gap-x-2">
-                <h2 className="font-medium text-small tabular-nums">
-                  {results.data ? countJobs(results.data) : 'Results'}
-                </h2>
+              <div
+                className={cn('mb-2 flex min-h-8 flex-wrap items-center justify-between gap-x-2', isEmpty && 'sr-only')}
+              >
+                <div className="flex gap-1 text-small">
+                  <h2 className="font-medium tabular-nums">{results.data ? countJobs(results.data) : 'Results'}</h2>
+                  {areSamples(jobs) && <p className="text-text-3">· invented samples</p>}
+                </div>
                 {!isEmpty && (
                   <div className="flex items-center gap-1">
                     <SortMenu sort={search.sort} onChange={(sort) => go(refine(search, { sort }))} />
                     <SaveSearchButton search={search} saved={saved} />
                   </div>
-                )}
-                {areSamples(jobs) && (
-                  <p className="basis-full text-small text-text-3">Sample listings: the employers are invented.</p>
                 )}
               </div>
               <SearchResults
@@ -109,6 +114,10 @@ export function JobsPage() {
                 {selected && <JobView key={selected.id} job={selected} tracked={tracked} level={2} />}
                 {results.isPending && <JobSkeleton />}
                 {results.data && !selected && <p className="text-text-3">Choose a job to see it here.</p>}
+                <div
+                  aria-hidden
+                  className="pointer-events-none sticky -bottom-8 -mx-8 -mb-8 h-14 bg-linear-to-t from-surface to-transparent"
+                />
               </section>
             )}
           </div>

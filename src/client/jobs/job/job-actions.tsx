@@ -26,7 +26,7 @@ export function SaveJob({ job, tracked, size = 'medium', isQuiet }: SaveJobProps
         className={buttonStyle({ variant: isQuiet ? 'ghost' : 'outline', size })}
       >
         <BookmarkCheck aria-hidden strokeWidth={1.5} />
-        <span className={isQuiet ? 'max-sm:sr-only' : undefined}>In your tracker</span>
+        <span className={isQuiet ? 'sm:sr-only' : undefined}>In your tracker</span>
       </AppLink>
     )
   }
@@ -34,13 +34,14 @@ export function SaveJob({ job, tracked, size = 'medium', isQuiet }: SaveJobProps
     <Button
       variant={isQuiet ? 'ghost' : 'outline'}
       size={size}
+      className={isQuiet ? 'sm:px-1.5' : undefined}
       aria-pressed={entry !== undefined}
       aria-label={entry ? `Saved: ${job.title}` : `Save ${job.title}`}
       disabled={tracked.isLoading}
       onClick={toggle}
     >
       <Icon aria-hidden strokeWidth={1.5} />
-      <span className={isQuiet ? 'max-sm:sr-only' : undefined}>{entry ? 'Saved' : 'Save'}</span>
+      <span className={isQuiet ? 'sm:sr-only' : undefined}>{entry ? 'Saved' : 'Save'}</span>
     </Button>
   )
 }
@@ -63,7 +64,7 @@ export function JobActions({ job, tracked }: { job: Job; tracked: TrackedJobs })
 }
 
 /** Opens the job where it is posted, in a new tab. */
-export function OpenJob({ job, className }: { job: Job; className?: string }) {
+export function OpenJob({ job, className, wordStyle }: { job: Job; className?: string; wordStyle?: string }) {
   const href = pageHref(job.url)
   if (!href) return null
   return (
@@ -76,9 +77,12 @@ export function OpenJob({ job, className }: { job: Job; className?: string }) {
         'inline-flex items-center gap-1.5 text-accent text-small underline underline-offset-4 touch:min-h-11'
       }
     >
-      {job.sample ? 'Open this listing' : `View on ${job.source}`}
+      <span className={wordStyle}>{job.sample ? 'Open in a new tab' : `View on ${job.source}`}</span>
       <ExternalLink aria-hidden className="size-4" strokeWidth={1.5} />
-      <span className="sr-only">: {job.title} (opens in a new tab)</span>
+      <span className="sr-only">
+        : {job.title}
+        {!job.sample && ' (opens in a new tab)'}
+      </span>
     </a>
   )
 }

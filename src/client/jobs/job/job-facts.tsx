@@ -1,24 +1,22 @@
 import { Banknote, BriefcaseBusiness, CalendarDays, type LucideIcon, MapPin } from 'lucide-react'
-import { cn } from '#client/lib/cn.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import type { Job } from '#shared/api/jobs.ts'
 import { postedWords } from './posted-words.ts'
 
-type Fact = { icon: LucideIcon; name: string; value: string; isPay?: boolean }
+type Fact = { icon: LucideIcon; name: string; value: string }
 
-/** Where, what kind, how much, and since when unless that stands elsewhere. What a listing does not say is said to be unknown. */
-export function JobFacts({ job, isDated = true }: { job: Job; isDated?: boolean }) {
+/** Where, what kind, how much and since when. What a listing does not say is said to be unknown. */
+export function JobFacts({ job }: { job: Job }) {
   const facts: Fact[] = [
     { icon: MapPin, name: 'Location', value: job.location },
     { icon: BriefcaseBusiness, name: 'Type', value: job.types.join(', ') || 'Type not stated' },
-    { icon: Banknote, name: 'Salary', value: job.salary ?? 'Salary not stated', isPay: true },
-    ...(isDated ? [{ icon: CalendarDays, name: 'Posted', value: postedWords(job.postedDate, Date.now()) }] : []),
+    { icon: Banknote, name: 'Salary', value: job.salary ?? 'Salary not stated' },
+    { icon: CalendarDays, name: 'Posted', value: postedWords(job.postedDate, Date.now()) },
   ]
   return (
     <dl className="flex flex-wrap content-start gap-x-5 gap-y-1.5 text-small text-text-2">
-      {facts.map(({ icon: Icon, name, value, isPay }) => (
-        // On a card it has a line of its own, so that all cards are read alike.
-        <div key={name} className={cn('flex min-w-0 items-center gap-1.5', !isDated && isPay && 'basis-full')}>
+      {facts.map(({ icon: Icon, name, value }) => (
+        <div key={name} className="flex min-w-0 items-center gap-1.5">
           <dt>
             <Icon aria-hidden className="size-4 text-text-3" strokeWidth={1.5} />
             <span className="sr-only">{name}</span>
@@ -27,6 +25,15 @@ export function JobFacts({ job, isDated = true }: { job: Job; isDated?: boolean 
         </div>
       ))}
     </dl>
+  )
+}
+
+/** The same on one line of a card. */
+export function JobLine({ job: { location, types, salary } }: { job: Job }) {
+  return (
+    <p className="min-w-0 text-small text-text-2">
+      {[location, types.join(', ') || 'Type not stated', salary ?? 'Salary not stated'].join(' · ')}
+    </p>
   )
 }
 

@@ -6,6 +6,7 @@ import { cn } from '#client/lib/cn.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
 import type { Job } from '#shared/api/jobs.ts'
+import { finishQuote } from './finish-quote.ts'
 
 const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; style: string }> = {
   met: { icon: Check, words: 'In your resume', style: 'text-success' },
@@ -32,7 +33,7 @@ export function JobFit({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 })
           }}
         />
       ) : (
-        <FitList {...fit} onChoose={setChosen} />
+        <FitList {...fit} posting={job.description} onChoose={setChosen} />
       )}
     </section>
   )
@@ -60,7 +61,10 @@ function NoResume({ onKept }: { onKept: () => void }) {
 type Compared = { fit: Fit; resume: NamedResume; others: readonly NamedResume[] }
 type NamedResume = { id: string; templateId: number; title: string }
 
-function FitList({ fit, resume, others, onChoose }: Compared & { onChoose: (id: string) => void }) {
+type FitListProps = Compared & { posting: string; onChoose: (id: string) => void }
+
+function FitList({ fit, resume, others, posting, onChoose }: FitListProps) {
+  const quotes = [...fit.mustHave, ...fit.niceToHave].map(({ quote }) => quote)
   const isLacking = fit.mustHave.some(({ state }) => state !== 'met')
   return (
     <>
@@ -68,7 +72,7 @@ function FitList({ fit, resume, others, onChoose }: Compared & { onChoose: (id: 
       <p>{fit.words}</p>
       <ul className="grid gap-2.5">
         {fit.mustHave.map((one) => (
-          <FitItem key={one.id} item={one} />
+          <FitItem key={one.id} item={one} quote={finishQuote(one.quote, posting, quotes)} />
         ))}
       </ul>
       {isLacking && (
@@ -117,7 +121,7 @@ function ComparedWith({ resume, others, onChoose }: ComparedWithProps) {
   )
 }
 
-function FitItem({ item: { quote, state, evidence } }: { item: MatchedNeed }) {
+function FitItem({ item: { state, evidence }, quote }: { item: MatchedNeed; quote: string }) {
   const { icon: Icon, words, style } = states[state]
   const [first] = evidence
   return (

@@ -1,4 +1,4 @@
-import { SlidersHorizontal, X } from 'lucide-react'
+import { ChevronDown, X } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import {
   DropdownMenu,
@@ -164,8 +164,8 @@ function FilterMenu({ name, any, options = [], value, isCapped, onChoose }: Filt
   return (
     <DropdownMenu>
       <DropdownMenuTrigger className={chipStyle} data-chosen={value === undefined ? undefined : ''}>
-        <SlidersHorizontal aria-hidden className="size-4" strokeWidth={1.5} />
         {value === undefined ? name : `${name}: ${chosen?.label ?? value}`}
+        <ChevronDown aria-hidden className="size-4 text-text-3" strokeWidth={1.5} />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         <DropdownMenuRadioGroup value={value ?? ''} onValueChange={(next) => onChoose(next || undefined)}>

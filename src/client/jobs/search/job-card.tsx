@@ -2,7 +2,7 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { cn } from '#client/lib/cn.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import { OpenJob, SaveJob } from '../job/job-actions.tsx'
-import { JobFacts, SampleBadge } from '../job/job-facts.tsx'
+import { JobLine, SampleBadge } from '../job/job-facts.tsx'
 import { JobLogo } from '../job/job-logo.tsx'
 import { postedWords } from '../job/posted-words.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
@@ -25,38 +25,41 @@ export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: 
   return (
     <article
       className={cn(
-        'relative grid grid-rows-[auto_1fr_auto] gap-2.5 rounded-card border border-border bg-surface px-4 pt-4 pb-3 transition-colors hover:border-field',
+        'relative grid content-start grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-1 rounded-card border border-border bg-surface px-3 py-3 transition-colors hover:border-field max-sm:px-4 max-sm:pt-4 max-sm:pb-2',
         isSelected && 'border-accent hover:border-accent',
       )}
     >
-      <div className="flex gap-3.5">
-        <JobLogo job={job} />
-        <div className="min-w-0 flex-1">
-          <h3>
-            {onSelect ? (
-              <button type="button" aria-pressed={isSelected} onClick={onSelect} className={titleStyle}>
-                {job.title}
-              </button>
-            ) : (
-              <AppLink to={`/jobs/${job.id}`} state={{ from }} className={titleStyle}>
-                {job.title}
-              </AppLink>
-            )}
-          </h3>
-          <p className="text-small text-text-2">{job.company}</p>
-        </div>
-      </div>
-      <JobFacts job={job} isDated={false} />
-      <div className="relative flex flex-wrap items-center gap-x-4 gap-y-1">
-        {isBadged && job.sample && <SampleBadge />}
-        <OpenJob job={job} />
-        <p className="ml-auto text-small text-text-3">
+      <JobLogo job={job} className="row-span-3 max-sm:row-span-2" />
+      <h3 className="col-span-2 text-pretty leading-5">
+        {onSelect ? (
+          <button type="button" aria-pressed={isSelected} onClick={onSelect} className={titleStyle}>
+            {job.title}
+          </button>
+        ) : (
+          <AppLink to={`/jobs/${job.id}`} state={{ from }} className={titleStyle}>
+            {job.title}
+          </AppLink>
+        )}
+      </h3>
+      <p className="text-small text-text-2 max-sm:col-span-2">
+        {job.company}
+        <span className="text-text-3">{'\u00a0·'}</span>{' '}
+        <span className="whitespace-nowrap text-text-3">
           <span className="sr-only">Posted </span>
           {postedWords(job.postedDate, Date.now())}
-        </p>
-        <div className="-mr-3">
-          <SaveJob job={job} tracked={tracked} size="small" isQuiet />
-        </div>
+        </span>
+      </p>
+      <div className="col-span-2 col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:col-span-3 max-sm:col-start-1">
+        <JobLine job={job} />
+        {isBadged && job.sample && <SampleBadge />}
+      </div>
+      <div className="relative col-start-3 row-start-2 flex items-center max-sm:col-span-3 max-sm:col-start-1 max-sm:row-start-4 max-sm:justify-between sm:-my-1.5 sm:-mr-1.5">
+        <OpenJob
+          job={job}
+          wordStyle="sm:sr-only"
+          className="inline-flex items-center gap-1.5 rounded-control text-accent text-small underline-offset-4 hover:bg-hover max-sm:underline touch:min-h-11 sm:size-8 sm:justify-center sm:touch:size-11 sm:text-text-2"
+        />
+        <SaveJob job={job} tracked={tracked} size="small" isQuiet />
       </div>
     </article>
   )

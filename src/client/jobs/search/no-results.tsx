@@ -16,7 +16,15 @@ type NoResultsProps = {
 export function NoResults({ search, suggestions, onChange }: NoResultsProps) {
   return (
     <div className="grid justify-items-start gap-4 rounded-card border border-border bg-surface p-6">
-      <p className="max-w-prose text-body-l">{jobMessages.none}</p>
+      <div className="grid gap-1">
+        <h2 className="text-h3">No jobs for “{search.query}”</h2>
+        <p className="max-w-prose text-text-2">{jobMessages.none}</p>
+      </div>
+      <ul className="grid list-disc gap-1.5 pl-5">
+        <li>Use fewer or more common words: “nurse” finds everything “registered night nurse” does, and more.</li>
+        <li>Try a state instead of a city, or “remote”.</li>
+        <li>Put a phrase in quotes, and a minus sign before words you don’t want.</li>
+      </ul>
       {hasFilters(search) && (
         <Button
           variant="outline"
@@ -51,11 +59,6 @@ export function NoResults({ search, suggestions, onChange }: NoResultsProps) {
           <PopularSearches />
         </div>
       )}
-      <ul className="grid list-disc gap-1 pl-5 text-small text-text-2">
-        <li>Use fewer or more common words: “nurse” finds everything “registered night nurse” does, and more.</li>
-        <li>Try a state instead of a city, or “remote”.</li>
-        <li>Put a phrase in quotes, and a minus sign before words you don’t want.</li>
-      </ul>
     </div>
   )
 }

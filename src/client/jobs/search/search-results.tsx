@@ -48,7 +48,7 @@ export function SearchResults({ search, results, tracked, selected, onSelect, on
       {data.jobs.length === 0 ? (
         <NoResults search={search} suggestions={data.suggestions} onChange={onChange} />
       ) : (
-        <ul className="grid gap-3">
+        <ul className="grid gap-2 max-sm:gap-3">
           {data.jobs.map((job) => (
             <li key={job.id}>
               <JobCard

@@ -6,12 +6,12 @@ const places = ['one', 'two', 'three', 'four', 'five', 'six']
 /** As many cards as will come, as high as they are, so that nothing moves when they do. */
 export function ListSkeleton({ className }: { className?: string }) {
   return (
-    <div role="status" className={cn('grid gap-3', className)}>
+    <div role="status" className={cn('grid gap-2 max-sm:gap-3', className)}>
       <span className="sr-only">Searching</span>
       {places.map((name) => (
         <div
           key={name}
-          className="grid min-h-43 content-between gap-3 rounded-card border border-border bg-surface p-4"
+          className="grid min-h-24 content-between gap-2 rounded-card border border-border bg-surface p-3 max-sm:min-h-36 max-sm:p-4"
         >
           <div className="flex gap-3.5">
             <Skeleton className="size-11" />
@@ -21,7 +21,7 @@ export function ListSkeleton({ className }: { className?: string }) {
             </div>
           </div>
           <Skeleton className="h-4 w-4/5" />
-          <Skeleton className="h-4 w-2/5" />
+          <Skeleton className="h-4 w-2/5 sm:hidden" />
         </div>
       ))}
     </div>

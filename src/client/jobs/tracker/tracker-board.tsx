@@ -42,6 +42,7 @@ export function TrackerBoard({ entries, onOpen, onMove }: TrackerViewProps) {
             onDrop={(event) => drop(event, status)}
             className={cn(
               'grid min-w-0 content-start gap-3 rounded-card border border-transparent bg-sunken p-3 lg:min-h-64',
+              own.length === 0 && 'max-lg:hidden',
               over === status && 'border-accent',
             )}
           >
@@ -59,7 +60,20 @@ export function TrackerBoard({ entries, onOpen, onMove }: TrackerViewProps) {
           </section>
         )
       })}
+      <EmptyColumns entries={entries} />
     </div>
+  )
+}
+
+/** Where columns stand one below the other, those without a job are one line. */
+function EmptyColumns({ entries }: Pick<TrackerViewProps, 'entries'>) {
+  const empty = trackStatuses.filter((status) => entries.every((entry) => entry.status !== status))
+  if (empty.length === 0) return null
+  return (
+    <p className="px-4 text-small text-text-3 lg:hidden">
+      Nothing yet in{' '}
+      {new Intl.ListFormat('en', { type: 'disjunction' }).format(empty.map((status) => statusLabels[status]))}.
+    </p>
   )
 }
 
@@ -83,7 +97,7 @@ function BoardCard({ entry, onOpen, onMove }: BoardCardProps) {
             <button
               type="button"
               onClick={onOpen}
-              className="break-words text-left font-semibold text-small hover:text-accent touch:min-h-11"
+              className="break-words text-left font-semibold text-small after:absolute after:inset-0 hover:text-accent"
             >
               {job.title}
             </button>
@@ -92,7 +106,7 @@ function BoardCard({ entry, onOpen, onMove }: BoardCardProps) {
         </div>
       </div>
       <p className="text-micro text-text-3">{describeEntry(entry, Date.now())}</p>
-      <div className="justify-self-start">
+      <div className="relative justify-self-start">
         <StatusMenu entry={entry} onMove={onMove} />
       </div>
     </article>
