@@ -22,6 +22,7 @@ export function EmailField({ isFixed, ...field }: EmailFieldProps) {
 }
 
 export function emailProblem(email: string): string | undefined {
+  if (email.trim() === '') return 'Enter an email address for the receipt.'
   const [message] = messagesOf(setCheckoutEmail.body.shape.email.safeParse(email.trim())).values()
   return message
 }

@@ -18,6 +18,9 @@ export const proPlans: Record<BillingPeriod, ProPlan> = {
   },
 }
 
+/** What nobody pays for, beside what they do. */
+export const freeFeatures = ['Building, editing and previewing', 'Your words as plain text, Markdown or JSON']
+
 export const payAsYouGoFeatures = [
   '1 resume or 1 cover letter per purchase',
   'Every template, in PDF and Word',

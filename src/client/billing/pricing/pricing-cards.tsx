@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { cn } from '#client/lib/cn.ts'
 import { useAssistantService } from '#client/lib/use-assistant-service.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { proFeatures } from '../pro-features.ts'
-import { type BillingPeriod, payAsYouGoFeatures, proPlans } from './plans.ts'
+import { type BillingPeriod, freeFeatures, payAsYouGoFeatures, proPlans } from './plans.ts'
 
 const periods = [
   { value: 'monthly', label: 'Monthly' },
@@ -43,6 +44,8 @@ export function PricingCards() {
           </p>
           <p className="mt-2 text-small text-text-3">One-time purchase. No subscription.</p>
           <FeatureList features={payAsYouGoFeatures} />
+          <p className="mt-6 font-medium text-small">Always free, without an account</p>
+          <FeatureList features={freeFeatures} isBelow />
           <div className="mt-auto grid gap-3 pt-8">
             <AppLink to="/checkout?type=resume" className={buttonStyle({ variant: 'outline' })}>
               Generate Resume - $2.99
@@ -105,9 +108,15 @@ function WriterNote() {
   )
 }
 
-function FeatureList({ features }: { features: readonly string[] }) {
+type FeatureListProps = {
+  features: readonly string[]
+  /** Under words of its own. */
+  isBelow?: boolean
+}
+
+function FeatureList({ features, isBelow = false }: FeatureListProps) {
   return (
-    <ul className="mt-6 grid gap-3 border-border border-t pt-6">
+    <ul className={cn('grid gap-3', isBelow ? 'mt-3' : 'mt-6 border-border border-t pt-6')}>
       {features.map((feature) => (
         <li key={feature} className="flex gap-3 text-text-2">
           <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.5} />

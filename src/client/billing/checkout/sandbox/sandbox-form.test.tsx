@@ -31,12 +31,17 @@ function show(answer: unknown, status = 200) {
     type('Expires', '1234')
     type('CVC', '123')
   }
-  return { sent, onPaid, onFailed, pay, fill }
+  return { sent, onPaid, onFailed, pay, fill, type }
 }
 
 describe('the card form of test mode', () => {
-  it("says what is wrong in the contract's words and goes to the first of it", () => {
-    const { sent, pay } = show({})
+  it('says what is empty and what is wrong, and goes to the first of it', () => {
+    const { sent, pay, type } = show({})
+    pay()
+    expect(screen.getByText('Enter an email address for the receipt.')).toBeDefined()
+    expect(screen.getByText('Enter your card number.')).toBeDefined()
+    type('Email for the receipt', 'ada@')
+    type('Card number', '4242')
     pay()
     expect(screen.getByText('Valid email is required')).toBeDefined()
     expect(screen.getByText('Your card number is incomplete or mistyped.')).toBeDefined()

@@ -97,7 +97,8 @@ function findProblems(values: CardValues, { needsConsent, needsEmail }: Needs): 
   const found: FormErrors<CardValues> = {}
   const email = needsEmail ? emailProblem(values.email) : undefined
   if (email) found.email = email
-  if (!isCardNumber(values.number)) found.number = 'Your card number is incomplete or mistyped.'
+  if (digitsOf(values.number) === '') found.number = 'Enter your card number.'
+  else if (!isCardNumber(values.number)) found.number = 'Your card number is incomplete or mistyped.'
   if (!readExpiry(values.expiry)) found.expiry = 'Enter the month and year on the card.'
   if (values.cvc.length < 3) found.cvc = 'Enter the card’s security code.'
   if (needsConsent && !values.consent) found.consent = consentProblem
