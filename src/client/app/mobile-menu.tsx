@@ -7,7 +7,7 @@ import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { listAccountLinks } from './account-links.ts'
 import { AppLink, AppNavLink } from './app-link.tsx'
 import { useSite } from './site.tsx'
-import { headerLinks, type SiteLink } from './site-links.ts'
+import { headerLinks, listFurtherLinks, type SiteLink } from './site-links.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSignOut } from './use-sign-out.ts'
 
@@ -79,7 +79,10 @@ export function MobileMenu() {
         )}
       >
         <nav aria-label="Main" className="wrap-marketing grid gap-6 py-4">
-          <MenuLinks links={headerLinks} />
+          <div>
+            <MenuLinks links={headerLinks} />
+            <MenuLinks links={listFurtherLinks(site)} isSmall />
+          </div>
           {user ? (
             <div className="grid gap-3">
               <p className="truncate text-small text-text-3">{user.email}</p>
@@ -108,15 +111,18 @@ export function MobileMenu() {
   )
 }
 
-function MenuLinks({ links }: { links: readonly SiteLink[] }) {
+function MenuLinks({ links, isSmall = false }: { links: readonly SiteLink[]; isSmall?: boolean }) {
   return (
-    <ul>
+    <ul className={cn(isSmall && 'grid grid-cols-2 gap-x-4 border-border border-t pt-1')}>
       {links.map(({ label, to }) => (
-        <li key={to} className="border-border border-b last:border-0">
+        <li key={to} className={cn(!isSmall && 'border-border border-b last:border-0')}>
           <AppNavLink
             to={to}
             end={to === '/' || to === '/account'}
-            className="flex min-h-12 items-center font-medium text-body text-text-2 aria-[current=page]:text-accent"
+            className={cn(
+              'flex items-center text-text-2 aria-[current=page]:text-accent',
+              isSmall ? 'min-h-11 text-small' : 'min-h-12 font-medium text-body',
+            )}
           >
             {label}
           </AppNavLink>

@@ -9,6 +9,14 @@ export const headerLinks: readonly SiteLink[] = [
   { label: 'Jobs', to: '/jobs' },
 ]
 
+const further = ['/create-resume', '/upgrade-resume', '/job-tailored-resume', '/pricing', '/faq']
+
+/** What the bar has no room for and a menu has, by the names it has in the footer. */
+export function listFurtherLinks(site: SiteConfig): SiteLink[] {
+  const links = listFooterColumns(site).flatMap((column) => column.links)
+  return further.flatMap((to) => links.find((link) => link.to === to) ?? [])
+}
+
 type FooterColumn = { title: string; links: readonly SiteLink[] }
 
 export function listFooterColumns(site: SiteConfig): FooterColumn[] {
