@@ -38,7 +38,7 @@ export function WaitingNotice(props: WaitingNoticeProps) {
       className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-success/40 bg-success-soft px-4 py-3"
     >
       <div className="wrap-anywhere grid min-w-48 grow basis-0 gap-0.5">
-        <p>
+        <p className="max-sm:font-medium max-sm:text-small">
           {wordsFor(state, `“${title}”`, labels[coming])}{' '}
           {usesPurchase && state !== 'taken' && 'Your purchase covers it in every format, as often as you like.'}
         </p>
