@@ -39,7 +39,7 @@ export type PostingNames = {
 }
 
 /** How sure one must be: `left out` is better than wrong. */
-const least = { title: 0.45, employer: 0.4, reader: 0.5, reference: 0.6 }
+const least = { title: 0.45, employer: 0.5, reader: 0.5, reference: 0.6 }
 
 /** `We need a hand on Saturdays` */
 const noJob = /^(?:new )?(?:staff|team|crew|help|hands?|people|person|careers?|jobs?)$/i
@@ -77,6 +77,11 @@ function isWhole(longer: Quoted, shorter: Quoted): boolean {
   return longer.span.end === shorter.span.end && longer.span.start < shorter.span.start && /^\p{Lu}/u.test(longer.text)
 }
 
+/** `Company: Maple Foods NZ` is called so to the end of the line. */
+function isLabelledWhole(longer: Candidate, shorter: Quoted): boolean {
+  return longer.figures.label === 2 && longer.span.start === shorter.span.start && longer.span.end > shorter.span.end
+}
+
 const choices: Readonly<Record<ChosenKind, PackedTrees>> = { title: titleChoice, employer: employerChoice }
 
 let model: SpanModel | undefined
@@ -107,7 +112,9 @@ function readNames(weights: SpanModel, text: string): PostingNames {
       .filter((one) => (kind === 'title' ? !isNoJob(text, one) : !isNotice.test(one.text) && !isAgency(text, one.text)))
       .toSorted((one, other) => other.worth - one.worth)
     // `Signal Hill Eye Centre` begins before `Hill Eye Centre`.
-    const whole = others.find((one) => best && one.worth >= best.worth - AS_GOOD && isWhole(one, best))
+    const whole = others.find(
+      (one) => best && ((one.worth >= best.worth - AS_GOOD && isWhole(one, best)) || isLabelledWhole(one, best)),
+    )
     return kind === 'employer' ? (whole ?? best) : best
   }
   const title = choose('title')
