@@ -39,6 +39,19 @@ describe('heads of entries', () => {
     expect(other).toEqual([])
   })
 
+  it('are not begun by the last words of an item, though they are a date', () => {
+    const { experiences } = readPage(
+      ['#Experience', 'Collections Technician, Globex Systems LLC', '2017 – 2020'],
+      [
+        ...column(70, 150, ['• Rehoused 6,100 tools; found two that had been missing']),
+        { text: 'since 1988', x: 80, y: 164 },
+        ...column(70, 178, ['• Checked pest traps monthly']),
+      ],
+    )
+    expect(experiences).toHaveLength(1)
+    expect(experiences[0]?.description).toContain('missing since 1988\n')
+  })
+
   it('are one where a date breaks at the end of its line', () => {
     const head = '8th Grade Science Teacher & Department Lead, Franklin Heights City Schools (2018-'
     const { experiences } = readPage(

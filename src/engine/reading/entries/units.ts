@@ -134,7 +134,8 @@ function continuesLine(above: Line, line: Line, first: Line): boolean {
   // A place or a date under a name is told apart from it, unless the line above asks for it.
   const isOneHead = line.tag?.role === 'heading' && line.tag.block === above.tag?.block
   // `from 31 to 4 between 2018` above `and 2023.`
-  const isItem = first.bullet && /^(?:and|or|to|in|by|through|until|of|from) /.test(line.text)
+  const isItem =
+    first.bullet && /^(?:and|or|to|in|by|through|until|of|from|since|during|before|after|between) /.test(line.text)
   if (
     !isOneHead &&
     !isItem &&
