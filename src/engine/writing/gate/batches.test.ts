@@ -35,19 +35,19 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'held-out lines',
     filesIn('held-out', /^lines-[a-z]\.txt$/),
     'line',
-    { truthsRefused: 12, truthsAsked: 169, liesPassed: 0, liesAsked: 91 },
+    { truthsRefused: 12, truthsAsked: 168, liesPassed: 0, liesAsked: 94 },
   ],
   [
     'held-out letters',
     filesIn('held-out', /^letters-[a-z]\.txt$/),
     'letter',
-    { truthsRefused: 2, truthsAsked: 124, liesPassed: 0, liesAsked: 57 },
+    { truthsRefused: 2, truthsAsked: 123, liesPassed: 0, liesAsked: 58 },
   ],
   [
     'held-out summaries',
     filesIn('held-out', /^summaries-[a-z]\.txt$/),
     'summary',
-    { truthsRefused: 7, truthsAsked: 78, liesPassed: 0, liesAsked: 43 },
+    { truthsRefused: 7, truthsAsked: 77, liesPassed: 0, liesAsked: 43 },
   ],
   [
     'aimed lines',
@@ -67,18 +67,18 @@ const batches: readonly [string, readonly string[], GateKind, Counts][] = [
     'summary',
     { truthsRefused: 0, truthsAsked: 0, liesPassed: 0, liesAsked: 2 },
   ],
-  ['lines', filesIn('fixtures', /\.txt$/), 'line', { truthsRefused: 0, truthsAsked: 20, liesPassed: 0, liesAsked: 22 }],
+  ['lines', filesIn('fixtures', /\.txt$/), 'line', { truthsRefused: 0, truthsAsked: 22, liesPassed: 0, liesAsked: 21 }],
   [
     'letters',
     filesIn('fixtures/letters', /\.txt$/),
     'letter',
-    { truthsRefused: 0, truthsAsked: 46, liesPassed: 0, liesAsked: 3 },
+    { truthsRefused: 0, truthsAsked: 69, liesPassed: 0, liesAsked: 3 },
   ],
   [
     'summaries',
     filesIn('fixtures/summaries', /\.txt$/),
     'summary',
-    { truthsRefused: 2, truthsAsked: 52, liesPassed: 0, liesAsked: 7 },
+    { truthsRefused: 2, truthsAsked: 55, liesPassed: 0, liesAsked: 4 },
   ],
 ]
 

@@ -1,5 +1,4 @@
-// A count of a sentence beside the counts of the line it tells of: put in another's place, put where none is, or put to another thing.
-import { nearness, vectorOf } from '#engine/language/word-vectors.ts'
+// A count of a sentence beside the counts of the line it tells of: put in another's place, or in another measure.
 import type { AlignedClause } from './align.ts'
 import { isDuration } from './checks/durations.ts'
 import { isDerived, isInRange, isOtherMeasure, isRoundingOf } from './derive-numbers.ts'
@@ -9,7 +8,7 @@ import type { ReadText } from './read-segments.ts'
 import { isSynonym } from './words.ts'
 
 export function countsOf(clauses: readonly AlignedClause[], read: ReadText): Record<string, number> {
-  const figures = { swappedCounts: 0, otherMeasure: 0, newCounts: 0, farthestHead: 0 }
+  const figures = { swappedCounts: 0, otherMeasure: 0 }
   for (const number of read.numbers) {
     if (number.isYear || number.value === 1 || isDuration(number, read) || isLabel(number, read)) continue
     const start = read.words[number.at]?.start
@@ -20,15 +19,10 @@ export function countsOf(clauses: readonly AlignedClause[], read: ReadText): Rec
     if (same.length === 0) {
       if (isWorkedOut(number, read, line)) continue
       if (own.some((one) => isInPlaceOf(number, one, read, line))) figures.swappedCounts += 1
-      else if (isUncountedThere(number, own, line)) figures.newCounts += 1
       continue
     }
     // `11.6 lb` of 11.6 kg
     if (same.every((one) => isOtherMeasure(number, one))) figures.otherMeasure += 1
-    figures.farthestHead = Math.max(
-      figures.farthestHead,
-      Math.min(...same.map((one) => farnessOf(number, one, read, line.read))),
-    )
   }
   return figures
 }
@@ -65,23 +59,4 @@ function isInPlaceOf(number: Quantity, other: Quantity, read: ReadText, line: So
 
 function keyBefore({ at }: Quantity, { words }: ReadText): string {
   return words.slice(Math.max(0, at - 3), at).findLast(({ isContent, kind }) => isContent && kind === 'word')?.key ?? ''
-}
-
-/** `four junior developers` of `a junior`: the line speaks of them and does not count them. */
-function isUncountedThere({ nouns, isOrdinal }: Quantity, own: readonly Quantity[], { read }: SourceText): boolean {
-  if (isOrdinal) return false
-  const there = nouns.filter((noun) => read.keys.has(noun))
-  return there.length > 0 && !own.some((one) => one.nouns.some((noun) => there.includes(noun)))
-}
-
-/** `96 hotels` of 96 rooms: how little the two have to do with each other. */
-function farnessOf(number: Quantity, one: Quantity, read: ReadText, line: ReadText): number {
-  if (number.head === '' || one.head === '') return 0
-  if (number.nouns.some((noun) => one.nouns.some((other) => isSynonym(noun, other)))) return 0
-  const [first, second] = [vectorOf(wordOf(number, read)), vectorOf(wordOf(one, line))]
-  return first && second ? 1 - nearness(first, second) : 0.5
-}
-
-function wordOf({ at, until, head }: Quantity, { words }: ReadText): string {
-  return words.slice(at, until + 3).find(({ key }) => key === head)?.lower ?? head
 }

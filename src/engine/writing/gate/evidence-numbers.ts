@@ -1,12 +1,11 @@
 // The numbers of a sentence beside those of the lines it tells of.
 import type { Alignment } from './align.ts'
 import type { Claim } from './check.ts'
-import { fitsJobs, isDuration } from './checks/durations.ts'
+import { isDuration } from './checks/durations.ts'
 import { isDerived, isInRange, isRoundingOf, MOST_NUMBERS } from './derive-numbers.ts'
 import type { Ground, Scope } from './ground.ts'
 import type { Quantity } from './quantity.ts'
 import type { ReadText } from './read-segments.ts'
-import { contentKeys } from './read-words.ts'
 
 /** Each number beside the same number of the line: whether it counts the same, by the same unit, bound and rate. */
 export function numbersOf(
@@ -31,7 +30,6 @@ export function numbersOf(
     movedYears: 0,
     otherYears: 0,
     foreignNumbers: 0,
-    otherField: 0,
   }
   const { values, derived } = valuesOf(ground)
   for (const { kind, lower } of read.words) {
@@ -41,7 +39,6 @@ export function numbersOf(
   }
   for (const number of read.numbers) {
     if (number.value === 1) continue
-    figures.otherField += otherFieldOf(number, read, ground)
     if (number.isYear) {
       if (isOtherYear(number, read, clauses)) figures.otherYears += 1
       if (!years.has(number.value)) figures.strangeYears += 1
@@ -90,31 +87,6 @@ function isAskedFor({ value, end }: Quantity, { text, words }: ReadText, { posti
     /^(?:[\p{L}%-]+ ){0,3}(?:that )?you (?:ask|want|need|require|seek|look)/u.test(after) &&
     postingText.includes(String(value))
   )
-}
-
-const FIELD = 6
-
-/** `ten years in cardiology` of who was there for four of them: years told of what only some of the jobs speak of, by how many of its words. */
-function otherFieldOf(number: Quantity, read: ReadText, { kind, career, scopes }: Ground): number {
-  const { words } = read
-  if (kind === 'line' || !isDuration(number, read) || !number.nouns.includes('year')) return 0
-  const link = words.findIndex(
-    ({ lower }, at) => at >= number.end && at <= number.end + 2 && /^(?:in|of|on)$/.test(lower),
-  )
-  if (link < 0) return 0
-  const after = words.slice(link + 1, link + 1 + FIELD)
-  const end = after.findIndex(
-    ({ kind: sort, text, lower }) => (sort === 'sign' && text !== '-') || /^(?:and|at|with|for|who|as)$/.test(lower),
-  )
-  const keys = contentKeys(end < 0 ? after : after.slice(0, end)).filter((key) => !/^(?:year|experi)/.test(key))
-  const shares = career.jobs.map((job) => {
-    const own = scopes.find(({ jobs }) => jobs.length === 1 && jobs[0] === job)?.texts ?? []
-    const told = own.filter(({ entry }) => entry === job.entry)
-    return keys.filter((key) => told.some(({ read: text }) => text.keys.has(key))).length
-  })
-  const most = Math.max(0, ...shares)
-  const jobs = career.jobs.filter((_, at) => most > 0 && shares[at] === most)
-  return jobs.length > 0 && jobs.length < career.jobs.length && !fitsJobs(number, jobs, career.today) ? most : 0
 }
 
 type Figured = { digits: ReadonlySet<string>; years: ReadonlySet<number>; numbers: ReadonlySet<number> }

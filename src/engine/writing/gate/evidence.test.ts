@@ -45,19 +45,6 @@ describe('the head of a title', () => {
   )
 })
 
-describe('how long', () => {
-  it.each([
-    ['longPost', 'Shop manager for sixteen years at Corner & Co.', 1],
-    ['longPost', 'Shop manager for eight years at Corner & Co.', 0],
-    ['longPost', 'Has been a notary public for twelve years.', 1],
-    ['longPost', 'Has been at Corner & Co for sixteen years, now as shop manager.', 0],
-    ['earlySince', 'Has run the rota for nine staff at Corner & Co since 2010.', 1],
-    ['earlySince', 'Has run the rota for nine staff at Corner & Co since 2018.', 0],
-  ])('is held against the post, the act or the proof itself (%s): %s', (name, sentence, is) =>
-    expect(Math.sign(figureOf(name, sentence))).toBe(is),
-  )
-})
-
 describe('how long at an employer, and in the jobs that tell of a deed', () => {
   it.each([
     ['longThere', 'For twenty years I have made the window display at Corner & Co.', 1],
@@ -91,13 +78,6 @@ describe('a language', () => {
     ['raisedLanguage', 'My fluent Italian would serve me well at Lumley Stores.', 1],
     ['raisedLanguage', 'My conversational Italian would serve me well at Lumley Stores.', 0],
   ])('is listed, at that level (%s): %s', (name, sentence, is) => expect(figureOf(name, sentence, 'letter')).toBe(is))
-})
-
-describe('all', () => {
-  it.each([
-    ['Wrote the weekly dengue table, all of it by noon.', 1],
-    ['Wrote most of the weekly dengue table by noon.', 0],
-  ])('is more than most: %s', (sentence, is) => expect(figureOf('allOfSome', sentence)).toBe(is))
 })
 
 describe('what others think', () => {
@@ -150,10 +130,7 @@ describe('a count', () => {
     ['swappedCounts', 'Makes the rota for 11 staff and the window display.', 1],
     ['swappedCounts', 'Makes the rota for nine staff and the window display.', 0],
     ['swappedCounts', 'Saw returns go from 38% to 14%.', 1],
-    ['farthestHead', 'Makes the rota for nine stores.', 1],
-  ])('keeps its place and its thing (%s): %s', (name, sentence, is) =>
-    expect(Math.sign(figureOf(name, sentence))).toBe(is),
-  )
+  ])('keeps its place (%s): %s', (name, sentence, is) => expect(Math.sign(figureOf(name, sentence))).toBe(is))
 })
 
 describe('words that stand together', () => {

@@ -5,8 +5,6 @@ import type { Claim, Finding, OpenWord } from './check.ts'
 import { isHeldWord } from './checks/credentials.ts'
 import { isDuration } from './checks/durations.ts'
 import { countsOf } from './compare-counts.ts'
-import { countTaken } from './doers.ts'
-import { extentOf } from './evidence-extent.ts'
 import { heldOf } from './evidence-held.ts'
 import { joinedOf } from './evidence-joined.ts'
 import { languagesOf } from './evidence-languages.ts'
@@ -17,7 +15,6 @@ import { laurelsOf, praiseOf } from './evidence-praise.ts'
 import { proofsOf } from './evidence-proofs.ts'
 import { rolesOf } from './evidence-roles.ts'
 import { tenureOf } from './evidence-tenure.ts'
-import { timesOf } from './evidence-times.ts'
 import { viewsOf } from './evidence-views.ts'
 import type { Ground, Scope } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
@@ -70,8 +67,7 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
   figures.set('findings', findings.length)
   for (const part of [
     shapeOf(told, scope, ground),
-    coverageOf(aligned, told),
-    { nowOfEnded: countToldNow(aligned, told, scope) },
+    coverageOf(aligned),
     praiseOf(aligned),
     rolesOf(told, scope, ground),
     phrasesOf(told, scope),
@@ -82,7 +78,6 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     joinedOf(aligned, told),
     proofsOf(told, scope),
     languagesOf(told, scope),
-    extentOf(told, scope),
   ])
     for (const name in part) figures.set(name, part[name] ?? 0)
   const words = aligned.clauses.flatMap((clause) => clause.words)
@@ -110,7 +105,6 @@ function anywhereOf(told: Claim, ground: Ground): Record<string, number> {
   const known = anywhere.get(told)
   if (known) return known
   const figures = {
-    ...timesOf(told, ground),
     ...tenureOf(told, ground),
     ...heldOf(told, ground),
     ...namesOf(told, ground),
@@ -197,18 +191,7 @@ function isAdded(place: Place): boolean {
   return place === 'new' || place === 'extra'
 }
 
-/** `I pull wire` of a job that ended. */
-function countToldNow({ clauses }: Alignment, { read: { words } }: Claim, { jobs }: Scope): number {
-  if (jobs.length !== 1 || jobs[0]?.isCurrent !== false) return 0
-  return clauses.filter(({ segment, line }) => {
-    const verb = segment.words.find((word) => word.verb)
-    if (!line || !verb || (verb.verb?.form !== 'base' && verb.verb?.form !== 'third')) return false
-    const before = words[words.indexOf(verb) - 1]
-    return before === undefined || /^(?:i|and|who|also|now|,)$/.test(before.lower)
-  }).length
-}
-
-function coverageOf({ clauses }: Alignment, { read }: Claim): Record<string, number> {
+function coverageOf({ clauses }: Alignment): Record<string, number> {
   const words = clauses.flatMap((clause) => clause.words)
   const count = (isOne: (word: (typeof words)[number]) => boolean) => words.filter(isOne).length
   const shares = clauses
@@ -232,10 +215,6 @@ function coverageOf({ clauses }: Alignment, { read }: Claim): Record<string, num
     trailing: clauses.at(-1)?.trailing ?? 0,
     strays: count(({ place }) => place === 'stray'),
     ofPerson: count(({ place }) => place === 'person'),
-    takenActs: countTaken(
-      read,
-      [...lines].map((line) => line.read.words),
-    ),
     kin: count(({ place }) => place === 'kin'),
     strangers: strange.length,
     heavyStrangers: heavy.length,

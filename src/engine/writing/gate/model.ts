@@ -156,8 +156,6 @@ const changed = [
   'strangeYears',
   'lineless',
   'lostHedge',
-  'takenActs',
-  'nowOfEnded',
   'restOpen',
   'otherDenial',
 ]
@@ -171,7 +169,7 @@ export function decide(evidence: Evidence): Decision {
 /**
  * What nothing else can make up for: a number that the resume has nowhere, in the place of the line's own, of another measure or level;
  * more years than the employer or the post has; a proof, a name or a language that is not there; other years than the line's;
- * all for some; praise, and what others are said to think.
+ * praise, and what others are said to think.
  */
 const certain = [
   'foreignNumbers',
@@ -185,7 +183,6 @@ const certain = [
   'mixedNames',
   'strangeLanguage',
   'raisedLanguage',
-  'allOfSome',
   'views',
   'laurels',
   'otherYears',
