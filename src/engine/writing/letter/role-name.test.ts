@@ -30,5 +30,6 @@ describe('names in a letter', () => {
 
   it('read two titles with a slash between', () => {
     expect(roleName('Forklift Operator / Dock Clerk')).toBe('forklift operator and dock clerk')
+    expect(roleName('CAD/CAM Technician')).toBe('CAD-CAM technician')
   })
 })

@@ -30,12 +30,13 @@ function nameRole(title: string): string | undefined {
     .trim()
     // `Registered Nurse, Supervisor`, `Manager - Night Shift`: what comes first is the title.
     .replace(/(?:\s*[,|;:–—]| - ).*$/, '')
+    // `CAD/CAM Technician` is one trade, `Cook/Driver` two.
+    .replace(/^(\p{Lu}{2,5})\s*\/\s*(?=\p{Lu}{2,5} )/u, '$1-')
     .replace(/^(\p{L}[\p{L} ]*?)\s*\/\s*(\p{L}[\p{L} ]*)$/u, '$1 and $2')
     .replace(/\s+(?:I{1,3}|IV|V|\d|[A-D])$/, '')
     .replace(/ (?:Registered|Certified|Licensed)$/i, '')
     // `Electrician for repair and maintenance of equipment`
     .replace(/^(\S+(?: \S+){0,2}?) for \p{Ll}.*$/u, '$1')
-    .replace(/^(\p{Lu}{2,5})\s*\/\s*(?=\p{Lu}{2,5} )/u, '$1-')
     .replace(/\s*&\s*/g, ' and ')
   // `Treasurer, then Co-President`: two titles, and nobody knows when.
   if (/\b(?:then|later)\b/i.test(title.replace(/\([^)]*\)/g, ''))) return undefined
@@ -64,13 +65,16 @@ function areRoles(text: string): boolean {
 
 function isName(word: string): boolean {
   if (keeps.has(word)) return true
-  const letters = word.replace(/[^\p{L}]/gu, '')
-  return (
-    letters.length > 1 &&
-    letters.length <= 5 &&
-    letters === letters.toUpperCase() &&
-    !/^(?:COOK|CHEF|CLERK|NURSE|GUARD|MAID)$/.test(letters)
-  )
+  // `CAD-CAM`
+  return word.split('-').every((part) => {
+    const letters = part.replace(/[^\p{L}]/gu, '')
+    return (
+      letters.length > 1 &&
+      letters.length <= 5 &&
+      letters === letters.toUpperCase() &&
+      !/^(?:COOK|CHEF|CLERK|NURSE|GUARD|MAID)$/.test(letters)
+    )
+  })
 }
 
 /** A posting's title as it is written; a shout is calmed. */
