@@ -9,7 +9,7 @@ import { detachFacts } from './detach-facts.ts'
 import { type HeadCell, headCells } from './head-cells.ts'
 import type { ReadSection } from './read-experience.ts'
 import { readPeriod } from './read-period.ts'
-import { makeUnits, type Unit } from './units.ts'
+import { makeUnits, partRows, type Unit } from './units.ts'
 
 export type ReadEducation = {
   institution?: Found
@@ -24,7 +24,7 @@ type Kind = 'school' | 'degree' | 'date'
 
 export function readEducation(sections: readonly (readonly Line[])[]): ReadSection<ReadEducation> {
   const left: Unit[] = []
-  const raw = sections.flatMap((lines) => splitEntries(makeUnits(detachFacts(lines))))
+  const raw = sections.flatMap((lines) => splitEntries(makeUnits(detachFacts(lines)).flatMap(partRows)))
   const habit = learnPlace(raw)
   const entries = raw.flatMap((entry) => {
     const read = readEntry(entry, habit, left)

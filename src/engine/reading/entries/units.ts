@@ -58,6 +58,18 @@ function asksForMore(above: Line, line: Line): boolean {
   )
 }
 
+/** `First Aid, 2019; WHMIS, 2023`: each with its own date. */
+export function partRows(unit: Unit): Unit[] {
+  const texts = unit.text.split(/;\s+/)
+  const [cell] = unit.first.cells
+  if (texts.length < 2 || !cell || unit.lines.some((line) => line.cells.length > 1)) return [unit]
+  const rows = texts.map((text): Unit => {
+    const first = { ...unit.first, text, cells: [{ ...cell, text, parts: [] }] }
+    return { ...unit, text, first, lines: [first], dates: findDates(text) }
+  })
+  return rows.every(({ dates }) => dates.length > 0) ? rows : [unit]
+}
+
 export function endsInPlace(text: string): boolean {
   const parts = text.replace(/\.$/, '').split(', ')
   return parts.length >= 3 && placeScore(parts.slice(-2).join(', ')) >= 2

@@ -153,6 +153,23 @@ it('reads certifications with issuer and date', () => {
   ])
 })
 
+it('reads certifications and degrees in a row, each with its own year', () => {
+  const { certifications, education } = readPage([
+    '#Certifications',
+    'Certificate in Museum Studies, 2019; WHMIS, 2023',
+    '#Education',
+    'MA, Public History, Lund University, 2014-2016; BA, History, Umeå University, 2010-2014',
+  ])
+  expect(certifications?.map(({ name, date }) => [name, date])).toEqual([
+    ['Certificate in Museum Studies', '2019'],
+    ['WHMIS', '2023'],
+  ])
+  expect(education.map(({ degree, institution, endDate }) => [degree, institution, endDate])).toEqual([
+    ['MA', 'Lund University', '2016'],
+    ['BA', 'Umeå University', '2014'],
+  ])
+})
+
 it('reads a certification a line, each with its own year, though the first is all capitals', () => {
   const { certifications } = readPage([
     '#Certifications',

@@ -1,7 +1,7 @@
 // The certifications section: name, issuer and date of each.
 import { headCells } from '../entries/head-cells.ts'
 import { readPeriod } from '../entries/read-period.ts'
-import { makeUnits, type Unit } from '../entries/units.ts'
+import { makeUnits, partRows, type Unit } from '../entries/units.ts'
 import type { Found } from '../found.ts'
 import { type Line, wordCount } from '../line.ts'
 import { companyScore } from '../words/company-words.ts'
@@ -9,7 +9,7 @@ import { companyScore } from '../words/company-words.ts'
 export type ReadCertification = { name: Found; issuer?: Found; date?: Found; rest: Found[] }
 
 export function readCertifications(lines: readonly Line[]): ReadCertification[] {
-  return group(makeUnits(lines)).flatMap(readOne)
+  return group(makeUnits(lines).flatMap(partRows)).flatMap(readOne)
 }
 
 /** Lines of another look than a name belong to it: the issuer, the date. */
