@@ -41,6 +41,9 @@ const beginnings: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['stroke-width', /^stroke-[\d[]/],
   ['decoration-width', /^decoration-(?:\d|auto)/],
   ['divide-color', /^divide-(?![xy](?:-|$))/],
+  ['background-image', /^bg-linear-/],
+  ['gradient', /^from-/],
+  ['blur', /^blur(?:-|$)/],
   ['flex', /^flex-/],
   [
     '',

@@ -78,33 +78,30 @@ function Steps({ step, go, hasMoved, notice }: StepsProps) {
   }
 
   return (
-    <div className="wrap-app grow py-6 md:py-8">
-      {/* The page takes the room at the right of a wide window: it must be readable while one types. */}
-      <div className="grid grid-cols-1 content-start gap-8 lg:-mr-[clamp(0px,50vw-40rem,8rem)]">
-        {notice}
-        <ProgressBar step={step} isLocked={generation.isBusy} onGo={go} />
-        <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,34rem)_minmax(20rem,1fr)]">
-          <StepForm
-            // Nothing of a step's own state may follow into the next one.
-            key={step}
-            step={step}
-            go={go}
-            generation={generation}
-            focusPath={picked}
-            onFocused={forget}
-            hasMoved={hasMoved}
-            hasPeek={!isWide}
+    <div className="wrap-app grid grow grid-cols-1 content-start gap-8 py-6 md:py-8">
+      {notice}
+      <ProgressBar step={step} isLocked={generation.isBusy} onGo={go} />
+      <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,31rem)_minmax(20rem,1fr)]">
+        <StepForm
+          // Nothing of a step's own state may follow into the next one.
+          key={step}
+          step={step}
+          go={go}
+          generation={generation}
+          focusPath={picked}
+          onFocused={forget}
+          hasMoved={hasMoved}
+          hasPeek={!isWide}
+          onPick={pick}
+          onVisit={setVisited}
+        />
+        {isWide && (
+          <StepPreview
             onPick={pick}
-            onVisit={setVisited}
+            follow={visited && stepOfField(visited) === step ? visited : firstPathOf[step]}
+            className="sticky top-20 h-[calc(100dvh-12.5rem)] min-h-96 overflow-hidden rounded-card border border-border [&>section]:px-4"
           />
-          {isWide && (
-            <StepPreview
-              onPick={pick}
-              follow={visited && stepOfField(visited) === step ? visited : firstPathOf[step]}
-              className="sticky top-20 h-[calc(100dvh-12.5rem)] min-h-96 overflow-hidden rounded-card border border-border [&>section]:px-4"
-            />
-          )}
-        </div>
+        )}
       </div>
     </div>
   )
