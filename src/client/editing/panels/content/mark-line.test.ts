@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { markLine } from './mark-line.ts'
 
 afterEach(() => {
-  document.body.innerHTML = ''
+  for (const area of document.querySelectorAll('textarea')) area.remove()
 })
 
 function areaWith(value: string): HTMLTextAreaElement {
@@ -14,9 +14,10 @@ function areaWith(value: string): HTMLTextAreaElement {
 
 it('marks a line until somebody writes, and leaves nothing behind', () => {
   const area = areaWith('• Kept charts\n• Trained nurses')
+  const before = document.body.children.length
   markLine(area, 18)
   expect(area.style.backgroundImage).toContain('--marker')
-  expect(document.body.children).toHaveLength(1)
+  expect(document.body.children).toHaveLength(before)
   area.dispatchEvent(new Event('input'))
   expect(area.style.backgroundImage).toBe('')
 })
