@@ -163,7 +163,7 @@ export function StepForm({
             <StepFooter
               step={step}
               isGenerating={generation.isBusy}
-              canSkip={shown.length > 0 || isStepBlank(step, resume)}
+              canSkip={problems.fields.length > 0 || isStepBlank(step, resume)}
               onBack={() => move(-1)}
               onSkip={() => move(1)}
               onGenerate={generate}
