@@ -1,9 +1,7 @@
 import { type FocusEvent, Suspense, useCallback, useRef, useState } from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { usePreload } from '#client/app/use-preload.ts'
-import { readWaiting } from '#client/billing/paywall/waiting.ts'
 import { placeOfField } from '#client/editing/panels/content/content-focus.ts'
-import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { BackLink } from '#client/editing/workspace/back.tsx'
 import { DocumentName } from '#client/editing/workspace/document-name.tsx'
@@ -27,9 +25,6 @@ import { useTabPlaces } from './use-tab-places.ts'
 
 const DocumentContent = lazyPage(() =>
   import('#client/editing/panels/content/document-content.tsx').then((module) => module.DocumentContent),
-)
-const WaitingResume = lazyPage(() =>
-  import('#client/exports/waiting-document.tsx').then((module) => module.WaitingResume),
 )
 const next = [DocumentContent]
 
@@ -83,7 +78,6 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
         }
         actions={<DownloadButtons print={commands.print} openPdf={commands.openPdf} />}
       />
-      <PaidFile />
       <div className="border-border border-b px-2 py-0.5 md:hidden">{buttons}</div>
       <WorkspaceBody
         place={pagePlaces[tab]}
@@ -132,18 +126,5 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
       />
       {dialogs}
     </Tabs>
-  )
-}
-
-/** Back from the payment for this document: what was paid, and its file. */
-function PaidFile() {
-  const isPaidFor = useDocument((document) => document.id === readWaiting()?.documentId)
-  if (!isPaidFor) return null
-  return (
-    <div className="shrink-0 border-border border-b px-3 py-2 empty:hidden">
-      <Suspense>
-        <WaitingResume isBesideDownloads />
-      </Suspense>
-    </div>
   )
 }

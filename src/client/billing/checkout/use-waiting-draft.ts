@@ -36,14 +36,13 @@ export function useWaitingDraft(type: PurchaseType): { draft: WaitingDraft | und
     enabled: id !== undefined,
     staleTime: 0,
   })
-  return { draft: data ? toDraft(data.document, data.email, waiting?.editorTab) : undefined, isLoading }
+  return { draft: data ? toDraft(data.document, data.email) : undefined, isLoading }
 }
 
-function toDraft(document: SavedDocument, email: string, editorTab: string | undefined): WaitingDraft {
-  const edited = documentPath(document)
-  const path = editorTab ? `${edited}&${new URLSearchParams({ tab: editorTab })}` : edited
-  const isElsewhere = document.kind === 'resume' && !editorTab
-  const files = isElsewhere ? `/create-resume?${new URLSearchParams({ doc: document.id, step: 'result' })}` : path
+function toDraft(document: SavedDocument, email: string): WaitingDraft {
+  const path = documentPath(document)
+  const files =
+    document.kind === 'letter' ? path : `/create-resume?${new URLSearchParams({ doc: document.id, step: 'result' })}`
   return { document, title: documentTitle(document), path, files, email }
 }
 

@@ -64,7 +64,7 @@ export function usePaywall(): Paywall {
     const refuse = (action: PaidDownload) => {
       const { type, documentId, format } = action
       action.keepDocument?.()
-      rememberWaiting({ type, documentId, format, ...(isWarned && { editorTab: readTab() }) })
+      rememberWaiting({ type, documentId, format })
       if (isWarned) toast(paymentToast(action))
       void navigate(paymentAddress(action))
     }
@@ -106,11 +106,6 @@ export function usePaywall(): Paywall {
       },
     }
   }, [billing, navigate, isWarned])
-}
-
-/** Which panel of the editor is open. */
-function readTab(): string {
-  return new URLSearchParams(window.location.search).get('tab') ?? 'style'
 }
 
 async function openFor(action: PaidDownload, refuse: (action: PaidDownload) => void): Promise<boolean> {

@@ -5,8 +5,6 @@ const waitingSchema = z.object({
   type: z.enum(['resume', 'coverLetter']),
   documentId: z.string().min(1),
   format: z.enum(['pdf', 'docx']),
-  /** The editor's tab it was asked for in; there the payment leads back to. */
-  editorTab: z.string().optional(),
   /** Its file has come once. */
   isTaken: z.boolean().optional(),
 })
