@@ -1,3 +1,5 @@
+// What the person typed, with what a careful friend would set right before it is sent: apostrophes, capitals, two sentences
+// held together by a comma, a subject left out. Not one fact is touched, and where the slip is not sure nothing is.
 import { splitSentences } from '#engine/language/sentences.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
