@@ -34,7 +34,7 @@ export function UpgradeInput({ source, onChange, onDone }: UpgradeInputProps) {
         before: 'Was responsible for scheduling of 12 nurses',
         isStruck: true,
         after: 'Scheduled 12 nurses',
-        why: 'Why: opens with “Scheduled”, what you did, instead of “responsible for”.',
+        why: 'Why: says what you did (“Scheduled”) instead of “responsible for”.',
       }}
       submitLabel="Choose a template"
       generating={idle}

@@ -119,7 +119,7 @@ const could = /^(?:was|were|am|is|been) able to\b/i
 function tellWhy(line: string, text: string): string {
   const verb = /^\p{L}+/u.exec(text)?.[0] ?? text
   const duty = expected.exec(line)?.[0].toLowerCase()
-  if (duty) return `Opens with “${verb}”, what you did, instead of “${duty}”.`
+  if (duty) return `Says what you did (“${verb}”) instead of “${duty}”.`
   if (could.test(line)) return `Opens with “${verb}”: that you did it, not that you could.`
   return `Opens with “${verb}”, what you did.`
 }

@@ -22,7 +22,7 @@ describe('upgrading a line', () => {
     ).changes
     expect(change?.after).toBe('Managed the store to raise sales')
     expect(change?.reason).toBe(
-      'Leaves out “I”, as resumes do. Opens with “Managed”, what you did, instead of “responsible for”.',
+      'Leaves out “I”, as resumes do. Says what you did (“Managed”) instead of “responsible for”.',
     )
   })
 
