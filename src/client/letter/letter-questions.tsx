@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { Field } from '#client/ui/field.tsx'
 import { RadioTile } from '#client/ui/radio-tile.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
+import { TickList } from '#client/ui/tick-list.tsx'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { AskedForLetter } from '#shared/api/assistant.ts'
 import { answerTo, type StyleWish } from './letter-wish.ts'
@@ -38,8 +39,19 @@ export function LetterQuestions({ questions, wish, hasFocus = false, onAnswer }:
         <p className="mt-1 text-small text-text-2">Your answers make the letter yours. Skip any you like.</p>
       </div>
       {questions.map((question) => {
-        const { id, text, hint, options } = question
+        const { id, text, hint, options, isMany } = question
         const said = answerTo(question, wish)
+        if (options && isMany)
+          return (
+            <TickList
+              key={id}
+              title={text}
+              hint={hint}
+              options={options}
+              ticked={said.split('\n')}
+              onTick={(ticked) => onAnswer(question, ticked.join('\n'))}
+            />
+          )
         return options ? (
           <Choice
             key={id}

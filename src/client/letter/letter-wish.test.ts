@@ -28,6 +28,19 @@ describe('answers before a letter', () => {
     expect(wishFor(wish, [other]).answers).toEqual([])
   })
 
+  it('may be several of a list, all of them among its choices', () => {
+    const papers: AskedForLetter = {
+      id: 'papers',
+      text: 'Which?',
+      hint: '',
+      options: ['Cat C', 'CPC', 'ADR'],
+      isMany: true,
+    }
+    const ticked = withAnswer(plainWish, papers, 'Cat C\nADR')
+    expect(wishBody(wishFor(ticked, [papers])).answers).toEqual([{ questionId: 'papers', text: 'Cat C\nADR' }])
+    expect(wishFor(ticked, [{ ...papers, options: ['Cat C'] }]).answers).toEqual([])
+  })
+
   it('can be taken back', () => {
     const left = wishFor(withAnswer(wish, best, ''), [])
     expect(left.answers.map(({ questionId }) => questionId)).toEqual(['why'])

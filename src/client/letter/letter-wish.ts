@@ -21,9 +21,10 @@ export type StyleWish = z.infer<typeof wishSchema>
 export const plainWish: StyleWish = { tone: 'plain', mention: '', length: 'standard', answers: [] }
 
 /** What was answered to this very question; empty where nothing was. */
-export function answerTo({ text, options }: AskedForLetter, { answers }: StyleWish): string {
+export function answerTo({ text, options, isMany }: AskedForLetter, { answers }: StyleWish): string {
   const said = answers.findLast(({ question }) => question === text)?.text ?? ''
-  return options === undefined || options.includes(said) ? said : ''
+  const chosen = isMany ? said.split('\n') : [said]
+  return options === undefined || chosen.every((one) => options.includes(one)) ? said : ''
 }
 
 const MOST_KEPT = 12

@@ -55,6 +55,8 @@ export type Question = {
   requirementId?: string | undefined
   /** An answer to it has its place in the letter, not in the resume. */
   isForLetter?: true | undefined
+  /** Papers to tick; each becomes a certificate of the resume. */
+  options?: readonly string[] | undefined
 }
 
 export type Proposal = {

@@ -45,9 +45,8 @@ describe('a corrected list of what a job asks for', () => {
     expect(fit?.words).toMatch(/(?:2|two|both) things they ask for/)
     expect(fit?.mustHave.map(({ id }) => id)).toEqual(requirements.slice(1, 3).map(({ id }) => id))
     expect(quotes(gaps)).toEqual(['Forklift license', 'Kubernetes'])
-    expect(questions.map(({ requirementId }) => requirementId)).toEqual(
-      expect.arrayContaining(['Forklift license', 'Kubernetes']),
-    )
+    expect(questions.map(({ requirementId }) => requirementId)).toContain('Kubernetes')
+    expect(questions.flatMap(({ options = [] }) => options)).toEqual(['Forklift license'])
     expect(JSON.stringify([gaps, questions])).not.toContain('CPR')
     expect(JSON.stringify(after)).not.toMatch(/Forklift|Kubernetes/i)
   })

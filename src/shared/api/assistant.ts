@@ -67,6 +67,8 @@ const questionSchema = z.object({
   requirementId: z.string().optional(),
   /** Its answer has its place in the letter. */
   isForLetter: z.literal(true).optional(),
+  /** Papers to tick. */
+  options: z.array(z.string()).optional(),
 })
 export type AssistantQuestion = z.infer<typeof questionSchema>
 
@@ -169,8 +171,10 @@ const letterQuestionSchema = z.object({
   id: z.enum(letterQuestionIds),
   text: z.string(),
   hint: z.string(),
-  /** Lines to choose from by a tap. */
+  /** To choose from by a tap. */
   options: z.array(z.string()).optional(),
+  /** Several may be chosen; the answer has one to a line. */
+  isMany: z.literal(true).optional(),
 })
 export type AskedForLetter = z.infer<typeof letterQuestionSchema>
 

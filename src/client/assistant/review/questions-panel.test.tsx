@@ -110,3 +110,29 @@ it('asks what was done in the present job, and never again what was answered', a
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull())
   expect(present()).toBe('- Ran the weekly payroll\n- Trained two assistants')
 })
+
+it('puts the papers that were ticked among the certificates, in one step', async () => {
+  const session = open()
+  const names = () => session.store.getState().document.resume.certifications.map(({ name }) => name)
+  const answer = vi.fn(async () => true)
+  const options = ['Full driving licence', 'Digital tachograph card']
+  render(
+    <DocumentProvider session={session}>
+      <QuestionsPanel
+        questions={[{ id: 'q-papers', text: 'Which of these do you hold?', reason: 'They ask for them.', options }]}
+        isBusy={false}
+        onAnswer={answer}
+        letter={{ forLetter: [], answerForLetter: () => {} }}
+      />
+    </DocumentProvider>,
+  )
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to my certificates' })
+  expect(add.disabled).toBe(true)
+  for (const name of options) fireEvent.click(screen.getByRole('checkbox', { name }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Digital tachograph card' }))
+  fireEvent.click(add)
+  expect(names()).toEqual(['Full driving licence'])
+  expect(answer).toHaveBeenCalledWith([{ questionId: 'q-papers', text: 'Full driving licence' }])
+  session.store.undo()
+  expect(names()).toEqual([])
+})

@@ -8,6 +8,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { buildLine } from '#engine/writing/interview/build-line.ts'
 import type { AssistantQuestion } from '#shared/api/assistant.ts'
 import { splitQuestions } from './open-questions.ts'
+import { PapersQuestion } from './papers-question.tsx'
 import { useRequirementEditing } from './requirement-context.ts'
 import { questionsId, useFocusNext } from './requirement-focus.ts'
 import { elsewhere, placeOfAnswer, placesOf } from './requirement-places.ts'
@@ -44,7 +45,9 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
     left: editing?.left ?? [],
     answers: (editing?.answers ?? []).filter(({ questionId }) => !reopened.includes(questionId)),
   })
-  const aboutLines = asked.filter(({ requirementId, isForLetter }) => requirementId === undefined && !isForLetter)
+  const aboutLines = asked.filter(
+    ({ requirementId, isForLetter, options }) => requirementId === undefined && !isForLetter && !options,
+  )
   const given = aboutLines.flatMap(({ id, entry }): GivenAnswer[] => {
     const text = answers[id]?.trim()
     return text ? [{ questionId: id, text, ...(entry ? { entry } : {}) }] : []
@@ -66,6 +69,11 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
     if (!isUsed) return
     setGaps((before) => ({ ...before, [id]: undefined }))
     setReopened((before) => before.filter((other) => other !== id))
+    focusNext(nextTo(question))
+  }
+  const answerPapers = async (question: AssistantQuestion, text: string) => {
+    if (!(await onAnswer([{ questionId: question.id, text }]))) return
+    setReopened((before) => before.filter((other) => other !== question.id))
     focusNext(nextTo(question))
   }
   const nextTo = (question: AssistantQuestion) => {
@@ -92,8 +100,18 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
         </p>
       </div>
       {asked.map((question) => {
-        const { id, text, reason, line, entry, requirementId, isForLetter } = question
+        const { id, text, reason, line, entry, requirementId, isForLetter, options } = question
         if (isForLetter) return <LetterQuestion key={id} question={question} letter={letter} />
+        if (options)
+          return (
+            <PapersQuestion
+              key={id}
+              question={question}
+              options={options}
+              isBusy={isWaiting}
+              onAnswer={(held) => void answerPapers(question, held)}
+            />
+          )
         return requirementId === undefined ? (
           <div key={id} className="grid gap-2">
             <Field label={text} hint={line ? `${reason} The line: “${line}”` : reason} optional>

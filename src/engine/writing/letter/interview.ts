@@ -3,6 +3,7 @@
 
 import type { Career } from '../facts/career.ts'
 import { askToTell } from '../interview/ask-to-tell.ts'
+import { papersAsked } from '../interview/papers-asked.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
 import { askAboutGaps } from '../tailor/ask-about-gaps.ts'
@@ -29,8 +30,10 @@ export function askForLetter({
   const company = targetCompany(posting.company?.text)
   // What they want told comes before what they want.
   const [toTell] = askToTell(posting)
+  // Without a paper that must be held, nothing else counts.
+  const papers = toTell ? [] : papersAsked({ ...match, niceToHave: [] }, career)
   const [gap] = askAboutGaps(career, match, { posting })
-  const lacking = toTell ? toTell.text : gap?.text
+  const lacking = toTell ? toTell.text : papers.length > 0 ? undefined : gap?.text
   const near = [...new Set(lines)].slice(0, NEAR)
   // A result is chosen more gladly than a duty.
   const options = [...near.filter((line) => /\d/.test(line)), ...near.filter((line) => !/\d/.test(line))]
@@ -46,6 +49,17 @@ export function askForLetter({
             id: 'gap' as const,
             text: lacking,
             hint: toTell ? 'Two or three full sentences. Or skip it.' : hintFor(lacking),
+          },
+        ]
+      : []),
+    ...(papers.length > 0
+      ? [
+          {
+            id: 'papers' as const,
+            text: 'Which of these do you hold?',
+            hint: 'They ask for them, and your resume doesn’t say. What you tick goes into your letter.',
+            options: papers,
+            isMany: true as const,
           },
         ]
       : []),

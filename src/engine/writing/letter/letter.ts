@@ -27,15 +27,17 @@ export type LetterParagraph = { role: ParagraphRole; text: string; citations: re
 
 type RefusedSentence = { text: string; reason: RefusalReason; detail: string }
 
-export const letterQuestionIds = ['why', 'gap', 'best'] as const
+export const letterQuestionIds = ['why', 'gap', 'best', 'papers'] as const
 
 export type LetterQuestion = {
   /** Also the id of its answer. */
   id: (typeof letterQuestionIds)[number]
   text: string
   hint: string
-  /** Lines to choose from by a tap. */
+  /** To choose from by a tap. */
   options?: readonly string[] | undefined
+  /** Several may be chosen; the answer has one to a line. */
+  isMany?: true | undefined
 }
 
 export type Letter = {

@@ -8,6 +8,7 @@ import { frames } from '../frames/registry.gen.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
+import { withItsArticle } from '../posting/make-phrase.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
@@ -71,7 +72,7 @@ export function writeLetter(given: LetterRequest): Letter {
   ]
   const applies = sayOpening(request, why[0] ?? introduced[0])
   const motive = why.length > 0 || own.length > 0 ? [] : sayMotive(resume, tone, introduced)
-  const held = sayHeld({ career, posting, match, tone, introduction, degree, told: [...introduced, ...own] })
+  const held = sayHeld({ career, posting, match, tone, introduction, degree, told: [...introduced, ...own], answers })
   // Hard requirements are addressed at once; other requirements after the letter has said what the person does.
   const isFirst = match.mustHave.some(
     ({ requirement: { kind }, state }) => (kind === 'licence' || kind === 'degree') && state === 'met',
@@ -228,10 +229,11 @@ type Held = {
   degree: Named
   /** What the letter has said by then. */
   told: readonly Said[]
+  answers: readonly Answer[]
 }
 
 /** Licences, degree and languages that the posting asks for, then what else there is to show. */
-function sayHeld({ career, posting, match, tone, introduction, degree: named, told }: Held): Said[] {
+function sayHeld({ career, posting, match, tone, introduction, degree: named, told, answers }: Held): Said[] {
   const credentials = nameCredentials(career, posting, match)
   const [bareDegree = ''] = named.text?.split(' from ') ?? []
   const isSaid = introduction?.slots.degree !== undefined || told.some(({ text }) => isSaidIn(text, bareDegree))
@@ -239,8 +241,9 @@ function sayHeld({ career, posting, match, tone, introduction, degree: named, to
   // Something listed under both education and certificates counts once.
   const known = [degree?.text ?? '', ...told.map(({ text }) => text)]
   const isNew = (name: string) => !known.some((text) => isSaidIn(`the ${text}`, name.replace(/ \([^()]*\)$/, '')))
-  const names = [...credentials.names.filter(isNew), ...(degree?.text ? [degree.text] : [])]
-  const entries = [...credentials.entries, ...(degree?.entries ?? [])]
+  const ticked = tickedPapers(answers)
+  const names = [...ticked, ...credentials.names.filter(isNew), ...(degree?.text ? [degree.text] : [])]
+  const entries = [...(ticked.length > 0 ? ['answers.papers'] : []), ...credentials.entries, ...(degree?.entries ?? [])]
   // `registered with Social Care Wales (2021)`
   const states = names.filter((name) =>
     /^(?:registered|licen[cs]ed|certified|qualified|accredited) (?:with|by|as|in|to)\b/i.test(name),
@@ -253,6 +256,16 @@ function sayHeld({ career, posting, match, tone, introduction, degree: named, to
     ...sayNamed({ ...credentials, entries }, sayFrame(frames.training, tone, { courses: listNames(done) })),
     ...languagesOf(nameLanguages(career, posting, match), tone),
   ]
+}
+
+/** `a full driving licence` */
+function tickedPapers(answers: readonly Answer[]): string[] {
+  return answers
+    .filter(({ questionId }) => questionId === 'papers')
+    .flatMap(({ text }) => text.split('\n'))
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .map((name) => withItsArticle(lowerOpening(name)))
 }
 
 /** Whether all words of a name are in a text. */

@@ -84,7 +84,7 @@ describe('questions about what is missing', () => {
   it('are asked of each requirement that the person added', () => {
     const posting = replaceRequirements(readPosting('Wound Care Nurse\nWe need a nurse for our wound care team.'), [
       { id: 'x1', need: 'must', quote: 'Certified Wound Care Nurse (CWCN)' },
-      { id: 'x2', need: 'must', quote: 'Forklift license' },
+      { id: 'x2', need: 'must', quote: 'Kubernetes' },
     ])
     const career = readCareer(resumeOf(['Scheduled 22 nurses across two wards']), { today })
     const match = matchCareer(career, posting)
@@ -95,16 +95,10 @@ describe('questions about what is missing', () => {
   })
 
   it('come first where the title names what the resume lacks', () => {
-    const rows = [
-      'HIAB Driver',
-      'What you need',
-      '- HIAB ticket (ALLMI or NPORS)',
-      '- Cat C licence',
-      '- Polite on site',
-    ]
+    const rows = ['HIAB Driver', 'What you need', '- HIAB experience', '- Cat C licence', '- Polite on site']
     const posting = readPosting(rows.join('\n'))
     const career = readCareer(resumeOf(['Drove a 26 tonne truck', 'Delivered bricks to sites']), { today })
     const [first] = askAboutGaps(career, matchCareer(career, posting), { posting })
-    expect(first?.text).toContain('HIAB ticket')
+    expect(first?.text).toContain('HIAB')
   })
 })

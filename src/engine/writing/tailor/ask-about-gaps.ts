@@ -3,6 +3,7 @@
 import type { Career } from '../facts/career.ts'
 import { askToTell } from '../interview/ask-to-tell.ts'
 import { chooseQuestions } from '../interview/choose-questions.ts'
+import { papersAsked } from '../interview/papers-asked.ts'
 import { rateQuestion } from '../interview/rate-question.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting, Requirement, Span } from '../posting/posting.ts'
@@ -17,8 +18,11 @@ export function askAboutGaps(
   { needs = [], posting }: { needs?: readonly Pick<ShownNeed, 'quote'>[]; posting: Posting },
 ): Question[] {
   const shown = new Set(needs.map(({ quote }) => quote))
+  const ticked = papersAsked(match, career).map((name) => name.toLowerCase())
   const rated = candidatesFor(career, match, posting)
     .filter(({ quote, requirement }) => !shown.has(requirement?.quote ?? quote))
+    // A paper is ticked, and not asked about besides.
+    .filter(({ quote, requirement }) => !isTicked(requirement?.kind === 'licence' ? requirement.quote : quote, ticked))
     .map((asked) => ({ ...asked, worth: isOwnWish(asked) ? 1 : rateQuestion(asked, career, posting) }))
   return [
     ...askToTell(posting).map(
@@ -31,6 +35,11 @@ export function askAboutGaps(
       ...(requirement ? { requirementId: requirement.id } : {}),
     })),
   ]
+}
+
+function isTicked(quote: string, ticked: readonly string[]): boolean {
+  const said = quote.toLowerCase()
+  return ticked.some((name) => said.includes(name) || name.includes(said))
 }
 
 /** What stands nowhere in the posting the person put on the list, and so it is worth asking. */

@@ -6,12 +6,13 @@ import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, readCareer } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
+import { papersAsked } from '../interview/papers-asked.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { gainOf } from '../match/needs.ts'
 import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
-import type { DraftChange, Proposal } from '../proposal.ts'
+import type { DraftChange, Proposal, Question } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { gatherLines } from '../upgrade/gather-lines.ts'
 import { leadWithBest } from '../upgrade/lead-with-best.ts'
@@ -63,8 +64,14 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...applyDrafts(resume, harmless),
     dropped: [],
     gaps: findGaps(match),
-    questions: askAboutGaps(career, match, { needs, posting }),
+    questions: [...askForPapers(career, match), ...askAboutGaps(career, match, { needs, posting })],
   }
+}
+
+function askForPapers(career: Career, match: Match): Question[] {
+  const options = papersAsked(match, career)
+  const reason = 'They ask for them, and your resume doesn’t say.'
+  return options.length > 0 ? [{ id: 'q-papers', text: 'Which of these do you hold?', reason, options }] : []
 }
 
 function countMet({ mustHave, niceToHave }: Match): number {

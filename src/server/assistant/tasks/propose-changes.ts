@@ -54,7 +54,10 @@ export function draftChanges({ wish, forModel }: { wish: ChangesWish; forModel: 
     changes: [...offline.changes],
     dropped: [...offline.dropped],
     gaps: [...offline.gaps],
-    questions: offline.questions.map((question) => ({ ...question })),
+    questions: offline.questions.map(({ options, ...question }) => ({
+      ...question,
+      ...(options ? { options: [...options] } : {}),
+    })),
     ...(fit ? { fit } : {}),
     ...(posting ? { fitAfter: wordsAfter({ ...wish, resume }, offline, posting) } : {}),
     unplaced,

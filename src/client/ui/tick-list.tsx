@@ -1,0 +1,41 @@
+import { useId } from 'react'
+import { Checkbox } from './checkbox.tsx'
+
+type TickListProps = {
+  title: string
+  hint: string
+  options: readonly string[]
+  ticked: readonly string[]
+  onTick: (ticked: string[]) => void
+}
+
+/** Any number of a few, in the order they are offered. */
+export function TickList({ title, hint, options, ticked, onTick }: TickListProps) {
+  const id = useId()
+  return (
+    <fieldset aria-describedby={`${id}-hint`} className="grid min-w-0 gap-1.5">
+      <legend className="mb-1.5 font-medium text-small">{title}</legend>
+      <div className="grid gap-x-4 sm:grid-cols-2">
+        {options.map((option, at) => (
+          <label
+            key={option}
+            htmlFor={`${id}-${at}`}
+            className="wrap-anywhere flex min-h-control cursor-pointer items-center gap-3 py-1"
+          >
+            <Checkbox
+              id={`${id}-${at}`}
+              checked={ticked.includes(option)}
+              onCheckedChange={(isTicked) =>
+                onTick(options.filter((other) => (other === option ? isTicked === true : ticked.includes(other))))
+              }
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      <p id={`${id}-hint`} className="text-small text-text-3">
+        {hint}
+      </p>
+    </fieldset>
+  )
+}

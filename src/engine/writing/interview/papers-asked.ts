@@ -1,0 +1,63 @@
+// Papers a posting names and the resume does not. Recruiters look for them first, and a tick is answer enough.
+import type { Career } from '../facts/career.ts'
+import type { Match, MatchedRequirement } from '../match/match.ts'
+import { namesPaper } from '../match/names-paper.ts'
+import { everybodys } from './ask-for.ts'
+
+const SURE = 0.8
+const MOST_WORDS = 7
+const MOST = 5
+
+const paper =
+  /\b(?:licen[cs]es?|tickets?|certificat(?:e|es|ion)|certs?|cards?|permits?|endorsements?|accreditation|registration|medical)$/i
+/** `PALS`, `ADR`, `ENG1` */
+const initials = /^\p{Lu}{2,}[\p{Lu}\d]*(?: \d)?$/u
+
+const ahead = /^(?:(?:an?|the|current|valid|active|up[- ]to[- ]date|must (?:have|hold)|hold(?:s|ing)?|your|own) )+/i
+
+/** As the person may tick them: what must be had first, each by itself. */
+export function papersAsked({ mustHave, niceToHave }: Match, career: Career): string[] {
+  const asked = [...mustHave, ...niceToHave].filter(isOpen).flatMap(({ requirement }) => papersIn(requirement.quote))
+  const held = career.lines.filter(({ entry }) => !entry.startsWith('experiences.'))
+  return [...new Map(asked.map((name) => [name.toLowerCase(), name])).values()]
+    .filter((name) => !held.some(({ text }) => namesPaper(name, text) === 'all'))
+    .slice(0, MOST)
+}
+
+function isOpen({ requirement: { kind, chance }, state }: MatchedRequirement): boolean {
+  return kind === 'licence' && state !== 'met' && chance >= SURE
+}
+
+/** `A forklift or reach truck licence (current)` names two. */
+function papersIn(quote: string): string[] {
+  const said = quote
+    .replace(/ ?\([^()]*\)/g, '')
+    .replace(/,? or (?:equivalent|similar|any other|(?:the )?(?:ability|willing\w*|working|eligib\w+)) ?.*$/i, '')
+    .replace(
+      / (?:at hire|within|before|after|prior to|from|issued|on|required|preferred|desirable|essential)\b.*$/i,
+      '',
+    )
+    .replace(/[.,;:]$/, '')
+  const parts = said.split(/,? (?:and|or) |, | \/ /).map((part) => part.replace(ahead, ''))
+  const [kind = ''] = paper.exec(parts.at(-1) ?? '') ?? []
+  const named = parts.map((part) =>
+    (isPaper(part) || kind === '' ? part : `${part} ${kind}`).replace(
+      /(?<=licen[cs]e|ticket|certificate|cert|card|permit|endorsement)s$/i,
+      '',
+    ),
+  )
+  // `UAV or laser scanning`, `CDL Class A or B with passenger endorsement`: not one paper beside another.
+  if (/ or /.test(said) && !named.every((part) => isPaper(part) && part.split(' ')[0] !== part.charAt(0))) return []
+  return named.filter(isPaper).map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+}
+
+/** Whether it is one, and not one that everybody gets on the first day. */
+function isPaper(part: string): boolean {
+  const words = part.split(' ')
+  return (
+    words.length <= MOST_WORDS &&
+    ((words.length > 1 && paper.test(part)) || initials.test(part)) &&
+    !/^(?:obtain|maintain|pass|complete|get|have|hold|possess)\b/i.test(part) &&
+    !everybodys.test(part)
+  )
+}
