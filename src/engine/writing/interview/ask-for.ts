@@ -126,7 +126,10 @@ const askToHaveDone: Ask = (line) => {
   }
   // `test with real passengers`, `control portioning`: a verb or not, nobody can tell.
   if (verb?.form === 'base' && !/^(?:NOUN|CCONJ)$/.test(tagWords(said)[1]?.tag ?? '')) return undefined
-  return isThing(said) ? `Do you have experience of ${lowerOpening(said)}?` : undefined
+  if (!isThing(said)) return undefined
+  // `process orders` is what they do, and not the orders of a process.
+  const doing = verb?.form === 'base' ? changeVerbs(said, 'ing') : lowerOpening(said)
+  return doing && `Do you have experience of ${doing}?`
 }
 
 const asks: Readonly<Record<Exclude<RequirementKind, 'trait' | 'physical'>, Ask>> = {
