@@ -23,13 +23,6 @@ describe('the title a letter names', () => {
     expect(titleIn(text, text.slice(0, 'Team Member'.length), 'Tradewell')).toBe(title)
   })
 
-  it.each([
-    ['WELDERS', 'Welder'],
-    ['Head of Volunteers', 'Head of Volunteers'],
-  ])('of %s is %s: nobody applies for several', (title, said) => {
-    expect(titleIn(`${title}\nWe want three.`, title)).toBe(said)
-  })
-
   it('stumbles over no comma', () => {
     expect(titleIn('Nurse Manager, Long-Term Care\nWe care.', 'Nurse Manager, Long-Term Care')).toBe(
       'Nurse Manager (Long-Term Care)',

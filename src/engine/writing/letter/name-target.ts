@@ -2,21 +2,13 @@
 import { withArticle } from '#engine/language/articles.ts'
 import type { Slots } from '../frames/_frame.ts'
 import type { Posting } from '../posting/posting.ts'
-import { isRoleNoun } from '../words/roles.ts'
 import { targetCompany, targetTitle, withThe } from './role-name.ts'
 
 /** The job as the posting names it. */
 export function nameTarget(posting: Posting): Slots {
-  const title = withSpeciality(ofOne(targetTitle(posting.title?.text)), posting)
+  const title = withSpeciality(targetTitle(posting.title?.text), posting)
   const company = targetCompany(posting.company?.text)?.replace(/^The /, 'the ')
   return { title, aTitle: title && withArticle(title), company: company && withThe(company) }
-}
-
-/** `WELDERS x 3`: nobody applies for more than one of the places. */
-function ofOne(title: string | undefined): string | undefined {
-  const [, one = ''] = /(?:^|[ /])(\p{L}+)s$/u.exec(title ?? '') ?? []
-  const isPost = isRoleNoun(one.toLowerCase()) && !/ of | for |,|\b(?:manager|head|director|lead)\b/i.test(title ?? '')
-  return isPost ? title?.slice(0, -1) : title
 }
 
 const noSpeciality =

@@ -45,6 +45,15 @@ describe('the names of a posting', () => {
     expect(said('WAREHOUSE OPERATIVE\nBRIGHTSIDE LOGISTICS\nFull time, Derby').title).toBe('Warehouse Operative')
   })
 
+  it.each([
+    ['WELDERS x 3', 'Welder'],
+    ['MILK TANKER DRIVERS', 'Milk Tanker Driver'],
+    ['Head of Volunteers', 'Head of Volunteers'],
+  ])('are of one post, however many are wanted: %s', (title, said) => {
+    const text = `${title}\nHarrow Steel is hiring. You will work days at our yard and report to the foreman.`
+    expect(findNames(text).title?.text).toBe(said)
+  })
+
   it('never take an agency for the employer it hides', () => {
     const text =
       'Payroll Officer\nKestrel Recruitment is recruiting on behalf of our client, a growing manufacturer in Bath.\nSend your CV to Kestrel Recruitment.'

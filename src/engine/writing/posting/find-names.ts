@@ -125,7 +125,7 @@ function readNames(weights: SpanModel, text: string): PostingNames {
   const reference = surest(sure, page, 'reference')
   return {
     title: title && {
-      text: setCase(singular(sayTail(title.text.replace(pictures, '').replace(holder, ''))), text),
+      text: singular(setCase(sayTail(title.text.replace(pictures, '').replace(holder, '')), text)),
       span: title.span,
     },
     company: employer && { text: calmShout(beforeVerb(employer.text)), span: employer.span },

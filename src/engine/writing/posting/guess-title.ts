@@ -65,9 +65,10 @@ export function guessTitle(text: string): Quoted | undefined {
   return first === 0 && !isHouse ? quote(text, lines[0] ?? '') : undefined
 }
 
-/** `5 warehouse pickers` are hired one by one. */
+/** `5 warehouse pickers` are hired one by one; a `Head of Volunteers` has several. */
 export function singular(role: string): string {
-  return isPlural(role.split(' ').at(-1) ?? '') ? role.slice(0, -1) : role
+  const isOne = / (?:of|for) |,|\b(?:manager|head|director|lead)\b/i.test(role)
+  return !isOne && isPlural(role.split(/[ /]/).at(-1) ?? '') ? role.slice(0, -1) : role
 }
 
 function headOf(line: string): string {
