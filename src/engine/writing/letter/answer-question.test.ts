@@ -7,7 +7,7 @@ const said = (question: string | undefined, text: string) =>
 
 describe('an answer whose question the reader has not seen', () => {
   it.each([
-    ['Have you worked with Epic?', 'Yes, three years on the ward.', 'As for Epic, three years on the ward.'],
+    ['Have you worked with Epic?', 'Yes, three years on the ward.', 'As for Epic: three years on the ward.'],
     ['Have you worked with Epic?', 'have used it since 2019', 'As for Epic, I have used it since 2019.'],
     [
       'Do you have experience with the outdoors?',
@@ -29,12 +29,12 @@ describe('an answer whose question the reader has not seen', () => {
     [
       'Do you have a driving licence?',
       'Since 2012. It is clean.',
-      'As for a driving licence, since 2012. It is clean.',
+      'As for a driving licence: since 2012. It is clean.',
     ],
     [
       'Do you hold an EPA 608 card?',
       'No, not yet Universal. I sit it in May.',
-      'As for an EPA 608 card, not yet Universal. I sit it in May.',
+      'As for an EPA 608 card: not yet Universal. I sit it in May.',
     ],
     [
       'Do you hold CVR or similar electronic registration?',

@@ -1,9 +1,10 @@
-// An answer speaks to the question above it, and the reader of the letter has not seen that question. The form offers the
-// beginning of a sentence, and whoever did not finish it is given it: `As for a sewer camera, not yet.` A denial put together
-// for them (`I do not have such experience`) denied more than they had.
+// An answer speaks to the question above it, and the reader of the letter has not seen that question. Where it does not
+// name what was asked, it is led in: `As for a sewer camera: not yet.` A denial put together for them (`I do not have such
+// experience`) denied more than they had.
 import { readAnyVerb, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import { stem } from '../words/stem.ts'
+import { isClause } from './mend-answer.ts'
 
 /** What a question for a yes or a no names: `an EPA 608 card`, `accepting candidate filings`. */
 export function askedFor(question: string): string | undefined {
@@ -73,7 +74,8 @@ export function leadIn(said: string, question: string | undefined): string {
   // `I work with it daily`: with what?
   const refers = /^(?:[^\s,;:]+ ){0,7}(?:it|them|those|one)\b/i.test(first)
   const isNamed = keysOf(first).some((key) => named.has(key)) && !refers
-  return isNamed ? rest : `As for ${asked}, ${lowerOpening(rest)}`
+  // `As for an EPA 608 card: not yet.`
+  return isNamed ? rest : `As for ${asked}${isClause(first) ? ',' : ':'} ${lowerOpening(rest)}`
 }
 
 function keysOf(text: string): string[] {

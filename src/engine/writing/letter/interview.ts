@@ -76,10 +76,17 @@ export function askForLetter({
   ]
 }
 
-/** The answer is read by somebody who has not seen the question, so it begins as a sentence. */
+/** The answer is read by somebody who has not seen the question, so it names what it speaks of. */
 function hintFor(question: string): string {
-  const asked = askedFor(question)
-  return asked
-    ? `Finish the sentence: “As for ${asked}, I …” The closest thing you’ve done counts too. Or skip it.`
+  const said = question
+    .replace(/,? or (?:stood in|something|willing|able|working) .*\?$|\?$/, '')
+    .replace(/ ?\([^()]*\)/g, '')
+  const [yes, no] = /^Have you /.test(said)
+    ? [said.replace(/^Have you /, 'I have '), 'I haven’t yet, but …']
+    : /^Do you /.test(said)
+      ? [said.replace(/^Do you /, 'I '), 'I don’t yet, but …']
+      : []
+  return yes && askedFor(question)
+    ? `Full sentences: they go into your letter. “${yes} …” or “${no}” Or skip it.`
     : 'Start with the closest thing you’ve done, then say what’s new to you. Or skip it.'
 }
