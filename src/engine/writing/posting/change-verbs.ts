@@ -29,7 +29,9 @@ export function changeVerbs(line: string, to: 'ing' | 'participle'): string | un
     const mayBe = verb !== undefined && (verb.form === form || (form === 'base' && verb.base === word.lower))
     const isJoined = before?.tag === 'CCONJ' || /^[,;/]$/.test(before?.text ?? '')
     const goesOn = /^(?:DET|NUM|ADP|PRON|ADJ)$/.test(next?.tag ?? '')
-    const isVerb = mayBe && (at === 0 || (isJoined && (word.tag === 'VERB' || goesOn || at === 2)))
+    // `interprets rhythms and initiates interventions`
+    const isThird = form === 'third' && verb?.isMoreOftenNoun === false
+    const isVerb = mayBe && (at === 0 || (isJoined && (word.tag === 'VERB' || goesOn || at === 2 || isThird)))
     // `searches and review applicants`, `blueprints and weld symbols`
     if (mayBe && isJoined && !isVerb && verb.isMoreOftenNoun && next?.tag === 'NOUN') return undefined
     // `open the store and be the keyholder`
