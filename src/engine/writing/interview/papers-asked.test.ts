@@ -54,6 +54,8 @@ describe('papers to tick', () => {
 
   it('leave out what the resume names', () => {
     expect(asked(['Full CE licence and up to date CPC card'], ['Driver CPC, 2023'])).toEqual(['Full CE licence'])
+    expect(asked(['Current Victorian A Grade licence'], ['A Grade Electrical Licence (Vic)'])).toEqual([])
+    expect(asked(['Class 1 licence'], ['Class 2 licence'])).toEqual(['Class 1 licence'])
   })
 
   it('stand in the letter once they are ticked, and nowhere else before', () => {

@@ -20,8 +20,22 @@ export function papersAsked({ mustHave, niceToHave }: Match, career: Career): st
   const asked = [...mustHave, ...niceToHave].filter(isOpen).flatMap(({ requirement }) => papersIn(requirement.quote))
   const held = career.lines.filter(({ entry }) => !entry.startsWith('experiences.'))
   return [...new Map(asked.map((name) => [name.toLowerCase(), name])).values()]
-    .filter((name) => !held.some(({ text }) => namesPaper(name, text) === 'all'))
+    .filter((name) => !held.some(({ text }) => namesPaper(name, text) === 'all' || isNearly(name, text)))
     .slice(0, MOST)
+}
+
+/** `A Grade Electrical Licence (Vic)` is the `Victorian A Grade licence`; a class 2 licence is no class 1. */
+function isNearly(name: string, held: string): boolean {
+  const [kind = ''] = paper.exec(name) ?? []
+  const words = wordsOf(name).filter((word) => word !== kind.toLowerCase())
+  const own = new Set(wordsOf(held))
+  const shared = words.filter((word) => own.has(word))
+  const isOther = words.some((word) => /\d/.test(word) && !own.has(word))
+  return kind !== '' && own.has(kind.toLowerCase()) && !isOther && shared.length * 2 >= words.length
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 }
 
 function isOpen({ requirement: { kind, chance }, state }: MatchedRequirement): boolean {
@@ -34,7 +48,7 @@ function papersIn(quote: string): string[] {
     .replace(/ ?\([^()]*\)/g, '')
     .replace(/,? or (?:equivalent|similar|any other|(?:the )?(?:ability|willing\w*|working|eligib\w+)) ?.*$/i, '')
     .replace(
-      / (?:at hire|within|before|after|prior to|from|issued|on|required|preferred|desirable|essential)\b.*$/i,
+      / (?:at hire|within|before|after|prior to|from|for|issued|on|required|preferred|desirable|essential)\b.*$/i,
       '',
     )
     .replace(/[.,;:]$/, '')

@@ -47,8 +47,9 @@ function isTelling(way: readonly string[]): boolean {
   return way.some((word) => word.length > 2 && !/^\d+$/.test(word))
 }
 
-/** `CP3`: a code that no paper has is not held, whatever else it is called. */
+/** `CP3`, `Class 1`: a code that no paper has is not held, whatever else it is called. */
 export function lacksCode(quote: string, papers: readonly string[]): boolean {
-  const codes = quote.match(/\b\p{Lu}+\d+\b/gu) ?? []
-  return codes.length > 0 && !codes.some((code) => papers.some((paper) => paper.includes(code)))
+  const codes = quote.match(/\b\p{Lu}+\d+\b|\b(?:class|category) \d\b/giu) ?? []
+  const held = papers.map((paper) => paper.toLowerCase())
+  return codes.length > 0 && !codes.some((code) => held.some((paper) => paper.includes(code.toLowerCase())))
 }
