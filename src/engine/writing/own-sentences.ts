@@ -105,17 +105,6 @@ function talks(clause: string): boolean {
   return saysNothing(clause) || /^I (?:reckon|guess|suppose|think)\b/.test(clause)
 }
 
-const LONGEST_SUBJECT = 10
-
-/** `Nurse with eleven years` as the person wrote it, `I am a nurse with eleven years`: one summary speaks in one voice. */
-export function asWritten(told: string, summary: string): string {
-  const core = told.slice(1).replace(/\.$/, '')
-  const whole = splitSentences(summary).find((sentence) => /^I\b/.test(sentence) && sentence.includes(core))
-  // What was cut off before it stays off.
-  const isOpening = whole !== undefined && whole.indexOf(core) <= LONGEST_SUBJECT
-  return isOpening ? `${whole.slice(0, whole.indexOf(core) + core.length)}.` : told
-}
-
 /** `I am a nursing assistant with 5 years` is a nursing assistant with 5 years. */
 function withoutSubject(sentence: string, role: string | undefined): string {
   const [, years = ''] = /^I have ((?:over |about |more than )?\S+ years? of .+)$/i.exec(sentence) ?? []

@@ -5,7 +5,7 @@ import { isBreak } from '../facts/is-break.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
-import { tellClauses, type Voice } from './tell-line.ts'
+import { tellClauses } from './tell-line.ts'
 
 export type Proof = {
   job: Job
@@ -20,7 +20,7 @@ export type Proof = {
 /** How much a line is worth beside what is said already; undefined where it must not stand in the summary. */
 export type RateProof = (proof: Proof, beside: { said: string; isFirst: boolean }) => number | undefined
 
-export function findProofs(career: Career, spelling: Dictionary | undefined, voice: Voice = 'third'): Proof[] {
+export function findProofs(career: Career, spelling: Dictionary | undefined): Proof[] {
   const mended = mendJobs(career.resume, spelling)
   return (
     career.jobs
@@ -31,23 +31,22 @@ export function findProofs(career: Career, spelling: Dictionary | undefined, voi
         const { lines = [], tense = 'none' } = mended.find(({ entry }) => entry === job.entry) ?? {}
         return lines.flatMap(({ before, pieces }) =>
           pieces.flatMap((piece) =>
-            tellClauses(plain(piece), tense, voice).map((told): Proof => ({ job, place, line: plain(before), told })),
+            tellClauses(plain(piece), tense).map((told): Proof => ({ job, place, line: plain(before), told })),
           ),
         )
       })
   )
 }
 
-/** `of`: behind the name of an employer a line of another one would seem to be of that one. */
 export function chooseProofs(
   proofs: readonly Proof[],
-  { rate, said, most, of }: { rate: RateProof; said: string; most: number; of?: string | undefined },
+  { rate, said, most }: { rate: RateProof; said: string; most: number },
 ): Proof[] {
   const chosen: Proof[] = []
   while (chosen.length < most) {
     const told = [said, ...chosen.map((one) => `${one.told}.`)].join(' ')
     const [best] = proofs
-      .filter(({ job, told: text }) => (of === undefined || job.company === of) && !isSaid(text, told))
+      .filter(({ told: text }) => !isSaid(text, told))
       .map((proof) => ({ proof, worth: rate(proof, { said: told, isFirst: chosen.length === 0 }) }))
       .filter((rated): rated is { proof: Proof; worth: number } => rated.worth !== undefined)
       .toSorted((one, other) => other.worth - one.worth)

@@ -37,22 +37,16 @@ describe('a line in a summary', () => {
     expect(tellLine(line, 'current')).toBeUndefined()
   })
 
-  it('speaks as I where the summary does', () => {
-    expect(tellLine('Run the roster for nine staff', 'current', 'first')).toBe('I run the roster for nine staff')
-    expect(tellLine('Cut shrink from 7% to 5% in one year', 'ended', 'first')).toBe(
-      'I cut shrink from 7% to 5% in one year',
-    )
-  })
-
   it('parts two acts of one line, unless one says how far the other goes', () => {
-    expect(
-      tellClauses('Wrote 17 procedures in MET/CAL; cut calibration time from 55 minutes to 35', 'ended', 'third'),
-    ).toEqual(['Wrote 17 procedures in MET/CAL', 'Cut calibration time from 55 minutes to 35'])
-    expect(tellClauses('Prepared the tax returns; always under supervision', 'ended', 'third')).toEqual([])
+    expect(tellClauses('Wrote 17 procedures in MET/CAL; cut calibration time from 55 minutes to 35', 'ended')).toEqual([
+      'Wrote 17 procedures in MET/CAL',
+      'Cut calibration time from 55 minutes to 35',
+    ])
+    expect(tellClauses('Prepared the tax returns; always under supervision', 'ended')).toEqual([])
   })
 
   it('tells no half that speaks of what the other half named', () => {
-    expect(tellClauses('Built a stop-level model; planners used it to retime 12 routes', 'current', 'third')).toEqual([
+    expect(tellClauses('Built a stop-level model; planners used it to retime 12 routes', 'current')).toEqual([
       'Built a stop-level model',
     ])
   })

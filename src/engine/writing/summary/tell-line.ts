@@ -3,14 +3,11 @@
 import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
-import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
-import { lowerOpening } from '../posting/lower-opening.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { capitalize, type LineContext } from '../steps/_step.ts'
 import { tellsResult } from '../tells-result.ts'
 
 type Tense = LineContext['tense']
-/** `first`: the summary speaks as `I`, and so does what is put into it. */
-export type Voice = 'first' | 'third'
 
 const FEWEST_WORDS = 4
 const MOST_WORDS = 21
@@ -27,7 +24,7 @@ const joints =
   /[;:] | [–—-] | \(|, (?:including|which|where|as|so|such as|e\.g\.|plus|also|mainly|mostly)\b| so that | for approval\b|,? (?:mostly|mainly|largely|partly) by /iu
 
 /** `Wrote 17 procedures; cut calibration time from 55 minutes to 35` are two, unless one says how far the other goes. */
-export function tellClauses(line: string, tense: Tense, voice: Voice): string[] {
+export function tellClauses(line: string, tense: Tense): string[] {
   const [first = '', ...rest] = line.split(/; (?=\p{Ll}{3})/u)
   // `planners used it`: nobody would know what.
   // `queries dropped from 60 a week to 15` without what brought it about says little.
@@ -38,33 +35,28 @@ export function tellClauses(line: string, tense: Tense, voice: Voice): string[] 
     ),
   ]
   const isWhole = rest.some((clause) => limits.test(clause))
-  return (isWhole ? [line] : clauses).flatMap((clause) => tellLine(capitalize(clause), tense, voice) ?? [])
+  return (isWhole ? [line] : clauses).flatMap((clause) => tellLine(capitalize(clause), tense) ?? [])
 }
 
 /** Undefined where it would not stand by itself. */
-export function tellLine(line: string, tense: Tense, voice: Voice = 'third'): string | undefined {
+export function tellLine(line: string, tense: Tense): string | undefined {
   const [opening = ''] = line.trim().split(/(?<=\p{L}{3}|\))\. (?=\p{Lu})/u)
   const text = shorten(opening.replace(/[\s.;,]+$/, '').replace(/\b(?:all )?by myself\b/g, 'alone'))
   const count = countWords(text)
   if (count < FEWEST_WORDS || count > MOST_WORDS || notTold.test(text) || isBroken(findFault(text))) return undefined
   if (text.split(',').length > MOST_COMMAS + 1 || text.includes(';')) return undefined
-  const speaks = voice === 'first'
   if (byItself.test(text) && /\d/.test(text)) return text
   const read = readLine(text)
   const [head] = read.verbs
-  if (read.shape === 'duty') return !speaks && /^In charge of /.test(text) ? text : undefined
-  if (read.shape === 'thing') return speaks ? undefined : tellThing(text)
+  if (read.shape === 'duty') return /^In charge of /.test(text) ? text : undefined
+  if (read.shape === 'thing') return tellThing(text)
   if (read.shape !== 'act' || !head || !read.opensSure) return undefined
   if (head.form === 'past') {
     // `Cost and invoice files` of a present job would read like an order.
     const isOrder = tense === 'current' && readVerbForm(text.toLowerCase().split(' ')[0] ?? '')?.form === 'base'
-    if (isOrder && !tellsResult(text)) return undefined
-    // `I chosen to show the work`
-    const isPast = verbForms(head.base).past === read.words[head.at]?.lower
-    return speaks ? (isPast ? `I ${lowerOpening(text)}` : undefined) : text
+    return isOrder && !tellsResult(text) ? undefined : text
   }
   if (head.form !== 'base' || tense === 'ended') return undefined
-  if (speaks) return `I ${lowerOpening(text)}`
   return read.isSure ? capitalize(changeForms(read, read.verbs, 'third').trim()) : undefined
 }
 

@@ -42,11 +42,6 @@ describe('a summary for one job', () => {
   it('adds no line of a job to what somebody says of themselves, and strikes nothing', () => {
     expect(tailored(ann, wanted).summary).toBeUndefined()
   })
-
-  it('hangs no paper on it alone', () => {
-    const licence = 'certificates: Ohio Adjuster License, 2019'
-    expect(tailored([...ann, licence], [...wanted, '- Ohio adjuster license']).summary).toBeUndefined()
-  })
 })
 
 describe('the order of a job', () => {

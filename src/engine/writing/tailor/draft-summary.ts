@@ -1,8 +1,7 @@
 // The summary for one job: the lines that prove most of what it asks for, and what is asked for and held, by name.
-import { readLine } from '#engine/language/read-line.ts'
 import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
-import { listNames, nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
+import { nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
 import type { Match } from '../match/match.ts'
 import { answerOf, answersNeed } from '../match/needs.ts'
 import { rateLines } from '../match/rate-line.ts'
@@ -11,7 +10,7 @@ import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
-import { keepsAll, type Written, writeSummary } from '../summary/write-summary.ts'
+import { writeSummary } from '../summary/write-summary.ts'
 
 type Ground = {
   career: Career
@@ -22,50 +21,28 @@ type Ground = {
 
 export function draftSummary(ground: Ground): DraftChange[] {
   const { career, posting, spelling } = ground
-  const { summary } = career.resume.personalInfo
-  const ratings = rateLines(career, posting)
   const write = (by: ReadonlyMap<string, number>) =>
     writeSummary({
       career,
       spelling,
       rate: rateForTop(career, by),
-      beside: ({ line }) => (ratings.get(line) ?? 0) >= STRONG && readLine(line).shape === 'act',
-      keepsWish: (wish) => answersNeed(topicsOf(wish), posting),
-      // A certificate hung on to what somebody says of themselves was refused nine times in ten.
-      nameMore: (said, voice) =>
-        (summary.trim() !== ''
-          ? []
-          : voice === 'first'
-            ? [sayHeld(ground, said)]
-            : [nameHeld(ground, said), nameSpoken(ground, said)]
-        ).filter((one) => one !== undefined),
+      nameMore: (said) => [nameHeld(ground, said), nameSpoken(ground, said)].filter((one) => one !== undefined),
     })
   // Where nothing argues for this job, who somebody is still stands at the top.
-  const written = write(ratings) ?? (summary.trim() === '' ? write(rateTops(career)) : undefined)
-  if (!written || written.text === summary.trim()) return []
-  if (!written.wasEmpty && !written.isTold) return []
+  const after = write(rateLines(career, posting)) ?? write(rateTops(career))
+  if (!after) return []
   return [
     {
       path: 'personalInfo.summary',
       kind: 'replace',
       group: 'match',
-      before: summary,
-      after: written.text,
-      reason: sayWhy(written),
-      ...(!written.wasEmpty && !keepsAll(summary, written.text) ? { needsLook: true as const } : {}),
+      before: career.resume.personalInfo.summary,
+      after,
+      reason: 'Written for this job, in words from your resume.',
+      ...(career.resume.personalInfo.summary.trim() === '' ? {} : { needsLook: true as const }),
     },
   ]
 }
-
-function sayWhy({ wasEmpty, isCut }: Written): string {
-  if (wasEmpty) return 'Written for this job, in words from your resume.'
-  return isCut
-    ? 'Adds what counts most for this job, and leaves out what can wait.'
-    : 'Adds what counts most for this job; the rest is yours.'
-}
-
-/** A line that argues so much for the job may stand beside a summary of the person's own. */
-const STRONG = 2.2
 
 /** What is asked for, held, and not said yet; each with its article. */
 function listHeld({ career, posting, match }: Ground, said: string): string[] {
@@ -103,20 +80,6 @@ function nameHeld(ground: Ground, said: string): string | undefined {
       .replace(/ \(online\)$/i, ''),
   )
   return names.length > 0 ? `${names.map((name) => capitalize(name)).join('; ')}.` : undefined
-}
-
-/** Nobody holds `Patient Moving and Handling`. */
-const paper =
-  /\b(?:licen[cs]e|certificate|card|permit|diploma|degree|ticket|registration|award|check|clearance|bachelor|master|NVQ|level \d)\b/i
-
-function canBeHeld(name: string): boolean {
-  return paper.test(name) || /\p{Lu}{3}/u.test(name)
-}
-
-/** `I hold a Bachelor of Education and a working with Children Check.` */
-function sayHeld(ground: Ground, said: string): string | undefined {
-  const names = listNames(listHeld(ground, said).filter(canBeHeld))
-  return names && `I hold ${names}.`
 }
 
 /** `Fluent Portuguese.` */

@@ -103,23 +103,6 @@ describe('tailoring', () => {
     },
   )
 
-  it('adds to a summary the proof that the posting asks for, and no list of skills', () => {
-    const pair = pairs[0]
-    if (!pair) throw new Error('there is no pair 0')
-    const skills = ['Wound care', 'Epic', 'Knitting'].map((name, index) => ({ id: `s${index}`, name }))
-    const resume = {
-      ...pair.resume,
-      personalInfo: { ...pair.resume.personalInfo, summary: 'Registered nurse in a busy clinic.' },
-      skillCategories: [{ id: 'skills', name: 'Skills', skills }],
-    }
-    const posting = readPosting('Wound Care Nurse\nHarbor Health\nRequirements\n- Wound care experience\n- Epic')
-    const { changes } = tailorResume({ resume, posting, today })
-    const summary = changes.find(({ path }) => path === 'personalInfo.summary')
-    expect(summary?.after.startsWith('Registered nurse in a busy clinic. ')).toBe(true)
-    expect(summary?.after).toContain('on wound care before discharge.')
-    expect(summary?.after).not.toContain('Knitting')
-  })
-
   it('leaves the order of lines alone where none of them answers the posting in so many words', () => {
     const pair = pairs[0]
     if (!pair) throw new Error('there is no pair 0')

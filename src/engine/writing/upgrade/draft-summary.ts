@@ -1,6 +1,7 @@
 // The summary of a resume for no job in particular: who, what they work with, their best result.
-
+import { splitSentences } from '#engine/language/sentences.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import type { Career } from '../facts/career.ts'
 import { sayCertificate } from '../letter/name-qualifications.ts'
@@ -8,9 +9,8 @@ import { rateTops } from '../match/rate-top.ts'
 import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
-import { type Written, writeSummary } from '../summary/write-summary.ts'
-import { tellsOutcome, tellsResult } from '../tells-result.ts'
-import { isRoleNoun } from '../words/roles.ts'
+import { writeSummary } from '../summary/write-summary.ts'
+import { findMisplaced } from './find-misplaced.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
 
@@ -22,9 +22,6 @@ const LONGEST_JOB = 20_000
 
 const questionId = 'q-summary'
 const THIN = 12
-/** What says this much needs no more. */
-const LONG_ENOUGH = 38
-const LONG_WITHOUT_FACTS = 55
 
 export function draftSummary(
   career: Career,
@@ -33,51 +30,33 @@ export function draftSummary(
   const { resume } = career
   const { summary } = resume.personalInfo
   if (resume.experiences.some(({ description }) => description.length > LONGEST_JOB)) return []
-  const isEmpty = summary.trim() === ''
-  const isThin = isEmpty && career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES
+  const isThin = career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES
   const written = isThin
     ? undefined
     : writeSummary({
         career,
         spelling,
         rate: rateForTop(career, rateTops(career)),
-        beside: ({ told }) => tellsOutcome(told) || /\d/.test(told),
-        keepsWish: namesAim,
-        nameMore: () => (isEmpty ? [certified(career)].filter((one) => one !== undefined) : []),
+        nameMore: () => [certified(career)].filter((one) => one !== undefined),
       })
-  // However long: without one result it has room for the best.
-  const lacksResult = !tellsResult(summary) && tellsResult(written?.text ?? '')
-  const better = written && (written.isCut || !saysEnough(summary) || lacksResult) ? written : undefined
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
   const said = answers.findLast((answer) => answer.questionId === questionId)?.text.trim()
   if (said && !saysNo(said)) {
-    const after = [better?.text ?? summary.trim(), `${capitalize(said).replace(/[.!]*$/, '')}.`]
-      .filter(Boolean)
-      .join(' ')
+    const after = [written ?? summary.trim(), `${capitalize(said).replace(/[.!]*$/, '')}.`].filter(Boolean).join(' ')
     return [{ ...draft, after, reason: 'Adds your answer.', safeAfter: after }]
   }
-  return better ? [{ ...draft, after: better.text, reason: sayWhy(better), needsLook: true }] : []
+  const reason = 'Says at the top who you are and what you have done.'
+  return written
+    ? [{ ...draft, after: written, reason, needsLook: true }]
+    : leaveOut(summary).map((one) => ({ ...draft, ...one }))
 }
 
-const ofAnyJob =
-  /\b(?:challenging|rewarding|dynamic|fast[- ]paced|growth|grow|advance(?:ment)?|utili[sz]e|leverage|contribute|my (?:skills|expertise|knowledge|abilities|experience)|where I can|opportunit\w+|compan(?:y|ies)|organi[sz]ations?|employer)\b/i
-
-/** `Seeking a training coordinator role` says where somebody is going; `a challenging position` says nothing. */
-function namesAim(wish: string): boolean {
-  const [, named = ''] = /\b(?:an?|as|first|next) ([\p{L}&/ -]+)/u.exec(wish) ?? []
-  return !ofAnyJob.test(wish) && named.split(/[^\p{L}]+/u).some(isRoleNoun)
-}
-
-function saysEnough(summary: string): boolean {
-  return summary.split(/\s+/).length > (/\d.*\d|\d%/.test(summary) ? LONG_ENOUGH : LONG_WITHOUT_FACTS)
-}
-
-function sayWhy({ wasEmpty, isAdded, isCut }: Written): string {
-  if (wasEmpty) return 'Says at the top who you are and what you have done.'
-  if (!isCut) return 'Puts your best work where people read first.'
-  return isAdded
-    ? 'Leaves out what doesn’t help you, and adds what you have done.'
-    : 'Leaves out what doesn’t help you.'
+/** `Notice period: 4 weeks.` */
+function leaveOut(summary: string): Pick<Draft, 'after' | 'reason' | 'needsLook'>[] {
+  const sentences = splitSentences(summary)
+  const reason = sentences.map(findMisplaced).find((one) => one !== undefined)
+  const after = sentences.filter((sentence) => !findMisplaced(sentence)).join(' ')
+  return reason && after !== '' && plain(summary) === summary ? [{ after, reason, needsLook: true }] : []
 }
 
 /** Where little or nothing is left to say at the top, the person is asked. */
