@@ -26,9 +26,11 @@ const MUST = 2.1
 /** Certificates and licences that the letter must tell, the one that matters most first. */
 export function nameCredentials(career: Career, posting: Posting, match: Match): Named & { names: readonly string[] } {
   const licences = metOf(match, 'licence')
+  const required = match.mustHave.filter(({ state, requirement }) => state === 'met' && requirement.kind === 'licence')
   const rated = rateFacts(career, posting)
     .filter(({ kind, text }) => kind === 'certificate' && !isOver.test(text))
-    .filter(({ rating }, at) => rating >= (at < MOST_CERTIFICATES ? WORTH : MUST))
+    // What they must see is never left out.
+    .filter(({ rating, entry }, at) => rating >= (at < MOST_CERTIFICATES ? WORTH : MUST) || isEvidence(required, entry))
     .flatMap(({ entry }) => career.resume.certifications.filter(({ id }) => `certifications.${id}` === entry))
   const current = rated.filter(({ name }) => !isOver.test(name))
   const certified = current.filter(({ name }) => !current.some((other) => isBelow(name, other.name)))
@@ -164,7 +166,7 @@ function findSchool(career: Career, posting: Posting): School | undefined {
   const [best] = rated
     .filter(({ rating }) => rating >= most - AS_GOOD)
     .flatMap(({ entry }) => sayable.filter((school) => school.entry === entry))
-    .toSorted((one, other) => levelOf(other.source.degree) - levelOf(one.source.degree))
+    .toSorted((one, other) => levelOf(other.source.degree) - levelOf(one.source.degree) || endOf(other) - endOf(one))
   const asksForSchool = posting.mustHave.some(({ kind, quote }) => kind === 'degree' && anySchool.test(quote))
   const [highest] = sayable.toSorted((one, other) => levelOf(other.source.degree) - levelOf(one.source.degree))
   return best ?? (asksForSchool ? highest : hasBegun ? sayable.find(({ source }) => !isEverybodys(source)) : undefined)
@@ -175,11 +177,15 @@ const anySchool = /\b(?:high school|secondary school|GED|general education)\b/i
 
 const AS_GOOD = 0.3
 const levels = [
-  /\b(?:[Aa]ssociates?|[Dd]iploma|A\.?A\.?S?|A\.?S)\b/,
+  /\b(?:[Aa]ssociates?|[Dd]iploma|A\.?A\.?S?|A\.?S|ADN|ASN)\b/,
   /\b(?:[Bb]achelors?|B\.?\s?(?:A|Sc?|N|Ed|Eng|Tech|Com|BA|SN|FA)|LLB)\b/,
   /\b(?:[Mm]asters?|M\.?\s?(?:A|Sc?|N|Ed|Eng|Tech|Phil|BA|SN|FA|SW|PH)|M\.B\.A|LLM)\b/,
   /\b(?:[Dd]octor|Ph\.?D|[JM]\.?D\b)/,
 ]
+
+function endOf({ source }: School): number {
+  return parseDate(source.endDate ?? '')?.year ?? 0
+}
 
 function levelOf(degree: string): number {
   return levels.findLastIndex((level) => level.test(degree))
