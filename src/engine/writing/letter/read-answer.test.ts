@@ -28,6 +28,9 @@ describe('what an answer passes on', () => {
       'why',
     )
     expect(sent).toBe('I would love to write my own menu.')
+    expect(sendAnswer('The pay is better and I get Fridays off. Also did two fitouts for you.', 'why').sent).toBe(
+      'Did two fitouts for you.',
+    )
   })
 
   it('is never half of a bracket, nor what only its other half explains', () => {

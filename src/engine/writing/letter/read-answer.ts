@@ -18,7 +18,7 @@ const SURE = 0.7
 const SURER = 0.92
 const unsent: ReadonlySet<string> = new Set<PieceKind>(['perk', 'sour'])
 /** `And I'd get to use my Irish` joins what is not there any more. */
-const joins = /^(?:and|but|so|also|plus),? (?=(?:I|we|it|the|my|your|there)\b)/i
+const joins = /^(?:(?:and|but|so),? (?=(?:I|we|it|the|my|your|there)\b)|(?:and )?(?:also|plus),? )/i
 /** `She never waited`: of whom it speaks was said before. */
 const meansBefore =
   /^(?:and |but |so )?(?:it|this|that|those|these|he|she|they|the \p{Ll}+ (?:was|were|had|did|took))\b/iu
