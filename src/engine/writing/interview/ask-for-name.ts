@@ -31,7 +31,8 @@ export function askForName(
   // `ALLMI` and `HLTHPS007` are held; of `PPO insurance` nobody can tell.
   if (kind === 'licence') return words.every((word) => /\d|\p{Lu}{2}/u.test(word)) ? `Do you hold ${name}?` : undefined
   if (words.length > 1 && readVerbForm(first)?.form === 'ing') return `Do you have experience of ${name}?`
-  if (readVerbForm(last)?.form === 'ing') return `Have you done any ${name}?`
+  // `servicing`: of what?
+  if (readVerbForm(last)?.form === 'ing') return words.length > 1 ? `Have you done any ${name}?` : undefined
   if (/\bin an? $/i.test(before) && /^\p{Ll}/u.test(last)) return `Have you worked in ${withArticle(name)}?`
   const tool = withToolArticle(name)
   // `Germany`, `MAs`, `CANA`: a name that nobody says is used may be of anything.

@@ -28,7 +28,7 @@ export function changeVerbs(line: string, to: 'ing' | 'participle'): string | un
     const verb = readVerbForm(word.lower)
     const mayBe = verb !== undefined && (verb.form === form || (form === 'base' && verb.base === word.lower))
     const isJoined = before?.tag === 'CCONJ' || /^[,;/]$/.test(before?.text ?? '')
-    const goesOn = /^(?:DET|NUM|ADP|PRON|ADJ)$/.test(next?.tag ?? '')
+    const goesOn = /^(?:DET|NUM|ADP|PRON|ADJ|PROPN)$/.test(next?.tag ?? '')
     // `interprets rhythms and initiates interventions`
     const isThird = form === 'third' && verb?.isMoreOftenNoun === false
     const isVerb = mayBe && (at === 0 || (isJoined && (word.tag === 'VERB' || goesOn || at === 2 || isThird)))
