@@ -12,6 +12,7 @@ import signOff from './sign-off.ts'
 import signOffAbroad from './sign-off-abroad.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
+import tools from './tools.ts'
 import training from './training.ts'
 import who from './who.ts'
 import why from './why.ts'
@@ -30,6 +31,7 @@ export const frames = {
   'sign-off-abroad': signOffAbroad,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
+  tools,
   training,
   who,
   why,

@@ -10,6 +10,7 @@ import type { Posting, RequirementKind } from '../posting/posting.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import { findTerms } from '../words/terms.ts'
 import { degreeOf } from './degree-name.ts'
 
 /** `text`: all of them as they stand in a sentence. */
@@ -196,6 +197,26 @@ function isEverybodys({ degree, institution }: Pick<Education, 'degree' | 'insti
   return /\b(?:high school|secondary school|year (?:9|10|11|12)|grade (?:9|10|11|12)|GED|GCSEs?|A[- ]levels?|leaving cert(?:ificate)?|matric)\b/i.test(
     `${degree} ${institution}`,
   )
+}
+
+const MOST_TOOLS = 4
+
+/** Tools among the skills that the posting names; `said`: what the letter tells anyway. */
+export function nameTools({ skills }: Career, posting: Posting, said: string): Named {
+  const idsIn = (text: string) =>
+    new Set(findTerms(text).flatMap(({ term }) => (term.kind === 'tool' ? [term.id] : [])))
+  const [asked, told] = [idsIn(posting.text), idsIn(said)]
+  const found = skills.flatMap(({ text, entry }) =>
+    findTerms(text)
+      .filter(({ term }) => term.kind === 'tool' && asked.has(term.id) && !told.has(term.id))
+      .map(({ term, text: name }) => ({ id: term.id, name, entry })),
+  )
+  const tools = [...new Map(found.map((tool) => [tool.id, tool])).values()].slice(0, MOST_TOOLS)
+  return {
+    text: joinWords(tools.map(({ name }) => name)) || undefined,
+    entries: tools.map(({ entry }) => entry),
+    quotes: [],
+  }
 }
 
 /** Languages besides English that the posting asks for; who is wanted for being bilingual says both. */

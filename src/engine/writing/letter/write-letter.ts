@@ -28,7 +28,15 @@ import {
   type Tone,
 } from './letter.ts'
 import { isClause } from './mend-answer.ts'
-import { isCourse, listNames, type Named, nameCredentials, nameDegree, nameLanguages } from './name-qualifications.ts'
+import {
+  isCourse,
+  listNames,
+  type Named,
+  nameCredentials,
+  nameDegree,
+  nameLanguages,
+  nameTools,
+} from './name-qualifications.ts'
 import { nameTarget } from './name-target.ts'
 import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, shortCompany, targetTitle } from './role-name.ts'
@@ -74,10 +82,14 @@ export function writeLetter(given: LetterRequest): Letter {
   const motive = why.length > 0 || own.length > 0 ? [] : sayMotive(resume, tone, introduced)
   const held = sayHeld({ career, posting, match, tone, introduction, degree, told: [...introduced, ...own], answers })
   // Hard requirements are addressed at once; other requirements after the letter has said what the person does.
-  const isFirst = match.mustHave.some(
-    ({ requirement: { kind }, state }) => (kind === 'licence' || kind === 'degree') && state === 'met',
-  )
-  const who = [...introduced, ...own, ...motive, ...(isFirst ? held : [])]
+  const isFirst =
+    held.length === 0 ||
+    match.mustHave.some(
+      ({ requirement: { kind }, state }) => (kind === 'licence' || kind === 'degree') && state === 'met',
+    )
+  const lacking = ownWords(answers, 'gap', gapAsked(request))
+  const tools = sayTools({ career, posting, tone }, [...introduced, ...own, ...motive, ...held, ...lacking, ...told])
+  const who = [...introduced, ...own, ...motive, ...(isFirst ? [...held, ...tools] : [])]
   // A reason of one's own is the best opening there is.
   const opening =
     why.length > 0
@@ -85,12 +97,11 @@ export function writeLetter(given: LetterRequest): Letter {
       : [makeParagraph('opening', [...applies, ...who])]
   const known = introduction?.slots.aRole ? introduction.job : undefined
   const proofs = sayPoints(told, { tone, seed, introduced: known }).map((said) => makeParagraph('proof', said, '\n'))
-  const lacking = ownWords(answers, 'gap', gapAsked(request)).map((said) => makeParagraph('proof', [said]))
-  const qualified = !isFirst && held.length > 0 ? [makeParagraph('fit', held)] : []
+  const qualified = isFirst ? [] : [makeParagraph('fit', [...held, ...tools])]
   const paragraphs = [
     ...opening,
     // What the person added for this job says more than the lines everybody gets.
-    ...lacking,
+    ...lacking.map((said) => makeParagraph('proof', [said])),
     ...proofs,
     ...qualified,
     ...ownWords(answers, 'mention').map((said) => makeParagraph('fit', [said])),
@@ -279,6 +290,15 @@ const UNSAYABLE = ''
 
 function languagesOf(languages: Named, tone: Tone): Said[] {
   return sayNamed(languages, sayFrame(frames.languages, tone, { languages: languages.text }))
+}
+
+/** `said`: what the letter tells anyway. */
+function sayTools(
+  { career, posting, tone }: Pick<Held, 'career' | 'posting' | 'tone'>,
+  said: readonly { text: string }[],
+): Said[] {
+  const tools = nameTools(career, posting, said.map(({ text }) => text).join(' '))
+  return sayNamed(tools, sayFrame(frames.tools, tone, { tools: tools.text }))
 }
 
 function sayNamed({ entries, quotes }: Named, [text]: readonly string[]): Said[] {
