@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Checkbox } from './checkbox.tsx'
 
 type TickListProps = {
   title: string
@@ -16,18 +15,15 @@ export function TickList({ title, hint, options, ticked, onTick }: TickListProps
     <fieldset aria-describedby={`${id}-hint`} className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 font-medium text-small">{title}</legend>
       <div className="grid gap-x-4 sm:grid-cols-2">
-        {options.map((option, at) => (
-          <label
-            key={option}
-            htmlFor={`${id}-${at}`}
-            className="wrap-anywhere flex min-h-control cursor-pointer items-center gap-3 py-1"
-          >
-            <Checkbox
-              id={`${id}-${at}`}
+        {options.map((option) => (
+          <label key={option} className="wrap-anywhere flex min-h-control cursor-pointer items-center gap-3 py-1">
+            <input
+              type="checkbox"
               checked={ticked.includes(option)}
-              onCheckedChange={(isTicked) =>
-                onTick(options.filter((other) => (other === option ? isTicked === true : ticked.includes(other))))
+              onChange={({ target }) =>
+                onTick(options.filter((other) => (other === option ? target.checked : ticked.includes(other))))
               }
+              className="size-5 shrink-0 accent-accent"
             />
             {option}
           </label>

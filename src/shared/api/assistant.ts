@@ -67,7 +67,6 @@ const questionSchema = z.object({
   requirementId: z.string().optional(),
   /** Its answer has its place in the letter. */
   isForLetter: z.literal(true).optional(),
-  /** Papers to tick. */
   options: z.array(z.string()).optional(),
 })
 export type AssistantQuestion = z.infer<typeof questionSchema>
@@ -173,7 +172,6 @@ const letterQuestionSchema = z.object({
   hint: z.string(),
   /** To choose from by a tap. */
   options: z.array(z.string()).optional(),
-  /** Several may be chosen; the answer has one to a line. */
   isMany: z.literal(true).optional(),
 })
 export type AskedForLetter = z.infer<typeof letterQuestionSchema>
