@@ -14,56 +14,36 @@ const generated = join(root, 'src/client/home/hero-picture.gen.ts')
 const ink = '#2447d6'
 const weakLine = 'Responsible for weekly reports'
 const betterLine = 'Built the margin report four sites plan by'
-/** How much of the page is shown; the rest goes on below the desk's edge. */
-const shownHeight = 640
+/** How much of the page is shown: the rest goes on below the desk's edge, and the note with the reason lies on its foot. */
+const shownHeight = 520
 const pictureWidth = 560
-const sections = ['summary', 'experience', 'education'] as const
+const sections = ['experience'] as const
 
 const resume = defineSample('hero', {
   person: {
     firstName: 'Maya',
     lastName: 'Lindqvist',
-    professionalTitle: 'Operations Analyst',
-    email: 'maya.lindqvist@example.com',
-    phone: '+1 616 555 0117',
-    location: 'Grand Rapids, Michigan',
-    summary:
-      'Analyst with nine years in food distribution. Turns stock and delivery data into decisions that buyers and drivers can use the same day.',
+    professionalTitle: '',
+    email: '',
+    phone: '',
+    location: '',
+    summary: '',
   },
   experiences: [
     {
       company: 'Northfield Provisions',
-      position: 'Senior Operations Analyst',
-      location: 'Grand Rapids, Michigan',
+      position: 'Operations Analyst',
+      location: '',
       startDate: '2021-03',
       points: [
-        'Cut spoiled stock from 6.1% to 3.8% in one season',
-        'Trained eleven buyers to read the forecast themselves',
+        'Cut spoiled stock from 6.1% to 3.8%',
         // Last, so that the room for what is written in looks like the space after the list.
         weakLine,
         betterLine,
       ],
     },
-    {
-      company: 'Halvorsen Foods',
-      position: 'Inventory Analyst',
-      location: 'Lansing, Michigan',
-      startDate: '2017-06',
-      endDate: '2021-02',
-      points: ['Counted 14,000 items a quarter with an error under 0.4%', 'Moved three warehouses to one stock system'],
-    },
   ],
-  education: [
-    {
-      institution: 'Western Michigan University',
-      degree: 'Bachelor of Science',
-      field: 'Supply Chain Management',
-      location: 'Kalamazoo, Michigan',
-      startDate: '2013-09',
-      endDate: '2017-05',
-    },
-  ],
-  // Nothing below the schools: the note with the reason lies there.
+  education: [],
   skills: {},
 })
 
@@ -92,8 +72,21 @@ function findLine(pages: Pages, line: string): TextItem[] {
 
 export function layOutHero(): HeroPage {
   const { design, style } = compass
-  const template = { style, design: { ...design, main: [...sections] } }
-  const pages = layOut({ resume, template, style: { fontSize: 12.5, spacing: 1 } })
+  // The labels in its gutter would take the room that makes the lines large enough to read.
+  const template = {
+    style,
+    design: {
+      ...design,
+      layout: 'single',
+      header: 'left-stack',
+      headingMark: 'none',
+      margin: 44,
+      nameScale: 0.95,
+      roleScale: 1.15,
+      main: [...sections],
+    },
+  } as const
+  const pages = layOut({ resume, template, style: { fontSize: 20.5, spacing: 0.8 } })
   const stamp = stampOf(pages, `${shownHeight} ${pictureWidth}`)
   const zoom = pictureWidth / pages.width
   const weakText = findLine(pages, weakLine).slice(-1)

@@ -18,23 +18,38 @@ const sections = [
 export function BuilderDemo() {
   return (
     <section aria-labelledby="demo-title" className="overflow-x-clip">
-      <div className="wrap-marketing py-12 lg:py-20">
+      <div className="wrap-marketing py-10 lg:py-14">
         <h2 id="demo-title" className="max-w-[40rem] font-display text-display-2">
           You type on the left. The page keeps up.
         </h2>
-        <p className="mt-4 max-w-[40rem] text-body-l text-text-2">
+        <p className="mt-3 max-w-[40rem] text-body-l text-text-2">
           Every keystroke shows on the real page at once, line breaks and page breaks included.
         </p>
-        <div className="@container mt-10 overflow-hidden rounded-dialog border border-border bg-surface shadow-menu lg:mt-14">
-          <div className="@4xl:grid @4xl:grid-cols-[13.5rem_1fr_27rem]">
-            <DemoSections />
-            <DemoForm />
-            <div aria-hidden className="border-border bg-canvas p-6 @max-4xl:hidden @4xl:border-l">
-              <TemplateThumbnail template={demoTemplate} isDecorative />
+        {/* A window on a desk, smaller than life: nobody should try to type in it. */}
+        <figure className="mt-6 lg:mt-8">
+          <div className="overflow-clip rounded-dialog bg-warm px-3 pt-4 sm:px-10 sm:pt-10">
+            <div className="overflow-clip rounded-t-card border border-border border-b-0 bg-surface shadow-page [zoom:0.88]">
+              <div aria-hidden className="flex h-10 items-center gap-2 border-border border-b bg-sunken px-4">
+                {['close', 'shrink', 'grow'].map((button) => (
+                  <span key={button} className="size-2.5 rounded-full bg-field/50" />
+                ))}
+                <span className="mx-auto pr-10 text-micro text-text-3">Create Your Resume</span>
+              </div>
+              <div className="@container">
+                <div className="@4xl:grid @4xl:grid-cols-[13.5rem_1fr_27rem]">
+                  <DemoSections />
+                  <DemoForm />
+                  <div aria-hidden className="border-border bg-canvas p-6 @max-4xl:hidden @4xl:border-l">
+                    <TemplateThumbnail template={demoTemplate} isDecorative />
+                  </div>
+                </div>
+              </div>
             </div>
           </div>
-        </div>
-        <p className="mt-4 text-small text-text-3">A picture of the builder with sample content.</p>
+          <figcaption className="mt-3 text-small text-text-3">
+            A picture of the builder with sample content. Its button opens the real one.
+          </figcaption>
+        </figure>
       </div>
     </section>
   )

@@ -52,11 +52,11 @@ export function Claims() {
   const { billing } = useSite()
   return (
     <section aria-labelledby="claims-title" className="border-border border-y bg-surface">
-      <div className="wrap-marketing py-12 lg:py-16">
+      <div className="wrap-marketing py-10 lg:py-12">
         <h2 id="claims-title" className="max-w-[40rem] font-display text-display-2">
           Everything a good page needs, nothing that gets in its way
         </h2>
-        <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6 sm:gap-y-10 lg:mt-14 lg:grid-cols-4">
+        <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6 sm:gap-y-8 lg:mt-8 lg:grid-cols-4">
           {claims.map(({ Icon, title, text }) => (
             <li key={title}>
               <Icon aria-hidden className="size-6 text-text" strokeWidth={1.5} />

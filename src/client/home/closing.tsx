@@ -17,7 +17,7 @@ function scrollToStart(event: MouseEvent) {
 export function Closing() {
   return (
     <section aria-labelledby="closing-title" className="border-border border-t bg-surface">
-      <div className="wrap-marketing flex flex-col items-center py-14 text-center lg:py-20">
+      <div className="wrap-marketing flex flex-col items-center py-12 text-center lg:py-14">
         <h2 id="closing-title" className="max-w-[36rem] font-display text-display-2">
           The page is blank for <Underlined>about a minute</Underlined>
         </h2>

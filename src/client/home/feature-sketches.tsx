@@ -6,7 +6,7 @@ function Sheet({ children }: { children: ReactNode }) {
   return (
     <div
       aria-hidden
-      className="mx-auto h-44 max-w-64 rounded-t-page bg-paper px-5 pt-5 text-paper-ink shadow-page dark:brightness-95"
+      className="mx-auto h-44 max-w-64 rounded-t-page bg-paper px-5 pt-5 text-paper-ink shadow-page dim-paper"
     >
       {children}
     </div>

@@ -29,15 +29,15 @@ const features: readonly Feature[] = [
 export function Features() {
   return (
     <section aria-labelledby="features-title">
-      <div className="wrap-marketing py-12 lg:pt-16 lg:pb-20">
+      <div className="wrap-marketing py-8 lg:pt-10 lg:pb-14">
         <h2 id="features-title" className="max-w-[44rem] font-display text-display-2">
           Three ways in, one page at the end
         </h2>
-        <p className="mt-4 max-w-[40rem] text-body-l text-text-2">
+        <p className="mt-3 max-w-[40rem] text-body-l text-text-2">
           Suggestions show up as edits on your page, like a colleague with a pen. Nothing changes until you say so, and
           nothing is made up.
         </p>
-        <ul className="mt-8 grid gap-3 sm:gap-6 lg:mt-14 lg:grid-cols-3">
+        <ul className="mt-6 grid gap-3 sm:gap-6 lg:mt-8 lg:grid-cols-3">
           {features.map(({ title, text, link, sketch }) => (
             <li
               key={title}

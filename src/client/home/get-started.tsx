@@ -28,11 +28,11 @@ const ways = [
 export function GetStarted() {
   return (
     <section id="get-started" aria-labelledby="get-started-title">
-      <div className="wrap-marketing py-12 lg:py-20">
+      <div className="wrap-marketing py-10 lg:py-14">
         <h2 id="get-started-title" className="font-display text-display-2">
           Get started
         </h2>
-        <ul className="mt-6 grid gap-3 sm:gap-6 lg:mt-10 lg:grid-cols-2">
+        <ul className="mt-6 grid gap-3 sm:gap-6 lg:mt-8 lg:grid-cols-2">
           {ways.map(({ title, text, label, to, variant, pages }) => (
             <li key={to} className="@container relative overflow-clip rounded-card border border-border bg-surface">
               <div className="flex h-full flex-col items-start p-5 sm:p-8 @md:min-h-64 @md:pr-[17.5rem]">

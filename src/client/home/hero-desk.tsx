@@ -19,8 +19,8 @@ function toStyle({ left, top, width, height }: Place): CSSProperties {
 }
 
 const behind = [
-  { id: 2, name: 'Modern', place: 'left-[-4%] top-[16%] w-[46%] -rotate-6' },
-  { id: 3, name: 'Creative', place: 'right-[-5%] top-[11%] w-[46%] rotate-5' },
+  { id: 2, name: 'Modern', place: 'left-[-8%] top-[14%] w-[46%] -rotate-8' },
+  { id: 3, name: 'Creative', place: 'right-[-8%] top-[9%] w-[46%] rotate-7' },
 ]
 
 /** Pages on a desk. On the top one a weak line is struck out, a better one written in, and the reason given. */
@@ -28,7 +28,7 @@ export function HeroDesk() {
   const { figure, isRunning, toggle } = useInkLoop()
   return (
     <figure ref={figure} className="relative mx-auto w-full max-w-[42rem] lg:mr-0">
-      <div className="relative overflow-clip rounded-dialog bg-warm px-[5%] pt-[10%] sm:px-[13%] sm:pt-[8%]">
+      <div className="relative overflow-clip rounded-dialog bg-warm px-[3%] pt-[8%] sm:px-[9%] sm:pt-[7%]">
         {behind.map(({ id, name, place }) => (
           <div key={id} aria-hidden className={`absolute max-sm:hidden ${place}`}>
             <TemplateThumbnail template={{ id, name }} isDecorative />
@@ -37,13 +37,13 @@ export function HeroDesk() {
         <div
           role="img"
           aria-label="A resume page. The line “Responsible for weekly reports” is struck out in blue ink; below it is written “Built the margin report four sites plan by”."
-          className="relative rounded-t-page bg-paper shadow-page dark:brightness-95"
+          className="relative rounded-t-page bg-paper shadow-page dim-paper max-sm:w-[110%]"
           style={{ aspectRatio: `${heroPicture.width} / ${heroPicture.height}` }}
         >
           <img
             src={homePictures.heroPage}
             srcSet={`${homePictures.heroPageSmall} 616w, ${homePictures.heroPage} 1120w`}
-            sizes="(min-width: 40rem) 31rem, 82vw"
+            sizes="(min-width: 40rem) 30rem, 94vw"
             width={heroPicture.width * 2}
             height={heroPicture.height * 2}
             alt=""
@@ -92,7 +92,7 @@ export function HeroDesk() {
           </button>
         )}
       </div>
-      <figcaption className="relative z-1 mr-3 ml-auto w-[17rem] max-w-[82%] max-sm:-mt-8 sm:-mt-16 sm:mr-6">
+      <figcaption className="relative z-1 mr-3 ml-auto w-[17rem] max-w-[82%] max-sm:-mt-14 sm:-mt-20 sm:mr-6">
         {/* On a phone it has a place of its own, which would be a hole in the page while it is away. */}
         <span
           data-ink="note"

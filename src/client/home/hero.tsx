@@ -10,24 +10,24 @@ const quieterWays = [
   { label: 'Cover Letter', to: '/cover-letter' },
 ]
 
-/** Beside each other next to the picture; below each other on a phone. */
-const startStyle = 'px-5 max-sm:w-full'
+/** Beside each other, on a phone too where it has room for their words. */
+const startStyle = 'px-5 max-sm:grow max-sm:px-2'
 
 export function Hero() {
   const { billing } = useSite()
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip">
       {/* Beside each other while both have room for their text, which may be set large. */}
-      <div className="wrap-marketing flex flex-wrap items-center gap-12 pt-8 pb-10 lg:pt-14 lg:pb-12">
-        <div className="min-w-0 flex-[1_1_27rem] xl:flex-[0_0_40rem]">
+      <div className="wrap-marketing flex flex-wrap items-center gap-x-12 gap-y-8 pt-6 pb-8 max-sm:flex-col max-sm:items-stretch lg:pt-10">
+        <div className="min-w-0 max-sm:contents sm:flex-[1_1_27rem] xl:flex-[0_0_37rem]">
           <h1 id="hero-title" className="font-display text-display-1">
             Your experience, <Underlined>written well.</Underlined>
           </h1>
-          <p className="mt-6 max-w-[34rem] text-body-l text-text-2">
+          <p className="max-w-[34rem] text-text-2 max-sm:-mt-3 sm:mt-6 sm:text-body-l">
             Build your resume step by step and watch the real page as you type. Upload the one you have, tailor it to a
             job, add a letter. You get a PDF and a Word file that look the same and say only what’s true.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="flex flex-wrap gap-3 max-sm:-mt-2 sm:mt-8">
             <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: startStyle })}>
               Create New Resume
             </AppLink>
@@ -37,25 +37,26 @@ export function Hero() {
             >
               Upgrade Resume
             </AppLink>
-            <div className="flex basis-full flex-wrap items-center gap-x-5">
-              {quieterWays.map(({ label, to }) => (
-                <AppLink
-                  key={to}
-                  to={to}
-                  className="inline-flex min-h-9 items-center rounded-chip font-medium text-accent text-small underline decoration-1 underline-offset-4 hover:text-accent-hover touch:min-h-11"
-                >
-                  {label}
-                </AppLink>
-              ))}
-            </div>
+          </div>
+          {/* On a phone they come after the picture, which says more than they do. */}
+          <div className="flex flex-wrap items-center gap-x-5 max-sm:order-last max-sm:-mt-2 sm:mt-3">
+            {quieterWays.map(({ label, to }) => (
+              <AppLink
+                key={to}
+                to={to}
+                className="inline-flex min-h-9 items-center rounded-chip font-medium text-accent text-small underline decoration-1 underline-offset-4 hover:text-accent-hover touch:min-h-11"
+              >
+                {label}
+              </AppLink>
+            ))}
           </div>
           {billing && (
-            <p className="mt-3 text-small text-text-3">
+            <p className="text-small text-text-3 max-sm:-mt-4 sm:mt-3">
               Free to build and preview. $2.99 for each finished document. No trial that turns into a bill.
             </p>
           )}
         </div>
-        <div className="min-w-0 flex-[3_1_30rem]">
+        <div className="min-w-0 sm:flex-[3_1_30rem]">
           <HeroDesk />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { useMe } from '#client/lib/me.ts'
 import { useIsHydrated } from '#client/lib/use-is-hydrated.ts'
@@ -18,12 +18,8 @@ const OwnHome = lazyPage(() => import('./own-home.tsx').then((module) => module.
 
 /** What the product is, for a guest; the desk of somebody who is signed in. */
 export function HomePage() {
-  const { user, isLoading } = useMe()
+  const { user } = useMe()
   const isHydrated = useIsHydrated()
-  useEffect(() => {
-    // This browser remembers an account nobody is signed in to any more: the guest's page was hidden for nothing.
-    if (!isLoading && !user) delete document.documentElement.dataset.known
-  }, [isLoading, user])
   if (!user || !isHydrated) return <GuestHome />
   return (
     <Suspense fallback={<div className="min-h-dvh" />}>

@@ -22,7 +22,7 @@ export function PlainPrice() {
   if (!billing) return null
   return (
     <section aria-labelledby="price-title" className="bg-sunken">
-      <div className="wrap-marketing grid grid-cols-1 gap-6 py-12 lg:grid-cols-12 lg:gap-6 lg:py-16">
+      <div className="wrap-marketing grid grid-cols-1 gap-6 py-10 lg:grid-cols-12 lg:gap-6 lg:py-12">
         <div className="lg:col-span-4">
           <h2 id="price-title" className="font-display text-display-2">
             The price before the work

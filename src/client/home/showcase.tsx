@@ -24,11 +24,11 @@ export function Showcase() {
   const shown = templates?.slice(0, SHOWN)
   return (
     <section ref={section} aria-labelledby="showcase-title" className="border-border border-y bg-surface">
-      <div className="wrap-marketing py-12 lg:py-20">
+      <div className="wrap-marketing py-10 lg:py-14">
         <h2 id="showcase-title" className="max-w-[40rem] font-display text-display-2">
           Templates made by hand, one at a time
         </h2>
-        <p className="mt-4 max-w-[40rem] text-body-l text-text-2">
+        <p className="mt-3 max-w-[40rem] text-body-l text-text-2">
           Real pages, real content. What you see is what you download.
         </p>
         {isError ? (
@@ -36,7 +36,7 @@ export function Showcase() {
             We couldn’t load the templates. The gallery will try again.
           </p>
         ) : (
-          <ul aria-busy={!shown} className={cn('mt-10 lg:mt-14', sideRow)}>
+          <ul aria-busy={!shown} className={cn('mt-6 lg:mt-8', sideRow)}>
             {shown
               ? shown.map((template) => (
                   <ShowcaseCard key={template.id} template={template} onPreview={() => setOpenId(template.id)} />
@@ -44,7 +44,7 @@ export function Showcase() {
               : pictured.slice(0, SHOWN).map(({ id, name }) => <LoadingCard key={id} id={id} name={name} />)}
           </ul>
         )}
-        <div className="mt-10 flex flex-col items-center gap-3 text-center lg:mt-14">
+        <div className="mt-8 flex flex-col items-center gap-3 text-center lg:mt-10">
           <AppLink to="/templates" className={buttonStyle({ variant: 'outline', size: 'large' })}>
             View all templates
             <ArrowRight aria-hidden strokeWidth={1.5} />

@@ -31,17 +31,17 @@ export function Testimonials() {
   const isWide = useIsWide('panel')
   return (
     <section aria-labelledby="testimonials-title">
-      <div className="wrap-marketing py-12 lg:py-20">
+      <div className="wrap-marketing py-10 lg:py-14">
         <h2 id="testimonials-title" className="max-w-[40rem] font-display text-display-2">
           For people who hate writing about themselves
         </h2>
-        <p className="mt-4 max-w-prose text-text-2">
+        <p className="mt-3 max-w-prose text-text-2">
           Example stories: the people are made up and their portraits drawn, to show what we’re working toward.
         </p>
         <ul
           // A row that scrolls must be reachable for those without a mouse.
           tabIndex={isWide ? undefined : 0}
-          className={cn('mt-8 lg:mt-14', sideRow)}
+          className={cn('mt-6 lg:mt-8', sideRow)}
         >
           {testimonials.map(({ name, role, text, portrait }) => (
             <li key={name} className="w-[19rem] max-w-[84vw] shrink-0 snap-center md:w-auto md:max-w-none">
@@ -77,7 +77,12 @@ function Stars() {
   return (
     <div role="img" aria-label="Five out of five stars" className="flex gap-0.5">
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star key={star} aria-hidden className="size-4 fill-marker stroke-warning" strokeWidth={1.25} />
+        <Star
+          key={star}
+          aria-hidden
+          className="size-4 fill-marker stroke-warning dark:fill-warning"
+          strokeWidth={1.25}
+        />
       ))}
     </div>
   )
