@@ -3,11 +3,19 @@ import type { LengthFit } from '../thumbnails/template-cards.ts'
 import { fieldsOf } from './industries.ts'
 
 /** What of a resume speaks for one template or another. */
-export type ResumeFacts = { length: LengthFit; fields: readonly string[]; isBeginner: boolean }
+export type ResumeFacts = {
+  length: LengthFit
+  fields: readonly string[]
+  isBeginner: boolean
+  /** A page of it shows white paper, and nothing of a template. */
+  isMostlyEmpty: boolean
+}
 
 /** Words up to which a resume looks lost on an ordinary page, and beyond which it needs a second. */
 const FEW = 110
 const MANY = 330
+/** And up to which there is hardly anything on it. */
+const HARDLY = 60
 
 export function readFacts({ personalInfo, experiences, education, projects }: Resume): ResumeFacts {
   const texts = [
@@ -21,6 +29,7 @@ export function readFacts({ personalInfo, experiences, education, projects }: Re
     length: words < FEW ? 'short' : words > MANY ? 'long' : 'page',
     fields: fieldsOf([personalInfo.professionalTitle, experiences[0]?.position ?? ''].join(', ')),
     isBeginner: experiences.length < 2,
+    isMostlyEmpty: words < HARDLY,
   }
 }
 

@@ -23,6 +23,13 @@ const LiveThumbnail = lazy(async () => {
 const customizeStyle =
   'px-1 text-small not-touch:shadow-menu not-touch:border-transparent not-touch:bg-accent not-touch:text-on-accent not-touch:hover:bg-accent-hover'
 
+/** What a grade is worth, on the card itself. */
+const atsWords = {
+  A: { short: 'safest', more: ' for online forms' },
+  B: { short: 'good', more: ' for online forms' },
+  C: { short: 'limited', more: ', best sent to a person' },
+}
+
 type TemplateCardProps = {
   template: TemplateCardData
   isFirst: boolean
@@ -49,7 +56,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
   const edit = editAddress(id, colors)
   return (
     <li className="group/card @container relative grid grid-cols-1 grid-rows-[auto_1fr_auto]">
-      <div className="col-start-1 row-start-1 rounded-card border border-border bg-canvas p-2.5 transition-colors group-hover/card:border-field/60 @3xs:p-5">
+      <div className="relative col-start-1 row-start-1 rounded-card border border-border bg-canvas p-2.5 transition-colors group-hover/card:border-field/60 @3xs:p-5">
         <div className="transition-transform duration-200 group-hover/card:-translate-y-0.5">
           {resume || colors ? (
             <DrawnThumbnail template={template} resume={resume} colors={colors} />
@@ -57,23 +64,21 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             <TemplateThumbnail template={template} isFirst={isFirst} />
           )}
         </div>
+        {isPopular && (
+          <Badge
+            variant="marker"
+            className="absolute right-1.5 bottom-1.5 @3xs:top-2.5 @3xs:right-2.5 @3xs:bottom-auto"
+          >
+            Popular
+          </Badge>
+        )}
       </div>
       <div className="px-1 pt-3 pb-1">
         <div className="relative">
           <div className="flex items-baseline justify-between gap-2">
-            <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-              <h2 className="truncate font-semibold text-body @3xs:text-h3">{name}</h2>
-              {isPopular && (
-                <Badge variant="marker" className={cn(onColors && own && 'not-touch:group-hover/card:invisible')}>
-                  Popular
-                </Badge>
-              )}
-            </div>
-            {atsGrade && (
-              <span className="shrink-0 text-micro text-text-3">
-                ATS <span className="sr-only">grade </span>
-                {atsGrade}
-              </span>
+            <h2 className="min-w-0 truncate font-semibold text-body @3xs:text-h3">{name}</h2>
+            {categoryLabel(category) !== name && (
+              <span className="shrink-0 text-micro text-text-3 @max-3xs:sr-only">{categoryLabel(category)}</span>
             )}
           </div>
           {onColors && own && (
@@ -87,10 +92,14 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
           )}
         </div>
         <div className="relative">
-          <p className="text-small text-text-3">
-            {categoryLabel(category) !== name && categoryLabel(category)}
-            <span className="line-clamp-2 @max-3xs:sr-only">{industries}</span>
-          </p>
+          <p className="line-clamp-1 text-small text-text-2 @max-3xs:sr-only">{industries}</p>
+          {atsGrade && (
+            <p className="text-micro text-text-3">
+              ATS <span className="sr-only">grade </span>
+              {atsGrade}: {atsWords[atsGrade].short}
+              <span className="@max-3xs:sr-only">{atsWords[atsGrade].more}</span>
+            </p>
+          )}
           <p className="text-small text-text-2 touch:sr-only not-touch:absolute not-touch:inset-x-0 not-touch:top-0 not-touch:z-10 not-touch:min-h-full not-touch:bg-bg not-touch:transition-opacity not-touch:[li:not(:hover,:has(:focus-visible))_&]:opacity-0">
             {description}
           </p>

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { announce } from '#client/app/live-region.tsx'
-import { cn } from '#client/lib/cn.ts'
 import { useIsHydrated } from '#client/lib/use-is-hydrated.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
@@ -40,7 +39,8 @@ export function TemplatesPage() {
   // Said of every card it would say nothing of any.
   const best = order === 'recommended' ? found.slice(0, BEST) : []
   const hasRoom = useHasRoom()
-  const [isMine, setIsMine] = useState(true)
+  const [chosen, setChosen] = useState<boolean>()
+  const shown = (chosen ?? facts?.isMostlyEmpty === false) ? myResume : undefined
 
   function change(next: Filters) {
     setQuery(writeFilters(query, next), { replace: true, preventScrollReset: true })
@@ -54,20 +54,20 @@ export function TemplatesPage() {
     setQuery(query, { replace: true, preventScrollReset: true })
   }
 
-  /** Then the count is no news, and a phone has better use for its line. */
-  const isWhole = found.length === cards.length
+  const ownSwitch = myResume && <MyResumeSwitch isOn={shown !== undefined} onChange={setChosen} />
   const panel = { cards, filters, onChange: change }
   return (
-    <div className="wrap-marketing pt-8 pb-16 lg:pt-14 lg:pb-24">
-      <h1 className="font-display text-display-2">Resume templates</h1>
-      <p className="mt-3 max-w-prose text-text-2 sm:text-body-l">
-        Each is shown with {myResume && isMine ? 'your resume' : 'a realistic example'}. Switch anytime: not a word is
-        lost.
-      </p>
+    <div className="wrap-marketing pt-6 pb-16 lg:pb-24">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
+        <h1 className="text-h1">Resume templates</h1>
+        <p className="text-text-2">
+          Each is shown with {shown ? 'your resume' : 'a realistic example'}. Switch anytime: not a word is lost.
+        </p>
+      </div>
       <Tabs
         value={filters.category}
         onValueChange={(category) => change({ ...filters, category })}
-        className="mt-6 unscripted:hidden lg:mt-8"
+        className="mt-3 unscripted:hidden"
       >
         <TabsList aria-label="Template categories" className="*:first:pl-0 *:first:after:left-0">
           {categoryTabs.map(({ slug, label }) => (
@@ -76,17 +76,18 @@ export function TemplatesPage() {
             </TabsTrigger>
           ))}
         </TabsList>
-        <TabsContent value={filters.category} className="pt-5 lg:grid lg:grid-cols-[12.5rem_1fr] lg:gap-10 lg:pt-8">
+        <TabsContent value={filters.category} className="pt-5 lg:grid lg:grid-cols-[12.5rem_1fr] lg:gap-10">
           <section
             aria-label="Filters"
             className="-mx-1 px-1 pb-1 max-lg:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"
           >
+            {hasRoom && ownSwitch && <div className="mb-4">{ownSwitch}</div>}
             {hasRoom && templates.data && <FilterPanel {...panel} />}
           </section>
           <div className="min-w-0">
             <div className="flex min-h-control flex-wrap items-center gap-x-4 gap-y-3 max-sm:gap-x-2">
               {templates.data && (
-                <p className={cn('text-small text-text-2 tabular-nums', isWhole && 'max-sm:hidden')}>
+                <p className="text-small text-text-2 tabular-nums max-sm:order-last max-sm:basis-full">
                   {countTemplates(found.length)}
                 </p>
               )}
@@ -111,14 +112,14 @@ export function TemplatesPage() {
                     </option>
                   ))}
                 </NativeSelect>
-                {myResume && <MyResumeSwitch isOn={isMine} onChange={setIsMine} />}
+                {!hasRoom && ownSwitch}
                 <FilterSheet {...panel} found={found.length} className="sm:ml-auto max-sm:order-first lg:hidden" />
               </div>
             </div>
             <TemplateResults
               templates={templates}
               found={found}
-              resume={isMine ? myResume : undefined}
+              resume={shown}
               reasonOf={(card) => (best.includes(card) && facts ? recommend(card, facts).reason : undefined)}
               hasRoom={hasRoom}
               isPlain={asked.size === 0}

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronLeft, ChevronRight, Monitor, Printer, Smartphone } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Monitor, Printer, Smartphone, ZoomIn, ZoomOut } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { usePrint } from '#client/exports/print/use-print.ts'
 import { cn } from '#client/lib/cn.ts'
-import { USUAL_PAGE } from '#client/preview/page-size.ts'
+import { PIXELS_PER_POINT, USUAL_PAGE } from '#client/preview/page-size.ts'
 import { PageView } from '#client/preview/page-view.tsx'
 import { type LaidOut, usePages } from '#client/preview/use-pages.ts'
 import { useZoom } from '#client/preview/use-zoom.ts'
@@ -65,6 +65,7 @@ const nobody = emptyResume('')
 export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
   const { templates, openId, onOpen, resume, colors, onColors } = props
   const [device, setDevice] = useState<'desktop' | 'mobile'>('desktop')
+  const [isLarge, setIsLarge] = useState(false)
   const desk = useRef<HTMLElement>(null)
   const template = useQuery(templateQuery(openId))
   const sample = useQuery({ ...sampleQuery(openId), enabled: resume === undefined })
@@ -106,7 +107,10 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
         className="flex h-[90vh] max-h-[900px] max-w-5xl flex-col gap-0 overflow-hidden p-0 max-sm:-m-4 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none max-sm:border-0"
       >
         <div className="grid px-4 pt-4 pr-14 sm:gap-1 sm:px-6 sm:pt-5">
-          <DialogTitle>{name} Preview</DialogTitle>
+          <div className="flex flex-wrap items-center gap-x-4">
+            <DialogTitle>{name} Preview</DialogTitle>
+            {templates.length > 1 && <Leaf leaf={leaf} place={`${index + 1} of ${templates.length}`} />}
+          </div>
           <DialogDescription className="max-sm:text-micro">
             {resume
               ? 'View how this template will look with your resume'
@@ -123,7 +127,11 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
               onChange={setDevice}
               className="max-[30rem]:hidden"
             />
-            {templates.length > 1 && <LeafButtons leaf={leaf} />}
+            <IconTooltip label={isLarge ? 'Whole page' : 'Larger'}>
+              <Button variant="ghost" size="icon" className="max-sm:hidden" onClick={() => setIsLarge(!isLarge)}>
+                {isLarge ? <ZoomOut aria-hidden strokeWidth={1.5} /> : <ZoomIn aria-hidden strokeWidth={1.5} />}
+              </Button>
+            </IconTooltip>
             {onColors && template.data && (
               <ColorDots
                 label={`Color of ${name}`}
@@ -151,7 +159,7 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
           aria-label={`Pages of ${name}`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable for those without a mouse
           tabIndex={0}
-          className="-outline-offset-2 min-h-0 grow overflow-y-auto bg-canvas p-4 sm:p-6"
+          className="-outline-offset-2 min-h-0 grow overflow-y-auto bg-canvas p-4 sm:px-6 sm:py-4"
         >
           {hasFailed ? (
             <div className="grid justify-items-start gap-4">
@@ -165,6 +173,7 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
               key={openId}
               pages={ready}
               isMobile={device === 'mobile'}
+              isLarge={isLarge}
               until={resume ? undefined : <TemplateThumbnail template={{ id: openId, name }} isDecorative />}
             />
           )}
@@ -174,14 +183,15 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
   )
 }
 
-function LeafButtons({ leaf }: { leaf: (step: number) => void }) {
+function Leaf({ leaf, place }: { leaf: (step: number) => void; place: string }) {
   return (
-    <div className="flex">
+    <div className="-my-1.5 flex items-center">
       <IconTooltip label="Previous template">
         <Button variant="ghost" size="icon" onClick={() => leaf(-1)}>
           <ChevronLeft aria-hidden strokeWidth={1.5} />
         </Button>
       </IconTooltip>
+      <span className="text-small text-text-2 tabular-nums">{place}</span>
       <IconTooltip label="Next template">
         <Button variant="ghost" size="icon" onClick={() => leaf(1)}>
           <ChevronRight aria-hidden strokeWidth={1.5} />
@@ -211,30 +221,38 @@ function PrintButton({ pages }: { pages: LaidOut | undefined }) {
 type PreviewSheetsProps = {
   pages: LaidOut | undefined
   isMobile: boolean
+  /** As wide as there is room for, and not whole. */
+  isLarge: boolean
   /** Stands for the first page while it is drawn. */
   until: ReactNode
 }
 
-function PreviewSheets({ pages: laidOut, isMobile, until }: PreviewSheetsProps) {
+function PreviewSheets({ pages: laidOut, isMobile, isLarge, until }: PreviewSheetsProps) {
   const room = useRef<HTMLDivElement>(null)
   const pages = useDrawable(laidOut)
-  const { scale } = useZoom(room, pages?.pages ?? USUAL_PAGE)
+  const { scale } = useZoom(room, pages?.pages ?? USUAL_PAGE, isLarge ? 'width' : 'fit')
+  const zoom = scale && Math.min(1, scale)
   return (
-    <div ref={room} className={cn('mx-auto grid justify-items-center gap-6', isMobile && 'max-w-[480px]')}>
-      {pages && scale !== undefined ? (
-        pages.pages.pages.map((_, index) => (
-          <PageView
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
-            key={index}
-            pages={pages.pages}
-            index={index}
-            fonts={pages.fonts}
-            zoom={Math.min(1, scale)}
-            headingLevel={3}
-          />
-        ))
+    <div ref={room} className={cn('mx-auto h-full', isMobile && 'max-w-[480px]')}>
+      {pages && zoom ? (
+        <div className="grid justify-items-center gap-6 pb-4 sm:pb-6">
+          {pages.pages.pages.map((_, index) => (
+            <PageView
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              key={index}
+              pages={pages.pages}
+              index={index}
+              fonts={pages.fonts}
+              zoom={zoom}
+              headingLevel={3}
+            />
+          ))}
+        </div>
       ) : (
-        <div className="grid min-h-64 w-full max-w-[51rem] place-items-center text-text-2">
+        <div
+          className="mx-auto grid min-h-64 place-items-center text-text-2"
+          style={{ width: USUAL_PAGE.width * PIXELS_PER_POINT * (zoom ?? 1), maxWidth: '100%' }}
+        >
           {until}
           <p
             role="status"

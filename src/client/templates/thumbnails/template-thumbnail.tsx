@@ -52,7 +52,7 @@ export function TemplateThumbnail({ template, isDecorative, isFirst, className }
           decoding="async"
           draggable={false}
           onError={() => setHasFailed(true)}
-          className="absolute inset-0 size-full object-cover object-top dark:brightness-95"
+          className="absolute inset-0 size-full object-cover object-top dim-paper"
         />
       ) : (
         <span className="absolute inset-0 grid place-content-center p-4 text-center font-display text-h2">{name}</span>
