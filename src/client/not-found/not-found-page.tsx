@@ -22,7 +22,7 @@ export function NotFoundPage() {
       </div>
       <div
         aria-hidden
-        className="mx-auto w-full max-w-sm rotate-1 rounded-page bg-paper px-8 pt-9 pb-12 shadow-page max-md:max-w-72 dark:brightness-95"
+        className="mx-auto w-full max-w-sm rotate-1 rounded-page bg-paper px-8 pt-9 pb-12 shadow-page max-md:max-w-72 dim-paper"
       >
         <p className="font-display font-medium text-[1.5rem] text-paper-ink leading-8">This page</p>
         <div className="mt-1.5 h-1.5 w-1/2 rounded-full bg-paper-line" />

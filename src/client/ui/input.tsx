@@ -3,7 +3,7 @@ import { cn } from '#client/lib/cn.ts'
 
 /** How every control that takes text looks; 16 px keeps phones from zooming in. */
 export const fieldStyle =
-  'w-full rounded-control border border-field bg-surface text-body dark:bg-sunken text-text transition-colors hover:border-text-2 focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-accent disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-danger aria-invalid:focus-visible:outline-danger'
+  'w-full rounded-control border border-field bg-surface text-body text-text transition-colors hover:border-text-2 focus-visible:border-accent focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-accent disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-danger aria-invalid:focus-visible:outline-danger'
 
 export function Input({ className, ...props }: ComponentProps<'input'>) {
   return <input className={cn(fieldStyle, 'h-control px-3', className)} {...props} />

@@ -31,7 +31,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           value={option.value}
           isChecked={option.value === value}
           onChoose={() => onChange(option.value)}
-          className="inline-flex min-h-8 flex-1 select-none items-center justify-center gap-2 whitespace-nowrap rounded-[6px] border border-transparent px-3 font-medium text-small text-text-2 transition-colors hover:text-text has-checked:border-border has-checked:bg-surface has-checked:text-text touch:min-h-11 [&_svg]:size-4"
+          className="inline-flex min-h-8 flex-1 select-none items-center justify-center gap-2 whitespace-nowrap rounded-[6px] border border-transparent px-3 font-medium text-small text-text-2 transition-colors hover:text-text has-checked:border-border has-checked:bg-surface has-checked:text-text dark:has-checked:border-transparent dark:has-checked:bg-accent-soft dark:has-checked:text-accent-soft-text touch:min-h-11 [&_svg]:size-4"
         >
           {option.label}
         </RadioTile>
