@@ -4,7 +4,8 @@ import { Alert } from '#client/ui/alert.tsx'
 import type { Entitlements } from '#shared/api/billing.ts'
 import type { PurchaseType } from '#shared/plans.ts'
 import { loadEntitlements } from '../billing-calls.ts'
-import { nextLabels, nextPage, paidDocument } from './settle.ts'
+import { paidDocument } from '../paywall/paid-flags.ts'
+import { nextLabels, nextPage } from './settle.ts'
 
 /** What is paid for when the till opens. */
 export function useOwnedBefore(): Entitlements | undefined {

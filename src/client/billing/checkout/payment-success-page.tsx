@@ -3,8 +3,9 @@ import { useSearchParams } from 'react-router'
 import { FreeCopy } from '#client/app/free-copy.tsx'
 import { useSite } from '#client/app/site.tsx'
 import { notePaidAhead } from '../paywall/paid-ahead.ts'
+import { paidDocument } from '../paywall/paid-flags.ts'
 import { orderOf, orderOfBoth, readDocumentType } from './orders.ts'
-import { nextLabels, nextPage, paidDocument, paidWords } from './settle.ts'
+import { nextLabels, nextPage, paidWords } from './settle.ts'
 import { SuccessScreen } from './success-screen.tsx'
 import { UnpaidScreen } from './unpaid-screen.tsx'
 import { usePaidCheck } from './use-paid-check.ts'
@@ -20,12 +21,14 @@ function PaymentOutcome() {
   const type = readDocumentType(query.get('type'))
   const hasLetter = query.get('letter') === 'too'
   const { name, price } = hasLetter ? orderOfBoth() : orderOf(type)
-  const { draft: waiting } = useWaitingDraft(type)
+  const { draft: waiting, isLoading } = useWaitingDraft(type)
   const check = usePaidCheck((owned) => owned[paidDocument[type]])
-  const isLetterPaid = hasLetter && check.state === 'paid'
+  const isPaid = check.state === 'paid'
+  const isAhead = isPaid && !isLoading && !waiting
   useEffect(() => {
-    if (isLetterPaid) notePaidAhead('coverLetter')
-  }, [isLetterPaid])
+    if (isAhead) notePaidAhead(paidDocument[type])
+    if (isPaid && hasLetter) notePaidAhead('coverLetter')
+  }, [isAhead, isPaid, hasLetter, type])
   if (check.state !== 'paid') return <UnpaidScreen check={check} tryAgainAt={`/checkout?type=${type}`} />
   return (
     <SuccessScreen {...paidWords[type]} next={{ label: nextLabels[type], to: waiting?.files ?? nextPage[type] }}>

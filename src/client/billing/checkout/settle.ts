@@ -2,11 +2,9 @@
 import { toast } from '#client/app/toast.ts'
 import type { PurchaseType } from '#shared/plans.ts'
 import { refreshEntitlements } from '../billing-calls.ts'
-import { markPaid, markPro, mirrorEntitlements, type PaidDocument } from '../paywall/paid-flags.ts'
+import { markPaid, markPro, mirrorEntitlements, paidDocument } from '../paywall/paid-flags.ts'
 
 export const redirectDelay = 2000
-
-export const paidDocument: Record<PurchaseType, PaidDocument> = { resume: 'resume', 'cover-letter': 'coverLetter' }
 
 export const nextPage: Record<PurchaseType, string> = { resume: '/create-resume', 'cover-letter': '/cover-letter' }
 

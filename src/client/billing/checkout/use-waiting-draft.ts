@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod'
 import { draftPlaceOf, openDevice } from '#client/drafts/device.ts'
-import { documentPath } from '#client/drafts/document-path.ts'
+import { documentPath, filesPath } from '#client/drafts/document-path.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
 import { callRaw, readJson } from '#client/lib/api.ts'
 import { getTemplateSample } from '#shared/api/templates.ts'
 import type { PurchaseType } from '#shared/plans.ts'
 import type { DocumentKind, SavedDocument } from '#shared/saved-document.ts'
+import { paidDocument } from '../paywall/paid-flags.ts'
 import { readWaiting } from '../paywall/waiting.ts'
-import { paidDocument } from './settle.ts'
 
 export type WaitingDraft = {
   document: SavedDocument
@@ -40,10 +40,13 @@ export function useWaitingDraft(type: PurchaseType): { draft: WaitingDraft | und
 }
 
 function toDraft(document: SavedDocument, email: string): WaitingDraft {
-  const path = documentPath(document)
-  const files =
-    document.kind === 'letter' ? path : `/create-resume?${new URLSearchParams({ doc: document.id, step: 'result' })}`
-  return { document, title: documentTitle(document), path, files, email }
+  return {
+    document,
+    title: documentTitle(document),
+    path: documentPath(document),
+    files: filesPath(document),
+    email,
+  }
 }
 
 /** Only addresses of this kind are on our samples. */

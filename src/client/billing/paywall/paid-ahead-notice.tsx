@@ -1,61 +1,86 @@
 import { useQuery } from '@tanstack/react-query'
-import { CircleCheck, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { AppLink } from '#client/app/app-link.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { filesPath } from '#client/drafts/document-path.ts'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { formatCents } from '#shared/money.ts'
 import { documentPriceCents } from '#shared/plans.ts'
-import { loadEntitlements } from '../billing-calls.ts'
+import type { SavedDocument } from '#shared/saved-document.ts'
+import { loadPaidAhead, type PaidAhead } from './load-paid-ahead.ts'
 import { forgetPaidAhead } from './paid-ahead.ts'
 import type { PaidDocument } from './paid-flags.ts'
+import { rememberWaiting } from './waiting.ts'
 
-const words: Record<PaidDocument, { bought: string; next: string }> = {
+const words: Record<PaidDocument, { bought: string; create: string; choose: string }> = {
   resume: {
     bought: 'one resume',
-    next: 'Create your resume here. The purchase is used when you first download it, and covers PDF and Word.',
+    create: 'Create your resume here.',
+    choose: 'Use it on a resume you have, or create one here.',
   },
   coverLetter: {
     bought: 'one cover letter',
-    next: 'Create your letter here. The purchase is used when you first download it, and covers PDF and Word.',
+    create: 'Create your letter here.',
+    choose: 'Use it on a letter you have, or create one here.',
   },
 }
 
 /** Where a payment without a document leads: what was bought, and what to do with it. Gone once it is used. */
 export function PaidAheadNotice({ type }: { type: PaidDocument }) {
+  const navigate = useNavigate()
   const [isDismissed, setIsDismissed] = useState(false)
-  const { data: owned } = useQuery({
+  const { data: paid } = useQuery({
     queryKey: ['paid-ahead', type],
-    queryFn: async () => {
-      const answer = await loadEntitlements()
-      if (answer.unused[type] === 0) forgetPaidAhead()
-      return answer
-    },
+    queryFn: () => loadPaidAhead(type),
     staleTime: 0,
     gcTime: 0,
   })
-  if (isDismissed || !owned || owned.unused[type] === 0) return null
+  if (isDismissed || !paid) return null
+  const [first, ...others] = paid.documents
+  const { bought, create, choose } = words[type]
+
+  /** Its file comes there, as it does where a download led to the payment. */
+  const take = (document: SavedDocument) => {
+    forgetPaidAhead()
+    rememberWaiting({ type, documentId: document.id, format: 'pdf' })
+    void navigate(filesPath(document))
+  }
+
   return (
     <section
       aria-label="Your purchase"
-      className="flex items-start gap-3 rounded-card border border-success/40 bg-success-soft px-4 py-3"
+      className="relative grid gap-x-5 gap-y-4 rounded-card border border-success/40 bg-surface p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6"
     >
-      <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" strokeWidth={1.5} />
-      <div className="wrap-anywhere grid min-w-0 grow gap-1">
-        <p className="font-semibold">
-          Paid: {words[type].bought}, {formatCents(documentPriceCents)}
+      <span className="grid size-11 place-items-center rounded-full bg-success-soft text-success">
+        <Check aria-hidden className="size-6" strokeWidth={2} />
+      </span>
+      <div className="wrap-anywhere grid min-w-0 justify-items-start gap-1">
+        <h2 className="pr-10 text-h3">
+          Paid: {bought}, {formatCents(documentPriceCents)}
+        </h2>
+        <p className="text-text-2">
+          One download is paid and waiting for you. {first ? choose : create} It covers PDF and Word, and is used when
+          you first download.
         </p>
-        <p className="text-small text-text-2">{words[type].next}</p>
-        <p className="text-small text-text-2">
-          We’ve emailed your receipt.{' '}
-          <AppLink to="/account/billing" className="underline underline-offset-4 hover:text-text">
-            Receipts and billing
-          </AppLink>
-        </p>
+        <ReceiptLine receipt={paid.receipt} />
+        {first && (
+          <div className="mt-3 flex max-w-full flex-wrap gap-3">
+            <Button variant="outline" onClick={() => take(first.document)}>
+              Use it on “{first.title}”
+            </Button>
+            {others.length > 0 && (
+              <AppLink to="/documents" className={buttonStyle({ variant: 'ghost' })}>
+                Choose another
+              </AppLink>
+            )}
+          </div>
+        )}
       </div>
       <Button
         size="icon"
         variant="ghost"
-        className="-mr-2 size-8 shrink-0 touch:size-11"
+        className="absolute top-3 right-3"
         aria-label="Dismiss"
         onClick={() => {
           forgetPaidAhead()
@@ -65,5 +90,28 @@ export function PaidAheadNotice({ type }: { type: PaidDocument }) {
         <X aria-hidden strokeWidth={1.5} />
       </Button>
     </section>
+  )
+}
+
+const linkStyle = 'underline underline-offset-4 hover:text-text'
+
+function ReceiptLine({ receipt }: Pick<PaidAhead, 'receipt'>) {
+  return (
+    <p className="text-small text-text-2">
+      {receipt ? (
+        <>
+          Receipt{' '}
+          <AppLink to={`/receipts/${receipt.id}`} className={linkStyle}>
+            {receipt.number}
+          </AppLink>
+          {receipt.email ? `, emailed to ${receipt.email}.` : ', emailed to you.'}
+        </>
+      ) : (
+        'We’ve emailed your receipt.'
+      )}{' '}
+      <AppLink to="/account/billing" className={linkStyle}>
+        Receipts and billing
+      </AppLink>
+    </p>
   )
 }

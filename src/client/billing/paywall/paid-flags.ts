@@ -36,11 +36,11 @@ export function canUse({ type, requiresPro = false, documentId }: PaidAction): b
 /** The same by the server's own answer. */
 export function covers(owned: Entitlements, { type, requiresPro = false, documentId }: PaidAction): boolean {
   if (owned.pro) return true
-  const isType = (bought: PurchaseType) => readPaidDocument[bought] === type
+  const isType = (bought: PurchaseType) => paidDocument[bought] === type
   return !requiresPro && owned.documents.some((bought) => bought.id === documentId && isType(bought.type))
 }
 
-const readPaidDocument: Record<PurchaseType, PaidDocument> = { resume: 'resume', 'cover-letter': 'coverLetter' }
+export const paidDocument: Record<PurchaseType, PaidDocument> = { resume: 'resume', 'cover-letter': 'coverLetter' }
 
 export function markPaid(type: PaidDocument): void {
   setFlag(paidFlags[type], true)

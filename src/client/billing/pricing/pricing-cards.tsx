@@ -26,10 +26,10 @@ export function PricingCards() {
   const pro = proPlans[period]
   return (
     <>
-      <div className="mt-8 flex justify-center">
+      <div className="mt-6 flex justify-center">
         <Segmented label="Billing period" options={periods} value={period} onChange={setPeriod} />
       </div>
-      <div className="mx-auto mt-8 grid max-w-[60rem] grid-cols-1 gap-6 md:grid-cols-2">
+      <div className="mx-auto mt-6 grid max-w-[60rem] grid-cols-1 gap-6 md:grid-cols-2">
         <section
           aria-labelledby="pay-as-you-go"
           className="flex flex-col rounded-card border border-border bg-surface p-6 sm:p-8"
@@ -38,15 +38,12 @@ export function PricingCards() {
             Pay-As-You-Go
           </h2>
           <p className="mt-1 text-text-2">Best for one application that matters.</p>
-          <p className="mt-6 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <p className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span className="font-semibold text-[2.75rem] tabular-nums leading-none tracking-[-0.03em]">$2.99</span>
             <span className="text-text-2">per document</span>
           </p>
           <p className="mt-2 text-small text-text-3">One-time purchase. No subscription.</p>
-          <FeatureList features={payAsYouGoFeatures} />
-          <p className="mt-6 font-medium text-small">Always free, without an account</p>
-          <FeatureList features={freeFeatures} isBelow />
-          <div className="mt-auto grid gap-3 pt-8">
+          <div className="mt-5 grid gap-3">
             <AppLink to="/checkout?type=resume" className={buttonStyle({ variant: 'outline' })}>
               Generate Resume - $2.99
             </AppLink>
@@ -54,6 +51,9 @@ export function PricingCards() {
               Generate Cover Letter - $2.99
             </AppLink>
           </div>
+          <FeatureList features={payAsYouGoFeatures} />
+          <p className="mt-6 font-medium text-small">Always free, without an account</p>
+          <FeatureList features={freeFeatures} isBelow />
         </section>
         <section
           aria-labelledby="pro-subscription"
@@ -66,7 +66,7 @@ export function PricingCards() {
             <Badge variant="accent">Most Popular</Badge>
           </div>
           <p className="mt-1 text-text-2">Best for a job search of weeks or months.</p>
-          <p aria-live="polite" className="mt-6 flex flex-wrap items-baseline gap-x-2 tabular-nums">
+          <p aria-live="polite" className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span className="font-semibold text-[2.75rem] tabular-nums leading-none tracking-[-0.03em]">
               {pro.price}
             </span>
@@ -79,13 +79,15 @@ export function PricingCards() {
             <span className="text-text-2">{pro.unit}</span>
           </p>
           <p className="mt-2 text-small text-text-3">{pro.renewal}</p>
-          <FeatureList features={proFeatures} />
-          <WriterNote />
-          <div className="mt-auto pt-8">
-            <AppLink to={`/subscribe?plan=${pro.id}`} className={buttonStyle({ className: 'w-full' })}>
+          {/* As high as the two buttons beside it, so that the lists begin on one line. */}
+          <div className="mt-5 grid content-start gap-3 md:min-h-[calc(2*var(--spacing-control)+0.75rem)]">
+            <AppLink to={`/subscribe?plan=${pro.id}`} className={buttonStyle()}>
               Start Pro Subscription
             </AppLink>
+            <p className="text-center text-small text-text-2">Cancel in two clicks, and keep what you’ve paid for.</p>
           </div>
+          <FeatureList features={proFeatures} />
+          <WriterNote />
         </section>
       </div>
       <p className="mx-auto mt-8 max-w-[44rem] text-center text-small text-text-2">
