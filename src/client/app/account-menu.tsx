@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import {
   DropdownMenu,
@@ -10,6 +9,7 @@ import {
 } from '#client/ui/dropdown-menu.tsx'
 import type { Account } from '#shared/api/accounts.ts'
 import { listAccountLinks } from './account-links.ts'
+import { AccountName, accountButton } from './account-name.tsx'
 import { AppLink } from './app-link.tsx'
 import { useSite } from './site.tsx'
 import { useSignOut } from './use-sign-out.ts'
@@ -21,10 +21,13 @@ export function AccountMenu({ user }: { user: Account }) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" className="-mr-3 min-w-0 max-w-full px-3 text-small" title={user.email}>
-          <span className="sr-only">Account menu of </span>
-          <span className="truncate">{`${user.firstName} ${user.lastName}`.trim() || user.email}</span>
-          <ChevronDown aria-hidden strokeWidth={1.5} className="text-text-2" />
+        <Button
+          variant="ghost"
+          className={accountButton}
+          title={user.email}
+          aria-label={`Account menu of ${`${user.firstName} ${user.lastName}`.trim() || user.email}`}
+        >
+          <AccountName user={user} />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="max-w-72">

@@ -33,14 +33,20 @@ export function FormField({ name, value, error, onChange, label, hint, ...input 
   )
 }
 
-type PasswordFieldProps = BoundProps & { autoComplete: 'current-password' | 'new-password' }
+type PasswordFieldProps = BoundProps & {
+  autoComplete: 'current-password' | 'new-password'
+  /** The id of a message elsewhere that is about this field too. */
+  problemId?: string | undefined
+}
 
-export function PasswordField({ name, value, error, onChange, label, hint, autoComplete }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { name, value, error, onChange, label, hint, autoComplete, problemId } = props
   return (
     <Field label={label} error={error} hint={hint}>
       {(control) => (
         <PasswordInput
           {...control}
+          {...(problemId && { 'aria-invalid': true, 'aria-describedby': problemId })}
           data-field={name}
           name={name}
           autoComplete={autoComplete}

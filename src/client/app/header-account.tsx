@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import { useMe, watchOtherTabs } from '#client/lib/me.ts'
 import { buttonStyle } from '#client/ui/button.tsx'
+import { AccountName, accountButton } from './account-name.tsx'
 import { AppLink } from './app-link.tsx'
 
 // Most visits are a guest's, and menus are heavy.
@@ -14,31 +15,44 @@ const AccountMenu = lazy(() => import('./account-menu.tsx').then((module) => ({ 
  */
 export function HeaderAccount() {
   const queries = useQueryClient()
-  const { user } = useMe()
+  const { user, isLoading } = useMe()
   useEffect(() => watchOtherTabs(queries), [queries])
+  useEffect(() => {
+    // This browser remembers an account nobody is signed in to any more: what guests see was hidden for nothing.
+    if (!isLoading && !user) delete document.documentElement.dataset.known
+  }, [isLoading, user])
   return (
     <div className="hidden md:grid">
-      <div className={cn('col-start-1 row-start-1 flex items-center gap-2', user && 'invisible')}>
+      <div className={cn('for-guests col-start-1 row-start-1 flex items-center gap-2', user && 'invisible')}>
         <AppLink to="/login" className={buttonStyle({ variant: 'ghost', className: 'text-small' })}>
           Sign In
         </AppLink>
         {/* Tinted: the filled button belongs to the page below. */}
         <AppLink
           to="/register"
-          className={cn(
-            buttonStyle({ variant: 'ghost' }),
-            'bg-accent-soft text-accent-soft-text text-small dark:border-accent/50 dark:bg-accent/25 dark:text-text dark:hover:bg-accent/35',
-          )}
+          className={cn(buttonStyle({ variant: 'ghost' }), 'bg-accent-soft text-accent-soft-text text-small')}
         >
           Sign Up
         </AppLink>
       </div>
       {user && (
         <div className="col-start-1 row-start-1 flex w-0 min-w-full items-center justify-end">
-          <Suspense fallback={null}>
+          <Suspense
+            fallback={
+              <span className={cn(buttonStyle({ variant: 'ghost' }), accountButton)}>
+                <AccountName user={user} />
+              </span>
+            }
+          >
             <AccountMenu user={user} />
           </Suspense>
         </div>
+      )}
+      {!user && (
+        <span
+          aria-hidden
+          className="for-known col-start-1 row-start-1 size-7 place-self-center rounded-full bg-hover"
+        />
       )}
     </div>
   )

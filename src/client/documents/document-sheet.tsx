@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { openAccount } from '#client/drafts/account.ts'
 import { accountApi } from '#client/drafts/account-api.ts'
 import { documentPath } from '#client/drafts/document-path.ts'
+import type { RemoteState } from '#client/drafts/remote-save.ts'
 import { whenSignedIn } from '#client/drafts/when-signed-in.ts'
 import { timeAgo } from '#client/lib/time-words.ts'
 import { templateCardsQuery } from '#client/templates/thumbnails/template-cards.ts'
@@ -67,12 +69,25 @@ function Facts({ document, hasAccount }: { document: ListedDocument; hasAccount:
   const template = templates?.find(({ id }) => id === document.templateId)?.name
   const kind = document.kind === 'resume' ? template : 'Cover letter'
   const edited = timeAgo(document.updatedAt, Date.now())
-  const isOnlyHere = hasAccount && document.isUnsent
   return (
     <p className="min-w-0 text-small text-text-3">
       {kind && <span className="block truncate">{kind}</span>}
       {edited && <span className="block">Edited {edited}</span>}
-      {isOnlyHere && <span className="block text-text-2">Not in your account yet</span>}
+      {hasAccount && <AccountState document={document} />}
     </p>
   )
+}
+
+/** Whether the account has it. */
+function AccountState({ document: { draft, isUnsent } }: { document: ListedDocument }) {
+  const account = openAccount()
+  const read = () => (draft && isUnsent ? tellState(account.stateOf(draft.document)) : 'Saved')
+  const words = useSyncExternalStore(account.subscribe, read, read)
+  return <span className="block">{words}</span>
+}
+
+function tellState(state: RemoteState): string {
+  if (state.kind === 'saved') return 'Saved'
+  if (state.kind === 'refused') return state.reason
+  return state.kind === 'offline' ? 'Not in your account yet' : 'Saving...'
 }

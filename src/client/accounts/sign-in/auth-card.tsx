@@ -1,9 +1,20 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
-type AuthCardProps = { title: string; lead: string; children: ReactNode; footer: ReactNode }
+type AuthCardProps = {
+  title: string
+  lead: ReactNode
+  children?: ReactNode
+  footer: ReactNode
+  /** How a form ended: its heading takes the focus the form had. */
+  isOutcome?: boolean
+}
 
 /** One card on a desk, the corner of a page behind it. */
-export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
+export function AuthCard({ title, lead, children, footer, isOutcome = false }: AuthCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (isOutcome) heading.current?.focus()
+  }, [isOutcome])
   return (
     <div data-short-foot="" className="relative grid grow place-items-center overflow-clip px-5 py-10 md:py-16">
       <div
@@ -19,9 +30,11 @@ export function AuthCard({ title, lead, children, footer }: AuthCardProps) {
       </div>
       <div className="relative w-full max-w-[25rem]">
         <div className="rounded-card border border-border bg-surface p-6 sm:p-8">
-          <h1 className="text-h1">{title}</h1>
-          <p className="mt-1.5 text-text-2">{lead}</p>
-          <div className="mt-6">{children}</div>
+          <h1 ref={heading} tabIndex={isOutcome ? -1 : undefined} className="text-h1">
+            {title}
+          </h1>
+          <p className="wrap-anywhere mt-1.5 text-text-2">{lead}</p>
+          {children && <div className="mt-6">{children}</div>}
         </div>
         <div className="mt-5 text-center text-small text-text-2">{footer}</div>
       </div>

@@ -38,12 +38,11 @@ export function EmailLinkPage({ lead, submitLabel, done, confirm, note = null, i
     },
     failure: 'The address could not be confirmed.',
   })
-  const isReady = !isDone && token !== ''
-
+  const footer = <AuthLink to="/account">Account</AuthLink>
+  if (isDone) return <AuthCard isOutcome title="Done" lead={done} footer={footer} />
   return (
-    <AuthCard title="Confirm email" lead={lead} footer={<AuthLink to="/account">Account</AuthLink>}>
-      {isDone && <SentNote title="Done">{done}</SentNote>}
-      {isReady &&
+    <AuthCard title="Confirm email" lead={lead} footer={footer}>
+      {token &&
         (instead?.(token) ?? (
           <AuthForm form={form} submitLabel={submitLabel} busyLabel="Confirming...">
             {note}

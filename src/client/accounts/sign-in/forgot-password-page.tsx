@@ -7,7 +7,6 @@ import { addresses } from '#shared/api/addresses.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthLink } from './auth-link.tsx'
-import { SentNote } from './sent-note.tsx'
 import { checkEmail } from './validate.ts'
 
 export function ForgotPasswordPage() {
@@ -21,22 +20,26 @@ export function ForgotPasswordPage() {
     failure: 'The link could not be sent.',
   })
 
+  const footer = <AuthLink to="/login">Back to Sign In</AuthLink>
+  if (sentTo)
+    return (
+      <AuthCard
+        isOutcome
+        title="Check your email"
+        lead={
+          <>
+            If there is an account for <strong>{sentTo}</strong>, we’ve sent a link to it. It works once, within an
+            hour. Don’t see it? Check your spam folder.
+          </>
+        }
+        footer={footer}
+      />
+    )
   return (
-    <AuthCard
-      title="Forgot password"
-      lead="We’ll email you a link to set a new one."
-      footer={<AuthLink to="/login">Back to Sign In</AuthLink>}
-    >
-      {sentTo ? (
-        <SentNote title="Check your email">
-          If there is an account for <strong>{sentTo}</strong>, we’ve sent a link to it. It works once, within an hour.
-          Don’t see it? Check your spam folder.
-        </SentNote>
-      ) : (
-        <AuthForm form={form} submitLabel="Send link" busyLabel="Sending...">
-          <FormField {...form.field('email')} label="Email" type="email" autoComplete="username" />
-        </AuthForm>
-      )}
+    <AuthCard title="Forgot password" lead="We’ll email you a link to set a new one." footer={footer}>
+      <AuthForm form={form} submitLabel="Send link" busyLabel="Sending...">
+        <FormField {...form.field('email')} label="Email" type="email" autoComplete="username" />
+      </AuthForm>
     </AuthCard>
   )
 }

@@ -26,6 +26,7 @@ export function LoginPage() {
   const { search, state } = useLocation()
   const next = useNext()
   const waiting = useWaitingProvider()
+  const [refused, setRefused] = useState<{ reason: string; email: string; password: string }>()
   const enter = (user: Account) => {
     setMe(queries, user)
     toast({ title: 'Success!', description: 'You have successfully signed in.' })
@@ -41,13 +42,16 @@ export function LoginPage() {
     },
     onDone: enter,
     failure: 'Failed to sign in. Please try again.',
-    // A toast in the corner is far from the field that has to be mended.
+    // A toast in the corner is far from the fields, either of which may have to be mended.
     onFailure: (error) => {
-      if (error instanceof ApiError && error.code === 'sign-in-required' && error.reason)
-        form.showErrors({ password: error.reason })
+      if (!(error instanceof ApiError) || error.code !== 'sign-in-required' || !error.reason) return
+      setRefused({ reason: error.reason, ...form.values })
+      form.form.current?.querySelector<HTMLElement>('[data-field="password"]')?.focus()
     },
     shortestWait,
   })
+  const { email, password } = form.values
+  const problem = refused?.email === email && refused.password === password ? refused.reason : undefined
 
   // Whoever has just signed up has typed it once; the page is the same for everybody until it is alive.
   const fillIn = useEffectEvent((email: string) => form.change({ email }))
@@ -72,9 +76,15 @@ export function LoginPage() {
         </Alert>
       )}
       <AuthForm form={form} submitLabel="Sign In" busyLabel="Signing in...">
+        {problem && <Alert id="sign-in-problem">{problem}</Alert>}
         <FormField {...form.field('email')} label="Email" type="email" autoComplete={emailTokens} />
         <div className="grid gap-2">
-          <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
+          <PasswordField
+            {...form.field('password')}
+            label="Password"
+            autoComplete="current-password"
+            problemId={problem && 'sign-in-problem'}
+          />
           <p className="text-small">
             <AuthLink to="/forgot-password">Forgot your password?</AuthLink>
           </p>

@@ -1,0 +1,22 @@
+import { ChevronDown } from 'lucide-react'
+import type { Account } from '#shared/api/accounts.ts'
+
+export const accountButton = 'min-w-0 max-w-full px-2 text-small'
+
+/** Who is signed in, as short as a bar wants it. */
+export function AccountName({ user: { firstName, lastName, email } }: { user: Account }) {
+  const name = firstName.trim()
+  const initials = `${name.charAt(0)}${lastName.trim().charAt(0)}` || email.charAt(0)
+  return (
+    <>
+      <span
+        aria-hidden
+        className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-soft-text text-micro uppercase"
+      >
+        {initials}
+      </span>
+      <span className="truncate">{name || email}</span>
+      <ChevronDown aria-hidden strokeWidth={1.5} className="text-text-2" />
+    </>
+  )
+}
