@@ -38,10 +38,10 @@ export function useComposedPages(composition: Composition | undefined): PagesSta
   const isLate = useIsLate(composition !== undefined && known === undefined)
   const fonts = known ?? (isLate ? standIn : undefined)
 
-  const laidOut = useMemo(
-    () => (engine && composition && fonts ? { pages: engine.layoutPages(composition, fonts), fonts } : undefined),
-    [engine, composition, fonts],
-  )
+  const laidOut = useMemo(() => {
+    if (!engine || !composition || !fonts) return undefined
+    return { pages: engine.layoutPages(engine.settleComposition(composition, fonts), fonts), fonts }
+  }, [engine, composition, fonts])
   const last = useRef<LaidOut>(undefined)
   useEffect(() => {
     if (laidOut) last.current = laidOut

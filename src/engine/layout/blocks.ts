@@ -257,6 +257,8 @@ export type Composition = {
   language: DocumentLanguage
   /** In reading order: header, main, side. */
   regions: Region[]
+  /** The same set closer, to be drawn instead where this takes more than one page. */
+  closer?: Composition
   decorations: PageDecoration[]
   /** Name (unless it is empty) and page number above the pages after the first, or, where `foot` names a height, at the foot of all. */
   running?: {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { emptyLetter, type Letter } from '#engine/letter/letter.ts'
-import { defaultLetterDesign, type LetterDesign } from '#engine/letter/letter-design.ts'
+import { defaultLetterDesign, type LetterDesign, letterFonts } from '#engine/letter/letter-design.ts'
 import { templates } from '#engine/templates/registry.gen.ts'
 import { testFonts } from '../../../../tests/support/fonts.ts'
 import type { TextItem } from '../display-list.ts'
 import { layoutPages } from '../layout-pages.ts'
+import { settleComposition } from '../settle-composition.ts'
 import { composeLetter } from './compose-letter.ts'
 
 const fonts = testFonts()
@@ -29,7 +30,12 @@ function letterOf(changes: Partial<Letter> = {}): Letter {
 }
 
 function draw(letter: Letter, design: Partial<LetterDesign> = {}, template = templates.professional) {
-  return layoutPages(composeLetter(letter, { design: { ...defaultLetterDesign, ...design }, template }), fonts)
+  return layoutPages(settle(letter, design, template), fonts)
+}
+
+function settle(letter: Letter, design: Partial<LetterDesign> = {}, template = templates.professional) {
+  const look = { design: { ...defaultLetterDesign, ...design }, template }
+  return settleComposition(composeLetter(letter, look), fonts)
 }
 
 const texts = (pages: ReturnType<typeof draw>): TextItem[] =>
@@ -67,6 +73,40 @@ describe('a letter on paper', () => {
     const pages = draw(letterOf({ body: `${paragraph.repeat(40)}\n\nEnd.` }))
     expect(pages.pages.length).toBeGreaterThan(1)
     expect(words(pages).match(/Harbour/g)).toHaveLength(40)
+  })
+})
+
+describe('the lines of a letter', () => {
+  const column = (composition: ReturnType<typeof settle>) => composition.regions.find(({ id }) => id === 'main')
+  const salutation = (letter: Letter) => texts(draw(letter)).find(({ text }) => text.startsWith('Dear'))
+  const ofLength = (count: number) => letterOf({ body: `Dear Ms Hill,\n\n${paragraph.repeat(count)}` })
+
+  it.each(letterFonts)('are short enough to follow in %s, in type large enough to read', (fontFamily) => {
+    const pages = draw(ofLength(5), { fontFamily })
+    const lines = new Map<number, string>()
+    for (const { y, text, node } of texts(pages))
+      if (pages.nodes[node]?.path === 'body') lines.set(y, (lines.get(y) ?? '') + text)
+    const longest = Math.max(...[...lines.values()].map((line) => line.length))
+    expect(longest).toBeGreaterThan(60)
+    expect(longest).toBeLessThan(96)
+    expect(salutation(ofLength(5))?.size).toBe(11)
+  })
+
+  it('are set closer before they take a second page', () => {
+    const counts = Array.from({ length: 32 }, (_, index) => index + 1)
+    const sizes = counts.map((count) => {
+      const composition = settle(ofLength(count))
+      const pages = layoutPages(composition, fonts).pages.length
+      return { pages, width: Math.round(column(composition)?.width ?? 0), size: salutation(ofLength(count))?.size }
+    })
+    const onOne = sizes.filter(({ pages }) => pages === 1)
+    expect(new Set(onOne.map(({ size }) => size))).toEqual(new Set([11, 10.5]))
+    expect(sizes.at(-1)).toMatchObject({ size: 10.5, width: 520 })
+    for (const { pages, width } of sizes) if (pages > 1) expect(width).toBe(520)
+  })
+
+  it('keep the size a person chose', () => {
+    expect(texts(draw(ofLength(2), { fontSize: 13 })).find(({ text }) => text.startsWith('Dear'))?.size).toBe(9.75)
   })
 })
 

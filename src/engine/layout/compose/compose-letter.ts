@@ -1,7 +1,7 @@
 // A cover letter as blocks: the letterhead of the resume it goes with, then date, recipient and words.
 import type { Letter, Sender } from '#engine/letter/letter.ts'
 import { letterLines, letterParagraphs } from '#engine/letter/letter.ts'
-import { type LetterDesign, letterLineHeights } from '#engine/letter/letter-design.ts'
+import { defaultLetterDesign, type LetterDesign, letterLineHeights } from '#engine/letter/letter-design.ts'
 import { letterTitle } from '#engine/letter/letter-title.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import type { Design } from '#engine/style/design.ts'
@@ -20,8 +20,34 @@ const pointsPerPixel = 0.75
 
 export type LetterLook = { design: LetterDesign; template: { style: Style; design: Design } }
 
+/** Type and lines as a letter is read best, and closer where that takes a second page. */
 export function composeLetter(letter: Letter, { design, template }: LetterLook): Composition {
-  const look = { ...letterLook(design, template), language: letter.language ?? 'en' }
+  const isUsual = design.fontSize === defaultLetterDesign.fontSize
+  const size = design.fontSize * pointsPerPixel
+  const close = compose(letter, { design, template, size })
+  const narrow = { ...compose(letter, { design, template, size, isNarrow: true }), closer: close }
+  return isUsual ? { ...compose(letter, { design, template, size: READABLE, isNarrow: true }), closer: narrow } : narrow
+}
+
+/** In points: the usual size on paper where there is room for it. */
+const READABLE = 11
+
+/** As many characters as an eye follows without losing its line, and how wide one is on average, in em. */
+const LONGEST_LINE = 85
+const letterWidths: Record<LetterDesign['fontFamily'], number> = {
+  Arial: 0.445,
+  Helvetica: 0.445,
+  Georgia: 0.445,
+  Calibri: 0.405,
+  'Times New Roman': 0.405,
+}
+/** In points: small type in a column narrower than this looks like a clipping. */
+const NARROWEST = 390
+
+type LetterSize = LetterLook & { size: number; isNarrow?: boolean }
+
+function compose(letter: Letter, { design, template, size, isNarrow = false }: LetterSize): Composition {
+  const look = { ...letterLook({ design, template, size, isNarrow }), language: letter.language ?? 'en' }
   const header = headerContent(senderAsResume(letter.sender), { showPhoto: false })
   const part = headers[look.design.header]
   const border = borders[look.design.border]
@@ -57,12 +83,12 @@ export function composeLetter(letter: Letter, { design, template }: LetterLook):
 }
 
 /** The template's letterhead in the letter's own type and colours. */
-function letterLook(design: LetterDesign, template: LetterLook['template']): Look {
+function letterLook({ design, template, size, isNarrow }: Required<LetterSize>): Look {
   const single = { ...template, design: { ...template.design, layout: 'single' as const } }
   const look = makeLook(
     resolveDesign(single, {
       fontFamily: design.fontFamily,
-      fontSize: design.fontSize * pointsPerPixel,
+      fontSize: size,
       primaryColor: design.headingColor,
       textColor: design.textColor,
       backgroundColor: design.backgroundColor,
@@ -70,7 +96,14 @@ function letterLook(design: LetterDesign, template: LetterLook['template']): Loo
       ...(design.pageSize ? { pageSize: design.pageSize } : {}),
     }),
   )
-  return { ...look, leading: letterLineHeights[design.spacing] }
+  const { width, margin } = look.page
+  const measure = Math.max(NARROWEST, LONGEST_LINE * letterWidths[design.fontFamily] * size)
+  const side = isNarrow ? Math.max(margin.left, (width - measure) / 2) : margin.left
+  return {
+    ...look,
+    leading: letterLineHeights[design.spacing],
+    page: { ...look.page, margin: { ...margin, left: side, right: side } },
+  }
 }
 
 function senderAsResume({ name, ...contacts }: Sender): Resume {

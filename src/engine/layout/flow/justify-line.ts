@@ -13,7 +13,9 @@ export function justifyLine(line: Line, { width, runs, fonts }: JustifyPlace): L
   const words = line.fragments.flatMap((fragment) => splitWords(fragment, runs, fonts))
   const gaps = words.filter(({ endsWord }, place) => endsWord && place < words.length - 1).length
   const size = Math.max(0, ...line.fragments.map((fragment) => fragment.size))
-  const extra = gaps === 0 ? 0 : (width - line.width) / gaps
+  // The last word as it is drawn: in the line's own width it may stand closer to the space after it.
+  const { x = 0, width: last = 0 } = words.at(-1)?.fragment ?? {}
+  const extra = gaps === 0 ? 0 : (width - x - last) / gaps
   if (extra <= 0 || extra > size * widestGap) return line
 
   let shift = 0
