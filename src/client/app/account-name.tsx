@@ -11,7 +11,7 @@ export function AccountName({ user: { firstName, lastName, email } }: { user: Ac
     <>
       <span
         aria-hidden
-        className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-soft-text text-micro uppercase"
+        className="grid size-6 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-accent-soft-text text-micro uppercase"
       >
         {initials}
       </span>

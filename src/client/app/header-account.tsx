@@ -51,7 +51,7 @@ export function HeaderAccount() {
       {!user && (
         <span
           aria-hidden
-          className="for-known col-start-1 row-start-1 size-7 place-self-center rounded-full bg-hover"
+          className="for-known col-start-1 row-start-1 size-6 place-self-center rounded-full bg-hover"
         />
       )}
     </div>

@@ -173,8 +173,6 @@ export const designSchema = z.object({
   quietWorks: z.boolean().optional(),
   /** How dates are set; in the muted colour if not said. */
   dates: z.enum(['accent', 'italic', 'ink']).optional(),
-  /** The sign before a point; a dot if not said. */
-  bullet: z.enum(['–', '·']).optional(),
   /** Sets licences and certificates side by side, for work that asks for them first. */
   showsLicences: z.boolean().optional(),
   /** Sets languages side by side, each over its level. */

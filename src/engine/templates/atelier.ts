@@ -43,7 +43,6 @@ export default defineTemplate({
     photoShape: 'round',
     role: 'display',
     headingScale: 1.05,
-    bullet: '–',
     roleScale: 1.25,
     statement: 1.16,
   },

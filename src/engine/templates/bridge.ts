@@ -41,7 +41,6 @@ export default defineTemplate({
     side: ['skills', 'education', 'languages'],
     nameScale: 1.2,
     nameWeight: 400,
-    bullet: '–',
     role: 'display',
     photoShape: 'round',
     statement: 1.4,

@@ -40,7 +40,6 @@ export default defineTemplate({
     main: ['summary', 'skills', 'experience', 'projects', 'education', 'certifications', 'languages'],
     side: [],
     nameScale: 1.95,
-    bullet: '–',
     dates: 'accent',
     margin: 44,
     photoShape: 'round',

@@ -42,7 +42,6 @@ export default defineTemplate({
     side: ['education', 'certifications', 'languages'],
     nameScale: 1.7,
     dates: 'ink',
-    bullet: '–',
     photoShape: 'square',
     margin: 44,
     roleScale: 1.22,

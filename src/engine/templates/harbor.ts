@@ -40,7 +40,6 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.9,
-    bullet: '–',
     nameWeight: 400,
     photoShape: 'round',
     headerGround: 'fill',

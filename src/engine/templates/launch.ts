@@ -41,7 +41,6 @@ export default defineTemplate({
     main: ['summary', 'education', 'experience'],
     side: ['projects', 'skills', 'certifications', 'languages'],
     nameScale: 1.2,
-    bullet: '–',
     photoShape: 'round',
     roleScale: 1.2,
     headingScale: 1.16,

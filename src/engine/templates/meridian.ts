@@ -41,7 +41,6 @@ export default defineTemplate({
     side: [],
     nameScale: 1.24,
     role: 'display',
-    bullet: '–',
     headingScale: 1,
     labels: 'right',
     photoShape: 'round',

@@ -40,12 +40,10 @@ export default defineTemplate({
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.3,
-    bullet: '–',
     photoShape: 'square',
     headingScale: 1.02,
     roleScale: 1.24,
     statement: 1.1,
-    sideShare: 0.31,
   },
   sample,
 })

@@ -40,7 +40,6 @@ export default defineTemplate({
     main: ['summary', 'projects', 'education', 'experience', 'skills', 'certifications', 'languages'],
     side: [],
     nameScale: 1.22,
-    bullet: '·',
     photoShape: 'round',
     roleScale: 1.2,
     margin: 54.4,

@@ -43,7 +43,6 @@ export default defineTemplate({
     nameScale: 1,
     headingScale: 1,
     margin: 54,
-    bullet: '–',
     dates: 'ink',
     photoShape: 'round',
     statement: 1.12,

@@ -41,7 +41,6 @@ export default defineTemplate({
     side: [],
     nameScale: 1.9,
     headingScale: 1.02,
-    bullet: '–',
     dates: 'ink',
     photoShape: 'square',
     margin: 40,

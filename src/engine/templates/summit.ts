@@ -41,7 +41,6 @@ export default defineTemplate({
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.95,
     role: 'display',
-    bullet: '–',
     photoShape: 'square',
     statement: 1.38,
   },

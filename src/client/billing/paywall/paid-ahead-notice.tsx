@@ -59,7 +59,7 @@ export function PaidAheadNotice({ type }: { type: PaidDocument }) {
         <h2 className="pr-10 text-h3">
           Paid: {bought}, {formatCents(documentPriceCents)}
         </h2>
-        <p className="text-text-2">
+        <p className="max-w-prose text-text-2">
           One download is paid and waiting for you. {first ? choose : create} It covers PDF and Word, and is used when
           you first download.
         </p>

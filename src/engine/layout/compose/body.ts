@@ -31,7 +31,7 @@ export function richBlocks(blocks: readonly RichBlock[], place: Place & { path: 
         kind: 'list',
         items: [{ runs, path: place.path }],
         style,
-        marker: place.marker ?? look.design.bullet ?? '•',
+        marker: place.marker ?? '•',
         markerColor: tone.marker,
         hang: look.size * 0.95,
         itemGap: look.gap.item,

@@ -154,15 +154,6 @@ describe('the type of an entry', () => {
   const textsOf = (pages: Pages, path: RegExp) =>
     texts(pages).filter(({ node }) => path.test(pages.nodes[node]?.path ?? ''))
 
-  it('has the bullet its design names', () => {
-    const signs = (template: TemplateDefinition) => {
-      const pages = draw(template)
-      return new Set(texts(pages).flatMap(({ node, text }) => (pages.nodes[node]?.role === 'label' ? text.trim() : [])))
-    }
-    expect([...signs(plain)]).toEqual(['–'])
-    expect([...signs(templates.notebook)]).toEqual(['·'])
-  })
-
   it('sets titles and dates as its design says', () => {
     const pages = draw(compass)
     const weights = (path: RegExp) => new Set(textsOf(pages, path).map(({ face }) => face))

@@ -33,6 +33,23 @@ describe('a column of dates', () => {
     expect(place.x).toBeGreaterThan(at(page, `${job}.company`).x)
   })
 
+  it.each(Object.entries(templates))(
+    'holds no place alone: without dates it stays with its employer in %s',
+    (_, template) => {
+      const { sample } = template
+      const experiences = sample.experiences.map(({ endDate: _end, ...job }) => ({
+        ...job,
+        startDate: '',
+        current: false,
+      }))
+      const page = draw(template, { ...sample, experiences })
+      const job = firstJob(template)
+      const [employer, place] = [at(page, `${job}.company`), at(page, `${job}.location`)]
+      expect(place.y).toBe(employer.y)
+      expect(place.x - employer.x - employer.width).toBeLessThan(24)
+    },
+  )
+
   it('leaves places to employers in keystone, where one would break', () => {
     const page = draw(templates.keystone)
     const job = firstJob(templates.keystone)

@@ -2,7 +2,7 @@ import { dated, quiet } from '../../compose/dated.ts'
 import { spread, strong } from '../../compose/entry-lines.ts'
 import { bodyStyle } from '../../compose/look.ts'
 import { entryGroup, line } from '../../compose/narrow-entry.ts'
-import type { EntryPart } from '../../compose/part.ts'
+import { type EntryPart, joinRuns } from '../../compose/part.ts'
 
 /** Employer left and place right, then the role in italics with its dates. */
 const companyFirst: EntryPart = (entry, place) => {
@@ -17,13 +17,19 @@ const companyFirst: EntryPart = (entry, place) => {
     ]
     return entryGroup(entry, head, place)
   }
+  // At the right a place stands over its dates; without them it would pass for one.
+  const isDated = entry.period.length > 0
+  const beside = entry.location.map((run) => ({ ...run, style: quiet(place) }))
   return entryGroup(
     entry,
     [
-      ...spread(line(entry.place, strong(place), { role: 'subheading' }), {
-        runs: entry.location,
-        style: quiet(place),
-      }),
+      ...spread(
+        line(isDated ? entry.place : joinRuns([entry.place, beside], '  ·  '), strong(place), { role: 'subheading' }),
+        {
+          runs: isDated ? entry.location : [],
+          style: quiet(place),
+        },
+      ),
       ...spread(
         line(entry.role, bodyStyle(look, tone, { italic: true, scale: 1.06 })),
         { runs: entry.period, style: dated(place) },

@@ -8,7 +8,8 @@ import { type EntryPart, joinPlace, periodInTwo } from '../../compose/part.ts'
 const datesGutter: EntryPart = (entry, place) => {
   const { look } = place
   const gutter = dateGutter(look, place.width)
-  const hangs = place.room.underDates
+  // Alone in the gutter a place would pass for a date.
+  const hangs = place.room.underDates && entry.period.length > 0
   const head = [
     ...line(entry.role, strong(place), { role: 'subheading' }),
     ...line(hangs ? entry.place : joinPlace(entry.place, entry.location), placeStyle(place), { before: look.gap.line }),

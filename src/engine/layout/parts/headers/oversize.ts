@@ -50,7 +50,7 @@ const oversize: HeaderPart = {
         before,
       })
     if (!photo && isOverGrid) return overGrid(header, place, { name, title })
-    const text: Block[] = [...name, ...title(inner), ...contactLine(header, inner, { before })]
+    const text: Block[] = [...name, ...title(inner), ...contactLine(header, inner, { before, size: look.size * 1.08 })]
     if (!photo) return text
     return [{ kind: 'row', gap: GAP, valign: 'top', cells: [{ width: { share: 1 }, blocks: text }, photo] }]
   },
