@@ -45,8 +45,8 @@ export function CreateResumePage() {
       </FirstScreen>
     )
   const { resume } = open.session.store.getState().document
-  // A resume that is named later, such as the one a purchase is used on, is nothing to ask about either.
-  const asks = isAsking && !names.some((name) => params.has(name)) && open.origin === 'draft' && !isBlank(resume)
+  // Where a purchase is used on it, its files are asked for by name.
+  const asks = isAsking && !params.has('step') && open.origin === 'draft' && !isBlank(resume)
   // What is opened first decides: a file brought in here later is nothing to ask about.
   if (isAsking && !asks) setIsAsking(false)
   const purchase = isPaidAhead('resume') && (

@@ -77,7 +77,7 @@ export function ThumbnailFrame({ fallback, staysDrawn = false, children }: Thumb
       ref={sheet}
       inert
       aria-hidden
-      className="relative aspect-[17/22] w-full overflow-hidden rounded-page bg-paper shadow-page dim-paper dark:bg-hover"
+      className="relative aspect-[17/22] w-full overflow-hidden rounded-page bg-paper shadow-page dark:bg-hover"
     >
       {isNear && width > 0 && children ? children(place) : place.fallback}
     </div>
