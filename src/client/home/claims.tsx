@@ -11,7 +11,6 @@ import {
 } from 'lucide-react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { useSite } from '#client/app/site.tsx'
-import { pictured } from '#client/templates/thumbnails/thumbnail-picture.ts'
 
 type Claim = { Icon: LucideIcon; title: string; text: string }
 
@@ -19,7 +18,7 @@ const claims: readonly Claim[] = [
   {
     Icon: LayoutTemplate,
     title: '30+ templates',
-    text: `${pictured.length} of them today, from plain to striking. Switch anytime; your words stay.`,
+    text: 'From plain to striking. Switch anytime; your words stay.',
   },
   {
     Icon: FileCheck2,
