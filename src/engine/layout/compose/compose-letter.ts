@@ -33,7 +33,7 @@ export function composeLetter(letter: Letter, { design, template }: LetterLook):
 const READABLE = 11
 
 /** As many characters as an eye follows without losing its line, and how wide one is on average, in em. */
-const LONGEST_LINE = 85
+const LONGEST_LINE = 86
 const letterWidths: Record<LetterDesign['fontFamily'], number> = {
   Arial: 0.445,
   Helvetica: 0.445,
@@ -42,7 +42,7 @@ const letterWidths: Record<LetterDesign['fontFamily'], number> = {
   'Times New Roman': 0.405,
 }
 /** In points: small type in a column narrower than this looks like a clipping. */
-const NARROWEST = 390
+const NARROWEST = 400
 
 type LetterSize = LetterLook & { size: number; isNarrow?: boolean }
 
@@ -99,8 +99,11 @@ function letterLook({ design, template, size, isNarrow }: Required<LetterSize>):
   const { width, margin } = look.page
   const measure = Math.max(NARROWEST, LONGEST_LINE * letterWidths[design.fontFamily] * size)
   const side = isNarrow ? Math.max(margin.left, (width - measure) / 2) : margin.left
+  // A name keeps its share of the lines it stands over.
+  const share = (width - 2 * side) / (width - 2 * margin.left)
   return {
     ...look,
+    design: { ...look.design, nameScale: (look.design.nameScale ?? 1) * share },
     leading: letterLineHeights[design.spacing],
     page: { ...look.page, margin: { ...margin, left: side, right: side } },
   }
