@@ -2,6 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Item, Pages, TextItem } from '#engine/layout/display-list.ts'
+import type { Design } from '#engine/style/design.ts'
 import compass from '#engine/templates/compass.ts'
 import { defineSample } from '#engine/templates/samples/define-sample.ts'
 import { faceRules, firstPageHtml, layOut, type PictureOrder, stampOf } from './page-picture.ts'
@@ -17,7 +18,6 @@ const betterLine = 'Built the margin report four sites plan by'
 /** How much of the page is shown: the rest goes on below the desk's edge, and the note with the reason lies on its foot. */
 const shownHeight = 520
 const pictureWidth = 560
-const sections = ['experience'] as const
 
 const resume = defineSample('hero', {
   person: {
@@ -71,21 +71,18 @@ function findLine(pages: Pages, line: string): TextItem[] {
 }
 
 export function layOutHero(): HeroPage {
-  const { design, style } = compass
   // The labels in its gutter would take the room that makes the lines large enough to read.
-  const template = {
-    style,
-    design: {
-      ...design,
-      layout: 'single',
-      header: 'left-stack',
-      headingMark: 'none',
-      margin: 44,
-      nameScale: 0.95,
-      roleScale: 1.15,
-      main: [...sections],
-    },
-  } as const
+  const design: Design = {
+    ...compass.design,
+    layout: 'single',
+    header: 'left-stack',
+    headingMark: 'none',
+    margin: 44,
+    nameScale: 0.95,
+    roleScale: 1.15,
+    main: ['experience'],
+  }
+  const template = { style: compass.style, design }
   const pages = layOut({ resume, template, style: { fontSize: 20.5, spacing: 0.8 } })
   const stamp = stampOf(pages, `${shownHeight} ${pictureWidth}`)
   const zoom = pictureWidth / pages.width
