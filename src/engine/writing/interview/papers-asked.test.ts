@@ -62,9 +62,9 @@ describe('papers to tick', () => {
     const { resume, posting } = pairOf(['Full driving licence', 'Digital tachograph card'])
     const letter = { resume, posting, tone: 'plain', today, seed: 0 } as const
     expect(writeLetter(letter).letter).not.toMatch(/licence|tachograph/)
-    const answers = [{ questionId: 'papers', text: 'Full driving licence\nDigital tachograph card' }]
+    const answers = [{ questionId: 'papers', text: 'Full CE licence\nDigital tachograph card' }]
     const { letter: text } = writeLetter({ ...letter, answers })
-    expect(text).toContain('I hold a full driving licence and a digital tachograph card.')
+    expect(text).toContain('I hold a full CE licence and a digital tachograph card.')
   })
 
   it('are asked once in tailoring, as a list and not as a question besides', () => {

@@ -1,7 +1,9 @@
 // Papers a posting names and the resume does not. Recruiters look for them first, and a tick is answer enough.
+import { withArticle } from '#engine/language/articles.ts'
 import type { Career } from '../facts/career.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { namesPaper } from '../match/names-paper.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
 import { everybodys } from './ask-for.ts'
 
 const SURE = 0.8
@@ -14,6 +16,14 @@ const paper =
 const initials = /^\p{Lu}{2,}[\p{Lu}\d]*(?: \d)?$/u
 
 const ahead = /^(?:(?:an?|the|current|valid|active|up[- ]to[- ]date|must (?:have|hold)|hold(?:s|ing)?|your|own) )+/i
+
+/** As it stands behind `I hold`: `a full CE licence`, `OSHA 30 certification`. */
+export function sayPaper(name: string): string {
+  const said = lowerOpening(name)
+  return /(?:licen[cs]e|ticket|certificate|cert|card|permit|endorsement|medical)$/i.test(said)
+    ? withArticle(said)
+    : said
+}
 
 /** As the person may tick them: what must be had first, each by itself. */
 export function papersAsked({ mustHave, niceToHave }: Match, career: Career): string[] {

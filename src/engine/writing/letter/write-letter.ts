@@ -5,10 +5,10 @@ import { type Career, type Job, readCareer } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
+import { sayPaper } from '../interview/papers-asked.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
-import { withItsArticle } from '../posting/make-phrase.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
@@ -276,7 +276,7 @@ function tickedPapers(answers: readonly Answer[]): string[] {
     .flatMap(({ text }) => text.split('\n'))
     .map((name) => name.trim())
     .filter((name) => name !== '')
-    .map((name) => withItsArticle(lowerOpening(name)))
+    .map(sayPaper)
 }
 
 /** Whether all words of a name are in a text. */
