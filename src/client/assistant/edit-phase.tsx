@@ -62,8 +62,9 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   const shown = useMemo(() => focus ?? (current && { change: current }), [focus, current])
   const open = review?.items.filter(({ decision }) => decision === 'open').length ?? 0
 
-  // The words are typed with the whole of a phone; what is judged or styled is seen on the page above.
-  const place = tab === 'content' ? 'away' : 'pinned'
+  // The words are typed with the whole of a phone; what is judged or styled is seen on the page above. Once all is
+  // judged, a strip of the page has no line to show.
+  const place = tab === 'content' || (isReviewing && open === 0) ? 'away' : 'pinned'
 
   return (
     <Workspace>

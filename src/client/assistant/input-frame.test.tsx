@@ -44,6 +44,7 @@ function Page({ onSend }: { onSend: (text: string) => void }) {
         outcome: { label: '', before: '', after: '', why: '' },
         submitLabel: 'Send',
         generating: idle,
+        text: '',
         onStop: () => undefined,
       }}
       onSubmit={() => {

@@ -1,4 +1,6 @@
 import { ClipboardPaste } from 'lucide-react'
+import { useRef } from 'react'
+import { toast } from '#client/app/toast.ts'
 import { BringIn } from '#client/ui/bring-in.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
@@ -16,25 +18,31 @@ type JobFieldProps = {
 
 /** The posting, with one to try the page on. */
 export function JobField({ label, field, value, error, onChange }: JobFieldProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const isEmpty = value.trim() === ''
+  const isSample = value === samplePosting
+  const clear = () => {
+    onChange('')
+    box.current?.focus()
+    if (!isSample) toast({ title: 'Posting cleared', action: { label: 'Undo', onSelect: () => onChange(value) } })
+  }
   return (
     <Field label={label} hint="The whole posting, requirements and all." error={error} className="relative">
       {(control) => (
         <>
           <div className="max-sm:absolute max-sm:-top-3 max-sm:right-0">
-            <BringIn icon={ClipboardPaste} says="No posting at hand? Try one of ours.">
-              <Button
-                variant="outline"
-                size="small"
-                className="max-sm:disabled:hidden"
-                disabled={value.trim() !== ''}
-                onClick={() => onChange(samplePosting)}
-              >
-                Try a sample posting
+            <BringIn
+              icon={ClipboardPaste}
+              says={isEmpty ? 'No posting at hand? Try one of ours.' : filledWords(isSample)}
+            >
+              <Button variant="outline" size="small" onClick={isEmpty ? () => onChange(samplePosting) : clear}>
+                {isEmpty ? 'Try a sample posting' : 'Clear'}
               </Button>
             </BringIn>
           </div>
           <Textarea
             {...control}
+            ref={box}
             data-field={field}
             data-job=""
             rows={9}
@@ -47,4 +55,8 @@ export function JobField({ label, field, value, error, onChange }: JobFieldProps
       )}
     </Field>
   )
+}
+
+function filledWords(isSample: boolean): string {
+  return isSample ? 'A sample, to see what comes of it.' : 'Another job? Start with an empty box.'
 }

@@ -12,7 +12,7 @@ export type OutcomeProps = {
   why: string
 }
 
-/** Next to the title, or as its own page instead of a second box. */
+/** Below the form, or as its own page instead of a second box. */
 type OutcomePlace = { isPage?: boolean }
 
 /** A line as it comes in and as it goes out, marked as the page will mark it. A picture for the eye. */
@@ -23,7 +23,7 @@ export function Outcome(props: OutcomeProps & OutcomePlace) {
       aria-hidden
       className={cn(
         'grid content-start rounded-page border border-border bg-surface shadow-page',
-        isPage ? 'mt-6 gap-4 px-10 py-10 max-md:hidden' : 'gap-1 px-6 py-4 text-small max-lg:hidden',
+        isPage ? 'mt-6 gap-4 px-10 py-10 max-md:hidden' : 'max-w-xl gap-1 px-6 py-4 text-small max-lg:hidden',
       )}
     >
       {isPage && <Lines widths={['34%', '22%', '88%', '81%']} />}

@@ -7,7 +7,7 @@ import { askAgain } from './ask-again.ts'
 import { onTopOfAccepted } from './keep-accepted.ts'
 import { proposalOf } from './proposal-of.ts'
 import { FitPanel } from './review/fit-panel.tsx'
-import { openQuestions, splitQuestions } from './review/open-questions.ts'
+import { askedIn, openQuestions } from './review/open-questions.ts'
 import { type GivenAnswer, QuestionsPanel } from './review/questions-panel.tsx'
 import { assistRoutes } from './review/review.ts'
 import { isSameChange } from './review/steer.ts'
@@ -27,10 +27,6 @@ type ReviewIntroProps = {
 export function ReviewIntro({ review, hasRoom, children }: ReviewIntroProps) {
   const { proposal, request } = review
   const { madeFrom } = request
-  const { asked } = splitQuestions(openQuestions(proposal, review.settled), {
-    left: review.said.left ?? [],
-    answers: request.answers,
-  })
   const { isBusy, problem, tryAgain } = useTryAgain(review)
   const notice = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLParagraphElement>(null)
@@ -53,7 +49,7 @@ export function ReviewIntro({ review, hasRoom, children }: ReviewIntroProps) {
           , stays as it is.
         </p>
       )}
-      {proposal.fit && <FitPanel fit={proposal.fit} after={proposal.fitAfter} questions={asked.length} />}
+      {proposal.fit && <FitPanel fit={proposal.fit} after={proposal.fitAfter} questions={askedIn(review).length} />}
       <p ref={words} tabIndex={-1} className="text-small text-text-3">
         {writerWords(proposal)}
       </p>

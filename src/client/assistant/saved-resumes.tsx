@@ -6,14 +6,8 @@ import { documentTitle } from '#client/drafts/new-document.ts'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
 
-type SavedResumesProps = {
-  /** The one whose text is in the box. */
-  chosenId: string | undefined
-  onChoose: (document: ResumeDocument) => void
-}
-
-/** The resumes of this device, to start from one of them; nothing if there is none. */
-export function SavedResumes({ chosenId, onChoose }: SavedResumesProps) {
+/** The resumes of this device that belong to somebody. */
+export function useSavedResumes(): readonly ResumeDocument[] {
   const { data: saved = [] } = useQuery({
     queryKey: ['saved-resumes'],
     queryFn: async () => {
@@ -22,38 +16,40 @@ export function SavedResumes({ chosenId, onChoose }: SavedResumesProps) {
     },
     staleTime: 0,
   })
+  return saved
+}
+
+type SavedResumesProps = {
+  saved: readonly ResumeDocument[]
+  /** The one whose text is in the box. */
+  chosen: ResumeDocument | undefined
+  onChoose: (document: ResumeDocument) => void
+}
+
+/** The resumes of this device, to start from one of them; nothing if there is none. */
+export function SavedResumes({ saved, chosen, onChoose }: SavedResumesProps) {
   const [last] = saved
   if (!last) return null
-  const chosen = saved.find(({ id }) => id === chosenId)
-  return (
-    <>
-      {saved.length === 1 ? (
-        <Button variant="outline" size="small" onClick={() => onChoose(last)}>
+  return saved.length === 1 ? (
+    <Button variant="outline" size="small" onClick={() => onChoose(last)}>
+      <ButtonWords isChosen={chosen !== undefined} />
+    </Button>
+  ) : (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="outline" size="small">
           <ButtonWords isChosen={chosen !== undefined} />
+          <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
         </Button>
-      ) : (
-        <DropdownMenu>
-          <DropdownMenuTrigger asChild>
-            <Button variant="outline" size="small">
-              <ButtonWords isChosen={chosen !== undefined} />
-              <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
-            </Button>
-          </DropdownMenuTrigger>
-          <DropdownMenuContent align="start" className="max-w-80">
-            {saved.map((document) => (
-              <DropdownMenuItem key={document.id} onSelect={() => onChoose(document)}>
-                <span className="truncate">{documentTitle(document)}</span>
-              </DropdownMenuItem>
-            ))}
-          </DropdownMenuContent>
-        </DropdownMenu>
-      )}
-      {chosen && (
-        <p className="order-last min-w-0 flex-1 basis-40 truncate text-small text-text-3">
-          Using “{documentTitle(chosen)}”
-        </p>
-      )}
-    </>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="start" className="max-w-80">
+        {saved.map((document) => (
+          <DropdownMenuItem key={document.id} onSelect={() => onChoose(document)}>
+            <span className="truncate">{documentTitle(document)}</span>
+          </DropdownMenuItem>
+        ))}
+      </DropdownMenuContent>
+    </DropdownMenu>
   )
 }
 

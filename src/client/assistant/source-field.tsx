@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
 import { ResumeUpload } from '#client/imports/resume-upload.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
@@ -12,7 +13,9 @@ import {
   sourceOfUpload,
   withText,
 } from './resume-source.ts'
-import { SavedResumes } from './saved-resumes.tsx'
+import { SavedResumes, useSavedResumes } from './saved-resumes.tsx'
+
+const ChosenResume = lazyPage(() => import('./chosen-resume.tsx').then((module) => module.ChosenResume))
 
 type SourceFieldProps = {
   label: string
@@ -28,6 +31,10 @@ type SourceFieldProps = {
 export function SourceField({ label, field, hint, source, error, onChange }: SourceFieldProps) {
   const tellReading = useTellReading()
   const part = useRef<HTMLDivElement>(null)
+  const saved = useSavedResumes()
+  const chosen = saved.find(({ id }) => id === source.origin?.id)
+  const [shownFor, setShownFor] = useState<string | undefined>(undefined)
+  const isTextShown = chosen === undefined || shownFor === chosen.id
   const bring = (brought: ResumeSource) => {
     onChange(brought)
     goToEmptyJob(part.current)
@@ -38,14 +45,24 @@ export function SourceField({ label, field, hint, source, error, onChange }: Sou
         <div ref={part} className="contents">
           <ResumeUpload
             beside={
-              <SavedResumes chosenId={source.origin?.id} onChoose={(document) => bring(sourceOfDocument(document))} />
+              <SavedResumes saved={saved} chosen={chosen} onChoose={(document) => bring(sourceOfDocument(document))} />
             }
             onReading={tellReading}
             onRead={(result) => bring(replaceSource(source, sourceOfUpload(result)))}
             onChecked={(resume) => onChange(replaceSource(source, { ...sourceOf(resume), unplaced: source.unplaced }))}
           >
+            {chosen && (
+              <Suspense>
+                <ChosenResume
+                  document={chosen}
+                  isTextShown={isTextShown}
+                  onText={(isWanted) => setShownFor(isWanted ? chosen.id : undefined)}
+                />
+              </Suspense>
+            )}
             <Textarea
               {...control}
+              hidden={!isTextShown}
               data-field={field}
               rows={9}
               placeholder="Or paste it here"

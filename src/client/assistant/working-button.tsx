@@ -6,12 +6,13 @@ import { Spinner } from '#client/ui/spinner.tsx'
 /** The button that starts the writing, and says while it goes on. It can be read the whole time. */
 export function WorkingButton({
   isBusy,
+  disabled = false,
   children,
   className,
   ...props
 }: ButtonProps & { isBusy: boolean; children: ReactNode }) {
   return (
-    <Button disabled={isBusy} className={cn('disabled:opacity-100', className)} {...props}>
+    <Button disabled={isBusy || disabled} className={cn(isBusy && 'disabled:opacity-100', className)} {...props}>
       {isBusy && <Spinner />}
       {isBusy ? 'Processing...' : children}
     </Button>

@@ -8,6 +8,7 @@ import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { usePages } from '#client/preview/use-pages.ts'
 import type { Spot } from '#client/preview/use-spot.ts'
 import { templateQuery } from '#client/templates/template-queries.ts'
+import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { isBlank } from '#engine/resume/is-blank.ts'
@@ -37,6 +38,8 @@ export const EditorCanvas = memo(function EditorCanvas({
 }: EditorCanvasProps) {
   const shown = useDocumentPages()
   const resume = useDocument((document) => document.resume)
+  const templateId = useDocument((document) => document.templateId)
+  const isSample = useDocument((document) => document.revision === 0)
   const ghost = usePages(
     { resume: ghostResume, style: useDocument((document) => document.style) },
     ghostLook(resume, shown.template),
@@ -56,6 +59,15 @@ export const EditorCanvas = memo(function EditorCanvas({
       resume={resume}
       onPick={isGhost ? (path) => onPick(placeOfGhost(path)) : onPick}
       spot={spot}
+      // Somebody else's page must not pass for theirs.
+      placeholder={
+        <TemplateThumbnail
+          template={{ id: templateId, name: '' }}
+          isDecorative
+          isFirst
+          className={cn('h-full rounded-none shadow-none', !isSample && 'blur-[2px]')}
+        />
+      }
       hint={!isGhost && <OverflowHint pages={shown} />}
       aside={!isFull && shown.pages && <EmptySections onPick={onPick} />}
       zoom={isFull ? 'width' : 'fit'}

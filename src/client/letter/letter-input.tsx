@@ -97,6 +97,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
       }}
       submitLabel="Generate Cover Letter"
       generating={generating}
+      text={source.text}
       onStop={generating.stop}
       onSubmit={submit}
       resume={

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PageView, type PageViewProps } from './page-view.tsx'
 import type { PagesState } from './use-pages.ts'
@@ -7,10 +7,11 @@ type PageStackProps = Pick<PageViewProps, 'headingLevel' | 'onPick'> & {
   state: PagesState
   /** Unknown until the desk has been measured. */
   scale: number | undefined
+  placeholder?: ReactNode
 }
 
 /** All pages of a document, one below the other. */
-export function PageStack({ state, scale, headingLevel = 2, onPick }: PageStackProps) {
+export function PageStack({ state, scale, headingLevel = 2, onPick, placeholder }: PageStackProps) {
   // For paper, on which a page has its own size. A custom property is no CSSProperties of React's.
   const shownAt = { '--zoom': scale } as CSSProperties
   return (
@@ -30,7 +31,7 @@ export function PageStack({ state, scale, headingLevel = 2, onPick }: PageStackP
           />
         ))
       ) : (
-        <PageSkeleton zoom={scale ?? 0.5} />
+        <PageSkeleton zoom={scale ?? 0.5} picture={placeholder} />
       )}
     </div>
   )

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, Suspense, useCallback, useEffect, u
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { cn } from '#client/lib/cn.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { MoreBelow } from './more-below.tsx'
 import { USUAL_PAGE } from './page-size.ts'
 import { PageStack } from './page-stack.tsx'
 import type { PageViewProps } from './page-view.tsx'
@@ -26,6 +27,8 @@ export type PreviewPaneProps = {
   spot?: Spot | undefined
   /** A field, entry or section that stays in view while it changes. */
   follow?: string | undefined
+  /** Stands in its place until the page is there. */
+  placeholder?: ReactNode
   /** How large the page is until somebody chooses; the whole page unless said. */
   zoom?: ZoomChoice
   /** The change that is marked more strongly than the others. */
@@ -51,6 +54,7 @@ export function PreviewPane({
   onPick,
   spot,
   follow,
+  placeholder,
   zoom: firstZoom = 'fit',
   activeMark,
   headingLevel = 2,
@@ -68,7 +72,7 @@ export function PreviewPane({
   const page = usePageInView(desk, count)
   useSpot(desk, spot)
   useFollow(desk, follow, state.pages)
-  useActiveMark(desk, activeMark, isText ? undefined : state.pages)
+  useActiveMark(desk, activeMark, isText ? undefined : state.pages, zoom.scale)
   const pick = useLatest(onPick)
   const walk = usePageFields(desk, onPick && pick)
   const keysId = useId()
@@ -102,7 +106,13 @@ export function PreviewPane({
             <TextView resume={resume} />
           </Suspense>
         ) : (
-          <PageStack state={state} scale={zoom.scale} headingLevel={headingLevel} onPick={onPick && pick} />
+          <PageStack
+            state={state}
+            scale={zoom.scale}
+            headingLevel={headingLevel}
+            onPick={onPick && pick}
+            placeholder={placeholder}
+          />
         )}
         {!isText && aside && (
           <div
@@ -115,6 +125,7 @@ export function PreviewPane({
           </div>
         )}
       </section>
+      {zoom.choice === 'width' && <MoreBelow desk={desk} drawn={state.pages} />}
       {onPick && (
         <p id={keysId} hidden>
           Press Enter to go through its fields with the arrow keys.

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import type { Pages } from '#engine/layout/display-list.ts'
 import { bringIntoView } from './bring-into-view.ts'
 
@@ -9,7 +9,9 @@ export function useActiveMark(
   desk: RefObject<HTMLElement | null>,
   active: ActiveMark | undefined,
   pages: Pages | undefined,
+  scale: number | undefined,
 ): void {
+  const brought = useRef<ActiveMark>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: new pages have new elements
   useEffect(() => {
     const marked = findMarks(desk.current, active)
@@ -19,9 +21,13 @@ export function useActiveMark(
     }
   }, [desk, active, pages])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first suggestion is there before its page and its size
   useEffect(() => {
-    if (desk.current) bringIntoView(desk.current, findMarks(desk.current, active))
-  }, [desk, active])
+    const marked = findMarks(desk.current, active)
+    if (!desk.current || marked.length === 0 || brought.current === active) return
+    brought.current = active
+    bringIntoView(desk.current, marked)
+  }, [desk, active, pages, scale])
 }
 
 function findMarks(desk: HTMLElement | null, active: ActiveMark | undefined): Element[] {

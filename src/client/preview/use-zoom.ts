@@ -21,9 +21,9 @@ type PageSize = { width: number; height: number }
 /** In a room that shows less than this of a page, the width alone decides: a page too small to read helps nobody. */
 const SMALLEST_FIT = 0.5
 
-/** A room as low as this has a few lines to show; it leaves the page's margins out to show them larger. */
+/** A room as low as this has a few lines to show, and shows them as large as they can be read. */
 const STRIP = 110
-const WITHOUT_MARGINS = 0.95
+const READABLE = 0.9
 
 /** The size pages are shown at: a whole page in view where there is room for it, its width, or what the person chose. */
 export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize, first: ZoomChoice = 'fit'): Zoom {
@@ -55,7 +55,7 @@ export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize, fir
 
 /** How large the whole page is in this room, or as wide as the room where it would be too small. */
 export function fitPage(page: PageSize, room: PageSize): number {
-  if (room.height > 0 && room.height < STRIP) return widthOf(page, room) / WITHOUT_MARGINS
+  if (room.height > 0 && room.height < STRIP) return Math.max(READABLE, widthOf(page, room))
   const wide = Math.min(LARGEST_FIT, widthOf(page, room))
   const whole = Math.min(wide, room.height / (page.height * PIXELS_PER_POINT))
   return whole < SMALLEST_FIT ? wide : whole

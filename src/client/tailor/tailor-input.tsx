@@ -59,6 +59,7 @@ export function TailorInput({ onDone }: { onDone: (documentId: string) => void }
       }}
       submitLabel="Generate Tailored Resume"
       generating={generating}
+      text={source.text}
       onStop={generating.stop}
       onSubmit={submit}
       resume={<ResumeField source={source} error={errors.resumeData} onChange={changeSource} />}

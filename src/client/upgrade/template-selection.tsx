@@ -2,18 +2,20 @@ import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { openProposal } from '#client/assistant/open-proposal.ts'
-import { ProgressNote } from '#client/assistant/progress-note.tsx'
 import { proposalOf } from '#client/assistant/proposal-of.ts'
 import { type ResumeSource, sourceBody } from '#client/assistant/resume-source.ts'
 import { TryAgainAlert } from '#client/assistant/try-again-alert.tsx'
 import { useGenerate } from '#client/assistant/use-generate.ts'
+import { useTopWhile } from '#client/assistant/use-top-while.ts'
 import { WorkingButton } from '#client/assistant/working-button.tsx'
+import { WorkingPage } from '#client/assistant/working-page.tsx'
 import { DEFAULT_TEMPLATE_ID } from '#client/drafts/new-document.ts'
 import { cn } from '#client/lib/cn.ts'
 import { templateCardsQuery } from '#client/templates/thumbnails/template-cards.ts'
 import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { fullName } from '#engine/resume/names.ts'
 import { assistUpgrade } from '#shared/api/assistant.ts'
 import { forgetTemplate, keepTemplate, readKeptTemplate } from './kept-template.ts'
@@ -26,6 +28,24 @@ type TemplateSelectionProps = {
   /** Where the resume is upgraded already, it only changes its template. */
   onTake: ((templateId: number) => void) | undefined
   onDone: (documentId: string) => void
+}
+
+const tileGrid = 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6'
+const tilePlaces = Array.from({ length: 12 }, (_, place) => place)
+
+/** As large as the tiles will be, so that nothing moves when they come. */
+function TileSkeletons() {
+  return (
+    <div role="status" className={tileGrid}>
+      <span className="sr-only">Loading templates...</span>
+      {tilePlaces.map((place) => (
+        <div key={place} className="grid gap-2 rounded-card border-2 border-border p-2">
+          <Skeleton className="aspect-[17/22] rounded-page" />
+          <Skeleton className="h-5 w-1/2" />
+        </div>
+      ))}
+    </div>
+  )
 }
 
 /** Which template the upgraded resume will wear; it can be changed later without losing a word. */
@@ -44,6 +64,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
     answerOf: proposalOf,
     failure: 'Failed to upgrade resume. Please try again.',
   })
+  useTopWhile(generating.isBusy)
   const upgrade = async () => {
     const answer = await generating.run(sourceBody(source))
     if (!answer) return
@@ -58,10 +79,10 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
   return (
     <div className="wrap-app grid gap-6 pt-8 md:pt-12">
       <header>
-        <h1 className="text-h1">Choose a template</h1>
-        <p className="mt-1 text-text-2">You can change it later without losing a word.</p>
+        <h1 className="text-h1">{generating.isBusy ? 'Upgrade your resume' : 'Choose a template'}</h1>
+        {!generating.isBusy && <p className="mt-1 text-text-2">You can change it later without losing a word.</p>}
       </header>
-      {templates.isPending && <p role="status">Loading templates...</p>}
+      {generating.isBusy && <WorkingPage text={source.text} generating={generating} />}
       {templates.isError && (
         <Alert title="The templates could not be loaded">
           <Button variant="outline" className="mt-3" onClick={() => void templates.refetch()}>
@@ -69,7 +90,8 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
           </Button>
         </Alert>
       )}
-      <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
+      {templates.isPending && <TileSkeletons />}
+      <ul hidden={generating.isBusy || !templates.data} className={tileGrid}>
         {(templates.data ?? []).map((template) => {
           const isChosen = template.id === templateId
           return (
@@ -97,24 +119,29 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
       <div className="step-foot sticky bottom-0 z-10 grid gap-3 border-border border-t bg-bg py-3 max-sm:-mx-5 max-sm:px-5 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {generating.problem && <TryAgainAlert onTryAgain={() => void upgrade()}>{generating.problem}</TryAgainAlert>}
         <div className="flex flex-wrap items-center gap-2">
+          <p className="mr-auto font-medium max-sm:sr-only">
+            {templates.data?.find(({ id }) => id === templateId)?.name}
+          </p>
           {generating.isBusy ? (
-            <ProgressNote {...generating} onStop={generating.stop} />
+            <Button variant="outline" onClick={generating.stop}>
+              Stop
+            </Button>
           ) : (
-            <>
-              <p className="mr-auto font-medium max-sm:sr-only">
-                {templates.data?.find(({ id }) => id === templateId)?.name}
-              </p>
-              <Button variant="ghost" onClick={onBack}>
-                Back to Input
-              </Button>
-            </>
+            <Button variant="ghost" onClick={onBack}>
+              Back to Input
+            </Button>
           )}
           {onTake ? (
             <Button className="max-sm:grow" onClick={() => onTake(templateId)}>
               Use this template
             </Button>
           ) : (
-            <WorkingButton className="max-sm:grow" isBusy={generating.isBusy} onClick={() => void upgrade()}>
+            <WorkingButton
+              className="max-sm:grow"
+              isBusy={generating.isBusy}
+              disabled={templates.isPending}
+              onClick={() => void upgrade()}
+            >
               Upgrade Resume
             </WorkingButton>
           )}

@@ -38,6 +38,7 @@ export function UpgradeInput({ source, onChange, onDone }: UpgradeInputProps) {
       }}
       submitLabel="Choose a template"
       generating={idle}
+      text={source.text}
       onStop={() => undefined}
       onSubmit={submit}
       resume={<ResumeField source={source} error={error} onChange={change} />}

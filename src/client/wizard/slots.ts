@@ -40,18 +40,6 @@ export function withoutBlanks(resume: Resume): Resume {
   return isSame ? resume : { ...resume, experiences, education, skillCategories }
 }
 
-const listOf: Partial<Record<WizardStep, 'experiences' | 'education' | 'skillCategories'>> = {
-  experience: 'experiences',
-  education: 'education',
-  skills: 'skillCategories',
-}
-
-/** Whether a list step has nothing but the places it offers. */
-export function isStepBlank(step: WizardStep, resume: Resume): boolean {
-  const list = listOf[step]
-  return list !== undefined && withoutBlanks(resume)[list].length === 0
-}
-
 /** Categories and skills together, so that one gone of either is seen. */
 function countSkills(categories: readonly SkillCategory[]): number {
   return categories.reduce((sum, { skills }) => sum + 1 + skills.length, 0)

@@ -6,8 +6,6 @@ import type { WizardStep } from '#engine/resume/wizard-steps.ts'
 type StepFooterProps = {
   step: WizardStep
   isGenerating: boolean
-  /** Where nothing is written yet, or what is written can't be finished now. */
-  canSkip: boolean
   onBack: () => void
   onSkip: () => void
   onGenerate: () => void
@@ -19,10 +17,10 @@ const phoneSize = 'max-sm:min-h-control max-sm:px-4'
 /** Steps that a person may have nothing to say to yet. */
 const skippable: readonly WizardStep[] = ['experience', 'education', 'skills']
 
-export function StepFooter({ step, isGenerating, canSkip, onBack, onSkip, onGenerate }: StepFooterProps) {
+export function StepFooter({ step, isGenerating, onBack, onSkip, onGenerate }: StepFooterProps) {
   const isLast = step === 'review'
   return (
-    <div className="step-foot sticky bottom-0 z-10 flex flex-wrap items-center gap-3 bg-bg pt-2 pb-4 before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-6 before:bg-linear-to-t before:from-bg before:to-transparent max-sm:-mx-5 max-sm:gap-2 max-sm:px-5 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div className="step-foot sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-border border-t bg-bg py-3 max-sm:-mx-5 max-sm:gap-2 max-sm:px-5 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {isLast ? (
         <Button
           size="large"
@@ -50,7 +48,7 @@ export function StepFooter({ step, isGenerating, canSkip, onBack, onSkip, onGene
         <ArrowLeft aria-hidden strokeWidth={1.5} />
         Back
       </Button>
-      {canSkip && skippable.includes(step) && (
+      {skippable.includes(step) && (
         <Button variant="link" size="inline" className="min-h-6 text-small max-sm:ml-auto" onClick={onSkip}>
           Skip for now
         </Button>

@@ -16,7 +16,6 @@ import { noteGenerated } from './just-generated.ts'
 import { Peek } from './peek.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { preloadResult } from './result/result-page.ts'
-import { isStepBlank } from './slots.ts'
 import { StartFork } from './start-fork.tsx'
 import { StepFooter } from './step-footer.tsx'
 import { StepPanel } from './step-panel.tsx'
@@ -163,7 +162,6 @@ export function StepForm({
             <StepFooter
               step={step}
               isGenerating={generation.isBusy}
-              canSkip={problems.fields.length > 0 || isStepBlank(step, resume)}
               onBack={() => move(-1)}
               onSkip={() => move(1)}
               onGenerate={generate}

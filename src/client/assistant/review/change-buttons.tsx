@@ -1,10 +1,7 @@
-import { Check, Pencil, RefreshCw, RotateCcw, X } from 'lucide-react'
+import { Check, Pencil, RefreshCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { cn } from '#client/lib/cn.ts'
-import { Badge } from '#client/ui/badge.tsx'
-import { Button, type ButtonProps, buttonStyle } from '#client/ui/button.tsx'
-import { type RefusalWhy, refusalWhys } from '#shared/api/assistant.ts'
-import { canSayWhy, isEditable, whyWords } from './steer.ts'
+import { Button, type ButtonProps } from '#client/ui/button.tsx'
+import { isEditable } from './steer.ts'
 import type { ReviewActions, ReviewedChange } from './use-review.ts'
 
 /** The way to new suggestions for lines that were edited since. */
@@ -19,9 +16,9 @@ type ChangeButtonsProps = {
   onEdit: () => void
 }
 
-/** What can be done with a suggestion as it stands. */
+/** What can be done with a suggestion that isn’t settled. */
 export function ChangeButtons({ item, actions, refresh, isCurrent, onEdit }: ChangeButtonsProps) {
-  const { change, decision, why } = item
+  const { change, decision } = item
   if (decision === 'gone')
     return (
       <div className="flex flex-wrap items-center gap-2">
@@ -30,23 +27,6 @@ export function ChangeButtons({ item, actions, refresh, isCurrent, onEdit }: Cha
           <RefreshCw aria-hidden strokeWidth={1.5} />
           {refresh.isBusy ? 'Processing...' : 'Refresh'}
         </Button>
-      </div>
-    )
-  if (decision === 'accepted' || decision === 'rejected')
-    return (
-      <div className="grid gap-3">
-        <div className="flex flex-wrap items-center gap-2">
-          <Badge variant={decision === 'accepted' ? 'success' : 'neutral'}>
-            {decision === 'accepted' ? 'Accepted' : 'Rejected'}
-          </Badge>
-          <Button size="small" variant="ghost" onClick={() => actions.reopen(change)}>
-            <RotateCcw aria-hidden strokeWidth={1.5} />
-            Undo
-          </Button>
-        </div>
-        {decision === 'rejected' && canSayWhy(change) && (
-          <WhyChoice why={why} onChoose={(next) => actions.sayWhy(change, next)} />
-        )}
       </div>
     )
   if (decision === 'aside')
@@ -74,30 +54,6 @@ export function ChangeButtons({ item, actions, refresh, isCurrent, onEdit }: Cha
         {isAsked ? 'No, leave it out' : 'Reject'}
       </KeyButton>
     </div>
-  )
-}
-
-/** One tap, if the person likes. */
-function WhyChoice({ why, onChoose }: { why: RefusalWhy | undefined; onChoose: (why: RefusalWhy) => void }) {
-  return (
-    <fieldset className="flex flex-wrap items-center gap-2">
-      <legend className="mb-2 text-small text-text-2">Why? We’ll set similar ones aside.</legend>
-      {refusalWhys.map((name) => (
-        <button
-          key={name}
-          type="button"
-          aria-pressed={name === why}
-          onClick={() => onChoose(name)}
-          className={cn(
-            buttonStyle({ variant: 'outline', size: 'small' }),
-            'rounded-full',
-            name === why && 'border-accent bg-accent-soft text-accent-soft-text hover:bg-accent-soft',
-          )}
-        >
-          {whyWords[name]}
-        </button>
-      ))}
-    </fieldset>
   )
 }
 

@@ -6,6 +6,7 @@ import { ChangeButtons, type LineRefresh } from './change-buttons.tsx'
 import { ChangeDiff } from './change-diff.tsx'
 import { changePlace } from './change-place.ts'
 import { EditChange } from './edit-change.tsx'
+import { SettledChange } from './settled-change.tsx'
 import { isEditable } from './steer.ts'
 import { UnsureWords } from './unsure-words.tsx'
 import type { ReviewActions, ReviewedChange } from './use-review.ts'
@@ -20,6 +21,8 @@ type ChangeCardProps = {
   refresh: LineRefresh
   /** The one to decide next. */
   isCurrent: boolean
+  /** The one rejected last: only it is asked why. */
+  isAskedWhy: boolean
   /** Shows on the page what it speaks of. */
   onShow: (change: Change) => void
 }
@@ -31,12 +34,13 @@ const isNew = ({ kind, before }: Change) => kind === 'replace' && before === ''
 
 /** One suggestion: what changes, why, and the person's word on it. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { item, resume, count, actions, refresh, isCurrent, onShow } = props
+  const { item, resume, count, actions, refresh, isCurrent, isAskedWhy, onShow } = props
   const { change, decision } = item
   const [isEditing, setIsEditing] = useState(false)
   const title = useId()
   const card = useRef<HTMLElement>(null)
   const isOpen = decision === 'open'
+  const isSettled = decision === 'accepted' || decision === 'rejected'
   useKeepFocus(card, `${decision} ${isEditing}`)
 
   const press = (event: KeyboardEvent) => {
@@ -67,47 +71,54 @@ export function ChangeCard(props: ChangeCardProps) {
         if (!event.currentTarget.contains(event.relatedTarget)) onShow(change)
       }}
       className={cn(
-        'grid gap-3 rounded-card border bg-surface p-4 md:scroll-mt-44',
+        'grid grid-cols-1 gap-3 rounded-card border bg-surface md:scroll-mt-44',
+        isSettled ? 'px-4 py-1' : 'p-4',
         isCurrent ? 'border-accent' : 'border-border',
       )}
     >
-      <header className="flex flex-wrap items-baseline justify-between gap-2 text-small">
-        <h3 id={title} className="font-semibold">
-          {changePlace(resume, change.path)}
-        </h3>
-        <span className="text-text-3 tabular-nums">
-          {isNew(change) ? 'New' : kindWords[change.kind]} · {count}
-        </span>
-      </header>
-      <ChangeDiff change={change} resume={resume} />
-      {isOpen && <UnsureWords change={change} />}
-      <div className="grid gap-1 text-small text-text-2">
-        <p>
-          <span className="font-medium">Why:</span> {change.reason}
-        </p>
-        {change.requirement && (
-          <p className="wrap-anywhere">
-            <span className="font-medium">The job says:</span> “{change.requirement}”
-          </p>
-        )}
-      </div>
-      {isEditing ? (
-        <EditChange
-          text={change.after}
-          onCancel={() => setIsEditing(false)}
-          onSave={(after) => {
-            actions.acceptEdited(change, after)
-            setIsEditing(false)
-          }}
-        />
+      {isSettled ? (
+        <SettledChange {...{ item, resume, title, isAskedWhy, actions }} />
       ) : (
-        <ChangeButtons
-          item={item}
-          actions={actions}
-          refresh={refresh}
-          isCurrent={isCurrent}
-          onEdit={() => setIsEditing(true)}
-        />
+        <>
+          <header className="flex flex-wrap items-baseline justify-between gap-2 text-small">
+            <h3 id={title} className="font-semibold">
+              {changePlace(resume, change.path)}
+            </h3>
+            <span className="text-text-3 tabular-nums">
+              {isNew(change) ? 'New' : kindWords[change.kind]} · {count}
+            </span>
+          </header>
+          <ChangeDiff change={change} resume={resume} />
+          {isOpen && <UnsureWords change={change} />}
+          <div className="grid gap-1 text-small text-text-2">
+            <p>
+              <span className="font-medium">Why:</span> {change.reason}
+            </p>
+            {change.requirement && (
+              <p className="wrap-anywhere">
+                <span className="font-medium">The job says:</span> “{change.requirement}”
+              </p>
+            )}
+          </div>
+          {isEditing ? (
+            <EditChange
+              text={change.after}
+              onCancel={() => setIsEditing(false)}
+              onSave={(after) => {
+                actions.acceptEdited(change, after)
+                setIsEditing(false)
+              }}
+            />
+          ) : (
+            <ChangeButtons
+              item={item}
+              actions={actions}
+              refresh={refresh}
+              isCurrent={isCurrent}
+              onEdit={() => setIsEditing(true)}
+            />
+          )}
+        </>
       )}
     </article>
   )

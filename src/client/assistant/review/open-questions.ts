@@ -1,5 +1,6 @@
 import type { AssistantQuestion, ProposalAnswer } from '#shared/api/assistant.ts'
 import { leftOut, type SettledLine } from './unplaced-lines.ts'
+import type { OpenReview } from './use-review.ts'
 
 /** What is still to ask: nobody is asked for what one of the lines says that they have just put into the resume. */
 export function openQuestions(
@@ -12,6 +13,11 @@ export function openQuestions(
     const words = namingWords(wanted.find(({ id }) => id === requirementId)?.quote ?? '')
     return !placed.some((said) => words.length > 1 && words.every((word) => said.has(word)))
   })
+}
+
+/** What a person is asked now. */
+export function askedIn({ proposal, settled, said, request }: OpenReview): AssistantQuestion[] {
+  return splitQuestions(openQuestions(proposal, settled), { left: said.left ?? [], answers: request.answers }).asked
 }
 
 type Said = { left: readonly string[]; answers: readonly { questionId: string }[] }

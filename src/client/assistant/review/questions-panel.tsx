@@ -92,7 +92,7 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
       className="grid grid-cols-1 gap-4 rounded-card border border-border bg-surface p-4"
     >
       <div>
-        <h2 id={questionsId} tabIndex={-1} className="font-semibold">
+        <h2 id={questionsId} tabIndex={-1} className="font-semibold scroll-mt-4 md:scroll-mt-60">
           Questions only you can answer
         </h2>
         <p className="mt-1 text-small text-text-2">

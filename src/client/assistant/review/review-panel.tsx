@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Key } from '#client/editing/keys/key.tsx'
+import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import type { Change } from '#engine/edit/change.ts'
@@ -10,6 +11,7 @@ import { ChangeCard } from './change-card.tsx'
 import { DroppedNote } from './dropped-note.tsx'
 import { countDown, groupItems, type ReviewGrouping } from './group-items.ts'
 import { SetAside } from './set-aside.tsx'
+import { isSameChange } from './steer.ts'
 import type { OpenReview, ReviewedChange } from './use-review.ts'
 
 type ReviewPanelProps = {
@@ -40,6 +42,7 @@ export function ReviewPanel({ review, grouping, refresh, current, onShow, next }
   const aside = items.filter(({ decision }) => decision === 'aside')
   const groups = groupItems(shown, grouping)
   const countOf = countDown(groups, aside)
+  const lastRefused = review.refusals.at(-1)?.change
   const toCard = (item: ReviewedChange) => (
     <ChangeCard
       key={item.change.id}
@@ -49,14 +52,15 @@ export function ReviewPanel({ review, grouping, refresh, current, onShow, next }
       actions={review}
       refresh={refresh}
       isCurrent={item.change.id === current?.id}
+      isAskedWhy={lastRefused !== undefined && isSameChange(lastRefused, item.change)}
       onShow={onShow}
     />
   )
   return (
-    <section aria-label="Suggestions" className="grid gap-4">
+    <section aria-label="Suggestions" className="grid grid-cols-1 gap-4">
       <ReviewBar review={review} next={next} />
       {groups.map(({ title, items: members }) => (
-        <div key={title} className="grid gap-3">
+        <div key={title} className="grid grid-cols-1 gap-2">
           <h2 className="font-semibold text-text-2">{title}</h2>
           {members.map(toCard)}
         </div>
@@ -76,6 +80,7 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
   const left = count('open')
   const asked = items.filter(({ change, decision }) => decision === 'open' && (change.unsure?.length ?? 0) > 0).length
   const isTouched = count('accepted', 'rejected') > 0
+  const isDone = isTouched && left === 0
   const hasBulk = together.length > 1
   const bar = useRef<HTMLDivElement>(null)
   const hasNext = Boolean(next)
@@ -89,8 +94,13 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
     // Cards scroll away behind the bar's ground, corners and all.
     <div ref={bar} className="z-10 md:sticky md:top-0 md:-mx-1 md:-mt-2 md:bg-bg md:px-1 md:pt-2">
       <div className="grid gap-2 rounded-card border border-border bg-surface px-4 py-3">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-3 tabular-nums">
-          <p aria-live="polite" className="font-medium">
+        <div
+          className={cn(
+            'flex justify-between gap-x-3 tabular-nums',
+            isDone ? 'items-start' : 'flex-wrap items-baseline',
+          )}
+        >
+          <p aria-live="polite" className="min-w-0 text-balance font-medium">
             {items.length - left} of {items.length} reviewed
             {isTouched && ` · ${count('accepted')} accepted · ${count('rejected')} rejected`}
           </p>
@@ -101,6 +111,7 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
               {wanted.maybe > 0 && `, maybe ${wanted.maybe} more`}
             </p>
           )}
+          {isDone && <UndoAll onPress={review.reopenAll} />}
           {left > 0 && (
             <p className="hidden items-center gap-1.5 text-small text-text-3 lg:flex">
               <Key name="J" /> next <Key name="K" /> previous
@@ -121,12 +132,8 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
               {together.length === left ? `Accept all ${left}` : `Accept the other ${together.length}`}
             </Button>
           )}
-          {isTouched && (
-            // Never where the other button was: a second press in haste would undo the first.
-            <Button size="small" variant="outline" className="ml-auto" onClick={review.reopenAll}>
-              Undo all
-            </Button>
-          )}
+          {/* Never where the other button was: a second press in haste would undo the first. */}
+          {isTouched && !isDone && <UndoAll onPress={review.reopenAll} />}
           {hasBulk && (
             <p id={kinds} className="basis-full text-small text-text-2">
               {describeTogether(together)}
@@ -136,5 +143,13 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
         {next}
       </div>
     </div>
+  )
+}
+
+function UndoAll({ onPress }: { onPress: () => void }) {
+  return (
+    <Button size="small" variant="outline" className="ml-auto shrink-0" onClick={onPress}>
+      Undo all
+    </Button>
   )
 }

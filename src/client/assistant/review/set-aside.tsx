@@ -16,7 +16,7 @@ export function SetAside({ items, toCard }: SetAsideProps) {
   return (
     <details className="rounded-card border border-border p-4">
       <summary className="cursor-pointer font-medium text-small">{words}</summary>
-      <div className="mt-3 grid gap-3">{items.map(toCard)}</div>
+      <div className="mt-3 grid grid-cols-1 gap-3">{items.map(toCard)}</div>
     </details>
   )
 }

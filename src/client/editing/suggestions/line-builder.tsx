@@ -140,7 +140,7 @@ export function LineBuilder() {
       </div>
       <div
         // Below the keyboard of a phone, or the edge of a window, nobody would see what is being written.
-        className="-mx-4 sticky bottom-0 grid gap-3 border-border border-t bg-surface px-4 py-3 lg:bg-bg"
+        className="-mx-4 sticky bottom-0 in-[form:has(.step-foot)]:bottom-(--foot) z-1 grid gap-3 border-border border-t bg-surface px-4 py-3 lg:bg-bg"
       >
         {added !== undefined && line === '' ? (
           <AddedNote text={added} onUndone={() => setAdded(undefined)} />

@@ -1,10 +1,11 @@
-import { ArrowDown, ArrowUp, Bold, type LucideIcon } from 'lucide-react'
+import { ArrowDown, ArrowUp, Bold, List, ListOrdered, type LucideIcon } from 'lucide-react'
 import {
   type ChangeEvent,
   type ClipboardEvent,
   type KeyboardEvent,
   memo,
   useEffect,
+  useId,
   useLayoutEffect,
   useRef,
   useState,
@@ -28,6 +29,7 @@ import {
   type Range,
   type Typed,
   toggleBold,
+  toggleBullet,
 } from './line-at-caret.ts'
 import { LineList } from './line-list.tsx'
 import { isStandIn, selectStandIn } from './text-field.tsx'
@@ -64,6 +66,8 @@ export const DescriptionField = memo(function DescriptionField({
   const wanted = useRef<Range | undefined>(undefined)
   const [isFocused, setIsFocused] = useState(false)
   const [isList, setIsList] = useState(startsAsList)
+  const [isOrdering, setIsOrdering] = useState(false)
+  const listId = useId()
   const isBlank = value === '' || (startsAsList && isStandIn(value))
   const shown = isBlank && isFocused && isList ? LONE_BULLET : showBullets(value)
 
@@ -91,6 +95,10 @@ export const DescriptionField = memo(function DescriptionField({
     return typed !== undefined
   }
   const move = (by: 1 | -1) => apply(moveLineAtCaret(shown, readSelection(area.current).from, by), 'Move line')
+  const makeBullet = () => {
+    area.current?.focus()
+    apply(toggleBullet(shown, readSelection(area.current).from), 'Bullet')
+  }
   const makeBold = () => {
     const bold = toggleBold(shown, readSelection(area.current))
     if (bold) write(bold.text, bold, 'Bold')
@@ -142,49 +150,67 @@ export const DescriptionField = memo(function DescriptionField({
     <div className="grid grid-cols-1 gap-2">
       <Field label={label} hint={hint} error={error} optional={optional}>
         {(control) => (
-          <Textarea
-            {...control}
-            ref={area}
-            data-field={path}
-            value={shown}
-            autoCapitalize="sentences"
-            className="field-sizing-content max-h-140 min-h-28"
-            onFocus={(event) => {
-              setIsFocused(true)
-              selectStandIn(event)
-            }}
-            onBlur={() => {
-              setIsFocused(false)
-              setIsList(startsAsList)
-            }}
-            onKeyDown={handleKey}
-            onPaste={handlePaste}
-            onChange={handleChange}
-          />
-        )}
-      </Field>
-      <LineList label={label} text={value} onChange={(text) => set(text)}>
-        {!isBlank && (
-          <div role="toolbar" aria-label="Line tools" className="flex gap-1">
-            <Tool label="Bold" Icon={Bold} onPress={makeBold} />
-            {canMove && <Tool label="Move line up" Icon={ArrowUp} onPress={() => move(-1)} />}
-            {canMove && <Tool label="Move line down" Icon={ArrowDown} onPress={() => move(1)} />}
+          <div>
+            <div
+              role="toolbar"
+              aria-label="Line tools"
+              className="flex items-center gap-0.5 rounded-t-control border border-field border-b-0 bg-sunken px-1"
+            >
+              <Tool label="Bullet" Icon={List} onPress={makeBullet} />
+              <Tool label="Bold" Icon={Bold} isOff={isBlank} onPress={makeBold} />
+              {canMove && <Tool label="Move line up" Icon={ArrowUp} onPress={() => move(-1)} />}
+              {canMove && <Tool label="Move line down" Icon={ArrowDown} onPress={() => move(1)} />}
+              {canMove && (
+                <Button
+                  variant="ghost"
+                  size="small"
+                  className="ml-auto px-2 text-text-2"
+                  aria-expanded={isOrdering}
+                  aria-controls={isOrdering ? listId : undefined}
+                  onClick={() => setIsOrdering(!isOrdering)}
+                >
+                  <ListOrdered aria-hidden strokeWidth={1.5} className="!size-4" />
+                  {isOrdering ? 'Done reordering' : 'Reorder bullets'}
+                </Button>
+              )}
+            </div>
+            <Textarea
+              {...control}
+              ref={area}
+              data-field={path}
+              value={shown}
+              autoCapitalize="sentences"
+              className="field-sizing-content max-h-140 min-h-28 rounded-t-none"
+              onFocus={(event) => {
+                setIsFocused(true)
+                selectStandIn(event)
+              }}
+              onBlur={() => {
+                setIsFocused(false)
+                setIsList(startsAsList)
+              }}
+              onKeyDown={handleKey}
+              onPaste={handlePaste}
+              onChange={handleChange}
+            />
           </div>
         )}
-      </LineList>
+      </Field>
+      {isOrdering && canMove && <LineList id={listId} label={label} text={value} onChange={(text) => set(text)} />}
     </div>
   )
 })
 
-type ToolProps = { label: string; Icon: LucideIcon; onPress: () => void }
+type ToolProps = { label: string; Icon: LucideIcon; isOff?: boolean; onPress: () => void }
 
-function Tool({ label, Icon, onPress }: ToolProps) {
+function Tool({ label, Icon, isOff = false, onPress }: ToolProps) {
   return (
     <IconTooltip label={label}>
       <Button
         variant="ghost"
         size="small"
         className="px-2 text-text-2"
+        disabled={isOff}
         // The selection keeps the focus, and a phone's keyboard stays open.
         onPointerDown={(event) => event.preventDefault()}
         onClick={onPress}

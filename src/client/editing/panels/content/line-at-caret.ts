@@ -17,6 +17,15 @@ export function continueBullet(text: string, caret: number): Typed | undefined {
   return { text: text.slice(0, caret) + bullet + text.slice(caret).replace(/^ +/, ''), caret: caret + bullet.length }
 }
 
+/** The line under the caret as a bullet, or no longer as one. */
+export function toggleBullet(text: string, caret: number): Typed {
+  const start = text.lastIndexOf('\n', caret - 1) + 1
+  const [, mark] = bulletStart.exec(text.slice(start, lineEnd(text, caret))) ?? []
+  const changed = mark === undefined ? `• ${text.slice(start)}` : text.slice(start + mark.length)
+  const moved = mark === undefined ? caret + 2 : caret - mark.length
+  return { text: text.slice(0, start) + changed, caret: Math.max(start, moved) }
+}
+
 /** Who types a hyphen out of habit where the bullet is there already means that bullet. */
 export function dropSecondMark(text: string, caret: number): Typed {
   const once = (part: string) => part.replace(/^([ \t]*• )[-*•] /gm, '$1')

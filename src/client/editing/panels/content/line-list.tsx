@@ -1,6 +1,3 @@
-import { ListOrdered } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
-import { Button } from '#client/ui/button.tsx'
 import { countLines, moveLine, removeLine } from '#engine/edit/lines.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
 import { DragHandle } from '../sortable/drag-handle.tsx'
@@ -8,62 +5,39 @@ import { ItemMenu } from '../sortable/item-menu.tsx'
 import { SortableList } from '../sortable/sortable-list.tsx'
 
 type LineListProps = {
+  id: string
   label: string
   text: string
   onChange: (text: string) => void
-  /** Further tools of the text, beside the button. */
-  children: ReactNode
 }
 
 /** The bullets and paragraphs of a description as rows that can be put into another order. */
-export function LineList({ label, text, onChange, children }: LineListProps) {
-  const [isOpen, setOpen] = useState(false)
-  const id = useId()
-  if (countLines(text) < 2) return children
-  const lines = isOpen ? withIds(listLines(text)) : []
-
+export function LineList({ id, label, text, onChange }: LineListProps) {
+  const lines = withIds(listLines(text))
   return (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center justify-between gap-1">
-        {children}
-        <Button
-          variant="ghost"
-          size="small"
-          className="px-2 text-text-2"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? id : undefined}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <ListOrdered aria-hidden strokeWidth={1.5} className="!size-4" />
-          {isOpen ? 'Done reordering' : 'Reorder bullets'}
-        </Button>
-      </div>
-      {isOpen && (
-        <div id={id}>
-          <SortableList
-            label={`Lines of ${label.toLowerCase()}`}
-            items={lines}
-            className="gap-1"
-            onMove={(lineId, to) =>
-              onChange(
-                moveLine(
-                  text,
-                  lines.findIndex((line) => line.id === lineId),
-                  to,
-                ),
-              )
-            }
-          >
-            {(line, index) => (
-              <div className="flex items-center gap-1 rounded-control border border-border bg-surface pr-1">
-                <DragHandle of={line.text} />
-                <p className="line-clamp-2 min-w-0 flex-1 py-1.5 text-small">{line.text}</p>
-                <ItemMenu of={line.text} onDelete={() => onChange(removeLine(text, index))} />
-              </div>
-            )}
-          </SortableList>
-        </div>
-      )}
+    <div id={id}>
+      <SortableList
+        label={`Lines of ${label.toLowerCase()}`}
+        items={lines}
+        className="gap-1"
+        onMove={(lineId, to) =>
+          onChange(
+            moveLine(
+              text,
+              lines.findIndex((line) => line.id === lineId),
+              to,
+            ),
+          )
+        }
+      >
+        {(line, index) => (
+          <div className="flex items-center gap-1 rounded-control border border-border bg-surface pr-1">
+            <DragHandle of={line.text} />
+            <p className="line-clamp-2 min-w-0 flex-1 py-1.5 text-small">{line.text}</p>
+            <ItemMenu of={line.text} onDelete={() => onChange(removeLine(text, index))} />
+          </div>
+        )}
+      </SortableList>
     </div>
   )
 }

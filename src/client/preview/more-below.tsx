@@ -1,0 +1,43 @@
+import { ArrowDown } from 'lucide-react'
+import { type RefObject, useEffect, useState } from 'react'
+import { Button } from '#client/ui/button.tsx'
+
+/** What is left below is worth a word from here on. Pixels. */
+const WORTH = 48
+
+type MoreBelowProps = { desk: RefObject<HTMLElement | null>; drawn: unknown }
+
+/** A page as wide as its room ends at the edge of it; this says that it goes on. */
+export function MoreBelow({ desk, drawn }: MoreBelowProps) {
+  const [hasMore, setHasMore] = useState(false)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew may be longer
+  useEffect(() => {
+    const element = desk.current
+    if (!element) return
+    const look = () => setHasMore(element.scrollHeight - element.scrollTop - element.clientHeight > WORTH)
+    look()
+    element.addEventListener('scroll', look, { passive: true })
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    return () => {
+      element.removeEventListener('scroll', look)
+      observer.disconnect()
+    }
+  }, [desk, drawn])
+  if (!hasMore) return null
+  return (
+    <div className="pointer-events-none relative z-1 h-0 print:hidden">
+      <div className="absolute inset-x-0 bottom-0 grid h-20 content-end justify-items-center bg-linear-to-t from-canvas to-transparent pb-2">
+        <Button
+          variant="outline"
+          size="small"
+          className="pointer-events-auto shadow-menu"
+          onClick={() => desk.current?.scrollBy({ top: desk.current.clientHeight * 0.8, behavior: 'smooth' })}
+        >
+          <ArrowDown aria-hidden strokeWidth={1.5} className="!size-4" />
+          More below
+        </Button>
+      </div>
+    </div>
+  )
+}
