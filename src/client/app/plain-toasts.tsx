@@ -18,7 +18,7 @@ export function PlainToasts() {
   )
 }
 
-function PlainToast({ toast: { id, title, description, action, also, link, stays } }: { toast: ShownToast }) {
+function PlainToast({ toast: { id, title, description, action, link, stays } }: { toast: ShownToast }) {
   useEffect(() => {
     if (stays) return
     const timer = setTimeout(() => dismissToast(id), toastDuration)
@@ -36,21 +36,17 @@ function PlainToast({ toast: { id, title, description, action, also, link, stays
             {link.label}
           </AppLink>
         )}
-        {[action, also].map(
-          (one) =>
-            one && (
-              <button
-                key={one.label}
-                type="button"
-                className="underline underline-offset-4"
-                onClick={() => {
-                  one.onSelect()
-                  close()
-                }}
-              >
-                {one.label}
-              </button>
-            ),
+        {action && (
+          <button
+            type="button"
+            className="underline underline-offset-4"
+            onClick={() => {
+              action.onSelect()
+              close()
+            }}
+          >
+            {action.label}
+          </button>
         )}
         <button type="button" className="underline underline-offset-4" onClick={close}>
           Close

@@ -11,8 +11,6 @@ export type ToastContent = {
   variant?: ToastVariant
   /** A button inside the toast; the label also tells screen readers what it does. */
   action?: ToastButton
-  /** A second button, beside it. */
-  also?: ToastButton
   /** The same, leading to a page of the site. */
   link?: { label: string; to: string }
   /** Stands until it is closed or another takes its place. */

@@ -1,4 +1,3 @@
-import { cn } from '#client/lib/cn.ts'
 import {
   Toast,
   ToastAction,
@@ -15,18 +14,17 @@ export function Toaster() {
   const toasts = useToasts()
   return (
     <ToastProvider duration={toastDuration} swipeDirection="right" swipeThreshold={toastSwipeThreshold}>
-      {toasts.map(({ id, open, title, description, variant, action, also, link, stays }) => (
+      {toasts.map(({ id, open, title, description, variant, action, link, stays }) => (
         <Toast
           key={id}
           open={open}
           variant={variant}
-          className={cn(also && 'flex-wrap [&>button]:ml-0')}
           {...(stays ? { duration: Number.POSITIVE_INFINITY } : {})}
           onOpenChange={(isOpen) => {
             if (!isOpen) dismissToast(id)
           }}
         >
-          <div className={cn('grid gap-1', also && 'basis-full')}>
+          <div className="grid gap-1">
             <ToastTitle>{title}</ToastTitle>
             {description && <ToastDescription>{description}</ToastDescription>}
           </div>
@@ -35,13 +33,10 @@ export function Toaster() {
               <AppLink to={link.to}>{link.label}</AppLink>
             </ToastAction>
           )}
-          {[action, also].map(
-            (one) =>
-              one && (
-                <ToastAction key={one.label} altText={one.label} onClick={one.onSelect}>
-                  {one.label}
-                </ToastAction>
-              ),
+          {action && (
+            <ToastAction altText={action.label} onClick={action.onSelect}>
+              {action.label}
+            </ToastAction>
           )}
           <ToastClose />
         </Toast>

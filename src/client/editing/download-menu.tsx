@@ -140,7 +140,7 @@ function ButtonName({ painted }: { painted: 'always' | 'small-screen' | 'never' 
   return (
     <>
       <span className="max-md:hidden">{more}</span>
-      <span className="sr-only md:hidden">Download</span>
+      <span className="md:hidden">Download</span>
     </>
   )
 }

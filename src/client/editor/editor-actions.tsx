@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { FileUp, Keyboard, LayoutTemplate, Save, Shrink } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { LayoutTemplate, Save, Shrink } from 'lucide-react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyPage } from '#client/app/lazy-page.tsx'
+import { usePreload } from '#client/app/use-preload.ts'
 import { useOpenKey } from '#client/editing/keys/use-open-key.ts'
-import { useDocumentSession } from '#client/editing/session/document-context.tsx'
+import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
+import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
 import { useImportResume } from '#client/imports/use-import-resume.ts'
 import { cn } from '#client/lib/cn.ts'
 import { templatesQuery } from '#client/templates/template-queries.ts'
@@ -15,21 +17,28 @@ import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
 import { EditorCommands } from './editor-commands.tsx'
 import type { EditorTab } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
+import { MoreTools } from './more-tools.tsx'
 import { useDocumentCommands } from './use-document-commands.ts'
-import { VersionHistoryButton } from './version-history-button.tsx'
 
 const TemplateDialog = lazyPage(() =>
   import('#client/editing/template-choice/template-dialog.tsx').then((module) => module.TemplateDialog),
+)
+
+const VersionHistory = lazyPage(() =>
+  import('#client/documents/versions/version-history.tsx').then((module) => module.VersionHistory),
 )
 
 const ShortcutSheet = lazyPage(() =>
   import('#client/editing/keys/shortcut-sheet.tsx').then((module) => module.ShortcutSheet),
 )
 
-/** Beside the zoom they are one row: a second one would take its height from the page. An upright screen has it to give. */
-const words = 'landscape:md:@max-[63rem]:sr-only landscape:md:@max-[80rem]:[.preview-foot:has([data-hint])_&]:sr-only'
-/** Over the panel of a phone each has its words below it. */
-const tool = 'md:px-2 max-md:h-12 max-md:flex-col max-md:gap-0.5 max-md:px-1 max-md:text-micro max-md:text-text-2'
+/** Beside the zoom they are one row: a second one would take its height from the page. Their names are there or not,
+    whatever else is said in it. */
+const words = 'md:@max-[62rem]:sr-only'
+const tool = 'px-2'
+
+/** On a phone nothing tells beforehand that somebody is about to press. */
+const next = [TemplateDialog]
 
 type EditorActionsProps = {
   tab: EditorTab
@@ -48,6 +57,11 @@ type EditorActions = {
 /** What can be done to the document as a whole. */
 export function useEditorActions({ tab, showTab, goToField, latestPages }: EditorActionsProps): EditorActions {
   const [isChoosing, setIsChoosing] = useState(false)
+  const [isHistory, setIsHistory] = useState(false)
+  const [isKeys, setIsKeys] = useOpenKey('/')
+  // What was never saved has no past.
+  const docId = useDocument(({ id, revision }) => (revision > 0 ? id : undefined))
+  usePreload(next)
   const { fitTo, saveTemplate } = useDocumentCommands(latestPages)
   const { choose: importFile, chooser } = useImportFile()
   const queryClient = useQueryClient()
@@ -59,12 +73,15 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
   const chooseTemplate = () => setIsChoosing(true)
 
   const buttons = (
-    <div className="flex items-center gap-1 max-md:justify-between max-md:overflow-x-auto md:flex-wrap md:justify-center">
+    <div className="flex items-center gap-1 max-md:justify-between">
+      <div className="flex md:hidden">
+        <UndoButtons />
+      </div>
       {tab !== 'style' && (
         <IconTooltip label="Save Template">
           <Button variant="ghost" size="small" className={tool} onClick={saveTemplate}>
-            <Save aria-hidden strokeWidth={1.5} className="!size-4" />
-            <span className={cn(words, 'md:@max-[30rem]:sr-only')}>Save Template</span>
+            <Save aria-hidden strokeWidth={1.5} className="!size-4 max-md:hidden" />
+            <span className={words}>Save Template</span>
           </Button>
         </IconTooltip>
       )}
@@ -77,28 +94,40 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
           onFocus={fetchTemplates}
           onClick={chooseTemplate}
         >
-          <LayoutTemplate aria-hidden strokeWidth={1.5} className="!size-4" />
+          <LayoutTemplate aria-hidden strokeWidth={1.5} className="!size-4 max-md:hidden" />
           <span className={words}>Change template</span>
         </Button>
       </IconTooltip>
       <IconTooltip label="Fit to one page">
-        <Button variant="ghost" size="small" className={tool} onClick={() => fitTo(1)}>
-          <Shrink aria-hidden strokeWidth={1.5} className="!size-4" />
+        <Button
+          variant="ghost"
+          size="small"
+          className={cn(tool, tab !== 'style' && 'max-md:hidden')}
+          onClick={() => fitTo(1)}
+        >
+          <Shrink aria-hidden strokeWidth={1.5} className="!size-4 max-md:hidden" />
           <span className={words}>Fit to one page</span>
         </Button>
       </IconTooltip>
-      <IconTooltip label="Import JSON or JSON Resume">
-        <Button variant="ghost" size="small" className={tool} onClick={importFile}>
-          <FileUp aria-hidden strokeWidth={1.5} className="!size-4" />
-          <span className="md:sr-only">Import</span>
-        </Button>
-      </IconTooltip>
-      <VersionHistoryButton />
+      <MoreTools
+        fitOnPhone={tab !== 'style' ? () => fitTo(1) : undefined}
+        importFile={importFile}
+        showHistory={docId === undefined ? undefined : () => setIsHistory(true)}
+        showKeys={() => setIsKeys(true)}
+      />
     </div>
   )
   const dialogs = (
     <>
       {chooser}
+      <OnceOpen isOpen={isKeys}>
+        <ShortcutSheet isOpen={isKeys} onOpenChange={setIsKeys} />
+      </OnceOpen>
+      {isHistory && docId !== undefined && (
+        <Suspense>
+          <VersionHistory docId={docId} onClose={() => setIsHistory(false)} />
+        </Suspense>
+      )}
       <EditorCommands
         latestPages={latestPages}
         showTab={showTab}
@@ -130,28 +159,4 @@ function useImportFile() {
     accept: '.json,application/json',
     onFile: (file) => void bringIn(file),
   })
-}
-
-/** Its keys work once, wherever the buttons are. */
-export function KeysButton() {
-  const [isOpen, setIsOpen] = useOpenKey('/')
-  return (
-    <>
-      <IconTooltip label="Keyboard shortcuts">
-        <Button
-          variant="ghost"
-          size="small"
-          className="px-2"
-          aria-haspopup="dialog"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(true)}
-        >
-          <Keyboard aria-hidden strokeWidth={1.5} className="!size-4" />
-        </Button>
-      </IconTooltip>
-      <OnceOpen isOpen={isOpen}>
-        <ShortcutSheet isOpen={isOpen} onOpenChange={setIsOpen} />
-      </OnceOpen>
-    </>
-  )
 }

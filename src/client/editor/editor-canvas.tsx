@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode, useLayoutEffect } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
 import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentPages } from '#client/editing/use-document-pages.ts'
@@ -8,7 +9,6 @@ import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { usePages } from '#client/preview/use-pages.ts'
 import type { Spot } from '#client/preview/use-spot.ts'
 import { templateQuery } from '#client/templates/template-queries.ts'
-import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { isBlank } from '#engine/resume/is-blank.ts'
@@ -18,10 +18,14 @@ import { EmptySections } from './empty-sections.tsx'
 import { ghostResume, placeOfGhost } from './ghost-resume.ts'
 import type { LatestPages } from './latest-pages.ts'
 
+const PagePlaceholder = lazyPage(() => import('./page-placeholder.tsx').then((module) => module.PagePlaceholder))
+
 type EditorCanvasProps = {
   latestPages: LatestPages
   /** The page has the window to itself. */
   isFull: boolean
+  /** A few lines of it over the field that is being written. */
+  isStrip: boolean
   onPick: (path: string) => void
   spot: Spot | undefined
   /** What can be done to the document, beside the zoom. */
@@ -32,6 +36,7 @@ type EditorCanvasProps = {
 export const EditorCanvas = memo(function EditorCanvas({
   latestPages,
   isFull,
+  isStrip,
   onPick,
   spot,
   actions,
@@ -59,15 +64,9 @@ export const EditorCanvas = memo(function EditorCanvas({
       resume={resume}
       onPick={isGhost ? (path) => onPick(placeOfGhost(path)) : onPick}
       spot={spot}
+      follow={isStrip ? spot?.path : undefined}
       // Somebody else's page must not pass for theirs.
-      placeholder={
-        <TemplateThumbnail
-          template={{ id: templateId, name: '' }}
-          isDecorative
-          isFirst
-          className={cn('h-full rounded-none shadow-none', !isSample && 'blur-[2px]')}
-        />
-      }
+      placeholder={<PagePlaceholder templateId={templateId} isSample={isSample} />}
       hint={!isGhost && <OverflowHint pages={shown} />}
       aside={!isFull && shown.pages && <EmptySections onPick={onPick} />}
       zoom={isFull ? 'width' : 'fit'}

@@ -9,10 +9,11 @@ import { DownloadButtons } from '#client/editing/workspace/download-buttons.tsx'
 import { type PagePlace, panelStyle, WorkspaceBody } from '#client/editing/workspace/workspace.tsx'
 import { WorkspaceBar } from '#client/editing/workspace/workspace-bar.tsx'
 import { WorkspaceTabList } from '#client/editing/workspace/workspace-tab-list.tsx'
+import { useIsWide } from '#client/lib/use-is-wide.ts'
 import type { Spot } from '#client/preview/use-spot.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
-import { KeysButton, useEditorActions } from './editor-actions.tsx'
+import { useEditorActions } from './editor-actions.tsx'
 import { EditorCanvas } from './editor-canvas.tsx'
 import { type EditorTab, editorTabList, readEditorTab, useEditorTab } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
@@ -28,7 +29,7 @@ const DocumentContent = lazyPage(() =>
 )
 const next = [DocumentContent]
 
-const pagePlaces: Record<EditorTab, PagePlace> = { style: 'pinned', content: 'away', preview: 'alone' }
+const pagePlaces: Record<EditorTab, PagePlace> = { style: 'pinned', content: 'pinned', preview: 'alone' }
 
 /** Panel and page side by side; on a small screen one of them at a time. Nothing here follows the keystrokes itself. */
 export function EditorWorkspace(notices: OpenNoticesProps) {
@@ -42,6 +43,7 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
   const commands = useDocumentCommands(latestPages)
   useTabPlaces(tab)
   const isFull = tab === 'preview'
+  const isWide = useIsWide('panel')
 
   const pick = useCallback(
     (path: string) => {
@@ -68,6 +70,7 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
       className="flex min-h-0 grow flex-col"
     >
       <WorkspaceBar
+        undoOnPhone={false}
         back={<BackLink to="/templates" label="Back to Templates" />}
         name={<DocumentName />}
         tabs={
@@ -78,7 +81,9 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
         }
         actions={<DownloadButtons print={commands.print} openPdf={commands.openPdf} />}
       />
-      <div className="border-border border-b px-2 py-0.5 md:hidden">{buttons}</div>
+      <div data-chrome="" className="border-border border-b px-2 py-0.5 md:hidden">
+        {buttons}
+      </div>
       <WorkspaceBody
         place={pagePlaces[tab]}
         panel={
@@ -88,7 +93,7 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
               <TabsContent value="style" tabIndex={-1} className={panelStyle}>
                 <StylePanel />
               </TabsContent>
-              <TabsContent value="content" tabIndex={-1} className={panelStyle} onFocus={markField}>
+              <TabsContent value="content" tabIndex={-1} data-strip="" className={panelStyle} onFocus={markField}>
                 <Suspense fallback={<Spinner label="Loading" />}>
                   <DocumentContent focusPath={focusPath} onFocused={forgetPick} />
                 </Suspense>
@@ -108,18 +113,10 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
             <EditorCanvas
               latestPages={latestPages}
               isFull={isFull}
+              isStrip={tab === 'content' && !isWide}
               onPick={pick}
               spot={isFull ? undefined : spot}
-              actions={
-                !isFull && (
-                  <div className="flex items-center gap-1 max-md:hidden">
-                    {buttons}
-                    <div className="md:max-xl:hidden">
-                      <KeysButton />
-                    </div>
-                  </div>
-                )
-              }
+              actions={!isFull && <div className="max-md:hidden">{buttons}</div>}
             />
           </TabsContent>
         }

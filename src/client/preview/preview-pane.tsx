@@ -12,6 +12,7 @@ import { useFollow } from './use-follow.ts'
 import { usePageFields } from './use-page-fields.ts'
 import { usePageInView } from './use-page-in-view.ts'
 import type { PagesState } from './use-pages.ts'
+import { usePaper } from './use-paper.ts'
 import { type Spot, useSpot } from './use-spot.ts'
 import { useZoom, type ZoomChoice } from './use-zoom.ts'
 
@@ -71,6 +72,7 @@ export function PreviewPane({
   const count = state.pages?.pages.length ?? 1
   const page = usePageInView(desk, count)
   useSpot(desk, spot)
+  usePaper(state.pages)
   useFollow(desk, follow, state.pages)
   useActiveMark(desk, activeMark, isText ? undefined : state.pages, zoom.scale)
   const pick = useLatest(onPick)

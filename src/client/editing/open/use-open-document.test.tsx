@@ -111,22 +111,6 @@ it('says that a link has changed the look of what was written, and takes it back
   expect(shownToasts.getState().some((shown) => shown.open)).toBe(false)
 })
 
-it('leaves what was written as it was for a new resume in the template of the link', async () => {
-  const begun = newDocument({ id: 'a', now, templateId: 4 })
-  const resume = setField(begun.resume, 'personalInfo.firstName', 'Ada')
-  await openDevice().drafts.save({ ...begun, resume, revision: 1 }, 0)
-  const { templateId, opened, offer } = await setUp('/edit-template?id=5')
-  const idOf = () => {
-    const open = opened()
-    return open.status === 'open' ? open.session.store.getState().document.id : undefined
-  }
-  act(() => offer()?.also?.onSelect())
-  expect(templateId()).toBe(4)
-  await waitFor(() => expect(idOf()).not.toBe('a'))
-  expect(templateId()).toBe(5)
-  await waitFor(async () => expect(await openDevice().drafts.load('a')).toMatchObject({ templateId: 4 }))
-})
-
 it('believes in a template as long as the server does not deny it', async () => {
   const { templateId, said, go } = await setUp('/edit-template?id=500')
   expect(templateId()).toBe(500)

@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { toast } from '#client/app/toast.ts'
 import { openDevice } from '#client/drafts/device.ts'
 import type { ResumeDocument } from '#client/drafts/document.ts'
@@ -33,7 +33,6 @@ export function useOpenDocument({
   sampleWhenNameless = false,
 }: OpenDocumentOptions = {}): OpenDocument {
   const [params] = useSearchParams()
-  const navigate = useNavigate()
   const queries = useQueryClient()
   const address = readAddress(params, templateParam)
   const { documentId, templateId, wantsSample, wantsNew } = address
@@ -46,10 +45,7 @@ export function useOpenDocument({
   useEffect(() => () => said.current?.(), [])
   const take = (session: DocumentSession) => {
     said.current?.()
-    said.current = takeTemplate(session, templateId, {
-      nameOf: (id) => queries.getQueryData(templateQuery(id).queryKey)?.name,
-      startNew: (id) => navigate(`?${templateParam}=${id}&new=true`),
-    })
+    said.current = takeTemplate(session, templateId, (id) => queries.getQueryData(templateQuery(id).queryKey)?.name)
   }
 
   const { opened, follow } = useOpenSession<'resume', OpenedDocument>({
@@ -119,17 +115,11 @@ async function isAbsent(queryClient: QueryClient, templateId: number): Promise<b
   )
 }
 
-type TakeTemplateOptions = {
-  nameOf: (templateId: number) => string | undefined
-  /** Leaves the document for a new one in this template. */
-  startNew: (templateId: number) => void
-}
-
 /** The template of the address wins over the draft's; who only looked around gets the old one back. */
 function takeTemplate(
   { store }: DocumentSession,
   templateId: number | undefined,
-  { nameOf, startNew }: TakeTemplateOptions,
+  nameOf: (templateId: number) => string | undefined,
 ): (() => void) | undefined {
   const before = store.getState().document
   if (templateId === undefined || templateId === before.templateId) return undefined
@@ -140,15 +130,6 @@ function takeTemplate(
     title: `${nameOf(templateId) ?? 'Template'} applied`,
     description: `“${documentTitle(before)}” now has this look.`,
     action: { label: 'Undo', onSelect: () => put(before.templateId) },
-    also: {
-      label: 'Start a new one',
-      onSelect: () => {
-        put(before.templateId)
-        // Once the address has followed the document back; it would otherwise be written over the new one's.
-        setTimeout(() => startNew(templateId))
-      },
-    },
-    stays: true,
   }).dismiss
 }
 

@@ -2,6 +2,7 @@ import { ImageUp, Trash2, UserRound } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { IconTooltip } from '#client/ui/tooltip.tsx'
 import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
 import {
   findImageProblem,
@@ -65,16 +66,17 @@ export function PhotoField({ place, value, onChange, onProblem, fieldPath }: Pho
         )}
       </div>
       <div className="grid min-w-0 flex-1 gap-2">
-        <div className="flex flex-wrap gap-2">
+        <div className="flex gap-2">
           <Button variant="outline" data-field={fieldPath} aria-describedby={hintId} onClick={choose}>
             <ImageUp aria-hidden strokeWidth={1.5} />
             {value ? 'Change image' : 'Upload image'}
           </Button>
           {value && (
-            <Button variant="ghost" onClick={() => onChange(undefined)}>
-              <Trash2 aria-hidden strokeWidth={1.5} />
-              Remove
-            </Button>
+            <IconTooltip label="Remove">
+              <Button variant="outline" className="px-2.5 text-text-2" onClick={() => onChange(undefined)}>
+                <Trash2 aria-hidden strokeWidth={1.5} />
+              </Button>
+            </IconTooltip>
           )}
         </div>
         <p id={hintId} className="text-small text-text-3">

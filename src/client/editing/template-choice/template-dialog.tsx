@@ -19,6 +19,8 @@ import { TemplateTile } from './template-tile.tsx'
 import { warmTemplate } from './warm-template.ts'
 
 const ALL = 'All'
+/** So many pictures are seen when it opens, and are not left for later. */
+const IN_SIGHT = 10
 const categories = [ALL, ...templateCategories.map(({ label }) => label)].map((label) => ({ value: label, label }))
 
 type TemplateDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
@@ -101,10 +103,11 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
         </div>
       </div>
       <ul ref={list} className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-y-6 md:grid-cols-4 lg:grid-cols-5">
-        {found.map((template) => (
+        {found.map((template, place) => (
           <li key={template.id}>
             <TemplateTile
               template={template}
+              isFirst={place < IN_SIGHT}
               isCurrent={template.id === current}
               onChoose={() => choose(template)}
               onNear={() => warmTemplate(resume, template)}
@@ -114,7 +117,14 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
                     id={template.id}
                     resume={resume}
                     // Somebody else's page must not pass for theirs.
-                    fallback={<TemplateThumbnail template={template} isDecorative className="opacity-50 blur-[3px]" />}
+                    fallback={
+                      <TemplateThumbnail
+                        template={template}
+                        isDecorative
+                        isFirst={place < IN_SIGHT}
+                        className="opacity-50 blur-[3px]"
+                      />
+                    }
                   />
                 )
               }

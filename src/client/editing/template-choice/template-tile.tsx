@@ -7,6 +7,8 @@ import type { Template } from '#engine/templates/template.ts'
 type TemplateTileProps = {
   template: Template
   isCurrent: boolean
+  /** In sight from the start. */
+  isFirst: boolean
   onChoose: () => void
   /** The pointer or the focus is on it: it may be chosen next. */
   onNear: () => void
@@ -14,7 +16,7 @@ type TemplateTileProps = {
   picture?: ReactNode
 }
 
-export function TemplateTile({ template, isCurrent, onChoose, onNear, picture }: TemplateTileProps) {
+export function TemplateTile({ template, isCurrent, isFirst, onChoose, onNear, picture }: TemplateTileProps) {
   const category = categoryLabel(template.category)
   return (
     <button
@@ -31,7 +33,7 @@ export function TemplateTile({ template, isCurrent, onChoose, onNear, picture }:
           isCurrent ? 'border-accent ring-1 ring-accent' : 'border-border',
         )}
       >
-        {picture || <TemplateThumbnail template={template} isDecorative />}
+        {picture || <TemplateThumbnail template={template} isDecorative isFirst={isFirst} />}
       </span>
       <span className="flex flex-wrap items-baseline justify-between gap-x-2">
         <span className="font-medium text-small">{template.name}</span>

@@ -16,10 +16,12 @@ type WorkspaceBarProps = {
   actions: ReactNode
   /** With so much to do, a phone has room for a short name in small letters, or gives the actions a row. */
   onPhone?: 'short-name' | 'two-rows'
+  /** Whether a phone has undo here: a page with a row of tools has it there. */
+  undoOnPhone?: boolean
 }
 
 /** The way back, the document's name and state, undo, and what can be done with it. It stays in sight on every screen. */
-export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBarProps) {
+export function WorkspaceBar({ back, name, tabs, actions, onPhone, undoOnPhone = true }: WorkspaceBarProps) {
   return (
     <div
       data-chrome=""
@@ -46,7 +48,7 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBa
             <SaveStateLabel />
           </span>
         </div>
-        <div className="flex shrink-0 xl:order-4 xl:ml-auto">
+        <div className={cn('flex shrink-0 xl:order-4 xl:ml-auto', !undoOnPhone && 'max-md:hidden')}>
           <UndoButtons />
         </div>
         <div

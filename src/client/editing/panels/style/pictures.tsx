@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { Style } from '#engine/style/style.ts'
 
 const accent = 'fill-accent'
-const ink = 'fill-text-2'
-const quiet = 'fill-field/50'
+const ink = 'fill-paper-ink-2'
+const quiet = 'fill-paper-ink/25'
 const tint = 'fill-accent/20'
 
 type Box = [x: number, y: number, width: number, height: number]
@@ -48,7 +48,7 @@ const words = (text: string, more: Partial<React.SVGProps<SVGTextElement>> = {})
 
 function Sheet({ children }: { children: ReactNode }) {
   return (
-    <svg viewBox="0 0 64 44" aria-hidden className="w-full max-w-20 rounded-page bg-surface">
+    <svg viewBox="0 0 64 44" aria-hidden className="w-full max-w-20 rounded-page dark:bg-paper">
       {children}
     </svg>
   )
@@ -156,7 +156,7 @@ const borders: Record<Style['borderStyle'], ReactNode> = {
   hairline: [frame(sheetEdge, 'stroke-accent', 0.5), lines(16, 12, 32, 6)],
   shadow: [
     box([14, 8, 43, 35], 'fill-field/40', 1),
-    box(sheetEdge, 'fill-surface'),
+    box(sheetEdge, 'fill-paper'),
     frame(sheetEdge, 'stroke-field/50', 0.5),
     lines(16, 12, 32, 6),
   ],

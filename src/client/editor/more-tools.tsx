@@ -1,0 +1,46 @@
+import { Ellipsis, FileUp, History, Keyboard, Shrink } from 'lucide-react'
+import { Button } from '#client/ui/button.tsx'
+import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
+
+type MoreToolsProps = {
+  /** Where a phone has no room for its button. */
+  fitOnPhone: (() => void) | undefined
+  importFile: () => void
+  showHistory: (() => void) | undefined
+  showKeys: () => void
+}
+
+/** What is needed now and then. */
+export function MoreTools({ fitOnPhone, importFile, showHistory, showKeys }: MoreToolsProps) {
+  return (
+    <DropdownMenu>
+      <DropdownMenuTrigger asChild>
+        <Button variant="ghost" size="small" className="px-2" aria-label="More tools">
+          <Ellipsis aria-hidden strokeWidth={1.5} />
+        </Button>
+      </DropdownMenuTrigger>
+      <DropdownMenuContent align="end">
+        {fitOnPhone && (
+          <DropdownMenuItem className="md:hidden" onSelect={fitOnPhone}>
+            <Shrink aria-hidden strokeWidth={1.5} />
+            Fit to one page
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem onSelect={importFile}>
+          <FileUp aria-hidden strokeWidth={1.5} />
+          Import JSON or JSON Resume
+        </DropdownMenuItem>
+        {showHistory && (
+          <DropdownMenuItem onSelect={showHistory}>
+            <History aria-hidden strokeWidth={1.5} />
+            Version history
+          </DropdownMenuItem>
+        )}
+        <DropdownMenuItem className="max-md:hidden" onSelect={showKeys}>
+          <Keyboard aria-hidden strokeWidth={1.5} />
+          Keyboard shortcuts
+        </DropdownMenuItem>
+      </DropdownMenuContent>
+    </DropdownMenu>
+  )
+}
