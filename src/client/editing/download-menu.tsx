@@ -64,7 +64,11 @@ export function DownloadMenu({
         <Button variant={variant} size="small" aria-busy={busy !== undefined}>
           {busy ? <Spinner /> : painted !== 'never' && <Download aria-hidden strokeWidth={1.5} className={className} />}
           <ButtonName painted={painted} />
-          <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
+          <ChevronDown
+            aria-hidden
+            strokeWidth={1.5}
+            className={cn('!size-4', painted === 'small-screen' && 'max-md:hidden')}
+          />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-72">

@@ -69,7 +69,7 @@ export const EditorCanvas = memo(function EditorCanvas({
       placeholder={<PagePlaceholder templateId={templateId} isSample={isSample} />}
       hint={!isGhost && <OverflowHint pages={shown} />}
       aside={!isFull && shown.pages && <EmptySections onPick={onPick} />}
-      zoom={isFull ? 'width' : 'fit'}
+      zoom={isFull || (isStrip && !spot) ? 'width' : 'fit'}
       dock={actions}
       className={cn('grow', isGhost && '[&_.page-sheet>*]:opacity-45')}
     />

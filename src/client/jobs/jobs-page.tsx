@@ -40,26 +40,11 @@ export function JobsPage() {
   }
 
   return (
-    <div
-      className={cn(
-        'wrap-app grid grid-cols-[minmax(0,1fr)] pb-16',
-        hasSearched ? 'gap-4 pt-5 lg:pt-6' : 'gap-6 pt-8 lg:pt-10',
-      )}
-    >
+    // The form stays where it is when somebody searches.
+    <div className="wrap-app grid grid-cols-[minmax(0,1fr)] gap-4 pt-5 pb-16 lg:pt-6">
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
         <h1 className="text-h1">Job search</h1>
-        {!hasSearched && (
-          <p className="max-w-prose text-text-2 max-md:order-last max-md:col-span-2">
-            Find a job, see how you fit, and start the application from here.
-          </p>
-        )}
-        <AppLink
-          to="/jobs/saved"
-          className={buttonStyle({
-            variant: 'outline',
-            className: cn(!hasSearched && 'md:col-start-2 md:row-span-2 md:row-start-1 md:self-end'),
-          })}
-        >
+        <AppLink to="/jobs/saved" className={buttonStyle({ variant: 'outline' })}>
           <Bookmark aria-hidden strokeWidth={1.5} />
           Saved jobs
           {tracked.entries.length > 0 && <span className="tabular-nums">({tracked.entries.length})</span>}

@@ -4,6 +4,8 @@ import { Button } from '#client/ui/button.tsx'
 
 /** What is left below is worth a word from here on. Pixels. */
 const WORTH = 48
+/** A room this low shows a few lines of a page on purpose. */
+const STRIP = 200
 
 type MoreBelowProps = { desk: RefObject<HTMLElement | null>; drawn: unknown }
 
@@ -14,7 +16,10 @@ export function MoreBelow({ desk, drawn }: MoreBelowProps) {
   useEffect(() => {
     const element = desk.current
     if (!element) return
-    const look = () => setHasMore(element.scrollHeight - element.scrollTop - element.clientHeight > WORTH)
+    const look = () => {
+      const { scrollHeight, scrollTop, clientHeight } = element
+      setHasMore(clientHeight > STRIP && scrollHeight - scrollTop - clientHeight > WORTH)
+    }
     look()
     element.addEventListener('scroll', look, { passive: true })
     const observer = new ResizeObserver(look)

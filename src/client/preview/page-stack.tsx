@@ -15,7 +15,7 @@ export function PageStack({ state, scale, headingLevel = 2, onPick, placeholder 
   // For paper, on which a page has its own size. A custom property is no CSSProperties of React's.
   const shownAt = { '--zoom': scale } as CSSProperties
   return (
-    <div style={shownAt} className="mx-auto flex w-max min-w-full flex-col items-center gap-6 lg:my-auto">
+    <div style={shownAt} className="mx-auto flex w-max min-w-full flex-col items-center gap-6 md:my-auto">
       {state.pages ? (
         scale !== undefined &&
         state.pages.pages.map((_, index) => (

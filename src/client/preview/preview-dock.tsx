@@ -46,7 +46,7 @@ export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockPr
             <Maximize2 aria-hidden strokeWidth={1.5} className="!size-4" />
             Fit
           </Button>
-          <span className="whitespace-nowrap px-2 text-small text-text-2 tabular-nums @max-[26rem]:sr-only">
+          <span className="whitespace-nowrap px-2 text-small text-text-2 tabular-nums @max-[34rem]:sr-only">
             Page {page} of {count}
           </span>
         </>
@@ -60,7 +60,7 @@ export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockPr
           onClick={() => onText(!isText)}
         >
           <TextQuote aria-hidden strokeWidth={1.5} className="!size-4" />
-          <span className="@max-[26rem]:sr-only">Read as text</span>
+          <span className="@max-[34rem]:sr-only">Read as text</span>
         </Button>
       )}
     </div>

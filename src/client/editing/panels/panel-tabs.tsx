@@ -1,5 +1,4 @@
 import { Tabs as Primitive } from 'radix-ui'
-import { cn } from '#client/lib/cn.ts'
 import { TabTrigger } from '#client/ui/tab-trigger.tsx'
 
 type PanelTabsProps<Tab extends string> = {
@@ -14,7 +13,7 @@ export function PanelTabs<Tab extends string>({ label, tabs, labels }: PanelTabs
     <div className="@container">
       <Primitive.List
         aria-label={label}
-        className={cn('grid gap-1 @xs:grid-cols-4', tabs.length > 4 ? 'grid-cols-3' : 'grid-cols-2')}
+        className={tabs.length > 4 ? 'grid grid-cols-3 gap-1 @xs:grid-cols-4' : 'flex flex-wrap gap-1 *:flex-auto'}
       >
         {tabs.map((tab) => (
           <TabTrigger

@@ -58,7 +58,7 @@ export function PhotoField({ place, value, onChange, onProblem, fieldPath }: Pho
 
   return (
     <div className="flex flex-wrap items-center gap-4">
-      <div className="grid size-20 shrink-0 place-items-center overflow-hidden rounded-full border border-border bg-sunken text-text-3">
+      <div className="grid size-18 shrink-0 place-items-center overflow-hidden rounded-full border border-border bg-sunken text-text-3">
         {isShown ? (
           <img src={value} alt="Profile" className="size-full object-cover" />
         ) : (
@@ -67,13 +67,13 @@ export function PhotoField({ place, value, onChange, onProblem, fieldPath }: Pho
       </div>
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex gap-2">
-          <Button variant="outline" data-field={fieldPath} aria-describedby={hintId} onClick={choose}>
+          <Button variant="outline" size="small" data-field={fieldPath} aria-describedby={hintId} onClick={choose}>
             <ImageUp aria-hidden strokeWidth={1.5} />
             {value ? 'Change image' : 'Upload image'}
           </Button>
           {value && (
             <IconTooltip label="Remove">
-              <Button variant="outline" className="px-2.5 text-text-2" onClick={() => onChange(undefined)}>
+              <Button variant="outline" size="small" className="px-2 text-text-2" onClick={() => onChange(undefined)}>
                 <Trash2 aria-hidden strokeWidth={1.5} />
               </Button>
             </IconTooltip>

@@ -4,9 +4,11 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { DATABASE_NAME } from '#client/drafts/draft-database.ts'
 import { cn } from '#client/lib/cn.ts'
 import { NativeSelect } from '#client/ui/native-select.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import { finishQuote } from './finish-quote.ts'
+import { noteFit } from './known-fits.ts'
 
 const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; style: string }> = {
   met: { icon: Check, words: 'In your resume', style: 'text-success' },
@@ -22,6 +24,7 @@ export function JobFit({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 })
   const fit = useFit(job, { uploads, chosen })
   if (fit === undefined) return null
   const Heading = `h${headingLevel}` as const
+  if (fit === 'pending') return <FitSkeleton />
   return (
     <section className="grid gap-3 rounded-card border border-border bg-sunken p-5" aria-label="How you fit">
       <Heading className="font-semibold text-body">How your resume fits</Heading>
@@ -142,7 +145,24 @@ function shorten(quote: string): string {
   return quote.length > 140 ? `${quote.slice(0, 139).trimEnd()}…` : quote
 }
 
-type Match = Compared | 'no-resume' | undefined
+/** As high as most of them, so that the posting below stays where it is. */
+function FitSkeleton() {
+  return (
+    <div role="status" className="grid min-h-80 content-start gap-4 rounded-card border border-border bg-sunken p-5">
+      <span className="sr-only">Comparing your resume with the job</span>
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-4 w-3/5" />
+      {['one', 'two', 'three', 'four'].map((place) => (
+        <div key={place} className="grid gap-2">
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-4 w-2/5" />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type Match = Compared | 'no-resume' | 'pending' | undefined
 
 /** The server is asked only if there is a resume to compare with the job. */
 function useFit(job: Job, { uploads, chosen }: { uploads: number; chosen: string | undefined }): Match {
@@ -158,7 +178,7 @@ function useFit(job: Job, { uploads, chosen }: { uploads: number; chosen: string
       isCurrent = false
     }
   }, [job, uploads, chosen])
-  return fit?.id === job.id ? fit.match : undefined
+  return fit?.id === job.id ? fit.match : 'pending'
 }
 
 async function compare(job: Job, chosen: string | undefined): Promise<Match> {
@@ -172,5 +192,6 @@ async function compare(job: Job, chosen: string | undefined): Promise<Match> {
   const compared = documents.find(({ id }) => id === chosen) ?? documents[0]
   if (!compared) return 'no-resume'
   const fit = await findFit(compared.resume, job)
+  if (fit) noteFit(job.id, fit)
   return fit && { fit, resume: compared, others: documents.filter((one) => one !== compared) }
 }

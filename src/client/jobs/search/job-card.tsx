@@ -4,6 +4,7 @@ import type { Job } from '#shared/api/jobs.ts'
 import { OpenJob, SaveJob } from '../job/job-actions.tsx'
 import { JobLine, SampleBadge } from '../job/job-facts.tsx'
 import { JobLogo } from '../job/job-logo.tsx'
+import { useKnownFit } from '../job/known-fits.ts'
 import { postedWords } from '../job/posted-words.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
 
@@ -20,6 +21,13 @@ type JobCardProps = {
 }
 
 export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: JobCardProps) {
+  const fit = useKnownFit(job.id)
+  const posted = (
+    <span className="whitespace-nowrap text-text-3">
+      <span className="sr-only">Posted </span>
+      {postedWords(job.postedDate, Date.now())}
+    </span>
+  )
   const titleStyle =
     'text-left font-semibold text-body after:absolute after:inset-0 after:rounded-card hover:text-accent focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent'
   return (
@@ -29,7 +37,7 @@ export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: 
         isSelected && 'border-accent hover:border-accent',
       )}
     >
-      <JobLogo job={job} className="row-span-3 max-sm:row-span-2" />
+      <JobLogo job={job} className="row-span-3" />
       <h3 className="col-span-2 text-pretty leading-5">
         {onSelect ? (
           <button type="button" aria-pressed={isSelected} onClick={onSelect} className={titleStyle}>
@@ -43,21 +51,21 @@ export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: 
       </h3>
       <p className="text-small text-text-2 max-sm:col-span-2">
         {job.company}
-        <span className="text-text-3">{'\u00a0·'}</span>{' '}
-        <span className="whitespace-nowrap text-text-3">
-          <span className="sr-only">Posted </span>
-          {postedWords(job.postedDate, Date.now())}
+        <span className="max-sm:hidden">
+          <span className="text-text-3">{'\u00a0·'}</span> {posted}
         </span>
       </p>
-      <div className="col-span-2 col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:col-span-3 max-sm:col-start-1">
+      <div className="col-span-2 col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <JobLine job={job} />
         {isBadged && job.sample && <SampleBadge />}
+        {fit && <span className="font-medium text-small text-success">{fit}</span>}
       </div>
-      <div className="relative col-start-3 row-start-2 flex items-center max-sm:col-span-3 max-sm:col-start-1 max-sm:row-start-4 max-sm:justify-between sm:-my-1.5 sm:-mr-1.5">
+      <p className="col-start-2 row-start-4 self-center text-small sm:hidden">{posted}</p>
+      <div className="relative col-start-3 row-start-2 flex items-center max-sm:-mr-2 max-sm:row-start-4 sm:-my-1.5 sm:-mr-1.5">
         <OpenJob
           job={job}
-          wordStyle="sm:sr-only"
-          className="inline-flex items-center gap-1.5 rounded-control text-accent text-small underline-offset-4 hover:bg-hover max-sm:underline touch:min-h-11 sm:size-8 sm:justify-center sm:touch:size-11 sm:text-text-2"
+          wordStyle="sr-only"
+          className="inline-flex size-8 items-center justify-center rounded-control text-text-2 hover:bg-hover touch:size-11"
         />
         <SaveJob job={job} tracked={tracked} size="small" isQuiet />
       </div>

@@ -1,8 +1,9 @@
 import { ClipboardPaste } from 'lucide-react'
 import { useDeferredValue } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
-import { buttonStyle } from '#client/ui/button.tsx'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { jobMessages } from '#shared/job-search.ts'
 import type { SavedSearches } from '../tracker/use-saved-searches.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
 import { areSamples } from './are-samples.ts'
@@ -37,6 +38,7 @@ export function StartSearch({ saved, tracked }: { saved: SavedSearches; tracked:
         <h2 className="font-semibold text-small">Popular searches</h2>
         <PopularSearches />
       </section>
+      <NewListings tracked={tracked} />
       <section
         aria-labelledby="found-elsewhere"
         className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-accent-soft p-5"
@@ -52,7 +54,6 @@ export function StartSearch({ saved, tracked }: { saved: SavedSearches; tracked:
           Paste its posting
         </AppLink>
       </section>
-      <NewListings tracked={tracked} />
     </div>
   )
 }
@@ -85,10 +86,19 @@ function ListingsTitle({ areSamples }: { areSamples: boolean }) {
 }
 
 function NewListings({ tracked }: { tracked: TrackedJobs }) {
-  const { data, isError } = useJobSearch(newest)
+  const { data, isError, refetch } = useJobSearch(newest)
   // Drawn in slices: a phone that is busy with six cards at once does not scroll.
   const jobs = useDeferredValue(data)?.jobs.slice(0, SHOWN)
-  if (isError || jobs?.length === 0) return null
+  if (jobs?.length === 0) return null
+  if (isError)
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <p className="text-small text-text-2">{jobMessages.failed}</p>
+        <Button variant="outline" size="small" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
   return (
     <section aria-labelledby="new-listings" className="grid gap-3">
       <h2 id="new-listings" className="font-semibold text-small">
