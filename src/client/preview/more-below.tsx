@@ -2,14 +2,12 @@ import { ArrowDown } from 'lucide-react'
 import { type RefObject, useEffect, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
 
-/** What is left below is worth a word from here on. Pixels. */
-const WORTH = 48
 /** A room this low shows a few lines of a page on purpose. */
 const STRIP = 200
 
 type MoreBelowProps = { desk: RefObject<HTMLElement | null>; drawn: unknown }
 
-/** A page as wide as its room ends at the edge of it; this says that it goes on. */
+/** A page as wide as its room ends at the edge of it; this says that its words go on. */
 export function MoreBelow({ desk, drawn }: MoreBelowProps) {
   const [hasMore, setHasMore] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn anew may be longer
@@ -17,8 +15,9 @@ export function MoreBelow({ desk, drawn }: MoreBelowProps) {
     const element = desk.current
     if (!element) return
     const look = () => {
-      const { scrollHeight, scrollTop, clientHeight } = element
-      setHasMore(clientHeight > STRIP && scrollHeight - scrollTop - clientHeight > WORTH)
+      const edge = element.getBoundingClientRect().bottom
+      const words = [...element.querySelectorAll('.page-sheet [data-path] span')]
+      setHasMore(element.clientHeight > STRIP && words.some((word) => word.getBoundingClientRect().bottom > edge))
     }
     look()
     element.addEventListener('scroll', look, { passive: true })
