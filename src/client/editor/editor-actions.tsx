@@ -35,7 +35,7 @@ const ShortcutSheet = lazyPage(() =>
 /** Beside the zoom they are one row: a second one would take its height from the page. Their names are there or not,
     whatever else is said in it. */
 const words = 'md:@max-[62rem]:sr-only'
-const tool = 'px-2'
+const tool = 'px-2 max-md:px-1.5'
 
 /** On a phone nothing tells beforehand that somebody is about to press. */
 const next = [TemplateDialog]
@@ -73,7 +73,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
   const chooseTemplate = () => setIsChoosing(true)
 
   const buttons = (
-    <div className="flex items-center gap-1 max-md:justify-between">
+    <div className="flex items-center gap-1 max-md:justify-between max-md:gap-0">
       <div className="flex md:hidden">
         <UndoButtons />
       </div>

@@ -15,7 +15,7 @@ export function MoreTools({ fitOnPhone, importFile, showHistory, showKeys }: Mor
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="small" className="px-2" aria-label="More tools">
+        <Button variant="ghost" size="small" className="px-2 max-md:px-1" aria-label="More tools">
           <Ellipsis aria-hidden strokeWidth={1.5} />
         </Button>
       </DropdownMenuTrigger>

@@ -23,7 +23,10 @@ const phoneBar = 'max-md:sticky max-md:top-0 max-md:z-10 max-md:border-border ma
 export function EntryCard({ title, summary, isOpen, onToggle, onDelete, children }: EntryCardProps) {
   const id = useId()
   return (
-    <div className={cn('@container rounded-card border border-border bg-surface', isOpen && phoneSheet)}>
+    <div
+      data-sheet={isOpen || undefined}
+      className={cn('@container rounded-card border border-border bg-surface', isOpen && phoneSheet)}
+    >
       <div className={cn('flex items-center gap-1 p-1.5', isOpen && phoneBar)}>
         <DragHandle of={title} />
         <h3 className="min-w-0 flex-1">
