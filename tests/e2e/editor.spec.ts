@@ -287,11 +287,13 @@ test('on a phone the tabs stand at the foot and the page is one tap away @phone-
   expect(seen / 844).toBeGreaterThan(0.4)
 
   await tabs.getByRole('tab', { name: 'Content Editor' }).tap()
-  await expect(preview(page)).toBeHidden()
   await field(page, 'Summary').fill('Twelve years at sea.')
   await expect(tabs).toBeInViewport()
+  // A strip of the page follows the words, and leaves the screen to the fields.
+  await expect(preview(page).getByText('Twelve years at sea.')).toBeInViewport()
+  expect((await preview(page).boundingBox())?.height).toBeLessThan(130)
 
-  // An entry has the whole screen, and both bars together leave the rest to the page.
+  // An entry has all the rest of the screen, and both bars together leave it to the page.
   await page.getByRole('tab', { name: 'Experience', exact: true }).tap()
   await page.getByRole('button', { expanded: false }).filter({ hasText: /– \w/ }).first().tap()
   const position = await field(page, 'Position').inputValue()

@@ -62,7 +62,7 @@ export function DownloadMenu({
     <DropdownMenu onOpenChange={() => setIsMore(false)}>
       <DropdownMenuTrigger asChild>
         <Button variant={variant} size="small" aria-busy={busy !== undefined}>
-          {busy ? <Spinner /> : painted !== 'never' && <Download aria-hidden strokeWidth={1.5} className={className} />}
+          {busy ? <Spinner /> : painted === 'always' && <Download aria-hidden strokeWidth={1.5} />}
           <ButtonName painted={painted} />
           <ChevronDown
             aria-hidden

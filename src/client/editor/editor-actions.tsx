@@ -17,7 +17,6 @@ import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
 import { EditorCommands } from './editor-commands.tsx'
 import type { EditorTab } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
-import { MoreTools } from './more-tools.tsx'
 import { useDocumentCommands } from './use-document-commands.ts'
 
 const TemplateDialog = lazyPage(() =>
@@ -27,6 +26,8 @@ const TemplateDialog = lazyPage(() =>
 const VersionHistory = lazyPage(() =>
   import('#client/documents/versions/version-history.tsx').then((module) => module.VersionHistory),
 )
+
+const MoreTools = lazyPage(() => import('./more-tools.tsx').then((module) => module.MoreTools))
 
 const ShortcutSheet = lazyPage(() =>
   import('#client/editing/keys/shortcut-sheet.tsx').then((module) => module.ShortcutSheet),
@@ -38,7 +39,7 @@ const words = 'md:@max-[62rem]:sr-only'
 const tool = 'px-2 max-md:px-1.5'
 
 /** On a phone nothing tells beforehand that somebody is about to press. */
-const next = [TemplateDialog]
+const next = [MoreTools, TemplateDialog]
 
 type EditorActionsProps = {
   tab: EditorTab
@@ -65,15 +66,18 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
   const { fitTo, saveTemplate } = useDocumentCommands(latestPages)
   const { choose: importFile, chooser } = useImportFile()
   const queryClient = useQueryClient()
+  const { store } = useDocumentSession()
+  const [, setParams] = useSearchParams()
 
   const fetchTemplates = () => {
     void queryClient.prefetchQuery(templatesQuery())
     TemplateDialog.preload().catch(() => undefined)
   }
   const chooseTemplate = () => setIsChoosing(true)
+  const startNew = () => setParams({ id: String(store.getState().document.templateId), new: 'true' })
 
   const buttons = (
-    <div className="flex items-center gap-1 max-md:justify-between max-md:gap-0">
+    <div className="flex items-center gap-1 max-md:justify-between max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none]">
       <div className="flex md:hidden">
         <UndoButtons />
       </div>
@@ -109,12 +113,17 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
           <span className={words}>Fit to one page</span>
         </Button>
       </IconTooltip>
-      <MoreTools
-        fitOnPhone={tab !== 'style' ? () => fitTo(1) : undefined}
-        importFile={importFile}
-        showHistory={docId === undefined ? undefined : () => setIsHistory(true)}
-        showKeys={() => setIsKeys(true)}
-      />
+      <div className="min-w-9">
+        <Suspense>
+          <MoreTools
+            fitOnPhone={tab !== 'style' ? () => fitTo(1) : undefined}
+            importFile={importFile}
+            startNew={startNew}
+            showHistory={docId === undefined ? undefined : () => setIsHistory(true)}
+            showKeys={() => setIsKeys(true)}
+          />
+        </Suspense>
+      </div>
     </div>
   )
   const dialogs = (

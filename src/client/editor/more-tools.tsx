@@ -1,4 +1,4 @@
-import { Ellipsis, FileUp, History, Keyboard, Shrink } from 'lucide-react'
+import { Ellipsis, FilePlus2, FileUp, History, Keyboard, Shrink } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
 
@@ -6,12 +6,13 @@ type MoreToolsProps = {
   /** Where a phone has no room for its button. */
   fitOnPhone: (() => void) | undefined
   importFile: () => void
+  startNew: () => void
   showHistory: (() => void) | undefined
   showKeys: () => void
 }
 
 /** What is needed now and then. */
-export function MoreTools({ fitOnPhone, importFile, showHistory, showKeys }: MoreToolsProps) {
+export function MoreTools({ fitOnPhone, importFile, startNew, showHistory, showKeys }: MoreToolsProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -26,6 +27,10 @@ export function MoreTools({ fitOnPhone, importFile, showHistory, showKeys }: Mor
             Fit to one page
           </DropdownMenuItem>
         )}
+        <DropdownMenuItem onSelect={startNew}>
+          <FilePlus2 aria-hidden strokeWidth={1.5} />
+          New resume in this template
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={importFile}>
           <FileUp aria-hidden strokeWidth={1.5} />
           Import JSON or JSON Resume

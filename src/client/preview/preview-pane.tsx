@@ -2,7 +2,6 @@ import { type KeyboardEvent, type ReactNode, Suspense, useCallback, useEffect, u
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { cn } from '#client/lib/cn.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { MoreBelow } from './more-below.tsx'
 import { USUAL_PAGE } from './page-size.ts'
 import { PageStack } from './page-stack.tsx'
 import type { PageViewProps } from './page-view.tsx'
@@ -16,6 +15,7 @@ import { usePaper } from './use-paper.ts'
 import { type Spot, useSpot } from './use-spot.ts'
 import { useZoom, type ZoomChoice } from './use-zoom.ts'
 
+const MoreBelow = lazyPage(() => import('./more-below.tsx').then((module) => module.MoreBelow))
 const TextView = lazyPage(() => import('./text-view.tsx').then((module) => module.TextView))
 
 export type PreviewPaneProps = {
@@ -127,7 +127,11 @@ export function PreviewPane({
           </div>
         )}
       </section>
-      {zoom.choice === 'width' && <MoreBelow desk={desk} drawn={state.pages} />}
+      {zoom.choice === 'width' && (
+        <Suspense>
+          <MoreBelow desk={desk} drawn={state.pages} />
+        </Suspense>
+      )}
       {onPick && (
         <p id={keysId} hidden>
           Press Enter to go through its fields with the arrow keys.

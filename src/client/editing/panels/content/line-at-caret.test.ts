@@ -7,6 +7,7 @@ import {
   pastePoints,
   putPoints,
   toggleBold,
+  toggleBullet,
 } from './line-at-caret.ts'
 
 describe('Enter in a description', () => {
@@ -23,6 +24,12 @@ describe('Enter in a description', () => {
     expect(continueBullet('A sentence', 10)).toBeUndefined()
     expect(continueBullet('- one', 0)).toBeUndefined()
   })
+})
+
+it('makes a bullet of the line under the caret, and a line of a bullet', () => {
+  expect(toggleBullet('one\ntwo', 5)).toEqual({ text: 'one\n• two', caret: 7 })
+  expect(toggleBullet('one\n• two', 7)).toEqual({ text: 'one\ntwo', caret: 5 })
+  expect(toggleBullet('• one', 0)).toEqual({ text: 'one', caret: 0 })
 })
 
 it('takes a hyphen that is typed behind a bullet for that bullet', () => {
