@@ -62,7 +62,7 @@ type KeyButtonProps = Pick<ButtonProps, 'variant' | 'onClick'> & { name: string;
 /** With its shortcut key shown, if there is a keyboard. */
 function KeyButton({ name, children, ...props }: KeyButtonProps) {
   return (
-    <Button size="small" aria-keyshortcuts={name.toLowerCase()} className="lg:[&_svg]:hidden" {...props}>
+    <Button size="small" aria-keyshortcuts={name.toLowerCase()} className="md:[&_svg]:hidden" {...props}>
       {children}
       <kbd
         aria-hidden
