@@ -9,8 +9,8 @@ type ChosenResumeProps = { document: ResumeDocument; isTextShown: boolean; onTex
 /** Which document is used, as people know it: by its page and its name. */
 export function ChosenResume({ document, isTextShown, onText }: ChosenResumeProps) {
   return (
-    <div className="flex items-center gap-4 rounded-control border border-border bg-surface p-3">
-      <div className="w-16 shrink-0">
+    <div className="flex items-center gap-4 overflow-clip rounded-control border border-border bg-surface p-3 md:gap-6 md:p-5">
+      <div className="w-16 shrink-0 md:w-38">
         <LiveThumbnail id={document.templateId} resume={document.resume} style={document.style} staysDrawn />
       </div>
       <div className="grid min-w-0 grow gap-1">
