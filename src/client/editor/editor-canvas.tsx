@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { memo, type ReactNode, useLayoutEffect } from 'react'
+import { memo, type ReactNode, Suspense, useLayoutEffect } from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import { useDocument } from '#client/editing/session/document-context.tsx'
@@ -14,10 +14,10 @@ import { Button } from '#client/ui/button.tsx'
 import { isBlank } from '#engine/resume/is-blank.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Template } from '#engine/templates/template.ts'
-import { EmptySections } from './empty-sections.tsx'
 import { ghostResume, placeOfGhost } from './ghost-resume.ts'
 import type { LatestPages } from './latest-pages.ts'
 
+const EmptySections = lazyPage(() => import('./empty-sections.tsx').then((module) => module.EmptySections))
 const PagePlaceholder = lazyPage(() => import('./page-placeholder.tsx').then((module) => module.PagePlaceholder))
 
 type EditorCanvasProps = {
@@ -68,7 +68,14 @@ export const EditorCanvas = memo(function EditorCanvas({
       // Somebody else's page must not pass for theirs.
       placeholder={<PagePlaceholder templateId={templateId} isSample={isSample} />}
       hint={!isGhost && <OverflowHint pages={shown} />}
-      aside={!isFull && shown.pages && <EmptySections onPick={onPick} />}
+      aside={
+        !isFull &&
+        shown.pages && (
+          <Suspense>
+            <EmptySections onPick={onPick} />
+          </Suspense>
+        )
+      }
       zoom={isFull || (isStrip && !spot) ? 'width' : 'fit'}
       dock={actions}
       className={cn('grow', isGhost && '[&_.page-sheet>*]:opacity-45')}

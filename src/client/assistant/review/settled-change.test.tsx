@@ -13,6 +13,7 @@ const change: Change = {
   before: 'Was responsible for 24 drivers',
   after: 'Scheduled 24 drivers',
   reason: 'Says what you did.',
+  facts: [],
 }
 
 function show(decision: ReviewedChange['decision'], { isAskedWhy = false, of = change } = {}) {
