@@ -21,6 +21,13 @@ test('a resume is tailored: suggestions accepted, reworded and refused, the copy
   const total = await openCards(page).count()
   expect(total).toBeGreaterThan(2)
   const preview = page.getByRole('region', { name: /preview/i })
+  await openCards(page).first().getByRole('button', { name: 'Reject' }).focus()
+  await page.keyboard.press('r')
+  await expect(bar(page)).toContainText(`1 of ${total} reviewed`)
+  // The next card has the focus already.
+  await page.keyboard.press('a')
+  await expect(bar(page)).toContainText(`2 of ${total} reviewed · 1 accepted · 1 rejected`)
+
   const withEdit = openCards(page).filter({ has: page.getByRole('button', { name: 'Edit' }) })
   const id = await withEdit.first().getAttribute('data-card')
   const reworded = page.locator(`[data-card="${id}"]`)
@@ -32,12 +39,6 @@ test('a resume is tailored: suggestions accepted, reworded and refused, the copy
   await expect(preview.locator(`[data-change="${id}"][data-mark="added"]`).first()).toContainText('Dressed')
   await page.getByRole('button', { name: /^Undo: / }).click()
   await expect(preview).toContainText('Dressed the wounds of 14 patients a day')
-
-  await openCards(page).first().getByRole('button', { name: 'Reject' }).focus()
-  await page.keyboard.press('r')
-  await expect(bar(page)).toContainText(`2 of ${total} reviewed · 1 accepted · 1 rejected`)
-  // The next card has the focus already.
-  await page.keyboard.press('a')
   await expect(bar(page)).toContainText(`3 of ${total} reviewed · 2 accepted · 1 rejected`)
 
   await page.getByRole('button', { name: 'Save Resume' }).click()
@@ -127,7 +128,12 @@ test.describe('what the job asks for', () => {
 
     await update(page)
     await expect(wants(page)).toContainText('Your resume speaks to 1 of the 3 things they ask for.')
-    await expect(questions(page)).toContainText(/Do you hold a forklift license\?/i)
+    await expect(preview(page)).not.toContainText('Forklift')
+    await questions(page).getByRole('checkbox', { name: 'Forklift license' }).check()
+    await questions(page).getByRole('button', { name: 'Add to my certificates' }).click()
+    await expect(preview(page)).toContainText('Forklift license')
+    await expect(wants(page)).toContainText('Your resume speaks to 2 of the 3 things they ask for.')
+    await page.getByRole('button', { name: 'Undo: Add what I hold' }).click()
     await expect(preview(page)).not.toContainText('Forklift')
 
     await page.reload()
