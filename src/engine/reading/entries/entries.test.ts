@@ -23,6 +23,14 @@ describe('heads of entries', () => {
     ])
   })
 
+  it('may give one post two names', () => {
+    const head = ['Accounts Assistant / Reception cover, Maoláin Hotel', 'Mar 2018 to Oct 2020']
+    const { experiences } = readPage(['#Experience', ...head, '• Kept the books of four shops'])
+    expect(experiences).toMatchObject([
+      { position: 'Accounts Assistant / Reception cover', company: 'Maoláin Hotel', startDate: '2018-03' },
+    ])
+  })
+
   it('tear no item where a year stands at the end of its line, and count no half of a date as lost', () => {
     const { resume, other } = readDocument(
       pageOf([

@@ -2,6 +2,7 @@
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { duration } from '../layout/facts.ts'
 import type { SourceSpan } from '../segment.ts'
+import { companyScore } from '../words/company-words.ts'
 import { isCity, isCountry, isRegion, placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
 import { joinLines, type Unit } from './units.ts'
@@ -42,6 +43,10 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
 }
 
 function splitJoints(text: string): { text: string; joint: string }[] {
+  // `Accounts Assistant / Reception cover, Maoláin Hotel`: one post of two names, and then who gave it.
+  const [, one = '', other = '', name = ''] = /^([^,/]+) \/ ([^,/]+), ([^,/]+)$/.exec(text.trim()) ?? []
+  if (titleScore(one) >= 1 && companyScore(other) <= 0 && companyScore(name) > 0 && kindOf(name) === 'name')
+    return [`${one} / ${other}`, name].map((part) => ({ text: part, joint: '' }))
   const parts = text.split(joints)
   return parts.flatMap((part, at) => (at % 2 === 0 ? [{ text: part, joint: parts[at - 1] ?? '' }] : []))
 }
