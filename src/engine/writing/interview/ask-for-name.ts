@@ -34,6 +34,8 @@ export function askForName(
   // `servicing`: of what?
   if (readVerbForm(last)?.form === 'ing') return words.length > 1 ? `Have you done any ${name}?` : undefined
   if (/\bin an? $/i.test(before) && /^\p{Ll}/u.test(last)) return `Have you worked in ${withArticle(name)}?`
+  // `acute care RN`: whoever is one does not work with it.
+  if (words.length > 1 && findTerms(last).some(({ term }) => term.kind === 'credential')) return undefined
   const tool = withToolArticle(name)
   // `Germany`, `MAs`, `CANA`: a name that nobody says is used may be of anything.
   if (isProper) return kind === 'skill' || isUsed({ text, before, after }) ? `Have you worked with ${tool}?` : undefined
