@@ -26,9 +26,12 @@ resume.experiences = [
   },
 ]
 resume.certifications = [{ id: 'k1', name: 'ServSafe Manager, 2023', issuer: '', date: '' }]
+resume.skillCategories = [{ id: 's', name: 'Skills', skills: [{ id: 's1', name: 'Excel', level: 3 }] }]
 resume.languages = [{ id: 'l1', name: 'Spanish', level: 'Conversational' }]
 const posting = readPosting('Grill Cook at Rosa’s\nReference: RB/20418\nYou need:\n- grill experience\n- CPA')
-const ground = openGround({ kind: 'letter', career: readCareer(resume, { today: '2026-11-15' }), posting })
+const answers = [{ questionId: 'papers', text: 'Full driving licence' }]
+const career = readCareer(resume, { today: '2026-11-15', answers })
+const ground = openGround({ kind: 'letter', career, posting })
 
 describe('the sentences our own letters are made of', () => {
   it.each([
@@ -39,6 +42,8 @@ describe('the sentences our own letters are made of', () => {
     'At Sunny Diner (Dishwasher, 2016 to 2020):',
     'My qualifications include ServSafe Manager, 2023.',
     'I speak Spanish (conversational).',
+    'I hold a full driving licence and ServSafe Manager, 2023.',
+    'I use Excel.',
   ])('are true by the dates and lists: %s', (text) => expect(isOwnFrame(text, ground)).toBe(true))
 
   it.each([
@@ -54,5 +59,7 @@ describe('the sentences our own letters are made of', () => {
     'I am applying for the Grill Cook position at Rosa’s (reference RB/20419).',
     'My qualifications include ServSafe Manager, 2023 and HACCP.',
     'I speak Spanish.',
+    'I hold a clean driving licence.',
+    'I use Excel and SAP.',
   ])('are weighed where the resume says otherwise: %s', (text) => expect(isOwnFrame(text, ground)).toBe(false))
 })

@@ -3,12 +3,14 @@
 import { splitSentences } from '#engine/language/sentences.ts'
 import { type Frame, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
+import { sayPaper } from '../interview/papers-asked.ts'
 import { degreeOf } from '../letter/degree-name.ts'
 import { findMotive } from '../letter/find-motive.ts'
 import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
 import { sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
 import { leadsOf } from '../letter/say-points.ts'
+import { findTerms } from '../words/terms.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
 import { readText } from './read-segments.ts'
@@ -84,8 +86,17 @@ function framesFor({ career, named: slots }: Ground): Known {
         listsOf(frame, [
           ...career.resume.certifications.flatMap((one) => [one.name, sayCertificate(one, career.today)]),
           ...career.skills.map(({ text }) => text),
+          ...career.answers.flatMap(({ questionId, text }) =>
+            questionId === 'papers' ? text.split('\n').map(sayPaper) : [],
+          ),
           ...degrees,
         ]),
+      ),
+      ...listsOf(
+        frames.tools,
+        career.skills.flatMap(({ text }) =>
+          findTerms(text).flatMap(({ term, text: name }) => (term.kind === 'tool' ? [name] : [])),
+        ),
       ),
       ...listsOf(
         frames.languages,
