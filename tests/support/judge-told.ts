@@ -35,7 +35,8 @@ export function judgeTold(
   { text, name, title, jobs }: Told,
   { resume }: Reading = readText(text, { newId: () => '' }),
 ): ToldVerdict {
-  const isName = bare(fullName(resume)) === bare(name)
+  // Some truths have the form of address, which is no part of a name.
+  const isName = bare(fullName(resume)) === bare(name).replace(/^(?:dr|prof) /, '')
   const own = bare(resume.personalInfo.professionalTitle)
   const isTitle = own === bare(title)
   const judged = jobs.map(({ company, position = '', start = '', end = '' }) => {

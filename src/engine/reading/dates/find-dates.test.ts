@@ -9,6 +9,7 @@ const periods: [string, string, string, boolean][] = [
   ['2019 - الآن', '2019', '', true],
   ['06/2016 - 08/2018', '2016-06', '2018-08', false],
   ['2015–2019', '2015', '2019', false],
+  ['2012 => 2014', '2012', '2014', false],
   ["Mar '19 - Apr '20", '2019-03', '2020-04', false],
   ['Summer 2022 – Fall 2023', 'Summer 2022', 'Fall 2023', false],
   ['since 2020', '2020', '', true],

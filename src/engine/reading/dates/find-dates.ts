@@ -40,7 +40,7 @@ const point = [
 const pointAt = new RegExp(`(?<![\\p{L}\\d$€£.,#/-])(?:${point})(?![\\p{L}])`, 'iu')
 const now = new RegExp(`^(?:${nowPattern})(?![\\p{L}])`, 'iu')
 const between = new RegExp(
-  `^\\s*(?:-+>|[-–—−‒―~→]|\u2010|\u2011|&ndash;|(?:to|up to|until|till|through|thru|${foreignPattern(({ to }) => to)})(?![\\p{L}])|-+>?)\\s*`,
+  `^\\s*(?:[-=]+>|[-–—−‒―~→⇒]|\u2010|\u2011|&ndash;|(?:to|up to|until|till|through|thru|${foreignPattern(({ to }) => to)})(?![\\p{L}])|-+>?)\\s*`,
   'iu',
 )
 const monthAlone = new RegExp(`(?<![\\p{L}\\d])(${monthPattern})\\.?$`, 'iu')
