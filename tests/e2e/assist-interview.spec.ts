@@ -63,17 +63,20 @@ test.describe('the questions before a letter', () => {
     await openLetter(page)
     await expect(questions(page)).toBeVisible()
     await page.getByLabel('Why Harbor Health?').fill('Harbor looked after my father for a year.')
-    await questions(page).getByRole('radio', { name: 'Cut waiting times from 40 to 25 minutes' }).click()
+    await questions(page).getByRole('checkbox', { name: 'Kept records in Epic' }).uncheck()
+    await questions(page).getByRole('checkbox', { name: 'Cut waiting times from 40 to 25 minutes' }).check()
     await page.getByRole('radio', { name: 'Warm' }).click()
     await page.getByRole('radio', { name: 'Short' }).click()
     const letter = await writeLetter(page)
     expect(letter).toContain('Harbor looked after my father for a year.')
     expect(letter).toContain('40 to 25 minutes')
+    expect(letter).not.toContain('Epic')
 
     await page.reload()
     await page.getByRole('button', { name: 'Back to Edit' }).click()
     await expect(page.getByLabel('Why Harbor Health?')).toHaveValue('Harbor looked after my father for a year.')
-    await expect(questions(page).getByRole('radio', { name: 'Cut waiting times from 40 to 25 minutes' })).toBeChecked()
+    await expect(questions(page).getByRole('checkbox', { name: 'Cut waiting times' })).toBeChecked()
+    await expect(questions(page).getByRole('checkbox', { name: 'Kept records in Epic' })).not.toBeChecked()
     await expect(page.getByRole('radio', { name: 'Short' })).toBeChecked()
 
     // A reason to join one employer is none to join another.

@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
 import { Field } from '#client/ui/field.tsx'
-import { RadioTile } from '#client/ui/radio-tile.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import { TickList } from '#client/ui/tick-list.tsx'
 import { plain } from '#engine/resume/rich-text.ts'
@@ -39,26 +38,17 @@ export function LetterQuestions({ questions, wish, hasFocus = false, onAnswer }:
         <p className="mt-1 text-small text-text-2">Your answers make the letter yours. Skip any you like.</p>
       </div>
       {questions.map((question) => {
-        const { id, text, hint, options, isMany } = question
+        const { id, text, hint, options, ticked = [] } = question
         const said = answerTo(question, wish)
-        if (options && isMany)
-          return (
-            <TickList
-              key={id}
-              title={text}
-              hint={hint}
-              options={options}
-              ticked={said.split('\n')}
-              onTick={(ticked) => onAnswer(question, ticked.join('\n'))}
-            />
-          )
         return options ? (
-          <Choice
+          <TickList
             key={id}
-            question={question}
+            title={text}
+            hint={hint}
             options={options}
-            said={said}
-            onChoose={(next) => onAnswer(question, next)}
+            labelOf={plain}
+            ticked={said === '' ? ticked : said.split('\n')}
+            onTick={(next) => onAnswer(question, next.join('\n'))}
           />
         ) : (
           <Field key={id} label={text} hint={hint}>
@@ -76,38 +66,5 @@ export function LetterQuestions({ questions, wish, hasFocus = false, onAnswer }:
         )
       })}
     </section>
-  )
-}
-
-type ChoiceProps = {
-  question: AskedForLetter
-  options: readonly string[]
-  said: string
-  onChoose: (text: string) => void
-}
-
-function Choice({ question, options, said, onChoose }: ChoiceProps) {
-  const name = useId()
-  return (
-    <fieldset aria-describedby={`${name}-hint`} className="grid min-w-0 gap-1.5">
-      <legend className="mb-1.5 font-medium text-small">{question.text}</legend>
-      <div className="grid gap-2">
-        {['', ...options].map((option) => (
-          <RadioTile
-            key={option}
-            name={name}
-            value={option}
-            isChecked={option === said}
-            onChoose={() => onChoose(option)}
-            className="wrap-anywhere flex min-h-control items-center rounded-control border border-border px-3 py-2 transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-soft-text"
-          >
-            {option === '' ? 'No preference' : plain(option)}
-          </RadioTile>
-        ))}
-      </div>
-      <p id={`${name}-hint`} className="text-small text-text-3">
-        {question.hint}
-      </p>
-    </fieldset>
   )
 }

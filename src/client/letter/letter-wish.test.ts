@@ -34,7 +34,6 @@ describe('answers before a letter', () => {
       text: 'Which?',
       hint: '',
       options: ['Cat C', 'CPC', 'ADR'],
-      isMany: true,
     }
     const ticked = withAnswer(plainWish, papers, 'Cat C\nADR')
     expect(wishBody(wishFor(ticked, [papers])).answers).toEqual([{ questionId: 'papers', text: 'Cat C\nADR' }])

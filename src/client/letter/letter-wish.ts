@@ -21,10 +21,9 @@ export type StyleWish = z.infer<typeof wishSchema>
 export const plainWish: StyleWish = { tone: 'plain', mention: '', length: 'standard', answers: [] }
 
 /** What was answered to this very question; empty where nothing was. */
-export function answerTo({ text, options, isMany }: AskedForLetter, { answers }: StyleWish): string {
+export function answerTo({ text, options }: AskedForLetter, { answers }: StyleWish): string {
   const said = answers.findLast(({ question }) => question === text)?.text ?? ''
-  const chosen = isMany ? said.split('\n') : [said]
-  return options === undefined || chosen.every((one) => options.includes(one)) ? said : ''
+  return options === undefined || said.split('\n').every((one) => options.includes(one)) ? said : ''
 }
 
 const MOST_KEPT = 12

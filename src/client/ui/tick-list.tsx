@@ -1,20 +1,25 @@
 import { useId } from 'react'
+import { cn } from '#client/lib/cn.ts'
 
 type TickListProps = {
   title: string
   hint: string
   options: readonly string[]
+  /** How one is shown where that is not as it stands. */
+  labelOf?: (option: string) => string
   ticked: readonly string[]
   onTick: (ticked: string[]) => void
 }
 
+const isShort = (option: string) => option.length <= 40
+
 /** Any number of a few, in the order they are offered. */
-export function TickList({ title, hint, options, ticked, onTick }: TickListProps) {
+export function TickList({ title, hint, options, labelOf = (option) => option, ticked, onTick }: TickListProps) {
   const id = useId()
   return (
     <fieldset aria-describedby={`${id}-hint`} className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 font-medium text-small">{title}</legend>
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className={cn('grid gap-x-4', options.every(isShort) && 'sm:grid-cols-2')}>
         {options.map((option) => (
           <label key={option} className="wrap-anywhere flex min-h-control cursor-pointer items-center gap-3 py-1">
             <input
@@ -25,7 +30,7 @@ export function TickList({ title, hint, options, ticked, onTick }: TickListProps
               }
               className="size-5 shrink-0 accent-accent"
             />
-            {option}
+            {labelOf(option)}
           </label>
         ))}
       </div>

@@ -170,15 +170,15 @@ const letterQuestionSchema = z.object({
   id: z.enum(letterQuestionIds),
   text: z.string(),
   hint: z.string(),
-  /** To choose from by a tap. */
+  /** To tick. */
   options: z.array(z.string()).optional(),
-  isMany: z.literal(true).optional(),
+  ticked: z.array(z.string()).optional(),
 })
 export type AskedForLetter = z.infer<typeof letterQuestionSchema>
 
 /** In the person's own words; what is left out was passed over. */
 const letterAnswers = z
-  .array(z.object({ questionId: z.enum(letterQuestionIds), text: z.string().max(2000) }))
+  .array(z.object({ questionId: z.enum(letterQuestionIds), text: z.string().max(4000) }))
   .max(letterQuestionIds.length)
   .default([])
 

@@ -3,7 +3,7 @@
 import { splitSentences } from '#engine/language/sentences.ts'
 import { type Frame, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
-import { sayPaper } from '../interview/papers-asked.ts'
+import { tickedPapers } from '../interview/papers-asked.ts'
 import { degreeOf } from '../letter/degree-name.ts'
 import { findMotive } from '../letter/find-motive.ts'
 import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
@@ -86,9 +86,7 @@ function framesFor({ career, named: slots }: Ground): Known {
         listsOf(frame, [
           ...career.resume.certifications.flatMap((one) => [one.name, sayCertificate(one, career.today)]),
           ...career.skills.map(({ text }) => text),
-          ...career.answers.flatMap(({ questionId, text }) =>
-            questionId === 'papers' ? text.split('\n').map(sayPaper) : [],
-          ),
+          ...tickedPapers(career.answers),
           ...degrees,
         ]),
       ),

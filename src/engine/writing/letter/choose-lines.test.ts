@@ -20,9 +20,9 @@ const job: Experience = {
   current: false,
   description: '',
 }
-const choose = (experiences: readonly Experience[], best?: string) => {
+const choose = (experiences: readonly Experience[], ...ticked: string[]) => {
   const career = readCareer({ ...emptyResume('r'), experiences: [...experiences] }, { today: '2026-11-15' })
-  return chooseLines(career, posting, { most: 3, best })
+  return chooseLines(career, posting, { most: 3, ticked })
 }
 const kitchen = {
   ...job,
@@ -70,6 +70,22 @@ describe('the lines a letter tells', () => {
     const told = choose([home, kitchen, bar]).told
     expect(told.map((one) => one.job.company).toSorted()).toEqual(told.map((one) => one.job.company))
     expect(told.some(({ text }) => text.includes('children'))).toBe(false)
+  })
+
+  it('are those that were ticked, first what we would have left out', () => {
+    const [grill, log] = ['Ran the grill station for 180 covers a night', 'Kept the recieving log of the walk-in']
+    expect(choose([kitchen]).told.map(({ line }) => line.text)).not.toContain(log)
+    expect(choose([kitchen], grill, log).told.map(({ line }) => line.text)).toEqual([log, grill])
+    expect(choose([kitchen], 'A line since deleted').told).toEqual(choose([kitchen]).told)
+  })
+
+  it('may be longer than we would choose, if ticked', () => {
+    const long =
+      'In charge whenever the chef was out, which was Thursday to Sunday, so anywhere between 4 and 8 cooks, and I did the breaks and the stations and dealt with anybody calling in sick, and if a guest was upset with the grill it came to me first and to nobody else'
+    const bar = { ...job, description: `${kitchen.description}\n- ${long}` }
+    expect(choose([bar]).all.map(({ text }) => text)).toContain(long)
+    expect(choose([bar]).told.map(({ line }) => line.text)).not.toContain(long)
+    expect(choose([bar], long).told.map(({ line }) => line.text)).toEqual([long])
   })
 
   it('are not told twice', () => {

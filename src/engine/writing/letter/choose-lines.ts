@@ -21,7 +21,12 @@ export type Chosen = {
   all: readonly SourceLine[]
 }
 
-type Choosing = { most: number; best?: string | undefined; spelling?: Dictionary | undefined }
+type Choosing = {
+  most: number
+  /** The lines they ticked, as the resume has them: these and no others. */
+  ticked?: readonly string[] | undefined
+  spelling?: Dictionary | undefined
+}
 
 const MOST_WORDS = 45
 const FEWEST_WORDS = 3
@@ -42,20 +47,19 @@ const noProof =
 
 type Rated = { job: Job; line: SourceLine; worth: number }
 
-export function chooseLines(career: Career, posting: Posting, { most, best, spelling }: Choosing): Chosen {
+export function chooseLines(career: Career, posting: Posting, { most, ticked = [], spelling }: Choosing): Chosen {
   const ratings = rateLines(career, posting)
-  const worthOf = ({ text }: SourceLine) =>
-    text === best ? Number.POSITIVE_INFINITY : (ratings.get(text) ?? 0) - (isBroken(findFault(text)) ? FAULTY : 0)
+  const worthOf = ({ text }: SourceLine) => (ratings.get(text) ?? 0) - (isBroken(findFault(text)) ? FAULTY : 0)
   const rated = career.jobs
     .filter((job) => !isBreak(job))
     .flatMap((job) =>
       job.lines
-        .filter((line) => line.text === best || (isTelling(line) && !restates(line, job)))
+        .filter((line) => ticked.includes(line.text) || (isTelling(line) && !restates(line, job)))
         .map((line): Rated => ({ job, line, worth: worthOf(line) })),
     )
     .toSorted((one, other) => other.worth - one.worth)
   const tell = ({ job, line }: Rated): ToldLine => ({ job, line, text: listLine(line.text, job, career, spelling) })
-  const picked = pickLines(rated, most)
+  const picked = pickTicked(rated, pickLines(rated.filter(isShort), most), ticked)
   return {
     told: orderJobs(career, picked).flatMap((job) => picked.filter((one) => one.job === job).map(tell)),
     all: rated.map(({ line }) => line),
@@ -75,6 +79,13 @@ function pickLines(rated: readonly Rated[], most: number): Rated[] {
   )
 }
 
+/** What they ticked; first what we would not have told, for they know why. */
+function pickTicked(rated: readonly Rated[], ours: readonly Rated[], ticked: readonly string[]): readonly Rated[] {
+  const theirs = rated.filter(({ line }) => ticked.includes(line.text))
+  const added = theirs.filter((one) => !ours.includes(one))
+  return theirs.length > 0 ? [...added, ...theirs.filter((one) => !added.includes(one))] : ours
+}
+
 /** A reader goes back in time, and what was done for nothing comes after the jobs; but first comes the job that says far more. */
 function orderJobs({ jobs }: Career, picked: readonly Rated[]): Job[] {
   const ordered = jobs
@@ -88,10 +99,13 @@ function orderJobs({ jobs }: Career, picked: readonly Rated[]): Job[] {
     : ordered
 }
 
+function isShort({ line: { text } }: Rated): boolean {
+  return text.split(/\s+/).length <= MOST_WORDS
+}
+
 function isTelling({ role, text }: SourceLine): boolean {
   const words = text.split(/\s+/).length
-  if (role !== 'line' || words > MOST_WORDS || words < FEWEST_WORDS || noProof.test(text) || isNoPosting(text))
-    return false
+  if (role !== 'line' || words < FEWEST_WORDS || noProof.test(text) || isNoPosting(text)) return false
   const letters = text.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase()
   // `Rock'n'Roll Marathon ( created`

@@ -1,5 +1,5 @@
-// What a letter cannot know: why this employer, the thing most wanted that the resume does not show, and which result
-// counts most here. Three questions at most, each optional.
+// What a letter cannot know: why this employer, the thing most wanted that the resume does not show, and which lines
+// count most here. Three questions at most, each optional.
 
 import type { Career } from '../facts/career.ts'
 import { askToTell } from '../interview/ask-to-tell.ts'
@@ -11,19 +11,20 @@ import { askedFor } from './answer-question.ts'
 import type { LetterQuestion } from './letter.ts'
 import { targetCompany } from './role-name.ts'
 
-const MOST_OPTIONS = 4
-/** Of so many of the best lines. */
-const NEAR = 8
+const MOST_OPTIONS = 9
 
 export function askForLetter({
   posting,
   match,
+  told,
   lines,
   career,
 }: {
   posting: Posting
   match: Match
-  /** Lines of the resume, the best first. */
+  /** Lines of the resume that the letter tells. */
+  told: readonly string[]
+  /** Those it could tell, the best first. */
   lines: readonly string[]
   career: Career
 }): LetterQuestion[] {
@@ -34,9 +35,7 @@ export function askForLetter({
   const papers = toTell ? [] : papersAsked({ ...match, niceToHave: [] }, career)
   const [gap] = askAboutGaps(career, match, { posting })
   const lacking = toTell ? toTell.text : papers.length > 0 ? undefined : gap?.text
-  const near = [...new Set(lines)].slice(0, NEAR)
-  // A result is chosen more gladly than a duty.
-  const options = [...near.filter((line) => /\d/.test(line)), ...near.filter((line) => !/\d/.test(line))]
+  const options = [...new Set([...told, ...lines])].slice(0, Math.max(MOST_OPTIONS, told.length))
   return [
     {
       id: 'why',
@@ -59,7 +58,6 @@ export function askForLetter({
             text: 'Which of these do you hold?',
             hint: 'They ask for them, and your resume doesn’t say. What you tick goes into your letter.',
             options: papers,
-            isMany: true as const,
           },
         ]
       : []),
@@ -67,9 +65,10 @@ export function askForLetter({
       ? [
           {
             id: 'best' as const,
-            text: 'Which of these counts most for this job?',
-            hint: 'It will lead your letter.',
-            options: options.slice(0, MOST_OPTIONS),
+            text: 'Which of these count most for this job?',
+            hint: 'We ticked what we would tell. What you add comes first.',
+            options,
+            ticked: told,
           },
         ]
       : []),

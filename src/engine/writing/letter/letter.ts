@@ -34,10 +34,10 @@ export type LetterQuestion = {
   id: (typeof letterQuestionIds)[number]
   text: string
   hint: string
-  /** To choose from by a tap. */
+  /** To tick; the answer has one to a line. */
   options?: readonly string[] | undefined
-  /** Several may be chosen; the answer has one to a line. */
-  isMany?: true | undefined
+  /** Those of them that count unless something else is ticked. */
+  ticked?: readonly string[] | undefined
 }
 
 export type Letter = {

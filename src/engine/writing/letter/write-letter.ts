@@ -5,7 +5,7 @@ import { type Career, type Job, readCareer } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
-import { sayPaper } from '../interview/papers-asked.ts'
+import { tickedPapers } from '../interview/papers-asked.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
@@ -65,8 +65,8 @@ export function writeLetter(given: LetterRequest): Letter {
   const { resume, posting, tone, length = 'standard', today, seed, answers = [], spelling } = request
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
-  const best = answers.find(({ questionId }) => questionId === 'best')?.text
-  const { told, all } = chooseLines(career, posting, { most: mostLines[length], best, spelling })
+  const ticked = answers.find(({ questionId }) => questionId === 'best')?.text.split('\n')
+  const { told, all } = chooseLines(career, posting, { most: mostLines[length], ticked, spelling })
   const degree = nameDegree(career, posting)
   // What is only the degree again is said with the other papers, with its school and year.
   const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling }).filter(
@@ -116,7 +116,8 @@ export function writeLetter(given: LetterRequest): Letter {
     questions: askForLetter({
       posting,
       match,
-      lines: [...told.map(({ line }) => line), ...all].map(({ text }) => text),
+      told: told.map(({ line }) => line.text),
+      lines: all.map(({ text }) => text),
       career,
     }),
   }
@@ -127,7 +128,7 @@ function gapAsked({ resume, posting, today, answers = [] }: LetterRequest): stri
   if (!answers.some(({ questionId }) => questionId === 'gap')) return undefined
   const others = answers.filter(({ questionId }) => !letterQuestionIds.some((id) => id === questionId))
   const career = readCareer(resume, { today, answers: others })
-  return askForLetter({ posting, career, match: matchCareer(career, posting), lines: [] }).find(
+  return askForLetter({ posting, career, match: matchCareer(career, posting), told: [], lines: [] }).find(
     ({ id }) => id === 'gap',
   )?.text
 }
@@ -267,16 +268,6 @@ function sayHeld({ career, posting, match, tone, introduction, degree: named, to
     ...sayNamed({ ...credentials, entries }, sayFrame(frames.training, tone, { courses: listNames(done) })),
     ...languagesOf(nameLanguages(career, posting, match), tone),
   ]
-}
-
-/** `a full driving licence` */
-function tickedPapers(answers: readonly Answer[]): string[] {
-  return answers
-    .filter(({ questionId }) => questionId === 'papers')
-    .flatMap(({ text }) => text.split('\n'))
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .map(sayPaper)
 }
 
 /** Whether all words of a name are in a text. */

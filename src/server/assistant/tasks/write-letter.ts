@@ -46,9 +46,10 @@ export function draftLetter({ wish, forModel }: { wish: LetterWish; forModel: bo
     dropped: [...letter.dropped],
     ...(letter.unsaid.length > 0 ? { unsaid: [...letter.unsaid] } : {}),
     gaps: [...letter.gaps],
-    questions: letter.questions.map(({ options, ...question }) => ({
+    questions: letter.questions.map(({ options, ticked, ...question }) => ({
       ...question,
       ...(options ? { options: [...options] } : {}),
+      ...(ticked ? { ticked: [...ticked] } : {}),
     })),
     fit: toFit(posting, matchPosting(resume, posting, { today, answers })),
     resume,
