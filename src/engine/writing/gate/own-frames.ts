@@ -76,8 +76,8 @@ function framesFor({ career, named: slots }: Ground): Known {
   return {
     said: new Set(
       [
-        ...said.flatMap((text) => splitSentences(text)),
-        ...career.jobs.flatMap((job) => leadsOf(job)),
+        // `At Brook Inc. (Clerk, 2019 to 2021):` is two to whoever reads sentences.
+        ...[...said, ...career.jobs.flatMap(leadsOf)].flatMap((text) => splitSentences(text)),
         ...introductions,
       ].map(bare),
     ),

@@ -40,6 +40,21 @@ describe('a letter that quotes the resume as a list', () => {
       ).not.toMatch(/asked|refused/)
   })
 
+  it('passes a line by itself that had run into another, as our letters tell it', () => {
+    const glued = { ...ground().career.resume }
+    glued.experiences = glued.experiences.map((job) => ({
+      ...job,
+      description: '- Train new employees Completes mental health assessments on adults',
+    }))
+    const career = readCareer(glued, { today: '2026-11-15' })
+    const judged = judgeText(
+      'At Acme:\n• Completed mental health assessments on adults',
+      openGround({ kind: 'letter', career }),
+    )
+    expect(judged.at(-1)).toMatchObject({ open: [] })
+    expect(judged.at(-1)?.refusal).toBeUndefined()
+  })
+
   it('judges an item that says more than its line', () => {
     expect(verdicts('• Ran nights as the best manager in Ohio')).not.toContain('passed')
     expect(verdicts('• Sold 90 maps a day')).not.toContain('passed')

@@ -1,6 +1,7 @@
 // List items that quote the resume: a line that stands there word for word needs no judging, wherever it is quoted.
-import type { Career } from '../facts/career.ts'
+import { type Career, readCareer } from '../facts/career.ts'
 import { listLine } from '../letter/mend-line.ts'
+import { setRight } from '../letter/set-right.ts'
 
 const bullet = /^\s*[•‣▪◦●·*–-]\s+/
 
@@ -28,10 +29,11 @@ type Quoting = {
   there: readonly string[]
 }
 
-/** As it is written, and as a letter of ours would spell it. */
+/** As it is written, and as a letter of ours would have it. */
 function readLines(career: Career): Line[] {
-  const mended = career.jobs.flatMap((job) =>
-    job.lines.map(({ entry, text }) => ({ entry, text: plainOf(listLine(text, job, career)) })),
+  const right = readCareer(setRight(career.resume), { today: career.today })
+  const mended = right.jobs.flatMap((job) =>
+    job.lines.map(({ entry, text }) => ({ entry, text: plainOf(listLine(text, job, right)) })),
   )
   return [...career.lines.map(({ entry, text }) => ({ entry, text: plainOf(text) })), ...mended]
 }
