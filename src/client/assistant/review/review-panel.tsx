@@ -32,7 +32,11 @@ export function ReviewPanel({ review, grouping, refresh, current, onShow, next }
     return (
       <section aria-label="Suggestions" className="grid gap-3">
         <div className="grid gap-3 rounded-card border border-border bg-surface p-4 text-text-2">
-          <p>No suggestions: your resume already says it well.</p>
+          <p>
+            {proposal.questions.length > 0
+              ? 'Nothing to reword. Your answers below can say more.'
+              : 'Nothing to reword: every line can stay as it is.'}
+          </p>
           {next}
         </div>
         <DroppedNote proposal={proposal} />

@@ -2,7 +2,7 @@
 import type { Frame } from './_frame.ts'
 
 export default {
-  plain: ['I would like to work for you {because}'],
-  warm: ['I would like to join you {because}'],
-  formal: ['I am applying {because}'],
+  plain: ['I would like to work for {company} {because}', 'I would like to work for you {because}'],
+  warm: ['I would like to join {company} {because}', 'I would like to join you {because}'],
+  formal: ['I am applying to {company} {because}', 'I am applying {because}'],
 } satisfies Frame

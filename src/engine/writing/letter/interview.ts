@@ -65,8 +65,8 @@ export function askForLetter({
       ? [
           {
             id: 'best' as const,
-            text: 'Which of these count most for this job?',
-            hint: 'We ticked what we would tell. What you add comes first.',
+            text: 'Which of these should your letter tell?',
+            hint: 'Ticked is what we’d choose for this job. What you add comes first.',
             options,
             ticked: told,
           },

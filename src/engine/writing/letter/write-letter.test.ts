@@ -193,6 +193,8 @@ describe('the questions before a letter', () => {
   it('put the answer into the letter in the person’s own words', () => {
     const { letter } = writeLetter({ ...ask, answers: [{ questionId: 'why', text: 'my mother was treated there' }] })
     expect(letter).toContain('I would like to work for you because my mother was treated there.')
+    const about = writeLetter({ ...ask, answers: [{ questionId: 'why', text: 'it treats people without insurance' }] })
+    expect(about.letter).toContain('for Lakeside Medical Center because it treats people without insurance.')
   })
 
   it('let the person choose what leads', () => {

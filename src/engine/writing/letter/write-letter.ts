@@ -73,7 +73,7 @@ export function writeLetter(given: LetterRequest): Letter {
     ({ text }) => !isSaidIn(`hold have ${degree.text ?? ''}`, text),
   )
   const introduction = introduce(career, posting)
-  const why = sayWhy(answers, tone)
+  const why = sayWhy(request, answers)
   const introduced = [
     ...sayIntroduction(introduction, { career, posting, tone }),
     ...(told.length < FEW ? sayEarlier(career, introduction?.job, told, tone) : []),
@@ -219,7 +219,7 @@ function sayMotive({ personalInfo }: Resume, tone: Tone, told: readonly Said[]):
 }
 
 /** The form offers `I would like to work for you because …`: what goes on with it, or is no sentence, is led in by it. */
-function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
+function sayWhy({ posting, tone }: LetterRequest, answers: readonly Answer[]): Said[] {
   const isContinued = answers.some(({ questionId, text }) => questionId === 'why' && /^\p{Ll}/u.test(text.trim()))
   return ownWords(answers, 'why').map((said) => {
     const [first = ''] = said.text.split(/(?<=[.!?]) /)
@@ -228,7 +228,9 @@ function sayWhy(answers: readonly Answer[], tone: Tone): Said[] {
     if (!isContinued && !isPart && !/^because\b/i.test(first)) return said
     const reason = lowerOpening(said.text).replace(/^because /i, '')
     const because = `because ${isPart ? 'of ' : ''}${reason}`
-    return { ...said, text: sayFrame(frames.why, tone, { because })[0] ?? said.text }
+    // `because it teaches clinics to run on time`
+    const { company } = /^because its?\b/i.test(because) ? nameTarget(posting) : {}
+    return { ...said, text: sayFrame(frames.why, tone, { because, company })[0] ?? said.text }
   })
 }
 

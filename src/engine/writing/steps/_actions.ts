@@ -9,9 +9,9 @@ export const actions: Readonly<Record<string, string>> = Object.fromEntries(
   oversight=oversee investigation=investigate negotiation=negotiate verification=verify
   transportation=transport removal=remove replacement=replace packing=pack loading=load filing=file recording=record
   compilation=compile submission=submit calculation=calculate translation=translate answering=answer stocking=stock
-  consolidation=consolidate configuration=configure migration=migrate optimization=optimize integration=integrate calibration=calibrate support=support`
+  consolidation=consolidate configuration=configure migration=migrate optimization=optimize integration=integrate calibration=calibrate support=support care=care~for`
     .split(/\s+/)
-    .map((pair) => pair.split('=')),
+    .map((pair) => pair.replace('~', ' ').split('=')),
 )
 
 /** Of these also `X doing` means `to do X`; `time management` and `safety training` are names of their own. */

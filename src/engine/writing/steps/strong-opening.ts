@@ -22,7 +22,7 @@ export default defineStep({
     'mentored coached tutored',
     ...Object.entries(actions)
       .filter(([noun]) => new RegExp(`\\b${noun}\\b`, 'i').test(line))
-      .flatMap(([, base]) => [verbForms(base).past, base])
+      .flatMap(([, base]) => [base.replace(/^\S+/, (verb) => verbForms(verb).past), base])
       .flatMap((verb) => [verb, inBritish(verb)]),
   ],
   apply(line, { tense, isBritish }) {
@@ -74,6 +74,7 @@ export default defineStep({
       ['Was finding faults by diagram', 'Found faults by diagram', { tense: 'ended' }],
       ['Daily calibration of scales', 'Calibrate scales daily', { tense: 'current' }],
       ['Responsible for mentoring of 2 apprentices', 'Mentored 2 apprentices', { tense: 'ended' }],
+      ['Responsible for care of 6 patients per shift', 'Cared for 6 patients per shift', { tense: 'ended' }],
       ['Responsible for helping the chef', 'Helped the chef', { tense: 'ended' }],
       ['Responsible for assisting customers', 'Assisted customers', { tense: 'ended' }],
       ['Responsible for training new staff', 'Trained new staff', { tense: 'ended' }],
@@ -255,8 +256,8 @@ function tellWhen(object: string, form: VerbForm): string {
 const joinedDoing = /(\band |\bor )(\p{Ll}+ing)(?= (?:up|out|off|the|an?|any|all|each|every|their|our|new|\d)\b)/gu
 
 function toVerb(word: string, form: VerbForm): string | undefined {
-  const base = actions[word.toLowerCase()] ?? doing(word.toLowerCase())
-  return base && verbForms(base)[form]
+  const [base, ...after] = (actions[word.toLowerCase()] ?? doing(word.toLowerCase()) ?? '').split(' ')
+  return base && [verbForms(base)[form], ...after].join(' ')
 }
 
 /** `mentoring of two apprentices` */
