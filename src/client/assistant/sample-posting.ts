@@ -13,9 +13,9 @@ What we ask for
 - 2+ years in customer support, account management or sales
 - Clear writing and calm on the phone
 - Experience with a CRM such as Salesforce or HubSpot
-- Good with spreadsheets
+- Confident in Excel or Google Sheets
 
 Nice to have
-- Work in healthcare or scheduling
+- Experience with scheduling software
 - Spanish
 `
