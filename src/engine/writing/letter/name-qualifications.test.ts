@@ -11,6 +11,8 @@ describe('a certificate in a letter', () => {
     ['ServSafe (valid until 2026)', '', 'ServSafe (valid until 2026)'],
     ['CWB all position FCAW', '2024-03', 'CWB all position FCAW (2024)'],
     ['Forklift licence', '2028', 'a Forklift licence'],
+    ['RN License (multistate)', '2020', 'an RN License (multistate)'],
+    ['A Grade Electrical Licence (Vic)', '', 'an A Grade Electrical Licence (Vic)'],
     ['AHPRA Registered Nurse', '', 'AHPRA Registered Nurse registration'],
     ['Notary Public State of Alabama', '2022', 'a commission as Notary Public State of Alabama (2022)'],
     ['Class 2 (EpiPen trained)', '2020', 'Class 2 (EpiPen trained)'],

@@ -123,7 +123,8 @@ function withItsArticle(name: string): string {
   if (/ /.test(name) && !/\p{Lu}{2}/u.test(name.split(' ').at(-1) ?? '') && isRoleNoun(name.split(' ').at(-1) ?? ''))
     return `the ${name} certificate`
   if (/^(?:certificate|diploma|award) (?:in|of)\b/i.test(name)) return withArticle(name)
-  if (paper.test(name)) return withArticle(name)
+  // `RN License (multistate)`
+  if (paper.test(name.replace(/ \([^()]*\)$/, ''))) return withArticle(name)
   // `Propane cylinder filling` is what the certificate is in; `CWB all position FCAW` goes by its letters.
   const isSubject = / /.test(name) && !/\p{Lu}{2}|\d|[(:]/u.test(name) && !heldAsIs.test(name) && !isCourse(name)
   return isSubject ? `a certificate in ${name}` : name
