@@ -59,7 +59,8 @@ export function chooseLines(career: Career, posting: Posting, { most, ticked = [
     )
     .toSorted((one, other) => other.worth - one.worth)
   const tell = ({ job, line }: Rated): ToldLine => ({ job, line, text: listLine(line.text, job, career, spelling) })
-  const picked = pickTicked(rated, pickLines(rated.filter(isShort), most), ticked)
+  const theirs = rated.filter(({ line }) => ticked.includes(line.text))
+  const picked = theirs.length > 0 ? theirs : pickLines(rated.filter(isShort), most)
   return {
     told: orderJobs(career, picked).flatMap((job) => picked.filter((one) => one.job === job).map(tell)),
     all: rated.map(({ line }) => line),
@@ -77,13 +78,6 @@ function pickLines(rated: readonly Rated[], most: number): Rated[] {
     ({ job, line, worth }) =>
       worth >= ARGUES || job === best || picked.some((other) => other.job === job && other.line !== line),
   )
-}
-
-/** What they ticked; first what we would not have told, for they know why. */
-function pickTicked(rated: readonly Rated[], ours: readonly Rated[], ticked: readonly string[]): readonly Rated[] {
-  const theirs = rated.filter(({ line }) => ticked.includes(line.text))
-  const added = theirs.filter((one) => !ours.includes(one))
-  return theirs.length > 0 ? [...added, ...theirs.filter((one) => !added.includes(one))] : ours
 }
 
 /** A reader goes back in time, and what was done for nothing comes after the jobs; but first comes the job that says far more. */

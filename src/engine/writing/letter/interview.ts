@@ -66,7 +66,7 @@ export function askForLetter({
           {
             id: 'best' as const,
             text: 'Which of these should your letter tell?',
-            hint: 'Ticked is what we’d choose for this job. What you add comes first.',
+            hint: 'Ticked is what we’d choose for this job. Change it as you like.',
             options,
             ticked: told,
           },
