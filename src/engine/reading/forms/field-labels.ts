@@ -1,5 +1,7 @@
 // The labels people write before a value, in forms and in single lines: `Name: …`, `Last employer - …`, `Skills: …`.
 // A label is known by what its words stand for, not by being on a list: `Her job now` is a time and a thing.
+import type { LabelKind } from '../languages/_words.ts'
+import { languages } from '../languages/registry.gen.ts'
 import { headingKind, isSubLabel } from '../sections/heading-lexicon.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 import { remember } from '../words/remember.ts'
@@ -48,22 +50,26 @@ const known = new Map<string, FieldLabel>()
 for (const [label, names] of Object.entries(phrases))
   if (isFieldLabel(label)) for (const name of names.split(',')) known.set(name.trim(), label)
 
+for (const { labels } of Object.values(languages))
+  for (const label of ['contact', 'location'] as const)
+    for (const name of (labels[label] ?? '').split(' ')) known.set(fold(name), label)
+
 function isFieldLabel(text: string): text is FieldLabel {
   return text in phrases
 }
 
-type Kind = 'name' | 'title' | 'company' | 'period' | 'from' | 'to' | 'past' | 'now' | 'filler' | 'foreign'
+type Kind = LabelKind | 'foreign'
 
 const words: Record<Kind, string> = {
-  name: 'name nm names fullname nome nombre nom',
+  name: 'name nm names fullname',
   title:
-    'title position pos role post job designation rank occupation profession trade capacity grade jobtitle gig career desig cargo puesto profissao profesion beruf poste stelle',
+    'title position pos role post job designation rank occupation profession trade capacity grade jobtitle gig career desig',
   company:
-    'where company companies employer firm org organisation organization workplace place school hospital airline restaurant shop store salon hotel clinic agency dept department institution business bank studio practice college factory garage outfit co office nursery farm plant site comp emp unit council trust station estate vessel ship ministry university academy empresa firma entreprise arbeitgeber',
+    'where company companies employer firm org organisation organization workplace place school hospital airline restaurant shop store salon hotel clinic agency dept department institution business bank studio practice college factory garage outfit co office nursery farm plant site comp emp unit council trust station estate vessel ship ministry university academy',
   period: 'dates date years year yrs period when tenure time times service long duration employed worked months',
-  from: 'from start started starting since joined joining began begin begun commenced commencing desde seit depuis',
+  from: 'from start started starting since joined joining began begin begun commenced commencing',
   to: 'to end ended ending until till left leaving finish finished last-day',
-  past: 'previous previously prev former formerly past prior before earlier old other ex preceding next then second third 2nd 3rd first antes anterior vorher avant',
+  past: 'previous previously prev former formerly past prior before earlier old other ex preceding next then second third 2nd 3rd first',
   now: 'present presently current currently now last latest recent most nowadays today curr',
   filler:
     'my your his her their our the that this there held any one a an at of in is are was were do you did i he she they for with by and or it its which who what where how please state on s own me working work works have has had be been no number address full complete candidate applicant legal preferred name details info worker inclusive employment',
@@ -72,8 +78,10 @@ const words: Record<Kind, string> = {
 }
 
 const kinds = new Map<string, Set<Kind>>()
-for (const [kind, list] of Object.entries(words))
-  if (isKind(kind)) for (const word of list.split(/\s+/)) kinds.set(word, (kinds.get(word) ?? new Set()).add(kind))
+for (const known of [words, ...Object.values(languages).map(({ labels }) => labels)])
+  for (const [kind, list] of Object.entries(known))
+    if (isKind(kind))
+      for (const word of list.split(/\s+/)) kinds.set(fold(word), (kinds.get(fold(word)) ?? new Set()).add(kind))
 
 function isKind(text: string): text is Kind {
   return text in words

@@ -4,6 +4,8 @@ import type { DocumentWords } from '../../resume/languages/_words.ts'
 import { sectionIds } from '../../resume/resume.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 
+export type LabelKind = 'name' | 'title' | 'company' | 'period' | 'from' | 'to' | 'past' | 'now' | 'filler'
+
 export type LanguageWords = {
   /** January to December, each with its forms; no accents are dropped here. */
   months: readonly string[]
@@ -14,6 +16,8 @@ export type LanguageWords = {
   /** Between the two ends of a period. */
   to: string
   headings: Partial<Record<Exclude<SectionKind, 'header'>, string>>
+  /** Words before a value in a form, by what they ask for; parted by spaces. */
+  labels: Partial<Record<LabelKind | 'contact' | 'location', string>>
   /** The head words of titles. */
   titles: string
   /** Words of employers, and their legal forms. */

@@ -26,6 +26,19 @@ export default defineLanguage(written, {
     references: 'referenties',
     other: 'cursussen, trainingen, overig, overige, rijbewijs, nevenactiviteiten, bijscholing',
   },
+  labels: {
+    contact: 'telefoon telefoonnummer mobiel',
+    location: 'adres woonplaats',
+    name: 'naam',
+    title: 'functie beroep baan',
+    company: 'werkgever bedrijf',
+    period: 'periode jaren datum',
+    from: 'sinds vanaf begin',
+    to: 'tot einde',
+    past: 'vorige vorig eerdere voormalige',
+    now: 'huidige huidig laatste',
+    filler: 'volledige en mijn',
+  },
   titles:
     'ingenieur, ontwikkelaar, directeur, manager, docent, docente, leraar, lerares, verpleegkundige, kok, ober, serveerster, verkoper, verkoopster, adviseur, medewerker, medewerkster, stagiair, stagiaire, projectleider, teamleider, leidinggevende, boekhouder, boekhoudster, accountant, administratief, secretaresse, chauffeur, monteur, elektricien, loodgieter, timmerman, metselaar, lasser, magazijnmedewerker, architect, advocaat, apotheker, werkvoorbereider, uitvoerder, coördinator, begeleider, begeleidster, verzorgende, kapper, kapster, receptionist, receptioniste, kassamedewerker, consultant, programmeur, ontwerper, journalist, vertaler, onderzoeker, planner, inkoper, beheerder, technicus, hoofd, assistent, assistente, vakkenvuller, operator, leerling, hovenier, schilder, bakker',
   companies:

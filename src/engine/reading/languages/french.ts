@@ -27,6 +27,19 @@ export default defineLanguage(written, {
     references: 'références',
     other: 'divers, autres, informations complémentaires, formations complémentaires',
   },
+  labels: {
+    contact: 'téléphone portable courriel',
+    location: 'adresse ville domicile',
+    name: 'nom prénom',
+    title: 'poste fonction métier emploi',
+    company: 'employeur entreprise société',
+    period: 'période durée années',
+    from: 'depuis début',
+    to: 'jusqu fin',
+    past: 'précédent précédente ancien ancienne avant',
+    now: 'actuel actuelle actuellement dernier dernière',
+    filler: 'et complet de mon ma',
+  },
   titles:
     'ingénieur, ingénieure, développeur, développeuse, directeur, directrice, professeur, professeure, enseignant, enseignante, infirmier, infirmière, serveur, serveuse, cuisinier, cuisinière, chef, vendeur, vendeuse, stagiaire, responsable, assistant, assistante, conseiller, conseillère, comptable, chargé, chargée, technicien, technicienne, gestionnaire, secrétaire, conducteur, conductrice, chauffeur, ouvrier, ouvrière, agent, opérateur, opératrice, animateur, animatrice, éducateur, éducatrice, médecin, pharmacien, pharmacienne, avocat, avocate, juriste, architecte, dessinateur, dessinatrice, électricien, plombier, menuisier, maçon, soudeur, mécanicien, boulanger, pâtissier, coiffeur, coiffeuse, hôtesse, réceptionniste, caissier, caissière, magasinier, préparateur, préparatrice, formateur, formatrice, chercheur, chercheuse, rédacteur, rédactrice, traducteur, traductrice, apprenti, apprentie, alternant, alternante, auxiliaire, aide-soignant, aide-soignante, consultant, consultante, adjoint, adjointe, gérant, gérante',
   companies:

@@ -26,6 +26,18 @@ export default defineLanguage(written, {
     references: 'referenzen',
     other: 'kurse, weiterbildung, weiterbildungen, fortbildungen, sonstiges, führerschein, mitgliedschaften',
   },
+  labels: {
+    contact: 'telefon handy mobil kontakt',
+    location: 'adresse anschrift wohnort ort stadt',
+    title: 'beruf stelle tätigkeit funktion berufsbezeichnung',
+    company: 'arbeitgeber firma unternehmen betrieb',
+    period: 'zeitraum dauer jahre datum',
+    from: 'seit beginn eintritt',
+    to: 'bis ende austritt',
+    past: 'vorheriger vorherige früherer frühere ehemaliger voriger vorige vorher',
+    now: 'aktuell aktueller aktuelle derzeitiger derzeitige jetziger jetzige letzter letzte',
+    filler: 'mein meine als',
+  },
   titles:
     'ingenieur, ingenieurin, entwickler, entwicklerin, leiter, leiterin, lehrer, lehrerin, krankenschwester, krankenpfleger, pfleger, pflegerin, pflegefachkraft, fahrer, fahrerin, koch, köchin, kellner, kellnerin, verkäufer, verkäuferin, berater, beraterin, kaufmann, kauffrau, geschäftsführer, geschäftsführerin, mitarbeiter, mitarbeiterin, praktikant, praktikantin, werkstudent, werkstudentin, sachbearbeiter, sachbearbeiterin, referent, referentin, buchhalter, buchhalterin, einkäufer, einkäuferin, erzieher, erzieherin, arzt, ärztin, assistent, assistentin, meister, elektriker, tischler, schlosser, mechaniker, mechatroniker, monteur, lagerist, disponent, architekt, architektin, sekretär, sekretärin, bürokraft, fachkraft, fachinformatiker, industriekaufmann, industriekauffrau, bankkaufmann, bankkauffrau, teamleiter, projektleiter, projektleiterin, vertriebsleiter, auszubildender, auszubildende, redakteur, redakteurin, techniker, technikerin, verwaltungsangestellte, verwaltungsfachangestellte, wissenschaftler, wissenschaftlerin, steuerberater, rechtsanwalt, rechtsanwältin, apotheker, apothekerin',
   companies:

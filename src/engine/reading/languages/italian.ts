@@ -28,6 +28,19 @@ export default defineLanguage(written, {
     other:
       'corsi, corsi di formazione, altro, ulteriori informazioni, informazioni aggiuntive, patente, patente di guida',
   },
+  labels: {
+    contact: 'telefono cellulare',
+    location: 'indirizzo città residenza domicilio',
+    name: 'nome cognome',
+    title: 'professione ruolo mansione lavoro posizione mestiere occupazione',
+    company: 'azienda datore ditta società',
+    period: 'periodo anni',
+    from: 'dal inizio',
+    to: 'fino fine',
+    past: 'precedente prima',
+    now: 'attuale attualmente ultimo ultima',
+    filler: 'e di mio mia completo',
+  },
   titles:
     'ingegnere, sviluppatore, sviluppatrice, direttore, direttrice, responsabile, professore, professoressa, insegnante, docente, infermiere, infermiera, cameriere, cameriera, cuoco, cuoca, venditore, venditrice, stagista, tirocinante, impiegato, impiegata, contabile, ragioniere, consulente, assistente, tecnico, operaio, operaia, addetto, addetta, magazziniere, autista, commesso, commessa, segretaria, segretario, architetto, avvocato, medico, farmacista, elettricista, idraulico, saldatore, meccanico, muratore, falegname, parrucchiere, parrucchiera, receptionist, cassiere, cassiera, coordinatore, coordinatrice, programmatore, programmatrice, grafico, grafica, giornalista, traduttore, traduttrice, educatore, educatrice, ricercatore, ricercatrice, geometra, capo, capocantiere, collaboratore, collaboratrice, amministratore, amministratrice, analista, barista, panettiere, pasticcere, agente, operatore, operatrice',
   companies:

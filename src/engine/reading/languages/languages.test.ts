@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findDates } from '../dates/find-dates.ts'
 import { flowOf } from '../page.fixture.ts'
 import { readDocument } from '../read-resume.ts'
+import { readText } from '../read-text.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import { itemsOf } from './_words.ts'
 import { languages } from './registry.gen.ts'
@@ -28,6 +29,24 @@ describe.each(Object.entries(languages))('a resume in %s', (_, words) => {
       itemsOf(names).filter((name) => !headingKind(name)),
     )
     expect(unknown).toEqual([])
+  })
+
+  it('is read from a form, by its own labels', () => {
+    const label = (kind: keyof typeof words.labels) => capitalized((words.labels[kind] ?? '').split(' ')[0] ?? '')
+    const { resume } = readText(
+      [
+        'Ana Lima',
+        `${label('title')}: ${capitalized(title)}`,
+        `${label('location')}: Genova`,
+        `${label('company')}: Acme`,
+        `${label('from')}: 2019`,
+      ].join('\n'),
+      { newId: () => '' },
+    )
+    expect(resume).toMatchObject({
+      personalInfo: { professionalTitle: capitalized(title), location: 'Genova' },
+      experiences: [{ company: 'Acme', startDate: '2019' }],
+    })
   })
 
   it('is read into jobs', () => {

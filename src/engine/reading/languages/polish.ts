@@ -38,6 +38,19 @@ export default defineLanguage(written, {
     references: 'referencje',
     other: 'szkolenia, kursy, kursy i szkolenia, szkolenia i kursy, dodatkowe informacje, inne, prawo jazdy, klauzula',
   },
+  labels: {
+    contact: 'telefon',
+    location: 'adres miasto',
+    name: 'imię nazwisko',
+    title: 'stanowisko zawód praca',
+    company: 'pracodawca firma zakład',
+    period: 'okres daty lata',
+    from: 'od początek',
+    to: 'koniec',
+    past: 'poprzedni poprzednie poprzednia wcześniej wcześniejsze',
+    now: 'obecny obecne obecna aktualny aktualne ostatni ostatnie',
+    filler: 'i',
+  },
   titles:
     'inżynier, programista, programistka, dyrektor, dyrektorka, kierownik, kierowniczka, nauczyciel, nauczycielka, pielęgniarka, pielęgniarz, kelner, kelnerka, kucharz, kucharka, sprzedawca, sprzedawczyni, stażysta, stażystka, praktykant, praktykantka, specjalista, specjalistka, asystent, asystentka, księgowy, księgowa, doradca, handlowiec, kierowca, magazynier, operator, elektryk, hydraulik, spawacz, mechanik, murarz, stolarz, fryzjer, fryzjerka, recepcjonista, recepcjonistka, sekretarka, architekt, prawnik, adwokat, lekarz, lekarka, farmaceuta, farmaceutka, koordynator, koordynatorka, analityk, analityczka, konsultant, konsultantka, spedytor, logistyk, projektant, projektantka, grafik, dziennikarz, dziennikarka, tłumacz, tłumaczka, pracownik, pracownica, przedstawiciel, przedstawicielka, referent, technik, brygadzista, mistrz, prezes, menedżer, kasjer, kasjerka, ratownik, opiekun, opiekunka, inspektor, piekarz, cukiernik, samodzielny',
   companies:

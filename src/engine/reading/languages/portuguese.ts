@@ -29,6 +29,19 @@ export default defineLanguage(written, {
     other:
       'cursos, cursos complementares, formação complementar, informações adicionais, outras informações, outros, atividades complementares, carta de condução',
   },
+  labels: {
+    contact: 'telefone telemóvel celular',
+    location: 'morada endereço cidade residência',
+    name: 'nome',
+    title: 'cargo função profissão trabalho emprego ocupação',
+    company: 'empresa empregador',
+    period: 'período datas anos',
+    from: 'desde início',
+    to: 'até fim',
+    past: 'anterior anteriores',
+    now: 'atual actual atualmente último última',
+    filler: 'completo e meu minha',
+  },
   titles:
     'engenheiro, engenheira, desenvolvedor, desenvolvedora, diretor, diretora, gerente, professor, professora, enfermeiro, enfermeira, garçom, garçonete, cozinheiro, cozinheira, vendedor, vendedora, estagiário, estagiária, analista, assistente, auxiliar, técnico, técnica, coordenador, coordenadora, supervisor, supervisora, contador, contadora, contabilista, advogado, advogada, arquiteto, arquiteta, médico, médica, motorista, operador, operadora, eletricista, mecânico, pedreiro, encanador, soldador, recepcionista, secretário, secretária, consultor, consultora, designer, programador, programadora, farmacêutico, farmacêutica, psicólogo, psicóloga, jornalista, tradutor, tradutora, caixa, atendente, empregado, empregada, gestor, gestora, chefe, líder, encarregado, encarregada, pesquisador, pesquisadora, cabeleireiro, cabeleireira, educador, educadora, formador, formadora, aprendiz',
   companies:

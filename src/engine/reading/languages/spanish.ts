@@ -28,6 +28,19 @@ export default defineLanguage(written, {
     other:
       'cursos, formación complementaria, otros datos, otros, información adicional, datos de interés, carnet de conducir',
   },
+  labels: {
+    contact: 'teléfono celular móvil correo',
+    location: 'domicilio dirección ciudad residencia',
+    name: 'nombre apellidos',
+    title: 'puesto cargo profesión oficio trabajo ocupación',
+    company: 'empresa empleador compañía',
+    period: 'fechas fecha periodo años',
+    from: 'desde inicio',
+    to: 'hasta fin',
+    past: 'anterior anteriores previo antes',
+    now: 'actual actualmente último última',
+    filler: 'completo y de mi en',
+  },
   titles:
     'ingeniero, ingeniera, desarrollador, desarrolladora, director, directora, gerente, profesor, profesora, maestro, maestra, enfermera, enfermero, camarero, camarera, cocinero, cocinera, vendedor, vendedora, becario, becaria, jefe, jefa, técnico, técnica, auxiliar, administrativo, administrativa, contable, contador, contadora, asesor, asesora, responsable, encargado, encargada, analista, arquitecto, arquitecta, abogado, abogada, médico, médica, dependiente, dependienta, conductor, conductora, operario, operaria, mozo, electricista, fontanero, albañil, soldador, mecánico, peluquero, peluquera, recepcionista, secretario, secretaria, coordinador, coordinadora, consultor, consultora, diseñador, diseñadora, programador, programadora, farmacéutico, farmacéutica, psicólogo, psicóloga, periodista, traductor, traductora, comercial, cajero, cajera, repartidor, educador, educadora, investigador, investigadora, supervisor, supervisora, ayudante, teleoperador, teleoperadora, camionero, panadero, carnicero',
   companies:

@@ -40,6 +40,19 @@ export default defineLanguage(written, {
     other:
       'kurslar, seminerler, seminer ve kurslar, ek bilgiler, diğer, ehliyet, sürücü belgesi, askerlik durumu, üyelikler',
   },
+  labels: {
+    contact: 'telefon',
+    location: 'adres şehir',
+    name: 'ad soyad adı soyadı isim',
+    title: 'meslek görev pozisyon unvan ünvan iş',
+    company: 'işyeri şirket işveren firma kurum',
+    period: 'tarih tarihler dönem süre',
+    from: 'başlangıç',
+    to: 'bitiş',
+    past: 'önceki eski',
+    now: 'mevcut şimdiki son',
+    filler: 've',
+  },
   titles:
     'mühendis, mühendisi, yazılımcı, geliştirici, geliştiricisi, müdür, müdürü, yönetici, yöneticisi, öğretmen, öğretmeni, hemşire, hemşiresi, garson, aşçı, aşçısı, satış danışmanı, stajyer, stajyeri, uzman, uzmanı, asistan, asistanı, muhasebeci, danışman, danışmanı, şoför, şoförü, depocu, operatör, operatörü, elektrikçi, tesisatçı, kaynakçı, tamirci, kuaför, resepsiyonist, sekreter, sekreteri, mimar, avukat, doktor, eczacı, koordinatör, koordinatörü, analist, analisti, programcı, tasarımcı, tasarımcısı, gazeteci, tercüman, temsilci, temsilcisi, teknisyen, teknisyeni, tekniker, tekniker, şef, şefi, memur, memuru, sorumlusu, elemanı, kasiyer, başkan, başkanı, lider, lideri, güvenlik görevlisi, görevlisi, psikolog, araştırmacı, eğitmen, eğitmeni, işçi, usta, ustası, direktör, direktörü',
   companies:
