@@ -62,7 +62,7 @@ function categories(): Category[] {
   return ['performance', 'accessibility', 'best-practices', 'seo']
 }
 
-async function readReport(url: string, chromium: string): Promise<Report> {
+async function readReport(url: string, chromium: string, tries = 3): Promise<Report> {
   const { code, output } = await runLighthouse(
     [
       url,
@@ -73,6 +73,8 @@ async function readReport(url: string, chromium: string): Promise<Report> {
     ],
     { CHROME_PATH: chromium },
   )
+  // Now and then a recording begins after the page (`NO_NAVSTART`): a look that saw nothing is taken again.
+  if (code !== 0 && tries > 1) return readReport(url, chromium, tries - 1)
   if (code !== 0) throw new Error(`Lighthouse failed on ${url}: ${output.slice(0, 500)}`)
   // Warnings of the browser may stand before the report.
   return JSON.parse(output.slice(output.indexOf('{\n')))
