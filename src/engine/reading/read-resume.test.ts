@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { column, flowOf, pageOf, type Text } from './page.fixture.ts'
 import { readDocument } from './read-resume.ts'
+import { readText } from './read-text.ts'
 import type { SourceDocument } from './segment.ts'
 
 const read = (source: SourceDocument) => readDocument(source, { newId: () => '' })
@@ -186,6 +187,25 @@ describe('a structure tree', () => {
 })
 
 describe('text that flows', () => {
+  it('may have its headings in the margin', () => {
+    const { resume } = readText(
+      [
+        'Priya Iyer',
+        'priya@example.org',
+        'EMPLOYMENT',
+        '2004 - 2009      Translator, Bureau Taalhuis, Utrecht',
+        '2009 - present   Court Interpreter, Holloway & Finch LLP, Boston',
+        'LANGUAGES        Dutch, English',
+      ].join('\n'),
+      { newId: () => '' },
+    )
+    expect(resume.experiences).toMatchObject([
+      { position: 'Court Interpreter', company: 'Holloway & Finch LLP' },
+      { position: 'Translator', company: 'Bureau Taalhuis' },
+    ])
+    expect(resume.languages).toMatchObject([{ name: 'Dutch' }, { name: 'English' }])
+  })
+
   it('is read by its headings, lists and tabs', () => {
     const { resume } = read(
       flowOf([

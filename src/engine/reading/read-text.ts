@@ -3,6 +3,7 @@ import { isCanonical, readCanonicalText } from './canonical/read-canonical-text.
 import { cutBullet } from './layout/bullet-marks.ts'
 import { readDocument } from './read-resume.ts'
 import type { Reading } from './reading.ts'
+import { headingKind } from './sections/heading-lexicon.ts'
 import type { FlowParagraph } from './segment.ts'
 
 export function readText(text: string, ids: { newId: () => string }): Reading {
@@ -31,13 +32,19 @@ function linesOf(value: unknown, label = ''): string[] {
   return [`${label}: ${value ?? ''}`]
 }
 
+/** `LANGUAGES        Dutch, English`: a heading in the margin is a label as if it had its colon. */
+function nameGap(line: string): string {
+  const [, label = '', rest = ''] = /^\s{0,8}(\p{Lu}[\p{L}& ]{2,40}?)(?:\t+ *| {3,})(\S.*)$/u.exec(line) ?? []
+  return headingKind(label) ? `${label}: ${rest}` : line
+}
+
 function paragraphsOf(text: string): FlowParagraph[] {
   let gap = false
   return text.split('\n').map((line) => {
     const gapBefore = gap
     gap = line.trim() === ''
     const rest = cutBullet(line)
-    const own = rest ?? line
+    const own = rest ?? nameGap(line)
     return { text: own, runs: [{ text: own, bold: false, italic: false }], isList: rest !== undefined, gapBefore }
   })
 }

@@ -99,6 +99,22 @@ describe('heads of entries', () => {
     ])
   })
 
+  it('name towns that no list knows in capitals', () => {
+    const { experiences } = readPage([
+      '#Experience',
+      'HARBOUR GRILL HOUSE, PORT ELLERY',
+      'LINE COOK',
+      'July 2021 – Present',
+      'SANDFORD BEACH RESORT, NEGRAVE',
+      'KITCHEN STEWARD',
+      'March 2018 – June 2021',
+    ])
+    expect(experiences).toMatchObject([
+      { company: 'HARBOUR GRILL HOUSE', location: 'PORT ELLERY' },
+      { company: 'SANDFORD BEACH RESORT', location: 'NEGRAVE' },
+    ])
+  })
+
   it('may have a town that no list knows beside their dates', () => {
     const { experiences } = readPage([
       '#Experience',

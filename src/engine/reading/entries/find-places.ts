@@ -22,11 +22,22 @@ function splitTail(cell: HeadCell): HeadCell[] | undefined {
   const comma = cell.text.lastIndexOf(', ')
   const name = cell.text.slice(0, comma)
   const tail = cell.text.slice(comma + 2)
-  if (cell.kind !== 'name' || comma < 2 || !isUnknownName(tail) || titleScore(name) > 0) return undefined
+  if (
+    cell.kind !== 'name' ||
+    comma < 2 ||
+    !isUnknownName(inTitleCase(cell.text).slice(comma + 2)) ||
+    titleScore(name) > 0
+  )
+    return undefined
   return [
     { ...cell, text: name },
     { ...cell, text: tail, kind: 'place' },
   ]
+}
+
+/** `IRIE GRILL HOUSE, MONTEGO BAY` as `Irie Grill House, Montego Bay`; what isn't all in capitals stays as it is. */
+function inTitleCase(text: string): string {
+  return /\p{Ll}/u.test(text) ? text : text.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase())
 }
 
 /** The lone name beside a title and a company that share a cell. */

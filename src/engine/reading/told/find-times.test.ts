@@ -61,6 +61,16 @@ it('takes the stamp of a message and a birthday for no time of a job', () => {
   expect(findTimes('I graduate 2014')).toEqual([])
 })
 
+it('keeps a period whole behind the year of something else', () => {
+  expect(findTimes('I qualified in 2013 and from 2013 to 2018 I was with Goodwell as a chemist.')).toMatchObject([
+    { from: '2013', to: '2018' },
+  ])
+  expect(findTimes('In 2022 I came to Poland and from May 2022 to August 2023 I packed fruit.').at(-1)).toMatchObject({
+    from: '2022-05',
+    to: '2023-08',
+  })
+})
+
 it('takes the same year for the one that was named last', () => {
   expect(findTimes('I stayed from 1996 to 2019. In that same year I joined Notariat Aaretal.')).toMatchObject([
     { from: '1996', to: '2019' },

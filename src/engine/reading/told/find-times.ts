@@ -73,7 +73,7 @@ function writeTimes(text: string): string {
       // `2016,2021` in a row of data.
       .replace(/,(?=(?:19|20)\d{2}\b)/g, ' ')
       .replace(/\bbetween (?=\S*\s?\d{4})/gi, 'from    ')
-      .replace(/(\d{4}\s*,?\s+)and(?=\s+(?:\p{L}{3,9}\s+)?\d{4}\b)/gu, '$1to ')
+      .replace(new RegExp(`(\\d{4}\\s*,?\\s+)and(?=\\s+(?:(?:${monthPattern})\\.?\\s+)?\\d{4}\\b)`, 'giu'), '$1to ')
       .replace(/(\d{4}),(?= (?:to|until|till|up to)\b)/g, '$1 ')
       .replace(
         /\b(from|since|in|to|until|till|by|around)\s+((?:like|about|around|early|late|mid|roughly|the year|the|spring|summer|autumn|winter|fall|end|start|beginning|of|xmas|christmas|easter|last year,)\s+)+(?=\S*\s?\d{4})/gi,
@@ -110,7 +110,7 @@ const ends =
 /** A time of something that isn't a job. */
 const elsewhere =
   /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat(?:ed|es|ing|ion)|graduate(?=\s+(?:in|from|at|of)\b|\s*$)|passed|degree|diploma|bachelor|master(?=['’]?s\b|\s+(?:of|in|degree))|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|in|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
-/** `I passed it and since 2019 I am a nurse` */
+/** `I passed it and since 2019 I am a nurse`, `I came here and from May 2022 to August 2023 I packed fish` */
 const freshly = /\b(?:and|but|so) (?:since|from)\b[^;.,]{0,16}$/i
 const work = /\b(?:worked|working|work|job|employed|joined|as an?|hired)\b/i
 
@@ -143,7 +143,7 @@ function timesOf(text: string): Time[] {
       !work.test(clause)
     )
       return []
-    const isAfresh = freshly.test(`${clause}${legible.slice(start, end)}`)
+    const isAfresh = freshly.test(`${clause}${legible.slice(start, end).split(/\s/, 1)[0]}`)
     if (!isAfresh && elsewhere.test(clause) && !(isPeriod && work.test(clause.split(elsewhere).at(-1) ?? ''))) {
       const tail = clause.slice(clause.search(elsewhere))
       if (!/\b(?:worked|working|as an?|joined|hired)\b/i.test(tail)) return []
