@@ -2,6 +2,7 @@
 import { monthNames } from '#engine/resume/dates.ts'
 import { findDates, withoutDates } from './dates/find-dates.ts'
 import { breaksPeriod, joinLines, makeUnits } from './entries/units.ts'
+import { leadingLabel } from './forms/field-labels.ts'
 import { contactLabel } from './header/find-contacts.ts'
 import { duration } from './layout/facts.ts'
 import type { Line } from './line.ts'
@@ -63,7 +64,7 @@ export function accountFor({
   }
   for (const cell of split) {
     if (stock.takeWords(cell.text)) continue
-    const [label] = contactLabel.exec(cell.text) ?? []
+    const label = contactLabel.exec(cell.text)?.[0] ?? leadingLabel(cell.text, ['title', 'position'])
     if (label !== undefined && stock.takeWords(cell.text.slice(label.length))) {
       furniture.push({ ...cell, text: label.trim() })
       continue

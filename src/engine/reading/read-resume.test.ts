@@ -187,6 +187,24 @@ describe('a structure tree', () => {
 })
 
 describe('text that flows', () => {
+  it('may have the title behind a label among personal details', () => {
+    const { resume, other } = readText(
+      [
+        'Personal details',
+        'Name: Anders Thomsen',
+        'Born: 1969',
+        'Title: Wind turbine technician',
+        '',
+        'Work history',
+        '2008-2015  Electrician, Limfjord El',
+        '2015-      Wind turbine technician, Vestkyst Wind Service',
+      ].join('\n'),
+      { newId: () => '' },
+    )
+    expect(resume.personalInfo.professionalTitle).toBe('Wind turbine technician')
+    expect(other.join()).not.toContain('Title')
+  })
+
   it('may have its headings in the margin', () => {
     const { resume } = readText(
       [
@@ -200,8 +218,8 @@ describe('text that flows', () => {
       { newId: () => '' },
     )
     expect(resume.experiences).toMatchObject([
-      { position: 'Court Interpreter', company: 'Holloway & Finch LLP' },
       { position: 'Translator', company: 'Bureau Taalhuis' },
+      { position: 'Court Interpreter', company: 'Holloway & Finch LLP' },
     ])
     expect(resume.languages).toMatchObject([{ name: 'Dutch' }, { name: 'English' }])
   })

@@ -32,19 +32,22 @@ function linesOf(value: unknown, label = ''): string[] {
   return [`${label}: ${value ?? ''}`]
 }
 
-/** `LANGUAGES        Dutch, English`: a heading in the margin is a label as if it had its colon. */
-function nameGap(line: string): string {
-  const [, label = '', rest = ''] = /^\s{0,8}(\p{Lu}[\p{L}& ]{2,40}?)(?:\t+ *| {3,})(\S.*)$/u.exec(line) ?? []
-  return headingKind(label) ? `${label}: ${rest}` : line
+/** `LANGUAGES        Dutch, English`: a heading in the margin stands above what it heads. */
+function partHeading(line: string): string[] {
+  const [, heading = '', rest = ''] = /^\s{0,8}(\p{Lu}[\p{L}& ]{2,40}?)(?:\t+ *| {3,})(\S.*)$/u.exec(line) ?? []
+  return headingKind(heading) ? [heading, rest] : [line]
 }
 
 function paragraphsOf(text: string): FlowParagraph[] {
   let gap = false
-  return text.split('\n').map((line) => {
-    const gapBefore = gap
-    gap = line.trim() === ''
-    const rest = cutBullet(line)
-    const own = rest ?? nameGap(line)
-    return { text: own, runs: [{ text: own, bold: false, italic: false }], isList: rest !== undefined, gapBefore }
-  })
+  return text
+    .split('\n')
+    .flatMap(partHeading)
+    .map((line) => {
+      const gapBefore = gap
+      gap = line.trim() === ''
+      const rest = cutBullet(line)
+      const own = rest ?? line
+      return { text: own, runs: [{ text: own, bold: false, italic: false }], isList: rest !== undefined, gapBefore }
+    })
 }

@@ -95,6 +95,13 @@ const ticketWords = /^(?:licen[cs]es?(?: held)?|tickets?|certs?|quals?|cards|cre
 /** `when`: whether the label speaks of the job somebody has or of one before it. */
 export type Label = { field: FieldLabel; when?: 'now' | 'past' } | { section: SectionKind }
 
+/** `Title: Wind turbine technician`: the label with its colon, where it asks for one of these. */
+export function leadingLabel(text: string, fields: readonly FieldLabel[]): string | undefined {
+  const [lead, name = ''] = /^([^:]{2,40}):\s+(?=\S)/.exec(text) ?? []
+  const label = lead ? readLabel(name) : undefined
+  return label && 'field' in label && fields.includes(label.field) ? lead : undefined
+}
+
 /** What a label says about the text after it; undefined if it isn't one. */
 export const readLabel = remember(findLabel)
 

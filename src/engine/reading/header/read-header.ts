@@ -1,5 +1,6 @@
 // The top of a resume: name, professional title, contacts, and sometimes the summary.
 import { makeUnits } from '../entries/units.ts'
+import { leadingLabel } from '../forms/field-labels.ts'
 import type { Given } from '../forms/form.ts'
 import type { BodyLine, Found } from '../found.ts'
 import { type Cell, type Line, wordCount } from '../line.ts'
@@ -51,7 +52,7 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
       )
   if (title)
     header.title = {
-      value: title.text,
+      value: title.text.slice(leadingLabel(title.text, titleLabels)?.length ?? 0),
       confidence: titleScore(title.text) > 0 ? 0.9 : 0.6,
       source: [title.cell.source],
     }
@@ -77,6 +78,8 @@ function cellsLine(line: Line): Line {
   const cells = line.cells.slice(1)
   return { ...line, cells, text: cells.map((cell) => cell.text).join('  ') }
 }
+
+const titleLabels = ['title', 'position'] as const
 
 type Free = { line: Line; cells: { text: string; cell: Cell }[] }
 
