@@ -97,6 +97,9 @@ export default defineStep({
       ['Responsible for managing the stock room', { tense: 'none' }],
       ['Responsible for time management', { tense: 'ended' }],
       ['Was promoted to shift lead', { tense: 'ended' }],
+      ['Employee of the month 2 times', { tense: 'ended' }],
+      ['Survey of 60 dealers in the district', { tense: 'ended' }],
+      ['Correction of 1,200 wrong part codes', { tense: 'ended' }],
       ['Management of Change lead', { tense: 'ended' }],
       ['Loading of customer orders, forklift, inventory', { tense: 'ended' }],
       ['Using of standing hoist and full hoist', { tense: 'current' }],
@@ -257,7 +260,7 @@ const joinedDoing = /(\band |\bor )(\p{Ll}+ing)(?= (?:up|out|off|the|an?|any|all
 
 function toVerb(word: string, form: VerbForm): string | undefined {
   const [base, ...after] = (actions[word.toLowerCase()] ?? doing(word.toLowerCase()) ?? '').split(' ')
-  return base && [verbForms(base)[form], ...after].join(' ')
+  return base ? [verbForms(base)[form], ...after].join(' ') : undefined
 }
 
 /** `mentoring of two apprentices` */
