@@ -197,6 +197,12 @@ describe('the questions before a letter', () => {
     expect(about.letter).toContain('for Lakeside Medical Center because it treats people without insurance.')
   })
 
+  it('tell nothing again that an answer has told', () => {
+    const line = first.result.questions.find(({ id }) => id === 'best')?.ticked?.[0] ?? ''
+    const { letter } = writeLetter({ ...ask, answers: [{ questionId: 'why', text: `I know it: ${line}` }] })
+    expect(letter.split(line.slice(-30))).toHaveLength(2)
+  })
+
   it('let the person choose what leads', () => {
     const best = first.result.questions.find(({ id }) => id === 'best')?.options?.at(-1) ?? ''
     const { paragraphs } = writeLetter({ ...ask, answers: [{ questionId: 'best', text: best }] })
