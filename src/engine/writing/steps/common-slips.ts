@@ -24,6 +24,7 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:if|though|wish|of) )\b(we|they|people|both) was\b/gi, '$1 were'],
   [/\bI seen\b/g, 'I saw'],
   [/\bI done\b/g, 'I did'],
+  [/\bI been\b/g, 'I have been'],
 ]
 
 /** Small mistakes that everybody makes, and that are mistakes wherever they stand. */

@@ -161,7 +161,7 @@ TensorFlow 2015
 PyTorch 2016
 Keras 2015
 scikit-learn 2010
-Pandas 2008
+pandas|Pandas 2008
 NumPy 2006
 ChatGPT|GPT-4|GPT 2022
 GitHub Copilot 2021
