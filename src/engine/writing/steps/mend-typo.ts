@@ -3,7 +3,6 @@ import { meantByRegular } from '#engine/language/verb-forms.ts'
 import { rarityOf } from '#engine/language/word-vectors.ts'
 import { misspellings } from './_misspellings.ts'
 import { capitalize, defineStep, type LineContext } from './_step.ts'
-import { tradeWords } from './_trade-words.ts'
 
 const SHORTEST = 6
 /** What wood workers plane. */
@@ -83,13 +82,16 @@ function inCaseOf(word: string, mended: string): string {
   return /^\p{Lu}/u.test(word) ? capitalize(mended) : mended
 }
 
+/** Right, and a letter away from another word that a dictionary of American English knows. */
+const tradeWords = /^(?:aluminium|calender|cerner|fulfil|kronos|practise|talend)$/
+
 /** The one word of the dictionary a letter away; undefined if there are several or the word may be right. */
 function findNeighbour(word: string, { spelling, knownWords }: LineContext): string | undefined {
   if (
     !spelling ||
     spelling.isWord(word) ||
     knownWords.has(word) ||
-    tradeWords.has(word) ||
+    tradeWords.test(word) ||
     isBritish(word, spelling.isWord) ||
     isMadeOf(word, spelling.isWord)
   )
