@@ -7,8 +7,6 @@ import type { Posting, Requirement } from '../posting/posting.ts'
 
 export type Need = {
   quote: string
-  /** As it reads in `They ask for ...`. */
-  phrase: string | undefined
   weight: number
   topics: readonly Topic[]
 }
@@ -76,15 +74,10 @@ function readNeeds({ title, mustHave, niceToHave, duties, text }: Posting): Need
     .slice(0, MOST_TOLD)
   return [
     ...listed,
-    ...told.map((quote) => ({ quote, phrase: undefined, weight: TOLD })),
-    ...(title ? [{ quote: title.text, phrase: undefined, weight: TITLE }] : []),
+    ...told.map((quote) => ({ quote, weight: TOLD })),
+    ...(title ? [{ quote: title.text, weight: TITLE }] : []),
   ]
-    .map(({ quote, phrase, weight: own }) => ({
-      quote,
-      phrase,
-      weight: own,
-      topics: [...topicsOf(quote), ...initialsIn(quote)],
-    }))
+    .map(({ quote, weight }) => ({ quote, weight, topics: [...topicsOf(quote), ...initialsIn(quote)] }))
     .toSorted((one, other) => other.weight - one.weight)
 }
 
