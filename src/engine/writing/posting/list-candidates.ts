@@ -4,9 +4,9 @@ import type { PlacedWord } from '#engine/language/placed-words.ts'
 import type { TaggedSpan } from '#engine/language/span-tagger.ts'
 import { titleEnds, titleWords } from '#engine/language/title-words.gen.ts'
 import { sumVector } from '#engine/language/word-vectors.ts'
+import { findMentions } from './find-mentions.ts'
 import { namesRole } from './guess-title.ts'
 import type { Quoted, Span } from './posting.ts'
-import { findMentions } from './read-named.ts'
 
 export type ChosenKind = 'title' | 'employer'
 export type Candidate = Quoted & {

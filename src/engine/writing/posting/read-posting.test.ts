@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Labelled, readLabelled, scoreNeeds } from './read-labelled.ts'
+import { type Labelled, readLabelled, scoreNeeds } from '../../../../tests/support/read-labelled.ts'
 import { readPosting } from './read-posting.ts'
 
 const files = ['plain', 'varied-1', 'varied-2']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findUncarried } from '../carried.ts'
+import { findUncarried } from '../../../../tests/support/carried.ts'
 import type { LineContext, Step } from './_step.ts'
 import { steps } from './registry.gen.ts'
 
