@@ -18,7 +18,6 @@ const FEWEST_WORDS = 3
 
 /** Talk at the end of a line, where the line is whole without it. */
 export default defineStep({
-  answers: 'filler',
   group: 'clarity',
   places: ['line'],
   isSafe: false,
@@ -27,24 +26,5 @@ export default defineStep({
     const text = tails.reduce((told, tail) => told.replace(tail, ''), line)
     if (text === line || text.split(/\s+/).length < FEWEST_WORDS) return undefined
     return { text, reason: 'Keeps to the work: the rest is for a conversation.' }
-  },
-  examples: {
-    mends: [
-      ['Answer genealogy enquiries, which I enjoy more than I should', 'Answer genealogy enquiries'],
-      ['Sold wellies and dosing guns and so on in the shop', 'Sold wellies and dosing guns in the shop'],
-      ['Inspect the ground anchors, weekly checks and that', 'Inspect the ground anchors, weekly checks'],
-      [
-        'Set up the order shelf for the contractors, which they were happy about',
-        'Set up the order shelf for the contractors',
-      ],
-      ['Wrote up 35 articles because I was sick of answering the printer one', 'Wrote up 35 articles'],
-      ['Deal with the unhappy customers because the manager says I’m better at it', 'Deal with the unhappy customers'],
-      ['Received trucks with the forklift, I had my ticket then but it ran out', 'Received trucks with the forklift'],
-    ],
-    leaves: [
-      'Ran the tests that people like doctors ask for, 40 a week',
-      'Changed the form because patients left it blank',
-      'Built a shelf, which cut picking by a third',
-    ],
   },
 })

@@ -11,7 +11,6 @@ const planed =
 
 /** Only known misspellings, and small words no dictionary and no trade knows that have one neighbour a letter away. */
 export default defineStep({
-  answers: 'typo',
   group: 'grammar',
   places: ['line', 'summary', 'name'],
   isSafe: false,
@@ -25,26 +24,6 @@ export default defineStep({
       (word, at: number) => mendPast(word, line.slice(0, at)) ?? mendWord(word, context, at === 0),
     )
     return text === line ? undefined : { text, reason: 'Looks like a typo.' }
-  },
-  examples: {
-    mends: [
-      ['Recieved freight and managment reports', 'Received freight and management reports'],
-      ['Resposible for maintainance', 'Responsible for maintenance'],
-      ['Planed events for 60 guests', 'Planned events for 60 guests'],
-      ['SOFTWARE MANAGMENT', 'SOFTWARE MANAGEMENT'],
-      ['Was choosed to teach the new drivers', 'Was chosen to teach the new drivers'],
-      ['Teached two commis and drived the van', 'Taught two commis and drove the van'],
-    ],
-    leaves: [
-      'Shipped deployable backend code',
-      'Quantized the models',
-      'Planed boards and doors by hand',
-      'Costumer for three productions a season',
-      'Onboarded upsell prospects',
-      'Painted the façade',
-      'Packed yoghurt for the shops',
-      'Commissioned the replacement gas chromatograph',
-    ],
   },
 })
 
