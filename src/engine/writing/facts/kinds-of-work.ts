@@ -1,7 +1,7 @@
 // Which kinds of work a text speaks of. Two lines can mean the same work and share no word: `Post cash receipts` and
 // `Reconciled bank statements` are both bookkeeping.
 import { tagWords } from '#engine/language/tag-words.ts'
-import { kindsOfWork } from './kinds-of-work-data.ts'
+import { kindsOfWork } from './kinds-of-work.gen.ts'
 
 /** How certain each kind is, from 0 to 1. */
 export type Kinds = ReadonlyMap<string, number>

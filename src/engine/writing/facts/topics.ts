@@ -1,7 +1,8 @@
 // The words that say what a text is about, with weights: a word that fits any job weighs little.
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { findTerms } from '../words/terms.ts'
-import { broadWords, emptyWords } from './broad-words-data.ts'
+import { broadWords } from './broad-words.gen.ts'
+import { emptyWords } from './empty-words.gen.ts'
 
 export type Topic = {
   /** `term:microsoft excel` or a lemma. */

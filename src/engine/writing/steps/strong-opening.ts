@@ -1,5 +1,5 @@
 import { changeForms } from '#engine/language/change-forms.ts'
-import { countableNouns } from '#engine/language/countable-nouns-data.ts'
+import { countableNouns } from '#engine/language/countable-nouns.ts'
 import { pluralOf } from '#engine/language/plural-of.ts'
 import { EXPECTED, readLine } from '#engine/language/read-line.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
