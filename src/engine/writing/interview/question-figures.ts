@@ -1,5 +1,6 @@
 // What speaks for a question being worth a tired person's while: as numbers, for the weights of `rate-question.ts`.
 import { escapePattern } from '#engine/language/escape-pattern.ts'
+import { remember, rememberOf } from '#engine/language/remember.ts'
 import { nearness, rarityOf, vectorOf } from '#engine/language/word-vectors.ts'
 import type { Career } from '../facts/career.ts'
 import { type Topic, topicsOf } from '../facts/topics.ts'
@@ -150,13 +151,10 @@ function figureLacking(topics: readonly Topic[], { career, posting, span }: Arou
 
 const OPENING = 500
 
-const owned = new WeakMap<Career, Float32Array[]>()
-function ownVectors(career: Career): Float32Array[] {
-  const words = new Set(career.lines.flatMap(({ topics }) => topics.map(({ word }) => word.toLowerCase())))
-  const vectors = owned.get(career) ?? [...words].flatMap((word) => vectorOf(word) ?? [])
-  owned.set(career, vectors)
-  return vectors
-}
+const ownVectors = rememberOf(({ lines }: Career) => {
+  const words = new Set(lines.flatMap(({ topics }) => topics.map(({ word }) => word.toLowerCase())))
+  return [...words].flatMap((word) => vectorOf(word) ?? [])
+})
 
 function sentenceAround(text: string, { start, end }: Span): string {
   const from = Math.max(0, ...[...text.slice(0, start).matchAll(/[.;!?](?=\s)|\n/g)].map(({ index }) => index + 1))
@@ -170,16 +168,12 @@ const pay =
   /[£$€]|\b(?:salary|pension|holidays?|leave|benefits?|bonus|allowance|insurance|hours?|shifts?|roster|apply|equal|veteran|disability)\b/i
 
 const MOST_REMEMBERED = 2000
-const patterns = new Map<string, RegExp>()
 
 /** Names of two letters are looked for as they are written. */
-function patternOf(word: string): RegExp {
-  const escaped = escapePattern(word.replace(/s$/, ''))
-  const pattern = patterns.get(word) ?? new RegExp(`(?<![\\p{L}\\d])${escaped}`, word.length < 3 ? 'gu' : 'giu')
-  if (patterns.size >= MOST_REMEMBERED) patterns.clear()
-  patterns.set(word, pattern)
-  return pattern
-}
+const patternOf = remember(
+  MOST_REMEMBERED,
+  (word) => new RegExp(`(?<![\\p{L}\\d])${escapePattern(word.replace(/s$/, ''))}`, word.length < 3 ? 'gu' : 'giu'),
+)
 
 function countOf(text: string, word: string): number {
   return (text.match(patternOf(word)) ?? []).length

@@ -1,5 +1,6 @@
 // What a posting wants, whichever way it says so, and how much of it a text answers: the one measure that letter, summary
 // and order of lines choose by. It finds what bears on a wish, and proves nothing.
+import { rememberOf } from '#engine/language/remember.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { nearness, rarityOf, vectorOf } from '#engine/language/word-vectors.ts'
 import { isSameFamily, type Topic, topicsOf } from '../facts/topics.ts'
@@ -24,8 +25,6 @@ const FEWEST_TOLD = 2
 const MOST_TOLD = 80
 const MOST_WORDS = 120
 
-const read = new WeakMap<Posting, Asked>()
-
 /** Everything that is asked for, with each word once. */
 type Asked = {
   needs: readonly Need[]
@@ -35,11 +34,7 @@ type Asked = {
 }
 type AskedWord = { topic: Topic; weight: number }
 
-function readAsked(posting: Posting): Asked {
-  const found = read.get(posting) ?? readAnew(posting)
-  read.set(posting, found)
-  return found
-}
+const readAsked = rememberOf(readAnew)
 
 function readAnew(posting: Posting): Asked {
   const needs = readNeeds(posting)
@@ -131,9 +126,9 @@ export function massOf({ key, word, weight }: Topic): number {
 const HALF = 0.5
 
 /** Whether a text speaks of half of one wish, or of a thing in it that has a name of its own. */
-export function answersNeed(told: readonly Topic[], posting: Posting, least = LISTED): boolean {
+export function answersNeed(told: readonly Topic[], posting: Posting): boolean {
   return readAsked(posting).needs.some(
-    (need) => need.weight >= least && partsOf(need).some((part) => answerOf(told, part) >= HALF),
+    (need) => need.weight >= LISTED && partsOf(need).some((part) => answerOf(told, part) >= HALF),
   )
 }
 
