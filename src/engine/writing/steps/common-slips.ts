@@ -1,4 +1,4 @@
-import { verbForms } from '#engine/language/verb-forms.ts'
+import { irregularVerbs } from '#engine/language/irregular-verbs-data.ts'
 import { defineStep } from './_step.ts'
 
 const numbers = String.raw`\b(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)`
@@ -45,21 +45,6 @@ export default defineStep({
 
 const perfect = /(\b(?:have|has|had)|['’]ve) (ran|went|did|saw|came|took|wrote|drove|gave|began|broke|spoke)\b/g
 
-const bases: Readonly<Record<string, string>> = {
-  ran: 'run',
-  went: 'go',
-  did: 'do',
-  saw: 'see',
-  came: 'come',
-  took: 'take',
-  wrote: 'write',
-  drove: 'drive',
-  gave: 'give',
-  began: 'begin',
-  broke: 'break',
-  spoke: 'speak',
-}
-
 function participleOf(past: string): string {
-  return verbForms(bases[past] ?? past).participle
+  return irregularVerbs.find((verb) => verb.past === past)?.participle ?? past
 }
