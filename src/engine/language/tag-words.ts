@@ -2,6 +2,7 @@
 // right here, so that nobody above has to know it.
 import winkModel from 'wink-eng-lite-web-model'
 import winkNLP, { type ItemToken, type ItsFunction, type PartOfSpeech } from 'wink-nlp'
+import { remember } from './remember.ts'
 import { lemmaOfVerb, readVerbForm } from './verb-forms.ts'
 
 export type Tag = PartOfSpeech
@@ -22,18 +23,10 @@ const LONGEST_TEXT = 600
 
 const MOST_REMEMBERED = 4000
 
-const memory = new Map<string, readonly TaggedWord[]>()
 let tagger: ReturnType<typeof winkNLP> | undefined
 
 /** The words and signs of one line or sentence. What is longer than any sentence is left off. */
-export function tagWords(text: string): readonly TaggedWord[] {
-  const known = memory.get(text)
-  if (known) return known
-  const words = tag(text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text)
-  if (memory.size >= MOST_REMEMBERED) memory.clear()
-  memory.set(text, words)
-  return words
-}
+export const tagWords = remember(MOST_REMEMBERED, (text): readonly TaggedWord[] => tag(text.slice(0, LONGEST_TEXT)))
 
 function tag(text: string): TaggedWord[] {
   // Loaded with the first line, so that people who never use the writing tools don't pay for the model.

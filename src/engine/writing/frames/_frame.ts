@@ -41,16 +41,3 @@ function fillSlots(text: string, slots: Slots): string | undefined {
 function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
 }
-
-/** The words a frame adds by itself. */
-export function wordsOfFrame(frame: Frame): string[] {
-  return Object.values(frame).flatMap((texts) =>
-    texts.flatMap(
-      (text) =>
-        text
-          .replace(/\{\w+\}/g, ' ')
-          .toLowerCase()
-          .match(/[\p{L}'’-]+/gu) ?? [],
-    ),
-  )
-}

@@ -14,6 +14,7 @@ import {
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { type PackedTrees, weighTrees } from '../match/weigh-trees.ts'
 import { employerChoice, titleChoice } from './choice-weights.gen.ts'
+import { findMentions } from './find-mentions.ts'
 import { guessCompany } from './guess-company.ts'
 import { guessContact, guessOffice } from './guess-contact.ts'
 import { guessReference } from './guess-reference.ts'
@@ -29,7 +30,6 @@ import {
 import { nameFeatures, wordsOf } from './name-features.ts'
 import { packedNames } from './name-weights.gen.ts'
 import type { Posting, Quoted } from './posting.ts'
-import { findMentions } from './read-named.ts'
 
 export type PostingNames = {
   title: Quoted | undefined

@@ -4,7 +4,7 @@
 //   the posting as it was pasted
 //   --- must, nice, duties      words that are in the quote, `=> phrase` where it matters, `=> -` for none
 //   --- not                     words that no wish and no duty may hold
-import { readPosting } from './read-posting.ts'
+import { readPosting } from '#engine/writing/posting/read-posting.ts'
 
 type Label = { words: string; phrase: string | undefined }
 export type Labelled = {
