@@ -74,7 +74,7 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     lossesOf(aligned, told),
     numbersOf(aligned, told, scope, ground),
     countsOf(aligned.clauses, told.read),
-    anywhereOf(told, ground),
+    ...anywhereOf(told, ground),
     joinedOf(aligned, told),
     proofsOf(told, scope),
     languagesOf(told, scope),
@@ -98,21 +98,21 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
   }
 }
 
-const anywhere = new WeakMap<Claim, Record<string, number>>()
+const anywhere = new WeakMap<Claim, readonly Record<string, number>[]>()
 
 /** What is the same beside whichever job, read once. */
-function anywhereOf(told: Claim, ground: Ground): Record<string, number> {
+function anywhereOf(told: Claim, ground: Ground): readonly Record<string, number>[] {
   const known = anywhere.get(told)
   if (known) return known
-  const figures = {
-    ...tenureOf(told, ground),
-    ...heldOf(told, ground),
-    ...namesOf(told, ground),
-    ...viewsOf(told, ground),
-    ...laurelsOf(told, ground),
-  }
-  anywhere.set(told, figures)
-  return figures
+  const parts = [
+    tenureOf(told, ground),
+    heldOf(told, ground),
+    namesOf(told, ground),
+    viewsOf(told, ground),
+    laurelsOf(told, ground),
+  ]
+  anywhere.set(told, parts)
+  return parts
 }
 
 /** `I would be glad to talk about the position.` */

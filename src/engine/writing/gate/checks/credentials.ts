@@ -1,4 +1,5 @@
 // Degrees, licences and certificates: only those listed.
+import type { School } from '../../facts/career.ts'
 import { readDegree } from '../../words/degrees.ts'
 import { type Check, type Finding, refuse } from '../check.ts'
 import type { Scope, SourceText } from '../ground.ts'
@@ -58,29 +59,29 @@ export const credentials: Check = {
 
 const common = /^(?:universit|colleg|school|institut|state|academ|center|high|of|the|at|in|and|communit|technic)/
 
+const namesBySchool = new WeakMap<School, ReadonlySet<string>>()
+
+function namesOf(school: School): ReadonlySet<string> {
+  const known = namesBySchool.get(school)
+  if (known) return known
+  const words = school.source.institution.toLowerCase().split(/[^\p{L}]+/u)
+  const names = new Set(words.map(keyOf).filter((key) => key.length > 2 && !common.test(key)))
+  namesBySchool.set(school, names)
+  return names
+}
+
 /** `an Ed.D. from Dayton` of who has it from Ashland. */
 function isOfOtherSchool(read: ReadText, { schools }: Scope): boolean {
   let from = 0
-  const places = schools.flatMap(({ source }) => {
-    const names = new Set(
-      source.institution
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .map(keyOf)
-        .filter((key) => key.length > 2 && !common.test(key)),
-    )
+  const places = schools.flatMap((school) => {
+    const names = namesOf(school)
     const at = read.words.findIndex(({ key, text }) => names.has(key) && /^\p{Lu}/u.test(text))
     return at < 0 ? [] : [{ at, names }]
   })
   for (const { at, names } of places.sort((one, other) => one.at - other.at)) {
     const told = read.text.slice(read.words[from]?.start ?? 0, read.words[at]?.start)
     const rank = readDegree(told)
-    const own = schools.filter(({ source }) =>
-      source.institution
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .some((word) => names.has(keyOf(word))),
-    )
+    const own = schools.filter((school) => [...namesOf(school)].some((name) => names.has(name)))
     if (rank > 0 && !own.some(({ source }) => readDegree(`${source.degree} ${source.field}`) === rank)) return true
     from = at + 1
   }

@@ -197,7 +197,8 @@ function isPartTold(number: Quantity, read: ReadText, numbers: readonly Quantity
 }
 
 /** `for nearly a decade`: no number, and yet ten. */
-export function decadesIn({ words }: ReadText): Quantity[] {
+export function decadesIn({ words, keys }: ReadText): Quantity[] {
+  if (!keys.has('decad')) return []
   return words.flatMap((word, at): Quantity[] => {
     if (word.lower !== 'decade' || words[at - 1]?.lower !== 'a') return []
     const before = words.slice(Math.max(0, at - 4), at).map(({ lower }) => lower)

@@ -52,7 +52,7 @@ export const languages: Check = {
 }
 
 export function isLanguage({ text, lower }: Word): boolean {
-  return /^\p{Lu}/u.test(text) && known.has(lower)
+  return known.has(lower) && /^\p{Lu}/u.test(text)
 }
 
 /** Anywhere in the resume. */

@@ -120,10 +120,11 @@ function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Find
   const bare = word.lower.replace(/'s$/, '')
   const short = initialsOver(word, claim.read.words)
   const whole = hyphened(word, claim.read.words)
+  const key = whole && keyOf(whole)
   const sources = scope.texts.filter(
     ({ read }) =>
       isNamedIn(word, bare, read) ||
-      (whole !== '' && read.keys.has(keyOf(whole))) ||
+      (key !== '' && read.keys.has(key)) ||
       short.some((letters) => read.keys.has(letters) || read.keys.has(`${letters}s`)),
   )
   if (sources.length === 0 && word.text.length === 1) return undefined
@@ -208,9 +209,9 @@ function isSaidOtherwise(bare: string, { lower, words }: ReadText): boolean {
   return words.some(
     ({ text, lower: own }) =>
       (people !== undefined && own.startsWith(people) && (/^\p{Lu}/u.test(text) || own.length < people.length + 2)) ||
-      (/^\p{Lu}/u.test(text) &&
-        (stateNames.get(text)?.toLowerCase().split(' ').includes(bare) ||
-          (own.length > 2 && bare.length > own.length + 1 && bare.startsWith(own)))) ||
+      (((own.length > 2 && bare.length > own.length + 1 && bare.startsWith(own)) ||
+        stateNames.get(text)?.toLowerCase().split(' ').includes(bare)) &&
+        /^\p{Lu}/u.test(text)) ||
       // `gen chem`
       (own.length === 3 && bare.length > 5 && bare.startsWith(own) && rarityOf(own) > 0.9 && !isOn('function', own)),
   )

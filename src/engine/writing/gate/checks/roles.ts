@@ -325,7 +325,8 @@ function isHeld(role: string, { read }: Claim, scope: Scope, { career, kind }: G
     scope.texts.some(
       ({ role: source, read: text }) =>
         source === 'line' &&
-        (joined.test(text.lower) || joined.test(text.lower.replace(/(?<=^\p{L}+) (?=holder|user)/u, ''))),
+        (joined.test(text.lower) ||
+          (/ (?:hold|us)er/.test(text.lower) && joined.test(text.lower.replace(/(?<=^\p{L}+) (?=holder|user)/u, '')))),
     )
   )
     return true
@@ -355,7 +356,9 @@ function isOthers(words: readonly string[], titles: readonly string[], { texts }
   if (words.length < 2 || titles.some((held) => held.toLowerCase().includes(title))) return false
   return texts.some(
     ({ role, read }) =>
-      role === 'line' && new RegExp(`\\b(?:the|an?|by|under) ${escapePattern(title)}\\b`).test(read.lower),
+      role === 'line' &&
+      read.lower.includes(title) &&
+      new RegExp(`\\b(?:the|an?|by|under) ${escapePattern(title)}\\b`).test(read.lower),
   )
 }
 
