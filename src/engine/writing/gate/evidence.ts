@@ -47,15 +47,17 @@ export type Evidence = {
   whole: string
 }
 
+const checks = Object.entries(table)
+
 /** `rival`: by how much another job says more of its words. */
 export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground: Ground): Evidence {
   const figures: Figures = new Map([['rival', rival]])
   const findings: Evidence['findings'][number][] = []
-  for (const row of table) {
-    const finding = row[ground.kind] ? row.check.find(told, scope, ground) : undefined
+  for (const [name, check] of checks) {
+    const finding = check(told, scope, ground)
     if (!finding) continue
-    findings.push({ check: row.name, finding })
-    figures.set(`found ${row.name}`, 1)
+    findings.push({ check: name, finding })
+    figures.set(`found ${name}`, 1)
   }
   const carried = carriedWords(told, scope, ground)
   const isFound = (name: string) => findings.some(({ check }) => check === name)

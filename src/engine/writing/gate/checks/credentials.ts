@@ -7,54 +7,29 @@ import type { ReadText } from '../read-segments.ts'
 import type { Word } from '../read-words.ts'
 import { isOn, keyOf } from '../words.ts'
 
-export const credentials: Check = {
-  find: ({ read, isOfPosting, isPostingAt }, scope) => {
-    if (isOfPosting) return undefined
-    const rank = namesDegree.test(read.text) ? readDegree(read.text) : 0
-    if (
-      rank > 0 &&
-      !scope.texts.some((text) => isCredential(text) && readDegree(text.read.text) === rank) &&
-      !scope.texts.some((text) => readDegree(text.read.text) === rank)
-    )
-      return refuse('credential', 'Your resume does not name this degree.')
-    if (isOfOtherSchool(read, scope)) return refuse('credential', 'Your resume names another degree from this school.')
-    for (const [at, word] of read.words.entries()) {
-      const stranger = isPostingAt(word.start) ? undefined : namedAsHeld(read.words, at, scope)
-      if (stranger) return refuse('credential', `Your resume does not list “${stranger.text}”.`)
-      const kind = kindOf(word.lower)
-      // `Registered students`: an act.
-      const [before, next] = [read.words[at - 1], read.words[at + 1]]
-      const isAct = next?.tag === 'NOUN' && /[^s]s$/.test(next.lower) && before?.tag !== 'DET'
-      if (/^(?:registered|licensed|certified)$/.test(word.lower) && isAct) continue
-      if (!kind || isPostingAt(word.start)) continue
-      const finding = kind === 'degree' ? checkDegree(read.words, at, scope) : checkHeld(read.words, at, scope)
-      if (finding) return finding
-    }
-    return undefined
-  },
-  examples: [
-    {
-      source: 'Gave medications to residents',
-      certificates: 'RN License; BLS',
-      education: 'Bachelor, Nursing, Ohio University, 2011-2015',
-      title: 'Nurse',
-      passes: [
-        'Licensed RN who gave medications to residents',
-        'BLS-certified nurse who gave medications to residents',
-      ],
-      refuses: ["Nurse with a master's degree who gave medications"],
-    },
-    {
-      source: 'Gave medications to residents',
-      title: 'Nurse',
-      // `gas` is no plural.
-      refuses: [
-        'As a licensed gas fitter, gave medications to residents',
-        'As a licensed nurse, gave medications to residents',
-        'Certified nurse who gave medications',
-      ],
-    },
-  ],
+export const credentials: Check = ({ read, isOfPosting, isPostingAt }, scope) => {
+  if (isOfPosting) return undefined
+  const rank = namesDegree.test(read.text) ? readDegree(read.text) : 0
+  if (
+    rank > 0 &&
+    !scope.texts.some((text) => isCredential(text) && readDegree(text.read.text) === rank) &&
+    !scope.texts.some((text) => readDegree(text.read.text) === rank)
+  )
+    return refuse('credential', 'Your resume does not name this degree.')
+  if (isOfOtherSchool(read, scope)) return refuse('credential', 'Your resume names another degree from this school.')
+  for (const [at, word] of read.words.entries()) {
+    const stranger = isPostingAt(word.start) ? undefined : namedAsHeld(read.words, at, scope)
+    if (stranger) return refuse('credential', `Your resume does not list “${stranger.text}”.`)
+    const kind = kindOf(word.lower)
+    // `Registered students`: an act.
+    const [before, next] = [read.words[at - 1], read.words[at + 1]]
+    const isAct = next?.tag === 'NOUN' && /[^s]s$/.test(next.lower) && before?.tag !== 'DET'
+    if (/^(?:registered|licensed|certified)$/.test(word.lower) && isAct) continue
+    if (!kind || isPostingAt(word.start)) continue
+    const finding = kind === 'degree' ? checkDegree(read.words, at, scope) : checkHeld(read.words, at, scope)
+    if (finding) return finding
+  }
+  return undefined
 }
 
 const common = /^(?:universit|colleg|school|institut|state|academ|center|high|of|the|at|in|and|communit|technic)/

@@ -11,42 +11,23 @@ import type { ReadText } from '../read-segments.ts'
 import type { Word } from '../read-words.ts'
 import { isOn, keyOf } from '../words.ts'
 
-export const names: Check = {
-  find: (claim, scope, ground) => {
-    const terms = foundIn(claim.read)
-    for (const { term, text, start } of terms) {
-      if (!isNameTerm(term.kind, text)) continue
-      const finding = checkTerm({ id: term.id, text, start }, claim, scope, ground)
-      if (finding) return finding
-    }
-    for (const word of claim.read.words) {
-      if (
-        !isName(word) ||
-        terms.some(
-          ({ term, text, start, end }) => isNameTerm(term.kind, text) && start <= word.start && word.end <= end,
-        )
-      )
-        continue
-      const finding = checkName(word, claim, scope, ground)
-      if (finding) return finding
-    }
-    return undefined
-  },
-  examples: [
-    {
-      source: 'Charted vital signs in Epic\nAnswered tickets in Zendesk',
-      company: 'Mercy Hospital',
-      skills: 'Excel',
-      passes: ['Recorded vital signs using Epic', 'Charted vital signs in Epic at Mercy Hospital'],
-      refuses: [
-        'Charted vital signs in Cerner',
-        'Charted vital signs in Zendesk',
-        'Charted vital signs in Epic for Kaiser',
-        'Charted vital signs in Excel',
-      ],
-    },
-    { source: 'Reported net sales and web orders', refuses: ['Reported sales in NetSuite'], passes: [] },
-  ],
+export const names: Check = (claim, scope, ground) => {
+  const terms = foundIn(claim.read)
+  for (const { term, text, start } of terms) {
+    if (!isNameTerm(term.kind, text)) continue
+    const finding = checkTerm({ id: term.id, text, start }, claim, scope, ground)
+    if (finding) return finding
+  }
+  for (const word of claim.read.words) {
+    if (
+      !isName(word) ||
+      terms.some(({ term, text, start, end }) => isNameTerm(term.kind, text) && start <= word.start && word.end <= end)
+    )
+      continue
+    const finding = checkName(word, claim, scope, ground)
+    if (finding) return finding
+  }
+  return undefined
 }
 
 /** `ICU` and `intensive care unit` are one name; `set up` is none, and degrees are judged as such. */
