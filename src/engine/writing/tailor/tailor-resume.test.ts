@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readPairs } from '../../../../tests/support/claims/read-pairs.ts'
 import { compareResumes } from '../../../../tests/support/plain-truth.ts'
 import { matchPosting } from '../match/match-posting.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import { readPairs } from '../read-pairs.ts'
 import { tailorResume } from './tailor-resume.ts'
 
 const today = '2026-11-15'

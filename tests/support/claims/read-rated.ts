@@ -1,9 +1,9 @@
 // Rated lines as `rated/` has them: pairs of resume and posting, and before each line of a job how much it argues for that
 // posting, from 0 to 3, and behind that, where it was asked, how much it says at the top of its resume.
-import { type Career, readCareer } from '../facts/career.ts'
-import type { Posting } from '../posting/posting.ts'
-import { readPosting } from '../posting/read-posting.ts'
-import { readPairs } from '../read-pairs.ts'
+import { type Career, readCareer } from '#engine/writing/facts/career.ts'
+import type { Posting } from '#engine/writing/posting/posting.ts'
+import { readPosting } from '#engine/writing/posting/read-posting.ts'
+import { readPairs } from './read-pairs.ts'
 
 export type RatedCase = {
   set: string
