@@ -12,7 +12,6 @@ export function praiseOf({ clauses }: Alignment): Record<string, number> {
   const added = clauses.flatMap(({ words }) => words.filter(({ place }) => place === 'new' || place === 'extra'))
   return {
     praiseNear: Math.max(0, ...added.map(({ word }) => nearnessToPraise(word.lower))),
-    superlatives: added.filter(({ word }) => word.tag === 'ADJ' && /[^aeiou]est$/.test(word.lower)).length,
   }
 }
 
