@@ -1,6 +1,6 @@
 // Reads the resume and posting pairs of the fixtures.
 import type { Resume } from '#engine/resume/resume.ts'
-import { readClaims } from '#engine/writing/gate/read-claims.ts'
+import { readClaims } from './read-claims.ts'
 
 export type Pair = { person: string; resume: Resume; posting: string }
 

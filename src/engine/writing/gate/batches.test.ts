@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { judgeClaim, readClaims } from '../../../../tests/support/read-claims.ts'
 import type { GateKind } from './ground.ts'
-import { judgeClaim, readClaims } from './read-claims.ts'
 
 const folder = new URL('.', import.meta.url)
 

@@ -1,10 +1,10 @@
 // Reads the planted lies and the truthful paraphrases of the fixtures, and puts them to the gate.
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
-import { type Career, readCareer } from '../facts/career.ts'
-import type { Posting } from '../posting/posting.ts'
-import { readPosting } from '../posting/read-posting.ts'
-import { type Ground, openGround } from './ground.ts'
-import { type Judgement, judgeText } from './judge.ts'
+import { type Career, readCareer } from '#engine/writing/facts/career.ts'
+import { type Ground, openGround } from '#engine/writing/gate/ground.ts'
+import { type Judgement, judgeText } from '#engine/writing/gate/judge.ts'
+import type { Posting } from '#engine/writing/posting/posting.ts'
+import { readPosting } from '#engine/writing/posting/read-posting.ts'
 
 export type ClaimCase = {
   person: string
