@@ -11,7 +11,7 @@ const jsonResume = {
   work: [{ name: 'Navy', position: 'Programmer', startDate: '1944-03', summary: 'Wrote a compiler' }],
 }
 
-test('reads a JSON Resume and shows it for review, with what must be checked', async ({ page }) => {
+test('reads a JSON Resume and shows it for review, with what must be checked @full', async ({ page }) => {
   await page.goto('/create-resume')
   await page.getByLabel('Resume file').setInputFiles({
     name: 'resume.json',
