@@ -23,8 +23,24 @@ export function findMentions(text: string, kind: NameKind, name: string): { star
   for (const way of waysToSay(kind, name)) {
     const form = escapePattern(way).replace(/\s+/g, '\\s+').replace(/[’']/g, "[’']").replace(/[–—-]/g, '[–—-]')
     const plural = kind === 'title' ? 's?' : ''
-    const found = [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${form}${plural}(?![\\p{L}\\p{N}])`, 'giu'))]
-    if (found.length > 0) return found.map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    const found = matchWhole(text, new RegExp(`${form}${plural}`, 'giu'))
+    if (found.length > 0) return found
   }
   return []
+}
+
+const endsInside = /[\p{L}\p{N}]$/u
+const beginsInside = /^[\p{L}\p{N}]/u
+
+/** Matches with no letter or digit on either side: asking for that in the pattern makes it take ten times as long to compile. */
+function matchWhole(text: string, pattern: RegExp): { start: number; end: number }[] {
+  const found: { start: number; end: number }[] = []
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const isWhole =
+      !endsInside.test(text.slice(Math.max(0, start - 2), start)) && !beginsInside.test(text.slice(end, end + 2))
+    if (isWhole) found.push({ start, end })
+    if (!isWhole || start === end) pattern.lastIndex = start + 1
+  }
+  return found
 }
