@@ -34,29 +34,45 @@ export type Template = z.infer<typeof templateSchema>
 /** One file a template: the data above with its sample person. */
 export type TemplateDefinition = Template & { category: TemplateCategory; sample: Resume }
 
-/** The same in nearly every template. */
+/** What a template has where it does not say otherwise. */
 const usualStyle = {
+  backgroundColor: '#ffffff',
+  layoutType: 'single-column',
+  sectionStyle: 'minimal',
+  accentElements: 'none',
+  borderStyle: 'none',
   pageSize: 'letter',
   marginScale: 1,
   showPhoto: true,
   runningHead: 'name-and-number',
-} as const satisfies Partial<Style>
+} satisfies Partial<Style>
 
-export function defineTemplate(definition: {
-  id: number
-  name: string
-  description: string
-  category: TemplateCategory
-  isPopular?: boolean
-  atsGrade: (typeof atsGrades)[number]
-  industries: string
-  style: Omit<Style, keyof typeof usualStyle> & Partial<Style>
-  design: Design
-  sample: Resume
-}): TemplateDefinition {
+const usualDesign = {
+  headingMark: 'none',
+  entry: 'role-first',
+  skills: 'grouped',
+  border: 'none',
+  fill: null,
+  onFill: null,
+  density: 'normal',
+  places: 'muted',
+  side: [],
+  photoShape: 'round',
+} satisfies Partial<Design>
+
+type Unusual<Whole, Usual> = Omit<Whole, keyof Usual> & Partial<Whole>
+
+export function defineTemplate(
+  definition: Omit<TemplateDefinition, 'isPopular' | 'style' | 'design'> & {
+    isPopular?: boolean
+    style: Unusual<Style, typeof usualStyle>
+    design: Unusual<Design, typeof usualDesign>
+  },
+): TemplateDefinition {
   return {
     isPopular: false,
     ...definition,
     style: { ...usualStyle, ...definition.style },
+    design: { ...usualDesign, ...definition.design },
   }
 }
