@@ -152,11 +152,7 @@ function FoundMark({ isFound }: { isFound: boolean }) {
   const Icon = isFound ? CircleCheck : CircleX
   return (
     <>
-      <Icon
-        aria-hidden
-        className={`mt-0.5 size-4 shrink-0 ${isFound ? 'text-success' : 'text-danger'}`}
-        strokeWidth={1.5}
-      />
+      <Icon className={`mt-0.5 size-4 shrink-0 ${isFound ? 'text-success' : 'text-danger'}`} />
       {!isFound && <span className="sr-only">Not found: </span>}
     </>
   )

@@ -62,7 +62,7 @@ export function DialogCloseButton({ className }: { className?: string }) {
         className,
       )}
     >
-      <X aria-hidden className="size-5" strokeWidth={1.5} />
+      <X className="size-5" />
     </Primitive.Close>
   )
 }

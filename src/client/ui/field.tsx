@@ -56,7 +56,7 @@ export function FieldError({ id, message }: FieldErrorProps) {
   if (!message) return null
   return (
     <p id={id} className="flex items-start gap-1.5 text-danger text-small">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.5} />
+      <CircleAlert className="mt-0.5 size-4 shrink-0" />
       {message}
     </p>
   )

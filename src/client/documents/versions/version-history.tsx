@@ -84,7 +84,7 @@ function Versions({ docId, onClose }: VersionHistoryProps) {
   if (!selected) {
     return (
       <div className="grid place-content-center justify-items-center gap-2 py-12 text-center text-text-2">
-        <History aria-hidden className="size-8 text-text-3" strokeWidth={1.5} />
+        <History className="size-8 text-text-3" />
         <p className="max-w-prose">
           Nothing here yet. We save a version every ten minutes while you write, and before you change templates or
           restore one.

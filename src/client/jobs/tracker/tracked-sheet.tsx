@@ -63,7 +63,7 @@ function SheetBody({
             rel="noopener noreferrer"
             className={buttonStyle({ variant: 'outline', size: 'small' })}
           >
-            <ExternalLink aria-hidden strokeWidth={1.5} />
+            <ExternalLink />
             Open the listing
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
@@ -72,11 +72,11 @@ function SheetBody({
           to={`/job-tailored-resume?job=${job.id}`}
           className={buttonStyle({ variant: 'outline', size: 'small' })}
         >
-          <FilePen aria-hidden strokeWidth={1.5} />
+          <FilePen />
           Tailor my resume
         </AppLink>
         <AppLink to={`/cover-letter?job=${job.id}`} className={buttonStyle({ variant: 'outline', size: 'small' })}>
-          <Mail aria-hidden strokeWidth={1.5} />
+          <Mail />
           Write a letter
         </AppLink>
       </div>
@@ -107,7 +107,7 @@ function SheetBody({
         <PostingText description={job.description} headingLevel={3} />
       </Disclosure>
       <Button variant="ghost" className="justify-self-start text-danger" onClick={remove}>
-        <Trash2 aria-hidden strokeWidth={1.5} />
+        <Trash2 />
         Remove from the tracker
       </Button>
     </div>

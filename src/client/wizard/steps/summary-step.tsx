@@ -102,7 +102,7 @@ export function SummaryStep({ resume }: { resume: Resume }) {
             aria-describedby="summary-written"
             onClick={() => run(ASSISTANT_TIME, () => suggestSummary(read(), answers), write)}
           >
-            {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
+            {isBusy ? <Spinner /> : <Sparkles />}
             {isBusy ? 'Generating...' : 'Generate AI Summary'}
           </Button>
           <p id="summary-written" className="text-small text-text-3">
@@ -117,7 +117,7 @@ export function SummaryStep({ resume }: { resume: Resume }) {
             aria-describedby="summary-picked"
             onClick={() => setHasStarts(!hasStarts)}
           >
-            <ListPlus aria-hidden strokeWidth={1.5} />
+            <ListPlus />
             Suggest sentences
           </Button>
           <p id="summary-picked" className="text-small text-text-3">

@@ -70,12 +70,12 @@ export function LinkFields({ links }: { links: readonly Link[] }) {
             aria-label={`Delete link ${link.label || link.url}`.trim()}
             onClick={() => remove(link)}
           >
-            <Trash2 aria-hidden strokeWidth={1.5} />
+            <Trash2 />
           </Button>
         </div>
       ))}
       <Button variant="outline" className="justify-self-start" onClick={add}>
-        <Plus aria-hidden strokeWidth={1.5} />
+        <Plus />
         Add link
       </Button>
     </div>

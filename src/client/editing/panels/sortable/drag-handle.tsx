@@ -24,7 +24,7 @@ export function DragHandle({ of, className }: DragHandleProps) {
           className,
         )}
       >
-        <GripVertical aria-hidden className="size-5" strokeWidth={1.5} />
+        <GripVertical className="size-5" />
       </button>
     </Tooltip>
   )
