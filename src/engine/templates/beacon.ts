@@ -1,5 +1,5 @@
-import { sample } from './samples/beacon.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/beacon.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 8,

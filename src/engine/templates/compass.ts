@@ -1,5 +1,5 @@
-import { sample } from './samples/compass.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/compass.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 29,

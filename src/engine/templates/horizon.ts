@@ -1,5 +1,5 @@
-import { sample } from './samples/horizon.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/horizon.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 23,

@@ -1,5 +1,5 @@
-import { sample } from './samples/scholar.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/scholar.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 36,

@@ -1,5 +1,5 @@
-import { sample } from './samples/sterling.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/sterling.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 16,

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Resume } from '#engine/resume/resume.ts'
-import { type Design, designSchema } from '#engine/style/design.ts'
-import { type Style, styleSchema } from '#engine/style/style.ts'
+import { designSchema } from '#engine/style/design.ts'
+import { styleSchema } from '#engine/style/style.ts'
 
 /** The categories as people read them; anything else is shown under Featured. */
 export const templateCategories = [
@@ -33,46 +33,3 @@ export type Template = z.infer<typeof templateSchema>
 
 /** One file a template: the data above with its sample person. */
 export type TemplateDefinition = Template & { category: TemplateCategory; sample: Resume }
-
-/** What a template has where it does not say otherwise. */
-const usualStyle = {
-  backgroundColor: '#ffffff',
-  layoutType: 'single-column',
-  sectionStyle: 'minimal',
-  accentElements: 'none',
-  borderStyle: 'none',
-  pageSize: 'letter',
-  marginScale: 1,
-  showPhoto: true,
-  runningHead: 'name-and-number',
-} satisfies Partial<Style>
-
-const usualDesign = {
-  headingMark: 'none',
-  entry: 'role-first',
-  skills: 'grouped',
-  border: 'none',
-  fill: null,
-  onFill: null,
-  density: 'normal',
-  places: 'muted',
-  side: [],
-  photoShape: 'round',
-} satisfies Partial<Design>
-
-type Unusual<Whole, Usual> = Omit<Whole, keyof Usual> & Partial<Whole>
-
-export function defineTemplate(
-  definition: Omit<TemplateDefinition, 'isPopular' | 'style' | 'design'> & {
-    isPopular?: boolean
-    style: Unusual<Style, typeof usualStyle>
-    design: Unusual<Design, typeof usualDesign>
-  },
-): TemplateDefinition {
-  return {
-    isPopular: false,
-    ...definition,
-    style: { ...usualStyle, ...definition.style },
-    design: { ...usualDesign, ...definition.design },
-  }
-}
