@@ -10,7 +10,7 @@ type FieldControl = {
   'aria-invalid': true | undefined
 }
 
-type FieldProps = {
+export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined

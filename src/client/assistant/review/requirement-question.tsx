@@ -3,7 +3,7 @@ import { hasMouse } from '#client/lib/has-mouse.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
 import { buildLine } from '#engine/writing/interview/build-line.ts'
@@ -89,23 +89,15 @@ function LineBuilder({
   }
   return (
     <div className="grid gap-3">
-      <Field label="Where?">
-        {(control) => (
-          <Select value={draft.place} onValueChange={(next) => next !== '' && onDraft({ ...draft, place: next })}>
-            <SelectTrigger {...control}>
-              <SelectValue />
-            </SelectTrigger>
-            <SelectContent>
-              {places.map(({ entry, title }) => (
-                <SelectItem key={entry} value={entry}>
-                  {title}
-                </SelectItem>
-              ))}
-              <SelectItem value={elsewhere}>Somewhere else</SelectItem>
-            </SelectContent>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Where?"
+        options={[
+          ...places.map(({ entry, title }) => ({ value: entry, label: title })),
+          { value: elsewhere, label: 'Somewhere else' },
+        ]}
+        value={draft.place}
+        onChange={(place) => onDraft({ ...draft, place })}
+      />
       <Field label="What did you do?">
         {(control) => (
           <Textarea
