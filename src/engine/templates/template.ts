@@ -12,9 +12,9 @@ export const templateCategories = [
   'entry level',
   'ATS format',
 ] as const
-export type TemplateCategory = (typeof templateCategories)[number]
+type TemplateCategory = (typeof templateCategories)[number]
 
-export const atsGrades = ['A', 'B', 'C'] as const
+const atsGrades = ['A', 'B', 'C'] as const
 
 /** What the call answers: the public fields, and the private design the client needs to draw it. */
 export const templateSchema = z.object({
