@@ -3,9 +3,8 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { longDate } from '#client/lib/long-date.ts'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Disclosure } from '#client/ui/disclosure.tsx'
-import { Field } from '#client/ui/field.tsx'
+import { TextareaField } from '#client/ui/field.tsx'
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from '#client/ui/sheet.tsx'
-import { Textarea } from '#client/ui/textarea.tsx'
 import { pageHref } from '#engine/resume/links.ts'
 import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { PostingText } from '../job/posting-text.tsx'
@@ -80,18 +79,16 @@ function SheetBody({
           Write a letter
         </AppLink>
       </div>
-      <Field label="Notes" optional hint="Who you spoke with, what they said, what comes next. Saved as you type.">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={5}
-            maxLength={10_000}
-            value={notes.text}
-            onChange={(event) => notes.write(event.target.value)}
-            onBlur={notes.keep}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label="Notes"
+        optional
+        hint="Who you spoke with, what they said, what comes next. Saved as you type."
+        rows={5}
+        maxLength={10_000}
+        value={notes.text}
+        onBlur={notes.keep}
+        onWrite={notes.write}
+      />
       <DocumentsSent entry={entry} onChange={(documents) => touch({ documents, notes: notes.text })} />
       <section aria-label="History" className="grid gap-2">
         <h3 className="font-semibold text-small">History</h3>
