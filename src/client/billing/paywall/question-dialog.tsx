@@ -1,13 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#client/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogFooter, DialogHeader } from '#client/ui/dialog.tsx'
 import { openBesidePage } from '#client/ui/open-beside-page.tsx'
 
 export type Question = { title: string; text: string; yes: string; no: string }
@@ -37,10 +30,7 @@ function QuestionDialog({ question, onClosed }: { question: Question; onClosed: 
           onClosed(answer ?? false)
         }}
       >
-        <DialogHeader>
-          <DialogTitle className="wrap-anywhere">{question.title}</DialogTitle>
-          <DialogDescription className="text-body">{question.text}</DialogDescription>
-        </DialogHeader>
+        <DialogHeader title={question.title} description={question.text} isQuestion />
         <DialogFooter>
           <Button variant="outline" onClick={() => setAnswer(false)}>
             {question.no}

@@ -11,7 +11,7 @@ import { useMe } from '#client/lib/me.ts'
 import { timeOf } from '#client/lib/time-words.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogHeader } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { listDocuments, type VersionRow } from '#shared/api/documents.ts'
@@ -28,12 +28,10 @@ export function VersionHistory({ docId, onClose }: VersionHistoryProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent className="max-w-3xl">
-        <DialogHeader>
-          <DialogTitle>Version history</DialogTitle>
-          <DialogDescription>
-            The last 50 versions are kept. When you restore one, what you have now is kept as a version too.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title="Version history"
+          description="The last 50 versions are kept. When you restore one, what you have now is kept as a version too."
+        />
         {user ? <Versions docId={docId} onClose={onClose} /> : !isLoading && <SignInFirst />}
       </DialogContent>
     </Dialog>
