@@ -26,7 +26,7 @@ export function DegreeField({ path, value }: DegreeFieldProps) {
   if (isOther || !isListed) {
     return (
       <div className="grid justify-items-start gap-1">
-        <TextField path={path} label="Degree" value={value} autoComplete="off" autoFocus={isOther} className="w-full" />
+        <TextField path={path} label="Degree" value={value} autoFocus={isOther} className="w-full" />
         <Button
           variant="link"
           size="inline"

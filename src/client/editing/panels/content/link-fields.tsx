@@ -48,7 +48,6 @@ export function LinkFields({ links }: { links: readonly Link[] }) {
                 path={`personalInfo.links.${link.id}.label`}
                 label="Link name"
                 value={link.label}
-                autoComplete="off"
                 spellCheck={false}
                 placeholder="GitHub"
               />
@@ -57,7 +56,6 @@ export function LinkFields({ links }: { links: readonly Link[] }) {
                 label="Link address"
                 value={link.url}
                 inputMode="url"
-                autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
                 placeholder="github.com/"
