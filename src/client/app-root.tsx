@@ -10,6 +10,7 @@ import { SiteProvider, useSite } from './app/site.tsx'
 import { watchTheme } from './app/theme.ts'
 import { ConnectAccount } from './connect-account.tsx'
 import { comesReady, findRoute, headOf, notFoundRoute, routes } from './routes.tsx'
+import { IconStroke } from './ui/icon-stroke.tsx'
 
 type AppRootProps = {
   site: SiteConfig
@@ -75,9 +76,11 @@ export function AppRoot({ site, queryClient, onReady }: AppRootProps) {
       <SiteProvider site={site}>
         <QueryClientProvider client={queryClient}>
           <PreloadProvider value={preloadPage}>
-            <AroundPages>
-              <Pages onReady={onReady} />
-            </AroundPages>
+            <IconStroke>
+              <AroundPages>
+                <Pages onReady={onReady} />
+              </AroundPages>
+            </IconStroke>
             <ConnectAccount />
           </PreloadProvider>
         </QueryClientProvider>

@@ -77,7 +77,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
           actions={
             <>
               <Button variant="outline" size="small" className="max-sm:px-2.5" onClick={() => void save()}>
-                <Save aria-hidden strokeWidth={1.5} className="sm:hidden" />
+                <Save className="sm:hidden" />
                 <span className="max-sm:sr-only">Save Resume</span>
               </Button>
               <div className="max-sm:hidden">

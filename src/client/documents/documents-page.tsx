@@ -74,11 +74,11 @@ export function DocumentsPage() {
         {!isEmpty && (
           <div className="grid grid-cols-2 gap-2 max-sm:w-full">
             <AppLink to="/create-resume?new=true" className={buttonStyle()}>
-              <FilePlus2 aria-hidden strokeWidth={1.5} />
+              <FilePlus2 />
               New resume
             </AppLink>
             <AppLink to="/cover-letter?new=true" className={buttonStyle({ variant: 'outline' })}>
-              <Mail aria-hidden strokeWidth={1.5} />
+              <Mail />
               New letter
             </AppLink>
           </div>

@@ -62,13 +62,9 @@ export function DownloadMenu({
     <DropdownMenu onOpenChange={() => setIsMore(false)}>
       <DropdownMenuTrigger asChild>
         <Button variant={variant} size="small" aria-busy={busy !== undefined}>
-          {busy ? <Spinner /> : painted === 'always' && <Download aria-hidden strokeWidth={1.5} />}
+          {busy ? <Spinner /> : painted === 'always' && <Download />}
           <ButtonName painted={painted} />
-          <ChevronDown
-            aria-hidden
-            strokeWidth={1.5}
-            className={cn('!size-4', painted === 'small-screen' && 'max-md:hidden')}
-          />
+          <ChevronDown className={cn('!size-4', painted === 'small-screen' && 'max-md:hidden')} />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-72">
@@ -110,7 +106,7 @@ export function DownloadMenu({
               }}
             >
               More formats
-              <ChevronDown aria-hidden strokeWidth={1.5} className={cn('ml-auto', isMore && 'rotate-180')} />
+              <ChevronDown className={cn('ml-auto', isMore && 'rotate-180')} />
             </DropdownMenuItem>
           </>
         )}

@@ -119,7 +119,7 @@ function DemoForm() {
       <div className="mt-6 flex flex-wrap">
         <Button type="submit" size="large">
           Next: Professional Experience
-          <ArrowRight aria-hidden strokeWidth={1.5} />
+          <ArrowRight />
         </Button>
       </div>
     </form>

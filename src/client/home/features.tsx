@@ -56,11 +56,7 @@ export function Features() {
                     className="group inline-flex min-h-8 items-center gap-1.5 rounded-chip font-medium text-accent hover:text-accent-hover touch:min-h-11"
                   >
                     {link.label}
-                    <ArrowRight
-                      aria-hidden
-                      className="size-4 transition-transform group-hover:translate-x-0.5"
-                      strokeWidth={1.5}
-                    />
+                    <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
                   </AppLink>
                 </p>
               </div>

@@ -53,7 +53,7 @@ function PriceList({ title, lines }: { title: string; lines: readonly string[] }
       <ul className="mt-3 grid gap-2 tabular-nums sm:mt-4 sm:gap-3">
         {lines.map((line) => (
           <li key={line} className="flex gap-3 text-text-2">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-text" strokeWidth={1.5} />
+            <Check className="mt-0.5 size-5 shrink-0 text-text" />
             {line}
           </li>
         ))}

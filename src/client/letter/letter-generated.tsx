@@ -60,7 +60,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
         actions={
           <>
             <Button variant="outline" size="small" className="max-sm:px-2.5" onClick={onCustomize}>
-              <Palette aria-hidden strokeWidth={1.5} className="sm:max-lg:hidden" />
+              <Palette className="sm:max-lg:hidden" />
               <span className="max-sm:sr-only">Customize Design</span>
             </Button>
             <LetterDownload pages={pages} />
@@ -105,7 +105,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
                 disabled={generating.isBusy}
                 onClick={writeAnother}
               >
-                <RefreshCw aria-hidden strokeWidth={1.5} />
+                <RefreshCw />
                 Write another version
               </Button>
             )}

@@ -27,10 +27,10 @@ export function ContinueOrNew({ onContinue, onNew }: ContinueOrNewProps) {
           <div className="flex flex-wrap gap-3">
             <Button onClick={onContinue}>
               Continue
-              <ArrowRight aria-hidden strokeWidth={1.5} />
+              <ArrowRight />
             </Button>
             <Button variant="outline" onClick={onNew}>
-              <FilePlus2 aria-hidden strokeWidth={1.5} />
+              <FilePlus2 />
               Start a new one
             </Button>
           </div>

@@ -53,7 +53,7 @@ export function PaidAheadNotice({ type }: { type: PaidDocument }) {
       className="relative grid gap-x-5 gap-y-4 rounded-card border border-success/40 bg-surface p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6"
     >
       <span className="grid size-11 place-items-center rounded-full bg-success-soft text-success">
-        <Check aria-hidden className="size-6" strokeWidth={2} />
+        <Check className="size-6" strokeWidth={2} />
       </span>
       <div className="wrap-anywhere grid min-w-0 justify-items-start gap-1">
         <h2 className="pr-10 text-h3">
@@ -87,7 +87,7 @@ export function PaidAheadNotice({ type }: { type: PaidDocument }) {
           setIsDismissed(true)
         }}
       >
-        <X aria-hidden strokeWidth={1.5} />
+        <X />
       </Button>
     </section>
   )

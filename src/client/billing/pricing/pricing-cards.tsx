@@ -121,7 +121,7 @@ function FeatureList({ features, isBelow = false }: FeatureListProps) {
     <ul className={cn('grid gap-3', isBelow ? 'mt-3' : 'mt-6 border-border border-t pt-6')}>
       {features.map((feature) => (
         <li key={feature} className="flex gap-3 text-text-2">
-          <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.5} />
+          <Check className="mt-0.5 size-5 shrink-0 text-accent" />
           {feature}
         </li>
       ))}

@@ -9,7 +9,7 @@ export function ChangeTemplate({ label = 'Change template' }: { label?: string }
   return (
     <>
       <Button variant="outline" className="justify-self-start" onClick={() => setIsOpen(true)}>
-        <LayoutTemplate aria-hidden strokeWidth={1.5} />
+        <LayoutTemplate />
         {label}
       </Button>
       <TemplateDialog isOpen={isOpen} onOpenChange={setIsOpen} />

@@ -8,7 +8,7 @@ import { categoryLabel, templateCategories } from '#client/templates/thumbnails/
 import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogHeader } from '#client/ui/dialog.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -30,10 +30,7 @@ export function TemplateDialog({ isOpen, onOpenChange }: TemplateDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent className="max-w-5xl max-sm:-m-4 max-sm:h-dvh max-sm:max-h-none max-sm:grid-cols-[minmax(0,1fr)] max-sm:w-screen max-sm:content-start max-sm:rounded-none max-sm:border-0 max-sm:p-4">
-        <DialogHeader>
-          <DialogTitle>Change template</DialogTitle>
-          <DialogDescription>Your words stay the same. You can undo this anytime.</DialogDescription>
-        </DialogHeader>
+        <DialogHeader title="Change template" description="Your words stay the same. You can undo this anytime." />
         <TemplateChoice onDone={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>

@@ -129,7 +129,7 @@ function FitItem({ item: { state, evidence }, quote }: { item: MatchedNeed; quot
   const [first] = evidence
   return (
     <li className="flex gap-2.5 text-small">
-      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${style}`} strokeWidth={2} />
+      <Icon className={`mt-0.5 size-4 shrink-0 ${style}`} strokeWidth={2} />
       <div className="min-w-0">
         <p>{quote}</p>
         <p className="break-words text-text-3">

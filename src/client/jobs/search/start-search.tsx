@@ -50,7 +50,7 @@ export function StartSearch({ saved, tracked }: { saved: SavedSearches; tracked:
           <p className="text-small text-text-2">See which requirements you meet and tailor your resume to it.</p>
         </div>
         <AppLink to="/job-tailored-resume" className={buttonStyle({ variant: 'outline' })}>
-          <ClipboardPaste aria-hidden strokeWidth={1.5} />
+          <ClipboardPaste />
           Paste its posting
         </AppLink>
       </section>

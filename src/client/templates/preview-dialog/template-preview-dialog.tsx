@@ -28,7 +28,7 @@ const devices = [
     value: 'desktop',
     label: (
       <>
-        <Monitor aria-hidden strokeWidth={1.5} />
+        <Monitor />
         Desktop
       </>
     ),
@@ -37,7 +37,7 @@ const devices = [
     value: 'mobile',
     label: (
       <>
-        <Smartphone aria-hidden strokeWidth={1.5} />
+        <Smartphone />
         Mobile
       </>
     ),
@@ -129,7 +129,7 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
             />
             <IconTooltip label={isLarge ? 'Whole page' : 'Larger'}>
               <Button variant="ghost" size="icon" className="max-sm:hidden" onClick={() => setIsLarge(!isLarge)}>
-                {isLarge ? <ZoomOut aria-hidden strokeWidth={1.5} /> : <ZoomIn aria-hidden strokeWidth={1.5} />}
+                {isLarge ? <ZoomOut /> : <ZoomIn />}
               </Button>
             </IconTooltip>
             {onColors && template.data && (
@@ -188,13 +188,13 @@ function Leaf({ leaf, place }: { leaf: (step: number) => void; place: string }) 
     <div className="-my-1.5 flex items-center">
       <IconTooltip label="Previous template">
         <Button variant="ghost" size="icon" onClick={() => leaf(-1)}>
-          <ChevronLeft aria-hidden strokeWidth={1.5} />
+          <ChevronLeft />
         </Button>
       </IconTooltip>
       <span className="text-small text-text-2 tabular-nums">{place}</span>
       <IconTooltip label="Next template">
         <Button variant="ghost" size="icon" onClick={() => leaf(1)}>
-          <ChevronRight aria-hidden strokeWidth={1.5} />
+          <ChevronRight />
         </Button>
       </IconTooltip>
     </div>
@@ -212,7 +212,7 @@ function PrintButton({ pages }: { pages: LaidOut | undefined }) {
         if (pages) print(pages.pages, pages.fonts)
       }}
     >
-      <Printer aria-hidden strokeWidth={1.5} />
+      <Printer />
       Print
     </Button>
   )

@@ -54,7 +54,7 @@ export function ResultView() {
         if (busy !== 'pdf') void fromServer(store.getState().document, 'pdf')
       }}
     >
-      {busy === 'pdf' ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
+      {busy === 'pdf' ? <Spinner /> : <Download />}
       Download PDF
       <ButtonPrice price={price} />
     </Button>
@@ -117,11 +117,11 @@ function ResultBar({ download, isPriced }: ResultBarProps) {
       <div className="flex min-w-0 flex-1 items-center gap-x-1">
         <IconTooltip label="Back to Home" side="bottom">
           <AppLink to="/" className={buttonStyle({ variant: 'ghost', size: 'small', className: 'px-2' })}>
-            <House aria-hidden strokeWidth={1.5} />
+            <House />
           </AppLink>
         </IconTooltip>
         <Button variant="ghost" size="small" className="px-2" onClick={onBack}>
-          <ArrowLeft aria-hidden strokeWidth={1.5} />
+          <ArrowLeft />
           <span className="max-[85rem]:sr-only">Back to Builder</span>
         </Button>
         <div className="min-w-0 flex-1 px-1 md:px-2">
@@ -156,7 +156,7 @@ function ResultBar({ download, isPriced }: ResultBarProps) {
             className={buttonStyle({ variant: 'outline', size: 'small', className: 'whitespace-nowrap max-sm:px-2' })}
           >
             {/* On the narrowest phones the words would push the download off the screen. */}
-            <Mail aria-hidden strokeWidth={1.5} className="min-[23.5rem]:hidden" />
+            <Mail className="min-[23.5rem]:hidden" />
             <span className="max-[23.5rem]:sr-only">
               <span className={cn(isPriced && 'max-sm:sr-only')}>Write a </span>
               <span className={cn('inline-block', isPriced && 'max-sm:first-letter:uppercase')}>letter</span>

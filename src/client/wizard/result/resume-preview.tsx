@@ -90,7 +90,7 @@ function LoadedPreview({
               if (state.pages) print(state.pages, state.fonts)
             }}
           >
-            <Printer aria-hidden strokeWidth={1.5} />
+            <Printer />
             <span className="preview-word">Print</span>
           </Button>
           {onDownload && <FileMenu onDownload={onDownload} primary={primary} moreFiles={moreFiles} />}
@@ -117,13 +117,13 @@ function FileMenu({ onDownload, primary, moreFiles }: FileMenuProps) {
       <DropdownMenuTrigger asChild>
         {primary ? (
           <Button size="small" className="px-2" aria-label="Download">
-            <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
+            <ChevronDown className="!size-4" />
           </Button>
         ) : (
           <Button variant="outline" size="small">
-            <Download aria-hidden strokeWidth={1.5} />
+            <Download />
             Download
-            <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
+            <ChevronDown className="!size-4" />
           </Button>
         )}
       </DropdownMenuTrigger>

@@ -85,7 +85,7 @@ export function SkillSlots({ category }: { category: SkillCategory }) {
         data-field={`${owner}.skills`}
         onClick={add}
       >
-        <Plus aria-hidden strokeWidth={1.5} />
+        <Plus />
         Add skill
       </Button>
     </div>
@@ -154,7 +154,7 @@ function SkillSlot({ path, label, value, onEnter, onRemove, onPaste }: SkillSlot
           aria-label={value.trim() === '' ? `Remove ${label}` : `Remove ${value}`}
           onClick={onRemove}
         >
-          <X aria-hidden strokeWidth={1.5} />
+          <X />
         </Button>
       </div>
       <FieldError id={problemId} message={problem} />

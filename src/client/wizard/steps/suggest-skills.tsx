@@ -86,7 +86,7 @@ export function SuggestSkills({ category: { id, name }, children }: SuggestSkill
           aria-busy={isBusy}
           onClick={() => run(ASSISTANT_TIME, suggest, add)}
         >
-          {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
+          {isBusy ? <Spinner /> : <Sparkles />}
           {isBusy ? 'Suggesting...' : 'Suggest Skills with AI'}
         </Button>
         {last && (
@@ -128,7 +128,7 @@ function OtherSkills({ skills, others, onPick }: OtherSkillsProps) {
               onPick(skill)
             }}
           >
-            <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
+            <Plus className="!size-4" />
             {skill}
           </Button>
         ))}
