@@ -1,5 +1,5 @@
 import { FileText, ListChecks, Palette, Save } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { type FocusEvent, useMemo, useState } from 'react'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
@@ -45,6 +45,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   const review = useReview()
   const [tab, setTab] = useState(review ? 'suggestions' : 'content')
   const [picked, setPicked] = useState<string | undefined>(undefined)
+  const [written, setWritten] = useState<string | undefined>(undefined)
   const pages = useDocumentPages()
   const resume = useDocument((document) => document.resume)
   const save = useSaveResume()
@@ -62,9 +63,12 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   const shown = useMemo(() => focus ?? (current && { change: current }), [focus, current])
   const open = review?.items.filter(({ decision }) => decision === 'open').length ?? 0
 
-  // The words are typed with the whole of a phone; what is judged or styled is seen on the page above. Once all is
-  // judged, a strip of the page has no line to show.
-  const place = tab === 'content' || (isReviewing && open === 0) ? 'away' : 'pinned'
+  // Once all is judged, a strip of the page has no line to show.
+  const place = isReviewing && open === 0 ? 'away' : 'pinned'
+  const visit = ({ target }: FocusEvent) => {
+    const field = target instanceof HTMLElement ? target.dataset.field : undefined
+    if (field) setWritten(field)
+  }
 
   return (
     <Workspace>
@@ -115,7 +119,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                   <ReviewQuestions review={review} />
                 </TabsContent>
               )}
-              <TabsContent value="content" tabIndex={-1} className={panelStyle}>
+              <TabsContent value="content" tabIndex={-1} data-strip="tall" className={panelStyle} onFocus={visit}>
                 <PostingContext value={review?.request.jobDescription}>
                   <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
                 </PostingContext>
@@ -132,6 +136,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                 items={isReviewing ? review.items : undefined}
                 focus={isReviewing ? shown : undefined}
                 resume={resume}
+                follow={tab === 'content' ? written : undefined}
                 onPick={pick}
                 className="grow"
               />

@@ -1,5 +1,5 @@
 import { ArrowLeft, Download, House, Mail } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { ButtonPrice } from '#client/billing/paywall/price-tag.tsx'
 import { usePrice } from '#client/billing/paywall/use-price.ts'
@@ -31,6 +31,7 @@ export function ResultView() {
   const { store } = useDocumentSession()
   const [tab, setTab] = useState('preview')
   const [picked, setPicked] = useState<string | undefined>(undefined)
+  const [written, setWritten] = useState<string | undefined>(undefined)
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })
   const pages = useWizardPages()
@@ -42,6 +43,11 @@ export function ResultView() {
   const pick = (path: string) => {
     setPicked(path)
     setTab('content')
+  }
+
+  const visit = ({ target }: FocusEvent) => {
+    const field = target instanceof HTMLElement ? target.dataset.field : undefined
+    if (field) setWritten(field)
   }
 
   const downloadPdf = (
@@ -66,13 +72,13 @@ export function ResultView() {
       <div className="shrink-0 border-border border-b px-3 py-2 empty:hidden">
         <WaitingResume isBesideDownloads />
       </div>
-      <TabsContent value="content" tabIndex={-1} className={panelStyle}>
-        <BesidePage pages={pages} onPick={pick}>
+      <TabsContent value="content" tabIndex={-1} className={panelStyle} onFocus={visit}>
+        <BesidePage pages={pages} onPick={pick} follow={written} isStrip>
           <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
         </BesidePage>
       </TabsContent>
       <TabsContent value="design" tabIndex={-1} className={panelStyle}>
-        <BesidePage pages={pages} onPick={pick} isPinned>
+        <BesidePage pages={pages} onPick={pick}>
           <DesignTab template={pages.template} />
         </BesidePage>
       </TabsContent>
@@ -173,17 +179,20 @@ function ResultBar({ download, isPriced }: ResultBarProps) {
 type BesidePageProps = {
   pages: WizardPages
   onPick: (path: string) => void
-  /** Keeps the page in sight on a phone, while its look changes. */
-  isPinned?: boolean
+  /** The field that is written in the panel, to keep in view on the page. */
+  follow?: string | undefined
+  /** A panel of fields: a phone has no more than a strip of the page over it. */
+  isStrip?: boolean
   children: ReactNode
 }
 
-/** A panel with the page at its side where there is room. */
-function BesidePage({ pages, onPick, isPinned = false, children }: BesidePageProps) {
+/** A panel with the page at its side, or over it where there is no room. */
+function BesidePage({ pages, onPick, follow, isStrip = false, children }: BesidePageProps) {
   return (
-    <div className="contents" data-page={isPinned ? 'pinned' : 'away'}>
+    <div className="contents" data-page="pinned">
       <div
         data-chrome=""
+        data-strip={isStrip ? 'tall' : undefined}
         className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[42%] lg:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4"
       >
         {children}
@@ -192,13 +201,9 @@ function BesidePage({ pages, onPick, isPinned = false, children }: BesidePagePro
         state={pages.state}
         resume={pages.resume}
         onPick={onPick}
+        follow={follow}
         hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} />}
-        className={cn(
-          'grow',
-          isPinned
-            ? 'max-md:sticky max-md:top-0 max-md:z-10 max-md:order-first max-md:h-(--pinned-page) max-md:flex-none'
-            : 'max-md:hidden',
-        )}
+        className="grow max-md:sticky max-md:top-0 max-md:z-10 max-md:order-first max-md:h-(--pinned-page) max-md:flex-none"
       />
     </div>
   )
