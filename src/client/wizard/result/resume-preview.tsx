@@ -5,7 +5,7 @@ import type { ServerFormat } from '#client/exports/download-resume.ts'
 import { usePrint } from '#client/exports/print/use-print.ts'
 import { defaultLook } from '#client/preview/default-look.ts'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
-import { type Look, usePages } from '#client/preview/use-pages.ts'
+import { type Look, type PagesState, usePages } from '#client/preview/use-pages.ts'
 import { templateQuery } from '#client/templates/template-queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import {
@@ -63,7 +63,6 @@ function LoadedPreview({
 }: ResumePreviewProps & { resume: Resume }) {
   const look = useLook(templateId, template)
   const state = usePages({ resume, style: customStyle }, look)
-  const print = usePrint()
 
   if (!look) {
     return (
@@ -80,23 +79,31 @@ function LoadedPreview({
       hint={hint}
       {...(headingLevel === undefined ? {} : { headingLevel })}
       {...(className === undefined ? {} : { className })}
-      actions={
-        <>
-          <Button
-            variant="outline"
-            size="small"
-            aria-disabled={!state.pages}
-            onClick={() => {
-              if (state.pages) print(state.pages, state.fonts)
-            }}
-          >
-            <Printer aria-hidden strokeWidth={1.5} />
-            <span className="preview-word">Print</span>
-          </Button>
-          {onDownload && <FileMenu onDownload={onDownload} primary={primary} moreFiles={moreFiles} />}
-        </>
-      }
+      actions={<ResumeFiles state={state} onDownload={onDownload} primary={primary} moreFiles={moreFiles} />}
     />
+  )
+}
+
+type ResumeFilesProps = Pick<ResumePreviewProps, 'onDownload' | 'primary' | 'moreFiles'> & { state: PagesState }
+
+/** Print and the files, in the same place whether the page stands alone or beside a panel. */
+export function ResumeFiles({ state, onDownload, primary, moreFiles }: ResumeFilesProps) {
+  const print = usePrint()
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        aria-disabled={!state.pages}
+        onClick={() => {
+          if (state.pages) print(state.pages, state.fonts)
+        }}
+      >
+        <Printer aria-hidden strokeWidth={1.5} />
+        <span className="preview-word">Print</span>
+      </Button>
+      {onDownload && <FileMenu onDownload={onDownload} primary={primary} moreFiles={moreFiles} />}
+    </>
   )
 }
 
@@ -109,7 +116,7 @@ function useLook(templateId: number | undefined, template: Look | undefined): Lo
   return data
 }
 
-type FileMenuProps = { onDownload: (format: ServerFormat) => void; primary: ReactNode; moreFiles: ReactNode }
+type FileMenuProps = { onDownload: (format: ServerFormat) => void; primary?: ReactNode; moreFiles?: ReactNode }
 
 function FileMenu({ onDownload, primary, moreFiles }: FileMenuProps) {
   const menu = (
