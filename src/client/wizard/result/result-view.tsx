@@ -11,6 +11,7 @@ import { useDocument, useDocumentSession } from '#client/editing/session/documen
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
 import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
+import { DocumentName } from '#client/editing/workspace/document-name.tsx'
 import type { ServerFormat } from '#client/exports/download-resume.ts'
 import { useDownloads } from '#client/exports/use-downloads.ts'
 import { WaitingResume } from '#client/exports/waiting-document.tsx'
@@ -145,11 +146,12 @@ function ResultBar({ files, isPriced }: ResultBarProps) {
           <ArrowLeft aria-hidden strokeWidth={1.5} />
           <span className="max-[85rem]:sr-only">Back to Builder</span>
         </Button>
-        <div className="min-w-0 flex-1 px-1 md:px-2">
-          <h1 ref={heading} tabIndex={-1} className="truncate font-medium text-body">
+        <div className="min-w-0 flex-1">
+          <h1 ref={heading} tabIndex={-1} className="sr-only">
             Your resume
           </h1>
-          <div className="text-micro leading-tight [&_*]:text-micro">
+          <DocumentName />
+          <div className="px-2 text-micro leading-tight [&_*]:text-micro">
             <SaveStateLabel />
           </div>
         </div>
