@@ -1,4 +1,4 @@
-import { FileText, ListChecks, Palette, Save } from 'lucide-react'
+import { FileText, ListChecks, Palette } from 'lucide-react'
 import { type FocusEvent, useMemo, useState } from 'react'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument } from '#client/editing/session/document-context.tsx'
@@ -74,19 +74,16 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
     <Workspace>
       <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 grow flex-col">
         <WorkspaceBar
-          onPhone="short-name"
+          onPhone="two-rows"
           back={<BackButton {...back} />}
           name={<WorkspaceTitle>{title}</WorkspaceTitle>}
           tabs={<WorkspaceTabList label="Edit" tabs={review ? [suggestionsTab, ...tabs] : tabs} />}
           actions={
             <>
-              <Button variant="outline" size="small" className="max-sm:px-2.5" onClick={() => void save()}>
-                <Save aria-hidden strokeWidth={1.5} className="sm:hidden" />
-                <span className="max-sm:sr-only">Save Resume</span>
+              <Button variant="outline" size="small" onClick={() => void save()}>
+                Save Resume
               </Button>
-              <div className="max-sm:hidden">
-                <ResumeMenu pages={pages} variant="outline" />
-              </div>
+              <ResumeMenu pages={pages} variant="outline" />
               {/* While suggestions are reviewed, the one to press is beside them. */}
               <Button size="small" variant={isReviewing ? 'outline' : 'filled'} onClick={onPreview}>
                 Preview

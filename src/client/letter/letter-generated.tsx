@@ -48,7 +48,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   return (
     <Workspace>
       <WorkspaceBar
-        onPhone="short-name"
+        onPhone="two-rows"
         back={<BackButton label="Back to Edit" onSelect={onBack} />}
         name={
           <>
@@ -58,9 +58,9 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
         }
         actions={
           <>
-            <Button variant="outline" size="small" className="max-sm:px-2.5" onClick={onCustomize}>
-              <Palette aria-hidden strokeWidth={1.5} className="sm:max-lg:hidden" />
-              <span className="max-sm:sr-only">Customize Design</span>
+            <Button variant="outline" size="small" onClick={onCustomize}>
+              <Palette aria-hidden strokeWidth={1.5} className="max-lg:hidden" />
+              Customize Design
             </Button>
             <LetterDownload pages={pages} />
           </>
