@@ -2,7 +2,7 @@ import { ArrowLeft, Download, Mail } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { LogoMark } from '#client/app/logo.tsx'
-import { ButtonPrice } from '#client/billing/paywall/price-tag.tsx'
+import { ButtonPrice, PriceTag } from '#client/billing/paywall/price-tag.tsx'
 import { usePrice } from '#client/billing/paywall/use-price.ts'
 import { FurtherFiles } from '#client/editing/download-menu.tsx'
 import { OverflowHint } from '#client/editing/overflow-hint.tsx'
@@ -71,6 +71,7 @@ export function ResultView() {
 
   const files = {
     primary: downloadPdf,
+    price: <PriceTag type="resume" documentId={pages.resume.id} />,
     moreFiles: <FurtherFiles getDocument={() => store.getState().document} />,
     onDownload: (format: ServerFormat) => void fromServer(store.getState().document, format),
   }

@@ -34,6 +34,8 @@ export type ResumePreviewProps = {
   primary?: ReactNode
   /** Further entries of the download menu. */
   moreFiles?: ReactNode
+  /** What is still to be paid for the menu's own files, beside each of them. */
+  price?: ReactNode
   /** A word about the pages, over the dock. */
   hint?: ReactNode
   headingLevel?: number
@@ -56,6 +58,7 @@ function LoadedPreview({
   onDownload,
   primary,
   moreFiles,
+  price,
   onPick,
   hint,
   headingLevel,
@@ -79,15 +82,19 @@ function LoadedPreview({
       hint={hint}
       {...(headingLevel === undefined ? {} : { headingLevel })}
       {...(className === undefined ? {} : { className })}
-      actions={<ResumeFiles state={state} onDownload={onDownload} primary={primary} moreFiles={moreFiles} />}
+      actions={
+        <ResumeFiles state={state} onDownload={onDownload} primary={primary} moreFiles={moreFiles} price={price} />
+      }
     />
   )
 }
 
-type ResumeFilesProps = Pick<ResumePreviewProps, 'onDownload' | 'primary' | 'moreFiles'> & { state: PagesState }
+type ResumeFilesProps = Pick<ResumePreviewProps, 'onDownload' | 'primary' | 'moreFiles' | 'price'> & {
+  state: PagesState
+}
 
 /** Print and the files, in the same place whether the page stands alone or beside a panel. */
-export function ResumeFiles({ state, onDownload, primary, moreFiles }: ResumeFilesProps) {
+export function ResumeFiles({ state, onDownload, ...files }: ResumeFilesProps) {
   const print = usePrint()
   return (
     <>
@@ -102,7 +109,7 @@ export function ResumeFiles({ state, onDownload, primary, moreFiles }: ResumeFil
         <Printer aria-hidden strokeWidth={1.5} />
         <span className="preview-word">Print</span>
       </Button>
-      {onDownload && <FileMenu onDownload={onDownload} primary={primary} moreFiles={moreFiles} />}
+      {onDownload && <FileMenu onDownload={onDownload} {...files} />}
     </>
   )
 }
@@ -116,9 +123,11 @@ function useLook(templateId: number | undefined, template: Look | undefined): Lo
   return data
 }
 
-type FileMenuProps = { onDownload: (format: ServerFormat) => void; primary?: ReactNode; moreFiles?: ReactNode }
+type FileMenuProps = Pick<ResumePreviewProps, 'primary' | 'moreFiles' | 'price'> & {
+  onDownload: (format: ServerFormat) => void
+}
 
-function FileMenu({ onDownload, primary, moreFiles }: FileMenuProps) {
+function FileMenu({ onDownload, primary, moreFiles, price }: FileMenuProps) {
   const menu = (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -135,8 +144,8 @@ function FileMenu({ onDownload, primary, moreFiles }: FileMenuProps) {
         )}
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuItem onSelect={() => onDownload('pdf')}>Download as PDF</DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => onDownload('docx')}>Download as Word</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onDownload('pdf')}>Download as PDF{price}</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onDownload('docx')}>Download as Word{price}</DropdownMenuItem>
         {moreFiles && <DropdownMenuSeparator />}
         {moreFiles}
       </DropdownMenuContent>
