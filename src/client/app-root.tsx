@@ -46,7 +46,8 @@ function Pages({ onReady }: Pick<AppRootProps, 'onReady'>) {
   useEffect(() => setHasStarted(true), [])
   useEffect(() => applyHead(headOf(route, pathname, site), site), [route, pathname, site])
 
-  const frame = <PageFrame title={route.title} description={route.description} />
+  const isWorkspace = isWorkspaceAddress(pathname, search) || /\bstep=result\b/.test(search)
+  const frame = <PageFrame title={route.title} description={route.description} isWorkspace={isWorkspace} />
   // The server sends only the frame of a page that does not come ready; the first render here must be the same.
   if (!hasStarted) return frame
   return (
@@ -63,9 +64,12 @@ function Pages({ onReady }: Pick<AppRootProps, 'onReady'>) {
 
 function AroundPages({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
-  // Where a document is worked on, it has the whole window.
-  const isWorkspace = pathname === '/edit-template' || /\bphase=[egcp]/.test(search)
-  return <Shell isWorkspace={isWorkspace}>{children}</Shell>
+  return <Shell isWorkspace={isWorkspaceAddress(pathname, search)}>{children}</Shell>
+}
+
+/** Where a document is worked on, it has the whole window. */
+function isWorkspaceAddress(pathname: string, search: string): boolean {
+  return pathname === '/edit-template' || /\bphase=[egcp]/.test(search)
 }
 
 /** The whole interface, inside a router of the browser or of the server. */

@@ -180,7 +180,7 @@ function OpenContent({ align, className, onCloseAutoFocus, children }: DropdownM
       onClick={(event) => event.stopPropagation()}
       className={cn(
         menuStyle,
-        'fixed inset-auto m-0 max-h-full w-max overflow-y-auto text-left outline-none',
+        'fixed inset-auto m-0 max-h-full w-max max-w-80 overflow-y-auto text-left outline-none',
         className,
       )}
     >
