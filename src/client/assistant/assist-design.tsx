@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { AppLink } from '#client/app/app-link.tsx'
 import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
 import { ChangeTemplate } from '#client/editing/template-choice/change-template.tsx'
 import { templateQuery } from '#client/templates/template-queries.ts'
+import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { ColorInput } from '#client/ui/color-input.tsx'
 import { SelectField } from '#client/ui/select-field.tsx'
 import type { FontFamily } from '#engine/style/style.ts'
@@ -19,9 +19,8 @@ const fontChoices: readonly { value: FontFamily; label: string }[] = [
   { value: 'Arial', label: 'Arial Clean' },
 ]
 
-/** The look in three choices; the style editor has all of them. */
+/** The look in three choices, and the way to every template. */
 export function AssistDesign() {
-  const documentId = useDocument((document) => document.id)
   const templateId = useDocument((document) => document.templateId)
   const style = useDocument((document) => document.style)
   const { setTemplate, setStyle } = useDocumentActions()
@@ -39,7 +38,16 @@ export function AssistDesign() {
         value={String(templateId)}
         onChange={(id) => setTemplate(Number(id))}
       />
-      <ChangeTemplate label="See all templates" />
+      <ChangeTemplate
+        label="See all templates"
+        picture={
+          template && (
+            <span className="w-10">
+              <TemplateThumbnail key={templateId} template={template} isDecorative isFirst />
+            </span>
+          )
+        }
+      />
       <ColorInput
         label="Primary color"
         value={color ?? ''}
@@ -53,16 +61,6 @@ export function AssistDesign() {
         value={font ?? ''}
         onChange={(fontFamily) => setStyle({ ...style, fontFamily, headingFont: undefined }, { label: 'Change font' })}
       />
-      <p className="text-small text-text-2">
-        You’ll find all templates and style settings in the{' '}
-        <AppLink
-          to={`/edit-template?id=${templateId}&doc=${documentId}`}
-          className="underline underline-offset-4 hover:text-text"
-        >
-          style editor
-        </AppLink>
-        .
-      </p>
     </div>
   )
 }

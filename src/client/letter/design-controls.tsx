@@ -9,6 +9,7 @@ import { type LetterDesign, letterFontSize, letterFonts } from '#engine/letter/l
 import { regionOf } from '#engine/resume/home-region.ts'
 import { dateInLanguage } from './date-in-language.ts'
 import { useLetterActions, useLetterDocument } from './letter-session.ts'
+import { LetterheadButton } from './letterhead-button.tsx'
 import { usualTemplateId } from './use-letter-pages.ts'
 
 const spacings = [
@@ -35,6 +36,7 @@ export function DesignControls() {
   const { language = 'en' } = letter
   const home = regionOf(letter.sender, `${letter.userDetails}\n${letter.body}`)
   const { data: templates = [] } = useQuery(templatesQuery())
+  const letterhead = templates.find(({ id }) => id === templateId)
   return (
     <div className="grid gap-6">
       <SelectField
@@ -45,6 +47,7 @@ export function DesignControls() {
         value={String(templateId)}
         onChange={(id) => setTemplate(Number(id))}
       />
+      {letterhead && <LetterheadButton template={letterhead} onChoose={setTemplate} />}
       <LanguageChoice
         label="Letter language"
         hint="For screen readers and spelling. The date above the letter follows it; your words stay as they are."

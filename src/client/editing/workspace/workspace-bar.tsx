@@ -37,6 +37,8 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone, undoOnPhone =
           className={cn(
             'flex min-w-12 flex-1 flex-col xl:order-2 xl:max-w-80',
             onPhone === 'short-name' && 'max-sm:[&_h1]:px-0 max-sm:[&_h1]:text-small',
+            onPhone === 'two-rows' &&
+              'max-sm:[&_h1:not(.sr-only)]:line-clamp-2 max-sm:[&_h1]:whitespace-normal max-sm:[&_h1]:text-small max-sm:[&_h1]:leading-tight',
           )}
         >
           {name}

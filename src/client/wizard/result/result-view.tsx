@@ -143,10 +143,12 @@ function ResultBar({ files, isPriced }: ResultBarProps) {
             <LogoMark className="!size-7" />
           </AppLink>
         </IconTooltip>
-        <Button variant="ghost" size="small" className="px-2" onClick={onBack}>
-          <ArrowLeft />
-          <span className="max-[85rem]:sr-only">Back to Builder</span>
-        </Button>
+        <IconTooltip label="Back to Builder" side="bottom">
+          <Button variant="ghost" size="small" className="px-2" onClick={onBack}>
+            <ArrowLeft />
+            <span className="max-2xl:sr-only">Back to Builder</span>
+          </Button>
+        </IconTooltip>
         <div className="min-w-0 flex-1">
           <h1 ref={heading} tabIndex={-1} className="sr-only">
             Your resume
