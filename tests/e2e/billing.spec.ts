@@ -249,7 +249,7 @@ test('a purchase beside a draft is told above the question which resume to go on
   await page.goto('/checkout?type=resume')
   await fillCard(page, '4242424242424242', newPerson().email)
   await page.getByRole('button', { name: 'Pay $2.99' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Continue, or start a new one?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Continue this resume, or start a new one?' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your purchase' })).toContainText('Paid: one resume, $2.99')
 })
 
