@@ -255,7 +255,7 @@ test('a purchase beside a draft is told above the question which resume to go on
 
 test('a purchase not used is given back, and the page of success then claims nothing @full', async ({ page }) => {
   await page.goto('/payment-success?type=resume')
-  await expect(page.getByRole('heading', { name: 'No payment has arrived yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We haven’t received a payment yet' })).toBeVisible()
   await payFor(page, 'resume')
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
@@ -270,7 +270,7 @@ test('a purchase not used is given back, and the page of success then claims not
   await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible()
   await page.goto('/payment-success?type=resume')
-  await expect(page.getByRole('heading', { name: 'No payment has arrived yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We haven’t received a payment yet' })).toBeVisible()
   expect(await readFlag(page, 'paid_resume')).toBeNull()
 })
 

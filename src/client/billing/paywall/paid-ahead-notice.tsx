@@ -60,8 +60,8 @@ export function PaidAheadNotice({ type }: { type: PaidDocument }) {
           Paid: {bought}, {formatCents(documentPriceCents)}
         </h2>
         <p className="max-w-prose text-text-2">
-          One download is paid and waiting for you. {first ? choose : create} It covers PDF and Word, and is used when
-          you first download.
+          You have one paid download. {first ? choose : create} It covers PDF and Word, and is applied the first time
+          you download.
         </p>
         <ReceiptLine receipt={paid.receipt} />
         {first && (
