@@ -38,7 +38,7 @@ export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: 
       )}
     >
       <JobLogo job={job} className="row-span-3" />
-      <h3 className="col-span-2 text-pretty leading-5">
+      <h3 className="text-pretty leading-5 max-sm:col-span-2">
         {onSelect ? (
           <button type="button" aria-pressed={isSelected} onClick={onSelect} className={titleStyle}>
             {job.title}
@@ -49,7 +49,7 @@ export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: 
           </AppLink>
         )}
       </h3>
-      <p className="text-small text-text-2 max-sm:col-span-2">
+      <p className="col-span-2 text-small text-text-2">
         {job.company}
         <span className="max-sm:hidden">
           <span className="text-text-3">{'\u00a0·'}</span> {posted}
@@ -61,7 +61,7 @@ export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: 
         {fit && <span className="font-medium text-accent text-small">{fit}</span>}
       </div>
       <p className="col-start-2 row-start-4 self-center text-small sm:hidden">{posted}</p>
-      <div className="relative col-start-3 row-start-2 flex items-center max-sm:-mr-2 max-sm:row-start-4 sm:-my-1.5 sm:-mr-1.5">
+      <div className="relative col-start-3 row-start-1 flex items-center self-start max-sm:-mr-2 max-sm:row-start-4 sm:-mt-1.5 sm:-mr-1.5 sm:-mb-1.5">
         <OpenJob
           job={job}
           wordStyle="sr-only"
