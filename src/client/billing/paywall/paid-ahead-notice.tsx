@@ -66,12 +66,10 @@ export function PaidAheadNotice({ type }: { type: PaidDocument }) {
         <ReceiptLine receipt={paid.receipt} />
         {first && (
           <div className="mt-3 flex max-w-full flex-wrap gap-3">
-            <Button variant="outline" onClick={() => take(first.document)}>
-              Use it on “{first.title}”
-            </Button>
+            <Button onClick={() => take(first.document)}>Download “{first.title}”</Button>
             {others.length > 0 && (
               <AppLink to="/documents" className={buttonStyle({ variant: 'ghost' })}>
-                Choose another
+                Use it on another
               </AppLink>
             )}
           </div>
