@@ -74,8 +74,8 @@ test('the pages a link reaches under another name are there @full', async ({ pag
     ['/upload-resume', 'Upgrade your resume'],
     ['/job-match', 'Job-tailored resume'],
     // Nobody has paid here, and the address alone proves nothing.
-    ['/payment-success?type=resume', 'No payment has arrived yet'],
-    ['/subscription-success', 'No payment has arrived yet'],
+    ['/payment-success?type=resume', 'We haven’t received a payment yet'],
+    ['/subscription-success', 'We haven’t received a payment yet'],
   ] as const) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(200)

@@ -59,7 +59,7 @@ test('Create New Resume asks whether to go on with the last one, and only where 
   await expect(page).toHaveURL(/doc=/)
 
   await page.goto('/create-resume')
-  await expect(page.getByRole('heading', { level: 1, name: 'Continue, or start a new one?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Continue this resume, or start a new one?' })).toBeVisible()
   await auditScreen(page, 'the question whether to continue', { widths: [390, 1440] })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('Ada')

@@ -154,9 +154,7 @@ export function FurtherFiles({ getDocument }: Pick<DownloadMenuProps, 'getDocume
   return (
     <>
       <LightCopyItem document={getDocument()} onSelect={(copy) => void fromServer(copy, 'pdf')} />
-      <DropdownMenuLabel className="text-wrap">
-        ATS copy, in the plainest layout, for application forms that misread designed pages
-      </DropdownMenuLabel>
+      <DropdownMenuLabel className="text-wrap">ATS copy: a plain layout for application forms</DropdownMenuLabel>
       <DropdownMenuItem onSelect={() => from('pdf', { atsCopy: true })}>
         ATS copy as PDF
         {price}
@@ -168,7 +166,7 @@ export function FurtherFiles({ getDocument }: Pick<DownloadMenuProps, 'getDocume
       <DropdownMenuSeparator />
       <AttachDataItem />
       <DropdownMenuSeparator />
-      <DropdownMenuLabel className="text-wrap">Always free: your words, to paste or to keep as data</DropdownMenuLabel>
+      <DropdownMenuLabel className="text-wrap">Always free: copy or export your text</DropdownMenuLabel>
       {freeFiles.map(({ format, label }) => (
         <DropdownMenuItem key={format} onSelect={() => void asText(getDocument(), format)}>
           {label}

@@ -39,7 +39,7 @@ const claims: readonly Claim[] = [
   {
     Icon: Palette,
     title: 'Customizable colors and fonts',
-    text: 'Ten typefaces, any readable color, spacing from compact to airy.',
+    text: 'Ten typefaces, any color that stays readable, spacing from compact to airy.',
   },
   { Icon: UserPlus, title: 'Free sign-up', text: 'No card needed. No account either: drafts live on your device.' },
 ]

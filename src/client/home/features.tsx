@@ -31,7 +31,7 @@ export function Features() {
     <section aria-labelledby="features-title">
       <div className="wrap-marketing py-8 lg:pt-10 lg:pb-14">
         <h2 id="features-title" className="max-w-[44rem] font-display text-display-2">
-          Three ways in, one page at the end
+          Three ways to start, one finished page
         </h2>
         <p className="mt-3 max-w-[40rem] text-body-l text-text-2">
           Suggestions show up as edits on your page, like a colleague with a pen. Nothing changes until you say so, and

@@ -73,7 +73,7 @@ export function JobsPage() {
               >
                 <div className="flex gap-1 text-small">
                   <h2 className="font-medium tabular-nums">{results.data ? countJobs(results.data) : 'Results'}</h2>
-                  {areSamples(jobs) && <p className="text-text-3">· invented samples</p>}
+                  {areSamples(jobs) && <p className="text-text-3">· sample listings</p>}
                 </div>
                 {!isEmpty && (
                   <div className="flex items-center gap-1">

@@ -41,7 +41,7 @@ export function DesignControls() {
     <div className="grid gap-6">
       <SelectField
         label="Letterhead"
-        hint="The same as on your resume, if you use its template."
+        hint="Pick your resume’s template to match."
         placeholder="Loading templates"
         options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
         value={String(templateId)}
@@ -50,7 +50,7 @@ export function DesignControls() {
       {letterhead && <LetterheadButton template={letterhead} onChoose={setTemplate} />}
       <LanguageChoice
         label="Letter language"
-        hint="For screen readers and spelling. The date above the letter follows it; your words stay as they are."
+        hint="Sets the date format and spell-check. Your text doesn’t change."
         value={language}
         onChange={(to) =>
           setLetter(

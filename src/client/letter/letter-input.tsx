@@ -87,7 +87,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
   return (
     <InputFrame
       title="Cover letter"
-      lead="Every sentence comes from your own facts, and you can see which."
+      lead="Every sentence is based on your own details, with its source shown."
       outcome={{
         label: 'From your resume',
         before: 'Ward nurse, St. Agnes, 2019 – Present',

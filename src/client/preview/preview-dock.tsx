@@ -27,7 +27,7 @@ export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockPr
             variant="ghost"
             size="small"
             className="min-w-16 px-1 tabular-nums @max-[26rem]:hidden"
-            aria-label={`Zoom ${percent(zoom.scale)}, set to 100 %`}
+            aria-label={`Zoom ${percent(zoom.scale)}, set to 100%`}
             aria-pressed={zoom.choice === 1}
             onClick={() => zoom.choose(1)}
           >
@@ -78,5 +78,5 @@ function DockButton({ label, onClick, children }: { label: string; onClick: () =
 }
 
 function percent(scale: number | undefined): string {
-  return `${Math.round((scale ?? 1) * 100)} %`
+  return `${Math.round((scale ?? 1) * 100)}%`
 }

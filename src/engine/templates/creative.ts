@@ -4,7 +4,7 @@ import sample from './samples/creative.json' with { type: 'json' }
 export default defineTemplate({
   id: 3,
   name: 'Creative',
-  description: 'A big name on amber with purple accents. Loud at first glance, well organized at second.',
+  description: 'A big name on amber with purple accents. Bold, but easy to scan.',
   category: 'creative',
   atsGrade: 'C',
   industries: 'Marketing, social media, events',

@@ -19,7 +19,7 @@ export function DeleteSection({ user }: { user: Account }) {
   return (
     <SettingsSection
       title="Delete account"
-      lead="Permanently deletes your account, documents, versions and saved jobs. First export anything you want to keep."
+      lead="Permanently deletes your account, documents, versions and saved jobs. Export anything you want to keep first."
       action={
         <Dialog>
           <DialogTrigger asChild>

@@ -60,18 +60,16 @@ export function PaidAheadNotice({ type }: { type: PaidDocument }) {
           Paid: {bought}, {formatCents(documentPriceCents)}
         </h2>
         <p className="max-w-prose text-text-2">
-          One download is paid and waiting for you. {first ? choose : create} It covers PDF and Word, and is used when
-          you first download.
+          You have one paid download. {first ? choose : create} It covers PDF and Word, and is applied the first time
+          you download.
         </p>
         <ReceiptLine receipt={paid.receipt} />
         {first && (
           <div className="mt-3 flex max-w-full flex-wrap gap-3">
-            <Button variant="outline" onClick={() => take(first.document)}>
-              Use it on “{first.title}”
-            </Button>
+            <Button onClick={() => take(first.document)}>Download “{first.title}”</Button>
             {others.length > 0 && (
               <AppLink to="/documents" className={buttonStyle({ variant: 'ghost' })}>
-                Choose another
+                Use it on another
               </AppLink>
             )}
           </div>

@@ -65,7 +65,7 @@ export function PricingCards() {
             </h2>
             <Badge variant="accent">Most Popular</Badge>
           </div>
-          <p className="mt-1 text-text-2">Best for a job search of weeks or months.</p>
+          <p className="mt-1 text-text-2">Best for an ongoing job search.</p>
           <p aria-live="polite" className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span className="font-semibold text-[2.75rem] tabular-nums leading-none tracking-[-0.03em]">
               {pro.price}

@@ -24,7 +24,7 @@ export function PhotoCropper({ picture, onDone }: PhotoCropperProps) {
       min={0}
       max={100}
       step={1}
-      valueText={`${Math.round(crop[axis] * 100)} %`}
+      valueText={`${Math.round(crop[axis] * 100)}%`}
       onChange={(value) => setCrop({ ...crop, [axis]: value / 100 })}
     />
   )

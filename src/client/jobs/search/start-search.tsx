@@ -51,7 +51,7 @@ export function StartSearch({ saved, tracked }: { saved: SavedSearches; tracked:
         </div>
         <AppLink to="/job-tailored-resume" className={buttonStyle({ variant: 'outline' })}>
           <ClipboardPaste />
-          Paste its posting
+          Paste the posting
         </AppLink>
       </section>
     </div>
@@ -80,7 +80,7 @@ function ListingsTitle({ areSamples }: { areSamples: boolean }) {
   return (
     <>
       Sample listings
-      <span className="font-normal text-text-2"> – the employers are invented, to show how the search works</span>
+      <span className="font-normal text-text-2"> – these employers are fictional</span>
     </>
   )
 }

@@ -232,6 +232,7 @@ function PreviewSheets({ pages: laidOut, isMobile, isLarge, until }: PreviewShee
   const pages = useDrawable(laidOut)
   const { scale } = useZoom(room, pages?.pages ?? USUAL_PAGE, isLarge ? 'width' : 'fit')
   const zoom = scale && Math.min(1, scale)
+  const [hasPicture, setHasPicture] = useState(false)
   return (
     <div ref={room} className={cn('mx-auto h-full', isMobile && 'max-w-[480px]')}>
       {pages && zoom ? (
@@ -253,13 +254,17 @@ function PreviewSheets({ pages: laidOut, isMobile, isLarge, until }: PreviewShee
           className="mx-auto grid min-h-64 place-items-center text-text-2"
           style={{ width: USUAL_PAGE.width * PIXELS_PER_POINT * (zoom ?? 1), maxWidth: '100%' }}
         >
-          {until}
+          <div className="contents" onLoadCapture={() => setHasPicture(true)}>
+            {until}
+          </div>
           <p
             role="status"
             className={cn(
               'flex items-center gap-3',
               // At the foot of the desk: higher up it would lie across the name.
               until && 'sticky bottom-0 -mt-9 rounded-control bg-surface px-4 py-2 text-small shadow-menu',
+              // It would only cover what is already to be seen.
+              until && hasPicture && 'sr-only',
             )}
           >
             <Spinner />

@@ -11,7 +11,7 @@ const OTHER = '\u2026'
 
 const choices = [
   ...degreeOptions.map((degree) => ({ value: degree, label: degree })),
-  { value: OTHER, label: 'Another degree…' },
+  { value: OTHER, label: 'Other degree…' },
 ]
 
 type DegreeFieldProps = { path: string; value: string }

@@ -61,7 +61,7 @@ export function SkillSlots({ category }: { category: SkillCategory }) {
   return (
     <div className="grid gap-2">
       <p className="font-medium text-small">
-        Skills <span className="font-normal text-text-3">– Enter goes to the next one</span>
+        Skills <span className="font-normal text-text-3">(press Enter to add another)</span>
       </p>
       <ul className="grid grid-cols-1 gap-2">
         {skills.map((skill, index) => (

@@ -113,7 +113,7 @@ function OtherSkills({ skills, others, onPick }: OtherSkillsProps) {
     )
   return (
     <fieldset className="grid gap-2 [&>legend]:contents">
-      <legend className="text-small text-text-2">Also common in this work. Add only what’s true for you:</legend>
+      <legend className="text-small text-text-2">Common in this role. Add only what applies to you:</legend>
       <div className="flex flex-wrap gap-2">
         {others.map((skill) => (
           <Button

@@ -29,7 +29,7 @@ type SummaryAnswersProps = {
 export function SummaryAnswerFields({ answers, yearsLabel, onChange }: SummaryAnswersProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-4 rounded-card bg-sunken p-4 [&>legend]:float-left [&>legend]:contents">
-      <legend className="font-semibold text-small">Three answers that make it yours</legend>
+      <legend className="font-semibold text-small">Three details that make it yours</legend>
       {questions.map(({ part, hint, mode, longest, ...question }) => (
         <InputField
           key={part}

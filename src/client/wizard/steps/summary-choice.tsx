@@ -11,7 +11,7 @@ export function SummaryChoice({ own, proposed, onUse, onKeep }: SummaryChoicePro
   return (
     <section aria-labelledby="summary-choice" className="grid grid-cols-1 gap-4 rounded-card border border-accent p-4">
       <h2 id="summary-choice" ref={heading} tabIndex={-1} className="font-semibold">
-        Which one do you want?
+        Which version do you want to keep?
       </h2>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <div className="grid content-between gap-3">

@@ -63,7 +63,7 @@ export function SummaryStep({ resume }: { resume: Resume }) {
         label="Summary"
         hint={
           <>
-            At least 10 characters, or answer below and we’ll write it.
+            Write at least 10 characters, or answer below and we’ll draft it.
             <span className="touch:hidden"> Ctrl/⌘ + Enter to continue.</span>
           </>
         }

@@ -71,7 +71,9 @@ export function SandboxForm(props: PaymentFormProps) {
         <FlaskConical className="size-4 shrink-0 text-warning" />
         Test mode, no real money
       </p>
-      {!isEmailKnown && <EmailField {...field('email')} isFixed={email !== null} />}
+      {!isEmailKnown && (
+        <EmailField {...field('email')} isFixed={email !== null} isSubscription={consent !== undefined} />
+      )}
       <CardFields number={field('number')} expiry={field('expiry')} cvc={field('cvc')} />
       {consent && (
         <Consent
