@@ -74,6 +74,7 @@ function readEntry(
   else if (before?.company && pair.title) entry.company = { ...before.company, confidence: 0.5 }
   if (pair.title) entry.position = found(pair.title, sure)
   if (place) entry.location = found(place, 0.85)
+  else if (!pair.company && before?.location && entry.company) entry.location = { ...before.location, confidence: 0.5 }
   // One date alone is when the work began.
   if (period) entry.period = period.from === '' && !period.current ? { ...period, from: period.to, to: '' } : period
   return entry

@@ -61,7 +61,9 @@ function addressRun(lines: readonly Line[], from: number): Line[] {
 }
 
 function isStreetLine(line: Line): boolean {
-  return line.cells.length === 1 && street.test(line.text.replace(/,$/, '')) && wordCount(line.text) <= 7 && isPlain(line)
+  return (
+    line.cells.length === 1 && street.test(line.text.replace(/,$/, '')) && wordCount(line.text) <= 7 && isPlain(line)
+  )
 }
 
 function isPartLine(line: Line): boolean {
