@@ -16,7 +16,10 @@ export function settleSections(sections: readonly Section[]): Section[] {
 
 /** `About` over an address and a phone number is the contacts. */
 function relabel(section: Section): Section {
-  if (section.kind === 'education' && isOfSkills(section)) return { ...section, kind: 'skills' }
+  if (section.kind === 'education' && isOfSkills(section)) {
+    const dated = section.lines.filter(({ text }) => findDates(text).length > 0).length
+    return { ...section, kind: dated >= 0.5 * section.lines.length ? 'certifications' : 'skills' }
+  }
   if (section.kind !== 'summary' || section.lines.length === 0) return section
   const contacts = section.lines.filter(
     (line) => /\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text),
