@@ -6,6 +6,7 @@ import type { Found } from '../found.ts'
 import type { Cell, Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { placeScore } from '../words/places.ts'
+import { isAddress, isTown, joinAddress } from './find-address.ts'
 
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
 const phone = /(?<![\p{L}\d/=-])(?:\+\s?|00)?\(?\d[\d\s().\-–/]{5,20}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\d@])/u
@@ -98,11 +99,18 @@ export function findContacts(lines: readonly Line[]): {
   rest: { line: Line; cells: { text: string; cell: Cell }[] }[]
 } {
   const contacts: Contacts = { links: [] }
-  const whole = joinBroken(lines).map(joinPlaces)
-  const rest = whole.map((line) => ({
+  const { lines: bare, address } = joinAddress(lines)
+  if (address) contacts.location = address
+  const whole = joinBroken(bare).map(joinPlaces)
+  const isAmong = (line: Line) => email.test(line.text) || findPhone(line.text) !== undefined
+  const rest = whole.map((line, at) => ({
     line,
     cells: line.cells
-      .flatMap((cell) => splitContacts(cell.text).flatMap((part) => takeContact(part, cell, contacts)))
+      .flatMap((cell) =>
+        splitContacts(cell.text).flatMap((part) =>
+          takeContact(part, cell, contacts, whole.slice(Math.max(0, at - 1), at + 2).some(isAmong)),
+        ),
+      )
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   }))
   for (const line of whole)
@@ -134,7 +142,8 @@ export const contactLabel = new RegExp(
   'iu',
 )
 
-function takeContact(part: string, cell: Cell, contacts: Contacts): { text: string; cell: Cell }[] {
+/** `isAmong`: an address or a number is on its line or on one beside it. */
+function takeContact(part: string, cell: Cell, contacts: Contacts, isAmong: boolean): { text: string; cell: Cell }[] {
   let text = part.trim()
   const source = [cell.source]
   const mail = email.exec(text)
@@ -159,7 +168,7 @@ function takeContact(part: string, cell: Cell, contacts: Contacts): { text: stri
     .replace(/^[\s,;:|]+|[\s,;:|]+$/g, '')
     .replace(/\(\s*\)/g, '')
     .trim()
-  if (bare !== '' && placeScore(bare) >= 1.5) {
+  if (bare !== '' && (placeScore(bare) >= 1.5 || isAddress(bare) || (isAmong && isTown(bare)))) {
     if (!contacts.location) {
       contacts.location = { value: bare, confidence: 0.9, source }
       return []
@@ -174,9 +183,12 @@ function cut(text: string, match: RegExpExecArray): string {
   return `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ').trim()
 }
 
+/** `ND 58103 701.555.0134`: a postcode with nothing but a space behind it. */
+const zipBefore = /(?<=\b[A-Z]{2}\s)\d{5}(?=\s+\(?\d{3}\)?[\s.-]*\d{3}[\s.-]\d{4})/g
+
 /** Digits in groups that are no dates: pairs of years look like phone numbers to a careless reader. */
 export function findPhone(text: string): RegExpExecArray | undefined {
-  const match = phone.exec(text)
+  const match = phone.exec(text.replace(zipBefore, (zip) => '#'.repeat(zip.length)))
   if (!match) return undefined
   const digits = match[0].replace(/\D/g, '')
   if (digits.length < 7 || digits.length > 15 || findDates(match[0]).some((date) => date.isPeriod)) return undefined

@@ -7,7 +7,7 @@ import { type Cell, type Line, wordCount } from '../line.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { titleScore } from '../words/title-words.ts'
 import { type Contacts, chooseWebsite, findContacts } from './find-contacts.ts'
-import { findNameLine, joinBlocks, joinName, leadWithLargest, partName, readName } from './find-name.ts'
+import { findNameLine, isPaperName, joinBlocks, joinName, leadWithLargest, partName, readName } from './find-name.ts'
 
 export type ReadHeader = {
   name?: Found /** Where the text itself parts the names; else `name` is the whole. */
@@ -26,7 +26,7 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
   const lines = joinName(
     joinBlocks(
       ordered
-        .filter((line) => !isGiven(line))
+        .filter((line) => !isGiven(line) && !isPaperName(line.text))
         .map(leadWithLargest)
         .map(partName),
     ),
