@@ -100,7 +100,7 @@ function findTitle(
         words > 14 ||
         words === 0 ||
         /[.!?]$/.test(text) ||
-        (/\d{3}/.test(text) && titleScore(text) <= 0) ||
+        (/^\d|\d{3}/.test(text) && titleScore(text) <= 0) ||
         /^\p{Ll}/u.test(text) ||
         text === nameLine?.text
       )

@@ -18,10 +18,17 @@ function relabel(section: Section): Section {
   if (section.kind === 'education' && isOfSkills(section)) return { ...section, kind: 'skills' }
   if (section.kind !== 'summary' || section.lines.length === 0) return section
   const contacts = section.lines.filter(
-    (line) => /\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text),
+    (line) => /\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text) || isRow(line),
   ).length
   const words = section.lines.reduce((sum, line) => sum + wordCount(line.text), 0)
   return contacts > 0 && words / section.lines.length < 6 ? { ...section, kind: 'contact' } : section
+}
+
+/** `Date of birth    : 17/08/1994` */
+function isRow({ cells: [label, value, ...more] }: Line): boolean {
+  return (
+    label !== undefined && value !== undefined && more.length === 0 && /:$/.test(label.text) !== /^:/.test(value.text)
+  )
 }
 
 /** `Qualifications` are degrees to some and skills to others. */
