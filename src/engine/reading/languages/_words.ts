@@ -15,6 +15,8 @@ export type LanguageWords = {
   until: string
   /** Between the two ends of a period. */
   to: string
+  /** Short for `year`, behind its figures. */
+  ofYears?: string
   headings: Partial<Record<Exclude<SectionKind, 'header'>, string>>
   /** Words before a value in a form, by what they ask for; parted by spaces. */
   labels: Partial<Record<LabelKind | 'contact' | 'location', string>>

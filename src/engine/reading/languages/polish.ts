@@ -20,6 +20,7 @@ export default defineLanguage(written, {
   since: 'od',
   until: 'do',
   to: 'do',
+  ofYears: 'r., roku',
   headings: {
     contact: 'kontakt, dane kontaktowe, dane osobowe, dane personalne',
     summary: 'podsumowanie, podsumowanie zawodowe, profil, o mnie, cel zawodowy, profil kandydata, profil osobowy',
