@@ -113,7 +113,10 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
     }
     // `2021–` in a cell of its own.
     const endsCell = /^[-–—−]\s{2,}$/.test(dash[0]) && /^\p{Lu}/u.test(rest)
-    if ((isBelow || endsCell || /^[^\S\n]*[)\]]*[^\S\n]*(?:\n|$)/.test(rest)) && /^[^\n\p{L}]*[^\s\p{L}]/u.test(dash[0])) {
+    if (
+      (isBelow || endsCell || /^[^\S\n]*[)\]]*[^\S\n]*(?:\n|$)/.test(rest)) &&
+      /^[^\n\p{L}]*[^\s\p{L}]/u.test(dash[0])
+    ) {
       return {
         start: first.start,
         end: first.end + dash[0].trimEnd().length,

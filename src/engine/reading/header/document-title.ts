@@ -14,7 +14,9 @@ export function isDocumentTitle(text: string): boolean {
   if (text.length > 60) return false
   const plain = bare(text)
   // `Europass-Lebenslauf`, `Formato europeo per il curriculum vitae`
-  const rest = plain.replace(/^europass /, '').replace(/^(?:formato|modelo|model|format) (?:[a-z]+ ){1,4}(?=curriculum)/, '')
+  const rest = plain
+    .replace(/^europass /, '')
+    .replace(/^(?:formato|modelo|model|format) (?:[a-z]+ ){1,4}(?=curriculum)/, '')
   return titles.has(plain) || titles.has(rest)
 }
 

@@ -114,12 +114,14 @@ export function findContacts(lines: readonly Line[]): {
 
 /** The parts of a contact line; commas part nothing, since places have them. */
 function splitContacts(text: string): string[] {
-  return text
-    .split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s{2,}/u)
-    // `Rua Augusta, 1530 – Centro – Campinas` is one address, `06 - 1234 5678` one number.
-    .flatMap((part) => (findTown(part) === undefined ? part.split(/(?<!\b0\d)\s+[–—-]\s+/) : [part]))
-    .flatMap(splitSlashes)
-    .filter((part) => part.trim() !== '')
+  return (
+    text
+      .split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s{2,}/u)
+      // `Rua Augusta, 1530 – Centro – Campinas` is one address, `06 - 1234 5678` one number.
+      .flatMap((part) => (findTown(part) === undefined ? part.split(/(?<!\b0\d)\s+[–—-]\s+/) : [part]))
+      .flatMap(splitSlashes)
+      .filter((part) => part.trim() !== '')
+  )
 }
 
 /** `Leeds / 07700 900123` is two contacts, `Engineering Technician / CAD` one title. */

@@ -40,6 +40,15 @@ export default defineLanguage(written, {
     now: 'actuel actuelle actuellement dernier dernière',
     filler: 'et complet de mon ma',
   },
+  rows: {
+    period: 'dates, date, période',
+    company: 'nom et adresse de l’employeur, employeur, entreprise',
+    position: 'fonction ou poste occupé, fonction, poste, poste occupé',
+    duties: 'principales activités et responsabilités, missions, missions principales, tâches',
+    school: 'nom et type de l’établissement d’enseignement ou de formation, établissement, école',
+    degree: 'intitulé du certificat ou diplôme délivré, diplôme',
+    aside: 'type ou secteur d’activité, secteur',
+  },
   titles:
     'ingénieur, ingénieure, développeur, développeuse, directeur, directrice, professeur, professeure, enseignant, enseignante, infirmier, infirmière, serveur, serveuse, cuisinier, cuisinière, chef, vendeur, vendeuse, stagiaire, responsable, assistant, assistante, conseiller, conseillère, comptable, chargé, chargée, technicien, technicienne, gestionnaire, secrétaire, conducteur, conductrice, chauffeur, ouvrier, ouvrière, agent, opérateur, opératrice, animateur, animatrice, éducateur, éducatrice, médecin, pharmacien, pharmacienne, avocat, avocate, juriste, architecte, dessinateur, dessinatrice, électricien, plombier, menuisier, maçon, soudeur, mécanicien, boulanger, pâtissier, coiffeur, coiffeuse, hôtesse, réceptionniste, caissier, caissière, magasinier, préparateur, préparatrice, formateur, formatrice, chercheur, chercheuse, rédacteur, rédactrice, traducteur, traductrice, apprenti, apprentie, alternant, alternante, auxiliaire, aide-soignant, aide-soignante, consultant, consultante, adjoint, adjointe, gérant, gérante',
   companies:

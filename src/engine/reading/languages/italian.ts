@@ -41,6 +41,18 @@ export default defineLanguage(written, {
     now: 'attuale attualmente ultimo ultima',
     filler: 'e di mio mia completo',
   },
+  rows: {
+    period: 'date, data',
+    company: 'nome e indirizzo del datore di lavoro, datore di lavoro, azienda, ditta',
+    position: 'tipo di impiego, lavoro o posizione ricoperti, posizione ricoperta, mansione, ruolo, qualifica',
+    duties:
+      'principali mansioni e responsabilità, principali attività e responsabilità, principali attività, mansioni, attività svolte',
+    school:
+      'nome e tipo di istituto di istruzione o formazione, nome e tipo di istituto, nome e tipo di organizzazione erogatrice dell’istruzione e formazione, istituto, scuola',
+    degree: 'qualifica conseguita, titolo della qualifica rilasciata, titolo di studio, titolo conseguito',
+    field: 'principali materie, indirizzo di studi',
+    aside: 'tipo di azienda o settore, tipo di attività o settore, settore',
+  },
   titles:
     'ingegnere, sviluppatore, sviluppatrice, direttore, direttrice, responsabile, professore, professoressa, insegnante, docente, infermiere, infermiera, cameriere, cameriera, cuoco, cuoca, venditore, venditrice, stagista, tirocinante, impiegato, impiegata, contabile, ragioniere, consulente, assistente, tecnico, operaio, operaia, addetto, addetta, magazziniere, autista, commesso, commessa, segretaria, segretario, architetto, avvocato, medico, farmacista, elettricista, idraulico, saldatore, meccanico, muratore, falegname, parrucchiere, parrucchiera, receptionist, cassiere, cassiera, coordinatore, coordinatrice, programmatore, programmatrice, grafico, grafica, giornalista, traduttore, traduttrice, educatore, educatrice, ricercatore, ricercatrice, geometra, capo, capocantiere, collaboratore, collaboratrice, amministratore, amministratrice, analista, barista, panettiere, pasticcere, agente, operatore, operatrice',
   companies:

@@ -52,6 +52,16 @@ export default defineLanguage(written, {
     now: 'obecny obecne obecna aktualny aktualne ostatni ostatnie',
     filler: 'i',
   },
+  rows: {
+    period: 'daty, okres, data, okres zatrudnienia',
+    company: 'nazwa i adres pracodawcy, pracodawca, firma',
+    position: 'zajmowane stanowisko lub stanowisko pracy, zawód lub zajmowane stanowisko, stanowisko',
+    duties: 'główne działania i zakres obowiązków, główne działania i obowiązki, zakres obowiązków, obowiązki',
+    school: 'nazwa i rodzaj organizacji dostarczającej kształcenie lub szkolenie, nazwa i typ szkoły, uczelnia, szkoła',
+    degree: 'nazwa uzyskanych kwalifikacji, uzyskany tytuł, tytuł',
+    field: 'kierunek',
+    aside: 'rodzaj działalności lub sektor, branża',
+  },
   titles:
     'inżynier, programista, programistka, dyrektor, dyrektorka, kierownik, kierowniczka, nauczyciel, nauczycielka, pielęgniarka, pielęgniarz, kelner, kelnerka, kucharz, kucharka, sprzedawca, sprzedawczyni, stażysta, stażystka, praktykant, praktykantka, specjalista, specjalistka, asystent, asystentka, księgowy, księgowa, doradca, handlowiec, kierowca, magazynier, operator, elektryk, hydraulik, spawacz, mechanik, murarz, stolarz, fryzjer, fryzjerka, recepcjonista, recepcjonistka, sekretarka, architekt, prawnik, adwokat, lekarz, lekarka, farmaceuta, farmaceutka, koordynator, koordynatorka, analityk, analityczka, konsultant, konsultantka, spedytor, logistyk, projektant, projektantka, grafik, dziennikarz, dziennikarka, tłumacz, tłumaczka, pracownik, pracownica, przedstawiciel, przedstawicielka, referent, technik, brygadzista, mistrz, prezes, menedżer, kasjer, kasjerka, ratownik, opiekun, opiekunka, inspektor, piekarz, cukiernik, samodzielny',
   companies:

@@ -42,6 +42,16 @@ export default defineLanguage(written, {
     now: 'atual actual atualmente último última',
     filler: 'completo e meu minha',
   },
+  rows: {
+    period: 'datas, data, período',
+    company: 'nome e endereço do empregador, nome e morada do empregador, empresa, empregador',
+    position: 'função ou cargo ocupado, cargo, função',
+    duties:
+      'principais atividades e responsabilidades, principais actividades e responsabilidades, principais atividades, atividades, funções, atribuições',
+    school: 'nome e tipo da organização de ensino ou formação, instituição, escola',
+    degree: 'designação da qualificação atribuída, título da qualificação atribuída, curso',
+    aside: 'tipo de empresa ou sector, tipo de empresa ou setor, setor',
+  },
   titles:
     'engenheiro, engenheira, desenvolvedor, desenvolvedora, diretor, diretora, gerente, professor, professora, enfermeiro, enfermeira, garçom, garçonete, cozinheiro, cozinheira, vendedor, vendedora, estagiário, estagiária, analista, assistente, auxiliar, técnico, técnica, coordenador, coordenadora, supervisor, supervisora, contador, contadora, contabilista, advogado, advogada, arquiteto, arquiteta, médico, médica, motorista, operador, operadora, eletricista, mecânico, pedreiro, encanador, soldador, recepcionista, secretário, secretária, consultor, consultora, designer, programador, programadora, farmacêutico, farmacêutica, psicólogo, psicóloga, jornalista, tradutor, tradutora, caixa, atendente, empregado, empregada, gestor, gestora, chefe, líder, encarregado, encarregada, pesquisador, pesquisadora, cabeleireiro, cabeleireira, educador, educadora, formador, formadora, aprendiz',
   companies:

@@ -41,6 +41,18 @@ export default defineLanguage(written, {
     now: 'actual actualmente último última',
     filler: 'completo y de mi en',
   },
+  rows: {
+    period: 'fechas, fecha, período, periodo',
+    company: 'nombre y dirección de la empresa o empleador, nombre y dirección del empleador, empresa, empleador',
+    position: 'profesión o cargo desempeñado, puesto o cargo ocupados, cargo, puesto',
+    duties:
+      'funciones y responsabilidades principales, principales funciones y responsabilidades, principales actividades y responsabilidades, funciones, tareas',
+    school:
+      'nombre y tipo de la organización que ha impartido la educación o la formación, centro, centro de estudios, institución',
+    degree: 'título de la cualificación obtenida, cualificación obtenida, título, titulación',
+    field: 'principales materias, especialidad',
+    aside: 'tipo de empresa o sector, sector',
+  },
   titles:
     'ingeniero, ingeniera, desarrollador, desarrolladora, director, directora, gerente, profesor, profesora, maestro, maestra, enfermera, enfermero, camarero, camarera, cocinero, cocinera, vendedor, vendedora, becario, becaria, jefe, jefa, técnico, técnica, auxiliar, administrativo, administrativa, contable, contador, contadora, asesor, asesora, responsable, encargado, encargada, analista, arquitecto, arquitecta, abogado, abogada, médico, médica, dependiente, dependienta, conductor, conductora, operario, operaria, mozo, electricista, fontanero, albañil, soldador, mecánico, peluquero, peluquera, recepcionista, secretario, secretaria, coordinador, coordinadora, consultor, consultora, diseñador, diseñadora, programador, programadora, farmacéutico, farmacéutica, psicólogo, psicóloga, periodista, traductor, traductora, comercial, cajero, cajera, repartidor, educador, educadora, investigador, investigadora, supervisor, supervisora, ayudante, teleoperador, teleoperadora, camionero, panadero, carnicero',
   companies:

@@ -53,6 +53,16 @@ export default defineLanguage(written, {
     now: 'mevcut şimdiki son',
     filler: 've',
   },
+  rows: {
+    period: 'tarih, tarihler, dönem',
+    company: 'işverenin adı ve adresi, işveren, firma, şirket, kurum',
+    position: 'meslek veya pozisyon, pozisyon, görev, unvan',
+    duties: 'başlıca faaliyet ve sorumluluklar, sorumluluklar, görevler, iş tanımı',
+    school: 'okul, üniversite, eğitim kurumu',
+    degree: 'verilen diploma, derece, diploma',
+    field: 'bölüm',
+    aside: 'faaliyet alanı veya sektör, sektör',
+  },
   titles:
     'mühendis, mühendisi, yazılımcı, geliştirici, geliştiricisi, müdür, müdürü, yönetici, yöneticisi, öğretmen, öğretmeni, hemşire, hemşiresi, garson, aşçı, aşçısı, satış danışmanı, stajyer, stajyeri, uzman, uzmanı, asistan, asistanı, muhasebeci, danışman, danışmanı, şoför, şoförü, depocu, operatör, operatörü, elektrikçi, tesisatçı, kaynakçı, tamirci, kuaför, resepsiyonist, sekreter, sekreteri, mimar, avukat, doktor, eczacı, koordinatör, koordinatörü, analist, analisti, programcı, tasarımcı, tasarımcısı, gazeteci, tercüman, temsilci, temsilcisi, teknisyen, teknisyeni, tekniker, tekniker, şef, şefi, memur, memuru, sorumlusu, elemanı, kasiyer, başkan, başkanı, lider, lideri, güvenlik görevlisi, görevlisi, psikolog, araştırmacı, eğitmen, eğitmeni, işçi, usta, ustası, direktör, direktörü',
   companies:

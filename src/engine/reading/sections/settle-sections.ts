@@ -8,8 +8,10 @@ import { headingKind } from './heading-lexicon.ts'
 import type { SectionKind } from './section-kind.ts'
 import type { Section } from './split-sections.ts'
 
-export function settleSections(sections: readonly Section[]): Section[] {
-  const parted = findExperience(sections.map(relabel)).flatMap(partContacts)
+/** `hasJobs`: they are known already, so none are sought where no heading speaks of them. */
+export function settleSections(sections: readonly Section[], { hasJobs }: { hasJobs: boolean }): Section[] {
+  const settled = sections.map(relabel)
+  const parted = (hasJobs ? settled : findExperience(settled)).flatMap(partContacts)
   return relabelLists(partItems(parted.map((section, at) => relabelLanguages(section, parted[at - 1]))))
 }
 
