@@ -16,15 +16,15 @@ export default defineLanguage(written, {
       'opleidingen, onderwijs, studie, studies, opleiding en training, scholing, vooropleiding, opleidingen en cursussen',
     skills:
       'competenties, kennis, computervaardigheden, kennis en vaardigheden, it-vaardigheden, softwarekennis, computerkennis, kwaliteiten, sterke punten, kerncompetenties, eigenschappen',
-    languages: 'talenkennis, taalvaardigheden, taalkennis',
-    certifications: 'certificeringen, diploma’s en certificaten, licenties, rijbewijzen',
+    languages: 'andere talen, talenkennis, taalvaardigheden, taalkennis',
+    certifications: 'certificeringen, diploma’s en certificaten, licenties, rijbewijzen, cursussen, trainingen, cursussen en trainingen, trainingen en cursussen, bijscholing, opleidingen en cursussen, certificaten en cursussen',
     projects: 'persoonlijke projecten',
     volunteer: 'vrijwilligerswerk, vrijwillige activiteiten',
     awards: 'prijzen, onderscheidingen',
     publications: 'publicaties',
     interests: 'interesses, hobby’s, hobbys, vrije tijd, hobby’s en interesses',
     references: 'referenties',
-    other: 'cursussen, trainingen, overig, overige, rijbewijs, nevenactiviteiten, bijscholing',
+    other: 'overig, overige, rijbewijs, nevenactiviteiten',
   },
   labels: {
     contact: 'telefoon telefoonnummer mobiel',

@@ -17,15 +17,15 @@ export default defineLanguage(written, {
       'formations, études, diplômes, éducation, formation académique, parcours scolaire, parcours académique, scolarité, cursus, diplômes et formations, formation et diplômes, formations et diplômes',
     skills:
       'compétences techniques, compétences clés, compétences professionnelles, savoir-faire, savoir-être, connaissances, informatique, compétences informatiques, outils, aptitudes, atouts, qualités',
-    languages: 'langues étrangères, compétences linguistiques',
-    certifications: 'certificats, habilitations, permis, agréments',
+    languages: 'autres langues, langues étrangères, compétences linguistiques',
+    certifications: 'certificats, habilitations, agréments, attestations, attestations et formations, formations complémentaires, formation continue, formations continues, stages et formations, certifications et formations, habilitations et formations, permis et habilitations, permis et certifications',
     projects: 'projets personnels, réalisations',
     volunteer: 'bénévolat, engagement associatif, vie associative, engagements',
     awards: 'prix, distinctions, récompenses',
     publications: 'publications',
     interests: 'loisirs, centres d’intérêt, centre d’intérêt, centres d intérêts, intérêts, passions, hobbies',
     references: 'références',
-    other: 'divers, autres, informations complémentaires, formations complémentaires',
+    other: 'divers, autres, informations complémentaires',
   },
   labels: {
     contact: 'téléphone portable courriel',

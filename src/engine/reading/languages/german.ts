@@ -16,15 +16,15 @@ export default defineLanguage(written, {
       'bildung, bildungsweg, studium, schulbildung, akademische ausbildung, ausbildung und studium, schulische ausbildung, hochschulbildung, aus- und weiterbildung',
     skills:
       'fähigkeiten, kompetenzen, edv-kenntnisse, fachkenntnisse, it-kenntnisse, kenntnisse und fähigkeiten, fähigkeiten und kenntnisse, fachliche kompetenzen, besondere kenntnisse, stärken, qualifikationen, computerkenntnisse',
-    languages: 'sprachkenntnisse, fremdsprachen',
-    certifications: 'zertifizierungen, zertifikate und lizenzen, lizenzen, bescheinigungen',
+    languages: 'weitere sprachen, sprachkenntnisse, fremdsprachen',
+    certifications: 'zertifizierungen, zertifikate und lizenzen, lizenzen, bescheinigungen, kurse, weiterbildung, weiterbildungen, fortbildung, fortbildungen, fort- und weiterbildung, fort- und weiterbildungen, weiterbildungen und zertifikate, zertifikate und weiterbildungen, kurse und zertifikate, lehrgänge, seminare, schulungen, scheine',
     projects: 'ausgewählte projekte',
     volunteer: 'ehrenamt, ehrenamtliches engagement, engagement, ehrenamtliche tätigkeiten',
     awards: 'auszeichnungen, preise, ehrungen',
     publications: 'veröffentlichungen, publikationen',
     interests: 'interessen, hobbys, hobbies, interessen und hobbys, freizeit',
     references: 'referenzen',
-    other: 'kurse, weiterbildung, weiterbildungen, fortbildungen, sonstiges, führerschein, mitgliedschaften',
+    other: 'sonstiges, führerschein, mitgliedschaften',
   },
   labels: {
     contact: 'telefon handy mobil kontakt',

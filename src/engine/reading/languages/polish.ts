@@ -29,15 +29,15 @@ export default defineLanguage(written, {
     education: 'edukacja, nauka, wykształcenie i szkolenia, przebieg edukacji, studia',
     skills:
       'kompetencje, kwalifikacje, umiejętności techniczne, znajomość programów, obsługa komputera, dodatkowe umiejętności, umiejętności zawodowe, kluczowe kompetencje, narzędzia, mocne strony',
-    languages: 'języki obce, znajomość języków, znajomość języków obcych',
-    certifications: 'certyfikaty i szkolenia, uprawnienia, szkolenia i certyfikaty, licencje',
+    languages: 'inne języki, języki obce, znajomość języków, znajomość języków obcych',
+    certifications: 'certyfikaty i szkolenia, uprawnienia, szkolenia i certyfikaty, licencje, szkolenia, kursy, kursy i szkolenia, szkolenia i kursy, kursy i certyfikaty, certyfikaty i kursy, kursy i uprawnienia, uprawnienia i certyfikaty',
     projects: 'projekty własne',
     volunteer: 'wolontariat, działalność społeczna',
     awards: 'nagrody, osiągnięcia, wyróżnienia',
     publications: 'publikacje',
     interests: 'zainteresowania, hobby, pasje',
     references: 'referencje',
-    other: 'szkolenia, kursy, kursy i szkolenia, szkolenia i kursy, dodatkowe informacje, inne, prawo jazdy, klauzula',
+    other: 'dodatkowe informacje, inne, prawo jazdy, klauzula',
   },
   labels: {
     contact: 'telefon',

@@ -18,8 +18,8 @@ export default defineLanguage(written, {
       'formação acadêmica, formação académica, educação, escolaridade, educação e formação, habilitações literárias, habilitações académicas, estudos, graduação',
     skills:
       'habilidades, conhecimentos, aptidões, competências técnicas, habilidades técnicas, conhecimentos técnicos, informática, competências digitais, habilidades e competências, ferramentas, conhecimentos em informática, aptidões e competências',
-    languages: 'línguas, competências linguísticas',
-    certifications: 'certificados, cursos e certificações, certificações e cursos, licenças',
+    languages: 'outras línguas, línguas, competências linguísticas',
+    certifications: 'certificados, cursos e certificações, certificações e cursos, licenças, cursos, cursos complementares, formação complementar, cursos e formações, cursos e certificados, formações, cursos livres',
     projects: 'projectos, projetos pessoais',
     volunteer: 'voluntariado, trabalho voluntário',
     awards: 'prêmios, prémios, conquistas, reconhecimentos',
@@ -27,7 +27,7 @@ export default defineLanguage(written, {
     interests: 'interesses, hobbies, passatempos',
     references: 'referências',
     other:
-      'cursos, cursos complementares, formação complementar, informações adicionais, outras informações, outros, atividades complementares, carta de condução',
+      'informações adicionais, outras informações, outros, atividades complementares, carta de condução',
   },
   labels: {
     contact: 'telefone telemóvel celular',

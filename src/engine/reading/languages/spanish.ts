@@ -17,8 +17,8 @@ export default defineLanguage(written, {
       'formación académica, educación, estudios, estudios realizados, titulación, datos académicos, preparación académica, historial académico',
     skills:
       'habilidades, aptitudes, conocimientos, destrezas, habilidades técnicas, competencias técnicas, conocimientos informáticos, informática, habilidades y competencias, competencias digitales, herramientas, conocimientos técnicos, fortalezas',
-    languages: 'lenguas, lenguajes',
-    certifications: 'certificados, cursos y certificaciones, acreditaciones, licencias, certificaciones y cursos',
+    languages: 'otros idiomas, lenguas, lenguajes',
+    certifications: 'certificados, cursos y certificaciones, acreditaciones, licencias, certificaciones y cursos, cursos, formación complementaria, cursos y seminarios, carnés y cursos, cursos y carnés, carnés y certificados, otros cursos, cursos y talleres',
     projects: 'proyectos personales',
     volunteer: 'voluntariado, experiencia de voluntariado',
     awards: 'premios, reconocimientos, logros, premios y reconocimientos, becas',
@@ -26,7 +26,7 @@ export default defineLanguage(written, {
     interests: 'intereses, aficiones, pasatiempos, hobbies',
     references: 'referencias',
     other:
-      'cursos, formación complementaria, otros datos, otros, información adicional, datos de interés, carnet de conducir',
+      'otros datos, otros, información adicional, datos de interés, carnet de conducir',
   },
   labels: {
     contact: 'teléfono celular móvil correo',

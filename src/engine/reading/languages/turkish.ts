@@ -30,7 +30,7 @@ export default defineLanguage(written, {
       'yetenekler, yetkinlikler, teknik beceriler, teknik yetkinlikler, bilgisayar bilgisi, bilgisayar becerileri, nitelikler, uzmanlık alanları, yetenek, beceri, bilgi ve beceriler, mesleki beceriler',
     languages: 'yabancı dil, yabancı diller, dil, dil bilgisi, dil becerileri, yabancı dil bilgisi',
     certifications:
-      'sertifika, sertifika ve eğitimler, sertifikalar ve kurslar, belgeler, lisanslar ve sertifikalar, kurs ve sertifikalar',
+      'sertifika, sertifika ve eğitimler, sertifikalar ve kurslar, belgeler, lisanslar ve sertifikalar, kurs ve sertifikalar, kurslar, kurs ve seminerler, seminer ve kurslar, eğitimler ve sertifikalar, kurslar ve sertifikalar',
     projects: 'kişisel projeler',
     volunteer: 'gönüllülük, gönüllü çalışmalar, sosyal sorumluluk',
     awards: 'ödüller, başarılar, ödül ve başarılar',
@@ -38,7 +38,7 @@ export default defineLanguage(written, {
     interests: 'ilgi alanları, hobiler, hobilerim, ilgi alanlarım',
     references: 'referanslar, referans',
     other:
-      'kurslar, seminerler, seminer ve kurslar, ek bilgiler, diğer, ehliyet, sürücü belgesi, askerlik durumu, üyelikler',
+      'seminerler, ek bilgiler, diğer, ehliyet, sürücü belgesi, askerlik durumu, üyelikler',
   },
   labels: {
     contact: 'telefon',

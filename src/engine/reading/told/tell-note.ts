@@ -130,10 +130,11 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
   }
 }
 
-/** Where jobs have lines of their own, a year in a list below them is when something was done there. */
+/** Beside jobs with their periods, a lone year in a list is when something was done there. */
 function withoutDuties(lines: readonly Line[]): readonly Line[] {
-  const plain = lines.filter(({ bullet }) => !bullet)
-  return plain.some(({ text }) => findDates(text).some(({ isPeriod }) => isPeriod)) ? plain : lines
+  const hasPeriod = ({ text }: Line) => findDates(text).some(({ isPeriod }) => isPeriod)
+  if (!lines.some((line) => !line.bullet && hasPeriod(line))) return lines
+  return lines.filter((line) => !line.bullet || hasPeriod(line))
 }
 
 /** What the layout makes no sense of gives way to what is told of it; all else stays. */
