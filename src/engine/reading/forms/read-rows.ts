@@ -1,8 +1,9 @@
 // Entries told row by row, as in a Europass or a table with a head: `Dates | 2014 – 2016`, `Designation : Technician`.
+
+import { findDates } from '../dates/find-dates.ts'
+import { splitDegree } from '../entries/degree.ts'
 import type { ReadEducation } from '../entries/read-education.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
-import { splitDegree } from '../entries/degree.ts'
-import { findDates } from '../dates/find-dates.ts'
 import type { BodyLine, Found, FoundPeriod } from '../found.ts'
 import type { RowKind } from '../languages/_words.ts'
 import type { LeftLine } from '../left-over.ts'

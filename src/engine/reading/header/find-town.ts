@@ -73,5 +73,11 @@ function bareTown(part: string): string {
 
 function isTown(part: string): boolean {
   const names = part.split(/\s*[/()]\s*/).filter((name) => name !== '')
-  return names.length > 0 && part.split(/\s+/).length <= 5 && !/\d/.test(part) && names.every(isPlaceWord)
+  return (
+    /^\p{L}/u.test(part) &&
+    names.length > 0 &&
+    part.split(/\s+/).length <= 5 &&
+    !/\d/.test(part) &&
+    names.every(isPlaceWord)
+  )
 }

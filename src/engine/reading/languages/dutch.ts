@@ -17,7 +17,8 @@ export default defineLanguage(written, {
     skills:
       'competenties, kennis, computervaardigheden, kennis en vaardigheden, it-vaardigheden, softwarekennis, computerkennis, kwaliteiten, sterke punten, kerncompetenties, eigenschappen',
     languages: 'andere talen, talenkennis, taalvaardigheden, taalkennis',
-    certifications: 'certificeringen, diploma’s en certificaten, licenties, rijbewijzen, cursussen, trainingen, cursussen en trainingen, trainingen en cursussen, bijscholing, opleidingen en cursussen, certificaten en cursussen',
+    certifications:
+      'certificeringen, diploma’s en certificaten, licenties, rijbewijzen, cursussen, trainingen, cursussen en trainingen, trainingen en cursussen, bijscholing, opleidingen en cursussen, certificaten en cursussen',
     projects: 'persoonlijke projecten',
     volunteer: 'vrijwilligerswerk, vrijwillige activiteiten',
     awards: 'prijzen, onderscheidingen',

@@ -18,7 +18,8 @@ export default defineLanguage(written, {
     skills:
       'compétences techniques, compétences clés, compétences professionnelles, savoir-faire, savoir-être, connaissances, informatique, compétences informatiques, outils, aptitudes, atouts, qualités',
     languages: 'autres langues, langues étrangères, compétences linguistiques',
-    certifications: 'certificats, habilitations, agréments, attestations, attestations et formations, formations complémentaires, formation continue, formations continues, stages et formations, certifications et formations, habilitations et formations, permis et habilitations, permis et certifications',
+    certifications:
+      'certificats, habilitations, agréments, attestations, attestations et formations, formations complémentaires, formation continue, formations continues, stages et formations, certifications et formations, habilitations et formations, permis et habilitations, permis et certifications',
     projects: 'projets personnels, réalisations',
     volunteer: 'bénévolat, engagement associatif, vie associative, engagements',
     awards: 'prix, distinctions, récompenses',
@@ -57,7 +58,7 @@ export default defineLanguage(written, {
   schools:
     'université, école, lycée, iut, institut, faculté, ifsi, collège, insa, cfa, greta, afpa, conservatoire, polytechnique, esc, inseec, sciences po, sorbonne, académie',
   degrees:
-    'diplôme, licence, maîtrise, baccalauréat, bac, dut, bts, deug, dess, dea, bep, brevet, doctorat, mastère, titre professionnel, certificat, agrégation, capes, habilitation, deust, bachelor, master',
+    'diplôme, cap, bp, bpjeps, licence, maîtrise, baccalauréat, bac, dut, bts, deug, dess, dea, bep, brevet, doctorat, mastère, titre professionnel, certificat, agrégation, capes, habilitation, deust, bachelor, master',
   languages:
     'français, anglais, allemand, espagnol, italien, portugais, arabe, chinois, japonais, russe, néerlandais, polonais, turc, roumain, hébreu, créole, breton, grec, vietnamien',
   levels:

@@ -17,7 +17,8 @@ export default defineLanguage(written, {
     skills:
       'fähigkeiten, kompetenzen, edv-kenntnisse, fachkenntnisse, it-kenntnisse, kenntnisse und fähigkeiten, fähigkeiten und kenntnisse, fachliche kompetenzen, besondere kenntnisse, stärken, qualifikationen, computerkenntnisse',
     languages: 'weitere sprachen, sprachkenntnisse, fremdsprachen',
-    certifications: 'zertifizierungen, zertifikate und lizenzen, lizenzen, bescheinigungen, kurse, weiterbildung, weiterbildungen, fortbildung, fortbildungen, fort- und weiterbildung, fort- und weiterbildungen, weiterbildungen und zertifikate, zertifikate und weiterbildungen, kurse und zertifikate, lehrgänge, seminare, schulungen, scheine',
+    certifications:
+      'zertifizierungen, zertifikate und lizenzen, lizenzen, bescheinigungen, kurse, weiterbildung, weiterbildungen, fortbildung, fortbildungen, fort- und weiterbildung, fort- und weiterbildungen, weiterbildungen und zertifikate, zertifikate und weiterbildungen, kurse und zertifikate, lehrgänge, seminare, schulungen, scheine',
     projects: 'ausgewählte projekte',
     volunteer: 'ehrenamt, ehrenamtliches engagement, engagement, ehrenamtliche tätigkeiten',
     awards: 'auszeichnungen, preise, ehrungen',

@@ -16,17 +16,17 @@ export default defineLanguage(written, {
     education:
       'istruzione, formazione, formazione e istruzione, titoli di studio, percorso formativo, studi, formazione accademica, percorso di studi',
     skills:
-      'competenze tecniche, competenze professionali, capacità, abilità, conoscenze, competenze informatiche, conoscenze informatiche, capacità e competenze, capacità e competenze tecniche, capacità e competenze informatiche, capacità e competenze professionali, competenze digitali, competenze personali, strumenti, punti di forza',
+      'competenze tecniche, competenze professionali, capacità, abilità, conoscenze, competenze informatiche, conoscenze informatiche, capacità e competenze, capacità e competenze personali, capacità e competenze tecniche, capacità e competenze informatiche, capacità e competenze professionali, competenze digitali, competenze personali, strumenti, punti di forza',
     languages: 'altre lingue, altra lingua, lingue straniere, conoscenze linguistiche, competenze linguistiche, lingua',
-    certifications: 'certificati, attestati, abilitazioni, patenti, certificazioni e attestati, corsi, corsi di formazione, corsi e attestati, attestati e corsi, corsi e certificazioni, abilitazioni e corsi, formazione complementare, formazione continua',
+    certifications:
+      'certificati, attestati, abilitazioni, patenti, certificazioni e attestati, corsi, corsi di formazione, corsi e attestati, attestati e corsi, corsi e certificazioni, abilitazioni e corsi, formazione complementare, formazione continua',
     projects: 'progetti personali',
     volunteer: 'volontariato, attività di volontariato',
     awards: 'premi, riconoscimenti, premi e riconoscimenti',
     publications: 'pubblicazioni',
     interests: 'interessi, hobby, passioni, tempo libero',
     references: 'referenze',
-    other:
-      'altro, ulteriori informazioni, informazioni aggiuntive, patente, patente di guida',
+    other: 'altro, ulteriori informazioni, informazioni aggiuntive, patente, patente di guida',
   },
   labels: {
     contact: 'telefono cellulare',

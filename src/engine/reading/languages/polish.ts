@@ -30,7 +30,8 @@ export default defineLanguage(written, {
     skills:
       'kompetencje, kwalifikacje, umiejętności techniczne, znajomość programów, obsługa komputera, dodatkowe umiejętności, umiejętności zawodowe, kluczowe kompetencje, narzędzia, mocne strony',
     languages: 'inne języki, języki obce, znajomość języków, znajomość języków obcych',
-    certifications: 'certyfikaty i szkolenia, uprawnienia, szkolenia i certyfikaty, licencje, szkolenia, kursy, kursy i szkolenia, szkolenia i kursy, kursy i certyfikaty, certyfikaty i kursy, kursy i uprawnienia, uprawnienia i certyfikaty',
+    certifications:
+      'certyfikaty i szkolenia, uprawnienia, szkolenia i certyfikaty, licencje, szkolenia, kursy, kursy i szkolenia, szkolenia i kursy, kursy i certyfikaty, certyfikaty i kursy, kursy i uprawnienia, uprawnienia i certyfikaty',
     projects: 'projekty własne',
     volunteer: 'wolontariat, działalność społeczna',
     awards: 'nagrody, osiągnięcia, wyróżnienia',

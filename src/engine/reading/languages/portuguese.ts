@@ -19,15 +19,15 @@ export default defineLanguage(written, {
     skills:
       'habilidades, conhecimentos, aptidões, competências técnicas, habilidades técnicas, conhecimentos técnicos, informática, competências digitais, habilidades e competências, ferramentas, conhecimentos em informática, aptidões e competências',
     languages: 'outras línguas, línguas, competências linguísticas',
-    certifications: 'certificados, cursos e certificações, certificações e cursos, licenças, cursos, cursos complementares, formação complementar, cursos e formações, cursos e certificados, formações, cursos livres',
+    certifications:
+      'certificados, cursos e certificações, certificações e cursos, licenças, cursos, cursos complementares, formação complementar, cursos e formações, cursos e certificados, formações, cursos livres',
     projects: 'projectos, projetos pessoais',
     volunteer: 'voluntariado, trabalho voluntário',
     awards: 'prêmios, prémios, conquistas, reconhecimentos',
     publications: 'publicações',
     interests: 'interesses, hobbies, passatempos',
     references: 'referências',
-    other:
-      'informações adicionais, outras informações, outros, atividades complementares, carta de condução',
+    other: 'informações adicionais, outras informações, outros, atividades complementares, carta de condução',
   },
   labels: {
     contact: 'telefone telemóvel celular',

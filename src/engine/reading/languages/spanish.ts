@@ -18,15 +18,15 @@ export default defineLanguage(written, {
     skills:
       'habilidades, aptitudes, conocimientos, destrezas, habilidades técnicas, competencias técnicas, conocimientos informáticos, informática, habilidades y competencias, competencias digitales, herramientas, conocimientos técnicos, fortalezas',
     languages: 'otros idiomas, lenguas, lenguajes',
-    certifications: 'certificados, cursos y certificaciones, acreditaciones, licencias, certificaciones y cursos, cursos, formación complementaria, cursos y seminarios, carnés y cursos, cursos y carnés, carnés y certificados, otros cursos, cursos y talleres',
+    certifications:
+      'certificados, cursos y certificaciones, acreditaciones, licencias, certificaciones y cursos, cursos, formación complementaria, cursos y seminarios, carnés y cursos, cursos y carnés, carnés y certificados, otros cursos, cursos y talleres',
     projects: 'proyectos personales',
     volunteer: 'voluntariado, experiencia de voluntariado',
     awards: 'premios, reconocimientos, logros, premios y reconocimientos, becas',
     publications: 'publicaciones',
     interests: 'intereses, aficiones, pasatiempos, hobbies',
     references: 'referencias',
-    other:
-      'otros datos, otros, información adicional, datos de interés, carnet de conducir',
+    other: 'otros datos, otros, información adicional, datos de interés, carnet de conducir',
   },
   labels: {
     contact: 'teléfono celular móvil correo',

@@ -37,8 +37,7 @@ export default defineLanguage(written, {
     publications: 'yayınlar',
     interests: 'ilgi alanları, hobiler, hobilerim, ilgi alanlarım',
     references: 'referanslar, referans',
-    other:
-      'seminerler, ek bilgiler, diğer, ehliyet, sürücü belgesi, askerlik durumu, üyelikler',
+    other: 'seminerler, ek bilgiler, diğer, ehliyet, sürücü belgesi, askerlik durumu, üyelikler',
   },
   labels: {
     contact: 'telefon',

@@ -160,6 +160,8 @@ function headingLook(lines: readonly Line[], named: readonly Heading[]): Look | 
   const exact = alike.filter((line) => headingKind(headingText(line)) !== undefined)
   const body = bodyLook(lines)
   const differs = first.bold || first.size > body.size + 0.6 || isCapitals(first.text) || first.level !== undefined
+  // The file's own style for headings says more than the words: `Salons`, `What I can do`.
+  const isStyled = first.level !== undefined && alike.length >= 3
   return {
     size: first.size,
     bold: first.bold,
@@ -168,7 +170,11 @@ function headingLook(lines: readonly Line[], named: readonly Heading[]): Look | 
     style,
     x: known.map((line) => line.x),
     isSure: exact.length >= 0.75 * alike.length,
-    isOwn: differs && exact.length >= 2 && exact.length >= 0.4 * alike.length && known.length >= 0.55 * alike.length,
+    isOwn:
+      differs &&
+      (isStyled
+        ? exact.length >= 1 && known.length >= 0.4 * alike.length
+        : exact.length >= 2 && exact.length >= 0.4 * alike.length && known.length >= 0.55 * alike.length),
   }
 }
 

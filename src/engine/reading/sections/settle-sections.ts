@@ -2,6 +2,7 @@
 import { findPhone } from '../header/find-contacts.ts'
 import { type Line, wordCount } from '../line.ts'
 import { readLanguage } from '../lists/read-languages.ts'
+import { splitItems } from '../lists/split-items.ts'
 import { degreeScore, schoolScore } from '../words/education-words.ts'
 import { findExperience } from './find-experience.ts'
 import { headingKind } from './heading-lexicon.ts'
@@ -95,8 +96,14 @@ function relabelLists(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind, lines }) => kind === 'skills' && lines.length > 0)) return [...sections]
   return sections.map((section) => {
     const { kind, heading, lines } = section
-    const isShort = lines.length >= 2 && lines.every(({ text }) => wordCount(text) <= 4 && !/\d{3}|[.;]$/.test(text))
+    const items = lines.flatMap(({ text }) => splitItems(text))
+    // Items of one line are many: `Boilers, heat pumps, fault finding, pricing jobs`.
+    const isListed = lines.length >= 2 ? items.length === lines.length : items.length >= 4
+    const isShort = isListed && items.every((text) => wordCount(text) <= 4 && !/\d{3}|[.;]$/.test(text))
     const isUnknown = kind === 'other' && heading !== undefined && headingKind(heading.text) === undefined
-    return isUnknown && isShort ? { kind: 'skills', lines: [heading, ...lines] } : section
+    if (!isUnknown || !isShort) return section
+    return lines.every(({ bullet }) => bullet)
+      ? { ...section, kind: 'skills' }
+      : { kind: 'skills', lines: [heading, ...lines] }
   })
 }
