@@ -6,6 +6,7 @@ import type { Found } from '../found.ts'
 import type { Cell, Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { placeScore } from '../words/places.ts'
+import { titleScore } from '../words/title-words.ts'
 import { findTown } from './find-town.ts'
 
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
@@ -118,10 +119,16 @@ function splitContacts(text: string): string[] {
     text
       .split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s{2,}/u)
       // `Rua Augusta, 1530 – Centro – Campinas` is one address, `06 - 1234 5678` one number.
-      .flatMap((part) => (findTown(part) === undefined ? part.split(/(?<!\b0\d)\s+[–—-]\s+/) : [part]))
+      .flatMap((part) => (findTown(part) === undefined ? splitDashes(part) : [part]))
       .flatMap(splitSlashes)
       .filter((part) => part.trim() !== '')
   )
+}
+
+/** `Cook – Section leader` is one title. */
+function splitDashes(text: string): string[] {
+  const parts = text.split(/(?<!\b0\d)\s+[–—-]\s+/)
+  return parts.length === 2 && parts.every((part) => titleScore(part) > 0) ? [text] : parts
 }
 
 /** `Leeds / 07700 900123` is two contacts, `Engineering Technician / CAD` one title. */

@@ -101,7 +101,7 @@ function findTitle(
         words > 14 ||
         words === 0 ||
         /[.!?]$/.test(text) ||
-        (/^\d|\d{3}/.test(text) && titleScore(text) <= 0) ||
+        (/\d/.test(text) && titleScore(text) <= 0) ||
         /^\p{Ll}/u.test(text) ||
         text === nameLine?.text ||
         isDocumentTitle(text)

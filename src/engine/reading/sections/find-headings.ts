@@ -51,8 +51,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
       return []
     // Below the contacts the title is past, and what looks like a heading is one.
     const isTagged =
-      line.level !== undefined &&
-      line.level === look.level &&
+      (line.level === undefined ? line.gap >= 2 : line.level === look.level) &&
       lines.slice(0, index).some(({ text }) => text.includes('@'))
     const isBelow = index > (accepted[0]?.index ?? Number.POSITIVE_INFINITY)
     return isBelow || isTagged || kind !== 'other' ? [{ index, kind, text: line.text }] : []
