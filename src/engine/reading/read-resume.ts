@@ -5,6 +5,7 @@ import { readEducation } from './entries/read-education.ts'
 import { readExperience } from './entries/read-experience.ts'
 import { readProjects } from './entries/read-projects.ts'
 import { makeUnits } from './entries/units.ts'
+import { type Rows, readRows } from './forms/read-rows.ts'
 import { type Unfolded, unfoldForm } from './forms/unfold-form.ts'
 import type { BodyLine } from './found.ts'
 import { readHeader } from './header/read-header.ts'
@@ -25,16 +26,17 @@ import { addTold } from './told/add-told.ts'
 
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
   const { lines: found, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
-  const form = unfoldForm(found)
+  const rows = readRows(found)
+  const form = unfoldForm(rows.lines)
   const { lines } = form
-  const sections = settleSections(splitSections(lines))
-  const told = addTold(readSections(sections, form), sections, form, found)
+  const sections = settleSections(splitSections(lines), { hasJobs: rows.jobs.length > 0 })
+  const told = addTold(readSections(sections, form, rows), sections, form, found)
   const { resume, fields } = assemble(told.parts, ids)
   const { other, furniture } = accountFor({
     sections: told.sections,
     running,
-    labels: [...form.labels, ...told.labels],
-    pieces: [...form.pieces, ...told.pieces],
+    labels: [...rows.labels, ...form.labels, ...told.labels],
+    pieces: [...rows.pieces, ...form.pieces, ...told.pieces],
     placed: canonicalText(resume),
   })
   return {
@@ -62,7 +64,7 @@ function listNotes(source: SourceDocument, lines: readonly Line[]): ReadingNote[
   return notes
 }
 
-function readSections(sections: readonly Section[], { given, jobs }: Unfolded): Parts {
+function readSections(sections: readonly Section[], { given, jobs }: Unfolded, rows: Rows): Parts {
   const of = (...kinds: SectionKind[]) => sections.filter((section) => kinds.includes(section.kind))
   const linesOf = (kind: SectionKind) => of(kind).map((section) => section.lines)
   const header = readHeader(of('header', 'contact', 'profiles'), given)
@@ -74,8 +76,8 @@ function readSections(sections: readonly Section[], { given, jobs }: Unfolded): 
   return {
     header,
     summary: [...linesOf('summary').flatMap(prose), ...(of('summary').length > 0 ? [] : header.summary)],
-    experiences: [...jobs, ...experience.entries],
-    education: education.entries,
+    experiences: [...rows.jobs, ...jobs, ...experience.entries],
+    education: [...rows.education, ...education.entries],
     skills: sorted.skills,
     languages: [...linesOf('languages').flatMap(readLanguages), ...sorted.languages],
     certifications: linesOf('certifications').flatMap(readCertifications),

@@ -59,3 +59,19 @@ describe('dates of a line', () => {
     )
   })
 })
+
+describe('years and periods without their usual marks', () => {
+  it.each([
+    ['Oct 19 – present', { from: '2019-10', to: '', current: true }],
+    ['Mar 17 – Oct 19', { from: '2017-03', to: '2019-10', current: false }],
+    ['luty 2020 r. – nadal', { from: '2020-02', to: '', current: true }],
+    ['od 2015 r. do 2018 r.', { from: '2015', to: '2018', current: false }],
+    ['2021–  Senior Lecturer', { from: '2021', to: '', current: true }],
+  ])('reads %s', (text, expected) => {
+    expect(findDates(text)).toMatchObject([expected])
+  })
+
+  it('takes a day before its year for no year', () => {
+    expect(findDates('Oct 19 – Nov 12, 2019')).toMatchObject([{ to: '2019-11-12' }])
+  })
+})

@@ -15,7 +15,10 @@ export type FoundDate = {
   current: boolean
 }
 
+const ofYears = foreignPattern((words) => words.ofYears ?? '').replaceAll('.', '\\.')
 const year = '(?:19[4-9]\\d|20[0-4]\\d)'
+/** `2020 r.` */
+const yearMark = `(?:\\s?(?:${ofYears})(?![\\p{L}\\d]))?`
 const day = '(?:0?[1-9]|[12]\\d|3[01])'
 const monthNumber = '(?:0?[1-9]|1[0-2])'
 
@@ -31,12 +34,14 @@ const point = [
   // `3/05 - 10/14`: only beside its other end.
   `(?<bareM>[1-9])/(?<bareY>\\d{2})(?=\\s*[-–—]\\s*(?:${monthNumber}/\\d{2}(?![\\d/])|(?:${nowPattern})(?![\\p{L}])))`,
   `(?<dayD>${day})(?:st|nd|rd|th|\\.)?\\s+(?<dayM>${monthPattern})(?![\\p{L}])\\.?,?\\s+(?:de\\s+|del\\s+)?(?<dayY>${year})`,
-  `(?<nameM>${monthPattern})(?![\\p{L}])\\.?(?:\\s+(?<nameD>${day})(?:st|nd|rd|th)?(?=,))?\\s*[,/.-]?\\s*(?:de\\s+|del\\s+|of\\s+)?(?<nameY>${year}|[’'‘]\\d{2})(?!\\d)`,
+  `(?<nameM>${monthPattern})(?![\\p{L}])\\.?(?:\\s+(?<nameD>${day})(?:st|nd|rd|th)?(?=,))?\\s*[,/.-]?\\s*(?:de\\s+|del\\s+|of\\s+)?(?<nameY>${year}|[’'‘]\\d{2})(?!\\d)${yearMark}`,
+  // `Oct 19 – present`: without its mark a short year is one only in a period.
+  `(?<shortM>${monthPattern})\\.?\\s+(?<shortMY>\\d{2})(?=\\s*(?:[-–—−]|to\\s)\\s*(?:(?:${nowPattern})(?!\\p{L})|(?:${monthPattern})\\.?\\s+\\d{2}(?![\\d:]|,?\\s*\\d{4})))`,
   `(?<season>${seasonPattern})\\s*(?:semester|term|quarter)?,?\\s+(?:of\\s+)?(?<seasonY>${year})`,
   `(?<quarter>Q[1-4])[\\s/-]+(?<quarterY>${year})`,
   // `'19-'22`: only beside its other end.
   `(?<shortY>[’'‘]\\d{2})(?=\\s*(?:[-–—]|to\\s)|[^\\S\\n]*[,;.)]*\\s*(?:\\n|$))`,
-  `(?<onlyY>${year})(?![\\d%])`,
+  `(?<onlyY>${year})(?![\\d%])${yearMark}`,
 ].join('|')
 
 const pointAt = new RegExp(`(?<![\\p{L}\\d$€£.,#/-])(?:${point})(?![\\p{L}])`, 'iu')
@@ -55,7 +60,9 @@ const until = new RegExp(
   'iu',
 )
 
-type Point = { start: number; end: number; text: string; yearOnly: boolean }
+const shortSecond = new RegExp(`^(${monthPattern})\\.?\\s+(\\d{2})(?!\\d)`, 'iu')
+
+type Point = { start: number; end: number; text: string; yearOnly: boolean; isShort: boolean }
 
 /** Every date of the line, pairs joined, from left to right. */
 export const findDates = remember(searchDates)
@@ -93,7 +100,7 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
         current: true,
       }
     }
-    const second = nextPoint(line, at)
+    const second = (first.isShort ? shortPoint(rest, at) : undefined) ?? nextPoint(line, at)
     // `2021 –` above `2018 – 2021` continues.
     const isBelow = dash[0].includes('\n')
     if (second && second.start === at && !(isBelow && second.text < first.text)) {
@@ -112,7 +119,12 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
       const to = first.text.slice(0, 2) + short[1]
       return { start: first.start, end: at + short[0].length, isPeriod: true, from: first.text, to, current: false }
     }
-    if ((isBelow || /^[^\S\n]*[)\]]*[^\S\n]*(?:\n|$)/.test(rest)) && /^[^\n\p{L}]*[^\s\p{L}]/u.test(dash[0])) {
+    // `2021–` in a cell of its own.
+    const endsCell = /^[-–—−]\s{2,}$/.test(dash[0]) && /^\p{Lu}/u.test(rest)
+    if (
+      (isBelow || endsCell || /^[^\S\n]*[)\]]*[^\S\n]*(?:\n|$)/.test(rest)) &&
+      /^[^\n\p{L}]*[^\s\p{L}]/u.test(dash[0])
+    ) {
       return {
         start: first.start,
         end: first.end + dash[0].trimEnd().length,
@@ -166,13 +178,23 @@ function nextPoint(line: string, from: number): Point | undefined {
   if (!match?.groups) return undefined
   const text = pointText(match.groups, match[0])
   const start = from + match.index
-  return { start, end: start + match[0].length, text, yearOnly: /^\d{4}$/.test(match[0]) }
+  const { onlyY, shortM } = match.groups
+  return { start, end: start + match[0].length, text, yearOnly: onlyY !== undefined, isShort: shortM !== undefined }
+}
+
+/** `Oct 19` behind `Mar 17 – `. */
+function shortPoint(rest: string, at: number): Point | undefined {
+  const [whole, month = '', years = ''] = shortSecond.exec(rest) ?? []
+  if (whole === undefined) return undefined
+  const text = joinDate(fullYear(years), String(monthOf(month) ?? ''))
+  return { start: at, end: at + whole.length, text, yearOnly: false, isShort: true }
 }
 
 function pointText(groups: Record<string, string | undefined>, whole: string): string {
   const { eastY, eastM, isoY, isoM, isoD, usY, usM, usD, euY, euM, euD, numY, numM, numY2, numM2, bareY, bareM } =
     groups
   const { dayY, dayM = '', dayD, nameY, nameM = '', nameD, season, quarter, onlyY, shortY } = groups
+  const { shortM = '', shortMY } = groups
   if (eastY) return joinDate(eastY, eastM)
   if (isoY) return joinDate(isoY, isoM, isoD)
   if (usY) return joinDate(usY, usM, usD)
@@ -182,6 +204,7 @@ function pointText(groups: Record<string, string | undefined>, whole: string): s
   if (numY2) return joinDate(fullYear(numY2), numM2)
   if (dayY) return joinDate(dayY, String(monthOf(dayM) ?? ''), dayD)
   if (nameY) return joinDate(fullYear(nameY.replace(/\D/g, '')), String(monthOf(nameM) ?? ''), nameD)
+  if (shortMY) return joinDate(fullYear(shortMY), String(monthOf(shortM) ?? ''))
   if (shortY) return fullYear(shortY.slice(1))
   if (season || quarter) return whole.replace(/\s+/g, ' ')
   return onlyY ?? whole

@@ -77,8 +77,13 @@ function readEntry(
   if (place) entry.location = found(place, 0.85)
   else if (!pair.company && before?.location && entry.company) entry.location = { ...before.location, confidence: 0.5 }
   // One date alone is when the work began.
-  if (period) entry.period = period.from === '' && !period.current ? { ...period, from: period.to, to: '' } : period
+  if (period) entry.period = period.from === '' && !period.current ? beginning(period) : period
   return entry
+}
+
+/** `Summer 2008` is over, whatever else is said of it. */
+function beginning(period: FoundPeriod): FoundPeriod {
+  return { ...period, from: period.to, to: /^\p{L}{4}/u.test(period.to) ? period.to : '' }
 }
 
 function found(cell: HeadCell, confidence: number): Found {

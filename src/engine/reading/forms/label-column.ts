@@ -34,7 +34,7 @@ export function unfoldColumn(lines: readonly Line[]): { lines: Line[]; labels: L
         isBeside = false
         continue
       }
-      const isValue = isBeside && (first?.x ?? 0) > column.x - 4
+      const isValue: boolean = isBeside && (first?.x ?? 0) > column.x - 4
       if (isValue) blocks.at(-1)?.lines.push(line)
       else blocks.push({ field: undefined, lines: [line] })
       isBeside = isValue

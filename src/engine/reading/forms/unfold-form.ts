@@ -58,9 +58,10 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
     if (isBelow && isHeading(line)) section = headingKind(headingText(line))
     const isApart: boolean = (line.gap >= 2 || isAfterLabel) && !line.bullet
     const isOpen: boolean = !isBelow || (isApart && section !== undefined && !labelled.includes(section))
-    const isParted: boolean = isOpen || fashion.hasLabelledJobs || isCapitals(line.text) || /name/i.test(line.text)
+    const isParted: boolean =
+      isOpen || fashion.hasLabelledJobs || isCapitals(line.text) || section === 'contact' || /name/i.test(line.text)
     const parts: Labelled[] | undefined = isParted
-      ? partsOf(line, { isBelow, isReference: section === 'references', ...fashion })
+      ? partsOf(line, { isBelow, isReference: section === 'references', isContact: section === 'contact', ...fashion })
       : undefined
     isAfterLabel = parts !== undefined
     if (parts) form.take(parts, line)
@@ -113,7 +114,12 @@ const ofJobs: readonly FieldLabel[] = ['company', 'position', 'title', 'period',
 
 function partsOf(
   line: Line,
-  { isBelow, isReference, ...fashion }: Fashion & { isBelow: boolean; isReference: boolean },
+  {
+    isBelow,
+    isReference,
+    isContact,
+    ...fashion
+  }: Fashion & { isBelow: boolean; isReference: boolean; isContact: boolean },
 ): Labelled[] | undefined {
   const parts = labelledParts(line)
   if (isBelow) {
@@ -123,8 +129,10 @@ function partsOf(
     // `WHO`, as a heading of its own.
     if (alone?.label && 'field' in alone.label && alone.label.field === 'name') return [alone]
     if (fieldsOf(parts).some((field) => /name$/.test(field)) && !isReference) return parts
-    // Below the first heading only a section's label says more than its entry does.
     const own = leadingLabel(line)
+    // `Nome` and the name in the cell beside it, below `Dati personali`.
+    if (own && isContact && fieldsOf([own]).some((field) => /name$/.test(field))) return [own]
+    // Below the first heading only a section's label says more than its entry does.
     const isSection = own?.label && 'section' in own.label && own.value && !own.name.text.includes(' of ')
     return own && isSection ? [own] : undefined
   }

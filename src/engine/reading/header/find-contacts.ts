@@ -6,10 +6,12 @@ import type { Found } from '../found.ts'
 import type { Cell, Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { placeScore } from '../words/places.ts'
+import { titleScore } from '../words/title-words.ts'
 import { isAddress, isTown, joinAddress } from './find-address.ts'
+import { findTown } from './find-town.ts'
 
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
-const phone = /(?<![\p{L}\d/=-])(?:\+\s?|00)?\(?\d[\d\s().\-–/]{5,20}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\d@])/u
+const phone = /(?<![\p{L}\d/=-])(?:\+\s?|00)?\(?\d[\d\s().\-–/]{5,20}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\d@])/gu
 const address =
   /(?:https?:\/\/|www\.)[^\s|,;<>"')]+|(?<![@\p{L}\d.])(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|info|biz|app|tech|design|ai|xyz|us|uk|de|fr|es|it|nl|ca|in|au|ch|at|be|se|no|dk|pl|pt|br|online|site|page|blog|name)(?:\/[^\s|,;<>"')]*)?(?![\p{L}\d@])/iu
 
@@ -121,10 +123,20 @@ export function findContacts(lines: readonly Line[]): {
 
 /** The parts of a contact line; commas part nothing, since places have them. */
 function splitContacts(text: string): string[] {
-  return text
-    .split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s+[–—-]\s+|\s{2,}/u)
-    .flatMap(splitSlashes)
-    .filter((part) => part.trim() !== '')
+  return (
+    text
+      .split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s{2,}/u)
+      // `Rua Augusta, 1530 – Centro – Campinas` is one address, `06 - 1234 5678` one number.
+      .flatMap((part) => (findTown(part) === undefined ? splitDashes(part) : [part]))
+      .flatMap(splitSlashes)
+      .filter((part) => part.trim() !== '')
+  )
+}
+
+/** `Cook – Section leader` is one title. */
+function splitDashes(text: string): string[] {
+  const parts = text.split(/(?<!\b0\d)\s+[–—-]\s+/)
+  return parts.length === 2 && parts.every((part) => titleScore(part) > 0) ? [text] : parts
 }
 
 /** `Leeds / 07700 900123` is two contacts, `Engineering Technician / CAD` one title. */
@@ -168,11 +180,11 @@ function takeContact(part: string, cell: Cell, contacts: Contacts, isAmong: bool
     .replace(/^[\s,;:|]+|[\s,;:|]+$/g, '')
     .replace(/\(\s*\)/g, '')
     .trim()
-  if (bare !== '' && (placeScore(bare) >= 1.5 || isAddress(bare) || (isAmong && isTown(bare)))) {
-    if (!contacts.location) {
-      contacts.location = { value: bare, confidence: 0.9, source }
-      return []
-    }
+  const town = findTown(bare)
+  const isPlace = town !== undefined || placeScore(bare) >= 1.5 || isAddress(bare) || (isAmong && isTown(bare))
+  if (bare !== '' && !contacts.location && isPlace) {
+    contacts.location = { value: town ?? bare, confidence: 0.9, source }
+    return []
   }
   const isBareLabel = /^(?:e-?mail|phone|mobile|tel|cell|address|location|website|web|linkedin|github)\.?$/i.test(bare)
   if (bare === '' || isBareLabel) return []
@@ -188,12 +200,18 @@ const zipBefore = /(?<=\b[A-Z]{2}\s)\d{5}(?=\s+\(?\d{3}\)?[\s.-]*\d{3}[\s.-]\d{4
 
 /** Digits in groups that are no dates: pairs of years look like phone numbers to a careless reader. */
 export function findPhone(text: string): RegExpExecArray | undefined {
-  const match = phone.exec(text.replace(zipBefore, (zip) => '#'.repeat(zip.length)))
-  if (!match) return undefined
-  const digits = match[0].replace(/\D/g, '')
-  if (digits.length < 7 || digits.length > 15 || findDates(match[0]).some((date) => date.isPeriod)) return undefined
-  if (/^(?:19|20)\d{2}\D+(?:19|20)\d{2}$/.test(match[0].trim())) return undefined
-  return match
+  for (const match of text.replace(zipBefore, (zip) => '#'.repeat(zip.length)).matchAll(phone))
+    if (isPhone(match[0].trim())) return match
+  return undefined
+}
+
+function isPhone(text: string): boolean {
+  const digits = text.replace(/\D/g, '')
+  if (digits.length < 7 || digits.length > 15) return false
+  const dates = findDates(text)
+  // `22/05/1993` is a birthday, `2016/679` a law and `2900-456` the code of a town.
+  if (dates.some((date) => date.isPeriod || (date.start === 0 && date.end === text.length))) return false
+  return !/^(?:19|20)\d{2}\D+(?:19|20)\d{2}$|^(?:19|20)\d{2}\/\d|^(?:\d{4}|\d{5})-\d{3}$/.test(text)
 }
 
 /** `Portfolio: ` right before an address. */

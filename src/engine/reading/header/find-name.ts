@@ -9,13 +9,6 @@ import { titleScore } from '../words/title-words.ts'
 const nameShape =
   /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Sir|Dipl\.-Ing)\.?\s+)?\p{L}[\p{L}\p{M}.'’`-]*(?:\s+(?:[\p{L}][\p{L}\p{M}.'’`-]*|\([\p{L}\s]+\)|"[\p{L}\s]+")){0,5}(?:,?\s+(?:[A-Z][A-Za-z.]{1,5}|Jr\.?|Sr\.?|II|III))*$/u
 
-const paper = /^(?:europass\s+)?(?:curriculum vit(?:ae|æ)|c\.?\s?v\.?|r[eé]sum[eé]|lebenslauf|europass)$/i
-
-/** What a paper calls itself is neither a name nor a title. */
-export function isPaperName(text: string): boolean {
-  return paper.test(text.trim())
-}
-
 /** The largest line near the top that could be a name. */
 export function findNameLine(lines: readonly Line[]): Line | undefined {
   const near = lines.filter((line) => line.page === 0).slice(0, 14)

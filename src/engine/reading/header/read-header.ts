@@ -6,8 +6,9 @@ import type { BodyLine, Found } from '../found.ts'
 import { type Cell, type Line, wordCount } from '../line.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { titleScore } from '../words/title-words.ts'
+import { isDocumentTitle } from './document-title.ts'
 import { type Contacts, chooseWebsite, findContacts } from './find-contacts.ts'
-import { findNameLine, isPaperName, joinBlocks, joinName, leadWithLargest, partName, readName } from './find-name.ts'
+import { findNameLine, joinBlocks, joinName, leadWithLargest, partName, readName } from './find-name.ts'
 
 export type ReadHeader = {
   name?: Found /** Where the text itself parts the names; else `name` is the whole. */
@@ -26,7 +27,7 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
   const lines = joinName(
     joinBlocks(
       ordered
-        .filter((line) => !isGiven(line) && !isPaperName(line.text))
+        .filter((line) => !isGiven(line) && !isDocumentTitle(line.text))
         .map(leadWithLargest)
         .map(partName),
     ),
@@ -41,7 +42,7 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
   const header: ReadHeader = { contacts, summary: [], left: [] }
   const known = given.name ?? name
   if (known) header.name = known
-  const beside = given.title ?? after
+  const beside = given.title ?? (after && !isDocumentTitle(after.value) ? after : undefined)
   if (beside) header.title = beside
   const isProse = new Set(proseLines(free.map(({ line }) => line)))
   const title = header.title
@@ -100,9 +101,10 @@ function findTitle(
         words > 14 ||
         words === 0 ||
         /[.!?]$/.test(text) ||
-        (/\d{3}/.test(text) && titleScore(text) <= 0) ||
+        (/\d/.test(text) && titleScore(text) <= 0) ||
         /^\p{Ll}/u.test(text) ||
-        text === nameLine?.text
+        text === nameLine?.text ||
+        isDocumentTitle(text)
       )
         return
       const below = Math.min(

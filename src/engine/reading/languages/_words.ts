@@ -6,6 +6,9 @@ import type { SectionKind } from '../sections/section-kind.ts'
 
 export type LabelKind = 'name' | 'title' | 'company' | 'period' | 'from' | 'to' | 'past' | 'now' | 'filler'
 
+/** What a row under `Work experience` or `Education` gives; an aside has no place in a resume. */
+export type RowKind = 'period' | 'company' | 'position' | 'duties' | 'school' | 'degree' | 'field' | 'aside'
+
 export type LanguageWords = {
   /** January to December, each with its forms; no accents are dropped here. */
   months: readonly string[]
@@ -15,9 +18,13 @@ export type LanguageWords = {
   until: string
   /** Between the two ends of a period. */
   to: string
+  /** Short for `year`, behind its figures. */
+  ofYears?: string
   headings: Partial<Record<Exclude<SectionKind, 'header'>, string>>
   /** Words before a value in a form, by what they ask for; parted by spaces. */
   labels: Partial<Record<LabelKind | 'contact' | 'location', string>>
+  /** What forms such as the Europass call a row of an entry, on top of the labels; phrases parted by commas. */
+  rows?: Partial<Record<RowKind, string>>
   /** The head words of titles. */
   titles: string
   /** Words of employers, and their legal forms. */

@@ -16,15 +16,16 @@ export default defineLanguage(written, {
       'opleidingen, onderwijs, studie, studies, opleiding en training, scholing, vooropleiding, opleidingen en cursussen',
     skills:
       'competenties, kennis, computervaardigheden, kennis en vaardigheden, it-vaardigheden, softwarekennis, computerkennis, kwaliteiten, sterke punten, kerncompetenties, eigenschappen',
-    languages: 'talenkennis, taalvaardigheden, taalkennis',
-    certifications: 'certificeringen, diploma’s en certificaten, licenties, rijbewijzen',
+    languages: 'andere talen, talenkennis, taalvaardigheden, taalkennis',
+    certifications:
+      'certificeringen, diploma’s en certificaten, licenties, rijbewijzen, cursussen, trainingen, cursussen en trainingen, trainingen en cursussen, bijscholing, opleidingen en cursussen, certificaten en cursussen',
     projects: 'persoonlijke projecten',
     volunteer: 'vrijwilligerswerk, vrijwillige activiteiten',
     awards: 'prijzen, onderscheidingen',
     publications: 'publicaties',
     interests: 'interesses, hobby’s, hobbys, vrije tijd, hobby’s en interesses',
     references: 'referenties',
-    other: 'cursussen, trainingen, overig, overige, rijbewijs, nevenactiviteiten, bijscholing',
+    other: 'overig, overige, rijbewijs, nevenactiviteiten',
   },
   labels: {
     contact: 'telefoon telefoonnummer mobiel',
@@ -38,6 +39,16 @@ export default defineLanguage(written, {
     past: 'vorige vorig eerdere voormalige',
     now: 'huidige huidig laatste',
     filler: 'volledige en mijn',
+  },
+  rows: {
+    period: 'data, datum, periode',
+    company: 'naam en adres van werkgever, naam en adres van de werkgever, werkgever, bedrijf',
+    position: 'beroep of functie, functie',
+    duties: 'voornaamste werkzaamheden en verantwoordelijkheden, werkzaamheden, taken',
+    school: 'naam en type van de onderwijsinstelling, onderwijsinstelling, school, instelling',
+    degree: 'titel van het certificaat of diploma, diploma, opleiding',
+    field: 'richting, studierichting',
+    aside: 'soort bedrijf of sector, branche, sector',
   },
   titles:
     'ingenieur, ontwikkelaar, directeur, manager, docent, docente, leraar, lerares, verpleegkundige, kok, ober, serveerster, verkoper, verkoopster, adviseur, medewerker, medewerkster, stagiair, stagiaire, projectleider, teamleider, leidinggevende, boekhouder, boekhoudster, accountant, administratief, secretaresse, chauffeur, monteur, elektricien, loodgieter, timmerman, metselaar, lasser, magazijnmedewerker, architect, advocaat, apotheker, werkvoorbereider, uitvoerder, coördinator, begeleider, begeleidster, verzorgende, kapper, kapster, receptionist, receptioniste, kassamedewerker, consultant, programmeur, ontwerper, journalist, vertaler, onderzoeker, planner, inkoper, beheerder, technicus, hoofd, assistent, assistente, vakkenvuller, operator, leerling, hovenier, schilder, bakker',

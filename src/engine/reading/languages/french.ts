@@ -17,15 +17,16 @@ export default defineLanguage(written, {
       'formations, études, diplômes, éducation, formation académique, parcours scolaire, parcours académique, scolarité, cursus, diplômes et formations, formation et diplômes, formations et diplômes',
     skills:
       'compétences techniques, compétences clés, compétences professionnelles, savoir-faire, savoir-être, connaissances, informatique, compétences informatiques, outils, aptitudes, atouts, qualités',
-    languages: 'langues étrangères, compétences linguistiques',
-    certifications: 'certificats, habilitations, permis, agréments',
+    languages: 'autres langues, langues étrangères, compétences linguistiques',
+    certifications:
+      'certificats, habilitations, agréments, attestations, attestations et formations, formations complémentaires, formation continue, formations continues, stages et formations, certifications et formations, habilitations et formations, permis et habilitations, permis et certifications',
     projects: 'projets personnels, réalisations',
     volunteer: 'bénévolat, engagement associatif, vie associative, engagements',
     awards: 'prix, distinctions, récompenses',
     publications: 'publications',
     interests: 'loisirs, centres d’intérêt, centre d’intérêt, centres d intérêts, intérêts, passions, hobbies',
     references: 'références',
-    other: 'divers, autres, informations complémentaires, formations complémentaires',
+    other: 'divers, autres, informations complémentaires',
   },
   labels: {
     contact: 'téléphone portable courriel',
@@ -40,6 +41,15 @@ export default defineLanguage(written, {
     now: 'actuel actuelle actuellement dernier dernière',
     filler: 'et complet de mon ma',
   },
+  rows: {
+    period: 'dates, date, période',
+    company: 'nom et adresse de l’employeur, employeur, entreprise',
+    position: 'fonction ou poste occupé, fonction, poste, poste occupé',
+    duties: 'principales activités et responsabilités, missions, missions principales, tâches',
+    school: 'nom et type de l’établissement d’enseignement ou de formation, établissement, école',
+    degree: 'intitulé du certificat ou diplôme délivré, diplôme',
+    aside: 'type ou secteur d’activité, secteur',
+  },
   titles:
     'ingénieur, ingénieure, développeur, développeuse, directeur, directrice, professeur, professeure, enseignant, enseignante, infirmier, infirmière, serveur, serveuse, cuisinier, cuisinière, chef, vendeur, vendeuse, stagiaire, responsable, assistant, assistante, conseiller, conseillère, comptable, chargé, chargée, technicien, technicienne, gestionnaire, secrétaire, conducteur, conductrice, chauffeur, ouvrier, ouvrière, agent, opérateur, opératrice, animateur, animatrice, éducateur, éducatrice, médecin, pharmacien, pharmacienne, avocat, avocate, juriste, architecte, dessinateur, dessinatrice, électricien, plombier, menuisier, maçon, soudeur, mécanicien, boulanger, pâtissier, coiffeur, coiffeuse, hôtesse, réceptionniste, caissier, caissière, magasinier, préparateur, préparatrice, formateur, formatrice, chercheur, chercheuse, rédacteur, rédactrice, traducteur, traductrice, apprenti, apprentie, alternant, alternante, auxiliaire, aide-soignant, aide-soignante, consultant, consultante, adjoint, adjointe, gérant, gérante',
   companies:
@@ -48,7 +58,7 @@ export default defineLanguage(written, {
   schools:
     'université, école, lycée, iut, institut, faculté, ifsi, collège, insa, cfa, greta, afpa, conservatoire, polytechnique, esc, inseec, sciences po, sorbonne, académie',
   degrees:
-    'diplôme, licence, maîtrise, baccalauréat, bac, dut, bts, deug, dess, dea, bep, brevet, doctorat, mastère, titre professionnel, certificat, agrégation, capes, habilitation, deust, bachelor, master',
+    'diplôme, cap, bp, bpjeps, licence, maîtrise, baccalauréat, bac, dut, bts, deug, dess, dea, bep, brevet, doctorat, mastère, titre professionnel, certificat, agrégation, capes, habilitation, deust, bachelor, master',
   languages:
     'français, anglais, allemand, espagnol, italien, portugais, arabe, chinois, japonais, russe, néerlandais, polonais, turc, roumain, hébreu, créole, breton, grec, vietnamien',
   levels:

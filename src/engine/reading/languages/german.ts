@@ -16,19 +16,21 @@ export default defineLanguage(written, {
       'bildung, bildungsweg, studium, schulbildung, akademische ausbildung, ausbildung und studium, schulische ausbildung, hochschulbildung, aus- und weiterbildung',
     skills:
       'fähigkeiten, kompetenzen, edv-kenntnisse, fachkenntnisse, it-kenntnisse, kenntnisse und fähigkeiten, fähigkeiten und kenntnisse, fachliche kompetenzen, besondere kenntnisse, stärken, qualifikationen, computerkenntnisse',
-    languages: 'sprachkenntnisse, fremdsprachen',
-    certifications: 'zertifizierungen, zertifikate und lizenzen, lizenzen, bescheinigungen',
+    languages: 'weitere sprachen, sprachkenntnisse, fremdsprachen',
+    certifications:
+      'zertifizierungen, zertifikate und lizenzen, lizenzen, bescheinigungen, kurse, weiterbildung, weiterbildungen, fortbildung, fortbildungen, fort- und weiterbildung, fort- und weiterbildungen, weiterbildungen und zertifikate, zertifikate und weiterbildungen, kurse und zertifikate, lehrgänge, seminare, schulungen, scheine',
     projects: 'ausgewählte projekte',
     volunteer: 'ehrenamt, ehrenamtliches engagement, engagement, ehrenamtliche tätigkeiten',
     awards: 'auszeichnungen, preise, ehrungen',
     publications: 'veröffentlichungen, publikationen',
     interests: 'interessen, hobbys, hobbies, interessen und hobbys, freizeit',
     references: 'referenzen',
-    other: 'kurse, weiterbildung, weiterbildungen, fortbildungen, sonstiges, führerschein, mitgliedschaften',
+    other: 'sonstiges, führerschein, mitgliedschaften',
   },
   labels: {
     contact: 'telefon handy mobil kontakt',
     location: 'adresse anschrift wohnort ort stadt',
+    name: 'vorname nachname familienname',
     title: 'beruf stelle tätigkeit funktion berufsbezeichnung',
     company: 'arbeitgeber firma unternehmen betrieb',
     period: 'zeitraum dauer jahre datum',
@@ -37,6 +39,17 @@ export default defineLanguage(written, {
     past: 'vorheriger vorherige früherer frühere ehemaliger voriger vorige vorher',
     now: 'aktuell aktueller aktuelle derzeitiger derzeitige jetziger jetzige letzter letzte',
     filler: 'mein meine als',
+  },
+  rows: {
+    period: 'zeitraum, datum, von – bis, dauer',
+    company: 'name und adresse des arbeitgebers, arbeitgeber, firma, unternehmen',
+    position: 'beruf oder funktion, funktion, position, tätigkeit',
+    duties: 'wichtigste tätigkeiten und zuständigkeiten, tätigkeiten, aufgaben, hauptaufgaben, aufgabenbereich',
+    school:
+      'name und art der bildungs- oder ausbildungseinrichtung, bildungseinrichtung, schule, hochschule, ausbildungsbetrieb',
+    degree: 'bezeichnung der erworbenen qualifikation, abschluss',
+    field: 'fachrichtung, studiengang',
+    aside: 'tätigkeitsbereich oder branche, branche',
   },
   titles:
     'ingenieur, ingenieurin, entwickler, entwicklerin, leiter, leiterin, lehrer, lehrerin, krankenschwester, krankenpfleger, pfleger, pflegerin, pflegefachkraft, fahrer, fahrerin, koch, köchin, kellner, kellnerin, verkäufer, verkäuferin, berater, beraterin, kaufmann, kauffrau, geschäftsführer, geschäftsführerin, mitarbeiter, mitarbeiterin, praktikant, praktikantin, werkstudent, werkstudentin, sachbearbeiter, sachbearbeiterin, referent, referentin, buchhalter, buchhalterin, einkäufer, einkäuferin, erzieher, erzieherin, arzt, ärztin, assistent, assistentin, meister, elektriker, tischler, schlosser, mechaniker, mechatroniker, monteur, lagerist, disponent, architekt, architektin, sekretär, sekretärin, bürokraft, fachkraft, fachinformatiker, industriekaufmann, industriekauffrau, bankkaufmann, bankkauffrau, teamleiter, projektleiter, projektleiterin, vertriebsleiter, auszubildender, auszubildende, redakteur, redakteurin, techniker, technikerin, verwaltungsangestellte, verwaltungsfachangestellte, wissenschaftler, wissenschaftlerin, steuerberater, rechtsanwalt, rechtsanwältin, apotheker, apothekerin',

@@ -16,17 +16,17 @@ export default defineLanguage(written, {
     education:
       'istruzione, formazione, formazione e istruzione, titoli di studio, percorso formativo, studi, formazione accademica, percorso di studi',
     skills:
-      'competenze tecniche, competenze professionali, capacità, abilità, conoscenze, competenze informatiche, conoscenze informatiche, capacità e competenze, competenze digitali, competenze personali, strumenti, punti di forza',
-    languages: 'lingue straniere, conoscenze linguistiche, competenze linguistiche, lingua',
-    certifications: 'certificati, attestati, abilitazioni, patenti, certificazioni e attestati',
+      'competenze tecniche, competenze professionali, capacità, abilità, conoscenze, competenze informatiche, conoscenze informatiche, capacità e competenze, capacità e competenze personali, capacità e competenze tecniche, capacità e competenze informatiche, capacità e competenze professionali, competenze digitali, competenze personali, strumenti, punti di forza',
+    languages: 'altre lingue, altra lingua, lingue straniere, conoscenze linguistiche, competenze linguistiche, lingua',
+    certifications:
+      'certificati, attestati, abilitazioni, patenti, certificazioni e attestati, corsi, corsi di formazione, corsi e attestati, attestati e corsi, corsi e certificazioni, abilitazioni e corsi, formazione complementare, formazione continua',
     projects: 'progetti personali',
     volunteer: 'volontariato, attività di volontariato',
     awards: 'premi, riconoscimenti, premi e riconoscimenti',
     publications: 'pubblicazioni',
     interests: 'interessi, hobby, passioni, tempo libero',
     references: 'referenze',
-    other:
-      'corsi, corsi di formazione, altro, ulteriori informazioni, informazioni aggiuntive, patente, patente di guida',
+    other: 'altro, ulteriori informazioni, informazioni aggiuntive, patente, patente di guida',
   },
   labels: {
     contact: 'telefono cellulare',
@@ -40,6 +40,18 @@ export default defineLanguage(written, {
     past: 'precedente prima',
     now: 'attuale attualmente ultimo ultima',
     filler: 'e di mio mia completo',
+  },
+  rows: {
+    period: 'date, data',
+    company: 'nome e indirizzo del datore di lavoro, datore di lavoro, azienda, ditta',
+    position: 'tipo di impiego, lavoro o posizione ricoperti, posizione ricoperta, mansione, ruolo, qualifica',
+    duties:
+      'principali mansioni e responsabilità, principali attività e responsabilità, principali attività, mansioni, attività svolte',
+    school:
+      'nome e tipo di istituto di istruzione o formazione, nome e tipo di istituto, nome e tipo di organizzazione erogatrice dell’istruzione e formazione, istituto, scuola',
+    degree: 'qualifica conseguita, titolo della qualifica rilasciata, titolo di studio, titolo conseguito',
+    field: 'principali materie, indirizzo di studi',
+    aside: 'tipo di azienda o settore, tipo di attività o settore, settore',
   },
   titles:
     'ingegnere, sviluppatore, sviluppatrice, direttore, direttrice, responsabile, professore, professoressa, insegnante, docente, infermiere, infermiera, cameriere, cameriera, cuoco, cuoca, venditore, venditrice, stagista, tirocinante, impiegato, impiegata, contabile, ragioniere, consulente, assistente, tecnico, operaio, operaia, addetto, addetta, magazziniere, autista, commesso, commessa, segretaria, segretario, architetto, avvocato, medico, farmacista, elettricista, idraulico, saldatore, meccanico, muratore, falegname, parrucchiere, parrucchiera, receptionist, cassiere, cassiera, coordinatore, coordinatrice, programmatore, programmatrice, grafico, grafica, giornalista, traduttore, traduttrice, educatore, educatrice, ricercatore, ricercatrice, geometra, capo, capocantiere, collaboratore, collaboratrice, amministratore, amministratrice, analista, barista, panettiere, pasticcere, agente, operatore, operatrice',

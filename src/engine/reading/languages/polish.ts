@@ -20,6 +20,7 @@ export default defineLanguage(written, {
   since: 'od',
   until: 'do',
   to: 'do',
+  ofYears: 'r., roku',
   headings: {
     contact: 'kontakt, dane kontaktowe, dane osobowe, dane personalne',
     summary: 'podsumowanie, podsumowanie zawodowe, profil, o mnie, cel zawodowy, profil kandydata, profil osobowy',
@@ -28,15 +29,16 @@ export default defineLanguage(written, {
     education: 'edukacja, nauka, wykształcenie i szkolenia, przebieg edukacji, studia',
     skills:
       'kompetencje, kwalifikacje, umiejętności techniczne, znajomość programów, obsługa komputera, dodatkowe umiejętności, umiejętności zawodowe, kluczowe kompetencje, narzędzia, mocne strony',
-    languages: 'języki obce, znajomość języków, znajomość języków obcych',
-    certifications: 'certyfikaty i szkolenia, uprawnienia, szkolenia i certyfikaty, licencje',
+    languages: 'inne języki, języki obce, znajomość języków, znajomość języków obcych',
+    certifications:
+      'certyfikaty i szkolenia, uprawnienia, szkolenia i certyfikaty, licencje, szkolenia, kursy, kursy i szkolenia, szkolenia i kursy, kursy i certyfikaty, certyfikaty i kursy, kursy i uprawnienia, uprawnienia i certyfikaty',
     projects: 'projekty własne',
     volunteer: 'wolontariat, działalność społeczna',
     awards: 'nagrody, osiągnięcia, wyróżnienia',
     publications: 'publikacje',
     interests: 'zainteresowania, hobby, pasje',
     references: 'referencje',
-    other: 'szkolenia, kursy, kursy i szkolenia, szkolenia i kursy, dodatkowe informacje, inne, prawo jazdy, klauzula',
+    other: 'dodatkowe informacje, inne, prawo jazdy, klauzula',
   },
   labels: {
     contact: 'telefon',
@@ -50,6 +52,16 @@ export default defineLanguage(written, {
     past: 'poprzedni poprzednie poprzednia wcześniej wcześniejsze',
     now: 'obecny obecne obecna aktualny aktualne ostatni ostatnie',
     filler: 'i',
+  },
+  rows: {
+    period: 'daty, okres, data, okres zatrudnienia',
+    company: 'nazwa i adres pracodawcy, pracodawca, firma',
+    position: 'zajmowane stanowisko lub stanowisko pracy, zawód lub zajmowane stanowisko, stanowisko',
+    duties: 'główne działania i zakres obowiązków, główne działania i obowiązki, zakres obowiązków, obowiązki',
+    school: 'nazwa i rodzaj organizacji dostarczającej kształcenie lub szkolenie, nazwa i typ szkoły, uczelnia, szkoła',
+    degree: 'nazwa uzyskanych kwalifikacji, uzyskany tytuł, tytuł',
+    field: 'kierunek',
+    aside: 'rodzaj działalności lub sektor, branża',
   },
   titles:
     'inżynier, programista, programistka, dyrektor, dyrektorka, kierownik, kierowniczka, nauczyciel, nauczycielka, pielęgniarka, pielęgniarz, kelner, kelnerka, kucharz, kucharka, sprzedawca, sprzedawczyni, stażysta, stażystka, praktykant, praktykantka, specjalista, specjalistka, asystent, asystentka, księgowy, księgowa, doradca, handlowiec, kierowca, magazynier, operator, elektryk, hydraulik, spawacz, mechanik, murarz, stolarz, fryzjer, fryzjerka, recepcjonista, recepcjonistka, sekretarka, architekt, prawnik, adwokat, lekarz, lekarka, farmaceuta, farmaceutka, koordynator, koordynatorka, analityk, analityczka, konsultant, konsultantka, spedytor, logistyk, projektant, projektantka, grafik, dziennikarz, dziennikarka, tłumacz, tłumaczka, pracownik, pracownica, przedstawiciel, przedstawicielka, referent, technik, brygadzista, mistrz, prezes, menedżer, kasjer, kasjerka, ratownik, opiekun, opiekunka, inspektor, piekarz, cukiernik, samodzielny',

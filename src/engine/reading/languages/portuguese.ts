@@ -18,16 +18,16 @@ export default defineLanguage(written, {
       'formação acadêmica, formação académica, educação, escolaridade, educação e formação, habilitações literárias, habilitações académicas, estudos, graduação',
     skills:
       'habilidades, conhecimentos, aptidões, competências técnicas, habilidades técnicas, conhecimentos técnicos, informática, competências digitais, habilidades e competências, ferramentas, conhecimentos em informática, aptidões e competências',
-    languages: 'línguas, competências linguísticas',
-    certifications: 'certificados, cursos e certificações, certificações e cursos, licenças',
+    languages: 'outras línguas, línguas, competências linguísticas',
+    certifications:
+      'certificados, cursos e certificações, certificações e cursos, licenças, cursos, cursos complementares, formação complementar, cursos e formações, cursos e certificados, formações, cursos livres',
     projects: 'projectos, projetos pessoais',
     volunteer: 'voluntariado, trabalho voluntário',
     awards: 'prêmios, prémios, conquistas, reconhecimentos',
     publications: 'publicações',
     interests: 'interesses, hobbies, passatempos',
     references: 'referências',
-    other:
-      'cursos, cursos complementares, formação complementar, informações adicionais, outras informações, outros, atividades complementares, carta de condução',
+    other: 'informações adicionais, outras informações, outros, atividades complementares, carta de condução',
   },
   labels: {
     contact: 'telefone telemóvel celular',
@@ -41,6 +41,16 @@ export default defineLanguage(written, {
     past: 'anterior anteriores',
     now: 'atual actual atualmente último última',
     filler: 'completo e meu minha',
+  },
+  rows: {
+    period: 'datas, data, período',
+    company: 'nome e endereço do empregador, nome e morada do empregador, empresa, empregador',
+    position: 'função ou cargo ocupado, cargo, função',
+    duties:
+      'principais atividades e responsabilidades, principais actividades e responsabilidades, principais atividades, atividades, funções, atribuições',
+    school: 'nome e tipo da organização de ensino ou formação, instituição, escola',
+    degree: 'designação da qualificação atribuída, título da qualificação atribuída, curso',
+    aside: 'tipo de empresa ou sector, tipo de empresa ou setor, setor',
   },
   titles:
     'engenheiro, engenheira, desenvolvedor, desenvolvedora, diretor, diretora, gerente, professor, professora, enfermeiro, enfermeira, garçom, garçonete, cozinheiro, cozinheira, vendedor, vendedora, estagiário, estagiária, analista, assistente, auxiliar, técnico, técnica, coordenador, coordenadora, supervisor, supervisora, contador, contadora, contabilista, advogado, advogada, arquiteto, arquiteta, médico, médica, motorista, operador, operadora, eletricista, mecânico, pedreiro, encanador, soldador, recepcionista, secretário, secretária, consultor, consultora, designer, programador, programadora, farmacêutico, farmacêutica, psicólogo, psicóloga, jornalista, tradutor, tradutora, caixa, atendente, empregado, empregada, gestor, gestora, chefe, líder, encarregado, encarregada, pesquisador, pesquisadora, cabeleireiro, cabeleireira, educador, educadora, formador, formadora, aprendiz',

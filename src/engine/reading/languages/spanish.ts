@@ -17,16 +17,16 @@ export default defineLanguage(written, {
       'formación académica, educación, estudios, estudios realizados, titulación, datos académicos, preparación académica, historial académico',
     skills:
       'habilidades, aptitudes, conocimientos, destrezas, habilidades técnicas, competencias técnicas, conocimientos informáticos, informática, habilidades y competencias, competencias digitales, herramientas, conocimientos técnicos, fortalezas',
-    languages: 'lenguas, lenguajes',
-    certifications: 'certificados, cursos y certificaciones, acreditaciones, licencias, certificaciones y cursos',
+    languages: 'otros idiomas, lenguas, lenguajes',
+    certifications:
+      'certificados, cursos y certificaciones, acreditaciones, licencias, certificaciones y cursos, cursos, formación complementaria, cursos y seminarios, carnés y cursos, cursos y carnés, carnés y certificados, otros cursos, cursos y talleres',
     projects: 'proyectos personales',
     volunteer: 'voluntariado, experiencia de voluntariado',
     awards: 'premios, reconocimientos, logros, premios y reconocimientos, becas',
     publications: 'publicaciones',
     interests: 'intereses, aficiones, pasatiempos, hobbies',
     references: 'referencias',
-    other:
-      'cursos, formación complementaria, otros datos, otros, información adicional, datos de interés, carnet de conducir',
+    other: 'otros datos, otros, información adicional, datos de interés, carnet de conducir',
   },
   labels: {
     contact: 'teléfono celular móvil correo',
@@ -40,6 +40,18 @@ export default defineLanguage(written, {
     past: 'anterior anteriores previo antes',
     now: 'actual actualmente último última',
     filler: 'completo y de mi en',
+  },
+  rows: {
+    period: 'fechas, fecha, período, periodo',
+    company: 'nombre y dirección de la empresa o empleador, nombre y dirección del empleador, empresa, empleador',
+    position: 'profesión o cargo desempeñado, puesto o cargo ocupados, cargo, puesto',
+    duties:
+      'funciones y responsabilidades principales, principales funciones y responsabilidades, principales actividades y responsabilidades, funciones, tareas',
+    school:
+      'nombre y tipo de la organización que ha impartido la educación o la formación, centro, centro de estudios, institución',
+    degree: 'título de la cualificación obtenida, cualificación obtenida, título, titulación',
+    field: 'principales materias, especialidad',
+    aside: 'tipo de empresa o sector, sector',
   },
   titles:
     'ingeniero, ingeniera, desarrollador, desarrolladora, director, directora, gerente, profesor, profesora, maestro, maestra, enfermera, enfermero, camarero, camarera, cocinero, cocinera, vendedor, vendedora, becario, becaria, jefe, jefa, técnico, técnica, auxiliar, administrativo, administrativa, contable, contador, contadora, asesor, asesora, responsable, encargado, encargada, analista, arquitecto, arquitecta, abogado, abogada, médico, médica, dependiente, dependienta, conductor, conductora, operario, operaria, mozo, electricista, fontanero, albañil, soldador, mecánico, peluquero, peluquera, recepcionista, secretario, secretaria, coordinador, coordinadora, consultor, consultora, diseñador, diseñadora, programador, programadora, farmacéutico, farmacéutica, psicólogo, psicóloga, periodista, traductor, traductora, comercial, cajero, cajera, repartidor, educador, educadora, investigador, investigadora, supervisor, supervisora, ayudante, teleoperador, teleoperadora, camionero, panadero, carnicero',

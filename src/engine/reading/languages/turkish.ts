@@ -30,15 +30,14 @@ export default defineLanguage(written, {
       'yetenekler, yetkinlikler, teknik beceriler, teknik yetkinlikler, bilgisayar bilgisi, bilgisayar becerileri, nitelikler, uzmanlık alanları, yetenek, beceri, bilgi ve beceriler, mesleki beceriler',
     languages: 'yabancı dil, yabancı diller, dil, dil bilgisi, dil becerileri, yabancı dil bilgisi',
     certifications:
-      'sertifika, sertifika ve eğitimler, sertifikalar ve kurslar, belgeler, lisanslar ve sertifikalar, kurs ve sertifikalar',
+      'sertifika, sertifika ve eğitimler, sertifikalar ve kurslar, belgeler, lisanslar ve sertifikalar, kurs ve sertifikalar, kurslar, kurs ve seminerler, seminer ve kurslar, eğitimler ve sertifikalar, kurslar ve sertifikalar',
     projects: 'kişisel projeler',
     volunteer: 'gönüllülük, gönüllü çalışmalar, sosyal sorumluluk',
     awards: 'ödüller, başarılar, ödül ve başarılar',
     publications: 'yayınlar',
     interests: 'ilgi alanları, hobiler, hobilerim, ilgi alanlarım',
     references: 'referanslar, referans',
-    other:
-      'kurslar, seminerler, seminer ve kurslar, ek bilgiler, diğer, ehliyet, sürücü belgesi, askerlik durumu, üyelikler',
+    other: 'seminerler, ek bilgiler, diğer, ehliyet, sürücü belgesi, askerlik durumu, üyelikler',
   },
   labels: {
     contact: 'telefon',
@@ -52,6 +51,16 @@ export default defineLanguage(written, {
     past: 'önceki eski',
     now: 'mevcut şimdiki son',
     filler: 've',
+  },
+  rows: {
+    period: 'tarih, tarihler, dönem',
+    company: 'işverenin adı ve adresi, işveren, firma, şirket, kurum',
+    position: 'meslek veya pozisyon, pozisyon, görev, unvan',
+    duties: 'başlıca faaliyet ve sorumluluklar, sorumluluklar, görevler, iş tanımı',
+    school: 'okul, üniversite, eğitim kurumu',
+    degree: 'verilen diploma, derece, diploma',
+    field: 'bölüm',
+    aside: 'faaliyet alanı veya sektör, sektör',
   },
   titles:
     'mühendis, mühendisi, yazılımcı, geliştirici, geliştiricisi, müdür, müdürü, yönetici, yöneticisi, öğretmen, öğretmeni, hemşire, hemşiresi, garson, aşçı, aşçısı, satış danışmanı, stajyer, stajyeri, uzman, uzmanı, asistan, asistanı, muhasebeci, danışman, danışmanı, şoför, şoförü, depocu, operatör, operatörü, elektrikçi, tesisatçı, kaynakçı, tamirci, kuaför, resepsiyonist, sekreter, sekreteri, mimar, avukat, doktor, eczacı, koordinatör, koordinatörü, analist, analisti, programcı, tasarımcı, tasarımcısı, gazeteci, tercüman, temsilci, temsilcisi, teknisyen, teknisyeni, tekniker, tekniker, şef, şefi, memur, memuru, sorumlusu, elemanı, kasiyer, başkan, başkanı, lider, lideri, güvenlik görevlisi, görevlisi, psikolog, araştırmacı, eğitmen, eğitmeni, işçi, usta, ustası, direktör, direktörü',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { column, pageOf, type Text } from '../page.fixture.ts'
+import { column, flowOf, pageOf, type Text } from '../page.fixture.ts'
 import { readDocument } from '../read-resume.ts'
 import type { PagedSource } from '../segment.ts'
 
@@ -274,4 +274,37 @@ it('reads headings that stand in the margin beside the middle of their text', ()
     'Coastal Freight Partners',
   ])
   expect(resume.education).toMatchObject([{ institution: 'Georgia State University', endDate: '2017' }])
+})
+
+describe('headings in words of their own', () => {
+  it('are known by the style the file gives them, and what they head by what is below', () => {
+    const heading = (text: string) => ({ text, style: 'Heading 1', level: 1, gapBefore: true })
+    const item = (text: string) => ({ text, isList: true })
+    const { resume } = readDocument(
+      flowOf([
+        'Rosalie Finch',
+        'rosalie@example.org',
+        heading('Salons'),
+        'Copper Comb, Providence\tSept. 2017 – present',
+        'Senior Stylist',
+        item('Teaches a class in colour'),
+        'Shear Bliss, Warwick\tNov. 2012 – Aug. 2017',
+        'Stylist',
+        item('Cut curls'),
+        heading('School'),
+        'Warwick Academy\t2011',
+        heading('Licenses'),
+        'State licence, Wig fitting, Colour diploma (2018)',
+        heading('What I do best'),
+        'Curly cuts, Balayage, Bobs, Vivid colours',
+      ]),
+      { newId: () => '' },
+    )
+    expect(resume.experiences).toMatchObject([
+      { position: 'Senior Stylist', startDate: '2017-09', current: true },
+      { position: 'Stylist', startDate: '2012-11', endDate: '2017-08' },
+    ])
+    expect(resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))).toContain('Balayage')
+    expect(resume.certifications.map(({ name }) => name)).toEqual(['State licence', 'Wig fitting', 'Colour diploma'])
+  })
 })

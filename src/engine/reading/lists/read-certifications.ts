@@ -1,16 +1,18 @@
 // The certifications section: name, issuer and date of each.
-import { findDates } from '../dates/find-dates.ts'
+import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { type HeadCell, headCells } from '../entries/head-cells.ts'
 import { readPeriod } from '../entries/read-period.ts'
 import { makeUnits, partRows, type Unit } from '../entries/units.ts'
+import { lineOfText } from '../forms/form-lines.ts'
 import type { Found } from '../found.ts'
 import { type Line, wordCount } from '../line.ts'
 import { companyScore } from '../words/company-words.ts'
+import { splitItems } from './split-items.ts'
 
 export type ReadCertification = { name: Found; issuer?: Found; date?: Found; rest: Found[] }
 
 export function readCertifications(lines: readonly Line[]): ReadCertification[] {
-  return group(runs(lines).flatMap((run) => makeUnits(run).flatMap(partRows))).flatMap(readOne)
+  return group(runs(lines.flatMap(partList)).flatMap((run) => makeUnits(run).flatMap(partRows))).flatMap(readOne)
 }
 
 /** `Fear Free Level 2, 2021` above `CPR, 2023`: where each line ends in its date, none goes on in the next. */
@@ -20,6 +22,20 @@ function runs(lines: readonly Line[]): Line[][] {
     return last !== undefined && last.end >= line.text.length - 1
   }
   return lines.length > 1 && lines.every(isClosed) ? lines.map((line) => [line]) : [[...lines]]
+}
+
+/** `Hazmat, Tanker, TWIC card (exp 2027)`: several in one line, where each is short or has its own year. */
+function partList(line: Line): Line[] {
+  const items = line.bullet || line.cells.length > 1 ? [] : splitItems(line.text)
+  const isDated = (item: string) => findDates(item).length > 0
+  const isList =
+    (items.length >= 2 && items.every((item) => isDated(item) && /\p{L}{2}/u.test(item.replace(/\([^)]*\)/g, '')))) ||
+    (items.length >= 3 && items.every((item) => wordCount(item) <= 5 && !isBareDate(item) && companyScore(item) < 1))
+  return isList ? items.map((item) => lineOfText(line, item)) : [line]
+}
+
+function isBareDate(item: string): boolean {
+  return /\d{4}/.test(item) && withoutDates(item, findDates(item)) === ''
 }
 
 /** Lines of another look than a name belong to it: the issuer, the date. */
@@ -43,7 +59,8 @@ function readOne(units: Unit[]): ReadCertification[] {
   if (!first) return []
   const period = readPeriod(units)
   const certificate: ReadCertification = {
-    name: { value: first.text, confidence: 0.85, source: first.source },
+    // `TWIC card (exp 2027)`, whose year is gone.
+    name: { value: first.text.replace(/\s*\((?:exp\w*\.?|valid \w+)?$/i, ''), confidence: 0.85, source: first.source },
     rest: [],
   }
   const split = second ? undefined : splitIssuer(first.text)

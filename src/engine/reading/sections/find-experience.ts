@@ -2,6 +2,8 @@
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { type Line, wordCount } from '../line.ts'
 import { titleScore } from '../words/title-words.ts'
+import { headingKind } from './heading-lexicon.ts'
+import { headingText } from './heading-line.ts'
 import type { SectionKind } from './section-kind.ts'
 import type { Section } from './split-sections.ts'
 
@@ -12,6 +14,7 @@ export function findExperience(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind, lines }) => kind === 'experience' && lines.length > 0)) return [...sections]
   return sections.flatMap((section) => {
     if (!hosts.includes(section.kind)) return [section]
+    if (section.kind === 'other' && isOfJobs(section)) return [{ ...section, kind: 'experience' }]
     const starts = section.lines.flatMap((line, at) => (isEntry(line) ? [at] : []))
     const [first] = starts
     if (first === undefined || starts.length < 2) return [section]
@@ -21,6 +24,27 @@ export function findExperience(sections: readonly Section[]): Section[] {
       { kind: 'experience', lines: section.lines.slice(from) },
     ]
   })
+}
+
+/** Under a heading nobody knows, as `Salons`: periods beside names, and a title beside or below most of them. */
+function isOfJobs({ heading, lines }: Section): boolean {
+  if (!heading || headingKind(headingText(heading)) !== undefined) return false
+  const dated = lines.flatMap((line, at) => (isDated(line) ? [at] : []))
+  const titled = dated.filter((at) =>
+    lines.slice(at, at + 2).some((line) => !line.bullet && wordCount(line.text) <= 14 && hasTitle(line)),
+  )
+  return dated.length >= 2 && (dated[0] ?? 0) <= 2 && titled.length > 0.5 * dated.length
+}
+
+function isDated(line: Line): boolean {
+  const dates = findDates(line.text)
+  return !line.bullet && dates.some((date) => date.isPeriod) && wordCount(withoutDates(line.text, dates)) <= 18
+}
+
+function hasTitle({ text }: Line): boolean {
+  return withoutDates(text, findDates(text))
+    .split(/[,|–—]|\s{2,}/)
+    .some((part) => titleScore(part) > 0)
 }
 
 /** A period beside a title: `QA Engineer, Contoso Labs (Jun 2018 - Feb 2021)`. */

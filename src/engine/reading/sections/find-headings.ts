@@ -51,8 +51,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
       return []
     // Below the contacts the title is past, and what looks like a heading is one.
     const isTagged =
-      line.level !== undefined &&
-      line.level === look.level &&
+      (line.level === undefined ? line.gap >= 2 : line.level === look.level) &&
       lines.slice(0, index).some(({ text }) => text.includes('@'))
     const isBelow = index > (accepted[0]?.index ?? Number.POSITIVE_INFINITY)
     return isBelow || isTagged || kind !== 'other' ? [{ index, kind, text: line.text }] : []
@@ -160,6 +159,8 @@ function headingLook(lines: readonly Line[], named: readonly Heading[]): Look | 
   const exact = alike.filter((line) => headingKind(headingText(line)) !== undefined)
   const body = bodyLook(lines)
   const differs = first.bold || first.size > body.size + 0.6 || isCapitals(first.text) || first.level !== undefined
+  // The file's own style for headings says more than the words: `Salons`, `What I can do`.
+  const isStyled = first.level !== undefined && alike.length >= 3
   return {
     size: first.size,
     bold: first.bold,
@@ -168,7 +169,11 @@ function headingLook(lines: readonly Line[], named: readonly Heading[]): Look | 
     style,
     x: known.map((line) => line.x),
     isSure: exact.length >= 0.75 * alike.length,
-    isOwn: differs && exact.length >= 2 && exact.length >= 0.4 * alike.length && known.length >= 0.55 * alike.length,
+    isOwn:
+      differs &&
+      (isStyled
+        ? exact.length >= 1 && known.length >= 0.4 * alike.length
+        : exact.length >= 2 && exact.length >= 0.4 * alike.length && known.length >= 0.55 * alike.length),
   }
 }
 

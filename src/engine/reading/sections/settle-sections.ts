@@ -3,14 +3,17 @@ import { findDates } from '../dates/find-dates.ts'
 import { findPhone } from '../header/find-contacts.ts'
 import { type Line, wordCount } from '../line.ts'
 import { readLanguage } from '../lists/read-languages.ts'
+import { splitItems } from '../lists/split-items.ts'
 import { degreeScore, schoolScore } from '../words/education-words.ts'
 import { findExperience } from './find-experience.ts'
 import { headingKind } from './heading-lexicon.ts'
 import type { SectionKind } from './section-kind.ts'
 import type { Section } from './split-sections.ts'
 
-export function settleSections(sections: readonly Section[]): Section[] {
-  const parted = findExperience(findEducation(sections.map(relabel))).flatMap(partContacts)
+/** `hasJobs`: they are known already, so none are sought where no heading speaks of them. */
+export function settleSections(sections: readonly Section[], { hasJobs }: { hasJobs: boolean }): Section[] {
+  const settled = findEducation(sections.map(relabel))
+  const parted = (hasJobs ? settled : findExperience(settled)).flatMap(partContacts)
   return relabelLists(partItems(parted.map((section, at) => relabelLanguages(section, parted[at - 1]))))
 }
 
@@ -22,7 +25,7 @@ function relabel(section: Section): Section {
   }
   if (section.kind !== 'summary' || section.lines.length === 0) return section
   const contacts = section.lines.filter(
-    (line) => /\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text),
+    (line) => /\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text) || isRow(line),
   ).length
   const words = section.lines.reduce((sum, line) => sum + wordCount(line.text), 0)
   return contacts > 0 && words / section.lines.length < 6 ? { ...section, kind: 'contact' } : section
@@ -39,6 +42,13 @@ function findEducation(sections: readonly Section[]): Section[] {
       lines.some(({ text }) => findDates(text).length > 0 && wordCount(text) <= 16),
   )
   return sections.map((section) => (section === found ? { ...section, kind: 'education' } : section))
+}
+
+/** `Date of birth    : 17/08/1994` */
+function isRow({ cells: [label, value, ...more] }: Line): boolean {
+  return (
+    label !== undefined && value !== undefined && more.length === 0 && /:$/.test(label.text) !== /^:/.test(value.text)
+  )
 }
 
 /** `Qualifications` are degrees to some and skills to others. */
@@ -103,8 +113,14 @@ function relabelLists(sections: readonly Section[]): Section[] {
   if (sections.some(({ kind, lines }) => kind === 'skills' && lines.length > 0)) return [...sections]
   return sections.map((section) => {
     const { kind, heading, lines } = section
-    const isShort = lines.length >= 2 && lines.every(({ text }) => wordCount(text) <= 4 && !/\d{3}|[.;]$/.test(text))
+    const items = lines.flatMap(({ text }) => splitItems(text))
+    // Items of one line are many: `Boilers, heat pumps, fault finding, pricing jobs`.
+    const isListed = lines.length >= 2 ? items.length === lines.length : items.length >= 4
+    const isShort = isListed && items.every((text) => wordCount(text) <= 4 && !/\d{3}|[.;]$/.test(text))
     const isUnknown = kind === 'other' && heading !== undefined && headingKind(heading.text) === undefined
-    return isUnknown && isShort ? { kind: 'skills', lines: [heading, ...lines] } : section
+    if (!isUnknown || !isShort) return section
+    return lines.every(({ bullet }) => bullet)
+      ? { ...section, kind: 'skills' }
+      : { kind: 'skills', lines: [heading, ...lines] }
   })
 }

@@ -1,5 +1,6 @@
 // A short note or form, read again as a whole: even unknown labels precede a name, a title or an employer.
 import type { Parts } from '../assemble.ts'
+import { findDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
@@ -118,7 +119,7 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
     ? titleSeam.test(header.title.value)
     : header.left.some(({ value }) => titleWorth(value) >= 1.2)
   if (!isBroken && !isUntitled && header.name) return parts
-  const { name, title, isTitleSure, experiences } = readFacts(lines)
+  const { name, title, isTitleSure, experiences } = readFacts(withoutDuties(lines))
   const isSounder = isBroken && experiences.filter(isSound).length > known.filter(isSound).length
   const isOwn = title && (!header.title || header.title.value.split(titleSeam).some((part) => same(part, title.value)))
   if (isSounder && title) settleTitle(experiences, title)
@@ -127,6 +128,13 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
     header: { ...header, ...(header.name || !name ? {} : { name }), ...(isOwn && isTitleSure ? { title } : {}) },
     experiences: isSounder ? mendJobs(known, experiences.filter(isWhole)) : known,
   }
+}
+
+/** Beside jobs with their periods, a lone year in a list is when something was done there. */
+function withoutDuties(lines: readonly Line[]): readonly Line[] {
+  const hasPeriod = ({ text }: Line) => findDates(text).some(({ isPeriod }) => isPeriod)
+  if (!lines.some((line) => !line.bullet && hasPeriod(line))) return lines
+  return lines.filter((line) => !line.bullet || hasPeriod(line))
 }
 
 /** What the layout makes no sense of gives way to what is told of it; all else stays. */

@@ -147,7 +147,7 @@ function isKnown(text: string): boolean {
 }
 
 /** Capitalised words only, as a town has them. */
-function isPlaceWord(text: string): boolean {
+export function isPlaceWord(text: string): boolean {
   return /^(?:[\p{Lu}\d][\p{L}\p{M}.'’-]*|de|la|le|los|las|del|di|da|do|am|an|der|upon|sur|den|of|the|and|St\.?)(?:\s+(?:[\p{Lu}\d][\p{L}\p{M}.'’-]*|de|la|le|los|las|del|di|da|do|am|an|der|upon|sur|den|of|the|and))*$/u.test(
     text,
   )

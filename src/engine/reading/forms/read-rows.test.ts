@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { flowOf } from '../page.fixture.ts'
+import { readDocument } from '../read-resume.ts'
+import type { FlowParagraph } from '../segment.ts'
+
+type Written = Partial<FlowParagraph> & { text: string }
+
+const heading = (text: string): Written => ({ text, level: 1, gapBefore: true })
+const table = (number: number, rows: readonly (readonly string[])[]): Written[] =>
+  rows.flatMap((cells, row) =>
+    cells.map((text, column) => ({ text, cell: { table: number, row, column, columns: cells.length } })),
+  )
+const read = (texts: readonly (string | Written)[]) => readDocument(flowOf(texts), { newId: () => '' })
+
+describe('entries told row by row', () => {
+  it('are read from a table of labels and values, with the personal details above them', () => {
+    const { resume, other } = read([
+      heading('Informazioni personali'),
+      ...table(0, [
+        ['Nome', 'Ornella Tavazzi'],
+        ['Indirizzo', 'Via Garibaldi 4, 10122 Torino'],
+        ['E-mail', 'ornella@example.org'],
+      ]),
+      heading('Esperienza lavorativa'),
+      ...table(1, [
+        ['Date (da – a)', 'Da marzo 2016 ad oggi'],
+        ['Nome e indirizzo del datore di lavoro', 'Mobilificio Sereni, Cantù'],
+        ['Tipo di azienda o settore', 'Arredamento'],
+        ['Tipo di impiego', 'Falegname'],
+        ['Principali mansioni e responsabilità', 'Montaggio di cucine su misura'],
+        ['Date (da – a)', '2010 – 2015'],
+        ['Nome e indirizzo del datore di lavoro', 'Segheria Alta Valle, Sondrio'],
+        ['Tipo di impiego', 'Operaio'],
+      ]),
+      heading('Istruzione e formazione'),
+      ...table(2, [
+        ['Date (da – a)', '2005 – 2010'],
+        ['Nome e tipo di istituto di istruzione o formazione', 'Istituto Leonardo'],
+        ['Qualifica conseguita', 'Diploma di perito'],
+      ]),
+    ])
+    expect(resume).toMatchObject({
+      personalInfo: { firstName: 'Ornella', lastName: 'Tavazzi', location: '10122 Torino' },
+      experiences: [
+        {
+          company: 'Mobilificio Sereni',
+          location: 'Cantù',
+          position: 'Falegname',
+          startDate: '2016-03',
+          current: true,
+          description: '- Montaggio di cucine su misura',
+        },
+        { company: 'Segheria Alta Valle', position: 'Operaio', startDate: '2010', endDate: '2015' },
+      ],
+      education: [{ institution: 'Istituto Leonardo', startDate: '2005', endDate: '2010' }],
+    })
+    expect(other.map(({ text }) => text)).toContain('Arredamento')
+  })
+
+  it('are read where a tab and a colon part label and value, with the duties below', () => {
+    const { resume } = read([
+      'Devika Raman',
+      'devika@example.org',
+      heading('Professional Experience'),
+      'Organisation\t: Coral Bay Networks, Kochi\nDesignation\t: Support Engineer\nDuration\t: Jun 2019 to till date',
+      'Roles & Responsibilities:',
+      { text: 'Answers two hundred tickets a week', isList: true },
+    ])
+    expect(resume.experiences).toMatchObject([
+      {
+        company: 'Coral Bay Networks',
+        location: 'Kochi',
+        position: 'Support Engineer',
+        startDate: '2019-06',
+        current: true,
+        description: '- Answers two hundred tickets a week',
+      },
+    ])
+  })
+
+  it('are read from a table below a head of labels', () => {
+    const { resume } = read([
+      'Devika Raman',
+      heading('Education'),
+      ...table(0, [
+        ['Course', 'Institution', 'Year of Passing', 'Percentage'],
+        ['B.Sc Physics', 'Malabar College of Science', '2015', '72%'],
+        ['HSC', 'Hill View School', '2012', '81%'],
+      ]),
+    ])
+    expect(resume.education).toMatchObject([
+      { degree: 'B.Sc', field: 'Physics', institution: 'Malabar College of Science', endDate: '2015' },
+      { degree: 'HSC', institution: 'Hill View School', endDate: '2012' },
+    ])
+  })
+})

@@ -1,0 +1,193 @@
+// Entries told row by row, as in a Europass or a table with a head: `Dates | 2014 – 2016`, `Designation : Technician`.
+
+import { findDates } from '../dates/find-dates.ts'
+import { splitDegree } from '../entries/degree.ts'
+import type { ReadEducation } from '../entries/read-education.ts'
+import type { ReadExperience } from '../entries/read-experience.ts'
+import type { BodyLine, Found, FoundPeriod } from '../found.ts'
+import type { RowKind } from '../languages/_words.ts'
+import type { LeftLine } from '../left-over.ts'
+import type { Cell, Line } from '../line.ts'
+import { headingKind } from '../sections/heading-lexicon.ts'
+import { couldBeHeading, headingText } from '../sections/heading-line.ts'
+import { placeScore } from '../words/places.ts'
+import { readEmployer } from './job-text.ts'
+import { rowKind } from './row-labels.ts'
+
+export type Rows = {
+  /** The lines that are in no entry. */
+  lines: Line[]
+  labels: LeftLine[]
+  pieces: LeftLine[]
+  jobs: ReadExperience[]
+  education: ReadEducation[]
+}
+
+type Section = 'experience' | 'education'
+type Row = { kind: RowKind; label: LeftLine; values: Cell[] }
+type Entry = { section: Section; first: number; end: number; rows: Row[]; duties: Line[] }
+
+export function readRows(lines: readonly Line[]): Rows {
+  const entries = findEntries(lines)
+  const taken = new Set(entries.flatMap(({ first, end }) => lines.slice(first, end)))
+  const rows = entries.flatMap((entry) => entry.rows)
+  return {
+    lines: lines.filter((line) => !taken.has(line)),
+    labels: rows.map(({ label }) => label),
+    pieces: [
+      ...rows.flatMap(({ values }) => values.map((cell) => ({ text: cell.text, source: [cell.source] }))),
+      ...entries.flatMap(({ duties }) =>
+        duties.map((line) => ({ text: line.text, source: line.cells.map(({ source }) => source) })),
+      ),
+    ],
+    jobs: entries.filter(({ section }) => section === 'experience').map(readJob),
+    education: entries.filter(({ section }) => section === 'education').map(readStudy),
+  }
+}
+
+function findEntries(lines: readonly Line[]): Entry[] {
+  const entries: Entry[] = []
+  let section: Section | undefined
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at]
+    const kind = line && couldBeHeading(line) ? headingKind(headingText(line)) : undefined
+    const isRow = section && line && rowAt(line, section)
+    if (kind && !isRow) section = kind === 'experience' || kind === 'education' ? kind : undefined
+    const found = section ? (tableAt(lines, at, section) ?? entryAt(lines, at, section)) : []
+    entries.push(...found)
+    at = found.at(-1)?.end ?? at + 1
+  }
+  return entries
+}
+
+/** Rows from here on until a thing is told a second time; those of one entry tell at least two of who, what and when. */
+function entryAt(lines: readonly Line[], first: number, section: Section): Entry[] {
+  const entry: Entry = { section, first, end: first, rows: [], duties: [] }
+  const has = (kind: RowKind) => entry.rows.some((row) => row.kind === kind)
+  for (const line of lines.slice(first)) {
+    const row = rowAt(line, section)
+    const last = entry.rows.at(-1)
+    if (row) {
+      if (has(row.kind) || (entry.duties.length > 0 && row.kind !== 'aside')) break
+      entry.rows.push(row)
+    } else if (last && !(couldBeHeading(line) && !line.bullet && headingKind(headingText(line)) !== undefined)) {
+      const isListed = line.bullet || last.kind === 'duties'
+      // A label alone has its value below it.
+      if (last.values.length === 0 && last.kind !== 'duties') last.values.push(...line.cells)
+      else if (isListed && line.cells.length === 1) entry.duties.push(line)
+      else break
+    } else break
+    entry.end++
+  }
+  const told = entry.rows.filter(({ kind, values }) => kind !== 'aside' && kind !== 'duties' && values.length > 0)
+  return told.length >= 2 && (has('company') || has('position') || has('school') || has('degree')) ? [entry] : []
+}
+
+function rowAt(line: Line, section: Section): Row | undefined {
+  const [first, ...rest] = line.cells
+  if (!first) return undefined
+  const inside = /^([^:]{2,60}?)\s*:\s*(.*)$/.exec(first.text)
+  const name = inside?.[1] ?? first.text
+  const kind = rowKind(name, section)
+  if (!kind || (!inside && rest.length === 0 && !first.text.endsWith(':') && kind !== 'duties')) return undefined
+  const values = [...(inside?.[2] ? [{ ...first, text: inside[2] }] : []), ...rest]
+    .map((cell) => ({ ...cell, text: cell.text.replace(/^[:–-]\s*/, '') }))
+    .filter(({ text }) => text !== '')
+  return { kind, label: { text: name, source: [first.source] }, values }
+}
+
+/** A head of labels over rows of as many cells. */
+function tableAt(lines: readonly Line[], at: number, section: Section): Entry[] | undefined {
+  const head = lines[at]?.cells ?? []
+  const kinds = head.map(({ text }) => rowKind(text, section))
+  const known = kinds.filter((kind) => kind !== undefined)
+  const isNamed = known.some((kind) => kind !== 'period' && kind !== 'aside')
+  if (head.length < 3 || known.length < head.length - 1 || new Set(known).size < known.length || !isNamed)
+    return undefined
+  const rows: Entry[] = []
+  for (const [below, line] of lines.slice(at + 1).entries()) {
+    if (line.cells.length !== head.length) break
+    rows.push({
+      section,
+      first: below === 0 ? at : at + 1 + below,
+      end: at + 2 + below,
+      duties: [],
+      rows: line.cells.map((cell, column) => ({
+        kind: kinds[column] ?? 'aside',
+        label: {
+          text: below === 0 ? (head[column]?.text ?? '') : '',
+          source: below === 0 && head[column] ? [head[column].source] : [],
+        },
+        values: [cell],
+      })),
+    })
+  }
+  return rows.length > 0 ? rows : undefined
+}
+
+function foundIn({ rows }: Entry, kind: RowKind): Found | undefined {
+  const row = rows.find((one) => one.kind === kind && one.values.length > 0)
+  return (
+    row && {
+      value: row.values.map(({ text }) => text).join(', '),
+      confidence: 0.9,
+      source: row.values.map(({ source }) => source),
+    }
+  )
+}
+
+function periodOf(entry: Entry): FoundPeriod | undefined {
+  const found = foundIn(entry, 'period')
+  const [date] = findDates(found?.value ?? '')
+  if (!found || !date) return undefined
+  return { from: date.from, to: date.to, current: date.current, confidence: 0.9, source: found.source }
+}
+
+function asides({ rows, duties }: Entry): BodyLine[] {
+  const told = rows.filter(({ kind }) => kind === 'duties').flatMap(({ values }) => values)
+  return [
+    ...told.map((cell): BodyLine => ({ kind: 'bullet', text: cell.text, source: [cell.source] })),
+    ...duties.map(
+      (line): BodyLine => ({ kind: 'bullet', text: line.text, source: line.cells.map(({ source }) => source) }),
+    ),
+  ]
+}
+
+function readJob(entry: Entry): ReadExperience {
+  const employer = foundIn(entry, 'company')
+  const position = foundIn(entry, 'position')
+  const period = periodOf(entry)
+  const { company, rest } = partEmployer(employer?.value ?? '')
+  return {
+    ...(employer ? { company: { ...employer, value: company } } : {}),
+    ...(employer && rest.length > 0 ? { location: { ...employer, value: rest.join(', ') } } : {}),
+    ...(position ? { position } : {}),
+    // One date alone is when the work began.
+    ...(period
+      ? { period: period.from === '' && !period.current ? { ...period, from: period.to, to: '' } : period }
+      : {}),
+    description: asides(entry),
+  }
+}
+
+/** `Marsh & Cole, Leeds` and `Padaria Aurora – Campinas/SP` */
+function partEmployer(text: string): { company: string; rest: string[] } {
+  const [, name, place] = /^(.+?)\s+[–—-]\s+([^–—]+)$/.exec(text) ?? []
+  return name && place && placeScore(place) >= 1.5 ? { company: name, rest: [place] } : readEmployer(text)
+}
+
+function readStudy(entry: Entry): ReadEducation {
+  const institution = foundIn(entry, 'school')
+  const degree = foundIn(entry, 'degree')
+  const period = periodOf(entry)
+  const parts = splitDegree(degree?.value ?? '')
+  const field =
+    foundIn(entry, 'field') ?? (degree && parts.field !== '' ? { ...degree, value: parts.field } : undefined)
+  return {
+    ...(institution ? { institution } : {}),
+    ...(degree ? { degree: { ...degree, value: foundIn(entry, 'field') ? degree.value : parts.degree } } : {}),
+    ...(field ? { field } : {}),
+    ...(period ? { period } : {}),
+    description: asides(entry),
+  }
+}
