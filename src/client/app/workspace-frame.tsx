@@ -7,13 +7,12 @@ export function WorkspaceFrame({ label = 'Loading' }: { label?: string }) {
     <div className="workspace flex h-dvh grow flex-col unscripted:hidden">
       <div className="flex min-h-14 shrink-0 items-center gap-3 border-border border-b px-3">
         <LogoMark className="size-7" />
-        <Skeleton className="h-6 w-40" />
+        <p role="status" className="text-small text-text-2">
+          {label}
+        </p>
         <Skeleton className="ml-auto h-9 w-28" />
       </div>
       <div className="grid min-h-0 grow justify-items-center bg-canvas p-4 sm:p-8">
-        <p role="status" className="sr-only">
-          {label}
-        </p>
         <Skeleton className="aspect-[17/22] w-full max-w-140 rounded-page bg-surface" />
       </div>
     </div>

@@ -1,8 +1,8 @@
+import { WorkspaceFrame } from '#client/app/workspace-frame.tsx'
 import { PaymentWarning } from '#client/billing/paywall/payment-warning.ts'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { Workspace } from '#client/editing/workspace/workspace.tsx'
-import { EditorSkeleton } from './editor-skeleton.tsx'
 import { EditorWorkspace } from './editor-workspace.tsx'
 
 export function EditTemplatePage() {
@@ -11,7 +11,7 @@ export function EditTemplatePage() {
     <Workspace>
       <h1 className="sr-only">Edit template</h1>
       {open.status === 'opening' ? (
-        <EditorSkeleton />
+        <WorkspaceFrame label="Loading template..." />
       ) : (
         // Another document starts with nothing of the one before: no open card, no marked spot.
         <DocumentProvider key={open.session.store.getState().document.id} session={open.session}>
