@@ -7,7 +7,7 @@ const codeBefore =
   /^(?:[A-Z]{1,2}[- ])?(?:\d{5}-\d{3}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{4,6})(?=\s|$)\s*/
 /** Behind the town or its region: `LE2 6TF`, `V1Y 2B3`, `43607-1204`, `600042`. */
 const codeBehind =
-  /\s*(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}(?:-\d{4})?|\d{6})$/u
+  /\s*(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{6})$/u
 
 const longest = 120
 
