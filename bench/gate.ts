@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { readCareer } from '#engine/writing/facts/career.ts'
 import { openGround } from '#engine/writing/gate/ground.ts'
 import { judgeText } from '#engine/writing/gate/judge.ts'
-import { type ClaimCase, readClaims } from '#engine/writing/gate/read-claims.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
+import { type ClaimCase, readClaims } from '../tests/support/read-claims.ts'
 import { judge, percentile } from './_bench-resume.ts'
 
 const BAR = 20

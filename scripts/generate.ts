@@ -1,4 +1,4 @@
-/** Writes every registry.gen.ts, the word lists of data/words and the index of data/occupations as modules; with --check it writes nothing and fails when one is stale. */
+/** Writes every registry.gen.ts, the word lists of data/words and data/lists and the index of data/occupations as modules; with --check it writes nothing and fails when one is stale. */
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,7 +16,7 @@ export function generateRegistries(base: string): GeneratedFile[] {
   return registryFolders
     .flatMap((pattern) => expandFolder(base, pattern))
     .flatMap((folder) => generateRegistry(base, folder))
-    .concat(generateWordLists(base), generateLibrary(base))
+    .concat(generateWordLists(base), generateLists(base), generateLibrary(base))
 }
 
 const wordFolder = 'data/words'
@@ -35,6 +35,35 @@ function generateWordLists(base: string): GeneratedFile[] {
   })
   const text = `// Written by npm run gen from ${wordFolder}. Change the lists there, then run it again.\n\n// biome-ignore format: one list a line\nexport const wordLists = {\n${lists.join('')}} as const\n`
   return [{ path: 'src/engine/writing/gate/words.gen.ts', text }]
+}
+
+const listFolder = 'data/lists'
+
+/** Where the engine keeps each list, and as what. */
+const listModules: Readonly<Record<string, { folder: string; name: string }>> = {
+  aliases: { folder: 'writing/words', name: 'aliases' },
+  'broad-words': { folder: 'writing/facts', name: 'broadWords' },
+  'countable-nouns': { folder: 'language', name: 'countableNounList' },
+  credentials: { folder: 'writing/words', name: 'credentials' },
+  'empty-words': { folder: 'writing/facts', name: 'emptyWords' },
+  'kinds-of-work': { folder: 'writing/facts', name: 'kindsOfWork' },
+  misspellings: { folder: 'writing/steps', name: 'misspelledWords' },
+  'noun-like-verbs': { folder: 'language', name: 'nounLikeBases' },
+  tools: { folder: 'writing/words', name: 'tools' },
+  verbs: { folder: 'language', name: 'verbBases' },
+}
+
+/** Lists that parts of the engine read by themselves: one module each, so that a page loads no list it does not need. */
+function generateLists(base: string): GeneratedFile[] {
+  if (!existsSync(join(base, listFolder))) return []
+  return Object.entries(listModules).map(([list, { folder, name }]) => {
+    const lines = readFileSync(join(base, listFolder, `${list}.txt`), 'utf8')
+      .split('\n')
+      .filter((line) => line.trim() !== '' && !line.startsWith('//'))
+    const head = `// Written by npm run gen from ${listFolder}/${list}.txt. Change the list there, then run it again.\n`
+    const text = `${head}\n// biome-ignore format: one list a line\nexport const ${name} = ${JSON.stringify(lines.join('\n'))}\n`
+    return { path: `src/engine/${folder}/${list}.gen.ts`, text }
+  })
 }
 
 const occupationFolder = 'data/occupations'

@@ -4,7 +4,7 @@
 // `--summary` take them for sentences of a letter and for summaries.
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { judgeClaim, readClaims } from '#engine/writing/gate/read-claims.ts'
+import { judgeClaim, readClaims } from '../tests/support/read-claims.ts'
 import { liesIn } from './support/gate-rows.ts'
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))

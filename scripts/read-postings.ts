@@ -1,4 +1,4 @@
-// How the open postings are read: title, employer, wishes with their phrases, duties.
+// How the open postings are read: title, employer, wishes, duties.
 // `npx tsx scripts/read-postings.ts [folder or text file] [only]`.
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -32,19 +32,7 @@ for (const [name, text] of readTexts().filter(([key]) => only === undefined || k
   console.log(
     `\n##### ${name}\n  title   ${posting.title?.text}\n  company ${posting.company?.text}\n  place   ${posting.place?.text}`,
   )
-  for (const { need, kind, weight, quote, phrase, years, licence, languages, degree } of [
-    ...posting.mustHave,
-    ...posting.niceToHave,
-  ]) {
-    const facts = [
-      years,
-      licence,
-      languages?.map((one) => `${one.name}:${one.level}`),
-      degree && `${degree.level}:${degree.fields.join('/')}`,
-    ]
-    console.log(
-      `  ${need} ${kind.padEnd(10)} ${weight.toFixed(2)} ${quote}\n       → ${phrase ?? '·'}   ${facts.filter((fact) => fact !== undefined).join(' ')}`,
-    )
-  }
-  for (const { quote, phrase } of posting.duties) console.log(`  duty ${quote}\n       → ${phrase ?? '·'}`)
+  for (const { need, kind, weight, quote, years } of [...posting.mustHave, ...posting.niceToHave])
+    console.log(`  ${need} ${kind.padEnd(10)} ${weight.toFixed(2)} ${quote}   ${years ?? ''}`)
+  for (const { quote } of posting.duties) console.log(`  duty ${quote}`)
 }

@@ -46,7 +46,7 @@ try {
     <div class="name"><img src="data:image/svg+xml;base64,${mark}" alt="">Candid</div>
     <h1>Your experience,<br>written well.</h1>
     <svg class="stroke" width="400" height="30" viewBox="0 0 300 18" preserveAspectRatio="none" fill="none"><path d="M3 11.5C52 4.8 118 3.2 176 5.1c40 1.3 82 3.4 121 1.6-38 2.2-96 3.7-141 8.3" stroke="#2447d6" stroke-width="4.5" stroke-linecap="round" stroke-linejoin="round" vector-effect="non-scaling-stroke"/></svg>
-    <p>Resumes and cover letters that are true, exact and honestly priced.</p>
+    <p>Honest resumes and cover letters at a fair price.</p>
     <div class="desk"></div>
     <div class="page" style="width:${whole.width * zoom}px;height:${whole.height * zoom}px">
       <img src="${page}" style="${placed(whole)}"><img src="${line}" style="${placed(hero.better)}">

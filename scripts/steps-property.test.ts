@@ -8,12 +8,12 @@ import { fromJsonResume } from '#engine/resume/from-json-resume.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
 import { templates } from '#engine/templates/registry.gen.ts'
-import { findUncarried } from '#engine/writing/carried.ts'
 import { runSteps, stepOrder } from '#engine/writing/run-steps.ts'
 import { misspellings } from '#engine/writing/steps/_misspellings.ts'
 import type { LineContext, Step } from '#engine/writing/steps/_step.ts'
 import { steps } from '#engine/writing/steps/registry.gen.ts'
 import splitLine from '#engine/writing/steps/split-line.ts'
+import { findUncarried } from '../tests/support/carried.ts'
 import { findEvalFolder } from './support/writing-evaluation.ts'
 
 const fixtures = ['src/engine/writing/fixtures', 'src/engine/writing/gate/fixtures']

@@ -4,10 +4,10 @@ import { splitSentences } from '#engine/language/sentences.ts'
 import type { Evidence } from '#engine/writing/gate/evidence.ts'
 import type { GateKind, Ground } from '#engine/writing/gate/ground.ts'
 import { weighSentence } from '#engine/writing/gate/judge.ts'
-import { groundOf, readClaims, today } from '#engine/writing/gate/read-claims.ts'
 import { tones } from '#engine/writing/letter/letter.ts'
 import { writeLetter } from '#engine/writing/letter/write-letter.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
+import { groundOf, readClaims, today } from '../../tests/support/read-claims.ts'
 
 export type RowClaim = {
   file: string

@@ -1,7 +1,9 @@
 // Postings whose names people wrote down, as the span tagger learns from them.
+
+import { findMentions, type NameKind, nameKinds } from '#engine/writing/posting/find-mentions.ts'
 import { namePlaces } from '#engine/writing/posting/find-names.ts'
 import { wordsOf } from '#engine/writing/posting/name-features.ts'
-import { findMentions, type NamedPosting, type NameKind, nameKinds } from '#engine/writing/posting/read-named.ts'
+import type { NamedPosting } from './read-named.ts'
 import type { LabelledText } from './train-spans.ts'
 
 const rows = new Map<NamedPosting, LabelledText>()

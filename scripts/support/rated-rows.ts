@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RatedCase, readRated } from '#engine/writing/match/read-rated.ts'
+import { type RatedCase, readRated } from '../../tests/support/read-rated.ts'
 import { root } from './root.mjs'
 
 const folder = join(root, 'src/engine/writing/match/rated')

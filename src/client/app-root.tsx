@@ -10,6 +10,7 @@ import { SiteProvider, useSite } from './app/site.tsx'
 import { watchTheme } from './app/theme.ts'
 import { ConnectAccount } from './connect-account.tsx'
 import { comesReady, findRoute, headOf, notFoundRoute, routes } from './routes.tsx'
+import { IconStroke } from './ui/icon-stroke.tsx'
 
 type AppRootProps = {
   site: SiteConfig
@@ -45,7 +46,8 @@ function Pages({ onReady }: Pick<AppRootProps, 'onReady'>) {
   useEffect(() => setHasStarted(true), [])
   useEffect(() => applyHead(headOf(route, pathname, site), site), [route, pathname, site])
 
-  const frame = <PageFrame title={route.title} description={route.description} />
+  const isWorkspace = isWorkspaceAddress(pathname, search) || /\bstep=result\b/.test(search)
+  const frame = <PageFrame title={route.title} description={route.description} isWorkspace={isWorkspace} />
   // The server sends only the frame of a page that does not come ready; the first render here must be the same.
   if (!hasStarted) return frame
   return (
@@ -62,9 +64,12 @@ function Pages({ onReady }: Pick<AppRootProps, 'onReady'>) {
 
 function AroundPages({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
-  // Where a document is worked on, it has the whole window.
-  const isWorkspace = pathname === '/edit-template' || /\bphase=[egcp]/.test(search)
-  return <Shell isWorkspace={isWorkspace}>{children}</Shell>
+  return <Shell isWorkspace={isWorkspaceAddress(pathname, search)}>{children}</Shell>
+}
+
+/** Where a document is worked on, it has the whole window. */
+function isWorkspaceAddress(pathname: string, search: string): boolean {
+  return pathname === '/edit-template' || /\bphase=[egcp]/.test(search)
 }
 
 /** The whole interface, inside a router of the browser or of the server. */
@@ -75,9 +80,11 @@ export function AppRoot({ site, queryClient, onReady }: AppRootProps) {
       <SiteProvider site={site}>
         <QueryClientProvider client={queryClient}>
           <PreloadProvider value={preloadPage}>
-            <AroundPages>
-              <Pages onReady={onReady} />
-            </AroundPages>
+            <IconStroke>
+              <AroundPages>
+                <Pages onReady={onReady} />
+              </AroundPages>
+            </IconStroke>
             <ConnectAccount />
           </PreloadProvider>
         </QueryClientProvider>

@@ -20,6 +20,12 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   await expect(letter).toHaveValue(first)
 
   await page.getByRole('button', { name: 'Customize Design' }).click()
+  await page.getByRole('button', { name: 'See all templates' }).click()
+  await page
+    .getByRole('dialog', { name: 'Change letterhead' })
+    .getByRole('button', { name: /^Modern/ })
+    .click()
+  await expect(page.getByRole('combobox', { name: 'Letterhead' })).toHaveText('Modern')
   await page.getByRole('slider', { name: 'Font size' }).press('ArrowRight')
   await page.getByRole('radio', { name: 'Justify' }).click()
   await page.getByRole('button', { name: 'Save Design' }).click()

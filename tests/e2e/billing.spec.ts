@@ -249,13 +249,13 @@ test('a purchase beside a draft is told above the question which resume to go on
   await page.goto('/checkout?type=resume')
   await fillCard(page, '4242424242424242', newPerson().email)
   await page.getByRole('button', { name: 'Pay $2.99' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Continue, or start a new one?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Continue this resume, or start a new one?' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your purchase' })).toContainText('Paid: one resume, $2.99')
 })
 
 test('a purchase not used is given back, and the page of success then claims nothing @full', async ({ page }) => {
   await page.goto('/payment-success?type=resume')
-  await expect(page.getByRole('heading', { name: 'No payment has arrived yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We haven’t received a payment yet' })).toBeVisible()
   await payFor(page, 'resume')
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
@@ -270,7 +270,7 @@ test('a purchase not used is given back, and the page of success then claims not
   await page.getByRole('dialog').getByRole('button', { name: 'Refund' }).click()
   await expect(page.getByText('Refunded', { exact: true })).toBeVisible()
   await page.goto('/payment-success?type=resume')
-  await expect(page.getByRole('heading', { name: 'No payment has arrived yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We haven’t received a payment yet' })).toBeVisible()
   expect(await readFlag(page, 'paid_resume')).toBeNull()
 })
 

@@ -87,7 +87,7 @@ test('a first step comes as a frame to somebody who has a draft here @full', asy
   await expect(page.locator('.first-frame')).toBeVisible()
   await expect(page.getByLabel('First name')).toBeHidden()
   await release()
-  await expect(page.getByRole('heading', { name: 'Continue, or start a new one?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Continue this resume, or start a new one?' })).toBeVisible()
 })
 
 test('a resume and a posting sent before the code has come are tailored @full', async ({ page }) => {

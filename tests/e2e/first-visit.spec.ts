@@ -61,7 +61,9 @@ test('from the home page to a tailored resume and a letter, paid at once, in twe
   await expect(page.getByRole('article')).toContainText(/One resume\$2\.99.*One cover letter\$2\.99.*Total\$5\.98/)
 })
 
-test('paid one after the other, the second payment is one press, and all is there in thirteen', async ({ page }) => {
+test('paid one after the other, the second payment is one press, and all is there in thirteen @full', async ({
+  page,
+}) => {
   const { count, press } = countPresses()
   const button = buttonOf(page)
   const item = (name: string) => page.getByRole('menuitem', { name, exact: true })

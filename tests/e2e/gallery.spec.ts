@@ -75,7 +75,7 @@ test('a phone has its filters in a sheet that says what they leave @phone-only',
   await page.goto('/templates')
   await page.getByRole('button', { name: 'Filters' }).tap()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
-  await sheet.getByRole('checkbox', { name: 'Free form' }).tap()
+  await sheet.getByRole('checkbox', { name: 'Freeform' }).tap()
   await sheet.getByRole('button', { name: 'Show 5 templates' }).tap()
   await expect(sheet).toBeHidden()
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()

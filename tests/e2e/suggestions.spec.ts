@@ -120,7 +120,7 @@ test('a summary is built of what the person answers, and own words stay until th
 
   await box.fill('I cook.')
   await page.getByRole('button', { name: 'Generate AI Summary' }).click()
-  await expect(page.getByRole('heading', { name: 'Which one do you want?' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Which version do you want to keep?' })).toBeFocused()
   await expect(box).toHaveValue('I cook.')
   await page.getByRole('button', { name: 'Keep mine' }).click()
   await expect(box).toHaveValue('I cook.')

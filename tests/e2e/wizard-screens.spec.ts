@@ -32,3 +32,14 @@ test('axe finds no fault in the steps, nor in the result', async ({ page }) => {
     await expectNarrowFits(page, tab)
   }
 })
+
+test('a message leaves the tools of the page free', async ({ page }) => {
+  await page.goto('/create-resume?template=1&sample=true')
+  await page.getByRole('button', { name: 'Next Step' }).click()
+  await page.getByRole('button', { name: 'Generate AI Summary' }).click()
+  const message = page.getByRole('region', { name: /F8/ }).getByRole('listitem')
+  await expect(message).toContainText('AI Summary Generated')
+  const tools = await page.getByRole('toolbar', { name: 'Preview' }).boundingBox()
+  const { y = 0, height = 0 } = (await message.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(tools?.y ?? 0)
+})

@@ -11,7 +11,7 @@ const jsonResume = {
   work: [{ name: 'Navy', position: 'Programmer', startDate: '1944-03', summary: 'Wrote a compiler' }],
 }
 
-test('reads a JSON Resume and shows it for review, with what must be checked', async ({ page }) => {
+test('reads a JSON Resume and shows it for review, with what must be checked @full', async ({ page }) => {
   await page.goto('/create-resume')
   await page.getByLabel('Resume file').setInputFiles({
     name: 'resume.json',
@@ -59,7 +59,7 @@ test('Create New Resume asks whether to go on with the last one, and only where 
   await expect(page).toHaveURL(/doc=/)
 
   await page.goto('/create-resume')
-  await expect(page.getByRole('heading', { level: 1, name: 'Continue, or start a new one?' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Continue this resume, or start a new one?' })).toBeVisible()
   await auditScreen(page, 'the question whether to continue', { widths: [390, 1440] })
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByLabel('First name')).toHaveValue('Ada')

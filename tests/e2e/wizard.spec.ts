@@ -6,8 +6,8 @@ import { payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 const questions = {
-  personal: 'Who are you, and how can people reach you?',
-  summary: 'How would you sum yourself up?',
+  personal: 'How can employers reach you?',
+  summary: 'How would you sum up your experience?',
   experience: 'Where have you worked?',
   education: 'What did you study?',
   skills: 'What are you good at?',

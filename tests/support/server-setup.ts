@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 import { inject, vi } from 'vitest'
+import { sharePool as share } from './shared-pools.ts'
 
 const bundleOf = (entry: string) => new URL(`${basename(entry, '.ts')}.js`, inject('workerBundles'))
 
@@ -18,4 +19,21 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   const hash: typeof argon2.hash = (password, cost) =>
     argon2.hash(password, { ...cost, memoryCost: Math.ceil((cost?.memoryCost ?? 0) / 256) })
   return { ...argon2, hash }
+})
+
+// A thread takes a second or two of a core to load and to warm up, and dozens of apps ask for their own: those of a test
+// process work one after the other, and share them. A pool whose limits a test chooses is its own.
+vi.mock('#server/assistant/writing-pool.ts', async (importOriginal) => {
+  const pools = await importOriginal<typeof import('#server/assistant/writing-pool.ts')>()
+  const createWritingPool: typeof pools.createWritingPool = (workers, limits) =>
+    limits ? pools.createWritingPool(workers, limits) : share('writing', workers, pools.createWritingPool)
+  return { ...pools, createWritingPool }
+})
+vi.mock('#server/exports/export-pool.ts', async (importOriginal) => {
+  const pools = await importOriginal<typeof import('#server/exports/export-pool.ts')>()
+  return {
+    ...pools,
+    createExportPool: (workers: number) => share('exports', workers, pools.createExportPool),
+    createFreePool: (workers: number) => share('free exports', workers, pools.createFreePool),
+  }
 })

@@ -1,4 +1,5 @@
 import { cp, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { TestProject } from 'vitest/node'
@@ -10,6 +11,8 @@ declare module 'vitest' {
     workerBundles: string
     /** The folder of what runs in processes of its own. */
     serverBundles: string
+    /** The folder of the embedded databases that test files use one after another. */
+    testDatabases: string
   }
 }
 
@@ -42,5 +45,9 @@ export default async function bundleForRun({ provide }: TestProject): Promise<()
   await cp(join(root, 'src/server/platform/migrations'), join(folder, 'built/server/migrations'), { recursive: true })
   provide('workerBundles', pathToFileURL(join(folder, 'workers/')).href)
   provide('serverBundles', join(folder, 'built'))
-  return () => rm(folder, { recursive: true, force: true })
+  const databases = await mkdtemp(join(tmpdir(), 'candid-test-databases-'))
+  provide('testDatabases', databases)
+  return async () => {
+    for (const made of [folder, databases]) await rm(made, { recursive: true, force: true })
+  }
 }

@@ -44,6 +44,10 @@ months.set('sept', 'month 9')
 
 const now = /^(?:present|current|currently|now|today|ongoing|heute|aujourd|hui|actualidad|oggi|heden|obecnie|halen)$/
 
+function century(year = ''): string {
+  return `${Number(year) > 45 ? 19 : 20}${year}`
+}
+
 function wordsIn(text: string): string[] {
   const tokens = text
     .normalize('NFKC')
@@ -54,6 +58,12 @@ function wordsIn(text: string): string[] {
     .replace(/(?<![\p{L}\d])[’'‘](\d{2})(?!\d)/gu, (_, year: string) => ` ${Number(year) > 45 ? 19 : 20}${year} `)
     // `2014–18` as 2014 and 2018.
     .replace(/(?<!\d)(19|20)(\d{2})[-–](1[3-9]|[2-9]\d)(?!\d|[./-]\d)/g, ' $1$2 $1$3 ')
+    // `3/05 - 10/14` as the months and years they stand for.
+    .replace(
+      /(?<![\d/])(\d{1,2})\/(\d{2})\s*[-–]\s*(?:(\d{1,2})\/(\d{2})(?![\d/])|(?=present|now))/g,
+      (_, ...[fromMonth, from, toMonth, to]: string[]) =>
+        ` month${fromMonth} ${century(from)} ${to ? `month${toMonth} ${century(to)} ` : ''}`,
+    )
     // `01/09/2018` may be two days: only its year is sure.
     .replace(/(?<!\d)\d{1,2}\/\d{1,2}\/((?:19|20)\d{2})(?!\d)/g, ' $1 ')
     // `03/2019` and `2019-03` or `2019/03` as the month and the year they stand for.

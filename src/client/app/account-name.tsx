@@ -16,7 +16,7 @@ export function AccountName({ user: { firstName, lastName, email } }: { user: Ac
         {initials}
       </span>
       <span className="truncate">{name || email}</span>
-      <ChevronDown aria-hidden strokeWidth={1.5} className="text-text-2" />
+      <ChevronDown className="text-text-2" />
     </>
   )
 }

@@ -22,19 +22,23 @@ describe('ErrorBoundary', () => {
     )
     expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
     expect(document.body.textContent).not.toContain('boom')
+    expect(document.body.textContent).toContain('Your work is saved on this device.')
+    expect(screen.getByRole('link', { name: 'My documents' }).getAttribute('href')).toBe('/documents')
   })
 
-  it('lets the next page be shown', () => {
+  it('lets the next page be shown, and tells when it is broken and when no longer', () => {
+    const onBroken = vi.fn()
     const { rerender } = render(
-      <ErrorBoundary place="here">
+      <ErrorBoundary place="here" onBroken={onBroken}>
         <Broken />
       </ErrorBoundary>,
     )
     rerender(
-      <ErrorBoundary place="there">
+      <ErrorBoundary place="there" onBroken={onBroken}>
         <p>Whole</p>
       </ErrorBoundary>,
     )
     expect(screen.getByText('Whole')).toBeDefined()
+    expect(onBroken.mock.calls).toEqual([[true], [false]])
   })
 })

@@ -6,6 +6,8 @@ import { PageLoadError } from './lazy-page.tsx'
 type ErrorBoundaryProps = {
   /** When this changes, the page gets another chance. */
   place: string
+  /** Told when a page breaks, and when another one is shown. */
+  onBroken?: (isBroken: boolean) => void
   children: ReactNode
 }
 
@@ -27,6 +29,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override componentDidCatch(error: unknown) {
     if (error instanceof PageLoadError) error.forget()
     else tellOfError(error)
+    this.props.onBroken?.(true)
+  }
+
+  override componentDidUpdate(_: ErrorBoundaryProps, before: State) {
+    if (before.failedAt !== undefined && this.state.failedAt === undefined) this.props.onBroken?.(false)
   }
 
   override render() {
@@ -36,12 +43,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
         <div className="grid max-w-prose gap-4">
           <h1 className="font-display text-display-2">This page stopped working.</h1>
           <p className="text-body-l text-text-2">
-            The rest of the site is fine. Try again, and if that doesn’t help, reload the page or go back to the home
-            page.
+            Your work is saved on this device. Try again, and if that doesn’t help, reload the page or open your work
+            from your documents.
           </p>
           <div className="mt-2 flex flex-wrap gap-3">
             <Button onClick={() => this.setState({ failedAt: undefined })}>Try again</Button>
-            {/* A plain link: a fresh load also brings code that was replaced by a newer version. */}
+            {/* Plain links: a fresh load also brings code that was replaced by a newer version. */}
+            <a href="/documents" className={buttonStyle({ variant: 'outline' })}>
+              My documents
+            </a>
             <a href="/" className={buttonStyle({ variant: 'outline' })}>
               Back to Home
             </a>

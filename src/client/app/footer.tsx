@@ -29,7 +29,7 @@ export function Footer() {
       <div className="wrap-marketing grid gap-10 py-12 lg:grid-cols-[1fr_auto] lg:gap-16 lg:py-16 at-work:flex at-work:flex-wrap at-work:items-center at-work:justify-between at-work:gap-x-8 at-work:gap-y-4 at-work:py-5">
         <div className="grid max-w-xs content-start gap-4 at-work:hidden">
           <Logo />
-          <p className="text-small text-text-2">Resumes and cover letters that are true, exact and honestly priced.</p>
+          <p className="text-small text-text-2">Honest resumes and cover letters at a fair price.</p>
           <ThemeSwitch className="justify-self-start unscripted:hidden" />
         </div>
         <nav

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button, type ButtonProps } from '#client/ui/button.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
+import { Field, InputField } from '#client/ui/field.tsx'
 import { PasswordInput } from '#client/ui/password-input.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { FormFieldState } from './use-form.ts'
@@ -17,19 +16,17 @@ type FormFieldProps = BoundProps &
 /** One line of text of a form. */
 export function FormField({ name, value, error, onChange, label, hint, ...input }: FormFieldProps) {
   return (
-    <Field label={label} error={error} hint={hint}>
-      {(control) => (
-        <Input
-          {...control}
-          {...input}
-          data-field={name}
-          name={name}
-          spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-    </Field>
+    <InputField
+      label={label}
+      error={error}
+      hint={hint}
+      {...input}
+      data-field={name}
+      name={name}
+      spellCheck={false}
+      value={value}
+      onWrite={onChange}
+    />
   )
 }
 

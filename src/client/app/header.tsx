@@ -35,7 +35,7 @@ export function Header() {
             aria-label="My documents"
             className={buttonStyle({ variant: 'ghost', size: 'icon', className: 'text-text-2 max-md:hidden' })}
           >
-            <Files aria-hidden strokeWidth={1.5} />
+            <Files />
           </AppLink>
           <ThemeButton />
           <HeaderAccount />

@@ -1,9 +1,7 @@
-import { cn } from '#client/lib/cn.ts'
-
 /** A sheet with one line corrected in ink, and the name. */
-export function Logo({ className }: { className?: string }) {
+export function Logo() {
   return (
-    <span className={cn('inline-flex items-center gap-2', className)}>
+    <span className="inline-flex items-center gap-2">
       {/* The sheet is drawn with air around it, which would set it off from the text below. */}
       <LogoMark className="-ml-1.5 size-7" />
       <span className="font-display font-semibold text-[1.5rem] leading-none tracking-[-0.02em] translate-y-px">

@@ -60,7 +60,7 @@ export function MobileMenu() {
         className="-mr-2 unscripted:hidden"
         onClick={() => setOpenAt(isOpen ? undefined : location.key)}
       >
-        {isOpen ? <X aria-hidden strokeWidth={1.5} /> : <Menu aria-hidden strokeWidth={1.5} />}
+        {isOpen ? <X /> : <Menu />}
       </Button>
       {isOpen && (
         <button

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
@@ -14,6 +14,9 @@ import { ToastHost } from './toast-host.tsx'
 export function Shell({ children, isWorkspace }: { children: ReactNode; isWorkspace: boolean }) {
   const { key } = useLocation()
   usePageTravel()
+  const [isBroken, setIsBroken] = useState(false)
+  // A workspace that broke has no bar of its own any more.
+  const hasSite = !isWorkspace || isBroken
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -24,12 +27,14 @@ export function Shell({ children, isWorkspace }: { children: ReactNode; isWorksp
         Skip to main content
       </a>
       <LoadingBar />
-      {!isWorkspace && <Header />}
+      {hasSite && <Header />}
       <OfflineNotice />
       <main id="main" tabIndex={-1} className="flex grow flex-col">
-        <ErrorBoundary place={key}>{children}</ErrorBoundary>
+        <ErrorBoundary place={key} onBroken={setIsBroken}>
+          {children}
+        </ErrorBoundary>
       </main>
-      {!isWorkspace && <Footer />}
+      {hasSite && <Footer />}
       <LiveRegion />
       <ToastHost />
       <RunningGuard />

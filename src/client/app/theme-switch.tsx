@@ -15,7 +15,7 @@ const options = (['light', 'dark', 'system'] as const).map((value) => {
     value,
     label: (
       <>
-        <Icon aria-hidden strokeWidth={1.5} />
+        <Icon />
         {word}
       </>
     ),
@@ -47,8 +47,8 @@ export function ThemeButton() {
       className="text-text-2 unscripted:hidden"
       onClick={() => setTheme(document.documentElement.dataset.theme === 'dark' ? 'light' : 'dark')}
     >
-      <Sun aria-hidden strokeWidth={1.5} className="hidden dark:block" />
-      <Moon aria-hidden strokeWidth={1.5} className="dark:hidden" />
+      <Sun className="hidden dark:block" />
+      <Moon className="dark:hidden" />
     </Button>
   )
 }

@@ -9,7 +9,7 @@ export function WayBack({ children, ...link }: Omit<LinkProps, 'className'>) {
       {...link}
       className="-ml-2 inline-flex h-control items-center gap-2 justify-self-start rounded-control px-2 font-medium text-small text-text-2 hover:bg-hover hover:text-text touch:min-h-11 print:hidden"
     >
-      <ArrowLeft aria-hidden className="size-4" strokeWidth={1.5} />
+      <ArrowLeft className="size-4" />
       {children}
     </AppLink>
   )

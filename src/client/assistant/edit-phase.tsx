@@ -1,5 +1,5 @@
-import { FileText, ListChecks, Palette, Save } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { FileText, ListChecks, Palette } from 'lucide-react'
+import { type FocusEvent, useMemo, useState } from 'react'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
@@ -45,6 +45,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   const review = useReview()
   const [tab, setTab] = useState(review ? 'suggestions' : 'content')
   const [picked, setPicked] = useState<string | undefined>(undefined)
+  const [written, setWritten] = useState<string | undefined>(undefined)
   const pages = useDocumentPages()
   const resume = useDocument((document) => document.resume)
   const save = useSaveResume()
@@ -62,27 +63,27 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   const shown = useMemo(() => focus ?? (current && { change: current }), [focus, current])
   const open = review?.items.filter(({ decision }) => decision === 'open').length ?? 0
 
-  // The words are typed with the whole of a phone; what is judged or styled is seen on the page above. Once all is
-  // judged, a strip of the page has no line to show.
-  const place = tab === 'content' || (isReviewing && open === 0) ? 'away' : 'pinned'
+  // Once all is judged, a strip of the page has no line to show.
+  const place = isReviewing && open === 0 ? 'away' : 'pinned'
+  const visit = ({ target }: FocusEvent) => {
+    const field = target instanceof HTMLElement ? target.dataset.field : undefined
+    if (field) setWritten(field)
+  }
 
   return (
     <Workspace>
       <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 grow flex-col">
         <WorkspaceBar
-          onPhone="short-name"
+          onPhone="two-rows"
           back={<BackButton {...back} />}
           name={<WorkspaceTitle>{title}</WorkspaceTitle>}
           tabs={<WorkspaceTabList label="Edit" tabs={review ? [suggestionsTab, ...tabs] : tabs} />}
           actions={
             <>
-              <Button variant="outline" size="small" className="max-sm:px-2.5" onClick={() => void save()}>
-                <Save aria-hidden strokeWidth={1.5} className="sm:hidden" />
-                <span className="max-sm:sr-only">Save Resume</span>
+              <Button variant="outline" size="small" onClick={() => void save()}>
+                Save Resume
               </Button>
-              <div className="max-sm:hidden">
-                <ResumeMenu pages={pages} variant="outline" />
-              </div>
+              <ResumeMenu pages={pages} variant="outline" />
               {/* While suggestions are reviewed, the one to press is beside them. */}
               <Button size="small" variant={isReviewing ? 'outline' : 'filled'} onClick={onPreview}>
                 Preview
@@ -115,7 +116,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                   <ReviewQuestions review={review} />
                 </TabsContent>
               )}
-              <TabsContent value="content" tabIndex={-1} className={panelStyle}>
+              <TabsContent value="content" tabIndex={-1} data-strip="tall" className={panelStyle} onFocus={visit}>
                 <PostingContext value={review?.request.jobDescription}>
                   <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
                 </PostingContext>
@@ -132,6 +133,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                 items={isReviewing ? review.items : undefined}
                 focus={isReviewing ? shown : undefined}
                 resume={resume}
+                follow={tab === 'content' ? written : undefined}
                 onPick={pick}
                 className="grow"
               />

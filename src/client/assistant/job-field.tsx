@@ -27,13 +27,13 @@ export function JobField({ label, field, value, error, onChange }: JobFieldProps
     if (!isSample) toast({ title: 'Posting cleared', action: { label: 'Undo', onSelect: () => onChange(value) } })
   }
   return (
-    <Field label={label} hint="The whole posting, requirements and all." error={error} className="relative">
+    <Field label={label} hint="Include the whole posting, with its requirements." error={error} className="relative">
       {(control) => (
         <>
           <div className="max-sm:absolute max-sm:-top-3 max-sm:right-0">
             <BringIn
               icon={ClipboardPaste}
-              says={isEmpty ? 'No posting at hand? Try one of ours.' : filledWords(isSample)}
+              says={isEmpty ? 'No posting handy? Try one of ours.' : filledWords(isSample)}
             >
               <Button variant="outline" size="small" onClick={isEmpty ? () => onChange(samplePosting) : clear}>
                 {isEmpty ? 'Try a sample posting' : 'Clear'}

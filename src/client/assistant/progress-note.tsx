@@ -23,7 +23,7 @@ export function ProgressNote({ step, groundwork, arrived, startedAt, canLeave, o
     <div className="grid min-w-0 flex-1 basis-64 gap-2">
       {done.map((words) => (
         <p key={words} className="flex items-center gap-2.5 text-text-2">
-          <Check aria-hidden strokeWidth={2} className="size-5 shrink-0 text-success" />
+          <Check strokeWidth={2} className="size-5 shrink-0 text-success" />
           {words}
         </p>
       ))}

@@ -68,7 +68,7 @@ export function ReviewIntro({ review, hasRoom, children }: ReviewIntroProps) {
 }
 
 function writerWords({ writer }: Pick<ProposalAnswer, 'writer'>): string {
-  if (writer === 'offline') return 'Written on this server, without an AI service. You decide.'
+  if (writer === 'offline') return 'Suggested by our own software, not an AI service. You decide.'
   return `Suggested by AI (${writer}), checked against your facts. You decide.`
 }
 

@@ -41,7 +41,7 @@ export function ReviewNext({ review }: { review: OpenReview }) {
       <div className="flex flex-wrap items-center gap-2">
         {questions > 0 && (
           <Button size="small" onClick={goToQuestions}>
-            <MessageCircleQuestion aria-hidden strokeWidth={1.5} />
+            <MessageCircleQuestion />
             {questions === 1 ? 'Answer the question' : 'Answer the questions'}
           </Button>
         )}
@@ -53,7 +53,7 @@ export function ReviewNext({ review }: { review: OpenReview }) {
             if (!busy) void fromServer(store.getState().document, 'pdf')
           }}
         >
-          {busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
+          {busy ? <Spinner /> : <Download />}
           Download PDF{price && `, ${price}`}
         </Button>
         {letter && (

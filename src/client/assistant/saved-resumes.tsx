@@ -39,7 +39,7 @@ export function SavedResumes({ saved, chosen, onChoose }: SavedResumesProps) {
       <DropdownMenuTrigger asChild>
         <Button variant="outline" size="small">
           <ButtonWords isChosen={chosen !== undefined} />
-          <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
+          <ChevronDown className="!size-4" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start" className="max-w-80">
@@ -56,11 +56,7 @@ export function SavedResumes({ saved, chosen, onChoose }: SavedResumesProps) {
 function ButtonWords({ isChosen }: { isChosen: boolean }) {
   return (
     <>
-      {isChosen ? (
-        <Check aria-hidden strokeWidth={2} className="text-success" />
-      ) : (
-        <FileText aria-hidden strokeWidth={1.5} className="max-sm:hidden" />
-      )}
+      {isChosen ? <Check strokeWidth={2} className="text-success" /> : <FileText className="max-sm:hidden" />}
       Use my saved resume
     </>
   )

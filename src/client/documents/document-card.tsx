@@ -45,7 +45,7 @@ export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDe
           <DropdownMenu>
             <DropdownMenuTrigger asChild>
               <Button ref={menu} variant="ghost" size="icon" aria-label={`More for ${title}`} className="-mr-2">
-                <EllipsisVertical aria-hidden strokeWidth={1.5} />
+                <EllipsisVertical />
               </Button>
             </DropdownMenuTrigger>
             <DropdownMenuContent
@@ -61,22 +61,22 @@ export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDe
                   setIsRenaming(true)
                 }}
               >
-                <Pencil aria-hidden strokeWidth={1.5} />
+                <Pencil />
                 Rename
               </DropdownMenuItem>
               <DropdownMenuItem onSelect={onDuplicate}>
-                <Copy aria-hidden strokeWidth={1.5} />
+                <Copy />
                 Duplicate
               </DropdownMenuItem>
               {hasAccount && (
                 <DropdownMenuItem onSelect={onVersions}>
-                  <History aria-hidden strokeWidth={1.5} />
+                  <History />
                   Version history
                 </DropdownMenuItem>
               )}
               <DropdownMenuSeparator />
               <DropdownMenuItem destructive onSelect={onDelete}>
-                <Trash2 aria-hidden strokeWidth={1.5} />
+                <Trash2 />
                 Delete
               </DropdownMenuItem>
             </DropdownMenuContent>

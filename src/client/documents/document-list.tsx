@@ -71,7 +71,7 @@ function LetterTile({ application }: { application: Application }) {
         to={`/cover-letter?resume=${encodeURIComponent(resume.id)}`}
         className="grid aspect-[17/22] place-content-center justify-items-center gap-2 rounded-page border border-field/50 border-dashed p-4 text-center max-sm:aspect-auto max-sm:grid-flow-col max-sm:items-center max-sm:p-3 font-medium text-small text-text-2 hover:border-accent hover:text-accent"
       >
-        <MailPlus aria-hidden strokeWidth={1.5} className="size-6" />
+        <MailPlus className="size-6" />
         Write the letter
       </AppLink>
     </li>

@@ -1,4 +1,4 @@
-import { FilePlus2, Mail } from 'lucide-react'
+import { Bookmark, FilePlus2, Mail } from 'lucide-react'
 import { useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { toast } from '#client/app/toast.ts'
@@ -63,26 +63,30 @@ export function DocumentsPage() {
     <div className="wrap-app grid gap-8 pt-8 pb-16 lg:pt-12">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <div className="grid gap-2">
-          <div className="flex flex-wrap items-baseline gap-x-5">
-            <h1 className="text-h1">My documents</h1>
-            <AppLink to="/jobs/saved" className={linkStyle}>
-              Saved jobs
-            </AppLink>
-          </div>
+          <h1 className="text-h1">My documents</h1>
           <Whereabouts hasAccount={hasAccount} isLoading={isLoading} />
         </div>
-        {!isEmpty && (
-          <div className="grid grid-cols-2 gap-2 max-sm:w-full">
-            <AppLink to="/create-resume?new=true" className={buttonStyle()}>
-              <FilePlus2 aria-hidden strokeWidth={1.5} />
-              New resume
-            </AppLink>
-            <AppLink to="/cover-letter?new=true" className={buttonStyle({ variant: 'outline' })}>
-              <Mail aria-hidden strokeWidth={1.5} />
-              New letter
-            </AppLink>
-          </div>
-        )}
+        <div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex">
+          <AppLink
+            to="/jobs/saved"
+            className={buttonStyle({ variant: 'outline', className: 'max-sm:order-last max-sm:col-span-2' })}
+          >
+            <Bookmark />
+            Saved jobs
+          </AppLink>
+          {!isEmpty && (
+            <>
+              <AppLink to="/create-resume?new=true" className={buttonStyle()}>
+                <FilePlus2 />
+                New resume
+              </AppLink>
+              <AppLink to="/cover-letter?new=true" className={buttonStyle({ variant: 'outline' })}>
+                <Mail />
+                New letter
+              </AppLink>
+            </>
+          )}
+        </div>
       </div>
       {failed && (
         <Alert

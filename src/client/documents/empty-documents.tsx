@@ -16,7 +16,7 @@ export function EmptyDocuments() {
         </p>
         <div className="flex flex-wrap gap-3">
           <AppLink to="/create-resume?new=true" className={buttonStyle()}>
-            <FilePlus2 aria-hidden strokeWidth={1.5} />
+            <FilePlus2 />
             New resume
           </AppLink>
           <AppLink to="/templates" className={buttonStyle({ variant: 'outline' })}>

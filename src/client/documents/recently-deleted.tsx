@@ -36,11 +36,7 @@ export function RecentlyDeleted({ onRestored }: { onRestored: () => void }) {
     <details className="group border-border border-t">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-control py-3 hover:text-accent [&::-webkit-details-marker]:hidden">
         <h2 className="font-medium text-body">Recently deleted ({deleted.length})</h2>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-text-3 transition-transform duration-200 group-open:rotate-180"
-          strokeWidth={1.5}
-        />
+        <ChevronDown className="size-5 shrink-0 text-text-3 transition-transform duration-200 group-open:rotate-180" />
       </summary>
       <p className="pb-3 text-small text-text-3">Kept for {keepDeletedDays} days, then gone for good.</p>
       <ul className="grid gap-2 pb-5">

@@ -80,7 +80,7 @@ function ConflictNotice({ conflict, onClose }: { conflict: Conflict; onClose: ()
         className="absolute top-1 right-1 text-text-2"
         onClick={onClose}
       >
-        <X aria-hidden strokeWidth={1.5} />
+        <X />
       </Button>
     </div>
   )

@@ -52,11 +52,9 @@ export function openDevice(): Device {
 export function createDevice({
   factory,
   storage,
-  tabs = openTabChannel(),
 }: {
   factory: IDBFactory | undefined
   storage: Storage | undefined
-  tabs?: TabChannel
 }): Device {
   const shelf = openDraftShelf(factory)
   const account = remember(storage, 'candid-account')
@@ -65,7 +63,7 @@ export function createDevice({
     letters: createDrafts({ shelf, kind: 'letter', account: account.read }),
     shelf,
     safetyCopies: createSafetyCopies(storage),
-    tabs,
+    tabs: openTabChannel(),
     lastDocument: remember(storage, 'candid-last-document'),
     lastLetter: remember(storage, 'candid-last-letter'),
     account,

@@ -62,13 +62,9 @@ export function DownloadMenu({
     <DropdownMenu onOpenChange={() => setIsMore(false)}>
       <DropdownMenuTrigger asChild>
         <Button variant={variant} size="small" aria-busy={busy !== undefined}>
-          {busy ? <Spinner /> : painted === 'always' && <Download aria-hidden strokeWidth={1.5} />}
+          {busy ? <Spinner /> : painted === 'always' && <Download />}
           <ButtonName painted={painted} />
-          <ChevronDown
-            aria-hidden
-            strokeWidth={1.5}
-            className={cn('!size-4', painted === 'small-screen' && 'max-md:hidden')}
-          />
+          <ChevronDown className={cn('!size-4', painted === 'small-screen' && 'max-md:hidden')} />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-72">
@@ -110,7 +106,7 @@ export function DownloadMenu({
               }}
             >
               More formats
-              <ChevronDown aria-hidden strokeWidth={1.5} className={cn('ml-auto', isMore && 'rotate-180')} />
+              <ChevronDown className={cn('ml-auto', isMore && 'rotate-180')} />
             </DropdownMenuItem>
           </>
         )}
@@ -158,9 +154,7 @@ export function FurtherFiles({ getDocument }: Pick<DownloadMenuProps, 'getDocume
   return (
     <>
       <LightCopyItem document={getDocument()} onSelect={(copy) => void fromServer(copy, 'pdf')} />
-      <DropdownMenuLabel className="text-wrap">
-        ATS copy, in the plainest layout, for application forms that misread designed pages
-      </DropdownMenuLabel>
+      <DropdownMenuLabel className="text-wrap">ATS copy: a plain layout for application forms</DropdownMenuLabel>
       <DropdownMenuItem onSelect={() => from('pdf', { atsCopy: true })}>
         ATS copy as PDF
         {price}
@@ -172,7 +166,7 @@ export function FurtherFiles({ getDocument }: Pick<DownloadMenuProps, 'getDocume
       <DropdownMenuSeparator />
       <AttachDataItem />
       <DropdownMenuSeparator />
-      <DropdownMenuLabel className="text-wrap">Always free: your words, to paste or to keep as data</DropdownMenuLabel>
+      <DropdownMenuLabel className="text-wrap">Always free: copy or export your text</DropdownMenuLabel>
       {freeFiles.map(({ format, label }) => (
         <DropdownMenuItem key={format} onSelect={() => void asText(getDocument(), format)}>
           {label}

@@ -1,5 +1,4 @@
-import { Field } from '#client/ui/field.tsx'
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import { wordsByLanguage } from '#engine/resume/document-words.ts'
 import { type DocumentLanguage, documentLanguages } from '#engine/resume/resume.ts'
 
@@ -10,28 +9,9 @@ type LanguageChoiceProps = {
   onChange: (language: DocumentLanguage) => void
 }
 
+const languages = documentLanguages.map((code) => ({ value: code, label: wordsByLanguage[code].name, lang: code }))
+
 /** The languages a document can be in, each under its own name. */
-export function LanguageChoice({ label, hint, value, onChange }: LanguageChoiceProps) {
-  const choose = (code: string) => {
-    const chosen = documentLanguages.find((known) => known === code)
-    if (chosen) onChange(chosen)
-  }
-  return (
-    <Field label={label} hint={hint}>
-      {(control) => (
-        <Select value={value} onValueChange={choose}>
-          <SelectTrigger {...control}>
-            <SelectValue />
-          </SelectTrigger>
-          <SelectContent>
-            {documentLanguages.map((code) => (
-              <SelectItem key={code} value={code} lang={code}>
-                {wordsByLanguage[code].name}
-              </SelectItem>
-            ))}
-          </SelectContent>
-        </Select>
-      )}
-    </Field>
-  )
+export function LanguageChoice(props: LanguageChoiceProps) {
+  return <SelectField options={languages} {...props} />
 }

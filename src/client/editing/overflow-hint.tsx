@@ -21,7 +21,7 @@ export function OverflowHint({ pages: { pages, fonts, template }, onShrink }: Ov
   const lines = pages ? countLinesOver(pages) : 0
   if (!pages || !template) return null
   if (lines === 0) {
-    if (onShrink) return <Hint words="Set larger to fill the page" label="Undo" onPress={onShrink} />
+    if (onShrink) return <Hint words="Text enlarged to fill the page" label="Undo" onPress={onShrink} />
     if (!hasRoomToSpare(pages)) return null
     return <Hint words="Room to spare" label="Fill the page" onPress={() => fill(template, fonts)} />
   }

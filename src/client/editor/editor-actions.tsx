@@ -84,7 +84,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
       {tab !== 'style' && (
         <IconTooltip label="Save Template">
           <Button variant="ghost" size="small" className={tool} onClick={saveTemplate}>
-            <Save aria-hidden strokeWidth={1.5} className="!size-4 max-md:hidden" />
+            <Save className="!size-4 max-md:hidden" />
             <span className={words}>Save Template</span>
           </Button>
         </IconTooltip>
@@ -98,7 +98,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
           onFocus={fetchTemplates}
           onClick={chooseTemplate}
         >
-          <LayoutTemplate aria-hidden strokeWidth={1.5} className="!size-4 max-md:hidden" />
+          <LayoutTemplate className="!size-4 max-md:hidden" />
           <span className={words}>Change template</span>
         </Button>
       </IconTooltip>
@@ -109,7 +109,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
           className={cn(tool, tab !== 'style' && 'max-md:hidden')}
           onClick={() => fitTo(1)}
         >
-          <Shrink aria-hidden strokeWidth={1.5} className="!size-4 max-md:hidden" />
+          <Shrink className="!size-4 max-md:hidden" />
           <span className={words}>Fit to one page</span>
         </Button>
       </IconTooltip>

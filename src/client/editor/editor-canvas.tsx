@@ -76,7 +76,7 @@ export const EditorCanvas = memo(function EditorCanvas({
           </Suspense>
         )
       }
-      zoom={isFull || (isStrip && !spot) ? 'width' : 'fit'}
+      zoom={isFull ? 'width' : 'fit'}
       dock={actions}
       className={cn('grow', isGhost && '[&_.page-sheet>*]:opacity-45')}
     />

@@ -35,7 +35,7 @@ export const EmptySections = memo(function EmptySections({ onPick }: { onPick: (
           className="justify-start text-text-2"
           onClick={() => onPick(placeOfSection[id])}
         >
-          <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
+          <Plus className="!size-4" />
           {sectionTitles[id]}
         </Button>
       ))}

@@ -17,32 +17,32 @@ export function MoreTools({ fitOnPhone, importFile, startNew, showHistory, showK
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="ghost" size="small" className="px-2 max-md:px-1" aria-label="More tools">
-          <Ellipsis aria-hidden strokeWidth={1.5} />
+          <Ellipsis />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         {fitOnPhone && (
           <DropdownMenuItem className="md:hidden" onSelect={fitOnPhone}>
-            <Shrink aria-hidden strokeWidth={1.5} />
+            <Shrink />
             Fit to one page
           </DropdownMenuItem>
         )}
         <DropdownMenuItem onSelect={startNew}>
-          <FilePlus2 aria-hidden strokeWidth={1.5} />
+          <FilePlus2 />
           New resume in this template
         </DropdownMenuItem>
         <DropdownMenuItem onSelect={importFile}>
-          <FileUp aria-hidden strokeWidth={1.5} />
+          <FileUp />
           Import JSON or JSON Resume
         </DropdownMenuItem>
         {showHistory && (
           <DropdownMenuItem onSelect={showHistory}>
-            <History aria-hidden strokeWidth={1.5} />
+            <History />
             Version history
           </DropdownMenuItem>
         )}
         <DropdownMenuItem className="max-md:hidden" onSelect={showKeys}>
-          <Keyboard aria-hidden strokeWidth={1.5} />
+          <Keyboard />
           Keyboard shortcuts
         </DropdownMenuItem>
       </DropdownMenuContent>

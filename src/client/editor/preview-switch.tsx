@@ -23,7 +23,7 @@ export function PreviewSwitch({ tab, showTab }: { tab: EditorTab; showTab: (tab:
           className="px-2 text-text-2"
           onClick={() => showTab(isFull ? lastPanel.current : 'preview')}
         >
-          <Icon aria-hidden strokeWidth={1.5} />
+          <Icon />
           <span className="max-2xl:sr-only">{label}</span>
         </Button>
       </IconTooltip>

@@ -11,11 +11,9 @@ export function AttachDataItem() {
         onCheckedChange={choose}
         onSelect={(event) => event.preventDefault()}
       >
-        Editable data in PDF files
+        Include editable data
       </DropdownMenuCheckboxItem>
-      <DropdownMenuLabel className="text-wrap pt-0">
-        So that you can upload the PDF here and edit it again
-      </DropdownMenuLabel>
+      <DropdownMenuLabel className="text-wrap pt-0">Lets you upload the PDF later and keep editing</DropdownMenuLabel>
     </>
   )
 }

@@ -1,22 +1,10 @@
 import { useEffect, useState } from 'react'
-import { createRoot } from 'react-dom/client'
+import { openBesidePage } from '#client/ui/open-beside-page.tsx'
 import type { FileRequest } from './download-resume.ts'
 import { ReadBackDialog } from './read-back-dialog.tsx'
 
-/** Stands beside the page, because the page that downloaded may be a dialog that closes, or be left meanwhile. */
 export function openReadBack(request: FileRequest, opener: HTMLElement | undefined): void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
-  const remove = () => {
-    if (opener?.isConnected) opener.focus()
-    // React is still busy with the dialog that has just gone.
-    queueMicrotask(() => {
-      root.unmount()
-      place.remove()
-    })
-  }
-  root.render(<ReadBackHost request={request} onClosed={remove} />)
+  openBesidePage(opener, (onClosed) => <ReadBackHost request={request} onClosed={onClosed} />)
 }
 
 function ReadBackHost({ request, onClosed }: { request: FileRequest; onClosed: () => void }) {

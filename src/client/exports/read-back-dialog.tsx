@@ -3,15 +3,7 @@ import { useCallback, useEffect, useId, useState } from 'react'
 import { call } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#client/ui/dialog.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { type ReadBack, readBackResume } from '#shared/api/exports.ts'
 import type { FileRequest, ServerFormat } from './download-resume.ts'
@@ -40,12 +32,10 @@ export function ReadBackDialog({ request, isOpen, onClose, onClosed }: ReadBackD
           onClosed()
         }}
       >
-        <DialogHeader>
-          <DialogTitle>What an ATS reads</DialogTitle>
-          <DialogDescription>
-            {`Your ${fileNames[request.format]} was reopened and its text extracted, the way an applicant tracking system does it.`}
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title="What an ATS reads"
+          description={`Your ${fileNames[request.format]} was reopened and its text extracted, the way an applicant tracking system does it.`}
+        />
         {state === 'loading' && <ReadBackLoading />}
         {state === 'failed' && (
           <Alert title="The file could not be read back">
@@ -152,11 +142,7 @@ function FoundMark({ isFound }: { isFound: boolean }) {
   const Icon = isFound ? CircleCheck : CircleX
   return (
     <>
-      <Icon
-        aria-hidden
-        className={`mt-0.5 size-4 shrink-0 ${isFound ? 'text-success' : 'text-danger'}`}
-        strokeWidth={1.5}
-      />
+      <Icon className={`mt-0.5 size-4 shrink-0 ${isFound ? 'text-success' : 'text-danger'}`} />
       {!isFound && <span className="sr-only">Not found: </span>}
     </>
   )

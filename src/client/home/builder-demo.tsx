@@ -47,7 +47,7 @@ export function BuilderDemo() {
             </div>
           </div>
           <figcaption className="mt-3 text-small text-text-3">
-            A picture of the builder with sample content. Its button opens the real one.
+            Sample content. The button opens the real builder.
           </figcaption>
         </figure>
       </div>
@@ -94,7 +94,7 @@ function DemoForm() {
 
   return (
     <form action="/create-resume" onSubmit={start} className="p-5 sm:p-8">
-      <p className="font-display text-h1">Who are you, and how can people reach you?</p>
+      <p className="font-display text-h1">How can employers reach you?</p>
       <p className="mt-1 text-text-2">This goes at the top of your resume.</p>
       <div className="pointer-events-none mt-6 grid select-none grid-cols-2 gap-4">
         {demoFields.map(({ label, value, isOptional, isWide, isLeftOut }) => (
@@ -119,7 +119,7 @@ function DemoForm() {
       <div className="mt-6 flex flex-wrap">
         <Button type="submit" size="large">
           Next: Professional Experience
-          <ArrowRight aria-hidden strokeWidth={1.5} />
+          <ArrowRight />
         </Button>
       </div>
     </form>

@@ -39,7 +39,7 @@ const claims: readonly Claim[] = [
   {
     Icon: Palette,
     title: 'Customizable colors and fonts',
-    text: 'Ten typefaces, any readable color, spacing from compact to airy.',
+    text: 'Ten typefaces, any color that stays readable, spacing from compact to airy.',
   },
   { Icon: UserPlus, title: 'Free sign-up', text: 'No card needed. No account either: drafts live on your device.' },
 ]
@@ -58,13 +58,13 @@ export function Claims() {
         <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-x-6 sm:gap-y-8 lg:mt-8 lg:grid-cols-4">
           {claims.map(({ Icon, title, text }) => (
             <li key={title}>
-              <Icon aria-hidden className="size-6 text-text" strokeWidth={1.5} />
+              <Icon className="size-6 text-text" />
               <h3 className={titleStyle}>{title}</h3>
               <p className="mt-1.5 text-text-2 max-[30rem]:sr-only">{text}</p>
             </li>
           ))}
           <li>
-            <CircleDollarSign aria-hidden className="size-6 text-text" strokeWidth={1.5} />
+            <CircleDollarSign className="size-6 text-text" />
             <h3 className={titleStyle}>Upfront pricing</h3>
             <p className="mt-1.5 text-text-2 max-[30rem]:mt-0.5 max-[30rem]:text-small">
               <span className="max-[30rem]:sr-only">

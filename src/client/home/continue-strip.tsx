@@ -39,7 +39,7 @@ export function ContinueCard({ last, children }: { last: LastDocument; children?
       <div className="flex flex-wrap gap-2">
         <AppLink to={last.path} className={buttonStyle()}>
           Continue
-          <ArrowRight aria-hidden strokeWidth={1.5} />
+          <ArrowRight />
         </AppLink>
         {children}
       </div>

@@ -31,7 +31,7 @@ export function Features() {
     <section aria-labelledby="features-title">
       <div className="wrap-marketing py-8 lg:pt-10 lg:pb-14">
         <h2 id="features-title" className="max-w-[44rem] font-display text-display-2">
-          Three ways in, one page at the end
+          Three ways to start, one finished page
         </h2>
         <p className="mt-3 max-w-[40rem] text-body-l text-text-2">
           Suggestions show up as edits on your page, like a colleague with a pen. Nothing changes until you say so, and
@@ -56,11 +56,7 @@ export function Features() {
                     className="group inline-flex min-h-8 items-center gap-1.5 rounded-chip font-medium text-accent hover:text-accent-hover touch:min-h-11"
                   >
                     {link.label}
-                    <ArrowRight
-                      aria-hidden
-                      className="size-4 transition-transform group-hover:translate-x-0.5"
-                      strokeWidth={1.5}
-                    />
+                    <ArrowRight className="size-4 transition-transform group-hover:translate-x-0.5" />
                   </AppLink>
                 </p>
               </div>

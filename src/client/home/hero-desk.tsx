@@ -84,11 +84,7 @@ export function HeroDesk() {
             aria-label={isRunning ? 'Pause the animation' : 'Play the animation'}
             className="absolute top-2 right-2 grid size-8 place-items-center sm:top-auto sm:right-auto sm:bottom-3 sm:left-3 rounded-full border border-border bg-surface text-text-2 hover:text-text touch:size-10"
           >
-            {isRunning ? (
-              <Pause aria-hidden className="size-4" strokeWidth={1.5} />
-            ) : (
-              <Play aria-hidden className="size-4" strokeWidth={1.5} />
-            )}
+            {isRunning ? <Pause className="size-4" /> : <Play className="size-4" />}
           </button>
         )}
       </div>

@@ -2,7 +2,7 @@
 export const heroPicture = {
   width: 560,
   height: 476,
-  weak: { left: 57, top: 256, width: 255, height: 28 },
-  better: { left: 39, top: 287, width: 352, height: 28 },
-  stamp: '1a70b1877cf7',
+  weak: { left: 57, top: 254, width: 255, height: 28 },
+  better: { left: 39, top: 286, width: 352, height: 28 },
+  stamp: 'ba1717441018',
 }

@@ -24,8 +24,8 @@ export function Hero() {
             Your experience, <Underlined>written well.</Underlined>
           </h1>
           <p className="max-w-[34rem] text-text-2 max-sm:-mt-3 sm:mt-6 sm:text-body-l">
-            Build your resume step by step and watch the real page as you type. Upload the one you have, tailor it to a
-            job, add a letter. You get a PDF and a Word file that look the same and say only what’s true.
+            Build your resume step by step, or upload the one you have. Tailor it to a job, add a letter, and download
+            matching PDF and Word files with nothing made up.
           </p>
           <div className="flex flex-wrap gap-3 max-sm:-mt-2 sm:mt-8">
             <AppLink to="/create-resume" className={buttonStyle({ size: 'large', className: startStyle })}>

@@ -56,7 +56,7 @@ export function OwnHome({ user }: { user: Account }) {
             className="flex gap-3 rounded-card border border-border bg-surface p-4 transition-colors hover:border-accent max-sm:flex-col sm:items-center"
           >
             <span className="grid size-10 shrink-0 place-items-center rounded-control bg-accent-soft text-accent-soft-text">
-              <Icon aria-hidden strokeWidth={1.5} className="size-5" />
+              <Icon className="size-5" />
             </span>
             <span className="grid">
               <span className="font-semibold">{label}</span>

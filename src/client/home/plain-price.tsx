@@ -25,7 +25,7 @@ export function PlainPrice() {
       <div className="wrap-marketing grid grid-cols-1 gap-6 py-10 lg:grid-cols-12 lg:gap-6 lg:py-12">
         <div className="lg:col-span-4">
           <h2 id="price-title" className="font-display text-display-2">
-            The price before the work
+            Know the price before you start
           </h2>
           <p className="mt-4 text-text-2">
             Most builders ask for money after you’ve typed for an hour. We tell you now.{' '}
@@ -38,7 +38,7 @@ export function PlainPrice() {
           </p>
         </div>
         <div className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-6 lg:col-span-8 lg:pl-8">
-          <PriceList title="Free, for good" lines={free} />
+          <PriceList title="Always free" lines={free} />
           <PriceList title="When you want the file" lines={paid} />
         </div>
       </div>
@@ -53,7 +53,7 @@ function PriceList({ title, lines }: { title: string; lines: readonly string[] }
       <ul className="mt-3 grid gap-2 tabular-nums sm:mt-4 sm:gap-3">
         {lines.map((line) => (
           <li key={line} className="flex gap-3 text-text-2">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-text" strokeWidth={1.5} />
+            <Check className="mt-0.5 size-5 shrink-0 text-text" />
             {line}
           </li>
         ))}

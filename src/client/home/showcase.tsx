@@ -47,7 +47,7 @@ export function Showcase() {
         <div className="mt-8 flex flex-col items-center gap-3 text-center lg:mt-10">
           <AppLink to="/templates" className={buttonStyle({ variant: 'outline', size: 'large' })}>
             View all templates
-            <ArrowRight aria-hidden strokeWidth={1.5} />
+            <ArrowRight />
           </AppLink>
           <p className="min-h-5 text-small text-text-3">
             {templates ? `${templates.length} templates in six categories` : '30+ templates in six categories'}

@@ -46,7 +46,10 @@ export function Testimonials() {
           {testimonials.map(({ name, role, text, portrait }) => (
             <li key={name} className="w-[19rem] max-w-[84vw] shrink-0 snap-center md:w-auto md:max-w-none">
               <figure className="flex h-full flex-col rounded-card border border-border bg-surface p-5 lg:p-6">
-                <Stars />
+                <div className="flex items-center justify-between gap-3">
+                  <Stars />
+                  <span className="text-micro text-text-3">Example story</span>
+                </div>
                 <blockquote className="mt-4 mb-6">
                   <p className="font-display text-[1.1875rem] leading-7">{text}</p>
                 </blockquote>
@@ -80,7 +83,7 @@ function Stars() {
         <Star
           key={star}
           aria-hidden
-          className="size-4 fill-marker stroke-warning dark:fill-warning"
+          className="size-3 fill-marker stroke-warning dark:fill-warning"
           strokeWidth={1.25}
         />
       ))}

@@ -1,15 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#client/ui/dialog.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader } from '#client/ui/dialog.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { Textarea } from '#client/ui/textarea.tsx'
@@ -55,9 +47,7 @@ export function CheckDialog({ result, name, draft, onDraft, onClose, onConfirm }
   return (
     <Dialog open onOpenChange={(open) => !open && onClose(draft === before ? undefined : finish())}>
       <DialogContent className="max-w-4xl gap-6">
-        <DialogHeader>
-          <DialogTitle>Check what we read</DialogTitle>
-          <DialogDescription>{summary(name, unsure)}</DialogDescription>
+        <DialogHeader title="Check what we read" description={summary(name, unsure)}>
           {result.ocr && <Badge variant="warning">Read from a picture</Badge>}
         </DialogHeader>
         {groups.slice(0, first).map(show)}

@@ -45,7 +45,7 @@ export function JobsPage() {
       <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2">
         <h1 className="text-h1">Job search</h1>
         <AppLink to="/jobs/saved" className={buttonStyle({ variant: 'outline' })}>
-          <Bookmark aria-hidden strokeWidth={1.5} />
+          <Bookmark />
           Saved jobs
           {tracked.entries.length > 0 && <span className="tabular-nums">({tracked.entries.length})</span>}
         </AppLink>
@@ -73,7 +73,7 @@ export function JobsPage() {
               >
                 <div className="flex gap-1 text-small">
                   <h2 className="font-medium tabular-nums">{results.data ? countJobs(results.data) : 'Results'}</h2>
-                  {areSamples(jobs) && <p className="text-text-3">· invented samples</p>}
+                  {areSamples(jobs) && <p className="text-text-3">· sample listings</p>}
                 </div>
                 {!isEmpty && (
                   <div className="flex items-center gap-1">

@@ -78,10 +78,10 @@ function Whereabouts() {
   if (isLoading) return <Skeleton className="h-5 w-64" />
   return (
     <p className="text-text-2">
-      {user ? 'Saved to your account, with a copy of each listing from when you saved it.' : 'Kept on this device. '}
+      {user ? 'Saved to your account, with a copy of each listing from when you saved it.' : 'Saved on this device. '}
       {!user && (
         <AppLink to="/login" className="text-accent underline underline-offset-4">
-          Sign in to keep them in your account
+          Sign in to sync them
         </AppLink>
       )}
     </p>

@@ -20,17 +20,17 @@ export function ContactBlock({ site }: ContactBlockProps) {
       </h2>
       <p className="mt-2 text-text-2">Tell us what you are trying to do. A person reads every message.</p>
       <address className="mt-6 grid gap-6 not-italic sm:grid-cols-2">
-        <Way icon={<Mail aria-hidden="true" size={20} strokeWidth={1.5} />} label="Email">
+        <Way icon={<Mail size={20} />} label="Email">
           <a href={emailHref(site)} className={linkClass}>
             {site.supportEmail}
           </a>
         </Way>
-        <Way icon={<Phone aria-hidden="true" size={20} strokeWidth={1.5} />} label="Phone">
+        <Way icon={<Phone size={20} />} label="Phone">
           <a href={phoneHref(site)} className={linkClass}>
             {site.supportPhone}
           </a>
         </Way>
-        <Way icon={<MapPin aria-hidden="true" size={20} strokeWidth={1.5} />} label="Post">
+        <Way icon={<MapPin size={20} />} label="Post">
           <span className="whitespace-pre-line">{site.supportAddress}</span>
         </Way>
       </address>

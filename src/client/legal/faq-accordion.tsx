@@ -20,7 +20,6 @@ export function FaqAccordion({ name, entries }: FaqAccordionProps) {
             <ChevronDown
               aria-hidden="true"
               size={20}
-              strokeWidth={1.5}
               className="shrink-0 text-text-3 transition-transform duration-200 ease-enter group-open:rotate-180 print:hidden"
             />
           </summary>

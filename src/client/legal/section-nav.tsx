@@ -38,7 +38,6 @@ export function SectionNav({ label, sections, numbered = false }: SectionNavProp
           <ChevronDown
             aria-hidden="true"
             size={20}
-            strokeWidth={1.5}
             className="text-text-3 transition-transform duration-200 ease-enter group-open:rotate-180"
           />
         </summary>

@@ -1,8 +1,6 @@
 import { Button } from '#client/ui/button.tsx'
 import { Disclosure } from '#client/ui/disclosure.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
-import { Textarea } from '#client/ui/textarea.tsx'
+import { InputField, TextareaField } from '#client/ui/field.tsx'
 import type { Recipient, Sender } from '#engine/letter/letter.ts'
 import { namedGreeting, withGreeting } from './greeting.ts'
 import { useLetterActions, useLetterDocument } from './letter-session.ts'
@@ -31,34 +29,26 @@ export function AddressFields() {
     <Disclosure question="Letterhead and recipient" name="letter-addresses">
       <div className="grid gap-4 pt-4">
         {senderLabels.map(([field, label]) => (
-          <Field key={field} label={label} optional>
-            {(control) => (
-              <Input
-                {...control}
-                value={letter.sender[field] ?? ''}
-                onChange={(event) => setSender(field, event.target.value)}
-              />
-            )}
-          </Field>
+          <InputField
+            key={field}
+            label={label}
+            optional
+            value={letter.sender[field] ?? ''}
+            onWrite={(written) => setSender(field, written)}
+          />
         ))}
-        <Field label="Date" optional>
-          {(control) => (
-            <Input
-              {...control}
-              value={letter.date}
-              onChange={(event) => setLetter({ date: event.target.value }, { label: 'Edit date', merge: 'date' })}
-            />
-          )}
-        </Field>
-        <Field label="Recipient" optional>
-          {(control) => (
-            <Input
-              {...control}
-              value={letter.recipient.name}
-              onChange={(event) => setRecipient('name', event.target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Date"
+          optional
+          value={letter.date}
+          onWrite={(written) => setLetter({ date: written }, { label: 'Edit date', merge: 'date' })}
+        />
+        <InputField
+          label="Recipient"
+          optional
+          value={letter.recipient.name}
+          onWrite={(written) => setRecipient('name', written)}
+        />
         {greeting && (
           <Button
             variant="outline"
@@ -69,25 +59,19 @@ export function AddressFields() {
             Begin with “{greeting}”
           </Button>
         )}
-        <Field label="Company" optional>
-          {(control) => (
-            <Input
-              {...control}
-              value={letter.recipient.company}
-              onChange={(event) => setRecipient('company', event.target.value)}
-            />
-          )}
-        </Field>
-        <Field label="Address" optional>
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={3}
-              value={letter.recipient.address}
-              onChange={(event) => setRecipient('address', event.target.value)}
-            />
-          )}
-        </Field>
+        <InputField
+          label="Company"
+          optional
+          value={letter.recipient.company}
+          onWrite={(written) => setRecipient('company', written)}
+        />
+        <TextareaField
+          label="Address"
+          optional
+          rows={3}
+          value={letter.recipient.address}
+          onWrite={(written) => setRecipient('address', written)}
+        />
       </div>
     </Disclosure>
   )

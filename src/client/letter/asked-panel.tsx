@@ -60,11 +60,11 @@ export function AskedPanel() {
                 Not in your resume. True?
               </legend>
               <Button size="small" onClick={() => answer(one, true)}>
-                <Check aria-hidden strokeWidth={1.5} />
+                <Check />
                 Yes
               </Button>
               <Button size="small" variant="outline" onClick={() => answer(one, false)}>
-                <X aria-hidden strokeWidth={1.5} />
+                <X />
                 No
               </Button>
             </fieldset>

@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useState } from 'react'
 import { FirstScreen, TakeOver } from '#client/app/first-screen.tsx'
 import { lazyPage } from '#client/app/lazy-page.tsx'
-import { PageFrame } from '#client/app/page-frame.tsx'
 import { usePreload } from '#client/app/use-preload.ts'
+import { WorkspaceFrame } from '#client/app/workspace-frame.tsx'
 import { usePhase } from '#client/assistant/use-phase.ts'
 import { isPaidAhead } from '#client/billing/paywall/paid-ahead.ts'
 import { readWaiting } from '#client/billing/paywall/waiting.ts'
@@ -56,7 +56,7 @@ export function CoverLetterPage() {
           </TakeOver>
         </>
       )}
-      <Suspense fallback={<PageFrame {...words} />}>
+      <Suspense fallback={<WorkspaceFrame />}>
         {phase === 'generated' && <LetterGenerated onBack={() => go('input')} onCustomize={() => go('customize')} />}
         {phase === 'customize' && <LetterCustomize onBack={() => go('generated')} />}
       </Suspense>

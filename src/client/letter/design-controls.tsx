@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { LanguageChoice } from '#client/editing/language-choice.tsx'
 import { templatesQuery } from '#client/templates/template-queries.ts'
-import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
-import { Label } from '#client/ui/label.tsx'
+import { ColorInput } from '#client/ui/color-input.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import { Slider } from '#client/ui/slider.tsx'
-import { type LetterDesign, letterDesignSchema, letterFontSize, letterFonts } from '#engine/letter/letter-design.ts'
+import { type LetterDesign, letterFontSize, letterFonts } from '#engine/letter/letter-design.ts'
 import { regionOf } from '#engine/resume/home-region.ts'
 import { dateInLanguage } from './date-in-language.ts'
 import { useLetterActions, useLetterDocument } from './letter-session.ts'
+import { LetterheadButton } from './letterhead-button.tsx'
 import { usualTemplateId } from './use-letter-pages.ts'
 
 const spacings = [
@@ -38,27 +36,21 @@ export function DesignControls() {
   const { language = 'en' } = letter
   const home = regionOf(letter.sender, `${letter.userDetails}\n${letter.body}`)
   const { data: templates = [] } = useQuery(templatesQuery())
+  const letterhead = templates.find(({ id }) => id === templateId)
   return (
     <div className="grid gap-6">
-      <Field label="Letterhead" hint="The same as on your resume, if you use its template.">
-        {(control) => (
-          <Select value={String(templateId)} onValueChange={(id) => id !== '' && setTemplate(Number(id))}>
-            <SelectTrigger {...control}>
-              <SelectValue placeholder="Loading templates" />
-            </SelectTrigger>
-            <SelectContent>
-              {templates.map(({ id, name }) => (
-                <SelectItem key={id} value={String(id)}>
-                  {name}
-                </SelectItem>
-              ))}
-            </SelectContent>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Letterhead"
+        hint="Pick your resume’s template to match."
+        placeholder="Loading templates"
+        options={templates.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={String(templateId)}
+        onChange={(id) => setTemplate(Number(id))}
+      />
+      {letterhead && <LetterheadButton template={letterhead} onChoose={setTemplate} />}
       <LanguageChoice
         label="Letter language"
-        hint="For screen readers and spelling. The date above the letter follows it; your words stay as they are."
+        hint="Sets the date format and spell-check. Your text doesn’t change."
         value={language}
         onChange={(to) =>
           setLetter(
@@ -67,28 +59,12 @@ export function DesignControls() {
           )
         }
       />
-      <Field label="Font family">
-        {(control) => (
-          <Select
-            value={design.fontFamily}
-            onValueChange={(value) => {
-              const fontFamily = letterDesignSchema.shape.fontFamily.safeParse(value).data
-              if (fontFamily) setDesign({ fontFamily }, { label: 'Change font' })
-            }}
-          >
-            <SelectTrigger {...control}>
-              <SelectValue />
-            </SelectTrigger>
-            <SelectContent>
-              {letterFonts.map((family) => (
-                <SelectItem key={family} value={family}>
-                  {family}
-                </SelectItem>
-              ))}
-            </SelectContent>
-          </Select>
-        )}
-      </Field>
+      <SelectField
+        label="Font family"
+        options={letterFonts.map((family) => ({ value: family, label: family }))}
+        value={design.fontFamily}
+        onChange={(fontFamily) => setDesign({ fontFamily }, { label: 'Change font' })}
+      />
       <div className="grid gap-3">
         <span className="font-medium text-small">Font size: {design.fontSize}px</span>
         <Slider
@@ -105,7 +81,7 @@ export function DesignControls() {
       </div>
       <div className="flex flex-wrap gap-6">
         {colors.map(({ field, label }) => (
-          <ColorChoice
+          <ColorInput
             key={field}
             label={label}
             value={design[field]}
@@ -140,22 +116,6 @@ function Choice({ label, children }: { label: string; children: React.ReactNode 
     <div className="grid justify-items-start gap-1.5">
       <span className="font-medium text-small">{label}</span>
       {children}
-    </div>
-  )
-}
-
-function ColorChoice({ label, value, onChange }: { label: string; value: string; onChange: (color: string) => void }) {
-  const id = useId()
-  return (
-    <div className="grid gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
-      <Input
-        id={id}
-        type="color"
-        className="h-control w-20 cursor-pointer p-1"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
     </div>
   )
 }

@@ -20,6 +20,7 @@ export function LetterCustomize({ onBack }: { onBack: () => void }) {
   return (
     <Workspace>
       <WorkspaceBar
+        onPhone="short-name"
         back={<BackButton label="Back to Preview" onSelect={onBack} />}
         name={<WorkspaceTitle>Customize Design</WorkspaceTitle>}
         actions={

@@ -28,7 +28,7 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
   const priced = { type: 'coverLetter', documentId: document().id } as const
   // With nothing left to pay, what most people want is one press away.
   const isPaid = canUse(priced) || isPaidAhead('coverLetter')
-  const icon = busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} className="max-lg:hidden" />
+  const icon = busy ? <Spinner /> : <Download className="max-lg:hidden" />
   const menu = (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -40,7 +40,7 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
         >
           {!isPaid && icon}
           {!isPaid && 'Download'}
-          <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
+          <ChevronDown className="!size-4" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-64">

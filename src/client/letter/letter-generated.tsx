@@ -7,7 +7,7 @@ import { TryAgainAlert } from '#client/assistant/try-again-alert.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { BackButton } from '#client/editing/workspace/back.tsx'
 import { panelStyle, Workspace, WorkspaceBody } from '#client/editing/workspace/workspace.tsx'
-import { WorkspaceBar, WorkspaceTitle } from '#client/editing/workspace/workspace-bar.tsx'
+import { WorkspaceBar } from '#client/editing/workspace/workspace-bar.tsx'
 import { cn } from '#client/lib/cn.ts'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { Alert } from '#client/ui/alert.tsx'
@@ -15,6 +15,7 @@ import { Button } from '#client/ui/button.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { AskedPanel } from './asked-panel.tsx'
 import { LetterDownload } from './letter-download.tsx'
+import { LetterName } from './letter-name.tsx'
 import { readLetterNotes } from './letter-notes.ts'
 import { useLetterDocument } from './letter-session.ts'
 import { LetterSources } from './letter-sources.tsx'
@@ -47,21 +48,19 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   return (
     <Workspace>
       <WorkspaceBar
-        onPhone="short-name"
+        onPhone="two-rows"
         back={<BackButton label="Back to Edit" onSelect={onBack} />}
         name={
-          <WorkspaceTitle>
-            <span className="max-sm:sr-only">Your cover letter</span>
-            <span aria-hidden className="sm:hidden">
-              Letter
-            </span>
-          </WorkspaceTitle>
+          <>
+            <h1 className="sr-only">Your cover letter</h1>
+            <LetterName />
+          </>
         }
         actions={
           <>
-            <Button variant="outline" size="small" className="max-sm:px-2.5" onClick={onCustomize}>
-              <Palette aria-hidden strokeWidth={1.5} className="sm:max-lg:hidden" />
-              <span className="max-sm:sr-only">Customize Design</span>
+            <Button variant="outline" size="small" onClick={onCustomize}>
+              <Palette className="max-lg:hidden" />
+              Customize Design
             </Button>
             <LetterDownload pages={pages} />
           </>
@@ -105,7 +104,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
                 disabled={generating.isBusy}
                 onClick={writeAnother}
               >
-                <RefreshCw aria-hidden strokeWidth={1.5} />
+                <RefreshCw />
                 Write another version
               </Button>
             )}

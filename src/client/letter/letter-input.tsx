@@ -6,8 +6,7 @@ import { type Review, readReview } from '#client/assistant/review/review.ts'
 import { SourceField } from '#client/assistant/source-field.tsx'
 import { useJobText } from '#client/assistant/use-job-text.ts'
 import { useSource } from '#client/assistant/use-source.ts'
-import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
+import { InputField } from '#client/ui/field.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import type { LetterLength, Tone } from '#engine/writing/letter/letter.ts'
 import { keepLetterNotes, readLetterNotes } from './letter-notes.ts'
@@ -88,7 +87,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
   return (
     <InputFrame
       title="Cover letter"
-      lead="Every sentence comes from your own facts, and you can see which."
+      lead="Every sentence is based on your own details, with its source shown."
       outcome={{
         label: 'From your resume',
         before: 'Ward nurse, St. Agnes, 2019 – Present',
@@ -153,16 +152,14 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
           />
         </div>
       </div>
-      <Field label="One thing to mention" optional hint="We’ll use your exact words.">
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={500}
-            value={wish.mention}
-            onChange={(event) => setWish({ ...wish, mention: event.target.value })}
-          />
-        )}
-      </Field>
+      <InputField
+        label="One thing to mention"
+        optional
+        hint="We’ll use your exact words."
+        maxLength={500}
+        value={wish.mention}
+        onWrite={(written) => setWish({ ...wish, mention: written })}
+      />
     </InputFrame>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Textarea } from '#client/ui/textarea.tsx'
+import { TextareaField } from '#client/ui/field.tsx'
 import { joinBlocks, letterBlocks, splitBody } from './letter-blocks.ts'
 import { readLetterNotes } from './letter-notes.ts'
 import { useLetterActions, useLetterDocument } from './letter-session.ts'
@@ -49,22 +48,19 @@ export function LetterParagraphs() {
         editing?.place === place ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; its words change
           <div key={place} className="grid gap-3 rounded-card border border-accent bg-surface p-4">
-            <Field label={blockName(block.kind)} hint="Leave a blank line to start a new paragraph.">
-              {(control) => (
-                <Textarea
-                  {...control}
-                  autoFocus
-                  caretAt={editing.caretAt}
-                  className="field-sizing-content"
-                  value={editing.text}
-                  onChange={(event) => write({ ...editing, text: event.target.value })}
-                  onKeyDown={(event) => {
-                    const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
-                    if (isDone) setEditing(undefined)
-                  }}
-                />
-              )}
-            </Field>
+            <TextareaField
+              label={blockName(block.kind)}
+              hint="Leave a blank line to start a new paragraph."
+              autoFocus
+              caretAt={editing.caretAt}
+              className="field-sizing-content"
+              value={editing.text}
+              onKeyDown={(event) => {
+                const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+                if (isDone) setEditing(undefined)
+              }}
+              onWrite={(written) => write({ ...editing, text: written })}
+            />
             <Button size="small" className="justify-self-start" onClick={() => setEditing(undefined)}>
               Done
             </Button>

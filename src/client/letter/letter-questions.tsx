@@ -1,6 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { Field } from '#client/ui/field.tsx'
-import { Textarea } from '#client/ui/textarea.tsx'
+import { TextareaField } from '#client/ui/field.tsx'
 import { TickList } from '#client/ui/tick-list.tsx'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { AskedForLetter } from '#shared/api/assistant.ts'
@@ -51,18 +50,16 @@ export function LetterQuestions({ questions, wish, hasFocus = false, onAnswer }:
             onTick={(next) => onAnswer(question, next.join('\n'))}
           />
         ) : (
-          <Field key={id} label={text} hint={hint}>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={2}
-                maxLength={2000}
-                className="field-sizing-content min-h-control py-2"
-                value={said}
-                onChange={(event) => onAnswer(question, event.target.value)}
-              />
-            )}
-          </Field>
+          <TextareaField
+            key={id}
+            label={text}
+            hint={hint}
+            rows={2}
+            maxLength={2000}
+            className="field-sizing-content min-h-control py-2"
+            value={said}
+            onWrite={(written) => onAnswer(question, written)}
+          />
         )
       })}
     </section>

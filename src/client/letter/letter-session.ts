@@ -22,6 +22,8 @@ export function useLetterActions() {
       store.update((document) => ({ ...document, letter: { ...document.letter, ...changes } }), edit),
     setDesign: (changes: Partial<LetterDesign>, edit: Edit) =>
       store.update((document) => ({ ...document, design: { ...document.design, ...changes } }), edit),
+    rename: (title: string) =>
+      store.update((document) => ({ ...document, title }), { label: 'Rename', merge: 'title' }),
     setTemplate: (templateId: number) =>
       store.update((document) => ({ ...document, templateId }), { label: 'Change letterhead' }),
   }

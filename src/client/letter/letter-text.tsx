@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { Field } from '#client/ui/field.tsx'
+import { TextareaField } from '#client/ui/field.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
-import { Textarea } from '#client/ui/textarea.tsx'
 import type { LetterLength } from '#engine/writing/letter/letter.ts'
 import { readLetterNotes } from './letter-notes.ts'
 import { LetterParagraphs } from './letter-paragraphs.tsx'
@@ -31,17 +30,14 @@ export function LetterText() {
       {view === 'paragraphs' ? (
         <LetterParagraphs />
       ) : (
-        <Field label="Letter" hint="Leave a blank line to start a new paragraph.">
-          {(control) => (
-            <Textarea
-              {...control}
-              rows={20}
-              className="field-sizing-content min-h-120"
-              value={letter.body}
-              onChange={(event) => setLetter({ body: event.target.value }, { label: 'Edit letter', merge: 'body' })}
-            />
-          )}
-        </Field>
+        <TextareaField
+          label="Letter"
+          hint="Leave a blank line to start a new paragraph."
+          rows={20}
+          className="field-sizing-content min-h-120"
+          value={letter.body}
+          onWrite={(written) => setLetter({ body: written }, { label: 'Edit letter', merge: 'body' })}
+        />
       )}
     </div>
   )
@@ -53,7 +49,7 @@ function lengthWords(words: number, wished: LetterLength | undefined): string {
   if (words > to) return `${count}. ${from} to ${to} read best: shorten a paragraph or two.`
   if (words > 0 && words < from) {
     if (wished === 'short') return `${count}, kept short as you asked.`
-    return `${count}: what your details support for this job. For a longer one, press Back to Edit and add to your details.`
+    return `${count}. For a longer letter, press Back to Edit and add more details.`
   }
   return `${count}. ${from} to ${to} read best.`
 }

@@ -63,7 +63,7 @@ export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCard
           disabled={isBusy}
           onClick={() => onEdit()}
         >
-          <Pencil aria-hidden strokeWidth={1.5} className="size-4!" />
+          <Pencil className="size-4!" />
           Edit
         </Button>
       </div>
@@ -82,11 +82,11 @@ export function ParagraphCard({ block, place, rewriting, onEdit }: ParagraphCard
       {role && rewriting && (
         <div className="flex flex-wrap items-center gap-2">
           <Button size="small" variant="outline" disabled={rewriting.busy !== undefined} onClick={() => ask('rewrite')}>
-            <RefreshCw aria-hidden strokeWidth={1.5} />
+            <RefreshCw />
             Rewrite
           </Button>
           <Button size="small" variant="outline" disabled={rewriting.busy !== undefined} onClick={() => ask('shorter')}>
-            <Scissors aria-hidden strokeWidth={1.5} />
+            <Scissors />
             Shorter
           </Button>
           {isBusy && (

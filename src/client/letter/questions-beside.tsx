@@ -25,7 +25,7 @@ export function QuestionsBeside({ questions, wished, isBusy, onWrite }: Question
         className="justify-start bg-accent-soft px-3 text-accent-soft-text text-left text-small"
         onClick={() => setIsOpen(true)}
       >
-        <MessageCircleQuestion aria-hidden strokeWidth={1.5} />
+        <MessageCircleQuestion />
         {questions.length === 1 ? 'Answer a quick question' : `Answer ${questions.length} quick questions`} for a
         stronger letter
       </Button>

@@ -8,7 +8,8 @@ export function bringIntoView(desk: HTMLElement, nodes: readonly Element[]): voi
   if (!words) return
   const { top, bottom, left } = words.getBoundingClientRect()
   const room = desk.getBoundingClientRect()
-  const isBeside = desk.scrollWidth > desk.clientWidth && (left < room.left || left > room.left + room.width / 3)
+  const canGoAside = desk.scrollWidth > desk.clientWidth && getComputedStyle(desk).overflowX !== 'hidden'
+  const isBeside = canGoAside && (left < room.left || left > room.left + room.width / 3)
   if (top >= room.top && bottom <= room.bottom - DOCK && !isBeside) return
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   desk.scrollTo({

@@ -38,7 +38,7 @@ export function MoreBelow({ desk, drawn }: MoreBelowProps) {
           className="pointer-events-auto shadow-menu"
           onClick={() => desk.current?.scrollBy({ top: desk.current.clientHeight * 0.8, behavior: 'smooth' })}
         >
-          <ArrowDown aria-hidden strokeWidth={1.5} className="!size-4" />
+          <ArrowDown className="!size-4" />
           More below
         </Button>
       </div>

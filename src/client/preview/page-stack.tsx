@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import { cn } from '#client/lib/cn.ts'
 import { PageSkeleton } from './page-skeleton.tsx'
 import { PageView, type PageViewProps } from './page-view.tsx'
 import type { PagesState } from './use-pages.ts'
@@ -7,15 +8,20 @@ type PageStackProps = Pick<PageViewProps, 'headingLevel' | 'onPick'> & {
   state: PagesState
   /** Unknown until the desk has been measured. */
   scale: number | undefined
+  /** In the middle of a room too narrow for its margins. */
+  isCropped?: boolean
   placeholder?: ReactNode
 }
 
 /** All pages of a document, one below the other. */
-export function PageStack({ state, scale, headingLevel = 2, onPick, placeholder }: PageStackProps) {
+export function PageStack({ state, scale, isCropped = false, headingLevel = 2, onPick, placeholder }: PageStackProps) {
   // For paper, on which a page has its own size. A custom property is no CSSProperties of React's.
   const shownAt = { '--zoom': scale } as CSSProperties
   return (
-    <div style={shownAt} className="mx-auto flex w-max min-w-full flex-col items-center gap-6 md:my-auto">
+    <div
+      style={shownAt}
+      className={cn('mx-auto flex flex-col items-center gap-6 md:my-auto', isCropped ? 'w-full' : 'w-max min-w-full')}
+    >
       {state.pages ? (
         scale !== undefined &&
         state.pages.pages.map((_, index) => (

@@ -21,20 +21,20 @@ export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockPr
       {!isText && (
         <>
           <DockButton label="Zoom out" onClick={zoom.zoomOut}>
-            <Minus aria-hidden strokeWidth={1.5} />
+            <Minus />
           </DockButton>
           <Button
             variant="ghost"
             size="small"
             className="min-w-16 px-1 tabular-nums @max-[26rem]:hidden"
-            aria-label={`Zoom ${percent(zoom.scale)}, set to 100 %`}
+            aria-label={`Zoom ${percent(zoom.scale)}, set to 100%`}
             aria-pressed={zoom.choice === 1}
             onClick={() => zoom.choose(1)}
           >
             {percent(zoom.scale)}
           </Button>
           <DockButton label="Zoom in" onClick={zoom.zoomIn}>
-            <Plus aria-hidden strokeWidth={1.5} />
+            <Plus />
           </DockButton>
           <Button
             variant="ghost"
@@ -43,7 +43,7 @@ export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockPr
             aria-pressed={zoom.choice === 'fit'}
             onClick={() => zoom.choose('fit')}
           >
-            <Maximize2 aria-hidden strokeWidth={1.5} className="!size-4" />
+            <Maximize2 className="!size-4" />
             Fit
           </Button>
           <span className="whitespace-nowrap px-2 text-small text-text-2 tabular-nums @max-[34rem]:sr-only">
@@ -59,7 +59,7 @@ export function PreviewDock({ zoom, page, count, isText, onText }: PreviewDockPr
           aria-pressed={isText}
           onClick={() => onText(!isText)}
         >
-          <TextQuote aria-hidden strokeWidth={1.5} className="!size-4" />
+          <TextQuote className="!size-4" />
           <span className="@max-[34rem]:sr-only">Read as text</span>
         </Button>
       )}
@@ -78,5 +78,5 @@ function DockButton({ label, onClick, children }: { label: string; onClick: () =
 }
 
 function percent(scale: number | undefined): string {
-  return `${Math.round((scale ?? 1) * 100)} %`
+  return `${Math.round((scale ?? 1) * 100)}%`
 }

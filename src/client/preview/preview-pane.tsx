@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactNode, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { cn } from '#client/lib/cn.ts'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -6,6 +16,7 @@ import { USUAL_PAGE } from './page-size.ts'
 import { PageStack } from './page-stack.tsx'
 import type { PageViewProps } from './page-view.tsx'
 import { PreviewDock } from './preview-dock.tsx'
+import { textWidth } from './text-width.ts'
 import { type ActiveMark, useActiveMark } from './use-active-mark.ts'
 import { useFollow } from './use-follow.ts'
 import { usePageFields } from './use-page-fields.ts'
@@ -68,7 +79,8 @@ export function PreviewPane({
 }: PreviewPaneProps) {
   const desk = useRef<HTMLElement>(null)
   const [isText, setIsText] = useState(false)
-  const zoom = useZoom(desk, state.pages ?? USUAL_PAGE, firstZoom)
+  const paper = useMemo(() => state.pages && { ...state.pages, textWidth: textWidth(state.pages) }, [state.pages])
+  const zoom = useZoom(desk, paper ?? USUAL_PAGE, firstZoom)
   const count = state.pages?.pages.length ?? 1
   const page = usePageInView(desk, count)
   useSpot(desk, spot)
@@ -101,7 +113,10 @@ export function PreviewPane({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable for those without a mouse
         tabIndex={0}
         onKeyDown={press}
-        className="flex min-h-0 flex-1 flex-col overflow-auto px-4 py-3 sm:py-6 lg:px-8"
+        className={cn(
+          'flex min-h-0 flex-1 flex-col overflow-auto px-4 py-3 sm:py-6 lg:px-8',
+          zoom.isStrip && 'overflow-x-hidden',
+        )}
       >
         {isText && resume ? (
           <Suspense>
@@ -111,6 +126,7 @@ export function PreviewPane({
           <PageStack
             state={state}
             scale={zoom.scale}
+            isCropped={zoom.isStrip}
             headingLevel={headingLevel}
             onPick={onPick && pick}
             placeholder={placeholder}

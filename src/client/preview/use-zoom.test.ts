@@ -14,9 +14,9 @@ describe('the size a page is shown at', () => {
     expect(fitPage(letter, { width: 700, height: 300 })).toBeCloseTo(700 / 816)
   })
 
-  it('shows what a strip has room for as large as it can be read', () => {
-    expect(fitPage(letter, { width: 390, height: 88 })).toBe(0.9)
-    expect(fitPage(letter, { width: 816, height: 88 })).toBe(1)
+  it('shows lines in a strip from end to end, without the margins beside them', () => {
+    expect(fitPage({ ...letter, textWidth: 459 }, { width: 390, height: 88 })).toBeCloseTo(374 / 612)
+    expect(fitPage({ ...letter, textWidth: 459 }, { width: 1200, height: 88 })).toBe(1)
   })
 
   it('never blows a page up beyond what reads well', () => {

@@ -11,19 +11,22 @@ export type Zoom = {
   choice: ZoomChoice
   /** 1 is the size of the paper; undefined until the room is measured. */
   scale: number | undefined
+  /** Only the words are in sight, between margins that are cut off. */
+  isStrip: boolean
   choose: (choice: ZoomChoice) => void
   zoomIn: () => void
   zoomOut: () => void
 }
 
-type PageSize = { width: number; height: number }
+type Size = { width: number; height: number }
+type PageSize = Size & { /** Of the words alone. */ textWidth?: number | undefined }
 
 /** In a room that shows less than this of a page, the width alone decides: a page too small to read helps nobody. */
 const SMALLEST_FIT = 0.5
 
-/** A room as low as this has a few lines to show, and shows them as large as they can be read. */
-const STRIP = 110
-const READABLE = 0.9
+/** A room as low as this has a few lines to show. The margins are left out of it, and no line is cut at its end. */
+const STRIP = 170
+const AIR = 16
 
 /** The size pages are shown at: a whole page in view where there is room for it, its width, or what the person chose. */
 export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize, first: ZoomChoice = 'fit'): Zoom {
@@ -31,7 +34,7 @@ export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize, fir
   // What was chosen in one view of the page says nothing about another.
   const choice = chosen?.first === first ? chosen.choice : first
   const choose = (next: ZoomChoice) => setChosen({ first, choice: next })
-  const [size, setSize] = useState<PageSize>()
+  const [size, setSize] = useState<Size>()
 
   useLayoutEffect(() => {
     const element = room.current
@@ -47,6 +50,7 @@ export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize, fir
   return {
     choice,
     scale,
+    isStrip: choice === 'fit' && size !== undefined && isStrip(size),
     choose,
     zoomIn: () => choose(steps.find((step) => step > (scale ?? 1) + 0.01) ?? 3),
     zoomOut: () => choose(steps.findLast((step) => step < (scale ?? 1) - 0.01) ?? 0.5),
@@ -54,23 +58,27 @@ export function useZoom(room: RefObject<HTMLElement | null>, page: PageSize, fir
 }
 
 /** How large the whole page is in this room, or as wide as the room where it would be too small. */
-export function fitPage(page: PageSize, room: PageSize): number {
-  if (room.height > 0 && room.height < STRIP) return Math.max(READABLE, widthOf(page, room))
+export function fitPage(page: PageSize, room: Size): number {
+  if (isStrip(room)) return Math.min(1, (room.width - AIR) / ((page.textWidth ?? page.width) * PIXELS_PER_POINT))
   const wide = Math.min(LARGEST_FIT, widthOf(page, room))
   const whole = Math.min(wide, room.height / (page.height * PIXELS_PER_POINT))
   return whole < SMALLEST_FIT ? wide : whole
 }
 
-function widthOf(page: PageSize, room: PageSize): number {
+function isStrip({ height }: Size): boolean {
+  return height > 0 && height < STRIP
+}
+
+function widthOf(page: PageSize, room: Size): number {
   return room.width / (page.width * PIXELS_PER_POINT)
 }
 
 /** As wide as the room, and no larger than it is printed. */
-function fitWidth(page: PageSize, room: PageSize): number {
+function fitWidth(page: PageSize, room: Size): number {
   return Math.min(1, widthOf(page, room))
 }
 
-function innerSize(element: HTMLElement): PageSize {
+function innerSize(element: HTMLElement): Size {
   const { paddingLeft, paddingRight, paddingTop, paddingBottom } = getComputedStyle(element)
   const sum = (...sides: string[]) => sides.reduce((total, side) => total + (Number.parseFloat(side) || 0), 0)
   return {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
-import { PageFrame } from '#client/app/page-frame.tsx'
 import { usePreload } from '#client/app/use-preload.ts'
+import { WorkspaceFrame } from '#client/app/workspace-frame.tsx'
 import { usePhase } from '#client/assistant/use-phase.ts'
 import { TailorInput } from './tailor-input.tsx'
 import type { TailoredResumeProps } from './tailored-resume.tsx'
@@ -19,9 +19,7 @@ export function TailorPage() {
   // A template in the address is the last copy's, not the new one's.
   if (phase === 'input') return <TailorInput onDone={(doc) => go('edit', { doc, id: undefined })} />
   return (
-    <Suspense
-      fallback={<PageFrame title="Job-tailored resume" description="The changes one by one, each with its reason." />}
-    >
+    <Suspense fallback={<WorkspaceFrame />}>
       <TailoredResume phase={phase} onPhase={go} />
     </Suspense>
   )

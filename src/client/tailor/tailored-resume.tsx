@@ -1,4 +1,4 @@
-import { PageFrame } from '#client/app/page-frame.tsx'
+import { WorkspaceFrame } from '#client/app/workspace-frame.tsx'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { TailorEdit } from './tailor-edit.tsx'
@@ -9,8 +9,7 @@ export type TailoredResumeProps = { phase: 'edit' | 'preview'; onPhase: (phase: 
 /** Past the input there is always a resume: the one that was made, or a sample. */
 export function TailoredResume({ phase, onPhase }: TailoredResumeProps) {
   const open = useOpenDocument({ sampleWhenNameless: true })
-  if (open.status === 'opening')
-    return <PageFrame title="Job-tailored resume" description="The changes one by one, each with its reason." />
+  if (open.status === 'opening') return <WorkspaceFrame />
   return (
     <DocumentProvider key={open.session.store.getState().document.id} session={open.session}>
       {phase === 'edit' ? (

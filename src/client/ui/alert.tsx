@@ -24,7 +24,7 @@ export function Alert({ className, variant, title, children, ...props }: AlertPr
   const Icon = icons[variant ?? 'danger']
   return (
     <div role="alert" className={cn(alertStyle({ variant }), className)} {...props}>
-      <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.5} />
+      <Icon className="size-5 shrink-0" />
       <div className="grid gap-1">
         {title && <p className="font-semibold">{title}</p>}
         <div>{children}</div>

@@ -20,7 +20,7 @@ export function BringIn({ icon: Icon, says, takesFiles = false, children }: Brin
       )}
     >
       <span className="grid size-11 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-soft-text max-lg:hidden">
-        <Icon aria-hidden strokeWidth={1.5} className="size-5" />
+        <Icon className="size-5" />
       </span>
       <div className="grid min-w-0 grow grid-cols-1 gap-2 max-sm:gap-1">
         <div className="flex flex-wrap items-center gap-2">{children}</div>

@@ -13,7 +13,7 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Primitiv
       {...props}
     >
       <Primitive.Indicator>
-        <Check aria-hidden className="size-4" strokeWidth={2.5} />
+        <Check className="size-4" strokeWidth={2.5} />
       </Primitive.Indicator>
     </Primitive.Root>
   )

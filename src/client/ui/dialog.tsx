@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { cn } from '#client/lib/cn.ts'
 
 export const Dialog = Primitive.Root
@@ -62,13 +62,31 @@ export function DialogCloseButton({ className }: { className?: string }) {
         className,
       )}
     >
-      <X aria-hidden className="size-5" strokeWidth={1.5} />
+      <X className="size-5" />
     </Primitive.Close>
   )
 }
 
-export function DialogHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cn('grid gap-1.5 pr-10', className)} {...props} />
+type DialogHeaderProps = {
+  title: string
+  description: ReactNode
+  /** The description is what has to be decided, and as large as what else is read. */
+  isQuestion?: boolean
+  /** The description is only read out. */
+  isDescriptionHidden?: boolean
+  children?: ReactNode
+}
+
+export function DialogHeader({ title, description, isQuestion, isDescriptionHidden, children }: DialogHeaderProps) {
+  return (
+    <div className="grid gap-1.5 pr-10">
+      <DialogTitle className="wrap-anywhere">{title}</DialogTitle>
+      <DialogDescription className={cn(isQuestion && 'text-body', isDescriptionHidden && 'sr-only')}>
+        {description}
+      </DialogDescription>
+      {children}
+    </div>
+  )
 }
 
 export function DialogFooter({ className, ...props }: ComponentProps<'div'>) {

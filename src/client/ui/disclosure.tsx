@@ -14,11 +14,7 @@ export function Disclosure({ question, name, children }: DisclosureProps) {
     <details name={name} className="group border-border border-b">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-control py-3 hover:text-accent [&::-webkit-details-marker]:hidden">
         <h3 className="text-pretty font-medium text-body">{question}</h3>
-        <ChevronDown
-          aria-hidden
-          className="size-5 shrink-0 text-text-3 transition-transform duration-200 group-open:rotate-180"
-          strokeWidth={1.5}
-        />
+        <ChevronDown className="size-5 shrink-0 text-text-3 transition-transform duration-200 group-open:rotate-180" />
       </summary>
       <div className="grid max-w-prose gap-3 pb-5 text-text-2">{children}</div>
     </details>

@@ -180,7 +180,7 @@ function OpenContent({ align, className, onCloseAutoFocus, children }: DropdownM
       onClick={(event) => event.stopPropagation()}
       className={cn(
         menuStyle,
-        'fixed inset-auto m-0 max-h-full w-max overflow-y-auto text-left outline-none',
+        'fixed inset-auto m-0 max-h-full w-max max-w-80 overflow-y-auto text-left outline-none',
         className,
       )}
     >
@@ -257,7 +257,7 @@ export function DropdownMenuRadioItem({ value, children }: { value: string; chil
   return (
     <Item role="menuitemradio" aria-checked={isChosen} className="pr-9" onSelect={() => group?.onChange(value)}>
       {children}
-      {isChosen && <Check aria-hidden strokeWidth={1.5} className="absolute right-3" />}
+      {isChosen && <Check className="absolute right-3" />}
     </Item>
   )
 }
@@ -285,7 +285,7 @@ export function DropdownMenuCheckboxItem({
     >
       {children}
       <span className="absolute right-3 grid size-4 place-items-center rounded-[3px] border border-border-strong">
-        {checked && <Check aria-hidden strokeWidth={2} />}
+        {checked && <Check strokeWidth={2} />}
       </span>
     </Item>
   )

@@ -1,7 +1,9 @@
 import { CircleAlert } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { cn } from '#client/lib/cn.ts'
+import { Input } from './input.tsx'
 import { Label } from './label.tsx'
+import { Textarea } from './textarea.tsx'
 
 /** What a control inside a field must carry, so that label, hint and error belong to it. */
 type FieldControl = {
@@ -10,12 +12,12 @@ type FieldControl = {
   'aria-invalid': true | undefined
 }
 
-type FieldProps = {
+export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   error?: string | undefined
   /** Says so beside the label; required is the silent default. */
-  optional?: boolean
+  optional?: boolean | undefined
   id?: string
   className?: string
   children: (control: FieldControl) => ReactNode
@@ -56,8 +58,32 @@ export function FieldError({ id, message }: FieldErrorProps) {
   if (!message) return null
   return (
     <p id={id} className="flex items-start gap-1.5 text-danger text-small">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.5} />
+      <CircleAlert className="mt-0.5 size-4 shrink-0" />
       {message}
     </p>
+  )
+}
+
+type Written = Pick<FieldProps, 'label' | 'hint' | 'error' | 'optional'> & { onWrite: (written: string) => void }
+
+type InputFieldProps = Written & Omit<ComponentProps<typeof Input>, 'id' | 'onChange'>
+
+/** A label with one line to write in. */
+export function InputField({ label, hint, error, optional, onWrite, ...input }: InputFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => <Input {...control} {...input} onChange={(event) => onWrite(event.target.value)} />}
+    </Field>
+  )
+}
+
+type TextareaFieldProps = Written & Omit<ComponentProps<typeof Textarea>, 'id' | 'onChange'>
+
+/** A label with room for several lines. */
+export function TextareaField({ label, hint, error, optional, onWrite, ...textarea }: TextareaFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional}>
+      {(control) => <Textarea {...control} {...textarea} onChange={(event) => onWrite(event.target.value)} />}
+    </Field>
   )
 }

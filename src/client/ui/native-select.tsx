@@ -8,14 +8,10 @@ export function NativeSelect({ className, ...props }: ComponentProps<'select'>) 
   return (
     <div className={cn('relative', className)}>
       <select
-        className={cn(fieldStyle, 'h-control appearance-none truncate pr-8 pl-3', props.value === '' && 'text-text-3')}
+        className={cn(fieldStyle, 'h-control appearance-none truncate pr-7 pl-3', props.value === '' && 'text-text-3')}
         {...props}
       />
-      <ChevronDown
-        aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-2.5 my-auto size-4 text-text-3"
-        strokeWidth={1.5}
-      />
+      <ChevronDown className="pointer-events-none absolute inset-y-0 right-2 my-auto size-4 text-text-3" />
     </div>
   )
 }

@@ -1,15 +1,12 @@
 export type Side = 'top' | 'right' | 'bottom' | 'left'
-type PlaceOptions = { side: Side; align?: 'start' | 'center' | 'end' | undefined; offset?: number }
+type PlaceOptions = { side: Side; align?: 'start' | 'center' | 'end' | undefined }
 
 const margin = 8
+const offset = 6
 const opposite = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const
 
 /** Places a top-layer box next to another: on the other side if there is no room, never off screen. */
-export function placeBeside(
-  box: HTMLElement,
-  anchor: Element,
-  { side, align = 'center', offset = 6 }: PlaceOptions,
-): void {
+export function placeBeside(box: HTMLElement, anchor: Element, { side, align = 'center' }: PlaceOptions): void {
   const to = anchor.getBoundingClientRect()
   const { offsetWidth: width, offsetHeight: height } = box
   const { clientWidth, clientHeight } = document.documentElement

@@ -1,8 +1,6 @@
-import { cn } from '#client/lib/cn.ts'
+type ProgressProps = { label: string; value: number; max?: number }
 
-type ProgressProps = { className?: string; label: string; value: number; max?: number }
-
-export function Progress({ className, label, value, max = 100 }: ProgressProps) {
+export function Progress({ label, value, max = 100 }: ProgressProps) {
   const share = Math.min(1, Math.max(0, value / max))
   return (
     <div
@@ -11,7 +9,7 @@ export function Progress({ className, label, value, max = 100 }: ProgressProps) 
       aria-valuenow={value}
       aria-valuemin={0}
       aria-valuemax={max}
-      className={cn('h-1.5 w-full overflow-hidden rounded-full bg-hover', className)}
+      className="h-1.5 w-full overflow-hidden rounded-full bg-hover"
     >
       <div
         className="h-full w-full origin-left bg-accent transition-transform duration-200"

@@ -21,7 +21,7 @@ export function SelectTrigger({ className, children, ...props }: ComponentProps<
     >
       {children}
       <Primitive.Icon asChild>
-        <ChevronDown aria-hidden className="size-4 shrink-0 text-text-3" strokeWidth={1.5} />
+        <ChevronDown className="size-4 shrink-0 text-text-3" />
       </Primitive.Icon>
     </Primitive.Trigger>
   )
@@ -52,7 +52,7 @@ export function SelectItem({ className, children, ...props }: ComponentProps<typ
     <Primitive.Item className={cn(menuItemStyle, 'pr-9 text-body', className)} {...props}>
       <Primitive.ItemText>{children}</Primitive.ItemText>
       <Primitive.ItemIndicator className="absolute right-3">
-        <Check aria-hidden strokeWidth={1.5} />
+        <Check />
       </Primitive.ItemIndicator>
     </Primitive.Item>
   )

@@ -68,7 +68,7 @@ export function ToastClose({ className, ...props }: ComponentProps<typeof Primit
       )}
       {...props}
     >
-      <X aria-hidden className="size-4" strokeWidth={1.5} />
+      <X className="size-4" />
     </Primitive.Close>
   )
 }

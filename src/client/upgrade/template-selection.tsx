@@ -108,7 +108,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
                 <TemplateThumbnail template={template} isDecorative />
                 <span className="flex items-center justify-between gap-2 px-1 font-medium text-small">
                   {template.name}
-                  {isChosen && <Check aria-hidden className="size-4 text-accent" strokeWidth={2} />}
+                  {isChosen && <Check className="size-4 text-accent" strokeWidth={2} />}
                 </span>
               </button>
             </li>

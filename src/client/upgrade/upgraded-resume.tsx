@@ -1,4 +1,4 @@
-import { PageFrame } from '#client/app/page-frame.tsx'
+import { WorkspaceFrame } from '#client/app/workspace-frame.tsx'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { UpgradeEdit } from './upgrade-edit.tsx'
@@ -13,8 +13,7 @@ export type UpgradedResumeProps = {
 /** Past the input there is always a resume: the one that was made, or a sample. */
 export function UpgradedResume({ phase, onPhase, onStartOver }: UpgradedResumeProps) {
   const open = useOpenDocument({ sampleWhenNameless: true })
-  if (open.status === 'opening')
-    return <PageFrame title="Upgrade your resume" description="The changes one by one, each with its reason." />
+  if (open.status === 'opening') return <WorkspaceFrame />
   return (
     <DocumentProvider key={open.session.store.getState().document.id} session={open.session}>
       {phase === 'edit' ? (

@@ -19,7 +19,7 @@ export function ContinueOrNew({ onContinue, onNew }: ContinueOrNewProps) {
           <LiveThumbnail id={templateId} resume={resume} style={style} />
         </div>
         <div className="grid justify-items-start gap-4">
-          <h1 className="text-h2">Continue, or start a new one?</h1>
+          <h1 className="text-h2">Continue this resume, or start a new one?</h1>
           <p className="wrap-anywhere text-text-2">
             <span className="font-semibold text-text">{title}</span>
             {edited && <span className="block text-small">Edited {edited}</span>}
@@ -27,10 +27,10 @@ export function ContinueOrNew({ onContinue, onNew }: ContinueOrNewProps) {
           <div className="flex flex-wrap gap-3">
             <Button onClick={onContinue}>
               Continue
-              <ArrowRight aria-hidden strokeWidth={1.5} />
+              <ArrowRight />
             </Button>
             <Button variant="outline" onClick={onNew}>
-              <FilePlus2 aria-hidden strokeWidth={1.5} />
+              <FilePlus2 />
               Start a new one
             </Button>
           </div>

@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FirstScreen, TakeOver } from '#client/app/first-screen.tsx'
 import { lazyPage } from '#client/app/lazy-page.tsx'
+import { WorkspaceFrame } from '#client/app/workspace-frame.tsx'
 import { isPaidAhead } from '#client/billing/paywall/paid-ahead.ts'
 import { readWaiting } from '#client/billing/paywall/waiting.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
@@ -34,6 +35,8 @@ export function CreateResumePage() {
   const open = useOpenDocument({ templateParam: 'template' })
   // A new form in the same session keeps its place; another document starts at its own.
   const opened = useMemo(() => (open.status === 'open' ? open.session.store.getState().document.id : ''), [open])
+  if (open.status === 'opening' && params.get('step') === 'result')
+    return <WorkspaceFrame label="Loading your resume" />
   if (open.status === 'opening')
     return (
       <FirstScreen

@@ -21,7 +21,7 @@ export function Peek() {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(true)}
       >
-        <Eye aria-hidden strokeWidth={1.5} />
+        <Eye />
         Preview
       </Button>
       <OnceOpen isOpen={isOpen}>

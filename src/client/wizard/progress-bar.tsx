@@ -39,7 +39,7 @@ export function ProgressBar({ step, isLocked, onGo }: ProgressBarProps) {
                   >
                     {isDone ? (
                       <>
-                        <Check aria-hidden className="size-4" strokeWidth={2} />
+                        <Check className="size-4" strokeWidth={2} />
                         <span className="sr-only">{index + 1}</span>
                       </>
                     ) : (

@@ -60,9 +60,9 @@ export function StartFork({ onScratch }: StartForkProps) {
     >
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
         <span className="text-text-2">
-          Have one?{' '}
+          Have a resume?{' '}
           <Button variant="link" size="inline" className={wayStyle} onClick={choose}>
-            Upload a resume
+            Upload it
           </Button>
         </span>
         <AppLink

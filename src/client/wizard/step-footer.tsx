@@ -29,13 +29,13 @@ export function StepFooter({ step, isGenerating, onBack, onSkip, onGenerate }: S
           aria-busy={isGenerating}
           onClick={onGenerate}
         >
-          {isGenerating ? <Spinner /> : <FileCheck2 aria-hidden strokeWidth={1.5} />}
+          {isGenerating ? <Spinner /> : <FileCheck2 />}
           {isGenerating ? 'Generating Your Resume...' : 'Generate Resume'}
         </Button>
       ) : (
         <Button type="submit" size="large" className={phoneSize} disabled={isGenerating}>
           Next Step
-          <ArrowRight aria-hidden strokeWidth={1.5} />
+          <ArrowRight />
         </Button>
       )}
       <Button
@@ -45,7 +45,7 @@ export function StepFooter({ step, isGenerating, onBack, onSkip, onGenerate }: S
         disabled={isGenerating || step === 'personal'}
         onClick={onBack}
       >
-        <ArrowLeft aria-hidden strokeWidth={1.5} />
+        <ArrowLeft />
         Back
       </Button>
       {skippable.includes(step) && (

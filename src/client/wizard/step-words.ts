@@ -5,12 +5,12 @@ type StepWords = { label: string; question: string; hint: string }
 export const stepWords: Record<WizardStep, StepWords> = {
   personal: {
     label: 'Personal',
-    question: 'Who are you, and how can people reach you?',
+    question: 'How can employers reach you?',
     hint: 'This goes at the top of your resume.',
   },
   'professional-summary': {
     label: 'Professional Summary',
-    question: 'How would you sum yourself up?',
+    question: 'How would you sum up your experience?',
     hint: 'Two or three sentences: what you do, what you’re good at, what you’re looking for.',
   },
   experience: {

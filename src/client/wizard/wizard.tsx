@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import { WorkspaceFrame } from '#client/app/workspace-frame.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
-import { Spinner } from '#client/ui/spinner.tsx'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
 import { ProgressBar } from './progress-bar.tsx'
 import { ResultMovesContext } from './result/result-moves.ts'
@@ -33,21 +33,13 @@ export function Wizard({ notice, opening }: Notices) {
   if (place === 'result') {
     return (
       <ResultMovesContext value={{ hasMoved, onBack: () => go('review') }}>
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<WorkspaceFrame label="Loading your resume" />}>
           <ResultPage />
         </Suspense>
       </ResultMovesContext>
     )
   }
   return <Steps step={place} go={go} hasMoved={hasMoved} notice={notice || (place === 'personal' && opening)} />
-}
-
-function Loading() {
-  return (
-    <div className="grid min-h-[70dvh] place-items-center">
-      <Spinner label="Loading your resume" />
-    </div>
-  )
 }
 
 /** What the page shows of a step before a field of it has the focus. */

@@ -1,7 +1,8 @@
 // English words with their part of speech. A small statistical tagger does the work; what it is known to get wrong is put
 // right here, so that nobody above has to know it.
 import winkModel from 'wink-eng-lite-web-model'
-import winkNLP, { type ItemToken, type ItsFunction, type PartOfSpeech } from 'wink-nlp'
+import winkNLP, { type ItsFunction, type PartOfSpeech } from 'wink-nlp'
+import { remember } from './remember.ts'
 import { lemmaOfVerb, readVerbForm } from './verb-forms.ts'
 
 export type Tag = PartOfSpeech
@@ -22,18 +23,10 @@ const LONGEST_TEXT = 600
 
 const MOST_REMEMBERED = 4000
 
-const memory = new Map<string, readonly TaggedWord[]>()
 let tagger: ReturnType<typeof winkNLP> | undefined
 
 /** The words and signs of one line or sentence. What is longer than any sentence is left off. */
-export function tagWords(text: string): readonly TaggedWord[] {
-  const known = memory.get(text)
-  if (known) return known
-  const words = tag(text.length > LONGEST_TEXT ? text.slice(0, LONGEST_TEXT) : text)
-  if (memory.size >= MOST_REMEMBERED) memory.clear()
-  memory.set(text, words)
-  return words
-}
+export const tagWords = remember(MOST_REMEMBERED, (text): readonly TaggedWord[] => tag(text.slice(0, LONGEST_TEXT)))
 
 function tag(text: string): TaggedWord[] {
   // Loaded with the first line, so that people who never use the writing tools don't pay for the model.
@@ -41,19 +34,18 @@ function tag(text: string): TaggedWord[] {
   const { its } = tagger
   const short = text.replace(/\S{65,}/g, (run) => run.slice(0, LONGEST_WORD) + ' '.repeat(run.length - LONGEST_WORD))
   const tokens = tagger.readDoc(short).tokens()
+  // The library's types know only the plain answer; these are strings of the closed set they are cast to.
+  const tags = tokens.out(its.pos) as Tag[]
+  const lemmas = tokens.out(its.lemma as unknown as ItsFunction<string>)
   const words: TaggedWord[] = []
   let from = 0
-  tokens.each((token: ItemToken) => {
-    const value = token.out()
-    const start = short.indexOf(value, from)
-    if (start < 0) return
-    from = start + value.length
-    const lower = value.toLowerCase().replace(/’/g, "'")
-    // The library's types know only the plain answer; both of these are strings of the closed sets they are cast to.
-    const tag = token.out(its.pos) as Tag
-    const lemma = String(token.out(its.lemma as unknown as ItsFunction<string>))
-    words.push({ text: value, lower, tag, lemma, start, end: from })
-  })
+  for (const [at, text] of tokens.out().entries()) {
+    const start = short.indexOf(text, from)
+    if (start < 0) continue
+    from = start + text.length
+    const lower = text.toLowerCase().replace(/’/g, "'")
+    words.push({ text, lower, tag: tags[at] ?? 'X', lemma: lemmas[at] ?? '', start, end: from })
+  }
   const read = words.map(withoutSmallNames)
   return read.map((word, index) => correct(word, index, read))
 }

@@ -1,6 +1,7 @@
 // The forms of English verbs, both ways: from the base to its forms, and from a form to its base.
 import { irregularVerbs } from './irregular-verbs-data.ts'
-import { nounLikeBases, verbBases } from './verbs-data.ts'
+import { nounLikeBases } from './noun-like-verbs.gen.ts'
+import { verbBases } from './verbs.gen.ts'
 
 export type VerbForm = 'base' | 'past' | 'third' | 'ing'
 export type VerbForms = Record<VerbForm, string> & { participle: string }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { CustomStyle } from '#engine/style/style.ts'
 import { templates } from '#engine/templates/registry.gen.ts'
 import { testFonts } from '../../../tests/support/fonts.ts'
 import { everySectionResume, twoPageResume } from '../../../tests/support/resumes.ts'
@@ -23,6 +24,17 @@ describe('filling a page', () => {
     expect(after.pages).toHaveLength(1)
     expect(filledShare(after)).toBeGreaterThan(filledShare(layOut({})) + 0.1)
     expect(filledShare(after)).toBeLessThanOrEqual(0.92)
+  })
+
+  it('leaves a name that fills its line already as large as it was, and lets a short one grow', () => {
+    const nameSize = (lastName: string, custom: CustomStyle) => {
+      const resume = { ...short, personalInfo: { ...short.personalInfo, firstName: 'Danielle', lastName } }
+      const { pages } = layoutPages(composeResume(resume, template, custom), fonts)
+      const items = (pages[0]?.items ?? []).filter((item) => item.kind === 'text')
+      return items.find(({ text }) => text.startsWith('Danielle'))?.size ?? 0
+    }
+    expect(nameSize('Okafor-Reyes', { fontSize: 12 })).toBeCloseTo(nameSize('Okafor-Reyes', {}))
+    expect(nameSize('Li', { fontSize: 12 })).toBeGreaterThan(nameSize('Li', {}))
   })
 
   it('leaves alone what is as large as it reads well, or has several pages', () => {

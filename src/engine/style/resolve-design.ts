@@ -51,13 +51,20 @@ export const borderOfStyle: Record<Style['borderStyle'], BorderPart> = {
   shadow: 'page-shadow',
 }
 
-export type ResolvedDesign = { style: Style; design: Design; changed: (field: keyof Style) => boolean }
+export type ResolvedDesign = {
+  style: Style
+  design: Design
+  changed: (field: keyof Style) => boolean
+  /** By how much the text is larger than the template's own; 1 where it is not. */
+  enlarged: number
+}
 
 /** Lays the person's style over the template's and decides which private parts still hold. */
 export function resolveDesign(template: { style: Style; design: Design }, custom: CustomStyle = {}): ResolvedDesign {
   const given = Object.fromEntries(Object.entries(custom).filter(([, value]) => value !== undefined))
   const style: Style = { ...template.style, ...given }
   const changed = (field: keyof Style) => style[field] !== template.style[field]
+  const enlarged = Math.max(1, style.fontSize / template.style.fontSize)
   // A header of the person's choice brings its own ground.
   const { headerGround, ...own } = template.design
   const design: Design = { ...own, ...(headerGround && !changed('headerStyle') ? { headerGround } : {}) }
@@ -68,7 +75,7 @@ export function resolveDesign(template: { style: Style; design: Design }, custom
   if (changed('borderStyle')) design.border = borderOfStyle[style.borderStyle]
   if (changed('fontFamily')) design.headingFont = style.fontFamily
   if (style.headingFont) design.headingFont = style.headingFont
-  return { style, design: settleParts(design), changed }
+  return { style, design: settleParts(design), changed, enlarged }
 }
 
 const usualSide: Design['side'] = ['skills', 'certifications', 'languages']

@@ -1,5 +1,5 @@
-import { sample } from './samples/atelier.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/atelier.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 9,
@@ -19,28 +19,17 @@ export default defineTemplate({
     layoutType: 'creative',
     headerStyle: 'prominent',
     headingStyle: 'small-caps',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'grid-asym',
     header: 'oversize',
     headingText: 'small-caps',
-    headingMark: 'none',
-    entry: 'role-first',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Playfair Display',
     muted: '#665a53',
-    fill: null,
-    onFill: null,
     density: 'airy',
-    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.6,
-    photoShape: 'round',
     role: 'display',
     headingScale: 1.05,
     roleScale: 1.25,

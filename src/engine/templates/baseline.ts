@@ -1,5 +1,5 @@
-import { sample } from './samples/baseline.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/baseline.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 35,
@@ -12,16 +12,12 @@ export default defineTemplate({
     primaryColor: '#0a6770',
     secondaryColor: '#0a6770',
     textColor: '#1a1f24',
-    backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 9.5,
     spacing: 0.96,
-    layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'modern',
     sectionStyle: 'underlined',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'single',
@@ -30,19 +26,14 @@ export default defineTemplate({
     headingMark: 'rule-below',
     entry: 'company-first',
     skills: 'deck',
-    border: 'none',
     headingFont: 'Roboto',
     muted: '#4a525a',
     fill: '#0a6770',
     onFill: '#ffffff',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'certifications', 'experience', 'education', 'skills', 'projects', 'languages'],
-    side: [],
     nameScale: 1.36,
     showsLicences: true,
     headingScale: 0.86,
-    photoShape: 'round',
     roleScale: 1.18,
     statement: 1.08,
   },

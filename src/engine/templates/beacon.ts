@@ -1,5 +1,5 @@
-import { sample } from './samples/beacon.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/beacon.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 8,
@@ -12,16 +12,12 @@ export default defineTemplate({
     primaryColor: '#1c1a14',
     secondaryColor: '#f8cf68',
     textColor: '#1c1a14',
-    backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 9.9,
     spacing: 0.9,
     layoutType: 'two-column',
     headerStyle: 'social',
     headingStyle: 'normal-case',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'sidebar-right',
@@ -29,18 +25,13 @@ export default defineTemplate({
     headingText: 'plain-bold',
     headingMark: 'rule-short',
     entry: 'bold-figures',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Montserrat',
     muted: '#565349',
     fill: '#f8cf68',
     onFill: '#1c1a14',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 2.3,
-    photoShape: 'round',
     roleScale: 1.18,
     headingScale: 1.08,
     sideShare: 0.34,

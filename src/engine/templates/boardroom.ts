@@ -1,5 +1,5 @@
-import { sample } from './samples/boardroom.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/boardroom.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 14,
@@ -13,16 +13,12 @@ export default defineTemplate({
     primaryColor: '#14284b',
     secondaryColor: '#14284b',
     textColor: '#161616',
-    backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10.2,
     spacing: 1.1,
-    layoutType: 'single-column',
     headerStyle: 'traditional',
     headingStyle: 'small-caps',
     sectionStyle: 'classic',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'single',
@@ -31,17 +27,12 @@ export default defineTemplate({
     headingMark: 'double-below',
     entry: 'company-first',
     skills: 'line',
-    border: 'none',
     headingFont: 'Georgia',
     muted: '#4e4e4e',
     fill: '#14284b',
     onFill: '#ffffff',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.55,
-    photoShape: 'round',
     margin: 56,
     roleScale: 1.28,
     statement: 1.2,

@@ -1,5 +1,5 @@
-import { sample } from './samples/bridge.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/bridge.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 28,
@@ -12,37 +12,27 @@ export default defineTemplate({
     primaryColor: '#a63a16',
     secondaryColor: '#9c3412',
     textColor: '#2b1d18',
-    backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 9.7,
     spacing: 0.9,
     layoutType: 'two-column',
     headerStyle: 'prominent',
     headingStyle: 'capitalize',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'rule-left',
     header: 'span',
     headingText: 'capitalized',
-    headingMark: 'none',
-    entry: 'role-first',
     skills: 'list',
-    border: 'none',
     headingFont: 'Playfair Display',
     muted: '#67544b',
     fill: '#9c3412',
     onFill: '#fff6ef',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects', 'certifications'],
     side: ['skills', 'education', 'languages'],
     nameScale: 1.2,
     nameWeight: 400,
     role: 'display',
-    photoShape: 'round',
     statement: 1.4,
     roleScale: 1.22,
     margin: 42,

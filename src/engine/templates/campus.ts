@@ -1,5 +1,5 @@
-import { sample } from './samples/campus.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/campus.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 26,
@@ -12,36 +12,25 @@ export default defineTemplate({
     primaryColor: '#7b2233',
     secondaryColor: '#f6ebe7',
     textColor: '#2a1e21',
-    backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
     spacing: 1.26,
     layoutType: 'two-column',
     headerStyle: 'default',
     headingStyle: 'capitalize',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'sidebar-right',
     header: 'left-stack',
     headingText: 'capitalized',
-    headingMark: 'none',
-    entry: 'role-first',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Playfair Display',
     muted: '#62555a',
     fill: '#f6ebe7',
     onFill: '#2a1e21',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'education', 'experience'],
     side: ['skills', 'projects', 'certifications', 'languages'],
     nameScale: 1.9,
     role: 'display',
-    photoShape: 'round',
     headingScale: 1.06,
     headerGround: 'fill',
     sideShare: 0.33,

@@ -1,5 +1,5 @@
-import { sample } from './samples/chancery.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/chancery.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 17,
@@ -12,16 +12,12 @@ export default defineTemplate({
     primaryColor: '#6b1d2a',
     secondaryColor: '#ede4e5',
     textColor: '#211a1b',
-    backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
     spacing: 1.15,
-    layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'small-caps',
     sectionStyle: 'underlined',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'single',
@@ -30,19 +26,12 @@ export default defineTemplate({
     headingMark: 'rule-below',
     entry: 'stacked',
     skills: 'columns-2',
-    border: 'none',
     headingFont: 'Georgia',
     muted: '#5a4f50',
-    fill: null,
-    onFill: null,
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.7,
     headingScale: 1.16,
     statement: 1.3,
-    photoShape: 'round',
     role: 'display',
     roleScale: 1.2,
   },

@@ -1,5 +1,5 @@
-import { sample } from './samples/clarity.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/clarity.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 33,
@@ -12,38 +12,28 @@ export default defineTemplate({
     primaryColor: '#0f4c81',
     secondaryColor: '#0f4c81',
     textColor: '#12202c',
-    backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 9.5,
     spacing: 0.86,
-    layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'uppercase',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'foot-columns',
     header: 'oversize',
     headingText: 'caps-tracked',
-    headingMark: 'none',
-    entry: 'role-first',
     skills: 'deck',
     border: 'header-rule',
     headingFont: 'Raleway',
     muted: '#43566a',
     fill: '#0f4c81',
     onFill: '#ffffff',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     footGround: 'fill',
     nameScale: 1.36,
     statement: 1.2,
     headingScale: 1.1,
-    photoShape: 'round',
     margin: 48,
     role: 'display',
     roleScale: 1.22,

@@ -1,5 +1,5 @@
-import { sample } from './samples/compass.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/compass.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 29,
@@ -16,33 +16,21 @@ export default defineTemplate({
     fontFamily: 'Lato',
     fontSize: 10.8,
     spacing: 1.05,
-    layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'capitalize',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'label-gutter',
     header: 'rose',
     headingText: 'capitalized',
     headingMark: 'gutter-label',
-    entry: 'role-first',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Playfair Display',
     muted: '#74405f',
-    fill: null,
-    onFill: null,
     density: 'airy',
-    places: 'muted',
     main: ['summary', 'experience', 'education', 'skills', 'certifications', 'languages', 'projects'],
-    side: [],
     nameScale: 1.5,
     role: 'display',
     margin: 56,
-    photoShape: 'round',
     statement: 1.2,
     headingScale: 0.95,
     dates: 'italic',

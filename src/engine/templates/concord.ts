@@ -1,5 +1,5 @@
-import { sample } from './samples/concord.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/concord.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 5,
@@ -12,30 +12,19 @@ export default defineTemplate({
     primaryColor: '#4a2a6b',
     secondaryColor: '#e9e4ef',
     textColor: '#1f1b24',
-    backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 9.6,
     spacing: 0.8,
-    layoutType: 'single-column',
     headerStyle: 'traditional',
     headingStyle: 'small-caps',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'foot-columns',
     header: 'masthead',
     headingText: 'small-caps',
-    headingMark: 'none',
-    entry: 'role-first',
     skills: 'list',
-    border: 'none',
     headingFont: 'Georgia',
     muted: '#56515c',
-    fill: null,
-    onFill: null,
-    density: 'normal',
     places: 'ink',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
@@ -44,7 +33,6 @@ export default defineTemplate({
     headingScale: 1.16,
     roleScale: 1.24,
     statement: 1.26,
-    photoShape: 'round',
     role: 'display',
   },
   sample,

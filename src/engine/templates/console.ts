@@ -1,5 +1,5 @@
-import { sample } from './samples/console.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/console.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 20,
@@ -16,33 +16,22 @@ export default defineTemplate({
     fontFamily: 'Roboto',
     fontSize: 9.4,
     spacing: 0.9,
-    layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'uppercase',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'label-gutter',
     header: 'prompt',
     headingText: 'caps-tracked',
     headingMark: 'gutter-label',
-    entry: 'role-first',
     skills: 'table',
-    border: 'none',
     headingFont: 'Source Code Pro',
     muted: '#33543f',
-    fill: null,
-    onFill: null,
     density: 'compact',
-    places: 'muted',
     main: ['summary', 'skills', 'experience', 'projects', 'education', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.95,
     dates: 'accent',
     margin: 44,
-    photoShape: 'round',
     nameWeight: 600,
     headingScale: 0.96,
     roleScale: 1.14,

@@ -1,5 +1,5 @@
-import { sample } from './samples/cover.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/cover.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 37,
@@ -12,31 +12,21 @@ export default defineTemplate({
     primaryColor: '#8f4a0c',
     secondaryColor: '#42213d',
     textColor: '#1d241f',
-    backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10.4,
     spacing: 1.2,
     layoutType: 'creative',
     headerStyle: 'visual',
     headingStyle: 'capitalize',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'band-split',
     header: 'cover',
     headingText: 'serif-italic',
-    headingMark: 'none',
-    entry: 'role-first',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Playfair Display',
     muted: '#515a54',
     fill: '#42213d',
     onFill: '#fdf3e1',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['education', 'skills', 'certifications', 'languages'],
     photoShape: 'square',

@@ -1,10 +1,10 @@
-import { sample } from './samples/creative.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/creative.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 3,
   name: 'Creative',
-  description: 'A big name on amber with purple accents. Loud at first glance, well organized at second.',
+  description: 'A big name on amber with purple accents. Bold, but easy to scan.',
   category: 'creative',
   atsGrade: 'C',
   industries: 'Marketing, social media, events',
@@ -12,30 +12,23 @@ export default defineTemplate({
     primaryColor: '#6a1b9a',
     secondaryColor: '#ffb703',
     textColor: '#1f1526',
-    backgroundColor: '#ffffff',
     fontFamily: 'Poppins',
     fontSize: 10.2,
     spacing: 1.12,
     layoutType: 'creative',
     headerStyle: 'dynamic',
     headingStyle: 'capitalize',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'grid-asym',
     header: 'banner',
     headingText: 'capitalized',
-    headingMark: 'none',
     entry: 'stacked',
     skills: 'list',
-    border: 'none',
     headingFont: 'Poppins',
     muted: '#5d5362',
     fill: '#ffb703',
     onFill: '#1f1526',
-    density: 'normal',
     places: 'accent',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],

@@ -1,5 +1,5 @@
-import { sample } from './samples/current.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/current.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 22,
@@ -12,35 +12,26 @@ export default defineTemplate({
     primaryColor: '#0b6868',
     secondaryColor: '#e3f1f1',
     textColor: '#14272a',
-    backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10,
     spacing: 0.8,
     layoutType: 'creative',
     headerStyle: 'visual',
     headingStyle: 'uppercase',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'ledger',
     header: 'rail-head',
     headingText: 'caps-tracked',
-    headingMark: 'none',
     entry: 'field-lines',
-    skills: 'grouped',
     border: 'flow-line',
     headingFont: 'Poppins',
     muted: '#4c5f62',
     fill: '#e3f1f1',
     onFill: '#14272a',
-    density: 'normal',
     places: 'accent',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.6,
-    photoShape: 'round',
     role: 'display',
     roleScale: 1.2,
     dates: 'ink',

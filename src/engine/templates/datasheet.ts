@@ -1,5 +1,5 @@
-import { sample } from './samples/datasheet.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/datasheet.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 44,
@@ -12,32 +12,23 @@ export default defineTemplate({
     primaryColor: '#b23a00',
     secondaryColor: '#f6ebe4',
     textColor: '#141414',
-    backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 9.5,
     spacing: 0.86,
-    layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'uppercase',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'foot-columns',
     header: 'title-block',
     headingText: 'caps-tracked',
-    headingMark: 'none',
-    entry: 'role-first',
     skills: 'table',
-    border: 'none',
     headingFont: 'Roboto',
     muted: '#4c4c4c',
     fill: '#23282e',
     onFill: '#ffffff',
     headerGround: 'fill',
     density: 'compact',
-    places: 'muted',
     main: ['summary', 'skills', 'experience', 'projects'],
     side: ['education', 'certifications', 'languages'],
     nameScale: 1.7,

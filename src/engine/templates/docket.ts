@@ -1,5 +1,5 @@
-import { sample } from './samples/docket.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/docket.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 34,
@@ -12,36 +12,25 @@ export default defineTemplate({
     primaryColor: '#5a1a22',
     secondaryColor: '#ebe4e4',
     textColor: '#121212',
-    backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10,
     spacing: 0.84,
-    layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'uppercase',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
     borderStyle: 'thin',
   },
   design: {
     layout: 'single',
     header: 'left-stack',
     headingText: 'caps-tracked',
-    headingMark: 'none',
     entry: 'company-first',
-    skills: 'grouped',
     border: 'pleading-lines',
     headingFont: 'Georgia',
     muted: '#444444',
-    fill: null,
-    onFill: null,
     density: 'compact',
-    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.42,
     margin: 64,
-    photoShape: 'round',
     nameCase: 'upper',
     nameWeight: 400,
     headingScale: 1.1,

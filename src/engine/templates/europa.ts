@@ -1,5 +1,5 @@
-import { sample } from './samples/europa.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/europa.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 43,
@@ -12,33 +12,24 @@ export default defineTemplate({
     primaryColor: '#003f9e',
     secondaryColor: '#003f9e',
     textColor: '#1a2230',
-    backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 10.2,
     spacing: 1.3,
-    layoutType: 'single-column',
     headerStyle: 'visual',
     headingStyle: 'capitalize',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'label-gutter',
     header: 'photo-left',
     headingText: 'capitalized',
     headingMark: 'gutter-label',
-    entry: 'role-first',
     skills: 'deck',
-    border: 'none',
     headingFont: 'Montserrat',
     muted: '#525c6b',
     fill: '#003f9e',
     onFill: '#ffffff',
     density: 'compact',
-    places: 'muted',
     main: ['summary', 'languages', 'experience', 'education', 'skills', 'certifications', 'projects'],
-    side: [],
     nameScale: 1.26,
     margin: 44,
     headingScale: 1,

@@ -1,5 +1,5 @@
-import { sample } from './samples/foundry.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/foundry.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 7,
@@ -16,31 +16,22 @@ export default defineTemplate({
     fontFamily: 'Open Sans',
     fontSize: 9.8,
     spacing: 1.24,
-    layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'uppercase',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'label-gutter',
     header: 'oversize',
     headingText: 'caps-tracked',
     headingMark: 'gutter-label',
-    entry: 'role-first',
     skills: 'deck',
     border: 'beam',
     headingFont: 'Montserrat',
     muted: '#3b3631',
-    fill: null,
-    onFill: null,
     density: 'airy',
     places: 'ink',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.56,
-    photoShape: 'round',
     nameCase: 'upper',
     role: 'display',
     margin: 64,

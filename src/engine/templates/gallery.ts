@@ -1,5 +1,5 @@
-import { sample } from './samples/gallery.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/gallery.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 11,
@@ -12,15 +12,11 @@ export default defineTemplate({
     primaryColor: '#7f5900',
     secondaryColor: '#f0ebe0',
     textColor: '#1b1a18',
-    backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10.5,
     spacing: 1.12,
-    layoutType: 'single-column',
     headerStyle: 'sophisticated',
     headingStyle: 'normal-case',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
     borderStyle: 'thin',
   },
   design: {
@@ -28,19 +24,13 @@ export default defineTemplate({
     header: 'caption',
     headingText: 'serif-italic',
     headingMark: 'gutter-label',
-    entry: 'role-first',
     skills: 'line',
     border: 'page-frame',
     headingFont: 'Playfair Display',
     muted: '#5f5a50',
-    fill: null,
-    onFill: null,
     density: 'airy',
-    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.8,
-    photoShape: 'round',
     role: 'display',
     roleScale: 1.32,
     statement: 1.3,

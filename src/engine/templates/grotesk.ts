@@ -1,5 +1,5 @@
-import { sample } from './samples/grotesk.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/grotesk.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 38,
@@ -12,33 +12,21 @@ export default defineTemplate({
     primaryColor: '#c8102e',
     secondaryColor: '#f1efea',
     textColor: '#0c0c0c',
-    backgroundColor: '#ffffff',
     fontFamily: 'Inter',
     fontSize: 9.5,
     spacing: 0.88,
-    layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'label-gutter',
     header: 'poster',
     headingText: 'plain-bold',
     headingMark: 'swiss-rule',
-    entry: 'role-first',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Inter',
     muted: '#4a4a4a',
-    fill: null,
-    onFill: null,
     density: 'compact',
-    places: 'muted',
     main: ['summary', 'experience', 'education', 'skills', 'projects', 'languages', 'certifications'],
-    side: [],
     headingScale: 0.93,
     photoShape: 'square',
     margin: 46,

@@ -1,5 +1,5 @@
-import { sample } from './samples/harbor.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/harbor.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 4,
@@ -12,36 +12,26 @@ export default defineTemplate({
     primaryColor: '#0d5566',
     secondaryColor: '#0d4250',
     textColor: '#1d2a2e',
-    backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 9.8,
     spacing: 1.05,
     layoutType: 'two-column',
     headerStyle: 'visual',
     headingStyle: 'small-caps',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'rule-right',
     header: 'quay',
     headingText: 'small-caps',
-    headingMark: 'none',
     entry: 'company-first',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Georgia',
     muted: '#4f5f64',
     fill: '#0d4250',
     onFill: '#ffffff',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.9,
     nameWeight: 400,
-    photoShape: 'round',
     headerGround: 'fill',
     opensWith: 'summary',
     statement: 1.14,

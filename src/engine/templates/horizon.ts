@@ -1,5 +1,5 @@
-import { sample } from './samples/horizon.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/horizon.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 23,
@@ -12,36 +12,26 @@ export default defineTemplate({
     primaryColor: '#c2410c',
     secondaryColor: '#ffe2b4',
     textColor: '#1f1d2b',
-    backgroundColor: '#ffffff',
     fontFamily: 'Open Sans',
     fontSize: 9.7,
     spacing: 1.02,
-    layoutType: 'single-column',
     headerStyle: 'dynamic',
     headingStyle: 'capitalize',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'foot-columns',
     header: 'dawn',
     headingText: 'capitalized',
-    headingMark: 'none',
     entry: 'stacked',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Raleway',
     muted: '#55526a',
     fill: '#ffe2b4',
     onFill: '#25224a',
-    density: 'normal',
     places: 'accent',
     main: ['summary', 'experience', 'projects'],
     side: ['education', 'certifications', 'skills', 'languages'],
     nameScale: 1.12,
     margin: 48,
-    photoShape: 'round',
     role: 'display',
     headingScale: 1.15,
     nameWeight: 600,

@@ -1,5 +1,5 @@
-import { sample } from './samples/keystone.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/keystone.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 19,
@@ -16,12 +16,9 @@ export default defineTemplate({
     fontFamily: 'Georgia',
     fontSize: 9.8,
     spacing: 1.02,
-    layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'small-caps',
     sectionStyle: 'underlined',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'date-gutter',
@@ -30,18 +27,11 @@ export default defineTemplate({
     headingMark: 'rule-below',
     entry: 'dates-gutter',
     skills: 'line',
-    border: 'none',
     headingFont: 'Georgia',
     muted: '#5e574d',
-    fill: null,
-    onFill: null,
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.5,
     role: 'display',
-    photoShape: 'round',
     nameWeight: 400,
     headingScale: 1.1,
     margin: 50,

@@ -1,5 +1,5 @@
-import { sample } from './samples/launch.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/launch.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 25,
@@ -13,35 +13,24 @@ export default defineTemplate({
     primaryColor: '#1746d1',
     secondaryColor: '#e5ebfd',
     textColor: '#15171c',
-    backgroundColor: '#ffffff',
     fontFamily: 'Poppins',
     fontSize: 9.8,
     spacing: 1.0,
-    layoutType: 'single-column',
     headerStyle: 'visual',
     headingStyle: 'capitalize',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'foot-columns',
     header: 'orbit',
     headingText: 'capitalized',
-    headingMark: 'none',
-    entry: 'role-first',
-    skills: 'grouped',
     border: 'corner-disc',
     headingFont: 'Poppins',
     muted: '#50545e',
-    fill: null,
-    onFill: null,
     density: 'airy',
     places: 'ink',
     main: ['summary', 'education', 'experience'],
     side: ['projects', 'skills', 'certifications', 'languages'],
     nameScale: 1.2,
-    photoShape: 'round',
     roleScale: 1.2,
     headingScale: 1.16,
     margin: 50,

@@ -1,5 +1,5 @@
-import { sample } from './samples/manifesto.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/manifesto.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 41,
@@ -12,33 +12,23 @@ export default defineTemplate({
     primaryColor: '#b8301c',
     secondaryColor: '#c2331d',
     textColor: '#191614',
-    backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
     spacing: 1.05,
-    layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'uppercase',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'single',
     header: 'split',
     headingText: 'caps-tracked',
-    headingMark: 'none',
     entry: 'company-first',
     skills: 'deck',
-    border: 'none',
     headingFont: 'Playfair Display',
     muted: '#58514d',
     fill: '#c2331d',
     onFill: '#ffffff',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'education', 'skills', 'certifications', 'languages', 'projects'],
-    side: [],
     photoShape: 'square',
     statement: 1.86,
     nameScale: 1.6,

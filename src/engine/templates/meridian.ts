@@ -1,5 +1,5 @@
-import { sample } from './samples/meridian.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/meridian.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 6,
@@ -12,38 +12,25 @@ export default defineTemplate({
     primaryColor: '#0b7350',
     secondaryColor: '#e7eaef',
     textColor: '#1c2127',
-    backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10.2,
     spacing: 0.98,
-    layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'capitalize',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'axis',
     header: 'oversize',
     headingText: 'capitalized',
     headingMark: 'gutter-label',
-    entry: 'role-first',
-    skills: 'grouped',
     border: 'axis-line',
     headingFont: 'Roboto',
     muted: '#4f5a56',
-    fill: null,
-    onFill: null,
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.24,
     role: 'display',
     headingScale: 1,
     labels: 'right',
-    photoShape: 'round',
     nameWeight: 600,
     roleScale: 1.28,
     statement: 1.14,

@@ -1,5 +1,5 @@
-import { sample } from './samples/modern.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/modern.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 2,
@@ -12,31 +12,21 @@ export default defineTemplate({
     primaryColor: '#1b2f8f',
     secondaryColor: '#1b2f8f',
     textColor: '#17212b',
-    backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10,
     spacing: 1.3,
     layoutType: 'two-column',
     headerStyle: 'visual',
     headingStyle: 'modern',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'sidebar-left',
     header: 'portrait',
     headingText: 'modern',
-    headingMark: 'none',
-    entry: 'role-first',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Montserrat',
     muted: '#4f5b67',
     fill: '#1b2f8f',
     onFill: '#ffffff',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.3,

@@ -1,5 +1,5 @@
-import { sample } from './samples/mosaic.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/mosaic.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 10,
@@ -19,28 +19,19 @@ export default defineTemplate({
     layoutType: 'creative',
     headerStyle: 'prominent',
     headingStyle: 'capitalize',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'split-even',
     header: 'oversize',
     headingText: 'capitalized',
     headingMark: 'field',
-    entry: 'role-first',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Montserrat',
     muted: '#55546a',
     fill: '#ffffff',
     onFill: '#1e1d2b',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.3,
-    photoShape: 'round',
     margin: 34,
     headingScale: 1.02,
     opensWith: 'summary',

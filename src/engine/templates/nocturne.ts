@@ -1,5 +1,5 @@
-import { sample } from './samples/nocturne.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/nocturne.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 39,
@@ -19,24 +19,17 @@ export default defineTemplate({
     layoutType: 'two-column',
     headerStyle: 'prominent',
     headingStyle: 'uppercase',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'grid-asym',
     header: 'oversize',
     headingText: 'caps-tracked',
-    headingMark: 'none',
-    entry: 'role-first',
     skills: 'list',
     border: 'spotlight',
     headingFont: 'Montserrat',
     muted: '#c3cad6',
     fill: '#1e2430',
     onFill: '#eceff4',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     photoShape: 'square',

@@ -1,5 +1,5 @@
-import { sample } from './samples/notebook.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/notebook.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 30,
@@ -12,35 +12,23 @@ export default defineTemplate({
     primaryColor: '#3a3fa0',
     secondaryColor: '#e7e8f6',
     textColor: '#1d1e33',
-    backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 9.8,
     spacing: 1.32,
-    layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'single',
     header: 'oversize',
     headingText: 'plain-bold',
     headingMark: 'numeral',
-    entry: 'role-first',
-    skills: 'grouped',
     border: 'squared-paper',
     headingFont: 'Source Code Pro',
     muted: '#56586f',
-    fill: null,
-    onFill: null,
-    density: 'normal',
     places: 'ink',
     main: ['summary', 'projects', 'education', 'experience', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.22,
-    photoShape: 'round',
     roleScale: 1.2,
     margin: 54.4,
     headingScale: 1.1,

@@ -1,5 +1,5 @@
-import { sample } from './samples/plain.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/plain.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 31,
@@ -13,38 +13,26 @@ export default defineTemplate({
     primaryColor: '#000000',
     secondaryColor: '#000000',
     textColor: '#000000',
-    backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 10.4,
     spacing: 1.0,
-    layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'label-gutter',
     header: 'nameplate',
     headingText: 'plain-bold',
     headingMark: 'edge-tab',
-    entry: 'role-first',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Roboto',
     muted: '#3d3d3d',
     fill: '#000000',
     onFill: '#ffffff',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1,
     headingScale: 1,
     margin: 54,
     dates: 'ink',
-    photoShape: 'round',
     statement: 1.12,
     role: 'display',
     roleScale: 1.25,

@@ -1,5 +1,5 @@
-import { sample } from './samples/prism.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/prism.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 24,
@@ -12,35 +12,22 @@ export default defineTemplate({
     primaryColor: '#c4127c',
     secondaryColor: '#0468c8',
     textColor: '#1b1626',
-    backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
     spacing: 1.12,
-    layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'gradient',
     sectionStyle: 'bold-underline',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'label-gutter',
     header: 'oversize',
     headingText: 'spectrum',
     headingMark: 'section-bar',
-    entry: 'role-first',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Poppins',
     muted: '#58516a',
-    fill: null,
-    onFill: null,
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'projects', 'experience', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.2,
-    photoShape: 'round',
     role: 'display',
     roleScale: 1.26,
     statement: 1.08,

@@ -1,5 +1,5 @@
-import { sample } from './samples/professional.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/professional.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 1,
@@ -13,16 +13,12 @@ export default defineTemplate({
     primaryColor: '#173f73',
     secondaryColor: '#dde7f4',
     textColor: '#16243a',
-    backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 9.6,
     spacing: 1.08,
-    layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'capitalize',
     sectionStyle: 'underlined',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'label-gutter',
@@ -30,19 +26,14 @@ export default defineTemplate({
     headingText: 'capitalized',
     headingMark: 'rule-tab',
     entry: 'stacked',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Lato',
     muted: '#4a5a72',
     fill: '#e6edf6',
     onFill: '#16243a',
     density: 'compact',
-    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.06,
     headingScale: 0.9,
-    photoShape: 'round',
     roleScale: 1.2,
     statement: 1.1,
   },

@@ -1,5 +1,5 @@
-import { sample } from './samples/reel.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/reel.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 13,
@@ -12,22 +12,17 @@ export default defineTemplate({
     primaryColor: '#7a5a00',
     secondaryColor: '#1d1b26',
     textColor: '#1d1b26',
-    backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 10,
     spacing: 1.04,
     layoutType: 'two-column',
     headerStyle: 'visual',
     headingStyle: 'uppercase',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'sidebar-left',
     header: 'photo-left',
     headingText: 'caps-tracked',
-    headingMark: 'none',
     entry: 'stacked',
     skills: 'list',
     border: 'perforations',
@@ -36,7 +31,6 @@ export default defineTemplate({
     fill: '#1d1b26',
     onFill: '#f4e9cc',
     density: 'compact',
-    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.4,

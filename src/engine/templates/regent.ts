@@ -1,5 +1,5 @@
-import { sample } from './samples/regent.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/regent.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 15,
@@ -12,35 +12,26 @@ export default defineTemplate({
     primaryColor: '#1e4d3a',
     secondaryColor: '#1b4635',
     textColor: '#1b231f',
-    backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 9.6,
     spacing: 0.99,
-    layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'foot-columns',
     header: 'belt',
     headingText: 'serif-italic',
-    headingMark: 'none',
     entry: 'bold-figures',
     skills: 'deck',
-    border: 'none',
     headingFont: 'Georgia',
     muted: '#525c57',
     fill: '#1b4635',
     onFill: '#f3efe2',
     density: 'compact',
-    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.02,
-    photoShape: 'round',
     role: 'display',
     nameWeight: 400,
     opensWith: 'summary',

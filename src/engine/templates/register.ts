@@ -1,5 +1,5 @@
-import { sample } from './samples/register.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/register.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 32,
@@ -12,16 +12,12 @@ export default defineTemplate({
     primaryColor: '#1b2c4a',
     secondaryColor: '#1b2c4a',
     textColor: '#111111',
-    backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 9.6,
     spacing: 1.1,
-    layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'uppercase',
     sectionStyle: 'underlined',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'ledger',
@@ -29,18 +25,13 @@ export default defineTemplate({
     headingText: 'caps-tracked',
     headingMark: 'index-tab',
     entry: 'field-lines',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Georgia',
     muted: '#454545',
     fill: '#1b2c4a',
     onFill: '#ffffff',
     density: 'compact',
-    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.55,
-    photoShape: 'round',
     headingScale: 0.94,
     dates: 'ink',
     role: 'display',

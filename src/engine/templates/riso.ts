@@ -1,5 +1,5 @@
-import { sample } from './samples/riso.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/riso.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 12,
@@ -16,31 +16,24 @@ export default defineTemplate({
     fontFamily: 'Open Sans',
     fontSize: 9.8,
     spacing: 0.98,
-    layoutType: 'single-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',
     sectionStyle: 'tech-block',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'foot-columns',
     header: 'oversize',
     headingText: 'plain-bold',
     headingMark: 'word-block',
-    entry: 'role-first',
-    skills: 'grouped',
     border: 'halftone',
     headingFont: 'Poppins',
     muted: '#3c5190',
     fill: '#ff9b85',
     onFill: '#1b2233',
-    density: 'normal',
     places: 'accent',
     main: ['summary', 'experience', 'projects'],
     side: ['education', 'skills', 'certifications', 'languages'],
     nameScale: 1.45,
-    photoShape: 'round',
     role: 'display',
     headingScale: 0.85,
     statement: 1.3,

@@ -1,5 +1,5 @@
-import { sample } from './samples/scholar.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/scholar.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 36,
@@ -19,30 +19,21 @@ export default defineTemplate({
     layoutType: 'two-column',
     headerStyle: 'prominent',
     headingStyle: 'normal-case',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
     borderStyle: 'thin',
   },
   design: {
     layout: 'rule-right',
     header: 'oversize',
     headingText: 'serif-italic',
-    headingMark: 'none',
-    entry: 'role-first',
-    skills: 'grouped',
     border: 'hairline-columns',
     headingFont: 'Georgia',
     muted: '#484848',
-    fill: null,
-    onFill: null,
-    density: 'normal',
     places: 'ink',
     main: ['summary', 'projects', 'experience'],
     side: ['education', 'certifications', 'skills', 'languages'],
     nameScale: 1.42,
     quietWorks: true,
     opensWith: 'summary',
-    photoShape: 'round',
     roleScale: 1.14,
     headingScale: 1.1,
     statement: 1.24,

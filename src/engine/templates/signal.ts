@@ -1,5 +1,5 @@
-import { sample } from './samples/signal.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/signal.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 40,
@@ -12,33 +12,24 @@ export default defineTemplate({
     primaryColor: '#1c0f06',
     secondaryColor: '#ff7a33',
     textColor: '#1c0f06',
-    backgroundColor: '#ffffff',
     fontFamily: 'Inter',
     fontSize: 10,
     spacing: 1.3,
-    layoutType: 'single-column',
     headerStyle: 'social',
     headingStyle: 'normal-case',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'label-gutter',
     header: 'icon-row',
     headingText: 'plain-bold',
     headingMark: 'swiss-rule',
-    entry: 'role-first',
-    skills: 'grouped',
     border: 'label-column',
     headingFont: 'Poppins',
     muted: '#4a3a30',
     fill: '#ff7a33',
     onFill: '#1c0f06',
     density: 'compact',
-    places: 'muted',
     main: ['summary', 'experience', 'skills', 'education', 'certifications', 'languages', 'projects'],
-    side: [],
     nameScale: 1.9,
     headingScale: 1.02,
     dates: 'ink',

@@ -1,5 +1,5 @@
-import { sample } from './samples/slate.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/slate.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 21,
@@ -12,36 +12,27 @@ export default defineTemplate({
     primaryColor: '#b3372a',
     secondaryColor: '#39454f',
     textColor: '#1f2830',
-    backgroundColor: '#ffffff',
     fontFamily: 'Roboto',
     fontSize: 11,
     spacing: 1.26,
     layoutType: 'two-column',
     headerStyle: 'social',
     headingStyle: 'capitalize',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'rule-left',
     header: 'quarter',
     headingText: 'capitalized',
-    headingMark: 'none',
-    entry: 'role-first',
     skills: 'list',
     border: 'quarter-block',
     headingFont: 'Raleway',
     muted: '#4d5966',
     fill: '#39454f',
     onFill: '#ffffff',
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects', 'certifications'],
     side: ['skills', 'education', 'languages'],
     nameScale: 1,
     margin: 52,
-    photoShape: 'round',
     headingScale: 1.1,
     opensWith: 'summary',
     statement: 1.28,

@@ -1,5 +1,5 @@
-import { sample } from './samples/sprout.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/sprout.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 27,
@@ -16,33 +16,24 @@ export default defineTemplate({
     fontFamily: 'Open Sans',
     fontSize: 10.4,
     spacing: 1.26,
-    layoutType: 'single-column',
     headerStyle: 'dynamic',
     headingStyle: 'small-caps',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'label-gutter',
     header: 'seedling',
     headingText: 'small-caps',
     headingMark: 'gutter-label',
-    entry: 'role-first',
     skills: 'deck',
-    border: 'none',
     headingFont: 'Raleway',
     muted: '#3d5240',
     fill: '#c4e0b6',
     onFill: '#1e2a1f',
     density: 'airy',
-    places: 'muted',
     main: ['summary', 'education', 'experience', 'projects', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.6,
     dates: 'accent',
     margin: 52,
-    photoShape: 'round',
     headingScale: 0.9,
     roleScale: 1.12,
     role: 'display',

@@ -1,5 +1,5 @@
-import { sample } from './samples/sterling.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/sterling.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 16,
@@ -12,16 +12,12 @@ export default defineTemplate({
     primaryColor: '#1f4e5f',
     secondaryColor: '#e9e9e9',
     textColor: '#232323',
-    backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10.4,
     spacing: 1.06,
-    layoutType: 'single-column',
     headerStyle: 'sophisticated',
     headingStyle: 'uppercase',
     sectionStyle: 'elegant-divider',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'single-narrow',
@@ -29,18 +25,11 @@ export default defineTemplate({
     headingText: 'caps-tracked',
     headingMark: 'flanked',
     entry: 'stacked',
-    skills: 'grouped',
-    border: 'none',
     headingFont: 'Playfair Display',
     muted: '#585858',
-    fill: null,
-    onFill: null,
     density: 'airy',
-    places: 'muted',
     main: ['summary', 'experience', 'projects', 'education', 'skills', 'certifications', 'languages'],
-    side: [],
     nameScale: 1.34,
-    photoShape: 'round',
     role: 'display',
     roleScale: 1.3,
     statement: 1.18,

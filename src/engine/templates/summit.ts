@@ -1,5 +1,5 @@
-import { sample } from './samples/summit.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/summit.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 18,
@@ -12,7 +12,6 @@ export default defineTemplate({
     primaryColor: '#7a5c0e',
     secondaryColor: '#12233f',
     textColor: '#16202e',
-    backgroundColor: '#ffffff',
     fontFamily: 'Lato',
     fontSize: 9.7,
     spacing: 0.9,
@@ -20,8 +19,6 @@ export default defineTemplate({
     headerStyle: 'sophisticated',
     headingStyle: 'uppercase',
     sectionStyle: 'classic',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'rule-left',
@@ -30,13 +27,8 @@ export default defineTemplate({
     headingMark: 'overline',
     entry: 'bold-figures',
     skills: 'list',
-    border: 'none',
     headingFont: 'Playfair Display',
     muted: '#4c5868',
-    fill: null,
-    onFill: null,
-    density: 'normal',
-    places: 'muted',
     main: ['summary', 'experience', 'projects'],
     side: ['skills', 'education', 'certifications', 'languages'],
     nameScale: 1.95,

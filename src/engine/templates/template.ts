@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Resume } from '#engine/resume/resume.ts'
-import { type Design, designSchema } from '#engine/style/design.ts'
-import { type Style, styleSchema } from '#engine/style/style.ts'
+import { designSchema } from '#engine/style/design.ts'
+import { styleSchema } from '#engine/style/style.ts'
 
 /** The categories as people read them; anything else is shown under Featured. */
 export const templateCategories = [
@@ -12,9 +12,9 @@ export const templateCategories = [
   'entry level',
   'ATS format',
 ] as const
-export type TemplateCategory = (typeof templateCategories)[number]
+type TemplateCategory = (typeof templateCategories)[number]
 
-export const atsGrades = ['A', 'B', 'C'] as const
+const atsGrades = ['A', 'B', 'C'] as const
 
 /** What the call answers: the public fields, and the private design the client needs to draw it. */
 export const templateSchema = z.object({
@@ -33,30 +33,3 @@ export type Template = z.infer<typeof templateSchema>
 
 /** One file a template: the data above with its sample person. */
 export type TemplateDefinition = Template & { category: TemplateCategory; sample: Resume }
-
-/** The same in nearly every template. */
-const usualStyle = {
-  pageSize: 'letter',
-  marginScale: 1,
-  showPhoto: true,
-  runningHead: 'name-and-number',
-} as const satisfies Partial<Style>
-
-export function defineTemplate(definition: {
-  id: number
-  name: string
-  description: string
-  category: TemplateCategory
-  isPopular?: boolean
-  atsGrade: (typeof atsGrades)[number]
-  industries: string
-  style: Omit<Style, keyof typeof usualStyle> & Partial<Style>
-  design: Design
-  sample: Resume
-}): TemplateDefinition {
-  return {
-    isPopular: false,
-    ...definition,
-    style: { ...usualStyle, ...definition.style },
-  }
-}

@@ -1,5 +1,5 @@
-import { sample } from './samples/treatise.ts'
-import { defineTemplate } from './template.ts'
+import { defineTemplate } from './define-template.ts'
+import sample from './samples/treatise.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 42,
@@ -12,33 +12,24 @@ export default defineTemplate({
     primaryColor: '#14532d',
     secondaryColor: '#e3ede5',
     textColor: '#141614',
-    backgroundColor: '#ffffff',
     fontFamily: 'Georgia',
     fontSize: 10,
     spacing: 0.94,
-    layoutType: 'single-column',
     headerStyle: 'default',
     headingStyle: 'small-caps',
-    sectionStyle: 'minimal',
-    accentElements: 'none',
-    borderStyle: 'none',
   },
   design: {
     layout: 'date-gutter',
     header: 'margin-note',
     headingText: 'small-caps',
-    headingMark: 'none',
     entry: 'dates-gutter',
-    skills: 'grouped',
     border: 'date-column',
     headingFont: 'Georgia',
     muted: '#4b524d',
     fill: '#e3ede5',
     onFill: '#141614',
-    density: 'normal',
     places: 'ink',
     main: ['summary', 'experience', 'education', 'projects', 'certifications', 'skills', 'languages'],
-    side: [],
     margin: 50,
     photoShape: 'square',
     nameScale: 0.8,

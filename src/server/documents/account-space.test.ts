@@ -129,10 +129,10 @@ describeOneDatabase('M6: the space of an account', (open) => {
     for (let number = 2; number <= 8; number++) {
       expect((await save(newResume(photoOf(number)), 0)).statusCode).toBe(200)
     }
-    // What counts is the size written down with each; eighty megabytes would only take the time to send them.
-    await database.db.update(documentPhotos).set({ size: 11_000_000 }).where(eq(documentPhotos.userId, userId))
+    // What counts is the size written down with each; a hundred megabytes would only take the time to send them.
+    await database.db.update(documentPhotos).set({ size: 12_896_000 }).where(eq(documentPhotos.userId, userId))
     // There is room for one more, and saves at the same moment are counted together.
-    const last = [9, 10].map((number) => newResume(photoOf(number, 11_000_000)))
+    const last = [9, 10].map((number) => newResume(photoOf(number, 1_100_000)))
     const answers = await Promise.all(last.map((document) => save(document, 0)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 413])
     const full = answers.find(({ statusCode }) => statusCode === 413)
@@ -143,10 +143,10 @@ describeOneDatabase('M6: the space of an account', (open) => {
     // What costs next to nothing still goes, as far as there is room.
     expect((await post(`${first.id}/duplicate`, { id: randomUUID() })).statusCode).toBe(201)
 
-    const second = newResume(photoOf(11, 5_000_000))
+    const second = newResume(photoOf(11, 500_000))
     await save(second, 0)
     await remove(second.id)
-    expect((await save(newResume(photoOf(12, 5_000_000)), 0)).statusCode).toBe(200)
+    expect((await save(newResume(photoOf(12, 500_000)), 0)).statusCode).toBe(200)
     expect((await get(first.id)).resume.personalInfo.profileImage).toBe(photoOf(1))
   })
 

@@ -22,7 +22,7 @@ const all: TemplateDefinition[] = Object.values(templates)
 
 type Case = { name: string; resume: Resume; pageSize: PageSize }
 
-/** Every template writes its own sample, every third one stress case; the full run writes all of them on both papers. */
+/** Every template has its own sample, every third one stress case; the full run has all of them on both papers. */
 function cases(template: TemplateDefinition): Case[] {
   const own = { name: 'its own sample', resume: template.sample }
   const stress = Object.entries(stressResumes).map(([name, make]) => ({ name, resume: make() }))
@@ -84,6 +84,11 @@ const composedText = ({ regions }: Composition): string =>
 describe.each(all.map((template) => [template.name, template] as const))('%s', (_name, template) => {
   const [ownCase] = cases(template)
   if (!ownCase) throw new Error('every template writes its own sample')
+  // One kind of file a template, in turn; of the other languages.test.ts reads every field back.
+  const casesOf = (kind: 'pdf' | 'docx') => {
+    const isTurn = (template.id % 2 === 1) === (kind === 'pdf')
+    return isFull || isTurn ? cases(template).map((one) => [one.name, one] as const) : []
+  }
   // Two tests look at it, and making it is what takes the time.
   let ownWordFile: Promise<Buffer> | undefined
   const writeWord = (one: Case) => {
@@ -92,38 +97,32 @@ describe.each(all.map((template) => [template.name, template] as const))('%s', (
     return ownWordFile
   }
 
-  it.each(cases(template).map((one) => [one.name, one] as const))(
-    'says every word of %s once in its PDF',
-    async (_case, one) => {
-      const pages = layoutPages(composeResume(one.resume, template, { pageSize: one.pageSize }), exportFonts())
-      const { text, structureText, pageCount } = await readPdfText(await exportDocument(request(template, one, 'pdf')))
-      const drawn = drawnTexts(pages)
-        .map((item) => item.text)
-        .join('')
+  it.each(casesOf('pdf'))('says every word of %s once in its PDF', async (_case, one) => {
+    const pages = layoutPages(composeResume(one.resume, template, { pageSize: one.pageSize }), exportFonts())
+    const { text, structureText, pageCount } = await readPdfText(await exportDocument(request(template, one, 'pdf')))
+    const drawn = drawnTexts(pages)
+      .map((item) => item.text)
+      .join('')
 
-      expect(pageCount).toBe(pages.pages.length)
-      expect(text).not.toMatch(/[\ue000-\uf8ff\ufffd]/)
-      expect(sorted(text)).toBe(sorted(drawn))
-      expect(sorted(structureText)).toBe(sorted(logicalText(pages)))
-      if (isRightToLeft(drawn)) return
-      expect(letters(text)).toBe(letters(drawn))
-      // Over two pages the side column may be between two lines of one paragraph.
-      if (pageCount === 1) expect(missing(findFields(text, one.resume))).toEqual([])
-    },
-  )
+    expect(pageCount).toBe(pages.pages.length)
+    expect(text).not.toMatch(/[\ue000-\uf8ff\ufffd]/)
+    expect(sorted(text)).toBe(sorted(drawn))
+    expect(sorted(structureText)).toBe(sorted(logicalText(pages)))
+    if (isRightToLeft(drawn)) return
+    expect(letters(text)).toBe(letters(drawn))
+    // Over two pages the side column may be between two lines of one paragraph.
+    if (pageCount === 1) expect(missing(findFields(text, one.resume))).toEqual([])
+  })
 
-  it.each(cases(template).map((one) => [one.name, one] as const))(
-    'says every word of %s once in its Word file',
-    async (_case, one) => {
-      const bytes = await writeWord(one)
-      const composition = composeResume(one.resume, template, { pageSize: one.pageSize })
-      const text = await readDocxText(bytes)
-      expect(sorted(text)).toBe(sorted(composedText(composition)))
-      expect(missing(findFields(text, one.resume))).toEqual([])
-    },
-  )
+  it.each(casesOf('docx'))('says every word of %s once in its Word file', async (_case, one) => {
+    const bytes = await writeWord(one)
+    const composition = composeResume(one.resume, template, { pageSize: one.pageSize })
+    const text = await readDocxText(bytes)
+    expect(sorted(text)).toBe(sorted(composedText(composition)))
+    expect(missing(findFields(text, one.resume))).toEqual([])
+  })
 
-  it('has headings and bullets that Word knows as such', async () => {
+  it.each(casesOf('docx').slice(0, 1))('has headings and bullets that Word knows as such: %s', async () => {
     const { sample } = template
     const { value: html } = await mammoth.convertToHtml({ buffer: await writeWord(ownCase) })
     const bullets = sample.experiences.flatMap(({ description }) => description.match(/^\s*[-*] /gm) ?? [])

@@ -2,7 +2,7 @@ import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
 import { dateStyle } from '#engine/resume/document-words.ts'
 import { displayUrl, showLink } from '#engine/resume/links.ts'
 import { fullName } from '#engine/resume/names.ts'
-import type { Resume, SectionId } from '#engine/resume/resume.ts'
+import type { Education, Experience, Resume, SectionId } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 
 /** A field of a resume as the page shows it. */
@@ -51,19 +51,23 @@ function personFields(resume: Resume): ExpectedField[] {
   ]
 }
 
+/** What jobs and studies end with. */
+function placeAndTime(path: string, entry: Experience | Education, resume: Resume): ExpectedField[] {
+  const { location, startDate, endDate, current, description } = entry
+  return [
+    field(`${path}.location`, 'Location', location),
+    field(`${path}.startDate`, 'Dates', formatPeriod(startDate, endDate, current, dateStyle(resume))),
+    ...lines(`${path}.description`, 'Description', description),
+  ]
+}
+
 function experienceFields(resume: Resume): ExpectedField[] {
   return resume.experiences.flatMap((entry) => {
     const path = `experiences.${entry.id}`
     return [
       field(`${path}.position`, 'Position', entry.position),
       field(`${path}.company`, 'Company', entry.company),
-      field(`${path}.location`, 'Location', entry.location),
-      field(
-        `${path}.startDate`,
-        'Dates',
-        formatPeriod(entry.startDate, entry.endDate, entry.current, dateStyle(resume)),
-      ),
-      ...lines(`${path}.description`, 'Description', entry.description),
+      ...placeAndTime(path, entry, resume),
     ]
   })
 }
@@ -75,13 +79,7 @@ function educationFields(resume: Resume): ExpectedField[] {
       field(`${path}.degree`, 'Degree', entry.degree),
       field(`${path}.field`, 'Field of study', entry.field),
       field(`${path}.institution`, 'Institution', entry.institution),
-      field(`${path}.location`, 'Location', entry.location),
-      field(
-        `${path}.startDate`,
-        'Dates',
-        formatPeriod(entry.startDate, entry.endDate, entry.current, dateStyle(resume)),
-      ),
-      ...lines(`${path}.description`, 'Description', entry.description),
+      ...placeAndTime(path, entry, resume),
     ]
   })
 }

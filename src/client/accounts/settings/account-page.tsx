@@ -34,11 +34,10 @@ export function AccountPage() {
   // A new account starts with forms of its own.
   if (user) return <Settings key={user.id} user={user} />
   return (
-    <div className="wrap-app grid gap-6 py-8 md:py-12">
-      <h1 className="text-h1">Account</h1>
+    <AccountFrame title="Account">
       {isLoading && <Waiting />}
       {isError && <NotLoaded />}
-    </div>
+    </AccountFrame>
   )
 }
 
@@ -97,7 +96,7 @@ function NotLoaded() {
 
 function Waiting() {
   return (
-    <div className="grid max-w-[44rem] gap-6" role="status" aria-label="Loading your account">
+    <div className="grid gap-6" role="status" aria-label="Loading your account">
       <Skeleton className="h-48 w-full" />
       <Skeleton className="h-48 w-full" />
     </div>

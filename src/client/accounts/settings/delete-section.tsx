@@ -6,16 +6,7 @@ import { toast } from '#client/app/toast.ts'
 import { callRaw } from '#client/lib/api.ts'
 import { setMe } from '#client/lib/me.ts'
 import { Button } from '#client/ui/button.tsx'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from '#client/ui/dialog.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader, DialogTrigger } from '#client/ui/dialog.tsx'
 import type { Account, deleteMe } from '#shared/api/accounts.ts'
 import { addresses } from '#shared/api/addresses.ts'
 import { askForPassword } from './ask-for-password.ts'
@@ -28,7 +19,7 @@ export function DeleteSection({ user }: { user: Account }) {
   return (
     <SettingsSection
       title="Delete account"
-      lead="Permanently deletes your account, documents, versions and saved jobs. First export anything you want to keep."
+      lead="Permanently deletes your account, documents, versions and saved jobs. Export anything you want to keep first."
       action={
         <Dialog>
           <DialogTrigger asChild>
@@ -64,13 +55,16 @@ function DeleteDialog({ user }: { user: Account }) {
   })
   return (
     <form ref={form.form} method="post" noValidate onSubmit={form.submit} className="grid gap-5">
-      <DialogHeader>
-        <DialogTitle>Delete your account?</DialogTitle>
-        <DialogDescription className="text-body">
-          Everything in it will be deleted for good.{billing && ' Any subscription will be canceled.'} Drafts stay in
-          this browser until you delete them here.
-        </DialogDescription>
-      </DialogHeader>
+      <DialogHeader
+        title="Delete your account?"
+        description={
+          <>
+            Everything in it will be deleted for good.{billing && ' Any subscription will be canceled.'} Drafts stay in
+            this browser until you delete them here.
+          </>
+        }
+        isQuestion
+      />
       <FormField
         {...form.field('confirmation')}
         label={`Type ${confirmation} to confirm`}

@@ -40,7 +40,7 @@ export function EmailSection({ user }: { user: Account }) {
             <wbr />
             {user.email.slice(at)}
           </strong>
-          . It changes once you open the link we send to the new address.
+          . To change it, confirm the link we send to your new address.
         </>
       }
     >

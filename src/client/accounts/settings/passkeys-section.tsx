@@ -31,7 +31,7 @@ export function PasskeysSection({ user }: { user: Account }) {
   return (
     <SettingsSection
       title="Passkeys"
-      lead="Sign in with your fingerprint, face or a security key. It can’t be guessed, and nobody can trick you into giving it away."
+      lead="Sign in with your fingerprint, face or a security key. It can’t be guessed or phished."
       action={
         <Button variant="outline" size="small" aria-disabled={adding.isBusy} onClick={() => void adding.run()}>
           Add a passkey

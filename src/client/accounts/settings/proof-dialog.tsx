@@ -4,15 +4,7 @@ import { PasswordField, SubmitButton } from '#client/app/form-fields.tsx'
 import { useSite } from '#client/app/site.tsx'
 import { ApiError, callRaw } from '#client/lib/api.ts'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#client/ui/dialog.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader } from '#client/ui/dialog.tsx'
 import { provePasskey, provePassword } from '#shared/api/account-security.ts'
 import type { Account } from '#shared/api/accounts.ts'
 import { askForPasskey, isCancelled } from '../passkeys/browser-passkeys.ts'
@@ -74,14 +66,15 @@ function ProofForm({ user, onProved }: { user: Account; onProved: () => void }) 
   )
   return (
     <form ref={form.form} method="post" noValidate onSubmit={form.submit} className="grid gap-5">
-      <DialogHeader>
-        <DialogTitle>Confirm it’s you</DialogTitle>
-        <DialogDescription className="text-body">
-          {user.hasPassword
+      <DialogHeader
+        title="Confirm it’s you"
+        description={
+          user.hasPassword
             ? 'It’s been a while. Enter your password to change how you sign in.'
-            : 'It’s been a while. Use a passkey or sign in again to continue.'}
-        </DialogDescription>
-      </DialogHeader>
+            : 'It’s been a while. Use a passkey or sign in again to continue.'
+        }
+        isQuestion
+      />
       {user.hasPassword && (
         <PasswordField {...form.field('password')} label="Password" autoComplete="current-password" />
       )}

@@ -2,16 +2,7 @@ import { useState } from 'react'
 import { FormField, SubmitButton } from '#client/app/form-fields.tsx'
 import { call } from '#client/lib/api.ts'
 import { Button } from '#client/ui/button.tsx'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from '#client/ui/dialog.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader, DialogTrigger } from '#client/ui/dialog.tsx'
 import { renamePasskey } from '#shared/api/account-security.ts'
 import { useSettingsForm } from './settings-form.tsx'
 
@@ -49,10 +40,7 @@ function RenameForm({ id, name, onRenamed }: RenameDialogProps) {
   })
   return (
     <form ref={form.form} method="post" noValidate onSubmit={form.submit} className="grid gap-5">
-      <DialogHeader>
-        <DialogTitle>Rename passkey</DialogTitle>
-        <DialogDescription>A name that tells you which device it’s on.</DialogDescription>
-      </DialogHeader>
+      <DialogHeader title="Rename passkey" description="A name that tells you which device it’s on." />
       <FormField {...form.field('name')} label="Name" autoComplete="off" />
       <DialogFooter>
         <DialogClose asChild>

@@ -9,7 +9,7 @@ type AuthCardProps = {
   isOutcome?: boolean
 }
 
-/** One card on a desk, the corner of a page behind it. */
+/** One card on a desk, a page behind it. */
 export function AuthCard({ title, lead, children, footer, isOutcome = false }: AuthCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -17,24 +17,22 @@ export function AuthCard({ title, lead, children, footer, isOutcome = false }: A
   }, [isOutcome])
   return (
     <div data-short-foot="" className="relative grid grow place-items-center overflow-clip px-5 py-10 md:py-16">
-      <div
-        aria-hidden
-        className="-translate-x-[78%] -rotate-6 absolute top-16 left-1/2 hidden h-[36rem] w-[28rem] rounded-page bg-paper p-12 opacity-70 shadow-page md:block dark:border dark:border-border dark:bg-hover dark:opacity-60"
-      >
-        <div className="h-4 w-40 rounded-full bg-paper-line dark:bg-border" />
-        <div className="mt-8 grid gap-3">
-          {['70%', '58%', '64%', '40%', '62%', '55%', '48%'].map((width) => (
-            <div key={width} className="h-2 rounded-full bg-paper-line dark:bg-border" style={{ width }} />
-          ))}
-        </div>
-      </div>
       <div className="relative w-full max-w-[25rem]">
-        <div className="rounded-card border border-border bg-surface p-6 sm:p-8">
-          <h1 ref={heading} tabIndex={isOutcome ? -1 : undefined} className="text-h1">
-            {title}
-          </h1>
-          <p className="wrap-anywhere mt-1.5 text-text-2">{lead}</p>
-          {children && <div className="mt-6">{children}</div>}
+        {/* It ends behind the card: words below it would cross its edge. */}
+        <div className="relative">
+          <div
+            aria-hidden
+            className="-inset-x-8 -top-10 -rotate-3 absolute bottom-10 hidden rounded-page bg-paper px-6 pt-3 opacity-70 shadow-page md:block dark:border dark:border-border dark:bg-hover dark:opacity-60"
+          >
+            <div className="h-2.5 w-32 rounded-full bg-paper-line dark:bg-border" />
+          </div>
+          <div className="relative rounded-card border border-border bg-surface p-6 sm:p-8">
+            <h1 ref={heading} tabIndex={isOutcome ? -1 : undefined} className="text-h1">
+              {title}
+            </h1>
+            <p className="wrap-anywhere mt-1.5 text-text-2">{lead}</p>
+            {children && <div className="mt-6">{children}</div>}
+          </div>
         </div>
         <div className="mt-5 text-center text-small text-text-2">{footer}</div>
       </div>

@@ -23,7 +23,7 @@ export function OtherWays({ next, passkey }: OtherWaysProps) {
     <div className="mt-5 grid gap-3 border-border border-t pt-5">
       {passkey?.isOffered && (
         <Button variant="outline" aria-disabled={passkey.isBusy} onClick={passkey.ask}>
-          <KeyRound aria-hidden strokeWidth={1.5} />
+          <KeyRound />
           Use a passkey
         </Button>
       )}

@@ -24,7 +24,7 @@ export function ChangeButtons({ item, actions, refresh, isCurrent, onEdit }: Cha
       <div className="flex flex-wrap items-center gap-2">
         <p className="text-small text-text-2">You edited this line.</p>
         <Button size="small" variant="outline" disabled={refresh.isBusy} onClick={refresh.run}>
-          <RefreshCw aria-hidden strokeWidth={1.5} />
+          <RefreshCw />
           {refresh.isBusy ? 'Processing...' : 'Refresh'}
         </Button>
       </div>
@@ -32,7 +32,7 @@ export function ChangeButtons({ item, actions, refresh, isCurrent, onEdit }: Cha
   if (decision === 'aside')
     return (
       <Button size="small" variant="outline" className="justify-self-start" onClick={() => actions.accept(change)}>
-        <Check aria-hidden strokeWidth={1.5} />
+        <Check />
         Accept anyway
       </Button>
     )
@@ -40,17 +40,17 @@ export function ChangeButtons({ item, actions, refresh, isCurrent, onEdit }: Cha
   return (
     <div className="flex flex-wrap items-center gap-2">
       <KeyButton name="A" variant={isCurrent ? 'filled' : 'outline'} onClick={() => actions.accept(change)}>
-        <Check aria-hidden strokeWidth={1.5} />
+        <Check />
         {isAsked ? 'Yes, accept' : 'Accept'}
       </KeyButton>
       {isEditable(change) && (
         <KeyButton name="E" variant="outline" onClick={onEdit}>
-          <Pencil aria-hidden strokeWidth={1.5} />
+          <Pencil />
           Edit
         </KeyButton>
       )}
       <KeyButton name="R" variant="outline" onClick={() => actions.reject(change)}>
-        <X aria-hidden strokeWidth={1.5} />
+        <X />
         {isAsked ? 'No, leave it out' : 'Reject'}
       </KeyButton>
     </div>

@@ -22,6 +22,12 @@ it('calls sections by their titles', () => {
   expect(shown({ ...order, kind: 'order' })).toBe('SkillsUp from 2Education')
 })
 
+it('tells of the one that moved, not of those it went past', () => {
+  const skills = { path: 'skillCategories.c.skills', kind: 'order' as const, before: 'Wound care\nEpic\nTriage' }
+  expect(shown({ ...skills, after: 'Epic\nTriage\nWound care' })).toBe('EpicTriageWound careMoved to the end')
+  expect(shown({ ...skills, after: 'Triage\nWound care\nEpic' })).toBe('TriageUp from 3Wound careEpic')
+})
+
 it('names no section that has nothing in it', () => {
   const order = {
     path: 'arrangement.order',

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import { splitChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
+import { findMoved } from '#engine/edit/find-moved.ts'
 import { type DiffPart, diffWords } from '#engine/edit/word-diff.ts'
 import { type Resume, type SectionId, sectionIds } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
@@ -69,31 +70,34 @@ function nameOf(line: string, change: Change): string {
   return section ? sectionTitles[section] : plain(line)
 }
 
-/** The lines in their new order; those that come forward stand out, and none takes more room than it needs to be known. */
+/** The lines in their new order; those that move stand out, not those they go past, and none takes more room than it needs to be known. */
 function NewOrder({ change, resume }: { change: Change; resume: Resume | undefined }) {
   const isShown = (line: string) => {
     const section = sectionOf(line, change)
     return section === undefined || resume === undefined || hasContent(resume, section)
   }
   const before = change.before.split('\n').filter(isShown)
+  const after = change.after.split('\n').filter(isShown)
+  const moved = findMoved(before, after)
   return (
     <ol className="grid list-decimal gap-1 pl-6 marker:text-text-3 marker:text-small">
-      {change.after
-        .split('\n')
-        .filter(isShown)
-        .map((line, place) => {
-          const from = before.indexOf(line)
-          const comesForward = from > place
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a resume may say the same thing twice, and nothing moves here
-            <li key={`${place} ${line}`}>
-              <span className={cn('wrap-anywhere line-clamp-2', comesForward ? 'font-medium' : 'text-text-2')}>
-                {nameOf(line, change)}
-              </span>
-              {comesForward && <span className="text-small text-success">Up from {from + 1}</span>}
-            </li>
-          )
-        })}
+      {after.map((line, place) => {
+        const from = before.indexOf(line)
+        const way = moved.get(from)
+        const isLast = place === after.length - 1
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a resume may say the same thing twice, and nothing moves here
+          <li key={`${place} ${line}`}>
+            <span className={cn('wrap-anywhere line-clamp-2', way ? 'font-medium' : 'text-text-2')}>
+              {nameOf(line, change)}
+            </span>
+            {way === 'up' && <span className="text-small text-success">Up from {from + 1}</span>}
+            {way === 'down' && (
+              <span className="text-small text-text-2">{isLast ? 'Moved to the end' : `Down from ${from + 1}`}</span>
+            )}
+          </li>
+        )
+      })}
     </ol>
   )
 }

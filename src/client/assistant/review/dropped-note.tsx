@@ -15,7 +15,7 @@ export function DroppedNote({ proposal: { dropped, leftOut = 0 } }: { proposal: 
       {dropped.length > 0 && (
         <details className="rounded-card border border-border bg-surface p-4 text-small">
           <summary className="cursor-pointer font-medium">
-            <ShieldCheck aria-hidden className="mr-1.5 inline size-4 text-success" strokeWidth={1.5} />
+            <ShieldCheck className="mr-1.5 inline size-4 text-success" />
             {dropped.length === 1
               ? '1 suggestion was removed because it changed facts'
               : `${dropped.length} suggestions were removed because they changed facts`}

@@ -23,7 +23,7 @@ export function FitPanel({ fit, after, questions = 0 }: FitPanelProps) {
     <section aria-labelledby="fit" className="grid gap-3 rounded-card border border-border bg-surface p-4">
       <div>
         <h2 id="fit" ref={heading} tabIndex={-1} className="font-semibold">
-          What they want
+          What the job asks for
         </h2>
         <p className="mt-1 text-text-2">{fit.words}</p>
         {after && after !== fit.words && (

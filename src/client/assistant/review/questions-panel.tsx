@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react'
 import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Textarea } from '#client/ui/textarea.tsx'
+import { TextareaField } from '#client/ui/field.tsx'
 import { addLine, takeLineBack } from '#engine/edit/add-line.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { buildLine } from '#engine/writing/interview/build-line.ts'
@@ -114,17 +113,15 @@ export function QuestionsPanel({ questions, isBusy, onAnswer, letter }: Question
           )
         return requirementId === undefined ? (
           <div key={id} className="grid gap-2">
-            <Field label={text} hint={line ? `${reason} The line: “${line}”` : reason} optional>
-              {(control) => (
-                <Textarea
-                  {...control}
-                  rows={1}
-                  className="field-sizing-content min-h-control py-2"
-                  value={answers[id] ?? ''}
-                  onChange={(event) => setAnswers((before) => ({ ...before, [id]: event.target.value }))}
-                />
-              )}
-            </Field>
+            <TextareaField
+              label={text}
+              hint={line ? `${reason} The line: “${line}”` : reason}
+              optional
+              rows={1}
+              className="field-sizing-content min-h-control py-2"
+              value={answers[id] ?? ''}
+              onWrite={(written) => setAnswers((before) => ({ ...before, [id]: written }))}
+            />
             {line && (
               <SuggestedLines
                 resume={resume}
@@ -192,18 +189,16 @@ function LetterQuestion({ question: { text, reason }, letter }: LetterQuestionPr
   const said = letter.forLetter.find(({ question }) => question === text)?.text ?? ''
   return (
     <div className="grid gap-1.5">
-      <Field label={text} hint={reason} optional>
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={1}
-            maxLength={2000}
-            className="field-sizing-content min-h-control py-2"
-            value={said}
-            onChange={(event) => letter.answerForLetter(text, event.target.value)}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label={text}
+        hint={reason}
+        optional
+        rows={1}
+        maxLength={2000}
+        className="field-sizing-content min-h-control py-2"
+        value={said}
+        onWrite={(written) => letter.answerForLetter(text, written)}
+      />
       <p role="status" className="text-small text-text-2 empty:hidden">
         {said === '' ? '' : 'Saved for your letter.'}
       </p>

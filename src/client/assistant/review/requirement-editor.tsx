@@ -114,7 +114,7 @@ export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
               setFresh({ id: editing.newId(), need: 'must', quote: '' })
             }}
           >
-            <Plus aria-hidden strokeWidth={1.5} />
+            <Plus />
             Add a requirement
           </Button>
         )}
@@ -126,7 +126,7 @@ export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
             data-undo
             onClick={() => back(undoLast(wanted), `Taken back: ${last}.`)}
           >
-            <Undo2 aria-hidden strokeWidth={1.5} />
+            <Undo2 />
             Undo: {last}
           </Button>
         )}
@@ -136,7 +136,7 @@ export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
             variant="ghost"
             onClick={() => back(resetList(wanted), 'The list is back to what the posting says.')}
           >
-            <RotateCcw aria-hidden strokeWidth={1.5} />
+            <RotateCcw />
             Reset to what the posting says
           </Button>
         )}

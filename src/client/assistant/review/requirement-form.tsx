@@ -1,8 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import { Field } from '#client/ui/field.tsx'
+import { TextareaField } from '#client/ui/field.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
-import { Textarea } from '#client/ui/textarea.tsx'
 import { findFault, type Wish } from './requirement-list.ts'
 
 type RequirementFormProps = {
@@ -42,22 +41,19 @@ export function RequirementForm({ wish, list, saveLabel, onSave, onCancel }: Req
   }
   return (
     <form noValidate onSubmit={save} onKeyDown={press} className="grid gap-3 rounded-control bg-sunken p-3">
-      <Field label="What the job asks for" error={fault}>
-        {(control) => (
-          <Textarea
-            {...control}
-            ref={field}
-            autoFocus
-            rows={1}
-            className="field-sizing-content min-h-control py-2"
-            value={quote}
-            onChange={(event) => {
-              setQuote(event.target.value)
-              setFault(undefined)
-            }}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label="What the job asks for"
+        error={fault}
+        ref={field}
+        autoFocus
+        rows={1}
+        className="field-sizing-content min-h-control py-2"
+        value={quote}
+        onWrite={(written) => {
+          setQuote(written)
+          setFault(undefined)
+        }}
+      />
       <Segmented
         label="How much it counts"
         options={needs}

@@ -48,12 +48,12 @@ export function RequirementLines(props: RequirementLinesProps) {
               <span className="-my-2 flex">
                 <IconTooltip label={`Edit “${wish.quote}”`}>
                   <Button variant="ghost" size="icon" data-edit={wish.id} onClick={() => onOpen(wish.id)}>
-                    <Pencil aria-hidden strokeWidth={1.5} />
+                    <Pencil />
                   </Button>
                 </IconTooltip>
                 <IconTooltip label={`Remove “${wish.quote}”`}>
                   <Button variant="ghost" size="icon" data-remove={wish.id} onClick={() => onRemove(wish)}>
-                    <X aria-hidden strokeWidth={1.5} />
+                    <X />
                   </Button>
                 </IconTooltip>
               </span>

@@ -1,10 +1,8 @@
 import { type KeyboardEvent, useId } from 'react'
 import { hasMouse } from '#client/lib/has-mouse.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
-import { Textarea } from '#client/ui/textarea.tsx'
+import { InputField, TextareaField } from '#client/ui/field.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
 import { buildLine } from '#engine/writing/interview/build-line.ts'
 import type { AssistantQuestion } from '#shared/api/assistant.ts'
@@ -89,66 +87,48 @@ function LineBuilder({
   }
   return (
     <div className="grid gap-3">
-      <Field label="Where?">
-        {(control) => (
-          <Select value={draft.place} onValueChange={(next) => next !== '' && onDraft({ ...draft, place: next })}>
-            <SelectTrigger {...control}>
-              <SelectValue />
-            </SelectTrigger>
-            <SelectContent>
-              {places.map(({ entry, title }) => (
-                <SelectItem key={entry} value={entry}>
-                  {title}
-                </SelectItem>
-              ))}
-              <SelectItem value={elsewhere}>Somewhere else</SelectItem>
-            </SelectContent>
-          </Select>
-        )}
-      </Field>
-      <Field label="What did you do?">
-        {(control) => (
-          <Textarea
-            {...control}
-            autoFocus
-            rows={2}
-            maxLength={LONGEST.did}
-            className="field-sizing-content min-h-control py-2"
-            value={draft.did}
-            onChange={(event) => onDraft({ ...draft, did: event.target.value })}
-            // With a finger Enter is pressed to see the next fields; it adds from the last of them.
-            onKeyDown={hasMouse() ? addOnEnter : undefined}
-          />
-        )}
-      </Field>
+      <SelectField
+        label="Where?"
+        options={[
+          ...places.map(({ entry, title }) => ({ value: entry, label: title })),
+          { value: elsewhere, label: 'Somewhere else' },
+        ]}
+        value={draft.place}
+        onChange={(place) => onDraft({ ...draft, place })}
+      />
+      <TextareaField
+        label="What did you do?"
+        autoFocus
+        rows={2}
+        maxLength={LONGEST.did}
+        className="field-sizing-content min-h-control py-2"
+        value={draft.did}
+        // With a finger Enter is pressed to see the next fields; it adds from the last of them.
+        onKeyDown={hasMouse() ? addOnEnter : undefined}
+        onWrite={(written) => onDraft({ ...draft, did: written })}
+      />
       <SuggestedLines
         resume={resume}
         entry={draft.place}
         about={question.text}
         onPick={(did) => onDraft({ ...draft, did })}
       />
-      <Field label="How much or how many?" optional>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={LONGEST.more}
-            value={draft.howMuch}
-            onChange={(event) => onDraft({ ...draft, howMuch: event.target.value })}
-            onKeyDown={addOnEnter}
-          />
-        )}
-      </Field>
-      <Field label="What was the result?" optional>
-        {(control) => (
-          <Input
-            {...control}
-            maxLength={LONGEST.more}
-            value={draft.result}
-            onChange={(event) => onDraft({ ...draft, result: event.target.value })}
-            onKeyDown={addOnEnter}
-          />
-        )}
-      </Field>
+      <InputField
+        label="How much or how many?"
+        optional
+        maxLength={LONGEST.more}
+        value={draft.howMuch}
+        onKeyDown={addOnEnter}
+        onWrite={(written) => onDraft({ ...draft, howMuch: written })}
+      />
+      <InputField
+        label="What was the result?"
+        optional
+        maxLength={LONGEST.more}
+        value={draft.result}
+        onKeyDown={addOnEnter}
+        onWrite={(written) => onDraft({ ...draft, result: written })}
+      />
       {line !== '' && (
         <p className="wrap-anywhere rounded-control bg-sunken px-3 py-2">
           <span className="font-medium">Your line:</span> {line}

@@ -28,7 +28,7 @@ export function RequirementState({ quote, need, note, children }: RequirementSta
   const [evidence] = need?.evidence ?? []
   return (
     <>
-      <Icon aria-hidden className={`mt-0.5 size-5 ${color}`} strokeWidth={1.5} />
+      <Icon className={`mt-0.5 size-5 ${color}`} />
       <div className="wrap-anywhere min-w-0">
         <p>{quote}</p>
         <p className="text-small text-text-3">

@@ -30,11 +30,7 @@ export function SettledChange({ item, resume, title, isAskedWhy, actions }: Sett
       <div className="flex items-start gap-2">
         <details className="min-w-0 grow">
           <summary className="flex min-h-8 list-none items-center gap-2 rounded-chip text-small touch:min-h-11 [&::-webkit-details-marker]:hidden">
-            <Icon
-              aria-hidden
-              strokeWidth={2}
-              className={cn('size-4 shrink-0', isAccepted ? 'text-success' : 'text-text-3')}
-            />
+            <Icon strokeWidth={2} className={cn('size-4 shrink-0', isAccepted ? 'text-success' : 'text-text-3')} />
             <h3 id={title} className="sr-only">
               {place}
             </h3>
@@ -49,7 +45,7 @@ export function SettledChange({ item, resume, title, isAskedWhy, actions }: Sett
           </div>
         </details>
         <Button size="small" variant="ghost" className="-mr-2 shrink-0 px-2" onClick={() => actions.reopen(change)}>
-          <RotateCcw aria-hidden strokeWidth={1.5} className="!size-4" />
+          <RotateCcw className="!size-4" />
           Undo
         </Button>
       </div>

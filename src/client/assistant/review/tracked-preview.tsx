@@ -83,7 +83,7 @@ function Legend({ changes }: { changes: readonly Change[] }) {
       )}
       {has(({ kind }) => kind === 'order') && (
         <Sample className="bg-accent-soft text-accent-soft-text">
-          <span aria-hidden>↑ </span>Moves
+          <span aria-hidden>↑↓ </span>Moves
         </Sample>
       )}
     </p>

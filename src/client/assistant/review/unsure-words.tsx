@@ -10,7 +10,7 @@ export function UnsureWords({ change: { unsure = [], after } }: { change: Change
   return (
     <div className="grid gap-1 rounded-chip bg-warning-soft px-3 py-2 text-small">
       <p className="font-medium">
-        <TriangleAlert aria-hidden className="mr-1.5 inline size-4 text-warning" strokeWidth={1.5} />
+        <TriangleAlert className="mr-1.5 inline size-4 text-warning" />
         Not in your resume. True?
       </p>
       <p className="wrap-anywhere">

@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from '#client/ui/dialog.tsx'
+import { Dialog, DialogClose, DialogContent, DialogFooter, DialogHeader, DialogTrigger } from '#client/ui/dialog.tsx'
 
 type ConfirmDialogProps = {
   /** The button that opens it. */
@@ -27,10 +18,7 @@ export function ConfirmDialog({ trigger, title, text, confirmLabel, keepLabel, o
     <Dialog>
       <DialogTrigger asChild>{trigger}</DialogTrigger>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription className="text-body">{text}</DialogDescription>
-        </DialogHeader>
+        <DialogHeader title={title} description={text} isQuestion />
         <DialogFooter>
           <DialogClose asChild>
             <Button variant="outline">{keepLabel}</Button>

@@ -107,7 +107,7 @@ function ReceiptSheet({ receipt }: { receipt: PaymentReceipt }) {
         {seller.email}
       </address>
       <Button variant="outline" className="mt-8 print:hidden" onClick={() => window.print()}>
-        <Printer aria-hidden strokeWidth={1.5} />
+        <Printer />
         Print
       </Button>
     </article>

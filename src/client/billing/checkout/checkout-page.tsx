@@ -59,7 +59,7 @@ function Checkout({ picture, downloads, jobOf }: CheckoutPageProps) {
       {...(waiting && {
         bought: {
           title: waiting.title,
-          note: `This purchase will belong to this ${purchaseWords[type]}.`,
+          note: `This purchase unlocks this ${purchaseWords[type]}.`,
           picture: picture?.(waiting.document),
           downloads: downloads?.(waiting.document),
         },

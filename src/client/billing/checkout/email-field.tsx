@@ -5,14 +5,16 @@ import { setCheckoutEmail } from '#shared/api/billing.ts'
 type EmailFieldProps = FormFieldState & {
   /** The account's own address cannot be changed here. */
   isFixed: boolean
+  /** A subscription belongs to no document that its receipt could lead to. */
+  isSubscription: boolean
 }
 
-export function EmailField({ isFixed, ...field }: EmailFieldProps) {
+export function EmailField({ isFixed, isSubscription, ...field }: EmailFieldProps) {
   return (
     <FormField
       {...field}
       label="Email for the receipt"
-      hint="We’ll email a receipt with a link to your document."
+      hint={isSubscription ? 'We’ll email your receipt.' : 'We’ll email a receipt with a link to your document.'}
       type="email"
       autoComplete="email"
       inputMode="email"

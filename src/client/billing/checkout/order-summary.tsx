@@ -53,12 +53,12 @@ export function OrderSummary({ order, bought, extra }: OrderSummaryProps) {
         onClick={() => setIsOpen(!isOpen)}
       >
         What you get
-        <ChevronDown aria-hidden className={cn('size-4', isOpen && 'rotate-180')} strokeWidth={1.5} />
+        <ChevronDown className={cn('size-4', isOpen && 'rotate-180')} />
       </Button>
       <ul id="order-features" className={cn('mt-4 gap-2.5 md:grid', isOpen ? 'grid' : 'hidden')}>
         {order.features.map((feature) => (
           <li key={feature} className="flex gap-3 text-text-2">
-            <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.5} />
+            <Check className="mt-0.5 size-5 shrink-0 text-accent" />
             {feature}
           </li>
         ))}

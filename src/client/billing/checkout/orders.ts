@@ -29,19 +29,19 @@ const renewalNote =
   'The subscription auto-renews until you cancel it in your account settings. It carries a 14-day money-back guarantee.'
 
 const planDescriptions: Record<PlanId, string> = {
-  'pro-monthly': 'Every download, for as long as you search.',
-  'pro-yearly': `Every download for a year, against ${formatCents(plans['pro-monthly'].priceCents * 12)} for twelve single months.`,
+  'pro-monthly': 'Unlimited downloads while you search.',
+  'pro-yearly': `Unlimited downloads for a year (${formatCents(plans['pro-monthly'].priceCents * 12)} if you paid monthly).`,
 }
 
 const oneTimeNote = 'This is a one-time purchase. Nothing renews.'
 
 const documents: Record<PurchaseType, Pick<Order, 'description' | 'features'>> = {
   resume: {
-    description: 'One finished resume, yours for good.',
+    description: 'One finished resume, yours to keep.',
     features: ['PDF and Word', 'Every template', 'Edit it and download it again at any time'],
   },
   'cover-letter': {
-    description: 'One finished cover letter, yours for good.',
+    description: 'One finished cover letter, yours to keep.',
     features: ['PDF and Word', 'A letterhead that matches your resume', 'Edit it and download it again at any time'],
   },
 }
@@ -91,7 +91,7 @@ export function orderOfBoth(): Order {
     ...resume,
     name: `${resume.name} and ${letter.name.toLowerCase()}`,
     price: formatCents(2 * documentPriceCents),
-    description: 'One finished resume and one finished cover letter, yours for good.',
+    description: 'One finished resume and one finished cover letter, yours to keep.',
     features: ['PDF and Word, of both', 'A letterhead that matches your resume', ...resume.features.slice(1)],
     lines: [resume, letter],
   }

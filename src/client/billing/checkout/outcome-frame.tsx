@@ -3,7 +3,7 @@ import { useSite } from '#client/app/site.tsx'
 
 type OutcomeFrameProps = {
   children: ReactNode
-  /** Leads to the address for help, such as `Charged but not unlocked?`. */
+  /** Leads to the address for help, such as `Charged, but still locked?`. */
   question: string
 }
 
@@ -15,7 +15,7 @@ export function OutcomeFrame({ children, question }: OutcomeFrameProps) {
       <div className="wrap-anywhere w-full max-w-lg rounded-card border border-border bg-surface p-6 sm:p-10">
         {children}
         <p className="mt-8 text-small text-text-3">
-          {question} Write to{' '}
+          {question} Email{' '}
           <a href={`mailto:${supportEmail}`} className="underline underline-offset-4 hover:text-text">
             {supportEmail}
           </a>

@@ -19,7 +19,7 @@ export function PaidPanel({ title, description, next, nextLabel, order, email, b
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <CircleCheck aria-hidden className="size-8 text-success" strokeWidth={1.5} />
+      <CircleCheck className="size-8 text-success" />
       <h2 ref={heading} tabIndex={-1} className="mt-3 text-h3 outline-none">
         {title}
       </h2>

@@ -51,7 +51,7 @@ export function Consent({ text, isGiven, error, onChange }: ConsentProps) {
       </div>
       <FieldError id={`${id}-error`} message={error} />
       <p className="text-text-2">
-        Canceling takes two clicks on the{' '}
+        Cancel in two clicks on the{' '}
         <a
           href="/account/billing"
           target="_blank"
@@ -60,7 +60,7 @@ export function Consent({ text, isGiven, error, onChange }: ConsentProps) {
         >
           billing page
         </a>
-        ; the receipt links to it.
+        . Your receipt links to it.
       </p>
     </div>
   )

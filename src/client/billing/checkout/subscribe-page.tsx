@@ -58,5 +58,5 @@ function Subscribe() {
 
 function renewalWords({ plan, amountCents, renewsAt }: SubscriptionSession): string {
   const price = formatCents(amountCents)
-  return `I pay ${price} today. Pro renews on ${longDate(renewsAt)} and every ${plans[plan].unit} after that for ${price}, until I cancel.`
+  return `I agree to pay ${price} today. Pro renews on ${longDate(renewsAt)} and every ${plans[plan].unit} after that for ${price}, until I cancel.`
 }

@@ -14,7 +14,7 @@ type SuccessScreenProps = {
 export function SuccessScreen({ title, description, children, next }: SuccessScreenProps) {
   return (
     <OutcomeFrame question="Something wrong with the charge?">
-      <CircleCheck aria-hidden className="size-8 text-success" strokeWidth={1.5} />
+      <CircleCheck className="size-8 text-success" />
       <h1 className="mt-4 text-h1">{title}</h1>
       <p className="mt-2 text-body-l">{description}</p>
       <div className="mt-4 grid gap-2 text-text-2">{children}</div>

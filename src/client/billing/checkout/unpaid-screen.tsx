@@ -6,7 +6,7 @@ import type { PaidCheck } from './use-paid-check.ts'
 
 const words = {
   unpaid: {
-    title: 'No payment has arrived yet',
+    title: 'We haven’t received a payment yet',
     text: 'Some banks take a few minutes. If you’ve just paid, check again. If you haven’t, nothing was charged.',
   },
   refused: { title: 'Payment Failed', text: 'Your bank declined the payment. Nothing was charged.' },
@@ -28,7 +28,7 @@ export function UnpaidScreen({ check, tryAgainAt }: { check: PaidCheck; tryAgain
     )
   const { title, text } = words[check.state]
   return (
-    <OutcomeFrame question="Charged but not unlocked?">
+    <OutcomeFrame question="Charged, but still locked?">
       <h1 className="text-h1">{title}</h1>
       <p className="mt-2 text-text-2">{text}</p>
       <div className="mt-8 flex flex-wrap gap-3">

@@ -73,7 +73,7 @@ it('says what was bought and what to do with it, until it is dismissed', async (
   expect(notice.textContent).toContain('Create your resume here.')
   expect(notice.textContent).toContain('Receipt C-0001, emailed to ada@lovelace.example.')
   expect(screen.getByRole('link', { name: 'C-0001' }).getAttribute('href')).toBe('/receipts/r1')
-  expect(screen.queryByRole('button', { name: /^Use it on/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull()
   expect(isPaidAhead('resume')).toBe(true)
   expect(isPaidAhead('coverLetter')).toBe(false)
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -83,8 +83,8 @@ it('says what was bought and what to do with it, until it is dismissed', async (
 
 it('uses the purchase on a resume that is there, and never on a sample', async () => {
   await show(1, ['d1', sampleId('x')])
-  fireEvent.click(await screen.findByRole('button', { name: 'Use it on “Ada Lovelace – Resume”' }))
-  expect(screen.queryByRole('link', { name: 'Choose another' })).toBeNull()
+  fireEvent.click(await screen.findByRole('button', { name: 'Download “Ada Lovelace – Resume”' }))
+  expect(screen.queryByRole('link', { name: 'Use it on another' })).toBeNull()
   expect(readWaiting()).toMatchObject({ type: 'resume', documentId: 'd1' })
   expect(isPaidAhead('resume')).toBe(false)
   expect(screen.getByRole('status').textContent).toBe('/create-resume?doc=d1&step=result')

@@ -53,25 +53,23 @@ export function PaidAheadNotice({ type }: { type: PaidDocument }) {
       className="relative grid gap-x-5 gap-y-4 rounded-card border border-success/40 bg-surface p-5 sm:grid-cols-[auto_minmax(0,1fr)] sm:p-6"
     >
       <span className="grid size-11 place-items-center rounded-full bg-success-soft text-success">
-        <Check aria-hidden className="size-6" strokeWidth={2} />
+        <Check className="size-6" strokeWidth={2} />
       </span>
       <div className="wrap-anywhere grid min-w-0 justify-items-start gap-1">
         <h2 className="pr-10 text-h3">
           Paid: {bought}, {formatCents(documentPriceCents)}
         </h2>
         <p className="max-w-prose text-text-2">
-          One download is paid and waiting for you. {first ? choose : create} It covers PDF and Word, and is used when
-          you first download.
+          You have one paid download. {first ? choose : create} It covers PDF and Word, and is applied the first time
+          you download.
         </p>
         <ReceiptLine receipt={paid.receipt} />
         {first && (
           <div className="mt-3 flex max-w-full flex-wrap gap-3">
-            <Button variant="outline" onClick={() => take(first.document)}>
-              Use it on “{first.title}”
-            </Button>
+            <Button onClick={() => take(first.document)}>Download “{first.title}”</Button>
             {others.length > 0 && (
               <AppLink to="/documents" className={buttonStyle({ variant: 'ghost' })}>
-                Choose another
+                Use it on another
               </AppLink>
             )}
           </div>
@@ -87,7 +85,7 @@ export function PaidAheadNotice({ type }: { type: PaidDocument }) {
           setIsDismissed(true)
         }}
       >
-        <X aria-hidden strokeWidth={1.5} />
+        <X />
       </Button>
     </section>
   )

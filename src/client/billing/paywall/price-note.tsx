@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { useSite } from '#client/app/site.tsx'
-import { cn } from '#client/lib/cn.ts'
 import { formatCents } from '#shared/money.ts'
 import { documentPriceCents, plans } from '#shared/plans.ts'
 import { canUse, watchPaid } from './paid-flags.ts'
@@ -8,11 +7,10 @@ import { canUse, watchPaid } from './paid-flags.ts'
 type PriceNoteProps = {
   /** The resume it is shown with; if that is paid for, there is no price. */
   documentId?: string
-  className?: string
 }
 
 /** What a finished document costs, wherever the work ends in one; nothing if it costs this person nothing. */
-export function PriceNote({ documentId, className }: PriceNoteProps) {
+export function PriceNote({ documentId }: PriceNoteProps) {
   const { billing } = useSite()
   const isPaid = useSyncExternalStore(
     watchPaid,
@@ -21,7 +19,7 @@ export function PriceNote({ documentId, className }: PriceNoteProps) {
   )
   if (!billing || isPaid) return null
   return (
-    <p className={cn('text-small text-text-3', className)}>
+    <p className="text-small text-text-3">
       Free to build. {formatCents(documentPriceCents)} per finished document, or Pro:{' '}
       {formatCents(plans['pro-monthly'].priceCents)} a month for all.
     </p>

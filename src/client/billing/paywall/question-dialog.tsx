@@ -1,34 +1,22 @@
 import { useState } from 'react'
-import { createRoot } from 'react-dom/client'
 import { Button } from '#client/ui/button.tsx'
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#client/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogFooter, DialogHeader } from '#client/ui/dialog.tsx'
+import { openBesidePage } from '#client/ui/open-beside-page.tsx'
 
 export type Question = { title: string; text: string; yes: string; no: string }
 
 /** Asks in a dialog beside the page, so that anything that downloads can ask; a closed dialog is a no. */
 export function askQuestion(question: Question): Promise<boolean> {
-  const opener = document.activeElement instanceof HTMLElement ? document.activeElement : undefined
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
   return new Promise((resolve) => {
-    const remove = (isAgreed: boolean) => {
-      if (opener?.isConnected) opener.focus()
-      resolve(isAgreed)
-      // React is still busy with the dialog that has just gone.
-      queueMicrotask(() => {
-        root.unmount()
-        place.remove()
-      })
-    }
-    root.render(<QuestionDialog question={question} onClosed={remove} />)
+    openBesidePage(document.activeElement, (onClosed) => (
+      <QuestionDialog
+        question={question}
+        onClosed={(isAgreed) => {
+          onClosed()
+          resolve(isAgreed)
+        }}
+      />
+    ))
   })
 }
 
@@ -42,10 +30,7 @@ function QuestionDialog({ question, onClosed }: { question: Question; onClosed: 
           onClosed(answer ?? false)
         }}
       >
-        <DialogHeader>
-          <DialogTitle className="wrap-anywhere">{question.title}</DialogTitle>
-          <DialogDescription className="text-body">{question.text}</DialogDescription>
-        </DialogHeader>
+        <DialogHeader title={question.title} description={question.text} isQuestion />
         <DialogFooter>
           <Button variant="outline" onClick={() => setAnswer(false)}>
             {question.no}

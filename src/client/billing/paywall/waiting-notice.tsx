@@ -70,7 +70,7 @@ export function WaitingNotice(props: WaitingNoticeProps) {
             </Button>
           ))}
         <Button size="icon" variant="ghost" className="size-8 touch:size-11" aria-label="Dismiss" onClick={onDismiss}>
-          <X aria-hidden strokeWidth={1.5} />
+          <X />
         </Button>
       </div>
     </section>

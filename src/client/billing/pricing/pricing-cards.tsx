@@ -65,7 +65,7 @@ export function PricingCards() {
             </h2>
             <Badge variant="accent">Most Popular</Badge>
           </div>
-          <p className="mt-1 text-text-2">Best for a job search of weeks or months.</p>
+          <p className="mt-1 text-text-2">Best for an ongoing job search.</p>
           <p aria-live="polite" className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular-nums">
             <span className="font-semibold text-[2.75rem] tabular-nums leading-none tracking-[-0.03em]">
               {pro.price}
@@ -121,7 +121,7 @@ function FeatureList({ features, isBelow = false }: FeatureListProps) {
     <ul className={cn('grid gap-3', isBelow ? 'mt-3' : 'mt-6 border-border border-t pt-6')}>
       {features.map((feature) => (
         <li key={feature} className="flex gap-3 text-text-2">
-          <Check aria-hidden className="mt-0.5 size-5 shrink-0 text-accent" strokeWidth={1.5} />
+          <Check className="mt-0.5 size-5 shrink-0 text-accent" />
           {feature}
         </li>
       ))}

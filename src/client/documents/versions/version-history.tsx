@@ -11,7 +11,7 @@ import { useMe } from '#client/lib/me.ts'
 import { timeOf } from '#client/lib/time-words.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogHeader } from '#client/ui/dialog.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { listDocuments, type VersionRow } from '#shared/api/documents.ts'
@@ -28,12 +28,10 @@ export function VersionHistory({ docId, onClose }: VersionHistoryProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <DialogContent className="max-w-3xl">
-        <DialogHeader>
-          <DialogTitle>Version history</DialogTitle>
-          <DialogDescription>
-            The last 50 versions are kept. When you restore one, what you have now is kept as a version too.
-          </DialogDescription>
-        </DialogHeader>
+        <DialogHeader
+          title="Version history"
+          description="The last 50 versions are kept. When you restore one, what you have now is kept as a version too."
+        />
         {user ? <Versions docId={docId} onClose={onClose} /> : !isLoading && <SignInFirst />}
       </DialogContent>
     </Dialog>
@@ -84,7 +82,7 @@ function Versions({ docId, onClose }: VersionHistoryProps) {
   if (!selected) {
     return (
       <div className="grid place-content-center justify-items-center gap-2 py-12 text-center text-text-2">
-        <History aria-hidden className="size-8 text-text-3" strokeWidth={1.5} />
+        <History className="size-8 text-text-3" />
         <p className="max-w-prose">
           Nothing here yet. We save a version every ten minutes while you write, and before you change templates or
           restore one.

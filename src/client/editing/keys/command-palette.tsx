@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogHeader } from '#client/ui/dialog.tsx'
 import { Input } from '#client/ui/input.tsx'
 import { type Command, findCommands } from './find-commands.ts'
 import { Key } from './key.tsx'
@@ -25,10 +25,7 @@ export function CommandPalette({ getCommands, isOpen, onOpenChange }: CommandPal
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent className="gap-3 self-start sm:mt-[10vh]" onCloseAutoFocus={runChosen}>
-        <DialogHeader>
-          <DialogTitle>Commands</DialogTitle>
-          <DialogDescription className="sr-only">Type what you want to do, then press Enter.</DialogDescription>
-        </DialogHeader>
+        <DialogHeader title="Commands" description="Type what you want to do, then press Enter." isDescriptionHidden />
         <CommandList
           getCommands={getCommands}
           onChoose={(command) => {

@@ -1,4 +1,4 @@
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogHeader } from '#client/ui/dialog.tsx'
 import { Key } from './key.tsx'
 import { shortcuts } from './shortcuts.ts'
 
@@ -9,10 +9,7 @@ export function ShortcutSheet({ isOpen, onOpenChange }: ShortcutSheetProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Keyboard shortcuts</DialogTitle>
-          <DialogDescription>There’s a button for all of these too.</DialogDescription>
-        </DialogHeader>
+        <DialogHeader title="Keyboard shortcuts" description="There’s a button for all of these too." />
         <dl className="grid gap-2 text-small">
           {shortcuts.map(({ keys, does }) => (
             <div key={does} className="flex items-center justify-between gap-4">

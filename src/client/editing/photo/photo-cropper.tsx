@@ -1,13 +1,6 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from '#client/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogFooter, DialogHeader } from '#client/ui/dialog.tsx'
 import { Slider } from '#client/ui/slider.tsx'
 import { type Crop, centered, cropRect, MAX_ZOOM, pullCrop } from './crop.ts'
 import { encodePhoto } from './encode-photo.ts'
@@ -31,7 +24,7 @@ export function PhotoCropper({ picture, onDone }: PhotoCropperProps) {
       min={0}
       max={100}
       step={1}
-      valueText={`${Math.round(crop[axis] * 100)} %`}
+      valueText={`${Math.round(crop[axis] * 100)}%`}
       onChange={(value) => setCrop({ ...crop, [axis]: value / 100 })}
     />
   )
@@ -39,10 +32,7 @@ export function PhotoCropper({ picture, onDone }: PhotoCropperProps) {
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onDone(undefined)}>
       <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Crop your photo</DialogTitle>
-          <DialogDescription>Drag the picture or use the sliders.</DialogDescription>
-        </DialogHeader>
+        <DialogHeader title="Crop your photo" description="Drag the picture or use the sliders." />
         <CropFrame picture={picture} crop={crop} onPull={(by) => setCrop((before) => pullCrop(picture, before, by))} />
         <div className="grid gap-1">
           <CropSlider

@@ -62,19 +62,19 @@ export function PhotoField({ place, value, onChange, onProblem, fieldPath }: Pho
         {isShown ? (
           <img src={value} alt="Profile" className="size-full object-cover" />
         ) : (
-          <UserRound aria-hidden className="size-8" strokeWidth={1.5} />
+          <UserRound className="size-8" />
         )}
       </div>
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex gap-2">
           <Button variant="outline" size="small" data-field={fieldPath} aria-describedby={hintId} onClick={choose}>
-            <ImageUp aria-hidden strokeWidth={1.5} />
+            <ImageUp />
             {value ? 'Change image' : 'Upload image'}
           </Button>
           {value && (
             <IconTooltip label="Remove">
               <Button variant="outline" size="small" className="px-2 text-text-2" onClick={() => onChange(undefined)}>
-                <Trash2 aria-hidden strokeWidth={1.5} />
+                <Trash2 />
               </Button>
             </IconTooltip>
           )}

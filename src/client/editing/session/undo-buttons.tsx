@@ -10,8 +10,8 @@ export function UndoButtons() {
   const { undo, redo } = useAnySession().store
   return (
     <>
-      <StepButton name="Undo" label={undoLabel} onClick={undo} icon={<Undo2 aria-hidden strokeWidth={1.5} />} />
-      <StepButton name="Redo" label={redoLabel} onClick={redo} icon={<Redo2 aria-hidden strokeWidth={1.5} />} />
+      <StepButton name="Undo" label={undoLabel} onClick={undo} icon={<Undo2 />} />
+      <StepButton name="Redo" label={redoLabel} onClick={redo} icon={<Redo2 />} />
     </>
   )
 }

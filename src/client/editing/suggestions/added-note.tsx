@@ -10,7 +10,7 @@ export function AddedNote({ text, onUndone }: AddedNoteProps) {
   const { takeLineBack } = useJobLines()
   return (
     <div className="flex items-center gap-2 rounded-control bg-sunken px-3 py-1.5 text-small">
-      <Check aria-hidden className="size-4 shrink-0 text-accent" strokeWidth={2} />
+      <Check className="size-4 shrink-0 text-accent" strokeWidth={2} />
       <p className="wrap-anywhere min-w-0 flex-1 py-0.5">
         <span className="font-medium">Added:</span> {text}
       </p>

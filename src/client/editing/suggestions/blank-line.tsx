@@ -115,7 +115,7 @@ export function BlankLine({
           <p className="text-small text-text-3">Fill in the blanks to add</p>
         ) : (
           <Button size="small" onClick={() => onAdd(filled, answers)}>
-            <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
+            <Plus className="!size-4" />
             {addLabel}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { announce } from '#client/app/live-region.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import { buildLine, completeLine, type LineAnswers, listJoins } from '#engine/writing/interview/build-line.ts'
 import { findMissingParts } from '#engine/writing/interview/line-tells.ts'
@@ -77,29 +77,21 @@ export function LineBuilder() {
   return (
     <div ref={frame} className="grid grid-cols-1 gap-4">
       {incomplete.length > 0 && (
-        <Field label="Write a new line, or add to one you have?">
-          {(control) => (
-            <Select
-              value={existing ? which : NEW_LINE}
-              onValueChange={(next) => {
-                setWhich(next)
-                setAnswers({ ...nothing, did: answers.did })
-              }}
-            >
-              <SelectTrigger {...control}>
-                <SelectValue />
-              </SelectTrigger>
-              <SelectContent>
-                <SelectItem value={NEW_LINE}>A new line</SelectItem>
-                {incomplete.map(({ text, index }) => (
-                  <SelectItem key={index} value={String(index)}>
-                    {text.length > 60 ? `${text.slice(0, 58)}…` : text}
-                  </SelectItem>
-                ))}
-              </SelectContent>
-            </Select>
-          )}
-        </Field>
+        <SelectField
+          label="Write a new line, or add to one you have?"
+          options={[
+            { value: NEW_LINE, label: 'A new line' },
+            ...incomplete.map(({ text, index }) => ({
+              value: String(index),
+              label: text.length > 60 ? `${text.slice(0, 58)}…` : text,
+            })),
+          ]}
+          value={existing ? which : NEW_LINE}
+          onChange={(next) => {
+            setWhich(next)
+            setAnswers({ ...nothing, did: answers.did })
+          }}
+        />
       )}
       <div ref={answerFields} className="contents">
         {asked.map((part) => {

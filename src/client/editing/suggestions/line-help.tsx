@@ -72,7 +72,7 @@ export function LineHelp({ entry }: LineHelpProps) {
                 aria-describedby={`${id}-${help}-does`}
                 onClick={() => setOpen(open === help ? undefined : help)}
               >
-                <Icon aria-hidden strokeWidth={1.5} className="!size-4" />
+                <Icon className="!size-4" />
                 {label}
               </Button>
               <p id={`${id}-${help}-does`} className="text-small text-text-3">

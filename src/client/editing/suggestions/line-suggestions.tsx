@@ -61,7 +61,7 @@ export function LineSuggestions({ onBuild }: LineSuggestionsProps) {
       )}
       <div className="grid justify-items-start gap-1">
         <Button variant="outline" onClick={onBuild}>
-          <PenLine aria-hidden strokeWidth={1.5} />
+          <PenLine />
           Build your own line
         </Button>
         <p className="text-small text-text-2">Nothing here is yours? A few short answers become a line.</p>

@@ -56,7 +56,7 @@ export function LinesFromService() {
       {state.kind === 'failed' && <p className="text-text-2">That didn’t work. Please try again in a moment.</p>}
       <div className="grid justify-items-start gap-1">
         <Button variant="outline" aria-disabled={isBusy} aria-busy={isBusy} onClick={() => !isBusy && ask()}>
-          {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
+          {isBusy ? <Spinner /> : <Sparkles />}
           {isBusy ? 'Suggesting...' : 'Suggest more lines'}
         </Button>
         <p className="text-small text-text-2">From {service}, an AI service. It reads this job’s title and lines.</p>

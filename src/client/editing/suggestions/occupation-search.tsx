@@ -57,11 +57,7 @@ export function OccupationSearch({ initial, onChoose }: OccupationSearchProps) {
     <Field label="What’s your job title?">
       {(control) => (
         <div className="relative">
-          <Search
-            aria-hidden
-            className="-translate-y-1/2 absolute top-1/2 left-3 size-5 text-text-3"
-            strokeWidth={1.5}
-          />
+          <Search className="-translate-y-1/2 absolute top-1/2 left-3 size-5 text-text-3" />
           <Input
             {...control}
             role="combobox"

@@ -8,12 +8,13 @@ import { categoryLabel, templateCategories } from '#client/templates/thumbnails/
 import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from '#client/ui/dialog.tsx'
+import { Dialog, DialogContent, DialogHeader } from '#client/ui/dialog.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { isBlank } from '#engine/resume/is-blank.ts'
+import type { Resume } from '#engine/resume/resume.ts'
 import type { Template } from '#engine/templates/template.ts'
 import { TemplateTile } from './template-tile.tsx'
 import { warmTemplate } from './warm-template.ts'
@@ -23,32 +24,53 @@ const ALL = 'All'
 const IN_SIGHT = 10
 const categories = [ALL, ...templateCategories.map(({ label }) => label)].map((label) => ({ value: label, label }))
 
-type TemplateDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
-
 /** Another look for the same words. What was changed under the template before comes back with it. */
-export function TemplateDialog({ isOpen, onOpenChange }: TemplateDialogProps) {
+export function TemplateDialog(props: OpenState) {
+  const current = useDocument((document) => document.templateId)
+  const resume = useDocument((document) => document.resume)
+  // A sample is not theirs, and a blank page shows nothing: the pictures are the templates' own people.
+  const isMineFirst = useDocument((document) => document.revision > 0 && !isBlank(document.resume))
+  const { setTemplate } = useDocumentActions()
+  return (
+    <TemplatePicker
+      {...props}
+      title="Change template"
+      description="Your words stay the same. You can undo this anytime."
+      current={current}
+      own={{ resume, isFirst: isMineFirst }}
+      onChoose={setTemplate}
+    />
+  )
+}
+
+type OpenState = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void }
+
+type ChoiceProps = {
+  current: number
+  /** What the pictures can show instead of the templates' own people. */
+  own?: { resume: Resume; isFirst: boolean }
+  onChoose: (templateId: number) => void
+}
+
+type TemplatePickerProps = OpenState & ChoiceProps & { title: string; description: string }
+
+/** All templates as pictures, one of which is chosen. */
+export function TemplatePicker({ isOpen, onOpenChange, title, description, ...choice }: TemplatePickerProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
       <DialogContent className="max-w-5xl max-sm:-m-4 max-sm:h-dvh max-sm:max-h-none max-sm:grid-cols-[minmax(0,1fr)] max-sm:w-screen max-sm:content-start max-sm:rounded-none max-sm:border-0 max-sm:p-4">
-        <DialogHeader>
-          <DialogTitle>Change template</DialogTitle>
-          <DialogDescription>Your words stay the same. You can undo this anytime.</DialogDescription>
-        </DialogHeader>
-        <TemplateChoice onDone={() => onOpenChange(false)} />
+        <DialogHeader title={title} description={description} />
+        <TemplateChoice {...choice} onDone={() => onOpenChange(false)} />
       </DialogContent>
     </Dialog>
   )
 }
 
-function TemplateChoice({ onDone }: { onDone: () => void }) {
+function TemplateChoice({ current, own, onChoose, onDone }: ChoiceProps & { onDone: () => void }) {
   const queryClient = useQueryClient()
   const { data: templates, isError, refetch } = useQuery(templatesQuery())
-  const current = useDocument((document) => document.templateId)
-  const resume = useDocument((document) => document.resume)
-  const { setTemplate } = useDocumentActions()
   const [category, setCategory] = useState<string>(ALL)
-  // A sample is not theirs, and a blank page shows nothing: the pictures are the templates' own people.
-  const [isMine, setIsMine] = useState(useDocument((document) => document.revision > 0 && !isBlank(document.resume)))
+  const [isMine, setIsMine] = useState(own?.isFirst ?? false)
   const list = useRef<HTMLUListElement>(null)
   const switchId = useId()
 
@@ -62,9 +84,9 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
     if (template.id === current) return
     // The list has it whole: nothing to wait for.
     queryClient.setQueryData(templateQuery(template.id).queryKey, template)
-    setTemplate(template.id)
+    onChoose(template.id)
     // Goes back to this very template, also when the person has written on meanwhile.
-    const goBack = () => setTemplate(current)
+    const goBack = () => onChoose(current)
     toast({ title: `${template.name} applied`, action: { label: 'Undo', onSelect: goBack } })
   }
 
@@ -97,10 +119,12 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
           onChange={setCategory}
           className="max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none]"
         />
-        <div className="flex items-center gap-3">
-          <Switch id={switchId} checked={isMine} onCheckedChange={setIsMine} />
-          <Label htmlFor={switchId}>Show with my resume</Label>
-        </div>
+        {own && (
+          <div className="flex items-center gap-3">
+            <Switch id={switchId} checked={isMine} onCheckedChange={setIsMine} />
+            <Label htmlFor={switchId}>Show with my resume</Label>
+          </div>
+        )}
       </div>
       <ul ref={list} className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-y-6 md:grid-cols-4 lg:grid-cols-5">
         {found.map((template, place) => (
@@ -110,12 +134,13 @@ function TemplateChoice({ onDone }: { onDone: () => void }) {
               isFirst={place < IN_SIGHT}
               isCurrent={template.id === current}
               onChoose={() => choose(template)}
-              onNear={() => warmTemplate(resume, template)}
+              onNear={() => own && warmTemplate(own.resume, template)}
               picture={
-                isMine && (
+                isMine &&
+                own && (
                   <LiveThumbnail
                     id={template.id}
-                    resume={resume}
+                    resume={own.resume}
                     // Somebody else's page must not pass for theirs.
                     fallback={
                       <TemplateThumbnail

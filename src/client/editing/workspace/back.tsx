@@ -8,7 +8,7 @@ const className = 'px-2.5 text-small'
 function BackWords({ label }: { label: string }) {
   return (
     <>
-      <ArrowLeft aria-hidden strokeWidth={1.5} />
+      <ArrowLeft />
       <span className="max-lg:sr-only xl:max-[85rem]:sr-only">{label}</span>
     </>
   )

@@ -48,9 +48,9 @@ export function DownloadButtons({ print, openPdf }: DownloadButtonsProps) {
       <DropdownMenu open={isChoosing} onOpenChange={(isWanted) => void choose(isWanted)}>
         <DropdownMenuTrigger asChild>
           <Button size="small" className="hidden md:inline-flex" aria-busy={busy === 'pdf'} aria-description={due}>
-            {busy === 'pdf' ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
+            {busy === 'pdf' ? <Spinner /> : <Download />}
             Download PDF
-            {due ? <ButtonPrice price={due} /> : <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />}
+            {due ? <ButtonPrice price={due} /> : <ChevronDown className="!size-4" />}
           </Button>
         </DropdownMenuTrigger>
         <DropdownMenuContent align="end">

@@ -25,6 +25,7 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone, undoOnPhone =
   return (
     <div
       data-chrome=""
+      data-rows={onPhone === 'two-rows' ? 2 : undefined}
       className="contents xl:flex xl:min-h-(--workspace-bar) xl:shrink-0 xl:flex-wrap xl:items-center xl:gap-2 xl:border-border xl:border-b xl:px-3"
     >
       <div className="z-20 flex min-h-(--workspace-bar) shrink-0 flex-wrap items-center gap-1 border-border border-b bg-bg px-2 py-0.5 md:py-1 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-0 sm:gap-2 md:static xl:contents">
@@ -36,6 +37,8 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone, undoOnPhone =
           className={cn(
             'flex min-w-12 flex-1 flex-col xl:order-2 xl:max-w-80',
             onPhone === 'short-name' && 'max-sm:[&_h1]:px-0 max-sm:[&_h1]:text-small',
+            onPhone === 'two-rows' &&
+              'max-sm:[&_h1:not(.sr-only)]:line-clamp-2 max-sm:[&_h1]:whitespace-normal max-sm:[&_h1]:text-small max-sm:[&_h1]:leading-tight',
           )}
         >
           {name}

@@ -17,7 +17,7 @@ export function WorkspaceTabList({ label, tabs }: { label: string; tabs: readonl
           value={value}
           className="-outline-offset-2 relative flex min-h-12 flex-col items-center justify-center gap-0.5 px-1 font-medium text-micro text-text-2 transition-colors after:absolute after:inset-x-3 after:top-0 after:h-0.5 hover:text-text data-[state=active]:text-text data-[state=active]:after:bg-accent md:min-h-12 md:flex-row md:gap-2 md:whitespace-nowrap md:px-3 md:text-small md:after:top-auto md:after:bottom-0"
         >
-          <Icon aria-hidden strokeWidth={1.5} className="size-5 md:hidden" />
+          <Icon className="size-5 md:hidden" />
           {name}
         </TabTrigger>
       ))}

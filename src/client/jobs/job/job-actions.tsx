@@ -25,7 +25,7 @@ export function SaveJob({ job, tracked, size = 'medium', isQuiet }: SaveJobProps
         to={`/jobs/saved?job=${entry.id}`}
         className={buttonStyle({ variant: isQuiet ? 'ghost' : 'outline', size })}
       >
-        <BookmarkCheck aria-hidden strokeWidth={1.5} />
+        <BookmarkCheck />
         <span className={isQuiet ? 'sm:sr-only' : undefined}>In your tracker</span>
       </AppLink>
     )
@@ -40,7 +40,7 @@ export function SaveJob({ job, tracked, size = 'medium', isQuiet }: SaveJobProps
       disabled={tracked.isLoading}
       onClick={toggle}
     >
-      <Icon aria-hidden strokeWidth={1.5} />
+      <Icon />
       <span className={isQuiet ? 'sm:sr-only' : undefined}>{entry ? 'Saved' : 'Save'}</span>
     </Button>
   )
@@ -51,11 +51,11 @@ export function JobActions({ job, tracked }: { job: Job; tracked: TrackedJobs })
   return (
     <div className="flex flex-wrap gap-2.5">
       <AppLink to={`/job-tailored-resume?job=${job.id}`} className={buttonStyle()}>
-        <FilePen aria-hidden strokeWidth={1.5} />
+        <FilePen />
         Tailor my resume
       </AppLink>
       <AppLink to={`/cover-letter?job=${job.id}`} className={buttonStyle({ variant: 'outline' })}>
-        <Mail aria-hidden strokeWidth={1.5} />
+        <Mail />
         Write a letter
       </AppLink>
       <SaveJob job={job} tracked={tracked} />
@@ -78,7 +78,7 @@ export function OpenJob({ job, className, wordStyle }: { job: Job; className?: s
       }
     >
       <span className={wordStyle}>{job.sample ? 'Open in a new tab' : `View on ${job.source}`}</span>
-      <ExternalLink aria-hidden className="size-4" strokeWidth={1.5} />
+      <ExternalLink className="size-4" />
       <span className="sr-only">
         : {job.title}
         {!job.sample && ' (opens in a new tab)'}

@@ -18,7 +18,7 @@ export function JobFacts({ job }: { job: Job }) {
       {facts.map(({ icon: Icon, name, value }) => (
         <div key={name} className="flex min-w-0 items-center gap-1.5">
           <dt>
-            <Icon aria-hidden className="size-4 text-text-3" strokeWidth={1.5} />
+            <Icon className="size-4 text-text-3" />
             <span className="sr-only">{name}</span>
           </dt>
           <dd className="min-w-0 break-words">{value}</dd>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { DATABASE_NAME } from '#client/drafts/draft-database.ts'
 import { cn } from '#client/lib/cn.ts'
+import { Button } from '#client/ui/button.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
@@ -19,26 +20,37 @@ const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; 
 
 /** With a resume at hand: which of the must-haves it meets, in its own words, and which it does not. */
 export function JobFit({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 }) {
-  const [uploads, setUploads] = useState(0)
+  const [tries, setTries] = useState(0)
   const [chosen, setChosen] = useState<string>()
-  const fit = useFit(job, { uploads, chosen })
+  const fit = useFit(job, { tries, chosen })
   if (fit === undefined) return null
   const Heading = `h${headingLevel}` as const
   if (fit === 'pending') return <FitSkeleton />
   return (
     <section className="grid gap-3 rounded-card border border-border bg-sunken p-5" aria-label="How you fit">
       <Heading className="font-semibold text-body">How your resume fits</Heading>
-      {fit === 'no-resume' ? (
+      {fit === 'failed' && <NotCompared onRetry={() => setTries((before) => before + 1)} />}
+      {fit === 'no-resume' && (
         <NoResume
           onKept={() => {
             setChosen(undefined)
-            setUploads((before) => before + 1)
+            setTries((before) => before + 1)
           }}
         />
-      ) : (
-        <FitList {...fit} posting={job.description} onChoose={setChosen} />
       )}
+      {typeof fit === 'object' && <FitList {...fit} posting={job.description} onChoose={setChosen} />}
     </section>
+  )
+}
+
+function NotCompared({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-small text-text-2">We couldn’t compare your resume with this job.</p>
+      <Button variant="outline" size="small" onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
   )
 }
 
@@ -129,7 +141,7 @@ function FitItem({ item: { state, evidence }, quote }: { item: MatchedNeed; quot
   const [first] = evidence
   return (
     <li className="flex gap-2.5 text-small">
-      <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${style}`} strokeWidth={2} />
+      <Icon className={`mt-0.5 size-4 shrink-0 ${style}`} strokeWidth={2} />
       <div className="min-w-0">
         <p>{quote}</p>
         <p className="break-words text-text-3">
@@ -162,23 +174,23 @@ function FitSkeleton() {
   )
 }
 
-type Match = Compared | 'no-resume' | 'pending' | undefined
+type Match = Compared | 'no-resume' | 'pending' | 'failed' | undefined
 
 /** The server is asked only if there is a resume to compare with the job. */
-function useFit(job: Job, { uploads, chosen }: { uploads: number; chosen: string | undefined }): Match {
+function useFit(job: Job, { tries, chosen }: { tries: number; chosen: string | undefined }): Match {
   const [fit, setFit] = useState<{ id: string; match: Match }>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an upload is something new to compare
+  const id = `${job.id} ${tries}`
   useEffect(() => {
     let isCurrent = true
     const set = (match: Match) => {
-      if (isCurrent) setFit({ id: job.id, match })
+      if (isCurrent) setFit({ id, match })
     }
     compare(job, chosen).then(set, () => set(undefined))
     return () => {
       isCurrent = false
     }
-  }, [job, uploads, chosen])
-  return fit?.id === job.id ? fit.match : 'pending'
+  }, [job, id, chosen])
+  return fit?.id === id ? fit.match : 'pending'
 }
 
 async function compare(job: Job, chosen: string | undefined): Promise<Match> {
@@ -191,7 +203,8 @@ async function compare(job: Job, chosen: string | undefined): Promise<Match> {
   const documents = await listMyResumes(({ experiences, education }) => experiences.length + education.length > 0)
   const compared = documents.find(({ id }) => id === chosen) ?? documents[0]
   if (!compared) return 'no-resume'
-  const fit = await findFit(compared.resume, job)
+  const fit = await findFit(compared.resume, job).catch(() => 'failed' as const)
+  if (fit === 'failed') return fit
   if (fit) noteFit(job.id, fit)
   return fit && { fit, resume: compared, others: documents.filter((one) => one !== compared) }
 }

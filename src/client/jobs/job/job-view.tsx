@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { pageHref } from '#engine/resume/links.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
@@ -13,12 +13,11 @@ type JobViewProps = {
   tracked: TrackedJobs
   /** 1 where the job is the page, 2 beside the list. */
   level: 1 | 2
-  headingRef?: Ref<HTMLHeadingElement>
   link?: ReactNode
 }
 
 /** All of one job: what it is, how it fits, what to do about it. */
-export function JobView({ job, tracked, level, headingRef, link }: JobViewProps) {
+export function JobView({ job, tracked, level, link }: JobViewProps) {
   const Title = `h${level}` as const
   const isBeside = level === 2
   const below = level === 1 ? 2 : 3
@@ -29,7 +28,7 @@ export function JobView({ job, tracked, level, headingRef, link }: JobViewProps)
         <div className="flex gap-4">
           <JobLogo job={job} className="size-12" />
           <div className="grid min-w-0 gap-1">
-            <Title ref={headingRef} tabIndex={-1} className={level === 1 ? 'text-h1' : 'text-h2'}>
+            <Title tabIndex={-1} className={level === 1 ? 'text-h1' : 'text-h2'}>
               {job.title}
             </Title>
             <p className="text-text-2">{job.company}</p>

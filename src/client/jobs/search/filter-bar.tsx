@@ -144,7 +144,7 @@ function Chip({ isOn, label, count, onToggle }: { isOn: boolean; label: string; 
     <button type="button" aria-pressed={isOn} onClick={onToggle} className={chipStyle}>
       {label}
       <span className="tabular-nums opacity-80">{count}</span>
-      {isOn && <X aria-hidden className="size-4" strokeWidth={1.5} />}
+      {isOn && <X className="size-4" />}
     </button>
   )
 }
@@ -165,7 +165,7 @@ function FilterMenu({ name, any, options = [], value, isCapped, onChoose }: Filt
     <DropdownMenu>
       <DropdownMenuTrigger className={chipStyle} data-chosen={value === undefined ? undefined : ''}>
         {value === undefined ? name : `${name}: ${chosen?.label ?? value}`}
-        <ChevronDown aria-hidden className="size-4 text-text-3" strokeWidth={1.5} />
+        <ChevronDown className="size-4 text-text-3" />
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">
         <DropdownMenuRadioGroup value={value ?? ''} onValueChange={(next) => onChoose(next || undefined)}>

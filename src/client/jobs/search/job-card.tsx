@@ -38,7 +38,7 @@ export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: 
       )}
     >
       <JobLogo job={job} className="row-span-3" />
-      <h3 className="col-span-2 text-pretty leading-5">
+      <h3 className="text-pretty leading-5 max-sm:col-span-2">
         {onSelect ? (
           <button type="button" aria-pressed={isSelected} onClick={onSelect} className={titleStyle}>
             {job.title}
@@ -49,7 +49,7 @@ export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: 
           </AppLink>
         )}
       </h3>
-      <p className="text-small text-text-2 max-sm:col-span-2">
+      <p className="col-span-2 text-small text-text-2">
         {job.company}
         <span className="max-sm:hidden">
           <span className="text-text-3">{'\u00a0·'}</span> {posted}
@@ -58,10 +58,14 @@ export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: 
       <div className="col-span-2 col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <JobLine job={job} />
         {isBadged && job.sample && <SampleBadge />}
-        {fit && <span className="font-medium text-accent text-small">{fit}</span>}
+        {fit && (
+          <span className={cn('text-small', fit.met > 0 ? 'font-medium text-accent' : 'text-text-3')}>
+            Meets {fit.met} of {fit.of}
+          </span>
+        )}
       </div>
       <p className="col-start-2 row-start-4 self-center text-small sm:hidden">{posted}</p>
-      <div className="relative col-start-3 row-start-2 flex items-center max-sm:-mr-2 max-sm:row-start-4 sm:-my-1.5 sm:-mr-1.5">
+      <div className="relative col-start-3 row-start-1 flex items-center self-start max-sm:-mr-2 max-sm:row-start-4 sm:-mt-1.5 sm:-mr-1.5 sm:-mb-1.5">
         <OpenJob
           job={job}
           wordStyle="sr-only"

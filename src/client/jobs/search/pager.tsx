@@ -13,7 +13,7 @@ export function Pager({ search, pageCount }: PagerProps) {
     <nav aria-label="Pages of results" className="flex items-center justify-between gap-3">
       {search.page > 1 ? (
         <AppLink to={to(search.page - 1)} rel="prev" className={style}>
-          <ChevronLeft aria-hidden strokeWidth={1.5} />
+          <ChevronLeft />
           Previous
         </AppLink>
       ) : (
@@ -25,7 +25,7 @@ export function Pager({ search, pageCount }: PagerProps) {
       {search.page < pageCount ? (
         <AppLink to={to(search.page + 1)} rel="next" className={style}>
           Next
-          <ChevronRight aria-hidden strokeWidth={1.5} />
+          <ChevronRight />
         </AppLink>
       ) : (
         <span />

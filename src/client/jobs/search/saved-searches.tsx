@@ -22,7 +22,7 @@ export function SaveSearchButton({ search, saved }: { search: SearchState; saved
       aria-pressed={kept !== undefined}
       onClick={toggle}
     >
-      <BookmarkPlus aria-hidden strokeWidth={1.5} />
+      <BookmarkPlus />
       <span className="max-md:sr-only">{kept ? 'Search saved' : 'Save this search'}</span>
     </Button>
   )
@@ -48,7 +48,7 @@ export function SavedSearchList({ saved }: { saved: SavedSearches }) {
               onClick={() => saved.forget(search.id)}
               className="grid min-h-8 place-items-center rounded-chip px-1.5 hover:bg-hover touch:min-h-11 touch:min-w-11"
             >
-              <X aria-hidden className="size-4" strokeWidth={1.5} />
+              <X className="size-4" />
             </button>
           </li>
         ))}

@@ -141,11 +141,11 @@ export function SearchForm({ search, onSearch }: SearchFormProps) {
               locationRef.current?.focus()
             }}
           >
-            <SlidersHorizontal aria-hidden strokeWidth={1.5} />
+            <SlidersHorizontal />
           </Button>
         )}
         <Button type="submit" className={cn('md:mt-[1.625rem]', isFolded ? 'max-md:px-3' : 'max-md:col-span-2')}>
-          <Search aria-hidden strokeWidth={1.5} />
+          <Search />
           <span className={cn(isFolded && 'max-md:sr-only')}>Search</span>
         </Button>
       </form>

@@ -50,8 +50,8 @@ export function StartSearch({ saved, tracked }: { saved: SavedSearches; tracked:
           <p className="text-small text-text-2">See which requirements you meet and tailor your resume to it.</p>
         </div>
         <AppLink to="/job-tailored-resume" className={buttonStyle({ variant: 'outline' })}>
-          <ClipboardPaste aria-hidden strokeWidth={1.5} />
-          Paste its posting
+          <ClipboardPaste />
+          Paste the posting
         </AppLink>
       </section>
     </div>
@@ -80,7 +80,7 @@ function ListingsTitle({ areSamples }: { areSamples: boolean }) {
   return (
     <>
       Sample listings
-      <span className="font-normal text-text-2"> – the employers are invented, to show how the search works</span>
+      <span className="font-normal text-text-2"> – these employers are fictional</span>
     </>
   )
 }

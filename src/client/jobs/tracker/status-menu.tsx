@@ -24,7 +24,7 @@ export function StatusMenu({ entry, onMove }: StatusMenuProps) {
           aria-label={`Status of ${entry.job.title}: ${statusLabels[entry.status]}. Change it`}
         >
           {statusLabels[entry.status]}
-          <ChevronDown aria-hidden className="size-4" strokeWidth={1.5} />
+          <ChevronDown className="size-4" />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="start">

@@ -3,9 +3,8 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { longDate } from '#client/lib/long-date.ts'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { Disclosure } from '#client/ui/disclosure.tsx'
-import { Field } from '#client/ui/field.tsx'
+import { TextareaField } from '#client/ui/field.tsx'
 import { Sheet, SheetContent, SheetDescription, SheetTitle } from '#client/ui/sheet.tsx'
-import { Textarea } from '#client/ui/textarea.tsx'
 import { pageHref } from '#engine/resume/links.ts'
 import type { TrackedJob } from '#shared/api/tracked-jobs.ts'
 import { PostingText } from '../job/posting-text.tsx'
@@ -63,7 +62,7 @@ function SheetBody({
             rel="noopener noreferrer"
             className={buttonStyle({ variant: 'outline', size: 'small' })}
           >
-            <ExternalLink aria-hidden strokeWidth={1.5} />
+            <ExternalLink />
             Open the listing
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
@@ -72,26 +71,24 @@ function SheetBody({
           to={`/job-tailored-resume?job=${job.id}`}
           className={buttonStyle({ variant: 'outline', size: 'small' })}
         >
-          <FilePen aria-hidden strokeWidth={1.5} />
+          <FilePen />
           Tailor my resume
         </AppLink>
         <AppLink to={`/cover-letter?job=${job.id}`} className={buttonStyle({ variant: 'outline', size: 'small' })}>
-          <Mail aria-hidden strokeWidth={1.5} />
+          <Mail />
           Write a letter
         </AppLink>
       </div>
-      <Field label="Notes" optional hint="Who you spoke with, what they said, what comes next. Saved as you type.">
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={5}
-            maxLength={10_000}
-            value={notes.text}
-            onChange={(event) => notes.write(event.target.value)}
-            onBlur={notes.keep}
-          />
-        )}
-      </Field>
+      <TextareaField
+        label="Notes"
+        optional
+        hint="Who you spoke with, what they said, what comes next. Saved as you type."
+        rows={5}
+        maxLength={10_000}
+        value={notes.text}
+        onBlur={notes.keep}
+        onWrite={notes.write}
+      />
       <DocumentsSent entry={entry} onChange={(documents) => touch({ documents, notes: notes.text })} />
       <section aria-label="History" className="grid gap-2">
         <h3 className="font-semibold text-small">History</h3>
@@ -107,7 +104,7 @@ function SheetBody({
         <PostingText description={job.description} headingLevel={3} />
       </Disclosure>
       <Button variant="ghost" className="justify-self-start text-danger" onClick={remove}>
-        <Trash2 aria-hidden strokeWidth={1.5} />
+        <Trash2 />
         Remove from the tracker
       </Button>
     </div>

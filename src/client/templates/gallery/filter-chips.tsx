@@ -19,7 +19,7 @@ export function FilterChips({ filters, onChange }: FilterChipsProps) {
             className="inline-flex min-h-8 items-center gap-1.5 rounded-chip bg-accent-soft pr-1.5 pl-2.5 text-accent-soft-text text-small transition-colors hover:bg-hover touch:min-h-11"
           >
             {label}
-            <X aria-hidden className="size-4" strokeWidth={1.5} />
+            <X className="size-4" />
           </button>
         </li>
       ))}

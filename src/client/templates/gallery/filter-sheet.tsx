@@ -12,7 +12,7 @@ export function FilterSheet({ found, className, ...props }: FilterPanelProps & {
     <Sheet>
       <SheetTrigger asChild>
         <Button variant="outline" className={className}>
-          <SlidersHorizontal aria-hidden strokeWidth={1.5} />
+          <SlidersHorizontal />
           Filters{count > 0 && ` (${count})`}
         </Button>
       </SheetTrigger>

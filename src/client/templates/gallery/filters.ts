@@ -27,7 +27,7 @@ export const filterGroups: readonly FilterGroup[] = [
     options: [
       { value: 'single-column', label: 'Single column' },
       { value: 'two-column', label: 'Two columns' },
-      { value: 'creative', label: 'Free form' },
+      { value: 'creative', label: 'Freeform' },
     ],
     read: (card) => [card.layoutType],
   },
@@ -47,7 +47,7 @@ export const filterGroups: readonly FilterGroup[] = [
     title: 'Photo',
     options: [
       { value: 'with', label: 'Shown with a photo' },
-      { value: 'without', label: 'Shown without' },
+      { value: 'without', label: 'Shown without one' },
     ],
     read: (card) => [thumbnailPicture(card.id)?.hasPhoto ? 'with' : 'without'],
   },

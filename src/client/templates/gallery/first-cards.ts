@@ -34,7 +34,7 @@ export const firstCards: readonly TemplateCardData[] = [
   {
     id: 3,
     name: 'Creative',
-    description: 'A big name on amber with purple accents. Loud at first glance, well organized at second.',
+    description: 'A big name on amber with purple accents. Bold, but easy to scan.',
     category: 'creative',
     thumbnail: undefined,
     isPopular: false,

@@ -64,21 +64,20 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             <TemplateThumbnail template={template} isFirst={isFirst} />
           )}
         </div>
-        {isPopular && (
-          <Badge
-            variant="marker"
-            className="absolute right-1.5 bottom-1.5 @3xs:top-2.5 @3xs:right-2.5 @3xs:bottom-auto"
-          >
-            Popular
-          </Badge>
-        )}
       </div>
       <div className="px-1 pt-3 pb-1">
         <div className="relative">
-          <div className="flex items-baseline justify-between gap-2">
+          <div className="flex items-baseline gap-2">
             <h2 className="min-w-0 truncate font-semibold text-body @3xs:text-h3">{name}</h2>
+            {isPopular && (
+              <Badge variant="marker" className="shrink-0 @max-3xs:px-1.5 @max-3xs:py-0 dark:bg-marker">
+                Popular
+              </Badge>
+            )}
             {categoryLabel(category) !== name && (
-              <span className="shrink-0 text-micro text-text-3 @max-3xs:sr-only">{categoryLabel(category)}</span>
+              <span className="ml-auto shrink-0 text-micro text-text-3 @max-3xs:sr-only">
+                {categoryLabel(category)}
+              </span>
             )}
           </div>
           {onColors && own && (
@@ -106,7 +105,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
         </div>
         {reason && (
           <p className="mt-1 flex items-start gap-1.5 text-micro text-success">
-            <Check aria-hidden className="size-4 shrink-0" strokeWidth={1.5} />
+            <Check className="size-4 shrink-0" />
             {reason}
           </p>
         )}

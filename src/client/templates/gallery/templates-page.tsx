@@ -61,7 +61,7 @@ export function TemplatesPage() {
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-1">
         <h1 className="text-h1">Resume templates</h1>
         <p className="text-text-2">
-          Each is shown with {shown ? 'your resume' : 'a realistic example'}. Switch anytime: not a word is lost.
+          Each is shown with {shown ? 'your resume' : 'a realistic example'}. Switch anytime without losing a word.
         </p>
       </div>
       <Tabs

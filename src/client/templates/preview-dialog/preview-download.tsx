@@ -32,9 +32,9 @@ export function PreviewDownload({ getDocument, isReady, className }: PreviewDown
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="outline" aria-busy={busy !== undefined} aria-disabled={!isReady} className={className}>
-          {busy ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
+          {busy ? <Spinner /> : <Download />}
           Download
-          <ChevronDown aria-hidden strokeWidth={1.5} />
+          <ChevronDown />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">

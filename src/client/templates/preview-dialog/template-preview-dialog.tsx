@@ -28,7 +28,7 @@ const devices = [
     value: 'desktop',
     label: (
       <>
-        <Monitor aria-hidden strokeWidth={1.5} />
+        <Monitor />
         Desktop
       </>
     ),
@@ -37,7 +37,7 @@ const devices = [
     value: 'mobile',
     label: (
       <>
-        <Smartphone aria-hidden strokeWidth={1.5} />
+        <Smartphone />
         Mobile
       </>
     ),
@@ -129,7 +129,7 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
             />
             <IconTooltip label={isLarge ? 'Whole page' : 'Larger'}>
               <Button variant="ghost" size="icon" className="max-sm:hidden" onClick={() => setIsLarge(!isLarge)}>
-                {isLarge ? <ZoomOut aria-hidden strokeWidth={1.5} /> : <ZoomIn aria-hidden strokeWidth={1.5} />}
+                {isLarge ? <ZoomOut /> : <ZoomIn />}
               </Button>
             </IconTooltip>
             {onColors && template.data && (
@@ -188,13 +188,13 @@ function Leaf({ leaf, place }: { leaf: (step: number) => void; place: string }) 
     <div className="-my-1.5 flex items-center">
       <IconTooltip label="Previous template">
         <Button variant="ghost" size="icon" onClick={() => leaf(-1)}>
-          <ChevronLeft aria-hidden strokeWidth={1.5} />
+          <ChevronLeft />
         </Button>
       </IconTooltip>
       <span className="text-small text-text-2 tabular-nums">{place}</span>
       <IconTooltip label="Next template">
         <Button variant="ghost" size="icon" onClick={() => leaf(1)}>
-          <ChevronRight aria-hidden strokeWidth={1.5} />
+          <ChevronRight />
         </Button>
       </IconTooltip>
     </div>
@@ -212,7 +212,7 @@ function PrintButton({ pages }: { pages: LaidOut | undefined }) {
         if (pages) print(pages.pages, pages.fonts)
       }}
     >
-      <Printer aria-hidden strokeWidth={1.5} />
+      <Printer />
       Print
     </Button>
   )
@@ -232,6 +232,7 @@ function PreviewSheets({ pages: laidOut, isMobile, isLarge, until }: PreviewShee
   const pages = useDrawable(laidOut)
   const { scale } = useZoom(room, pages?.pages ?? USUAL_PAGE, isLarge ? 'width' : 'fit')
   const zoom = scale && Math.min(1, scale)
+  const [hasPicture, setHasPicture] = useState(false)
   return (
     <div ref={room} className={cn('mx-auto h-full', isMobile && 'max-w-[480px]')}>
       {pages && zoom ? (
@@ -253,13 +254,17 @@ function PreviewSheets({ pages: laidOut, isMobile, isLarge, until }: PreviewShee
           className="mx-auto grid min-h-64 place-items-center text-text-2"
           style={{ width: USUAL_PAGE.width * PIXELS_PER_POINT * (zoom ?? 1), maxWidth: '100%' }}
         >
-          {until}
+          <div className="contents" onLoadCapture={() => setHasPicture(true)}>
+            {until}
+          </div>
           <p
             role="status"
             className={cn(
               'flex items-center gap-3',
               // At the foot of the desk: higher up it would lie across the name.
               until && 'sticky bottom-0 -mt-9 rounded-control bg-surface px-4 py-2 text-small shadow-menu',
+              // It would only cover what is already to be seen.
+              until && hasPicture && 'sr-only',
             )}
           >
             <Spinner />

@@ -3,12 +3,16 @@ import { useFieldProblem } from '#client/editing/panels/content/field-problems.t
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
 import { useSetField } from '#client/editing/panels/content/use-set-field.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Field } from '#client/ui/field.tsx'
-import { Select, SelectContent, SelectItem, SelectTrigger, SelectValue } from '#client/ui/select.tsx'
+import { SelectField } from '#client/ui/select-field.tsx'
 import { degreeOptions } from '#engine/resume/wizard-steps.ts'
 
 /** No degree has this name; the choice opens a field for one's own words. */
 const OTHER = '\u2026'
+
+const choices = [
+  ...degreeOptions.map((degree) => ({ value: degree, label: degree })),
+  { value: OTHER, label: 'Other degree…' },
+]
 
 type DegreeFieldProps = { path: string; value: string }
 
@@ -22,7 +26,7 @@ export function DegreeField({ path, value }: DegreeFieldProps) {
   if (isOther || !isListed) {
     return (
       <div className="grid justify-items-start gap-1">
-        <TextField path={path} label="Degree" value={value} autoComplete="off" autoFocus={isOther} className="w-full" />
+        <TextField path={path} label="Degree" value={value} autoFocus={isOther} className="w-full" />
         <Button
           variant="link"
           size="inline"
@@ -38,28 +42,14 @@ export function DegreeField({ path, value }: DegreeFieldProps) {
     )
   }
   return (
-    <Field label="Degree" error={problem}>
-      {(control) => (
-        <Select
-          value={value}
-          onValueChange={(next) => {
-            if (next === OTHER) setIsOther(true)
-            else if (next !== '') set(next)
-          }}
-        >
-          <SelectTrigger {...control} data-field={path}>
-            <SelectValue placeholder="Choose a degree" />
-          </SelectTrigger>
-          <SelectContent>
-            {degreeOptions.map((degree) => (
-              <SelectItem key={degree} value={degree}>
-                {degree}
-              </SelectItem>
-            ))}
-            <SelectItem value={OTHER}>Another degree…</SelectItem>
-          </SelectContent>
-        </Select>
-      )}
-    </Field>
+    <SelectField
+      label="Degree"
+      error={problem}
+      data-field={path}
+      placeholder="Choose a degree"
+      options={choices}
+      value={value}
+      onChange={(next) => (next === OTHER ? setIsOther(true) : set(next))}
+    />
   )
 }

@@ -43,8 +43,6 @@ export function EntryFieldset({ legend, title, summary, isOpen, onToggle, onRemo
               )}
             </span>
             <ChevronDown
-              aria-hidden
-              strokeWidth={1.5}
               className={isOpen ? 'size-5 shrink-0 rotate-180 text-text-3' : 'size-5 shrink-0 text-text-3'}
             />
           </button>
@@ -61,7 +59,7 @@ export function EntryFieldset({ legend, title, summary, isOpen, onToggle, onRemo
             aria-label={`Remove ${legend}`}
             onClick={onRemove}
           >
-            <Trash2 aria-hidden strokeWidth={1.5} className="!size-4" />
+            <Trash2 className="!size-4" />
             <span className="max-sm:hidden">Remove</span>
           </Button>
         )}

@@ -11,7 +11,7 @@ export function StudyField({ path, value, isSchool }: StudyFieldProps) {
   const set = useSetField(path, 'Field of study')
   return (
     <div className="grid justify-items-start gap-1">
-      <TextField path={path} label="Field of study" value={value} autoComplete="off" className="w-full" />
+      <TextField path={path} label="Field of study" value={value} className="w-full" />
       {isSchool && value.trim() === '' && (
         <Button variant="link" size="inline" className="min-h-6 text-small" onClick={() => set(GENERAL)}>
           No special subject? Use “{GENERAL}”

@@ -1,15 +1,18 @@
-import { ArrowLeft, Download, House, Mail } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ArrowLeft, Download, Mail } from 'lucide-react'
+import { type FocusEvent, type ReactNode, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
-import { ButtonPrice } from '#client/billing/paywall/price-tag.tsx'
+import { LogoMark } from '#client/app/logo.tsx'
+import { ButtonPrice, PriceTag } from '#client/billing/paywall/price-tag.tsx'
 import { usePrice } from '#client/billing/paywall/use-price.ts'
-import { DownloadMenu, FurtherFiles } from '#client/editing/download-menu.tsx'
+import { FurtherFiles } from '#client/editing/download-menu.tsx'
 import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
 import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
+import { DocumentName } from '#client/editing/workspace/document-name.tsx'
+import type { ServerFormat } from '#client/exports/download-resume.ts'
 import { useDownloads } from '#client/exports/use-downloads.ts'
 import { WaitingResume } from '#client/exports/waiting-document.tsx'
 import { cn } from '#client/lib/cn.ts'
@@ -22,7 +25,7 @@ import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useWizardPages, type WizardPages } from '../use-wizard-pages.ts'
 import { DesignTab } from './design-tab.tsx'
 import { useResultMoves } from './result-moves.ts'
-import { ResumePreview } from './resume-preview.tsx'
+import { ResumeFiles, ResumePreview } from './resume-preview.tsx'
 import { useFillAtFirst } from './use-fill-at-first.ts'
 import '#client/editing/workspace/workspace.css'
 
@@ -31,6 +34,7 @@ export function ResultView() {
   const { store } = useDocumentSession()
   const [tab, setTab] = useState('preview')
   const [picked, setPicked] = useState<string | undefined>(undefined)
+  const [written, setWritten] = useState<string | undefined>(undefined)
   const save = useSaveDocument()
   const { busy, fromServer } = useDownloads({ keepDocument: save })
   const pages = useWizardPages()
@@ -44,6 +48,11 @@ export function ResultView() {
     setTab('content')
   }
 
+  const visit = ({ target }: FocusEvent) => {
+    const field = target instanceof HTMLElement ? target.dataset.field : undefined
+    if (field) setWritten(field)
+  }
+
   const downloadPdf = (
     <Button
       size="small"
@@ -54,25 +63,35 @@ export function ResultView() {
         if (busy !== 'pdf') void fromServer(store.getState().document, 'pdf')
       }}
     >
-      {busy === 'pdf' ? <Spinner /> : <Download aria-hidden strokeWidth={1.5} />}
+      {busy === 'pdf' ? <Spinner /> : <Download />}
       Download PDF
       <ButtonPrice price={price} />
     </Button>
   )
 
+  const files = {
+    primary: downloadPdf,
+    price: <PriceTag type="resume" documentId={pages.resume.id} />,
+    moreFiles: <FurtherFiles getDocument={() => store.getState().document} />,
+    onDownload: (format: ServerFormat) => void fromServer(store.getState().document, format),
+  }
+
   return (
     <Tabs value={tab} onValueChange={setTab} className="workspace wizard-result flex min-h-0 flex-col">
-      <ResultBar download={tab === 'preview' ? undefined : downloadPdf} isPriced={price !== undefined} />
+      <ResultBar
+        files={tab !== 'preview' && <ResumeFiles state={pages.state} {...files} />}
+        isPriced={price !== undefined}
+      />
       <div className="shrink-0 border-border border-b px-3 py-2 empty:hidden">
         <WaitingResume isBesideDownloads />
       </div>
-      <TabsContent value="content" tabIndex={-1} className={panelStyle}>
-        <BesidePage pages={pages} onPick={pick}>
+      <TabsContent value="content" tabIndex={-1} className={panelStyle} onFocus={visit}>
+        <BesidePage pages={pages} onPick={pick} follow={written} isStrip>
           <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
         </BesidePage>
       </TabsContent>
       <TabsContent value="design" tabIndex={-1} className={panelStyle}>
-        <BesidePage pages={pages} onPick={pick} isPinned>
+        <BesidePage pages={pages} onPick={pick}>
           <DesignTab template={pages.template} />
         </BesidePage>
       </TabsContent>
@@ -83,9 +102,7 @@ export function ResultView() {
           template={pages.template}
           customStyle={style}
           hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} onShrink={shrink} />}
-          primary={downloadPdf}
-          moreFiles={<FurtherFiles getDocument={() => store.getState().document} />}
-          onDownload={(format) => void fromServer(store.getState().document, format)}
+          {...files}
           onPick={pick}
           className="min-h-0 grow max-sm:mb-14"
         />
@@ -97,58 +114,68 @@ export function ResultView() {
 const panelStyle = 'min-h-0 grow pt-0 data-[state=active]:flex max-md:flex-col'
 
 type ResultBarProps = {
-  /** The preview has it beside its own menu. */
-  download: ReactNode
-  /** Then the preview's button is wider. */
+  /** The preview has its own, which lie over the same place. */
+  files: ReactNode
+  /** Then they are wider. */
   isPriced: boolean
 }
 
+/** The room the preview's own buttons take in the bar. */
+const previewFiles = {
+  priced: 'max-sm:pl-71 xl:mr-77 min-[85.375rem]:mr-88',
+  paid: 'max-sm:pl-57 xl:mr-61 min-[85.375rem]:mr-72',
+}
+
 /** The ways back, where one is, the tabs, undo and the files, in one bar. */
-function ResultBar({ download, isPriced }: ResultBarProps) {
+function ResultBar({ files, isPriced }: ResultBarProps) {
   const { hasMoved, onBack } = useResultMoves()
-  const { store } = useDocumentSession()
   const documentId = useDocument((document) => document.id)
   const heading = useHeadingFocus(hasMoved)
   return (
     <div
       data-chrome=""
-      className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-border border-b px-2 max-lg:pt-2 md:px-3"
+      className="flex min-h-14 shrink-0 flex-wrap items-center gap-x-2 border-border border-b px-2 max-xl:pt-2 md:px-3 xl:grid xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]"
     >
+      {/* Of a width of its own on either side: the tabs stay where they are, whatever stands beside them. */}
       <div className="flex min-w-0 flex-1 items-center gap-x-1">
         <IconTooltip label="Back to Home" side="bottom">
           <AppLink to="/" className={buttonStyle({ variant: 'ghost', size: 'small', className: 'px-2' })}>
-            <House aria-hidden strokeWidth={1.5} />
+            <LogoMark className="!size-7" />
           </AppLink>
         </IconTooltip>
-        <Button variant="ghost" size="small" className="px-2" onClick={onBack}>
-          <ArrowLeft aria-hidden strokeWidth={1.5} />
-          <span className="max-[85rem]:sr-only">Back to Builder</span>
-        </Button>
-        <div className="min-w-0 flex-1 px-1 md:px-2">
-          <h1 ref={heading} tabIndex={-1} className="truncate font-medium text-body">
+        <IconTooltip label="Back to Builder" side="bottom">
+          <Button variant="ghost" size="small" className="px-2" onClick={onBack}>
+            <ArrowLeft />
+            <span className="max-2xl:sr-only">Back to Builder</span>
+          </Button>
+        </IconTooltip>
+        <div className="min-w-0 flex-1">
+          <h1 ref={heading} tabIndex={-1} className="sr-only">
             Your resume
           </h1>
-          <div className="text-micro leading-tight [&_*]:text-micro">
+          <DocumentName />
+          <div className="px-2 text-micro leading-tight [&_*]:text-micro">
             <SaveStateLabel />
           </div>
+        </div>
+        <div className="flex shrink-0">
+          <UndoButtons />
         </div>
       </div>
       <TabsList
         aria-label="Your resume"
-        className="shadow-none max-lg:order-last max-lg:basis-full max-sm:gap-0 max-sm:*:px-2 max-sm:*:after:inset-x-2"
+        className="shadow-none max-xl:order-last max-xl:basis-full max-sm:gap-0 max-sm:*:px-2 max-sm:*:after:inset-x-2"
       >
         <TabsTrigger value="content">Edit Content</TabsTrigger>
         <TabsTrigger value="design">Customize Design</TabsTrigger>
         <TabsTrigger value="preview">Preview Resume</TabsTrigger>
       </TabsList>
-      <div className={cn('flex justify-end lg:flex-1', !download && 'xl:flex-none')}>
-        <UndoButtons />
+      <div className="flex justify-end">
         {/* On a phone within reach of the thumb. */}
         <div
           className={cn(
-            'flex items-center gap-2 sm:ml-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-h-[calc(3.5rem+env(safe-area-inset-bottom))] max-sm:bg-bg max-sm:px-2 max-sm:pb-[env(safe-area-inset-bottom)] max-sm:shadow-[inset_0_1px_0_var(--border)] max-sm:*:last:grow',
-            // The buttons of the preview stand at the left of the same bar.
-            !download && (isPriced ? 'max-sm:pl-71 xl:mr-88' : 'max-sm:pl-57 xl:mr-72'),
+            'flex items-center gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-20 max-sm:min-h-[calc(3.5rem+env(safe-area-inset-bottom))] max-sm:flex-row-reverse max-sm:gap-3.5 max-sm:bg-bg max-sm:px-2 max-sm:pb-[env(safe-area-inset-bottom)] max-sm:shadow-[inset_0_1px_0_var(--border)] max-sm:*:first:grow',
+            !files && (isPriced ? previewFiles.priced : previewFiles.paid),
           )}
         >
           <AppLink
@@ -156,14 +183,13 @@ function ResultBar({ download, isPriced }: ResultBarProps) {
             className={buttonStyle({ variant: 'outline', size: 'small', className: 'whitespace-nowrap max-sm:px-2' })}
           >
             {/* On the narrowest phones the words would push the download off the screen. */}
-            <Mail aria-hidden strokeWidth={1.5} className="min-[23.5rem]:hidden" />
+            <Mail className="min-[23.5rem]:hidden" />
             <span className="max-[23.5rem]:sr-only">
               <span className={cn(isPriced && 'max-sm:sr-only')}>Write a </span>
               <span className={cn('inline-block', isPriced && 'max-sm:first-letter:uppercase')}>letter</span>
             </span>
           </AppLink>
-          {download && <DownloadMenu getDocument={() => store.getState().document} />}
-          {download}
+          {files && <div className="result-files flex items-center gap-2">{files}</div>}
         </div>
       </div>
     </div>
@@ -173,17 +199,20 @@ function ResultBar({ download, isPriced }: ResultBarProps) {
 type BesidePageProps = {
   pages: WizardPages
   onPick: (path: string) => void
-  /** Keeps the page in sight on a phone, while its look changes. */
-  isPinned?: boolean
+  /** The field that is written in the panel, to keep in view on the page. */
+  follow?: string | undefined
+  /** A panel of fields: a phone has no more than a strip of the page over it. */
+  isStrip?: boolean
   children: ReactNode
 }
 
-/** A panel with the page at its side where there is room. */
-function BesidePage({ pages, onPick, isPinned = false, children }: BesidePageProps) {
+/** A panel with the page at its side, or over it where there is no room. */
+function BesidePage({ pages, onPick, follow, isStrip = false, children }: BesidePageProps) {
   return (
-    <div className="contents" data-page={isPinned ? 'pinned' : 'away'}>
+    <div className="contents" data-page="pinned">
       <div
         data-chrome=""
+        data-strip={isStrip ? 'tall' : undefined}
         className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[42%] lg:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4"
       >
         {children}
@@ -192,13 +221,9 @@ function BesidePage({ pages, onPick, isPinned = false, children }: BesidePagePro
         state={pages.state}
         resume={pages.resume}
         onPick={onPick}
+        follow={follow}
         hint={<OverflowHint pages={{ ...pages.state, template: pages.template }} />}
-        className={cn(
-          'grow',
-          isPinned
-            ? 'max-md:sticky max-md:top-0 max-md:z-10 max-md:order-first max-md:h-(--pinned-page) max-md:flex-none'
-            : 'max-md:hidden',
-        )}
+        className="grow max-md:sticky max-md:top-0 max-md:z-10 max-md:order-first max-md:h-(--pinned-page) max-md:flex-none"
       />
     </div>
   )

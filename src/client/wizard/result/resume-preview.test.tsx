@@ -83,6 +83,13 @@ describe('the resume preview', () => {
     expect(onDownload.mock.calls).toEqual([[format]])
   })
 
+  it('says beside each of its files what it costs', async () => {
+    show({ template, onDownload: vi.fn(), price: <span>$2.99</span> })
+    fireEvent.click(screen.getByRole('button', { name: 'Download' }))
+    const items = await screen.findAllByRole('menuitem')
+    expect(items.map((item) => item.textContent)).toEqual(['Download as PDF$2.99', 'Download as Word$2.99'])
+  })
+
   it('tells which field was clicked', async () => {
     const onPick = vi.fn()
     show({ template, onPick })

@@ -5,7 +5,7 @@ import type { ServerFormat } from '#client/exports/download-resume.ts'
 import { usePrint } from '#client/exports/print/use-print.ts'
 import { defaultLook } from '#client/preview/default-look.ts'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
-import { type Look, usePages } from '#client/preview/use-pages.ts'
+import { type Look, type PagesState, usePages } from '#client/preview/use-pages.ts'
 import { templateQuery } from '#client/templates/template-queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import {
@@ -34,6 +34,8 @@ export type ResumePreviewProps = {
   primary?: ReactNode
   /** Further entries of the download menu. */
   moreFiles?: ReactNode
+  /** What is still to be paid for the menu's own files, beside each of them. */
+  price?: ReactNode
   /** A word about the pages, over the dock. */
   hint?: ReactNode
   headingLevel?: number
@@ -56,6 +58,7 @@ function LoadedPreview({
   onDownload,
   primary,
   moreFiles,
+  price,
   onPick,
   hint,
   headingLevel,
@@ -63,7 +66,6 @@ function LoadedPreview({
 }: ResumePreviewProps & { resume: Resume }) {
   const look = useLook(templateId, template)
   const state = usePages({ resume, style: customStyle }, look)
-  const print = usePrint()
 
   if (!look) {
     return (
@@ -81,22 +83,34 @@ function LoadedPreview({
       {...(headingLevel === undefined ? {} : { headingLevel })}
       {...(className === undefined ? {} : { className })}
       actions={
-        <>
-          <Button
-            variant="outline"
-            size="small"
-            aria-disabled={!state.pages}
-            onClick={() => {
-              if (state.pages) print(state.pages, state.fonts)
-            }}
-          >
-            <Printer aria-hidden strokeWidth={1.5} />
-            <span className="preview-word">Print</span>
-          </Button>
-          {onDownload && <FileMenu onDownload={onDownload} primary={primary} moreFiles={moreFiles} />}
-        </>
+        <ResumeFiles state={state} onDownload={onDownload} primary={primary} moreFiles={moreFiles} price={price} />
       }
     />
+  )
+}
+
+type ResumeFilesProps = Pick<ResumePreviewProps, 'onDownload' | 'primary' | 'moreFiles' | 'price'> & {
+  state: PagesState
+}
+
+/** Print and the files, in the same place whether the page stands alone or beside a panel. */
+export function ResumeFiles({ state, onDownload, ...files }: ResumeFilesProps) {
+  const print = usePrint()
+  return (
+    <>
+      <Button
+        variant="outline"
+        size="small"
+        aria-disabled={!state.pages}
+        onClick={() => {
+          if (state.pages) print(state.pages, state.fonts)
+        }}
+      >
+        <Printer />
+        <span className="preview-word">Print</span>
+      </Button>
+      {onDownload && <FileMenu onDownload={onDownload} {...files} />}
+    </>
   )
 }
 
@@ -109,27 +123,29 @@ function useLook(templateId: number | undefined, template: Look | undefined): Lo
   return data
 }
 
-type FileMenuProps = { onDownload: (format: ServerFormat) => void; primary: ReactNode; moreFiles: ReactNode }
+type FileMenuProps = Pick<ResumePreviewProps, 'primary' | 'moreFiles' | 'price'> & {
+  onDownload: (format: ServerFormat) => void
+}
 
-function FileMenu({ onDownload, primary, moreFiles }: FileMenuProps) {
+function FileMenu({ onDownload, primary, moreFiles, price }: FileMenuProps) {
   const menu = (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         {primary ? (
           <Button size="small" className="px-2" aria-label="Download">
-            <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
+            <ChevronDown className="!size-4" />
           </Button>
         ) : (
           <Button variant="outline" size="small">
-            <Download aria-hidden strokeWidth={1.5} />
+            <Download />
             Download
-            <ChevronDown aria-hidden strokeWidth={1.5} className="!size-4" />
+            <ChevronDown className="!size-4" />
           </Button>
         )}
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        <DropdownMenuItem onSelect={() => onDownload('pdf')}>Download as PDF</DropdownMenuItem>
-        <DropdownMenuItem onSelect={() => onDownload('docx')}>Download as Word</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onDownload('pdf')}>Download as PDF{price}</DropdownMenuItem>
+        <DropdownMenuItem onSelect={() => onDownload('docx')}>Download as Word{price}</DropdownMenuItem>
         {moreFiles && <DropdownMenuSeparator />}
         {moreFiles}
       </DropdownMenuContent>

@@ -24,10 +24,10 @@ const kind: StepEntryKind<'education'> = {
     const isSchool = entry.degree === 'High School Diploma'
     return (
       <>
-        <TextField path={`${path}.institution`} label="Institution" value={entry.institution} autoComplete="off" />
+        <TextField path={`${path}.institution`} label="Institution" value={entry.institution} />
         <DegreeField path={`${path}.degree`} value={entry.degree} />
         <StudyField path={`${path}.field`} value={entry.field} isSchool={isSchool} />
-        <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
+        <TextField path={`${path}.location`} label="Location" value={entry.location} optional />
         <PeriodFields
           list="education"
           entry={entry}

@@ -70,7 +70,7 @@ export function EntriesStep<L extends EntryList>({ kind, entries }: EntriesStepP
         </EntryFieldset>
       ))}
       <Button variant="outline" className="justify-self-start" onClick={add}>
-        <Plus aria-hidden strokeWidth={1.5} />
+        <Plus />
         {kind.addLabel}
       </Button>
     </div>

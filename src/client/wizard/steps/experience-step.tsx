@@ -29,13 +29,12 @@ const kind: StepEntryKind<'experiences'> = {
               path={`${path}.company`}
               label="Company"
               value={entry.company}
-              autoComplete="off"
-              placeholder="Employer, or Self-employed"
+              hint="Employer, or Self-employed"
             />
-            <TextField path={`${path}.position`} label="Position" value={entry.position} autoComplete="off" />
+            <TextField path={`${path}.position`} label="Position" value={entry.position} />
           </FieldPair>
         </div>
-        <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
+        <TextField path={`${path}.location`} label="Location" value={entry.location} optional />
         <PeriodFields list="experiences" entry={entry} currentLabel={currentLabel('I work here now')} clearsEnd />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} startsAsList />
         <LineHelp entry={entry} />

@@ -174,7 +174,7 @@ function Problems({ problems, isLocked, onPick }: ProblemsProps) {
             onClick={() => onPick(path)}
             className="flex min-h-6 items-center gap-2 rounded-chip bg-warning-soft px-2 py-1 text-left font-medium text-warning underline-offset-4 hover:underline touch:min-h-11"
           >
-            <TriangleAlert aria-hidden strokeWidth={1.5} className="size-4 shrink-0" />
+            <TriangleAlert className="size-4 shrink-0" />
             {message}
           </button>
         </li>

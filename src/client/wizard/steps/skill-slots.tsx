@@ -61,7 +61,7 @@ export function SkillSlots({ category }: { category: SkillCategory }) {
   return (
     <div className="grid gap-2">
       <p className="font-medium text-small">
-        Skills <span className="font-normal text-text-3">– Enter goes to the next one</span>
+        Skills <span className="font-normal text-text-3">(press Enter to add another)</span>
       </p>
       <ul className="grid grid-cols-1 gap-2">
         {skills.map((skill, index) => (
@@ -85,7 +85,7 @@ export function SkillSlots({ category }: { category: SkillCategory }) {
         data-field={`${owner}.skills`}
         onClick={add}
       >
-        <Plus aria-hidden strokeWidth={1.5} />
+        <Plus />
         Add skill
       </Button>
     </div>
@@ -154,7 +154,7 @@ function SkillSlot({ path, label, value, onEnter, onRemove, onPaste }: SkillSlot
           aria-label={value.trim() === '' ? `Remove ${label}` : `Remove ${value}`}
           onClick={onRemove}
         >
-          <X aria-hidden strokeWidth={1.5} />
+          <X />
         </Button>
       </div>
       <FieldError id={problemId} message={problem} />

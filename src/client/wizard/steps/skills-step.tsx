@@ -16,12 +16,7 @@ const kind: StepEntryKind<'skillCategories'> = {
   firstField: 'name',
   fields: (category) => (
     <>
-      <TextField
-        path={`skillCategories.${category.id}.name`}
-        label="Category name"
-        value={category.name}
-        autoComplete="off"
-      />
+      <TextField path={`skillCategories.${category.id}.name`} label="Category name" value={category.name} />
       <SuggestSkills category={category}>
         <SkillSlots category={category} />
       </SuggestSkills>

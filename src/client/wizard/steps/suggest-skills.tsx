@@ -86,7 +86,7 @@ export function SuggestSkills({ category: { id, name }, children }: SuggestSkill
           aria-busy={isBusy}
           onClick={() => run(ASSISTANT_TIME, suggest, add)}
         >
-          {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
+          {isBusy ? <Spinner /> : <Sparkles />}
           {isBusy ? 'Suggesting...' : 'Suggest Skills with AI'}
         </Button>
         {last && (
@@ -113,7 +113,7 @@ function OtherSkills({ skills, others, onPick }: OtherSkillsProps) {
     )
   return (
     <fieldset className="grid gap-2 [&>legend]:contents">
-      <legend className="text-small text-text-2">Also common in this work. Add only what’s true for you:</legend>
+      <legend className="text-small text-text-2">Common in this role. Add only what applies to you:</legend>
       <div className="flex flex-wrap gap-2">
         {others.map((skill) => (
           <Button
@@ -128,7 +128,7 @@ function OtherSkills({ skills, others, onPick }: OtherSkillsProps) {
               onPick(skill)
             }}
           >
-            <Plus aria-hidden strokeWidth={1.5} className="!size-4" />
+            <Plus className="!size-4" />
             {skill}
           </Button>
         ))}

@@ -1,5 +1,4 @@
-import { Field } from '#client/ui/field.tsx'
-import { Input } from '#client/ui/input.tsx'
+import { InputField } from '#client/ui/field.tsx'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
 
 const questions = [
@@ -30,26 +29,25 @@ type SummaryAnswersProps = {
 export function SummaryAnswerFields({ answers, yearsLabel, onChange }: SummaryAnswersProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-4 rounded-card bg-sunken p-4 [&>legend]:float-left [&>legend]:contents">
-      <legend className="font-semibold text-small">Three answers that make it yours</legend>
+      <legend className="font-semibold text-small">Three details that make it yours</legend>
       {questions.map(({ part, hint, mode, longest, ...question }) => (
-        <Field key={part} label={'label' in question ? question.label : yearsLabel} hint={hint} optional>
-          {(control) => (
-            <Input
-              {...control}
-              value={answers[part] ?? ''}
-              inputMode={mode}
-              maxLength={longest}
-              autoComplete="off"
-              className={part === 'years' ? 'max-w-28' : ''}
-              onChange={(event) => onChange({ ...answers, [part]: event.target.value })}
-              onKeyDown={(event) => {
-                // Enter would go on to the next step; on a phone the form moves to the next field with it.
-                const isPhone = window.matchMedia('(pointer: coarse)').matches
-                if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !isPhone) event.preventDefault()
-              }}
-            />
-          )}
-        </Field>
+        <InputField
+          key={part}
+          label={'label' in question ? question.label : yearsLabel}
+          hint={hint}
+          optional
+          value={answers[part] ?? ''}
+          inputMode={mode}
+          maxLength={longest}
+          autoComplete="off"
+          className={part === 'years' ? 'max-w-28' : ''}
+          onKeyDown={(event) => {
+            // Enter would go on to the next step; on a phone the form moves to the next field with it.
+            const isPhone = window.matchMedia('(pointer: coarse)').matches
+            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && !isPhone) event.preventDefault()
+          }}
+          onWrite={(written) => onChange({ ...answers, [part]: written })}
+        />
       ))}
     </fieldset>
   )

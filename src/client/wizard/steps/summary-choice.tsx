@@ -3,7 +3,7 @@ import { Button } from '#client/ui/button.tsx'
 
 type SummaryChoiceProps = { own: string; proposed: string; onUse: () => void; onKeep: () => void }
 
-/** The person's words and the new ones side by side; nothing changes before they choose. */
+/** The person's words and the new ones side by side; nothing changes before they choose, and neither is pressed upon them. */
 export function SummaryChoice({ own, proposed, onUse, onKeep }: SummaryChoiceProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new proposal is to be read
@@ -11,7 +11,7 @@ export function SummaryChoice({ own, proposed, onUse, onKeep }: SummaryChoicePro
   return (
     <section aria-labelledby="summary-choice" className="grid grid-cols-1 gap-4 rounded-card border border-accent p-4">
       <h2 id="summary-choice" ref={heading} tabIndex={-1} className="font-semibold">
-        Which one do you want?
+        Which version do you want to keep?
       </h2>
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
         <div className="grid content-between gap-3">
@@ -28,7 +28,7 @@ export function SummaryChoice({ own, proposed, onUse, onKeep }: SummaryChoicePro
             <h3 className="font-medium text-small text-text-2">New</h3>
             <p className="wrap-anywhere">{proposed}</p>
           </div>
-          <Button className="justify-self-start" onClick={onUse}>
+          <Button variant="outline" className="justify-self-start" onClick={onUse}>
             Use the new one
           </Button>
         </div>

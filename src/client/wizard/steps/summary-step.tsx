@@ -6,9 +6,8 @@ import { useContentFocus } from '#client/editing/panels/content/content-focus.ts
 import { useFieldProblem } from '#client/editing/panels/content/field-problems.ts'
 import { useSetField } from '#client/editing/panels/content/use-set-field.ts'
 import { Button } from '#client/ui/button.tsx'
-import { Field } from '#client/ui/field.tsx'
+import { TextareaField } from '#client/ui/field.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { Textarea } from '#client/ui/textarea.tsx'
 import { setField } from '#engine/edit/set-field.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
@@ -60,27 +59,21 @@ export function SummaryStep({ resume }: { resume: Resume }) {
 
   return (
     <div className="grid gap-4">
-      <Field
+      <TextareaField
         label="Summary"
         hint={
           <>
-            At least 10 characters, or answer below and we’ll write it.
+            Write at least 10 characters, or answer below and we’ll draft it.
             <span className="touch:hidden"> Ctrl/⌘ + Enter to continue.</span>
           </>
         }
         error={problem}
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            data-field={SUMMARY}
-            value={own}
-            autoCapitalize="sentences"
-            className="field-sizing-content max-h-140 min-h-40"
-            onChange={(event) => set(event.target.value)}
-          />
-        )}
-      </Field>
+        data-field={SUMMARY}
+        value={own}
+        autoCapitalize="sentences"
+        className="field-sizing-content max-h-140 min-h-40"
+        onWrite={set}
+      />
       {proposed !== undefined && (
         <SummaryChoice
           own={own}
@@ -102,7 +95,7 @@ export function SummaryStep({ resume }: { resume: Resume }) {
             aria-describedby="summary-written"
             onClick={() => run(ASSISTANT_TIME, () => suggestSummary(read(), answers), write)}
           >
-            {isBusy ? <Spinner /> : <Sparkles aria-hidden strokeWidth={1.5} />}
+            {isBusy ? <Spinner /> : <Sparkles />}
             {isBusy ? 'Generating...' : 'Generate AI Summary'}
           </Button>
           <p id="summary-written" className="text-small text-text-3">
@@ -117,7 +110,7 @@ export function SummaryStep({ resume }: { resume: Resume }) {
             aria-describedby="summary-picked"
             onClick={() => setHasStarts(!hasStarts)}
           >
-            <ListPlus aria-hidden strokeWidth={1.5} />
+            <ListPlus />
             Suggest sentences
           </Button>
           <p id="summary-picked" className="text-small text-text-3">

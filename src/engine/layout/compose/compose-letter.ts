@@ -104,6 +104,8 @@ function letterLook({ design, template, size, isNarrow }: Required<LetterSize>):
   return {
     ...look,
     design: { ...look.design, nameScale: (look.design.nameScale ?? 1) * share },
+    // A letter's size is its own, and no larger one than the template's.
+    enlarged: 1,
     leading: letterLineHeights[design.spacing],
     page: { ...look.page, margin: { ...margin, left: side, right: side } },
   }

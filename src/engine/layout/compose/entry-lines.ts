@@ -13,7 +13,7 @@ import type { DatesRoom, Place } from './part.ts'
 type More = Parameters<typeof bodyStyle>[2]
 
 /** The title of an entry, as the design sets it. */
-export function strong(place: Place, more: More = {}): Paragraph['style'] {
+export function strong(place: Place): Paragraph['style'] {
   const { look, tone } = place
   const faces: Record<NonNullable<Design['role']>, More> = {
     regular: { weight: 400, scale: 1.2 },
@@ -22,12 +22,12 @@ export function strong(place: Place, more: More = {}): Paragraph['style'] {
   }
   const { role, roleScale } = look.design
   const size = roleScale ? { scale: roleScale } : {}
-  return bodyStyle(look, tone, { weight: 700, scale: 1.16, ...more, ...(role ? faces[role] : {}), ...size })
+  return bodyStyle(look, tone, { weight: 700, scale: 1.16, ...(role ? faces[role] : {}), ...size })
 }
 
 /** Employers and schools, in the colour the design gives them. */
-export function placeStyle(place: Place, more: More = {}): Paragraph['style'] {
-  return bodyStyle(place.look, place.tone, { color: place.tone[place.look.design.places], ...more })
+export function placeStyle(place: Place): Paragraph['style'] {
+  return bodyStyle(place.look, place.tone, { color: place.tone[place.look.design.places] })
 }
 
 const GAP = 16

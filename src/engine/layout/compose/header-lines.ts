@@ -3,7 +3,7 @@ import type { Block, Cell, Chips, Paragraph, Picture, Run, TextStyle } from '../
 import { icons } from '../icons.ts'
 import type { HeaderContent } from './content.ts'
 import { guessWidth } from './guess-width.ts'
-import { bodyStyle, displayStyle } from './look.ts'
+import { bodyStyle, displayStyle, type Look } from './look.ts'
 import { line } from './narrow-entry.ts'
 import { joinRuns, type Place } from './part.ts'
 
@@ -14,6 +14,14 @@ function fittingScale(name: string, style: TextStyle, width: number, isBroken: b
   // A hyphen stays with what stands before it.
   const longest = Math.max(...name.split(/\s+|(?<=-)/).map((word) => guessWidth(word, style)))
   return width / (isBroken ? longest : Math.max(longest, guessWidth(name, style) * 0.62))
+}
+
+/** Of its line, as far as it can be guessed: larger text enlarges a name up to here. Beyond, it would shout over the page. */
+const CALM = 0.85
+
+/** The scale up to which larger text takes the name along; what the template itself makes larger keeps its size. */
+function calmScale(scale: number, fittingLine: number, { enlarged }: Look): number {
+  return Math.max(scale / enlarged, Math.min(scale, fittingLine * CALM))
 }
 
 /** A double name stays together where a line has room for it. */
@@ -36,9 +44,10 @@ export function nameLine(
     ...(nameCase ? { letterCase: nameCase } : {}),
   })
   const fitting = Math.min(scale * nameScale, fittingScale(header.name, usual, width, isBroken))
+  const size = look.size * Math.max(1.35, calmScale(fitting, width / guessWidth(header.name, usual), look))
   return line(
     header.name === '' ? [] : (runs ?? nameRuns(header.name)),
-    { ...usual, size: look.size * Math.max(1.35, fitting) },
+    { ...usual, size },
     {
       role: 'title',
       align,

@@ -28,6 +28,8 @@ export type Look = {
   body: FontFamily
   heading: FontFamily
   size: number
+  /** By how much the person's text is larger than the template's own; 1 where it is not. */
+  enlarged: number
   leading: number
   gap: { section: number; heading: number; entry: number; item: number; line: number; column: number }
   /** `solid` is the ground of a band that must be bold: the fill, or the accent where the fill is pale. */
@@ -49,7 +51,7 @@ const MINIMUM_CONTRAST = 4.5
 /** What the document says by itself: `titles` are those of the sections it shows. */
 type Words = { language?: DocumentLanguage; titles?: readonly string[] }
 
-export function makeLook({ style, design, changed }: ResolvedDesign, words: Words = {}): Look {
+export function makeLook({ style, design, changed, enlarged }: ResolvedDesign, words: Words = {}): Look {
   const size = style.fontSize
   const unit = size * style.spacing
   const margin = (design.margin ?? margins[design.density]) * style.marginScale
@@ -78,6 +80,7 @@ export function makeLook({ style, design, changed }: ResolvedDesign, words: Word
     body: style.fontFamily,
     heading: design.headingFont,
     size,
+    enlarged,
     leading: leadings[design.density],
     gap: {
       section: unit * 1.55,

@@ -31,6 +31,8 @@ const point = [
   `(?<euD>${day})(?:\\.\\s?|/)(?<euM>${monthNumber})(?:\\.\\s?|/)(?<euY>${year})`,
   `(?<numM>${monthNumber})\\s?[/.-]\\s?(?<numY>${year})(?!\\d)`,
   `(?<numM2>0[1-9]|1[0-2])/(?<numY2>\\d{2})(?![\\d/])`,
+  // `3/05 - 10/14`: only beside its other end.
+  `(?<bareM>[1-9])/(?<bareY>\\d{2})(?=\\s*[-–—]\\s*(?:${monthNumber}/\\d{2}(?![\\d/])|(?:${nowPattern})(?![\\p{L}])))`,
   `(?<dayD>${day})(?:st|nd|rd|th|\\.)?\\s+(?<dayM>${monthPattern})(?![\\p{L}])\\.?,?\\s+(?:de\\s+|del\\s+)?(?<dayY>${year})`,
   `(?<nameM>${monthPattern})(?![\\p{L}])\\.?(?:\\s+(?<nameD>${day})(?:st|nd|rd|th)?(?=,))?\\s*[,/.-]?\\s*(?:de\\s+|del\\s+|of\\s+)?(?<nameY>${year}|[’'‘]\\d{2})(?!\\d)${yearMark}`,
   // `Oct 19 – present`: without its mark a short year is one only in a period.
@@ -104,6 +106,12 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
     if (second && second.start === at && !(isBelow && second.text < first.text)) {
       const start = startOf(line, first, from)
       return { start, end: second.end, isPeriod: true, from: first.text, to: second.text, current: false }
+    }
+    const bare = /^([1-9])\/(\d{2})(?![\d/])/.exec(rest)
+    if (bare?.[1] && bare[2] && /^\d{1,2}\/\d{2}$/.test(line.slice(first.start, first.end))) {
+      const to = joinDate(fullYear(bare[2]), bare[1])
+      const end = at + bare[0].length
+      return { start: startOf(line, first, from), end, isPeriod: true, from: first.text, to, current: false }
     }
     // `2015 – 19` and `2019–`
     const short = /^['’]?(\d{2})(?![\d/%]|[.,:]\d)/.exec(rest)
@@ -183,7 +191,8 @@ function shortPoint(rest: string, at: number): Point | undefined {
 }
 
 function pointText(groups: Record<string, string | undefined>, whole: string): string {
-  const { eastY, eastM, isoY, isoM, isoD, usY, usM, usD, euY, euM, euD, numY, numM, numY2, numM2 } = groups
+  const { eastY, eastM, isoY, isoM, isoD, usY, usM, usD, euY, euM, euD, numY, numM, numY2, numM2, bareY, bareM } =
+    groups
   const { dayY, dayM = '', dayD, nameY, nameM = '', nameD, season, quarter, onlyY, shortY } = groups
   const { shortM = '', shortMY } = groups
   if (eastY) return joinDate(eastY, eastM)
@@ -191,6 +200,7 @@ function pointText(groups: Record<string, string | undefined>, whole: string): s
   if (usY) return joinDate(usY, usM, usD)
   if (euY) return joinDate(euY, euM, euD)
   if (numY) return joinDate(numY, numM)
+  if (bareY) return joinDate(fullYear(bareY), bareM)
   if (numY2) return joinDate(fullYear(numY2), numM2)
   if (dayY) return joinDate(dayY, String(monthOf(dayM) ?? ''), dayD)
   if (nameY) return joinDate(fullYear(nameY.replace(/\D/g, '')), String(monthOf(nameM) ?? ''), nameD)

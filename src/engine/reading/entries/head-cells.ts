@@ -145,6 +145,11 @@ function cutPlace(text: string): string[] {
     return [parts.slice(0, -2).join(', '), tail]
   }
   if (placeScore(text) >= 2) return [text]
+  const [, host = '', town = '', land = ''] = /^(.+), ([^,()]+?)\s*\(([^()]+)\)$/.exec(text) ?? []
+  if (isCountry(land) && placeScore(`${town}, ${land}`) >= 2) {
+    const [, name = host, street = ''] = /^(.+), ([^,]+\s\d+[a-z]?)$/.exec(host) ?? []
+    return [name, `${street === '' ? '' : `${street}, `}${town} (${land})`]
+  }
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text)
   if (inBrackets?.[1] && inBrackets[2] && placeScore(inBrackets[2]) >= 2) return [inBrackets[1], inBrackets[2]]
   for (let comma = text.indexOf(','); comma > 0; comma = text.indexOf(',', comma + 1)) {

@@ -7,6 +7,7 @@ import { readBody } from './body.ts'
 import { splitDegree } from './degree.ts'
 import { detachFacts } from './detach-facts.ts'
 import { type HeadCell, headCells } from './head-cells.ts'
+import { partRunIn } from './part-run-in.ts'
 import type { ReadSection } from './read-experience.ts'
 import { readPeriod } from './read-period.ts'
 import { makeUnits, partRows, type Unit } from './units.ts'
@@ -24,7 +25,7 @@ type Kind = 'school' | 'degree' | 'date'
 
 export function readEducation(sections: readonly (readonly Line[])[]): ReadSection<ReadEducation> {
   const left: Unit[] = []
-  const raw = sections.flatMap((lines) => splitEntries(makeUnits(detachFacts(lines)).flatMap(partRows)))
+  const raw = sections.flatMap((lines) => splitEntries(makeUnits(detachFacts(partRunIn(lines))).flatMap(partRows)))
   const habit = learnPlace(raw)
   const entries = raw.flatMap((entry) => {
     const read = readEntry(entry, habit, left)

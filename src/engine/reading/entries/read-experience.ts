@@ -7,6 +7,7 @@ import { findPlaces } from './find-places.ts'
 import { type HeadCell, headCells } from './head-cells.ts'
 import { joinNames } from './join-names.ts'
 import { choosePair, type Habit, learnHabit } from './name-pair.ts'
+import { partRunIn } from './part-run-in.ts'
 import { readPeriod } from './read-period.ts'
 import { type RawEntry, segmentEntries } from './segment-entries.ts'
 import { makeUnits, type Unit } from './units.ts'
@@ -27,7 +28,7 @@ export type ReadSection<T> = {
 
 export function readExperience(sections: readonly (readonly Line[])[]): ReadSection<ReadExperience> {
   const raw = sections.map((lines) =>
-    segmentEntries(unmarkHeads(settleItems(makeUnits(detachFacts(lines)))), { names: 2 }),
+    segmentEntries(unmarkHeads(settleItems(makeUnits(detachFacts(partRunIn(lines))))), { names: 2 }),
   )
   const all = raw.flat()
   const heads = findPlaces(joinNames(all.map((entry) => headCells(entry.head))))
@@ -74,6 +75,7 @@ function readEntry(
   else if (before?.company && pair.title) entry.company = { ...before.company, confidence: 0.5 }
   if (pair.title) entry.position = found(pair.title, sure)
   if (place) entry.location = found(place, 0.85)
+  else if (!pair.company && before?.location && entry.company) entry.location = { ...before.location, confidence: 0.5 }
   // One date alone is when the work began.
   if (period) entry.period = period.from === '' && !period.current ? beginning(period) : period
   return entry

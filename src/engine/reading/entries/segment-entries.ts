@@ -4,6 +4,7 @@ import { isCapitals, wordCount } from '../line.ts'
 import { isSubLabel } from '../sections/heading-lexicon.ts'
 import { placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
+import { isTail } from './find-places.ts'
 import { headCells } from './head-cells.ts'
 import { countParted } from './join-names.ts'
 import { endsInPlace, type Unit } from './units.ts'
@@ -158,12 +159,24 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
       titleScore(unit.text) >= 1.3 &&
       wordCount(unit.text) <= 8 &&
       !cells.some((cell) => cell.kind === 'name' && titleScore(cell.text) > 0)
+    // `**Tarn Joinery**, Brackenmoor` names no post: a short line in a look of its own does.
+    const [employer, tail, ...others] = cells
+    const isPost =
+      at === start + 1 &&
+      employer !== undefined &&
+      tail !== undefined &&
+      others.length === 0 &&
+      isTail(employer, tail) &&
+      wordCount(unit.text) <= 6 &&
+      unit.style !== units[start]?.style &&
+      unit.style !== units[at + 1]?.style
     // Deeper than the names and the dates stands what was done, with or without a mark.
     const isDeeper = known > 0 && units.slice(start, at).every((own) => standsDeeper(unit, own))
     if (
       !isPlace &&
       !isDate &&
       !isTitle &&
+      !isPost &&
       (known >= names || isDeeper || wordCount(unit.text) > 10 || (/[.]$/.test(unit.text) && !endsInPlace(unit.text)))
     )
       break

@@ -41,7 +41,8 @@ const phrases: Partial<Record<FieldLabel, string>> = {
     'where, where i am, where i was, who for, for, with, working at, working for, work at, at, works at, works for, who do you work for, where do you work, who with, where at',
   period: 'how long, when, time there, time, employed, worked there, there, been there, i was there, how long there',
   length: 'duration, length, length of service, years of service',
-  duties: 'duties, responsibilities, tasks, main duties, key duties, what i did, activities, description',
+  duties:
+    'duties, responsibilities, tasks, main duties, key duties, what i did, activities, description, main activities and responsibilities, main activities, activities and responsibilities',
   jobs: 'worked at, where i worked, jobs, work, wk, i worked at, places i worked, where i have worked, where ive worked, where ive done it, employers, employment, places, experience before',
   wish: 'desired position, desired role, position desired, position sought, position applied for, post applied for, role applied for, looking for, applying for, desired job, target role, target, wanted, job wanted, seeking, want, i want, goal, objective',
 }

@@ -11,6 +11,7 @@ import { bareLines } from './bare-lines.ts'
 import { type FieldLabel, readLabel } from './field-labels.ts'
 import { Form, type Given } from './form.ts'
 import { cellOf } from './form-lines.ts'
+import { unfoldColumn } from './label-column.ts'
 import { bareLabel, type Labelled, labelledParts, leadingLabel, looseLabel } from './label-line.ts'
 
 export type Unfolded = {
@@ -29,6 +30,8 @@ export type Unfolded = {
 const labelled: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'contact', 'profiles']
 
 export function unfoldForm(original: readonly Line[]): Unfolded {
+  const column = unfoldColumn(original)
+  if (column) return { lines: column.lines, labels: column.labels, pieces: [], jobs: [], given: {}, isForm: false }
   const { lines, marks } = bareLines(original)
   const fashion = findFashion(lines)
   const isHeading = (line: Line) => couldBeHeading(line) && headingKind(headingText(line)) !== undefined

@@ -7,6 +7,7 @@ import type { Cell, Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
+import { isAddress, isTown, joinAddress } from './find-address.ts'
 import { findTown } from './find-town.ts'
 
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
@@ -100,11 +101,18 @@ export function findContacts(lines: readonly Line[]): {
   rest: { line: Line; cells: { text: string; cell: Cell }[] }[]
 } {
   const contacts: Contacts = { links: [] }
-  const whole = joinBroken(lines).map(joinPlaces)
-  const rest = whole.map((line) => ({
+  const { lines: bare, address } = joinAddress(lines)
+  if (address) contacts.location = address
+  const whole = joinBroken(bare).map(joinPlaces)
+  const isAmong = (line: Line) => email.test(line.text) || findPhone(line.text) !== undefined
+  const rest = whole.map((line, at) => ({
     line,
     cells: line.cells
-      .flatMap((cell) => splitContacts(cell.text).flatMap((part) => takeContact(part, cell, contacts)))
+      .flatMap((cell) =>
+        splitContacts(cell.text).flatMap((part) =>
+          takeContact(part, cell, contacts, whole.slice(Math.max(0, at - 1), at + 2).some(isAmong)),
+        ),
+      )
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
   }))
   for (const line of whole)
@@ -146,7 +154,8 @@ export const contactLabel = new RegExp(
   'iu',
 )
 
-function takeContact(part: string, cell: Cell, contacts: Contacts): { text: string; cell: Cell }[] {
+/** `isAmong`: an address or a number is on its line or on one beside it. */
+function takeContact(part: string, cell: Cell, contacts: Contacts, isAmong: boolean): { text: string; cell: Cell }[] {
   let text = part.trim()
   const source = [cell.source]
   const mail = email.exec(text)
@@ -172,7 +181,8 @@ function takeContact(part: string, cell: Cell, contacts: Contacts): { text: stri
     .replace(/\(\s*\)/g, '')
     .trim()
   const town = findTown(bare)
-  if (bare !== '' && !contacts.location && (town !== undefined || placeScore(bare) >= 1.5)) {
+  const isPlace = town !== undefined || placeScore(bare) >= 1.5 || isAddress(bare) || (isAmong && isTown(bare))
+  if (bare !== '' && !contacts.location && isPlace) {
     contacts.location = { value: town ?? bare, confidence: 0.9, source }
     return []
   }
@@ -185,9 +195,13 @@ function cut(text: string, match: RegExpExecArray): string {
   return `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}`.replace(/\s+/g, ' ').trim()
 }
 
+/** `ND 58103 701.555.0134`: a postcode with nothing but a space behind it. */
+const zipBefore = /(?<=\b[A-Z]{2}\s)\d{5}(?=\s+\(?\d{3}\)?[\s.-]*\d{3}[\s.-]\d{4})/g
+
 /** Digits in groups that are no dates: pairs of years look like phone numbers to a careless reader. */
 export function findPhone(text: string): RegExpExecArray | undefined {
-  for (const match of text.matchAll(phone)) if (isPhone(match[0].trim())) return match
+  for (const match of text.replace(zipBefore, (zip) => '#'.repeat(zip.length)).matchAll(phone))
+    if (isPhone(match[0].trim())) return match
   return undefined
 }
 

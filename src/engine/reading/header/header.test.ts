@@ -16,6 +16,34 @@ describe('the top of a resume', () => {
     expect(readTop([name, { text: 'Tel: (0)20 7946 0311', x: 50, y: 80 }]).phone).toContain('7946 0311')
   })
 
+  it('knows where somebody lives by the shape of an address, whatever the town', () => {
+    const lives = (...texts: string[]) => readTop([name, ...column(50, 80, texts)]).location
+    expect(lives('7 Tarn Rise, Brackenmoor 4512', 'imani@example.org')).toBe('7 Tarn Rise, Brackenmoor 4512')
+    expect(lives('Oak Mews, Wexley WX4 2AB', 'imani@example.org')).toBe('Oak Mews, Wexley WX4 2AB')
+    expect(lives('7 Tarn Rise', 'Brackenmoor', 'QX3 4QT', 'imani@example.org')).toBe(
+      '7 Tarn Rise, Brackenmoor, QX3 4QT',
+    )
+    expect(lives('Fjordgata 14', '5999 Lillevik', 'Norway', 'imani@example.org')).toBe(
+      'Fjordgata 14, 5999 Lillevik, Norway',
+    )
+    expect(lives('Umhlali, KwaZulu-Natal | imani@example.org')).toBe('Umhlali, KwaZulu-Natal')
+    expect(lives('Site Manager, Halden', 'imani@example.org')).toBe('')
+  })
+
+  it('parts a postcode from the phone number behind it', () => {
+    const { phone, location } = readTop([name, { text: '41 Elm Ave, Minot, ND 58701 701.555.0199', x: 50, y: 80 }])
+    expect({ phone, location }).toEqual({ phone: '701.555.0199', location: '41 Elm Ave, Minot, ND 58701' })
+  })
+
+  it('takes what kind of paper it is for no name and no title', () => {
+    const texts = [
+      { text: 'Curriculum Vitae', x: 50, y: 40, size: 24 },
+      { ...name, y: 70 },
+      { text: 'imani@example.org', x: 50, y: 90 },
+    ]
+    expect(readTop(texts)).toMatchObject({ firstName: 'Imani', lastName: 'Oyelaran', professionalTitle: '' })
+  })
+
   it('takes links from where they lead, not from their words', () => {
     const link = { page: 0, x: 48, y: 70, width: 60, height: 14, url: 'https://www.linkedin.com/in/imani' }
     expect(readTop([name, { text: 'LinkedIn', x: 50, y: 80 }], [link]).linkedin).toBe(
@@ -115,6 +143,7 @@ describe('an address of several parts', () => {
     ['22 Mill Lane, Leicester LE2 6TF', 'Leicester LE2 6TF'],
     ['ul. Lipowa 64/12, 35-301 Rzeszów', '35-301 Rzeszów'],
     ['Rua das Flores, 12 - Centro, Campinas - SP, 13010-100', 'Campinas, SP, 13010-100'],
+    ['14 Harbour Hill, Galway, Ireland', 'Galway, Ireland'],
     ['3511 PC Utrecht', '3511 PC Utrecht'],
     ['Coslada (Madrid)', 'Coslada (Madrid)'],
   ])('gives its town: %s', (text, town) => {

@@ -4,7 +4,7 @@ import { findDates, withoutDates } from '../dates/find-dates.ts'
 const glyphs = '•‣▪◦●○■□▫▸►▶➤➢➔→⇒✓✔✗✦✧❖◆◇⁃∙·⬤⦁⚫⚪➜❯›»*★☆–—-'
 
 const marked = new RegExp(
-  `^\\s*(?:[${glyphs.replace(/[-\]\\]/g, '\\$&')}]+|o(?=\\s\\s?[\\p{Lu}])|[¢§](?=\\s))\\s*`,
+  `^\\s*(?:[${glyphs.replace(/[-\]\\]/g, '\\$&')}]+|o(?=\\s\\s?[\\p{Lu}])|[¢§](?=\\s)|\\{(?=\\s[^}]*$))\\s*`,
   'u',
 )
 

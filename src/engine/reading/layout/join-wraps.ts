@@ -58,12 +58,19 @@ function joinFirst(above: Line, line: Line): Cell[] | undefined {
   // Text in no paragraph of its own may change its block in the middle of a line.
   const isLoose = (line.tag?.role ?? 'group') === 'group' && (above.tag?.role ?? 'group') === 'group'
   if (!isOneBlock && !(isLoose && isFact(second.text))) return undefined
+  // Dates from the margin were moved behind the text and bound no line: only its words tell that it goes on.
+  const goesOn = /^[\p{Ll}&(]/u.test(lower.text) || /[,;:&–—-]$/.test(upper.text)
+  if (isMoved(second) && (rest.length > 0 || !goesOn)) return undefined
   const [word = ''] = lower.text.split(' ')
   const width = ((lower.end - lower.x) * (word.length + 1)) / Math.max(1, lower.text.length)
   // What is at the right is as wide as its widest line.
   const edge = Math.min(second.x, ...rest.map((cell) => cell.x))
   if (upper.end + width <= edge - 1.5 * upper.size) return undefined
   return [joinCells(upper, lower), second, ...others, ...rest]
+}
+
+function isMoved({ x, source }: Cell): boolean {
+  return source.kind === 'box' && Math.abs(source.x - x) > 8
 }
 
 function sameLook(upper: Cell, lower: Cell): boolean {

@@ -11,6 +11,7 @@ import { makePieces, type Piece } from './pieces.ts'
 import { raiseContacts } from './raise-contacts.ts'
 import { raiseMarginHeadings } from './raise-margin-headings.ts'
 import { joinPieces, type Row, splitCells } from './rows.ts'
+import { insertTables, takeTables } from './ruled-tables.ts'
 import { findRunningLines } from './running-lines.ts'
 import { unfoldGrids } from './unfold-grids.ts'
 
@@ -23,7 +24,9 @@ export type PageLines = {
 export function linesOfPages(source: PagedSource): PageLines {
   const pieces = makePieces(source)
   const tagged = rowsByTags(pieces)
-  const rows = tagged ?? unfoldGrids(rowsByGeometry(pieces, source.pages.length, source.rules))
+  const { tables, rest } = tagged ? { tables: [], rest: [] } : takeTables(pieces, source)
+  const rows = tagged ?? insertTables(unfoldGrids(rowsByGeometry(rest, source.pages.length, source.rules)), tables)
+  const heads = tables.flatMap(({ head }) => head.flatMap((row) => makeLine(row, source, false)))
   const lines = rows.flatMap((row) => makeLine(row, source, tagged !== undefined))
   const running = new Set(findRunningLines(lines, source.pages))
   const kept = raiseMarginHeadings(lines.filter((line) => !running.has(line)))
@@ -33,7 +36,7 @@ export function linesOfPages(source: PagedSource): PageLines {
   const raised = raiseContacts(kept, source.pages)
   return {
     lines: joinDates(joinHeadings(joinWraps(partHeadings(raised)))),
-    running: [...running, ...artifactLines(source)],
+    running: [...running, ...heads, ...artifactLines(source)],
   }
 }
 

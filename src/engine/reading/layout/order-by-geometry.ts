@@ -1,5 +1,6 @@
 // Reading order from the places on the page: bands and columns, each read from its top.
 
+import { findDates } from '../dates/find-dates.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import type { Box } from '../segment.ts'
 import { findSplit, type Split } from './columns.ts'
@@ -103,7 +104,9 @@ function alignFacts({ kind, left, right }: Split): Piece[] {
       block = undefined
       continue
     }
-    if (!block || !goesOn) {
+    // A list of dates in which each has a line of its own beside it: `2008 – 2012` above `2006 – 2008`.
+    const isNext = isLevel && !continues && block !== undefined && isSameForm(block.text, text)
+    if (!block || !goesOn || isNext) {
       const near = lines.filter((line) => Math.abs(line.y - row.y) < 1.3 * Math.max(line.size, row.size))
       const nearest = near.toSorted((a, b) => Math.abs(a.y - row.y) - Math.abs(b.y - row.y))[0]
       block = { y: nearest?.y ?? row.y, end: beyond, bottom: row.y, text }
@@ -117,6 +120,14 @@ function alignFacts({ kind, left, right }: Split): Piece[] {
     block = { ...block, bottom: row.y, text }
   }
   return [...body, ...moved]
+}
+
+/** Two whole periods, or two years: no two ends of one. */
+function isSameForm(above: string, text: string): boolean {
+  const [one, ...more] = findDates(above)
+  const [other, ...others] = findDates(text)
+  if (!one || !other || more.length + others.length > 0) return false
+  return one.isPeriod ? other.isPeriod : !other.isPeriod && /^\d{4}$/.test(above) && /^\d{4}$/.test(text)
 }
 
 /** A sidebar that continues over the page is read on before the main column. */

@@ -1,6 +1,6 @@
 // The certifications section: name, issuer and date of each.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
-import { headCells } from '../entries/head-cells.ts'
+import { type HeadCell, headCells } from '../entries/head-cells.ts'
 import { readPeriod } from '../entries/read-period.ts'
 import { makeUnits, partRows, type Unit } from '../entries/units.ts'
 import { lineOfText } from '../forms/form-lines.ts'
@@ -12,7 +12,16 @@ import { splitItems } from './split-items.ts'
 export type ReadCertification = { name: Found; issuer?: Found; date?: Found; rest: Found[] }
 
 export function readCertifications(lines: readonly Line[]): ReadCertification[] {
-  return group(makeUnits(lines.flatMap(partList)).flatMap(partRows)).flatMap(readOne)
+  return group(runs(lines.flatMap(partList)).flatMap((run) => makeUnits(run).flatMap(partRows))).flatMap(readOne)
+}
+
+/** `Fear Free Level 2, 2021` above `CPR, 2023`: where each line ends in its date, none goes on in the next. */
+function runs(lines: readonly Line[]): Line[][] {
+  const isClosed = (line: Line) => {
+    const last = findDates(line.text).at(-1)
+    return last !== undefined && last.end >= line.text.length - 1
+  }
+  return lines.length > 1 && lines.every(isClosed) ? lines.map((line) => [line]) : [[...lines]]
 }
 
 /** `Hazmat, Tanker, TWIC card (exp 2027)`: several in one line, where each is short or has its own year. */
@@ -45,7 +54,7 @@ function group(units: readonly Unit[]): Unit[][] {
 }
 
 function readOne(units: Unit[]): ReadCertification[] {
-  const cells = headCells(units)
+  const cells = joinDashes(headCells(units), units)
   const [first, second, ...others] = cells.filter((cell) => cell.kind === 'name' || cell.kind === 'place')
   if (!first) return []
   const period = readPeriod(units)
@@ -66,6 +75,19 @@ function readOne(units: Unit[]): ReadCertification[] {
     ({ text, source }) => ({ value: text, confidence: 0.5, source }),
   )
   return [certificate]
+}
+
+/** In a row of cells a dash or a slash parts nothing: `First Aid / CPR | Red Cross | 2023`. */
+function joinDashes(cells: readonly HeadCell[], [unit]: readonly Unit[]): HeadCell[] {
+  const isRow = unit !== undefined && unit.lines.length === 1 && unit.first.cells.length > 1
+  const joined: HeadCell[] = []
+  for (const cell of cells) {
+    const last = joined.at(-1)
+    const isOne = last?.source[0] === cell.source[0] && cell.joint !== undefined && last?.kind === 'name'
+    if (isRow && last && isOne) joined[joined.length - 1] = { ...last, text: last.text + cell.joint + cell.text }
+    else joined.push(cell)
+  }
+  return joined
 }
 
 function splitIssuer(text: string): { name: string; issuer: string } | undefined {

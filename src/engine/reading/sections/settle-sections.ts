@@ -1,4 +1,5 @@
 // Headings say one thing and mean another: what a section holds decides.
+import { findDates } from '../dates/find-dates.ts'
 import { findPhone } from '../header/find-contacts.ts'
 import { type Line, wordCount } from '../line.ts'
 import { readLanguage } from '../lists/read-languages.ts'
@@ -11,20 +12,36 @@ import type { Section } from './split-sections.ts'
 
 /** `hasJobs`: they are known already, so none are sought where no heading speaks of them. */
 export function settleSections(sections: readonly Section[], { hasJobs }: { hasJobs: boolean }): Section[] {
-  const settled = sections.map(relabel)
+  const settled = findEducation(sections.map(relabel))
   const parted = (hasJobs ? settled : findExperience(settled)).flatMap(partContacts)
   return relabelLists(partItems(parted.map((section, at) => relabelLanguages(section, parted[at - 1]))))
 }
 
 /** `About` over an address and a phone number is the contacts. */
 function relabel(section: Section): Section {
-  if (section.kind === 'education' && isOfSkills(section)) return { ...section, kind: 'skills' }
+  if (section.kind === 'education' && isOfSkills(section)) {
+    const dated = section.lines.filter(({ text }) => findDates(text).length > 0).length
+    return { ...section, kind: dated >= 0.5 * section.lines.length ? 'certifications' : 'skills' }
+  }
   if (section.kind !== 'summary' || section.lines.length === 0) return section
   const contacts = section.lines.filter(
     (line) => /\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text) || isRow(line),
   ).length
   const words = section.lines.reduce((sum, line) => sum + wordCount(line.text), 0)
   return contacts > 0 && words / section.lines.length < 6 ? { ...section, kind: 'contact' } : section
+}
+
+/** Without a section of education, `Training` or a heading nobody knows over a school or a degree with its dates is it. */
+function findEducation(sections: readonly Section[]): Section[] {
+  if (sections.some(({ kind, lines }) => kind === 'education' && lines.length > 0)) return [...sections]
+  const found = sections.find(
+    ({ kind, heading, lines }) =>
+      kind === 'other' &&
+      heading !== undefined &&
+      lines.some(({ text }) => schoolScore(text) >= 2 || degreeScore(text) >= 2.2) &&
+      lines.some(({ text }) => findDates(text).length > 0 && wordCount(text) <= 16),
+  )
+  return sections.map((section) => (section === found ? { ...section, kind: 'education' } : section))
 }
 
 /** `Date of birth    : 17/08/1994` */

@@ -107,7 +107,7 @@ function isMisread({ company, position }: ReadExperience, told: readonly ReadExp
 /** A job as headings and lines give it, unless a label, a sign or a whole row was taken for its employer. */
 const isSound = (job: ReadExperience) =>
   isWhole(job) &&
-  !/: |[|~?=]|\.{3}|\s\/\s|^[^\p{L}]*$|^same\b|[.!]\s\p{L}{4}/iu.test(job.company?.value ?? '') &&
+  !/: |[|~?=]|\.{3}|\s\/\s|^[^\p{L}]*$|^same\b|(?<!\b\p{L})[.!]\s\p{L}{4}/iu.test(job.company?.value ?? '') &&
   !/^[\p{L} ]+: |\.{3}/u.test(job.position?.value ?? '')
 
 /** A short resume with headings keeps what its layout says, except for jobs that it makes no sense of. */

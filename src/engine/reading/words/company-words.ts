@@ -29,7 +29,7 @@ const known = wordSet(`
 google amazon microsoft apple facebook meta netflix ibm oracle intel cisco nvidia adobe salesforce sap siemens bosch accenture deloitte kpmg
 pwc ey infosys wipro tcs cognizant capgemini walmart target costco starbucks mcdonald's mcdonalds kroger safeway walgreens cvs lowe's lowes petsmart
 kmart sears macy's macys jcpenney nordstrom ikea fedex ups dhl usps uber lyft airbnb tesla ford toyota honda bmw boeing airbus lockheed
-raytheon ge verizon comcast citibank citi chase wells fargo hsbc barclays santander paypal stripe shopify spotify twitter linkedin
+raytheon ge verizon comcast citibank citi chase wells hsbc barclays santander paypal stripe shopify spotify twitter linkedin
 marriott hilton hyatt subway wendy's chipotle applebee's tesco sainsbury's aldi lidl
 `)
 

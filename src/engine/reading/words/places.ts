@@ -64,6 +64,13 @@ const townWords =
 
 const notPlace = /\b(?:inc|llc|ltd|corp|gmbh|plc)\b/i
 
+/** British and Canadian ones, which nothing else looks like: `HD3 4QT`, `B3K 4C5`. */
+const postcode = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/
+
+export function hasPostcode(text: string): boolean {
+  return postcode.test(text.trim())
+}
+
 /** 0 to 3: how much a text looks like a place and nothing else. */
 export const placeScore = remember(scorePlace)
 
@@ -77,10 +84,11 @@ function scorePlace(text: string): number {
   if (/^city\s*,\s*state$/i.test(trimmed)) return 3
   const parts = trimmed
     .replace(/\b\d{4,6}(?:-\d{4})?\b/g, ' ')
+    .replace(postcode, ' ')
     // `VA US` and `NJ (US)` are two parts.
     .replace(/\b([A-Z]{2})\s+\(?([A-Z]{2,3})\)?$/, '$1, $2')
     .split(/[,/()|]|\s[-–—]\s/)
-    .map((part) => part.trim())
+    .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
   const [first = ''] = parts
   const last = parts.at(-1) ?? ''
@@ -103,7 +111,7 @@ function scorePlace(text: string): number {
     parts.length >= 3 &&
     isCity(second) &&
     !isCity(first) &&
-    !/^\d/.test(first) &&
+    !/^\d|\s\d+[a-z]?$/.test(first) &&
     (isRegion(last) || isCountry(last))
   )
     return 0
@@ -122,7 +130,7 @@ function scorePlace(text: string): number {
 function scoreSingle(first: string, whole: string): number {
   if (isCity(first)) return 2
   if (isCountry(first) || regions.has(fold(first))) return 2
-  const spaced = /^(.+?)\s+([A-Z]{2})(?:\s+(?:\d{5}|US|USA))?$/.exec(whole)
+  const spaced = /^(.+?)\s+([A-Z]{2,3})(?:\s+(?:\d{5}|US|USA))?$/.exec(whole)
   if (
     spaced?.[1] &&
     spaced[2] &&
@@ -145,9 +153,11 @@ export function isPlaceWord(text: string): boolean {
   )
 }
 
+const county = /^(?:Co\.?|County) \p{Lu}\p{Ll}+$/u
+
 export function isRegion(text: string): boolean {
   const bare = text.replace(/\./g, '').trim()
-  return regionCodes.has(bare) || regions.has(fold(bare))
+  return regionCodes.has(bare) || regions.has(fold(bare)) || county.test(text)
 }
 
 export function isCountry(text: string): boolean {

@@ -41,6 +41,8 @@ teller tester therapist tiler toolmaker trader trainee trainer transcriber trans
 trucker trustee tuner tutor typist umpire undertaker underwriter upholsterer urologist usher valet valuer vendor verger veterinarian
 vet vicar videographer vintner violinist volunteer waiter waitress waitstaff warden warehouseman watchmaker weaver webmaster welder
 winemaker worker writer yardman zookeeper zoologist vp svp evp avp rn lpn cna pca emt sre dba sdet pm hr cnc qa bdr sdr
+joiner turner matron bursar farrier groom jockey chargehand leadhand storyboarder luthier saddler deckhand bosun boatswain purser stevedore
+signaller shunter drover shearer doula notary magistrate roustabout roughneck pipelayer steelworker steelfixer concreter quarryman
 director internship externship residency fellowship apprenticeship clerkship ownership staff
 `)
 

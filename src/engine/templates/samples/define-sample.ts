@@ -1,44 +1,59 @@
 // Samples are written without ids and list marks, so that a file holds only what a person would say of their work.
-import type { Arrangement, PersonalInfo, Resume } from '#engine/resume/resume.ts'
+import * as z from 'zod'
+import { arrangementSchema, personalInfoSchema, type Resume } from '#engine/resume/resume.ts'
 import { sampleId } from '#engine/resume/sample-id.ts'
+import { portraits } from './portraits.gen.ts'
 
-type SkillDraft = string | readonly [name: string, level: number]
+const faces: Record<string, string> = portraits
 
-type SampleDraft = {
-  person: PersonalInfo
-  experiences: readonly {
-    company: string
-    position: string
-    location: string
-    startDate: string
-    /** Missing: the person still works there. */
-    endDate?: string
-    /** A line above the points: grade and hours, the technical stack. */
-    opening?: string
-    points: readonly string[]
-  }[]
-  education: readonly {
-    institution: string
-    degree: string
-    field: string
-    location: string
-    startDate: string
-    /** Missing: the person still studies there. */
-    endDate?: string
-    description?: string
-  }[]
-  skills: Readonly<Record<string, readonly SkillDraft[]>>
-  languages?: Readonly<Record<string, string>>
-  certifications?: readonly (readonly [name: string, issuer: string, date: string])[]
-  projects?: readonly { name: string; description: string; url?: string }[]
-  arrangement?: Arrangement
-}
+const skillDraftSchema = z.union([z.string(), z.tuple([z.string(), z.number()])])
+
+const sampleDraftSchema = z.strictObject({
+  /** A picture's name in `portraits.gen.ts`. */
+  portrait: z.enum(Object.keys(faces)).optional(),
+  person: personalInfoSchema.strict(),
+  experiences: z.array(
+    z.strictObject({
+      company: z.string(),
+      position: z.string(),
+      location: z.string(),
+      startDate: z.string(),
+      /** Missing: the person still works there. */
+      endDate: z.string().optional(),
+      /** A line above the points: grade and hours, the technical stack. */
+      opening: z.string().optional(),
+      points: z.array(z.string()),
+    }),
+  ),
+  education: z.array(
+    z.strictObject({
+      institution: z.string(),
+      degree: z.string(),
+      field: z.string(),
+      location: z.string(),
+      startDate: z.string(),
+      /** Missing: the person still studies there. */
+      endDate: z.string().optional(),
+      description: z.string().optional(),
+    }),
+  ),
+  skills: z.record(z.string(), z.array(skillDraftSchema)),
+  languages: z.record(z.string(), z.string()).optional(),
+  certifications: z.array(z.tuple([z.string(), z.string(), z.string()])).optional(),
+  projects: z
+    .array(z.strictObject({ name: z.string(), description: z.string(), url: z.string().optional() }))
+    .optional(),
+  arrangement: arrangementSchema.strict().optional(),
+})
+type SampleDraft = z.infer<typeof sampleDraftSchema>
+
+export const parseSample = (key: string, file: unknown): Resume => defineSample(key, sampleDraftSchema.parse(file))
 
 /** Turns a draft into a resume whose ids are the same at every start: `console-exp-1`, `console-skill-2-3`. */
 export function defineSample(key: string, draft: SampleDraft): Resume {
   return {
     id: sampleId(key),
-    personalInfo: draft.person,
+    personalInfo: { ...draft.person, ...(draft.portrait && { profileImage: faces[draft.portrait] }) },
     experiences: draft.experiences.map(({ opening, points, ...job }, index) => ({
       id: `${key}-exp-${index + 1}`,
       ...job,
@@ -71,7 +86,7 @@ export function defineSample(key: string, draft: SampleDraft): Resume {
   }
 }
 
-function defineSkill(id: string, skill: SkillDraft) {
+function defineSkill(id: string, skill: z.infer<typeof skillDraftSchema>) {
   if (typeof skill === 'string') return { id, name: skill }
   const [name, level] = skill
   return { id, name, level }

@@ -1,13 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { type Resume, resumeSchema } from '#engine/resume/resume.ts'
+import { templates } from '../registry.gen.ts'
 import { portraits } from './portraits.gen.ts'
 import { testimonialPortraits } from './testimonial-portraits.gen.ts'
 
-const notSamples = ['define-sample.ts', 'portraits.gen.ts', 'testimonial-portraits.gen.ts', 'samples.test.ts']
-const keys = readdirSync(new URL('.', import.meta.url))
-  .filter((file) => !notSamples.includes(file))
-  .map((file) => file.replace(/\.ts$/, ''))
+const files = readdirSync(new URL('.', import.meta.url)).filter((file) => file.endsWith('.json'))
 
 const withPhoto = ['beacon', 'cover', 'creative', 'current', 'europa', 'harbor', 'launch', 'modern', 'reel', 'summit']
 const twoPages = ['boardroom', 'chancery', 'keystone', 'register', 'scholar', 'treatise']
@@ -24,12 +22,11 @@ const famousCompanies =
   /\b(google|alphabet|amazon|apple|microsoft|meta|facebook|netflix|tesla|ibm|oracle|sap|siemens|deloitte|pwc|kpmg|mckinsey|goldman|jpmorgan|hsbc|toyota|samsung|ikea|nike|adidas|unilever|nestl[eé]|spotify|uber|airbnb|accenture|walmart|boeing|airbus|marriott|hilton)\b/i
 const fictionalPhone = /555|(7946|496) 0\d{3}$|^\+33 6 39 98|^\+49 40 66969|^\+46 8 465 004|^\+61 3 7010|^\+353 20 91/
 
-const samples = await Promise.all(
-  keys.map(async (key) => {
-    const module: { sample: unknown } = await import(`./${key}.ts`)
-    return { key, raw: module.sample, sample: resumeSchema.parse(module.sample) }
-  }),
-)
+const samples = Object.entries(templates).map(([key, { sample }]) => ({
+  key,
+  raw: sample,
+  sample: resumeSchema.parse(sample),
+}))
 
 const countWords = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 const points = (description: string) => description.split('\n').filter((line) => line.startsWith('- '))
@@ -67,6 +64,7 @@ function wordRange(key: string): [least: number, most: number] {
 describe('the sample people', () => {
   it('are one file each, all with a name and an employer of their own', () => {
     expect(samples.length).toBeGreaterThan(40)
+    expect(files.sort()).toEqual(samples.map(({ key }) => `${key}.json`))
     const names = samples.map(({ sample }) => `${sample.personalInfo.firstName} ${sample.personalInfo.lastName}`)
     expect(new Set(names).size).toBe(samples.length)
     const employers = samples.flatMap(({ sample }) => [...new Set(sample.experiences.map((job) => job.company))])

@@ -1,7 +1,8 @@
 // Which kinds of work a text speaks of. Two lines can mean the same work and share no word: `Post cash receipts` and
 // `Reconciled bank statements` are both bookkeeping.
+import { remember } from '#engine/language/remember.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
-import { kindsOfWork } from './kinds-of-work-data.ts'
+import { kindsOfWork } from './kinds-of-work.gen.ts'
 
 /** How certain each kind is, from 0 to 1. */
 export type Kinds = ReadonlyMap<string, number>
@@ -47,16 +48,7 @@ export function isSameFamilyOfWork(one: string, other: string): boolean {
   return !common.has(one) && families.get(one) === families.get(other)
 }
 
-const memory = new Map<string, Kinds>()
-
-export function kindsOf(text: string): Kinds {
-  const known = memory.get(text)
-  if (known) return known
-  const kinds = readKinds(text)
-  if (memory.size >= MOST_REMEMBERED) memory.clear()
-  memory.set(text, kinds)
-  return kinds
-}
+export const kindsOf = remember(MOST_REMEMBERED, readKinds)
 
 function readKinds(text: string): Kinds {
   // `front-end` and `front end` are one.

@@ -1,7 +1,9 @@
 // The words that say what a text is about, with weights: a word that fits any job weighs little.
+import { remember } from '#engine/language/remember.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { findTerms } from '../words/terms.ts'
-import { broadWords, emptyWords } from './broad-words-data.ts'
+import { broadWords } from './broad-words.gen.ts'
+import { emptyWords } from './empty-words.gen.ts'
 
 export type Topic = {
   /** `term:microsoft excel` or a lemma. */
@@ -19,16 +21,8 @@ const BROAD_WEIGHT = 0.4
 const MOST_REMEMBERED = 4000
 /** No line says more; 200 kB of one letter would cost minutes. */
 const LONGEST_READ = 4000
-const memory = new Map<string, readonly Topic[]>()
 
-export function topicsOf(text: string): readonly Topic[] {
-  const known = memory.get(text)
-  if (known) return known
-  const topics = readTopics(text.slice(0, LONGEST_READ))
-  if (memory.size >= MOST_REMEMBERED) memory.clear()
-  memory.set(text, topics)
-  return topics
-}
+export const topicsOf = remember(MOST_REMEMBERED, (text): readonly Topic[] => readTopics(text.slice(0, LONGEST_READ)))
 
 /** What a posting is about, by its title. */
 export function subjectOf(title: string | undefined): ReadonlySet<string> {
@@ -87,26 +81,7 @@ function keyOf({ lemma, lower, tag }: TaggedWord): string {
     .replace(/ll(?=ing$|ed$)/, 'l')
 }
 
-const endings = [
-  '',
-  'e',
-  'ing',
-  'ment',
-  'ation',
-  'ion',
-  'tion',
-  'er',
-  'or',
-  'al',
-  'ive',
-  'ial',
-  'ist',
-  'ian',
-  'ure',
-  'y',
-  'ary',
-  'ic',
-]
+const endings = ['', ...'e ing ment ation ion tion er or al ive ial ist ian ure y ary ic'.split(' ')]
 
 /**
  * Whether two words are of one family, as `assess` and `assessment`. `attend` and `attendance policy` are not: what ends

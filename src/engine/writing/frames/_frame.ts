@@ -13,44 +13,44 @@ export function sayFrame(frame: Frame, tone: Tone, slots: Slots): string[] {
 
 /** Of those, the ones that say the most: the others only fill in where something is missing. */
 export function sayFullest(frame: Frame, tone: Tone, slots: Slots): string[] {
-  const count = (text: string) => text.match(/\{\w+\}/g)?.length ?? 0
-  const fit = frame[tone].filter((text) => fillSlots(text, slots) !== undefined)
-  const most = Math.max(0, ...fit.map(count))
-  return fit.filter((text) => count(text) === most).flatMap((text) => fillSlots(text, slots) ?? [])
+  const fit = frame[tone].filter((text) => isWhole(text, slots))
+  const most = Math.max(0, ...fit.map((text) => partsOf(text).length))
+  return fit.filter((text) => partsOf(text).length === most).flatMap((text) => fillSlots(text, slots) ?? [])
+}
+
+const partsByText = new Map<string, readonly string[]>()
+
+/** The text before, between and behind its slots; every second part is the name of one. */
+function partsOf(text: string): readonly string[] {
+  const known = partsByText.get(text)
+  if (known) return known
+  const parts = text.split(/\{(\w+)\}/)
+  partsByText.set(text, parts)
+  return parts
+}
+
+function isSlot(_: string, at: number): boolean {
+  return at % 2 > 0
+}
+
+function isWhole(text: string, slots: Slots): boolean {
+  return partsOf(text).every((part, at) => !isSlot(part, at) || slots[part])
 }
 
 /** Undefined if a slot is empty. */
 function fillSlots(text: string, slots: Slots): string | undefined {
-  let isWhole = true
-  const filled = text.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = slots[name]
-    if (!value) isWhole = false
-    return value ?? ''
-  })
-  return isWhole
-    ? capitalize(
-        filled
-          .replace(/\s+/g, ' ')
-          .trim()
-          // `at Gas & Light Co..`
-          .replace(/\.{2,}(?= |$)/g, '.'),
-      )
-    : undefined
+  if (!isWhole(text, slots)) return undefined
+  return capitalize(
+    partsOf(text)
+      .map((part, at) => (isSlot(part, at) ? (slots[part] ?? '') : part))
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim()
+      // `at Gas & Light Co..`
+      .replace(/\.{2,}(?= |$)/g, '.'),
+  )
 }
 
 function capitalize(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1)
-}
-
-/** The words a frame adds by itself. */
-export function wordsOfFrame(frame: Frame): string[] {
-  return Object.values(frame).flatMap((texts) =>
-    texts.flatMap(
-      (text) =>
-        text
-          .replace(/\{\w+\}/g, ' ')
-          .toLowerCase()
-          .match(/[\p{L}'’-]+/gu) ?? [],
-    ),
-  )
 }

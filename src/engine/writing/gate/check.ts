@@ -20,28 +20,7 @@ export type OpenWord = { text: string; start: number; end: number }
 /** `text` is read by the person: whole words, the true reason. */
 export type Finding = { code: RefusalReason; text: string }
 
-export type CheckExample = {
-  /** The lines of the job. */
-  source: string
-  title?: string
-  company?: string
-  start?: string
-  end?: string
-  certificates?: string
-  languages?: string
-  education?: string
-  skills?: string
-  posting?: string
-  kind?: GateKind
-  passes?: readonly string[]
-  asks?: readonly string[]
-  refuses?: readonly string[]
-}
-
-export type Check = {
-  find: (claim: Claim, scope: Scope, ground: Ground) => Finding | undefined
-  examples: readonly CheckExample[]
-}
+export type Check = (claim: Claim, scope: Scope, ground: Ground) => Finding | undefined
 
 export function refuse(code: RefusalReason, text: string): Finding {
   return { code, text }

@@ -2,13 +2,13 @@
 import type { Claim } from './check.ts'
 import type { Ground } from './ground.ts'
 import type { Word } from './read-words.ts'
-import { bareWords, resumeText } from './resume-text.ts'
+import { bareWords, postingWords, resumeText } from './resume-text.ts'
 
 /** `strangeNames`: names whose first word is nowhere; `mixedNames`: whose words are, but stand together nowhere. */
 export function namesOf({ read }: Claim, ground: Ground): Record<string, number> {
   const figures = { strangeNames: 0, mixedNames: 0 }
   for (const { run, before } of namesIn(read.words)) {
-    const said = `${resumeText(ground)} ${bareWords(ground.postingText.toLowerCase())} `
+    const said = `${resumeText(ground)} ${postingWords(ground)} `
     const names = run.map(({ lower }) => bareWords(lower))
     const initials = names.map((name) => name[0]).join('')
     // `in Microsoft Word` of who writes Word

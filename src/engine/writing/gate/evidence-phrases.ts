@@ -11,10 +11,8 @@ export function phrasesOf({ read: { words } }: Claim, { texts, keys }: Scope): R
   const told = words.filter(({ isContent, kind }) => isContent || kind === 'number')
   const figures = { pairShare: 1, brokenPairs: 0, brokenPhrases: 0, alone: 0 }
   if (told.length < 2) return figures
-  const together = told.slice(1).map((word, at) => {
-    const before = told[at]
-    return before !== undefined && texts.some((text) => holdsBoth(text, before, word))
-  })
+  const called = told.map(namesOf)
+  const together = called.slice(1).map((names, at) => texts.some((text) => holdsBoth(text, called[at] ?? [], names)))
   figures.pairShare = together.filter(Boolean).length / together.length
   for (const [at, isTogether] of together.entries()) {
     const [before, word] = [told[at], told[at + 1]]
@@ -27,14 +25,23 @@ export function phrasesOf({ read: { words } }: Claim, { texts, keys }: Scope): R
   return figures
 }
 
-function holdsBoth({ read }: SourceText, one: Word, other: Word): boolean {
-  const places = placesIn(read)
-  const from = placesOf(one, places)
-  return from.length > 0 && placesOf(other, places).some((to) => from.some((at) => Math.abs(at - to) <= CLOSE))
+type Name = string | number
+
+/** A word by its key and by what it means. */
+function namesOf({ key }: Word): readonly Name[] {
+  return [key, ...groupsOf('thesaurus', key)]
 }
 
-/** Where a word stands, by its key and by what it means. */
-type Places = ReadonlyMap<string | number, readonly number[]>
+function holdsBoth({ read }: SourceText, one: readonly Name[], other: readonly Name[]): boolean {
+  const places = placesIn(read)
+  return one.some((name) =>
+    places
+      .get(name)
+      ?.some((from) => other.some((next) => places.get(next)?.some((to) => Math.abs(from - to) <= CLOSE))),
+  )
+}
+
+type Places = ReadonlyMap<Name, readonly number[]>
 
 const placesByText = new WeakMap<ReadText, Places>()
 
@@ -43,12 +50,8 @@ function placesIn(read: ReadText): Places {
   if (known) return known
   const places = new Map<string | number, number[]>()
   const told = read.words.filter(({ isContent, kind }) => isContent || kind === 'number')
-  for (const [at, { key }] of told.entries())
-    for (const name of [key, ...groupsOf('thesaurus', key)]) places.set(name, [...(places.get(name) ?? []), at])
+  for (const [at, word] of told.entries())
+    for (const name of namesOf(word)) places.set(name, [...(places.get(name) ?? []), at])
   placesByText.set(read, places)
   return places
-}
-
-function placesOf({ key }: Word, places: Places): readonly number[] {
-  return [key, ...groupsOf('thesaurus', key)].flatMap((name) => places.get(name) ?? [])
 }

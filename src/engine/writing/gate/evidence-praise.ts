@@ -12,7 +12,6 @@ export function praiseOf({ clauses }: Alignment): Record<string, number> {
   const added = clauses.flatMap(({ words }) => words.filter(({ place }) => place === 'new' || place === 'extra'))
   return {
     praiseNear: Math.max(0, ...added.map(({ word }) => nearnessToPraise(word.lower))),
-    superlatives: added.filter(({ word }) => word.tag === 'ADJ' && /[^aeiou]est$/.test(word.lower)).length,
   }
 }
 
@@ -49,8 +48,11 @@ export function nearnessToPraise(lower: string): number {
   if (found !== undefined) return found
   praises ??= [...new Set(wordLists.praise.split(/[\s|]+/))].flatMap((word) => vectorOf(word) ?? [])
   const own = vectorOfNew(lower)
-  const near = praises.map((one) => nearness(own, one)).sort((one, other) => other - one)
-  const value = near.slice(0, NEAREST).reduce((sum, one) => sum + one, 0) / NEAREST
+  const near = Float64Array.from(praises, (one) => nearness(own, one))
+    .sort()
+    .subarray(-NEAREST)
+    .reverse()
+  const value = near.reduce((sum, one) => sum + one, 0) / NEAREST
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(lower, value)
   return value

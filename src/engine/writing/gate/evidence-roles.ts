@@ -15,8 +15,9 @@ export function rolesOf({ read, kind, isOfPosting }: Claim, scope: Scope, ground
   const named = namedJobs(read, career.jobs)
   const jobs = named.length > 0 ? named : kind === 'line' ? scope.jobs : career.jobs
   const own = named.length > 0 ? '' : career.resume.personalInfo.professionalTitle
-  const held = readText([...jobs.map(({ title }) => title), own].join(', ')).keys
-  const heads = new Set([...jobs.map(({ title }) => title), own].flatMap((title) => partsOfTitle(title).map(headOf)))
+  const titles = [...jobs.map(({ title }) => title), own]
+  const held = new Set(titles.flatMap((title) => [...readText(title).keys]))
+  const heads = new Set(titles.flatMap((title) => partsOfTitle(title).map(headOf)))
   const wanted = readText(ground.wanted).keys
   const wantedHeads = new Set(partsOfTitle(ground.wanted).map(headOf))
   for (const role of claimed) {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { groundOf, readClaims } from '../../../../tests/support/read-claims.ts'
 import { boldnessOf } from './boldness.ts'
 import type { GateKind } from './ground.ts'
 import { weighSentence } from './judge.ts'
-import { groundOf, readClaims } from './read-claims.ts'
 
 const person = `# Shop Manager | Ada Quill
 > Area Manager, Lumley Stores; rotas, recruitment

@@ -47,15 +47,17 @@ export type Evidence = {
   whole: string
 }
 
+const checks = Object.entries(table)
+
 /** `rival`: by how much another job says more of its words. */
 export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground: Ground): Evidence {
   const figures: Figures = new Map([['rival', rival]])
   const findings: Evidence['findings'][number][] = []
-  for (const row of table) {
-    const finding = row[ground.kind] ? row.check.find(told, scope, ground) : undefined
+  for (const [name, check] of checks) {
+    const finding = check(told, scope, ground)
     if (!finding) continue
-    findings.push({ check: row.name, finding })
-    figures.set(`found ${row.name}`, 1)
+    findings.push({ check: name, finding })
+    figures.set(`found ${name}`, 1)
   }
   const carried = carriedWords(told, scope, ground)
   const isFound = (name: string) => findings.some(({ check }) => check === name)
@@ -74,7 +76,7 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     lossesOf(aligned, told),
     numbersOf(aligned, told, scope, ground),
     countsOf(aligned.clauses, told.read),
-    anywhereOf(told, ground),
+    ...anywhereOf(told, ground),
     joinedOf(aligned, told),
     proofsOf(told, scope),
     languagesOf(told, scope),
@@ -98,21 +100,21 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
   }
 }
 
-const anywhere = new WeakMap<Claim, Record<string, number>>()
+const anywhere = new WeakMap<Claim, readonly Record<string, number>[]>()
 
 /** What is the same beside whichever job, read once. */
-function anywhereOf(told: Claim, ground: Ground): Record<string, number> {
+function anywhereOf(told: Claim, ground: Ground): readonly Record<string, number>[] {
   const known = anywhere.get(told)
   if (known) return known
-  const figures = {
-    ...tenureOf(told, ground),
-    ...heldOf(told, ground),
-    ...namesOf(told, ground),
-    ...viewsOf(told, ground),
-    ...laurelsOf(told, ground),
-  }
-  anywhere.set(told, figures)
-  return figures
+  const parts = [
+    tenureOf(told, ground),
+    heldOf(told, ground),
+    namesOf(told, ground),
+    viewsOf(told, ground),
+    laurelsOf(told, ground),
+  ]
+  anywhere.set(told, parts)
+  return parts
 }
 
 /** `I would be glad to talk about the position.` */

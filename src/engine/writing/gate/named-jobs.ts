@@ -17,17 +17,14 @@ export function namedJobs(read: Pick<ReadText, 'words'>, jobs: readonly Job[]): 
 
 function findNamed({ words }: Pick<ReadText, 'words'>, jobs: readonly Job[]): Job[] {
   const said = words.filter(({ kind }) => kind !== 'sign')
+  const cleaned = said.map(({ lower }) => clean(lower))
   return jobs.filter(({ company }) => {
-    const names = nameWords(company)
-    const [first = '', second] = names
+    const [first = '', second] = nameWords(company)
     if (first === '') return false
-    return said.some(({ lower, text }, at) => {
-      if (clean(lower) !== first) return false
-      const next = clean(said[at + 1]?.lower ?? '')
-      if (
-        second !== undefined &&
-        (next === second || (legal.test(next) && clean(said[at + 2]?.lower ?? '') === second))
-      )
+    return said.some(({ text }, at) => {
+      if (cleaned[at] !== first) return false
+      const next = cleaned[at + 1] ?? ''
+      if (second !== undefined && (next === second || (legal.test(next) && (cleaned[at + 2] ?? '') === second)))
         return true
       const isAlone =
         second === undefined ||
@@ -46,5 +43,5 @@ function nameWords(company: string): string[] {
 }
 
 function clean(lower: string): string {
-  return lower.replace(/['’]s?$/, '').replace(/['’]/g, '')
+  return !/['’]/.test(lower) ? lower : lower.replace(/['’]s?$/, '').replace(/['’]/g, '')
 }

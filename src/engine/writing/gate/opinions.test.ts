@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { type ClaimCase, groundOf, readClaims } from '../../../../tests/support/read-claims.ts'
 import type { GateKind, Opinion } from './ground.ts'
 import { judgeText } from './judge.ts'
-import { type ClaimCase, groundOf, readClaims } from './read-claims.ts'
 
 const folder = new URL('held-out/', import.meta.url)
 const kinds: Record<string, GateKind> = { lines: 'line', letters: 'letter', summaries: 'summary' }

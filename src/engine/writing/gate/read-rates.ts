@@ -5,20 +5,21 @@ export type Bound = '' | 'about' | 'over' | 'upto' | 'under'
 
 const units_ =
   /^(?:hour|day|night|morning|evening|afternoon|shift|week|weekend|month|quarter|year|season|semester|term|visit|minute|session|class|event|game|trip|load|run|case|order|person|unit|round)s?$/
-const adverbs: Readonly<Record<string, string>> = {
-  hourly: 'hour',
-  daily: 'day',
-  nightly: 'night',
-  weekly: 'week',
-  monthly: 'month',
-  quarterly: 'quarter',
-  yearly: 'year',
-  annual: 'year',
-  annually: 'year',
-  fortnightly: '2 week',
-  biweekly: '2 week',
-  bimonthly: '2 month',
-}
+const adverbs = new Map([
+  ['hourly', 'hour'],
+  ['daily', 'day'],
+  ['nightly', 'night'],
+  ['weekly', 'week'],
+  ['monthly', 'month'],
+  ['quarterly', 'quarter'],
+  ['yearly', 'year'],
+  ['annual', 'year'],
+  ['annually', 'year'],
+  ['fortnightly', '2 week'],
+  ['biweekly', '2 week'],
+  ['bimonthly', '2 month'],
+])
+const articles = new Set(['a', 'an', 'per', 'each', 'every', '/'])
 const multiples = new Map(
   'other second two third three fourth four fifth five sixth six'
     .split(' ')
@@ -30,13 +31,13 @@ export function rateAt(words: readonly Word[], at: number): string {
   const word = words[at]
   if (!word) return ''
   // `Puget Weekly` is a name.
-  const adverb = word.isFirst || !/^\p{Lu}/u.test(word.text) ? adverbs[word.lower] : undefined
-  if (adverb) {
+  const adverb = adverbs.get(word.lower)
+  if (adverb && (word.isFirst || !/^\p{Lu}/u.test(word.text))) {
     // `two-weekly`
     const times = word.isJoined && words[at - 1]?.text === '-' ? multiples.get(words[at - 2]?.lower ?? '') : undefined
     return times ? `${times} ${adverb}` : adverb
   }
-  if (!/^(?:a|an|per|each|every|\/)$/.test(word.lower)) return ''
+  if (!articles.has(word.lower)) return ''
   const next = words[at + 1]
   // `every other week`, `every 3 months`
   const times = /^(?:each|every)$/.test(word.lower)

@@ -174,15 +174,26 @@ function splitPieces(words: readonly Word[]): Piece[] {
     })
 }
 
+const hedges = new WeakMap<readonly Word[], HedgeClass | 'none'>()
+
 /** The hedge that stands over the act: `helped plan`, `took part in`, `assisted with the planning`. */
 export function findHedge(words: readonly Word[]): HedgeClass | undefined {
-  return hedgeIn(words)?.hedge
+  const found = hedges.get(words) ?? hedgeIn(words)?.hedge ?? 'none'
+  hedges.set(words, found)
+  return found === 'none' ? undefined : found
 }
+
+/** What a hedge may begin with, beside the words of the list. */
+const hedging = new Set(
+  'took take takes taking had have played trained training certified instructed educated taught coached co jointly alongside together partnered collaborated collaborate under contribution contributions assistance joined attended attend accompanied accompany part member on in rode ride riding rides went sat'.split(
+    ' ',
+  ),
+)
 
 /** With the place from which it counts: over what follows a verb, over the whole of what a co-doer or a helper stands in. */
 function hedgeIn(words: readonly Word[]): { hedge: HedgeClass; at: number; isOfVerb: boolean } | undefined {
   for (const [at, word] of words.entries()) {
-    if (word.kind !== 'word') continue
+    if (word.kind !== 'word' || !(hedging.has(word.lower) || hedgeOf(word.key))) continue
     const next = words[at + 1]?.lower ?? ''
     if (/^(?:took|take|takes|taking|had|have|played)$/.test(word.lower) && /^(?:part|a)$/.test(next)) {
       if (next === 'part' || /^(?:part|hand|role|share)$/.test(words[at + 2]?.lower ?? ''))

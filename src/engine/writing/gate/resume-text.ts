@@ -16,6 +16,14 @@ export function resumeText(ground: Ground): string {
   return text
 }
 
+const postings = new WeakMap<Ground, string>()
+
+export function postingWords(ground: Ground): string {
+  const known = postings.get(ground) ?? bareWords(ground.postingText.toLowerCase())
+  postings.set(ground, known)
+  return known
+}
+
 /** Without signs, and without the 's of whose it is. */
 export function bareWords(lower: string): string {
   return lower

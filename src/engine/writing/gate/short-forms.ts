@@ -16,10 +16,11 @@ export function withShortForms(sentence: string, ground: Ground): string {
   formsOf.set(ground, forms)
   if (forms.initials.size + forms.cut.length + forms.labels.length === 0) return sentence
   const { words } = readText(sentence)
+  const heads = words.map(headLetters)
   let text = ''
   let from = 0
   for (let at = 0; at < words.length; at += 1) {
-    const found = initialsAt(words, at, forms, ground) ?? cutAt(words, at, forms, ground)
+    const found = initialsAt(words, at, heads, forms, ground) ?? cutAt(words, at, forms, ground)
     const [first, last] = [words[at], words[at + (found?.length ?? 1) - 1]]
     if (!found || !first || !last) continue
     text += sentence.slice(from, first.start) + found.short
@@ -64,16 +65,27 @@ const glue = /^(?:of|and|the|for|in|to|per|at)$/
 const MOST_WORDS = 5
 
 /** `standard operating procedures` for SOPs, `Key Stage 3` for KS3, `freedom of information` for foi. */
-function initialsAt(words: readonly Word[], at: number, { initials }: ShortForms, ground: Ground): Found | undefined {
-  for (let length = MOST_WORDS; length > 1; length -= 1) {
+function initialsAt(
+  words: readonly Word[],
+  at: number,
+  heads: readonly string[],
+  { initials }: ShortForms,
+  ground: Ground,
+): Found | undefined {
+  const first = words[at]
+  if (initials.size === 0 || !first || !isPart(first)) return undefined
+  for (let length = Math.min(MOST_WORDS, words.length - at); length > 1; length -= 1) {
+    const own = heads.slice(at, at + length)
+    const short =
+      initials.get(own.join('')) ??
+      initials.get(own.filter((_, place) => !glue.test(words[at + place]?.lower ?? '')).join(''))
+    if (!short) continue
     const run = words.slice(at, at + length)
-    const [first, last] = [run[0], run.at(-1)]
-    if (run.length < length || !first || !last || !isPart(first) || !(isPart(last) || last.kind === 'number')) continue
+    const last = run.at(-1)
+    if (!last || !(isPart(last) || last.kind === 'number')) continue
     if (!run.every((word) => isPart(word) || glue.test(word.lower) || (word === last && word.kind === 'number')))
       continue
-    const lettersIn = (own: readonly Word[]) => own.map(headLetters).join('')
-    const short = initials.get(lettersIn(run)) ?? initials.get(lettersIn(run.filter(({ lower }) => !glue.test(lower))))
-    if (!short || run.some(({ lower }) => lower === short.toLowerCase())) continue
+    if (run.some(({ lower }) => lower === short.toLowerCase())) continue
     const isName = run.every(({ text, kind }) => kind === 'number' || /^\p{Lu}/u.test(text))
     // `all daily calls` are no AD.
     if (!isName && length === 2 && !run.every(({ tag }) => /^(?:NOUN|ADJ|PROPN)$/.test(tag))) continue

@@ -1,6 +1,6 @@
 // How one name out of a posting is put to the person. The name may be anything, so only forms that hold for all of a kind.
 import { withArticle } from '#engine/language/articles.ts'
-import { countableNouns } from '#engine/language/countable-nouns-data.ts'
+import { countableNouns } from '#engine/language/countable-nouns.ts'
 import { pluralOf } from '#engine/language/plural-of.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import type { RequirementKind } from '../posting/posting.ts'

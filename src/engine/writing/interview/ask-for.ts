@@ -5,11 +5,11 @@ import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { changeVerbs, withoutAdverb } from '../posting/change-verbs.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
-import { isThing, withItsArticle } from '../posting/make-phrase.ts'
 import type { Duty, Requirement, RequirementKind } from '../posting/posting.ts'
-import { readLanguages } from '../posting/read-details.ts'
 import { joinWords } from '../words/join-words.ts'
+import { languageNames } from '../words/languages-data.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import { isThing, withItsArticle } from './its-article.ts'
 
 /** A duty has no kind. */
 export type AskedNeed = Pick<Requirement, 'quote' | 'kind'> | (Pick<Duty, 'quote'> & { kind?: undefined })
@@ -144,7 +144,9 @@ const asks: Readonly<Record<Exclude<RequirementKind, 'trait' | 'physical'>, Ask>
       : undefined,
   experience: askToHave,
   language: (said) => {
-    const names = readLanguages(said).map(({ name }) => name)
+    const names = languageNames
+      .filter((name) => new RegExp(`\\b${name}\\b`).test(said))
+      .toSorted((one, other) => said.indexOf(one) - said.indexOf(other))
     if (names.length === 0) return undefined
     return `Do you speak ${names.length > 1 && /\bor\b|\//.test(said) ? `${names.slice(0, -1).join(', ')} or ${names.at(-1)}` : joinWords(names)}?`
   },

@@ -1,5 +1,6 @@
 // What a posting names and the resume does not: tools, papers, methods, kinds of work, each by the few words that name it.
 import { escapePattern } from '#engine/language/escape-pattern.ts'
+import { rememberOf } from '#engine/language/remember.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { rarityOf } from '#engine/language/word-vectors.ts'
@@ -234,22 +235,14 @@ export function isPaper(word: string): boolean {
   )
 }
 
-type Said = { keys: ReadonlySet<string>; text: string }
-const said = new WeakMap<Career, Said>()
-
 export function isSaidIn(career: Career, { key, word }: Topic): boolean {
-  const { keys, text } = said.get(career) ?? readSaid(career)
+  const { keys, text } = readSaid(career)
   if (keys.has(key)) return true
   if (word.length < 3) return new RegExp(`(?<![\\p{L}\\d])${escapePattern(word)}(?![\\p{L}\\d])`, 'u').test(text)
   return word.length > 3 && text.toLowerCase().includes(word.toLowerCase().replace(/s$/, ''))
 }
 
-function readSaid(career: Career): Said {
-  const { lines } = career
-  const read = {
-    keys: new Set(lines.flatMap(({ topics }) => topics.map(({ key }) => key))),
-    text: lines.map((line) => line.text).join('\n'),
-  }
-  said.set(career, read)
-  return read
-}
+const readSaid = rememberOf(({ lines }: Career) => ({
+  keys: new Set(lines.flatMap(({ topics }) => topics.map(({ key }) => key))),
+  text: lines.map((line) => line.text).join('\n'),
+}))

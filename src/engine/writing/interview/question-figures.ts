@@ -1,5 +1,6 @@
 // What speaks for a question being worth a tired person's while: as numbers, for the weights of `rate-question.ts`.
 import { escapePattern } from '#engine/language/escape-pattern.ts'
+import { remember, rememberOf } from '#engine/language/remember.ts'
 import { nearness, rarityOf, vectorOf } from '#engine/language/word-vectors.ts'
 import type { Career } from '../facts/career.ts'
 import { type Topic, topicsOf } from '../facts/topics.ts'
@@ -14,38 +15,30 @@ export type AskedThing = {
   quote: string
   span: Span
   chance: number
-  state: string
   /** Undefined for work of the post. */
   requirement?: Requirement | undefined
   /** Where it is about one name. */
   name?: LackingName | undefined
-  /** Whether it asks about the post itself, and whether that is one that leads others. */
-  isRole?: boolean | undefined
+  /** Whether it asks about a post that leads others. */
   isRank?: boolean | undefined
 }
 
 const forms: readonly (readonly [string, RegExp])[] = [
   ['hold', /^Do you hold\b/],
-  ['used', /^Have you used\b/],
   ['experience', /^Do you have (?:\S+ ){0,3}(?:experience|knowledge)\b/],
-  ['have', /^Do you have\b/],
-  ['are', /^Are you\b/],
-  ['done', /^Have you\b/],
-  ['speak', /^Do you (?:speak|know)\b/],
+  ['done', /^Have you (?!used\b)/],
 ]
 
 const given =
   /\b(?:train(?:ing|ed)?|provide[ds]?|we (?:will|can|pay)|full support|learn|teach|given|supplied|funded)\b/i
-const theirs =
-  /\b(?:our|we|us|this|these|every|each|all|any|other|various|right|good|well|best|time|things|everything|people)\b/i
-const kinds = ['skill', 'experience', 'years', 'licence', 'degree', 'language', 'physical'] as const
+const kinds = ['skill', 'experience', 'licence', 'physical'] as const
 
 export function figureQuestion(
   asked: AskedThing,
   career: Career,
   posting: Posting,
 ): { figures: Record<string, number>; product: Float32Array } {
-  const { text, quote, span, chance, state, requirement, name, isRank, isRole } = asked
+  const { text, quote, span, chance, requirement, name, isRank } = asked
   const topics = nameTopics(quote)
   const vector = vectorOfTopics(topics)
   const job = jobVector(posting)
@@ -63,7 +56,6 @@ export function figureQuestion(
     must: requirement?.need === 'must' ? 1 : 0,
     nice: requirement?.need === 'nice' ? 1 : 0,
     duty: duty && !requirement ? 1 : 0,
-    partly: state === 'partly' ? 1 : 0,
     words: words.length,
     length: text.split(/\s+/).length,
     proof: best?.strength ?? 0,
@@ -78,20 +70,16 @@ export function figureQuestion(
     commonest: Math.min(1, ...topics.map(({ word }) => rarityOf(word.toLowerCase()))),
     capitals: words.slice(1).filter((word) => /^\p{Lu}/u.test(word)).length + (/^\p{Lu}{2}/u.test(quote) ? 1 : 0),
     digits: /\d/.test(quote) ? 1 : 0,
-    commas: quote.split(',').length - 1,
     joined: / and | & /.test(quote) ? 1 : 0,
     either: / or |\//.test(quote) ? 1 : 0,
     given: given.test(row) ? 1 : 0,
-    theirs: theirs.test(quote) ? 1 : 0,
     alone: row.trim().length - quote.length < ALONE ? 1 : 0,
     place: span.start / Math.max(1, posting.text.length),
     lines: career.lines.length,
   }
   Object.assign(figures, figureLacking(topics, { career, posting, span }))
   Object.assign(figures, {
-    'is-name': name ? 1 : 0,
     'is-rank': isRank ? 1 : 0,
-    'is-role': isRole ? 1 : 0,
     proper: name?.isProper ? 1 : 0,
     paper: /^Do you hold an?\b/.test(text) ? 1 : 0,
     'of-need': quote.length / Math.max(1, wish.quote.length),
@@ -147,9 +135,6 @@ function figureLacking(topics: readonly Topic[], { career, posting, span }: Arou
     musts,
     nices,
     duties: works,
-    titled: titled.length > 0 ? 1 : 0,
-    // `HIAB Driver`: a name in the title is what the post is about.
-    'titled-name': titled.some(({ word }) => rarityOf(word.toLowerCase()) === 1) ? 1 : 0,
     stress: titled.length + musts + nices / 2 + works / 2 + rows / 2,
     opening: isIn(text.slice(0, OPENING)) ? 1 : 0,
     mentions: Math.max(0, ...lacking.map(({ word }) => countOf(text, word))),
@@ -159,7 +144,6 @@ function figureLacking(topics: readonly Topic[], { career, posting, span }: Arou
     nearTitle: vector && subject ? nearness(vector, subject) : 0,
     wanted: wanted.test(sentence) ? 1 : 0,
     welcome: welcome.test(sentence) ? 1 : 0,
-    taught: given.test(sentence) ? 1 : 0,
     pay: pay.test(rowAround(text, span)) ? 1 : 0,
     nearest: Math.max(0, ...own.map((one) => Math.max(0, ...vectors.map((vector) => nearness(vector, one))))),
   }
@@ -167,13 +151,10 @@ function figureLacking(topics: readonly Topic[], { career, posting, span }: Arou
 
 const OPENING = 500
 
-const owned = new WeakMap<Career, Float32Array[]>()
-function ownVectors(career: Career): Float32Array[] {
-  const words = new Set(career.lines.flatMap(({ topics }) => topics.map(({ word }) => word.toLowerCase())))
-  const vectors = owned.get(career) ?? [...words].flatMap((word) => vectorOf(word) ?? [])
-  owned.set(career, vectors)
-  return vectors
-}
+const ownVectors = rememberOf(({ lines }: Career) => {
+  const words = new Set(lines.flatMap(({ topics }) => topics.map(({ word }) => word.toLowerCase())))
+  return [...words].flatMap((word) => vectorOf(word) ?? [])
+})
 
 function sentenceAround(text: string, { start, end }: Span): string {
   const from = Math.max(0, ...[...text.slice(0, start).matchAll(/[.;!?](?=\s)|\n/g)].map(({ index }) => index + 1))
@@ -187,16 +168,12 @@ const pay =
   /[£$€]|\b(?:salary|pension|holidays?|leave|benefits?|bonus|allowance|insurance|hours?|shifts?|roster|apply|equal|veteran|disability)\b/i
 
 const MOST_REMEMBERED = 2000
-const patterns = new Map<string, RegExp>()
 
 /** Names of two letters are looked for as they are written. */
-function patternOf(word: string): RegExp {
-  const escaped = escapePattern(word.replace(/s$/, ''))
-  const pattern = patterns.get(word) ?? new RegExp(`(?<![\\p{L}\\d])${escaped}`, word.length < 3 ? 'gu' : 'giu')
-  if (patterns.size >= MOST_REMEMBERED) patterns.clear()
-  patterns.set(word, pattern)
-  return pattern
-}
+const patternOf = remember(
+  MOST_REMEMBERED,
+  (word) => new RegExp(`(?<![\\p{L}\\d])${escapePattern(word.replace(/s$/, ''))}`, word.length < 3 ? 'gu' : 'giu'),
+)
 
 function countOf(text: string, word: string): number {
   return (text.match(patternOf(word)) ?? []).length

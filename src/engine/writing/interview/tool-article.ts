@@ -1,5 +1,5 @@
 import { withArticle } from '#engine/language/articles.ts'
-import { countableNouns } from '#engine/language/countable-nouns-data.ts'
+import { countableNouns } from '#engine/language/countable-nouns.ts'
 import { findTerms } from '../words/terms.ts'
 
 /** Words on -er and -or that are no tools, or may name a program: nobody uses a water, and Blender is no kitchen's. */

@@ -70,10 +70,12 @@ export function leadIn(said: string, question: string | undefined): string {
   const [, label = '', answer = ''] = /^([^.:!?]+)[.:] (\S.*)$/su.exec(said) ?? []
   const isLabel = label !== '' && label.split(' ').every((word) => keysOf(word).some((key) => named.has(key)))
   const rest = isLabel ? answer : said
+  // `I haven't at work yet; we test in Cypress, but I took a course in Playwright`: haven't what?
   const [first = ''] = rest.split(/(?<=[.!?]) /)
+  const [opening = ''] = first.split(/; |, but /)
   // `I work with it daily`: with what?
   const refers = /^(?:[^\s,;:]+ ){0,7}(?:it|them|those|one)\b/i.test(first)
-  const isNamed = keysOf(first).some((key) => named.has(key)) && !refers
+  const isNamed = keysOf(opening).some((key) => named.has(key)) && !refers
   // `As for an EPA 608 card: not yet.`
   return isNamed ? rest : `As for ${asked}${isClause(first) ? ',' : ':'} ${lowerOpening(rest)}`
 }

@@ -5,6 +5,8 @@ const school = { id: 'e', institution: 'Northbank University', startDate: '2011'
 
 it.each([
   ['BA (Hons)', 'History and Politics', 'a BA (Hons) in History and Politics from Northbank University'],
+  ['BSc (Hons) 2:2', 'Geography', 'a BSc (Hons) in Geography from Northbank University'],
+  ['BSc (Hons) 2:1', 'Geography', 'a BSc (Hons) 2:1 in Geography from Northbank University'],
   ['Higher Certificate', 'Culinary Arts', 'a Higher Certificate in Culinary Arts from Northbank University'],
   ['Certificate', 'Culinary Arts', 'a certificate in Culinary Arts from Northbank University'],
   ['Bachelor of Science (GPA 3.4)', 'Nursing', 'a Bachelor of Science in Nursing from Northbank University'],

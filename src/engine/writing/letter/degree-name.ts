@@ -58,6 +58,8 @@ function degreeName(text: string): string {
   const name = text
     // Of `GCSEs (6 including English and Maths)` what is asked for stands in brackets.
     .replace(/(?<!GCSEs ?(?=\s*\([^)]*\bincluding\b))\s*\((?!Hons\b|Honou?rs\b)[^)]*\)/gi, '')
+    // A lower class says less than none.
+    .replace(/,? ?(?:\(?(?:2:2|2\.2|II\.ii|third|3rd|pass)(?: class)?\)?)(?=$|,)/i, '')
     // `B.B.A., GPA 3.4`, `LPC, Distinction`
     .replace(/,\s*(?:GPA|Distinction|Merit|First|Honou?rs|[\d.:]+).*$/i, '')
     .trim()

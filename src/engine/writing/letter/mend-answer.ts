@@ -69,9 +69,7 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\btho\b/gi, 'though'],
   [/\b(?:bc|cuz|coz|cos)\b(?=[ ,])/g, 'because'],
   [/(?<= )u(?=[ ,.!?])/g, 'you'],
-  [/(?<= )ur(?= )/g, 'your'],
   [/\bgonna\b/g, 'going to'],
-  [/\bwanna\b/g, 'want to'],
   [/(\d) ?yrs?\b(?:\.(?= \p{Ll}))?/gu, '$1 years'],
   [/(\d) ?mins?\b/g, '$1 minutes'],
 ]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readPairs } from '../../../../tests/support/read-pairs.ts'
 import { readCareer } from '../facts/career.ts'
-import { readPairs } from '../read-pairs.ts'
 import { listLine } from './mend-line.ts'
 
 function listed(line: string): string {

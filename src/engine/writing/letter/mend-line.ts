@@ -33,7 +33,10 @@ export function listLine(line: string, job: Job, career: Career, spelling?: Dict
       step === 'match-tense' || (step === 'strong-opening' && (!mended?.draft?.needsLook || surelyDone.test(line))),
   )
   const text = mendBy([...slips, 'drop-pronoun', ...further], line, job, career, spelling)
-  const listed = trimLine(capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b)/, '')), MOST_LISTED)
+  const listed = trimLine(
+    capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b(?!.*\bI\b))/, '')),
+    MOST_LISTED,
+  )
   return job.isCurrent ? listed : inPast(listed)
 }
 

@@ -232,12 +232,17 @@ export function nameLanguages(career: Career, posting: Posting, match: Match): N
   )
   const asked = resume.languages.filter(
     ({ id, name, level }) =>
-      name !== 'English' &&
+      // The letter shows it, unless it was learned and is asked for.
+      (name !== 'English' ||
+        (learned.test(level) && (isEvidence(met, `languages.${id}`) || worth.has(`languages.${id}`)))) &&
       !alittle.test(level) &&
       (isBilingual || isEvidence(met, `languages.${id}`) || worth.has(`languages.${id}`)),
   )
-  const spoken =
-    asked.length > 0 && isBilingual
+  // `I speak English.` says what the letter shows; beside others it is one of them.
+  const others = asked.some(({ name }) => name !== 'English')
+  const spoken = !others
+    ? []
+    : isBilingual
       ? resume.languages.filter((one) => one.name === 'English' || asked.includes(one))
       : asked
   return {
@@ -247,6 +252,7 @@ export function nameLanguages(career: Career, posting: Posting, match: Match): N
   }
 }
 
+const learned = /\b(?:[BC][12]|fluent|advanced|professional|proficient|business|good|very good)\b/i
 const alittle = /\b(?:little|some|basic|beginner|elementary|limited|enough|school|rusty)\b/i
 
 /** As well as they say they speak it. */

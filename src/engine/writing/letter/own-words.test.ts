@@ -5,7 +5,6 @@ const said = (text: string) => [sayRun(text.trim(), 'gap')]
 
 describe('an answer in a letter', () => {
   it.each([
-    ['Yes, ran a panel saw for most of 2018', 'I ran a panel saw for most of 2018.'],
     ['my brother works there', 'My brother works there.'],
     ['I taught Spanish I for two summers. I loved it!', 'I taught Spanish I for two summers. I loved it!'],
   ])('is put into a sentence and otherwise left alone: %s', (text, sentence) => {
@@ -24,8 +23,6 @@ describe('an answer in a letter', () => {
   })
 
   it.each([
-    ['They ask for ACE. I have not filed in it.', 'You ask for ACE. I have not filed in it.'],
-    ['It asks for Skyward, which I havent used', "You ask for Skyward, which I haven't used."],
     ['Want commercial full time.', 'I want commercial full time.'],
     ['been in your shop loads', 'I have been in your shop loads.'],
   ])('speaks to whoever reads the letter: %s', (text, sentence) => {

@@ -1,5 +1,4 @@
 // What the person answered, as they said it: put into a sentence, and otherwise left alone.
-import { readLine } from '#engine/language/read-line.ts'
 import type { Answer } from '../facts/answer.ts'
 import { askedFor, finishSentence, leadIn, withoutReply } from './answer-question.ts'
 import type { Said } from './letter.ts'
@@ -29,9 +28,10 @@ function sayAnswer(text: string, id: string, question: string | undefined): stri
   return leadIn(said, question)
 }
 
-/** As a careful friend would set it right. */
+/** As a careful friend would set it right, spoken to the reader of the letter. */
 export function sayRun(run: string, id: string): string {
-  return asOwnSentence(toReader(run, id))
+  const mended = mendAnswer(run)
+  return asSentence(id === 'why' ? toYou(mended) : mended)
 }
 
 /** What they answered and the letter leaves unsaid. */
@@ -41,32 +41,6 @@ export function unsaidOf(answers: readonly Answer[]): string[] {
       .filter(({ questionId, text }) => questionId === id && text.trim() !== '' && !nothing.test(text.trim()))
       .flatMap(({ text }) => sendAnswer(text.trim(), id).unsaid),
   )
-}
-
-/** `Yes, ran a panel saw` is said as `I ran a panel saw.` */
-function asOwnSentence(text: string): string {
-  const said = withoutNo(text.replace(/^(?:yes|yeah|yep|sure)\b(?: sir| ma['’]?am)?[,.!?:;\s-]*(?=\S)/i, ''))
-  const { shape, verbs } = readLine(said)
-  // Only what follows a yes: elsewhere a first word may be anything.
-  const isBare = said !== text && shape === 'act' && verbs[0]?.at === 0 && verbs[0].form === 'past'
-  return asSentence(isBare ? `I ${said.slice(0, 1).toLowerCase()}${said.slice(1)}` : said)
-}
-
-/** `No, I have never worked in a bookshop`: nobody asked in the letter, and the rest still says no. */
-function withoutNo(text: string): string {
-  return text.replace(
-    /^(?:no|nope|nah)\b[,.!:;\s-]*(?=(?:I\b|we\b|my\b)[^.!?]*(?:\b(?:not|never|no|none|nothing|only|neither)\b|n['’]t\b))/i,
-    '',
-  )
-}
-
-/** Spoken to the reader of the letter. */
-function toReader(text: string, id: string): string {
-  const mended = mendAnswer(text).replace(
-    /^(?:They|It|The (?:posting|job|ad|advert)) (?:also )?asks? for\b/,
-    'You ask for',
-  )
-  return id === 'why' ? toYou(mended) : mended
 }
 
 export function asSentence(text: string): string {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { readPairs } from '../../../../tests/support/read-pairs.ts'
 import { readCareer } from '../facts/career.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import { readPairs } from '../read-pairs.ts'
 import { sayForThemselves } from './say-for-themselves.ts'
 
 function told(summary: string): string[] {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readPairs } from '../read-pairs.ts'
+import { readPairs } from '../../../../tests/support/read-pairs.ts'
 import { setRight } from './set-right.ts'
 
 function read(lines: readonly string[]) {

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { findUncarried } from '../../../../tests/support/carried.ts'
 import { compareLetter } from '../../../../tests/support/plain-truth.ts'
-import { findUncarried } from '../carried.ts'
+import { readPairs } from '../../../../tests/support/read-pairs.ts'
 import { type Career, readCareer } from '../facts/career.ts'
-import { wordsOfFrame } from '../frames/_frame.ts'
+import type { Frame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import { readPairs } from '../read-pairs.ts'
 import type { Step } from '../steps/_step.ts'
 import { steps } from '../steps/registry.gen.ts'
 import { tones } from './letter.ts'
@@ -197,6 +197,12 @@ describe('the questions before a letter', () => {
     expect(about.letter).toContain('for Lakeside Medical Center because it treats people without insurance.')
   })
 
+  it('tell nothing again that an answer has told', () => {
+    const line = first.result.questions.find(({ id }) => id === 'best')?.ticked?.[0] ?? ''
+    const { letter } = writeLetter({ ...ask, answers: [{ questionId: 'why', text: `I know it: ${line}` }] })
+    expect(letter.split(line.slice(-30))).toHaveLength(2)
+  })
+
   it('let the person choose what leads', () => {
     const best = first.result.questions.find(({ id }) => id === 'best')?.options?.at(-1) ?? ''
     const { paragraphs } = writeLetter({ ...ask, answers: [{ questionId: 'best', text: best }] })
@@ -303,3 +309,16 @@ describe('a letter of somebody', () => {
     expect(letterOf(withInfo({ phone: '07700 900417' }))).toContain('Yours faithfully,\nTanisha')
   })
 })
+
+/** The words a frame adds by itself. */
+function wordsOfFrame(frame: Frame): string[] {
+  return Object.values(frame).flatMap((texts) =>
+    texts.flatMap(
+      (text) =>
+        text
+          .replace(/\{\w+\}/g, ' ')
+          .toLowerCase()
+          .match(/[\p{L}'’-]+/gu) ?? [],
+    ),
+  )
+}

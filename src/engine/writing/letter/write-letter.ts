@@ -66,14 +66,17 @@ export function writeLetter(given: LetterRequest): Letter {
   const career = readCareer(resume, { today, answers })
   const match = matchCareer(career, posting)
   const ticked = answers.find(({ questionId }) => questionId === 'best')?.text.split('\n')
-  const { told, all } = chooseLines(career, posting, { most: mostLines[length], ticked, spelling })
+  const { told: chosen, all } = chooseLines(career, posting, { most: mostLines[length], ticked, spelling })
+  const lacking = ownWords(answers, 'gap', gapAsked(request))
+  const why = sayWhy(request, answers)
+  // What they have just said in their own words needs no point of its own.
+  const told = chosen.filter(({ line }) => ![...lacking, ...why].some(({ text }) => tellsAgain(text, line.text)))
   const degree = nameDegree(career, posting)
   // What is only the degree again is said with the other papers, with its school and year.
   const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling }).filter(
     ({ text }) => !isSaidIn(`hold have ${degree.text ?? ''}`, text),
   )
   const introduction = introduce(career, posting)
-  const why = sayWhy(request, answers)
   const introduced = [
     ...sayIntroduction(introduction, { career, posting, tone }),
     ...(told.length < FEW ? sayEarlier(career, introduction?.job, told, tone) : []),
@@ -87,7 +90,6 @@ export function writeLetter(given: LetterRequest): Letter {
     match.mustHave.some(
       ({ requirement: { kind }, state }) => (kind === 'licence' || kind === 'degree') && state === 'met',
     )
-  const lacking = ownWords(answers, 'gap', gapAsked(request))
   const tools = sayTools({ career, posting, tone }, [...introduced, ...own, ...motive, ...held, ...lacking, ...told])
   const who = [...introduced, ...own, ...motive, ...(isFirst ? [...held, ...tools] : [])]
   // A reason of one's own is the best opening there is.
@@ -122,6 +124,15 @@ export function writeLetter(given: LetterRequest): Letter {
     }),
   }
 }
+
+/** Whether an answer has most of a line's words: `I did the whole of August while our sous chef was off`. */
+function tellsAgain(answer: string, line: string): boolean {
+  const keysOf = (text: string) => new Set((text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? []).map(stem))
+  const [said, keys] = [keysOf(answer), [...keysOf(line)]]
+  return keys.length > 2 && keys.filter((key) => said.has(key)).length >= SAID_AGAIN * keys.length
+}
+
+const SAID_AGAIN = 0.7
 
 /** What the form asked before it was answered. */
 function gapAsked({ resume, posting, today, answers = [] }: LetterRequest): string | undefined {

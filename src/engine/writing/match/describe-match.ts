@@ -4,29 +4,27 @@ import type { MatchState } from './match.ts'
 type Judged = { state: MatchState }
 
 /** For one and two of them English has words of its own. */
-const allOf: Record<number, string> = { 1: 'the one thing', 2: 'both things' }
-const anyOf: Record<number, string> = { 1: 'the one thing', 2: 'either of the two things' }
-const noneOf: Record<number, string> = { 1: '', 2: ', but to neither for sure' }
+const allOf: Record<number, string> = { 1: 'the one requirement', 2: 'both requirements' }
+const anyOf: Record<number, string> = { 1: 'the one requirement', 2: 'either of the two requirements' }
+const noneOf: Record<number, string> = { 1: '', 2: ' Neither is clear yet.' }
 
 export function describeMatch(mustHave: readonly Judged[]): string {
   if (mustHave.length === 0) return 'The posting names no must-haves.'
   const { met, maybe, of } = countMet(mustHave)
-  if (of === 0) return 'What they ask for can’t be judged from a resume.'
-  if (met === 0 && maybe === 0)
-    return `Your resume doesn’t speak to ${anyOf[of] ?? `any of the ${of} things`} they ask for yet.`
-  if (met === 0)
-    return `Your resume may speak to ${partOf(maybe, of)} they ask for${noneOf[of] ?? ', but to none for sure'}.`
-  return `Your resume speaks to ${partOf(met, of)} they ask for${describeMaybe(maybe, met + maybe === of)}.`
+  if (of === 0) return 'What the job asks for can’t be judged from a resume.'
+  if (met === 0 && maybe === 0) return `Your resume doesn’t meet ${anyOf[of] ?? `any of the ${of} requirements`} yet.`
+  if (met === 0) return `Your resume may meet ${partOf(maybe, of)}.${noneOf[of] ?? ' None is clear yet.'}`
+  return `Your resume meets ${partOf(met, of)}${describeMaybe(maybe, met + maybe === of)}.`
 }
 
 function partOf(some: number, of: number): string {
-  return some === of ? (allOf[of] ?? `all ${of} things`) : `${some} of the ${of} things`
+  return some === of ? (allOf[of] ?? `all ${of} requirements`) : `${some} of the ${of} requirements`
 }
 
 function describeMaybe(maybe: number, isRest: boolean): string {
   if (maybe === 0) return ''
   const many = maybe === 1 ? 'one' : maybe
-  return isRest ? `, and maybe to the other ${many}` : `, and maybe to ${many} more`
+  return isRest ? `, and possibly the other ${many}` : `, and possibly ${many} more`
 }
 
 /** What the resume answers, for sure or perhaps, of what can be judged from one. */

@@ -49,7 +49,6 @@ const aims =
   /\b(?:looking|seeking|hope|hoping|want|keen|aim|would like|ready to|moving|changing|returning|next step)\b/i
 const praise =
   /\b(?:hard[- ]?working|reliable|passionate|motivated|dedicated|team player|detail|friendly|proven|dynamic)\b/i
-const well = /\b(?:native|fluent|mother tongue|bilingual|C[12]|proficient|professional)\b/i
 
 /** With what the posting says, read once. */
 export function figureFacts(career: Career, posting: Posting): FiguredFact[] {
@@ -120,7 +119,6 @@ export function figureFacts(career: Career, posting: Posting): FiguredFact[] {
       schoolPaper: schoolPaper.test(fact.text) ? 1 : 0,
       lapsed: lapsed.test(fact.text) ? 1 : 0,
       english: /^english\b/i.test(fact.text) ? 1 : 0,
-      well: well.test(fact.text) ? 1 : 0,
       aims: aims.test(fact.text) ? 1 : 0,
       praise: praise.test(fact.text) ? 1 : 0,
       own: /\b(?:I|my|me)\b/.test(fact.text) ? 1 : 0,
@@ -149,7 +147,7 @@ export function figureFacts(career: Career, posting: Posting): FiguredFact[] {
   })
 }
 
-const requirementKinds = ['skill', 'experience', 'licence', 'degree', 'language', 'trait', 'physical'] as const
+const requirementKinds = ['skill', 'experience', 'licence', 'degree', 'language', 'physical'] as const
 
 /** How much of a wish it names. */
 function shareOf(keys: ReadonlySet<string>, wish: readonly Topic[]): number {

@@ -30,7 +30,6 @@ export function figureLines(career: Career, posting: Posting): FiguredLine[] {
   const wished = wishesOf(posting).map(({ wish }) => vectorOfTopics(topicsOf(wish.quote)))
   const asked = {
     must: posting.mustHave.filter(isWork).map(({ quote }) => topicsOf(quote)),
-    nice: posting.niceToHave.map(({ quote }) => topicsOf(quote)),
     duty: posting.duties.map(({ quote }) => topicsOf(quote)),
   }
   const read = career.jobs
@@ -122,7 +121,6 @@ function figuresOfPost({ title, isCurrent, months }: Job, wanted: Wanted): Recor
 const leading = /\b(?:supervis\w+|led|leads?|leading|manag\w+|overs\w+|mentor\w*|coach\w*|train\w*)\b/i
 const helping = /^(?:help|assist|support)(?:s|ed|ing)?\b/i
 const ofOneself = /\b(?:I|we|my|our|me)\b/i
-const limits = /\b(?:had to learn|still learning|not yet|only basic|occasional\w*|when needed|some)\b/i
 
 export function figuresOfText(text: string): Record<string, number> {
   const { shape, verbs } = readLine(text)
@@ -140,7 +138,6 @@ export function figuresOfText(text: string): Record<string, number> {
     leads: leading.test(text) ? 1 : 0,
     helps: helping.test(text) ? 1 : 0,
     own: ofOneself.test(text) ? 1 : 0,
-    limited: limits.test(text) ? 1 : 0,
     faulty: isBroken(findFault(text)) ? 1 : 0,
   }
 }

@@ -22,6 +22,6 @@ export type Match = {
   mustHave: readonly MatchedRequirement[]
   niceToHave: readonly MatchedRequirement[]
   duties: readonly MatchedDuty[]
-  /** `Your resume speaks to 5 of the 7 things they ask for, and maybe to one more.` */
+  /** `Your resume meets 5 of the 7 requirements, and possibly one more.` */
   words: string
 }

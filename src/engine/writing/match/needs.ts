@@ -1,5 +1,6 @@
 // What a posting wants, whichever way it says so, and how much of it a text answers: the one measure that letter, summary
 // and order of lines choose by. It finds what bears on a wish, and proves nothing.
+import { rememberOf } from '#engine/language/remember.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { nearness, rarityOf, vectorOf } from '#engine/language/word-vectors.ts'
 import { isSameFamily, type Topic, topicsOf } from '../facts/topics.ts'
@@ -7,8 +8,6 @@ import type { Posting, Requirement } from '../posting/posting.ts'
 
 export type Need = {
   quote: string
-  /** As it reads in `They ask for ...`. */
-  phrase: string | undefined
   weight: number
   topics: readonly Topic[]
 }
@@ -26,8 +25,6 @@ const FEWEST_TOLD = 2
 const MOST_TOLD = 80
 const MOST_WORDS = 120
 
-const read = new WeakMap<Posting, Asked>()
-
 /** Everything that is asked for, with each word once. */
 type Asked = {
   needs: readonly Need[]
@@ -37,11 +34,7 @@ type Asked = {
 }
 type AskedWord = { topic: Topic; weight: number }
 
-function readAsked(posting: Posting): Asked {
-  const found = read.get(posting) ?? readAnew(posting)
-  read.set(posting, found)
-  return found
-}
+const readAsked = rememberOf(readAnew)
 
 function readAnew(posting: Posting): Asked {
   const needs = readNeeds(posting)
@@ -76,15 +69,10 @@ function readNeeds({ title, mustHave, niceToHave, duties, text }: Posting): Need
     .slice(0, MOST_TOLD)
   return [
     ...listed,
-    ...told.map((quote) => ({ quote, phrase: undefined, weight: TOLD })),
-    ...(title ? [{ quote: title.text, phrase: undefined, weight: TITLE }] : []),
+    ...told.map((quote) => ({ quote, weight: TOLD })),
+    ...(title ? [{ quote: title.text, weight: TITLE }] : []),
   ]
-    .map(({ quote, phrase, weight: own }) => ({
-      quote,
-      phrase,
-      weight: own,
-      topics: [...topicsOf(quote), ...initialsIn(quote)],
-    }))
+    .map(({ quote, weight }) => ({ quote, weight, topics: [...topicsOf(quote), ...initialsIn(quote)] }))
     .toSorted((one, other) => other.weight - one.weight)
 }
 
@@ -138,9 +126,9 @@ export function massOf({ key, word, weight }: Topic): number {
 const HALF = 0.5
 
 /** Whether a text speaks of half of one wish, or of a thing in it that has a name of its own. */
-export function answersNeed(told: readonly Topic[], posting: Posting, least = LISTED): boolean {
+export function answersNeed(told: readonly Topic[], posting: Posting): boolean {
   return readAsked(posting).needs.some(
-    (need) => need.weight >= least && partsOf(need).some((part) => answerOf(told, part) >= HALF),
+    (need) => need.weight >= LISTED && partsOf(need).some((part) => answerOf(told, part) >= HALF),
   )
 }
 

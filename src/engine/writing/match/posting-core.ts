@@ -1,5 +1,6 @@
 // What a job is about, as weighted topics: its title first, then what it asks for and what is to be done. A line bears on
 // the job by the words they share, by words of one topic, and by the kind of work.
+import { rememberOf } from '#engine/language/remember.ts'
 import { nearness, rarityOf, vectorOf } from '#engine/language/word-vectors.ts'
 import { kindsOf } from '../facts/kinds-of-work.ts'
 import { isSameFamily, subjectOf, type Topic, topicsOf } from '../facts/topics.ts'
@@ -35,13 +36,7 @@ const weightOf: Record<Requirement['kind'], number> = {
   physical: 0.02,
 }
 
-const known = new WeakMap<Posting, Core>()
-
-function coreOf(posting: Posting): Core {
-  const found = known.get(posting) ?? readCore(posting)
-  known.set(posting, found)
-  return found
-}
+const coreOf = rememberOf(readCore)
 
 function readCore({ title, mustHave, niceToHave, duties, text }: Posting): Core {
   const named = subjectOf(title?.text)

@@ -1,4 +1,5 @@
 // What a posting is about, as kinds of work: what its title says counts most, then what it asks for and what is to be done.
+import { rememberOf } from '#engine/language/remember.ts'
 import { isCommonKind, isSameFamilyOfWork, type Kinds, kindsOf } from '../facts/kinds-of-work.ts'
 import type { Posting } from '../posting/posting.ts'
 
@@ -11,14 +12,8 @@ const COMMON = 0.15
 /** Of work that is only akin. */
 const NEAR = 0.4
 
-const known = new WeakMap<Posting, Kinds>()
-
 /** Each kind with its share of the posting, the greatest 1. */
-function workOf(posting: Posting): Kinds {
-  const found = known.get(posting) ?? readWork(posting)
-  known.set(posting, found)
-  return found
-}
+const workOf = rememberOf(readWork)
 
 function readWork({ title, mustHave, niceToHave, duties }: Posting): Kinds {
   const sums = new Map<string, number>()

@@ -1,6 +1,7 @@
 // What speaks for a piece of a resume being the proof of one wish: as numbers, for the weights of `prove.ts`. Half of all
 // proofs share no word of weight with the wish (`supervising a team`, `five carers under me`), so nearness of topic counts
 // beside the words.
+import { rememberOf } from '#engine/language/remember.ts'
 import { nearness, vectorOf } from '#engine/language/word-vectors.ts'
 import type { Career, SourceLine } from '../facts/career.ts'
 import { isSameFamilyOfWork, type Kinds, kindsOf } from '../facts/kinds-of-work.ts'
@@ -45,31 +46,17 @@ const shared = { leads, people, written, spoken, timed }
 
 const sharedNames = Object.keys(shared)
 
-type Read = {
-  own: Float32Array | undefined
-  told: readonly boolean[]
-  kind: (typeof kindsOfSource)[number]
-  kinds: Kinds
-  words: number
-  number: number
-}
-
-const read = new WeakMap<SourceLine, Read>()
 const MOST_WORDS = 30
 
 /** What a piece says regardless of the requirement, read once. */
-function readSource(source: SourceLine): Read {
-  const found = read.get(source) ?? {
-    own: vectorOfTopics(source.topics),
-    told: Object.values(shared).map((pattern) => pattern.test(source.text)),
-    kind: sourceKind(source),
-    kinds: kindsOf(source.text),
-    words: Math.min(MOST_WORDS, source.text.split(/\s+/).length),
-    number: /\d/.test(source.text) ? 1 : 0,
-  }
-  read.set(source, found)
-  return found
-}
+const readSource = rememberOf((source: SourceLine) => ({
+  own: vectorOfTopics(source.topics),
+  told: Object.values(shared).map((pattern) => pattern.test(source.text)),
+  kind: sourceKind(source),
+  kinds: kindsOf(source.text),
+  words: Math.min(MOST_WORDS, source.text.split(/\s+/).length),
+  number: /\d/.test(source.text) ? 1 : 0,
+}))
 
 /** Every piece of a career that has anything in common with one wish. */
 export function weighProofs(wish: Wish, career: Career, job: Float32Array | undefined): Candidate[] {

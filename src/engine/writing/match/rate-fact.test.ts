@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { readPairs } from '../../../../tests/support/read-pairs.ts'
 import { readCareer } from '../facts/career.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import { readPairs } from '../read-pairs.ts'
 import { rateFacts } from './rate-fact.ts'
 
 const [pair] = readPairs(`# Estate Worker | Rowan Birkett | 07700 900111 | rowan@example.org

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readPairs } from '../../../../tests/support/read-pairs.ts'
+import { readRated } from '../../../../tests/support/read-rated.ts'
 import { readCareer } from '../facts/career.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import { readPairs } from '../read-pairs.ts'
 import { rateLines } from './rate-line.ts'
 import { rateTops } from './rate-top.ts'
-import { readRated } from './read-rated.ts'
 
 const folder = join(import.meta.dirname, 'rated')
 

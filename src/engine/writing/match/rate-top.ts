@@ -1,5 +1,6 @@
 // How much a line says at the top of its resume, whatever the job, from 0 (it would hurt there) to 3 (one of the best things
 // the person can say). The weights are fitted to lines that people judged (`scripts/fit-lines.ts`).
+import { rememberOf } from '#engine/language/remember.ts'
 import type { Career } from '../facts/career.ts'
 import { figureTops } from './top-figures.ts'
 import { topWeights } from './top-weights.gen.ts'
@@ -7,13 +8,8 @@ import { weighTrees } from './weigh-trees.ts'
 
 const MOST = 3
 
-const known = new WeakMap<Career, ReadonlyMap<string, number>>()
-
 /** By the text of the line. */
-export function rateTops(career: Career): ReadonlyMap<string, number> {
-  const rated =
-    known.get(career) ??
-    new Map(figureTops(career).map((read) => [read.line.text, MOST * weighTrees(topWeights, read)]))
-  known.set(career, rated)
-  return rated
-}
+export const rateTops = rememberOf(
+  (career: Career): ReadonlyMap<string, number> =>
+    new Map(figureTops(career).map((read) => [read.line.text, MOST * weighTrees(topWeights, read)])),
+)

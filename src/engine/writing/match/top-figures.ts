@@ -3,7 +3,6 @@ import { nearness } from '#engine/language/word-vectors.ts'
 import type { Career, Job } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { topicsOf } from '../facts/topics.ts'
-import { isUnpaid } from '../letter/role-name.ts'
 import { behind, type FiguredLine, figuresOfText, rankOf } from './line-figures.ts'
 import { multiply, vectorOfTopics } from './topic-vectors.ts'
 
@@ -62,6 +61,5 @@ function figuresOfPost(job: Job, aim: Float32Array | undefined): Record<string, 
     current: job.isCurrent ? 1 : 0,
     years: Math.min(MOST_YEARS, job.months / 12),
     postNear: own && aim ? nearness(own, aim) : 0,
-    unpaid: isUnpaid(job) ? 1 : 0,
   }
 }

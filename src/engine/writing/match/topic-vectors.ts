@@ -1,4 +1,5 @@
 // What a text is about, as one vector.
+import { rememberOf } from '#engine/language/remember.ts'
 import { rarityOf, sumVector } from '#engine/language/word-vectors.ts'
 import { type Topic, topicsOf } from '../facts/topics.ts'
 import type { Posting } from '../posting/posting.ts'
@@ -6,13 +7,7 @@ import type { Posting } from '../posting/posting.ts'
 /** With fewer wishes than this the whole text says what the job is about. */
 const FEW = 3
 
-const known = new WeakMap<Posting, { vector: Float32Array | undefined }>()
-
-export function jobVector(posting: Posting): Float32Array | undefined {
-  const found = known.get(posting) ?? { vector: readJob(posting) }
-  known.set(posting, found)
-  return found.vector
-}
+export const jobVector = rememberOf(readJob)
 
 function readJob({ mustHave, duties, niceToHave, text }: Posting): Float32Array | undefined {
   const asked = [...mustHave, ...duties].map(({ quote }) => quote)

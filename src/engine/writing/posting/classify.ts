@@ -1,5 +1,6 @@
 // What words ask for, read without the posting around them, and what evidence for them is looked for by.
 
+import { remember } from '#engine/language/remember.ts'
 import { isPlainWord } from '../words/known-words.ts'
 import { findTerms } from '../words/terms.ts'
 import { tokenize } from '../words/tokens.ts'
@@ -27,17 +28,8 @@ export function toRequirementKind(text: string, kind: NeedKind): RequirementKind
 }
 
 const MOST_REMEMBERED = 2000
-const remembered = new Map<string, RequirementKind>()
 
-/** Asked again and again of the same skills: remembered. */
-export function classifyRequirement(text: string): RequirementKind {
-  const known = remembered.get(text)
-  if (known) return known
-  const kind = toRequirementKind(text, findKind(text))
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-  remembered.set(text, kind)
-  return kind
-}
+export const classifyRequirement = remember(MOST_REMEMBERED, (text) => toRequirementKind(text, findKind(text)))
 
 const noise = listOf(
   `ability able strong excellent good great solid proven demonstrated knowledge experience experienced years year degree required require

@@ -64,6 +64,10 @@ describe('the names of a posting', () => {
     const text = 'Clerk\nHarbor Supply\nPlease send your resume to Ms. Dana Whitlock, office manager, by Friday.'
     expect(said(text).reader).toBe('Ms Whitlock')
     expect(said('Clerk\nHarbor Supply\nYou will report to the office manager.').reader).toBeUndefined()
+    const german = 'HR Specialist\nLichtwerk GmbH\nPlease send your documents to Frau Dr. Henrike Osterwald.'
+    expect(said(german).reader).toBe('Dr Osterwald')
+    const warning = 'Analyst\nHarrow Finserv\nBeware of fraud: Harrow Finserv Pvt. Ltd. never asks for money.'
+    expect(said(warning).reader).toBeUndefined()
   })
 
   it('greet whoever is asked for by a first name, or holds the post that letters go to', () => {

@@ -14,6 +14,7 @@ import {
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { type PackedTrees, weighTrees } from '../match/weigh-trees.ts'
 import { employerChoice, titleChoice } from './choice-weights.gen.ts'
+import { findMentions } from './find-mentions.ts'
 import { guessCompany } from './guess-company.ts'
 import { guessContact, guessOffice } from './guess-contact.ts'
 import { guessReference } from './guess-reference.ts'
@@ -29,7 +30,6 @@ import {
 import { nameFeatures, wordsOf } from './name-features.ts'
 import { packedNames } from './name-weights.gen.ts'
 import type { Posting, Quoted } from './posting.ts'
-import { findMentions } from './read-named.ts'
 
 export type PostingNames = {
   title: Quoted | undefined
@@ -129,10 +129,17 @@ function readNames(weights: SpanModel, text: string): PostingNames {
       span: title.span,
     },
     company: employer && { text: calmShout(beforeVerb(employer.text)), span: employer.span },
-    reader: reader ? addressOf(reader) : guessOffice(text),
+    reader: reader && !isFirm(reader, text) ? addressOf(reader) : guessOffice(text),
     // The rule is right wherever it finds one; it finds few.
     reference: guessReference(text) ?? (reference && isCode(reference) ? reference : undefined),
   }
+}
+
+/** `Harrow Finserv Pvt. Ltd. never asks for money`: what carries a legal form is nobody to greet. */
+function isFirm(name: string, text: string): boolean {
+  const form = /(?:^|\s)(?:Pvt|Pte|Pty|Ltd|LLC|Inc|GmbH|plc|LLP|Corp)\b/
+  const after = text.slice(text.indexOf(name) + name.length)
+  return form.test(name) || form.test(/^,?\s*\S+/.exec(after)?.[0] ?? '')
 }
 
 function readPage(text: string): Page {
@@ -252,7 +259,12 @@ function calmShout(name: string): string {
 
 /** `Ms. Dana Whitlock` is greeted as `Ms Whitlock`. */
 function addressOf(name: string): string {
-  const [, how, last] = /^(Mrs|Mr|Ms|Miss|Dr|Prof|Professor)\.? (?:.* )?(\S+)$/u.exec(name) ?? []
+  // `Frau Dr. Henrike Osterloh` is greeted in English as `Dr Osterloh`.
+  const plain = name
+    .replace(/^(?:Frau|Herr|Mrs?|Ms)\.? (?=(?:Dr|Prof)\b)/, '')
+    .replace(/^Frau\b/, 'Ms')
+    .replace(/^Herr\b/, 'Mr')
+  const [, how, last] = /^(Mrs|Mr|Ms|Miss|Dr|Prof|Professor)\.? (?:.* )?(\S+)$/u.exec(plain) ?? []
   if (how && last) return `${how} ${last}`
   // `orla@ballysax.example` is Orla.
   return name === name.toLowerCase() ? setCase(name) : name

@@ -1,7 +1,7 @@
 // The job a posting is for, without what is hung on it.
 
 import { rarityOf } from '#engine/language/word-vectors.ts'
-import { credentials } from '../words/credentials-data.ts'
+import { credentials } from '../words/credentials.gen.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { isHeadingWord, readHeading } from './headings.ts'
 import type { Quoted } from './posting.ts'

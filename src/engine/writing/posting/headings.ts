@@ -57,13 +57,6 @@ const vocabulary = new Set(
 
 const LONGEST_HEADING = 9
 
-export type HeadingShape = {
-  /** A bullet or number before it: then it is a heading only with a colon. */
-  isMarked?: boolean
-  /** Stands over a list. */
-  isOverList?: boolean
-}
-
 function wordsOf(text: string): string[] {
   return (
     text
@@ -77,11 +70,8 @@ export function isHeadingWord(word: string): boolean {
   return vocabulary.has(word.toLowerCase().replace(/’/g, "'"))
 }
 
-/** The kind of the part under a line; undefined if the line isn't a heading. */
-export function readHeading(
-  line: string,
-  { isMarked = false, isOverList = false }: HeadingShape = {},
-): PartKind | undefined {
+/** The kind of the part under a line; undefined if the line isn't a heading. `isMarked`: behind a bullet one has a colon. */
+export function readHeading(line: string, { isMarked = false }: { isMarked?: boolean } = {}): PartKind | undefined {
   const text = line.replace(/^[\s#*-]+/, '').trim()
   const bare = text
     .replace(/\s*[:?…!.]+$/, (end) => (/^\s*\.$/.test(end) ? '.' : ''))
@@ -98,13 +88,21 @@ export function readHeading(
   if (kind === undefined) return undefined
   const isKnown = words.every(isHeadingWord)
   const isShout = bare === bare.toUpperCase() && /\p{L}{4}/u.test(bare)
-  if (!isKnown && !hasColon && !isOverList && !isShout && !/^#/.test(line.trim())) return undefined
+  if (!isKnown && !hasColon && !isShout && !/^#/.test(line.trim())) return undefined
   // `Keep company: cards and walks` is work.
   if (!isKnown && kind === 'about') return undefined
   // `Experience with OSHA` over a list is a wish, `Experience` is a heading.
   if (!isKnown && !hasColon && !isShout && words.length > 5) return undefined
   return kind
 }
+
+const offerNouns = listOf(
+  'offer offers benefits benefit perks compensation salary pay wage wages rewards package get return hours schedule conditions',
+)
+const ofTheJob = listOf('do doing spend own day week impact involved help role work mission job')
+const ofYou = listOf(
+  "need needs bring have has are be succeed thrive thrives require expect takes got ask should must see you're you've good well right",
+)
 
 function voteOn(words: readonly string[]): PartKind | undefined {
   const has = (list: ReadonlySet<string>) => words.some((word) => list.has(word))
@@ -130,68 +128,15 @@ function voteOn(words: readonly string[]): PartKind | undefined {
   // `What's in it for you`
   if (is('it') && is('in') && is('you', 'me')) return 'offer'
   if (is('why', 'life', 'meet')) return 'about'
-  if (
-    is(
-      'offer',
-      'offers',
-      'benefits',
-      'benefit',
-      'perks',
-      'compensation',
-      'salary',
-      'pay',
-      'wage',
-      'wages',
-      'rewards',
-      'package',
-      'get',
-      'return',
-      'hours',
-      'schedule',
-      'conditions',
-    )
-  )
-    return 'offer'
+  if (has(offerNouns)) return 'offer'
   if (is('in') && is('it')) return 'offer'
   if (is('expect') && is('can')) return 'offer'
   if (is('about') && is('you')) return 'must'
   if (is('about') && has(workWords)) return 'duties'
   if (isOurs || (is('we') && !is('need', 'require', 'ask', 'expect', 'want', 'see'))) return 'about'
   const isYou = has(youWords) || is('we')
-  if (
-    isYou &&
-    is('do', 'doing', 'spend', 'own', 'day', 'week', 'impact', 'involved', 'help', 'role', 'work', 'mission', 'job')
-  )
-    return 'duties'
-  if (
-    isYou &&
-    is(
-      'need',
-      'needs',
-      'bring',
-      'have',
-      'has',
-      'are',
-      'be',
-      'succeed',
-      'thrive',
-      'thrives',
-      'require',
-      'expect',
-      'takes',
-      'got',
-      'ask',
-      'should',
-      'must',
-      'see',
-      "you're",
-      "you've",
-      'good',
-      'well',
-      'right',
-    )
-  )
-    return 'must'
+  if (isYou && has(ofTheJob)) return 'duties'
+  if (isYou && has(ofYou)) return 'must'
   if (has(workWords) || (is('you', "you'll") && is('will', "you'll"))) return 'duties'
   if (has(aboutWords) && words.length <= 4) return 'about'
   return undefined

@@ -4,9 +4,9 @@ import type { PlacedWord } from '#engine/language/placed-words.ts'
 import type { TaggedSpan } from '#engine/language/span-tagger.ts'
 import { titleEnds, titleWords } from '#engine/language/title-words.gen.ts'
 import { sumVector } from '#engine/language/word-vectors.ts'
+import { findMentions } from './find-mentions.ts'
 import { namesRole } from './guess-title.ts'
 import type { Quoted, Span } from './posting.ts'
-import { findMentions } from './read-named.ts'
 
 export type ChosenKind = 'title' | 'employer'
 export type Candidate = Quoted & {
@@ -148,7 +148,6 @@ function figuresOfName(name: string): Record<string, number> {
 
 const titleWord = new Set(titleWords.split(' '))
 const titleEnd = new Set(titleEnds.split(' '))
-const under = /^s? to (?:organi[sz]e|supervise|manage|train|look after|mentor|coach)\b/
 const someoneElse =
   /\b(?:report\w*(?: directly)? to|reports? into|under|alongside|assist\w*|support\w*|led by|managed by|contact|to|with|and|our|your|by) (?:the |our |a |an )?$/i
 const sought =
@@ -176,14 +175,10 @@ function figuresOfTitle({ text: name, span }: Quoted, text: string): Record<stri
     headRole: namesRole(head.trim()) ? 1 : 0,
     ends: titleEnd.has((headWords.at(-1) ?? '').replace(/s$/, '')) || titleEnd.has(headWords.at(-1) ?? '') ? 1 : 0,
     known: words.length === 0 ? 0 : words.filter((word) => titleWord.has(word)).length / words.length,
-    under: under.test(after) ? 1 : 0,
     else: someoneElse.test(before) ? 1 : 0,
     sought: sought.test(before) ? 1 : 0,
     label: titleLabel.test(before) ? 2 : anyLabel.test(before) ? 1 : 0,
     furniture: furniture.test(name) ? 1 : 0,
-    wanted: /^s?\s*(?:wanted|needed|required|position|role|vacancy|opportunity|opening|post|x ?\d)/i.test(after)
-      ? 1
-      : 0,
     verb: /^\s(?:will|is|are|who|to|with|for)\b/.test(after) ? 1 : 0,
   }
 }
@@ -215,7 +210,6 @@ function figuresOfEmployer({ text: name, span }: Quoted, text: string): Record<s
     agent: agent.test(name) ? 1 : 0,
     site: jobSite.test(name) ? 1 : 0,
     client: clientText.test(text) ? 1 : 0,
-    role: namesRole(name) ? 1 : 0,
     about: /\b(?:about|join|at|@|why|with|for|meet)\s+(?:the\s+)?$/i.test(before) ? 1 : 0,
     at: / (?:at|@) (?:the )?$/i.test(before) ? 1 : 0,
     label: employerLabel.test(before) ? 2 : anyLabel.test(before) ? 1 : 0,
@@ -224,7 +218,6 @@ function figuresOfEmployer({ text: name, span }: Quoted, text: string): Record<s
     )
       ? 1
       : 0,
-    owns: /^['’]s?\b/.test(after) ? 1 : 0,
     inPlace: /\b(?:in|near|from|to|of|across)\s+(?:the\s+)?$/i.test(before) ? 1 : 0,
     domain: domains.some(
       (domain) => letters.length > 3 && (domain.includes(letters.slice(0, 6)) || letters.includes(domain)),

@@ -1,10 +1,6 @@
 // What there is to do.
 import { readVerbForm } from '#engine/language/verb-forms.ts'
-import { changeVerbs } from './change-verbs.ts'
-import { findTopics } from './classify.ts'
 import type { FoundNeed } from './find-needs.ts'
-import { lowerOpening } from './lower-opening.ts'
-import { isSoundPhrase } from './make-phrase.ts'
 import type { Duty } from './posting.ts'
 
 /** Work to be done; what one should be able to do, or have done, is a wish. */
@@ -26,13 +22,5 @@ function tellsOfThePast(text: string): boolean {
 }
 
 export function makeDuty({ text, span, chance }: FoundNeed, at: number): Duty {
-  const said = changeVerbs(text, 'ing') ?? lowerOpening(text)
-  return {
-    id: `d${at + 1}`,
-    quote: text,
-    span,
-    terms: findTopics(text),
-    chance,
-    phrase: isSoundPhrase(said) ? said : undefined,
-  }
+  return { id: `d${at + 1}`, quote: text, span, chance }
 }

@@ -1,7 +1,5 @@
 import { findTopics } from './classify.ts'
-import { makePhrase } from './make-phrase.ts'
 import type { Quoted, Requirement } from './posting.ts'
-import { readDegreeWanted, readLanguages, readLicence } from './read-details.ts'
 import { readYears } from './read-years-wanted.ts'
 
 /** A wish by itself, before it is weighed among the others. */
@@ -14,7 +12,6 @@ export function makeRequirement(
 ): Requirement {
   // `A3 Practical experience`: the number in their list.
   const quote = text.replace(/[\s;,]+$/, '').replace(/^(?:[A-Z]\d{1,2}|[a-z]\)|\d{1,2}[.)])\s+(?=\p{L})/u, '')
-  const languages = kind === 'language' ? readLanguages(quote) : []
   return {
     id,
     kind,
@@ -22,12 +19,8 @@ export function makeRequirement(
     quote,
     span,
     terms: findTopics(quote),
-    phrase: makePhrase(quote, kind),
     weight: UNWEIGHED,
     chance,
     ...(kind === 'years' ? { years: readYears(quote) } : {}),
-    ...(kind === 'licence' ? { licence: readLicence(quote) } : {}),
-    ...(languages.length > 0 ? { languages } : {}),
-    ...(kind === 'degree' ? { degree: readDegreeWanted(quote) } : {}),
   }
 }

@@ -15,11 +15,6 @@ export const requirementKinds = [
 ] as const
 export type RequirementKind = (typeof requirementKinds)[number]
 
-export type WantedLanguage = { name: string; level: string | undefined }
-
-/** `level`: 1 school, 2 associate, 3 bachelor, 4 master, 5 doctor; 0 where none is named. The least one that will do. */
-export type WantedDegree = { level: number; fields: readonly string[] }
-
 export type Requirement = {
   id: string
   kind: RequirementKind
@@ -29,28 +24,19 @@ export type Requirement = {
   span: Span
   /** What it comes down to: the words that evidence is looked for by. */
   terms: readonly string[]
-  /** A few words that fit `You ask for ...`; undefined if none do. */
-  phrase: string | undefined
   /** How much it matters, from 0 to 1. */
   weight: number
   /** How sure it is that they ask for this, and for no less and no more. */
   chance: number
   /** The minimum number of years, if it asks for any. */
   years?: number | undefined
-  /** `RN license`, `Class A CDL`. */
-  licence?: string | undefined
-  languages?: readonly WantedLanguage[] | undefined
-  degree?: WantedDegree | undefined
 }
 
 export type Duty = {
   id: string
   quote: string
   span: Span
-  terms: readonly string[]
   chance: number
-  /** As it reads in `The work is ...`: `coordinating care with other providers`. */
-  phrase: string | undefined
 }
 
 export type Quoted = { text: string; span: Span }
@@ -69,10 +55,6 @@ export type Posting = {
   mustHave: readonly Requirement[]
   niceToHave: readonly Requirement[]
   duties: readonly Duty[]
-  /** Those of mustHave and niceToHave that ask for years. */
-  years: readonly Requirement[]
-  /** Those that ask for a licence, certificate or clearance. */
-  licences: readonly Requirement[]
   /** What was left out because it spoke to a machine or hid itself. */
   ignored: readonly string[]
   /** Whether the person put right what is asked for: then nothing else in the text is. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { type Labelled, readLabelled, scoreNeeds } from './read-labelled.ts'
+import { type Labelled, readLabelled, scoreNeeds } from '../../../../tests/support/read-labelled.ts'
 import { readPosting } from './read-posting.ts'
 
 const files = ['plain', 'varied-1', 'varied-2']
@@ -25,15 +25,6 @@ describe('a posting', () => {
     const { found, wanted, right, read: all, faults } = scoreNeeds(postings)
     expect(found / wanted, faults.join('\n')).toBeGreaterThanOrEqual(0.97)
     expect(right / all, faults.join('\n')).toBeGreaterThanOrEqual(0.97)
-  })
-
-  it.each(read.map((one) => [one.labelled.title, one] as const))('says the wishes of %s in a few words', (_, one) => {
-    const needs = [...one.posting.mustHave, ...one.posting.niceToHave]
-    for (const { words, phrase } of [...one.labelled.must, ...one.labelled.nice]) {
-      if (phrase === undefined) continue
-      const need = needs.find(({ quote }) => holds(quote, words))
-      expect(need?.phrase ?? '-', words).toBe(phrase)
-    }
   })
 
   it.each(read.map((one) => [one.labelled.title, one] as const))('tells what there is to do as %s', (_, one) => {
@@ -97,17 +88,6 @@ describe('a posting', () => {
       for (const { quote, span } of [...posting.mustHave, ...posting.niceToHave, ...posting.duties])
         expect(posting.text.slice(span.start, span.end)).toContain(quote)
   })
-
-  it('has phrases of at most ten words that begin small and end whole', () => {
-    for (const { labelled, posting } of read)
-      for (const { phrase } of [...posting.mustHave, ...posting.niceToHave, ...posting.duties]) {
-        if (phrase === undefined) continue
-        expect(phrase.split(' ').length, phrase).toBeLessThanOrEqual(10)
-        expect(phrase, labelled.title).not.toMatch(
-          /[:;|*]|\b(?:and|or|of|with|the|an?|to)$|^(?:must|should|strong|excellent)\b/i,
-        )
-      }
-  })
 })
 
 const needsOf = (text: string) => {
@@ -122,15 +102,6 @@ describe('what a wish comes down to', () => {
     expect(years('Minimum of 5 years of accounting experience')).toBe(5)
     expect(years('18 months of retail experience')).toBe(1.5)
     expect(years('At least 18 years old')).toBeUndefined()
-  })
-
-  it('is a licence by its clean name, a language with its level, a degree with its fields', () => {
-    const [licence, language, degree] = needsOf(
-      'Nurse\nRequirements:\n- Current, unrestricted Texas RN license\n- Fluent in Spanish\n- Bachelor’s degree in nursing or public health',
-    )
-    expect(licence).toMatchObject({ kind: 'licence', licence: 'Texas RN license' })
-    expect(language).toMatchObject({ kind: 'language', languages: [{ name: 'Spanish', level: 'fluent' }] })
-    expect(degree).toMatchObject({ kind: 'degree', degree: { level: 3, fields: ['nursing', 'public health'] } })
   })
 
   it('is two things where the sentence asks for two, and one where either will do', () => {

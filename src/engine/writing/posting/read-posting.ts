@@ -48,8 +48,6 @@ export function readPosting(input: string): Posting {
     mustHave: requirements.filter(({ need }) => need === 'must'),
     niceToHave: requirements.filter(({ need }) => need === 'nice'),
     duties,
-    years: requirements.filter(({ kind }) => kind === 'years'),
-    licences: requirements.filter(({ kind }) => kind === 'licence'),
     ignored,
   }
 }

@@ -33,8 +33,6 @@ export function replaceRequirements(posting: Posting, wanted: readonly WantedReq
     text: [posting.text, ...unsaid].join('\n'),
     mustHave: found.filter(({ need }) => need === 'must'),
     niceToHave: found.filter(({ need }) => need === 'nice'),
-    years: found.filter(({ kind }) => kind === 'years'),
-    licences: found.filter(({ kind }) => kind === 'licence'),
     ignored: [...posting.ignored, ...ignored],
     ...(isSameList(read, found) ? {} : { isCorrected: true }),
   }

@@ -1,7 +1,7 @@
 // Postings lose their line breaks on the way: `skills preferredExcellent communication`, `Duties:Cook meals.Clean up`.
-import { aliases } from '../words/aliases-data.ts'
-import { credentials } from '../words/credentials-data.ts'
-import { tools } from '../words/tools-data.ts'
+import { aliases } from '../words/aliases.gen.ts'
+import { credentials } from '../words/credentials.gen.ts'
+import { tools } from '../words/tools.gen.ts'
 import { isHeadingWord } from './headings.ts'
 
 /** Names of things and firms that postings mention and no list of ours holds. */

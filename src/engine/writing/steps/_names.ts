@@ -1,5 +1,5 @@
 // How tools, languages, days and months are written.
-import { tools } from '../words/tools-data.ts'
+import { tools } from '../words/tools.gen.ts'
 
 const acronyms =
   'SQL HTML CSS AWS PHP CPR AED BLS OSHA HACCP HVAC CNC CRM ERP POS PLC GAAP HIPAA CDL RN LPN CNA EMT ICU SEO API APIs REST JSON XML SAP VPN LAN WAN USA UK PDF MIG TIG KPI KPIs ESL GED EHR EMR PPE MRI FDA EPA ISO USPS UPS IEP SaaS iOS VBA SPSS CAD GPS Chromebook Chromebooks'.split(
@@ -20,7 +20,7 @@ const phrases = new Map<string, string>()
 const termWords = new Set<string>()
 
 for (const line of tools.trim().split('\n')) {
-  for (const name of line.replace(/ \d{4}$/, '').split('|')) {
+  for (const name of line.split('|')) {
     const lower = name.toLowerCase()
     for (const word of lower.split(/[\s/]/)) termWords.add(word)
     // The first of several spellings of one name is the right one.

@@ -1,18 +1,6 @@
 // A step changes one line in one named way and adds no words but those it declares.
 import type { ChangeGroup } from '#engine/edit/change.ts'
 
-type Diagnosis =
-  | 'weak opening'
-  | 'tense'
-  | 'filler'
-  | 'two things in one'
-  | 'late result'
-  | 'typo'
-  | 'capitals'
-  | 'pronoun'
-  | 'signs'
-  | 'words left out'
-
 export type Dictionary = { isWord: (word: string) => boolean }
 /** `suggest`: the words one letter away from a misspelling. */
 export type Spelling = Dictionary & { suggest: (word: string) => readonly string[] }
@@ -55,10 +43,7 @@ type Stepped = {
   isSafe?: false
 }
 
-type StepExample = readonly [before: string, after: string, context?: Partial<LineContext>]
-
 export type Step = {
-  answers: Diagnosis
   group: ChangeGroup
   places: readonly LinePlace[]
   /** Whether it may be carried out unseen. */
@@ -66,7 +51,6 @@ export type Step = {
   /** The words it may add to this line, all of them from a closed list. */
   adds: (line: string) => readonly string[]
   apply: (line: string, context: LineContext) => Stepped | undefined
-  examples: { mends: readonly StepExample[]; leaves: readonly (string | readonly [string, Partial<LineContext>])[] }
 }
 
 export function defineStep(step: Step): Step {

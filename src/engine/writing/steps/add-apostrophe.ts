@@ -19,7 +19,6 @@ const contracted =
 
 /** `so they dont come up short`, `from peoples plans` */
 export default defineStep({
-  answers: 'signs',
   group: 'grammar',
   places: ['line', 'summary'],
   isSafe: true,
@@ -27,13 +26,5 @@ export default defineStep({
   apply(line) {
     const text = apostrophize(line)
     return text === line ? undefined : { text, reason: 'Puts an apostrophe where one belongs.' }
-  },
-  examples: {
-    mends: [
-      ['Ordered early so they dont run out', "Ordered early so they don't run out"],
-      ['Priced tiles from peoples plans', "Priced tiles from people's plans"],
-      ['Youre never alone on my shift', "You're never alone on my shift"],
-    ],
-    leaves: ["Told people's stories", 'Served the people there', 'Sold wines and spirits'],
   },
 })

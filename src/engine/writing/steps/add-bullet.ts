@@ -3,7 +3,6 @@ import { defineStep, noWords } from './_step.ts'
 
 /** A line without a mark among lines that have one; what introduces them has none. */
 export default defineStep({
-  answers: 'signs',
   group: 'format',
   places: ['line'],
   isSafe: true,
@@ -13,13 +12,5 @@ export default defineStep({
     const { shape } = readLine(line)
     if (shape !== 'act' && shape !== 'duty') return undefined
     return { text: `- ${line}`, reason: 'Makes it a bullet, like your other lines.' }
-  },
-  examples: {
-    mends: [['Cooked lunch for guests', '- Cooked lunch for guests', { beside: { areBullets: true } }]],
-    leaves: [
-      'Cooked lunch for guests',
-      ['Duties:', { beside: { areBullets: true } }],
-      ['Front end developer', { beside: { areBullets: true } }],
-    ],
   },
 })

@@ -4,7 +4,6 @@ import { capitalize, defineStep, noWords } from './_step.ts'
 
 /** A capital for the first word and for `I`. A line that begins small may be the end of the one before it. */
 export default defineStep({
-  answers: 'capitals',
   group: 'grammar',
   places: ['line', 'summary'],
   isSafe: true,
@@ -23,19 +22,5 @@ export default defineStep({
       place === 'summary' ? letter.toUpperCase() : letter,
     )
     return text === line ? undefined : { text, reason: 'Puts capitals where they belong.' }
-  },
-  examples: {
-    mends: [
-      ['managed the night shift', 'Managed the night shift'],
-      ['did everything i could there', 'Did everything I could there'],
-      ['Prepared and Reconciled benefit reports', 'Prepared and reconciled benefit reports'],
-      ['kitchen of forty seats', 'Kitchen of forty seats', { beside: { beginSmall: true } }],
-    ],
-    leaves: [
-      'resource usage of an internal service group',
-      'eBay store of vintage parts',
-      'personnel.',
-      'Sold i.e. rented',
-    ],
   },
 })

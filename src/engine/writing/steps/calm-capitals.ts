@@ -7,7 +7,6 @@ const smallWord = /^(?:and|or|of|the|a|an|to|in|for|with|on|at|by|from|as|into|p
 
 /** Lines in capitals, and lines with a capital on every word. Names keep theirs as far as they are known, so the person looks first. */
 export default defineStep({
-  answers: 'capitals',
   group: 'format',
   places: ['line', 'summary'],
   isSafe: false,
@@ -21,13 +20,6 @@ export default defineStep({
       line.replace(/\p{L}+(?:['’]\p{L}+)?/gu, (word, at: number) => calm(word, { line, at, isShouted, context })),
     ).replace(/(?<=[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
     return text === line ? undefined : { text, reason: 'Calmer without the capitals.' }
-  },
-  examples: {
-    mends: [
-      ['MANAGED A TEAM OF COOKS IN AWS AND SQL', 'Managed a team of cooks in AWS and SQL'],
-      ['Cooked And Served Breakfast For The Guests', 'Cooked and served breakfast for the guests'],
-    ],
-    leaves: ['SQL', 'CPR AED BLS', 'Worked at Home Depot and Target', 'Built REST APIs with AWS', 'Head Of The Class'],
   },
 })
 

@@ -1,4 +1,4 @@
-import { verbForms } from '#engine/language/verb-forms.ts'
+import { irregularVerbs } from '#engine/language/irregular-verbs-data.ts'
 import { defineStep } from './_step.ts'
 
 const numbers = String.raw`\b(?:\d+\+?|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)`
@@ -24,11 +24,11 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [/(?<!\b(?:if|though|wish|of) )\b(we|they|people|both) was\b/gi, '$1 were'],
   [/\bI seen\b/g, 'I saw'],
   [/\bI done\b/g, 'I did'],
+  [/\bI been\b/g, 'I have been'],
 ]
 
 /** Small mistakes that everybody makes, and that are mistakes wherever they stand. */
 export default defineStep({
-  answers: 'signs',
   group: 'grammar',
   places: ['line', 'summary'],
   isSafe: true,
@@ -42,49 +42,10 @@ export default defineStep({
       .replace(perfect, (_, have: string, past: string) => `${have} ${participleOf(past)}`)
     return text === line ? undefined : { text, reason: 'Fixes a small mistake.' }
   },
-  examples: {
-    mends: [
-      ['Has 3+ years experience in retail', 'Has 3+ years of experience in retail'],
-      ['Worker with five year experience', 'Worker with five years of experience'],
-      ['Swept the shop at end of each shift', 'Swept the shop at the end of each shift'],
-      ['Counted the till at end of day', 'Counted the till at the end of the day'],
-      ['Performed pre trip inspections', 'Performed pre-trip inspections'],
-      ['Administrated 35 workstations', 'Administered 35 workstations'],
-      ['Layed out steel upto the roof', 'Laid out steel up to the roof'],
-      ['Teach drivers, 6 persons', 'Teach drivers, 6 people'],
-      ['Supervised crew of 5', 'Supervised a crew of 5'],
-      ['Cut falls hospital wide', 'Cut falls hospital-wide'],
-      ['We was on paper', 'We were on paper'],
-      ["I've ran the club and have went twice", "I've run the club and have gone twice"],
-    ],
-    leaves: [
-      'Kept service going with few people',
-      '5 years of experience in help desk support',
-      'Ran the district wide open competition',
-      'Had to follow up with clients',
-      'Kept files up to date',
-      'Told people which aisle',
-    ],
-  },
 })
 
 const perfect = /(\b(?:have|has|had)|['’]ve) (ran|went|did|saw|came|took|wrote|drove|gave|began|broke|spoke)\b/g
 
-const bases: Readonly<Record<string, string>> = {
-  ran: 'run',
-  went: 'go',
-  did: 'do',
-  saw: 'see',
-  came: 'come',
-  took: 'take',
-  wrote: 'write',
-  drove: 'drive',
-  gave: 'give',
-  began: 'begin',
-  broke: 'break',
-  spoke: 'speak',
-}
-
 function participleOf(past: string): string {
-  return verbForms(bases[past] ?? past).participle
+  return irregularVerbs.find((verb) => verb.past === past)?.participle ?? past
 }

@@ -9,7 +9,6 @@ const unit = /^(?:minute|hour|day|week|month|year|time|piece|agency|seller)$/
 
 /** `180 pallet in one shift`: more than one, and nothing behind it that the number could describe. */
 export default defineStep({
-  answers: 'words left out',
   group: 'grammar',
   places: ['line', 'summary'],
   isSafe: false,
@@ -23,22 +22,5 @@ export default defineStep({
         : found,
     )
     return text === line ? undefined : { text, reason: 'More than one, so it needs an s.' }
-  },
-  examples: {
-    mends: [
-      ['Put away 180-200 pallet in one shift', 'Put away 180-200 pallets in one shift'],
-      ['Ran the parts store, 3 helper under me', 'Ran the parts store, 3 helpers under me'],
-      ['Turned patients every 2 hour, all night', 'Turned patients every 2 hours, all night'],
-    ],
-    leaves: [
-      'Ran a 3 man crew',
-      'Wired a 36 unit building',
-      'Operated a 5 ton crane',
-      'Level 2 technician on nights',
-      'Trained 1 helper',
-      'Run our 365 tenant on my own',
-      'Supervised 6 to 8 crew on nights',
-      'Wrote SOPs ahead of an ISO 17025 audit, none late',
-    ],
   },
 })

@@ -29,7 +29,6 @@ const shorter: readonly (readonly [RegExp, string])[] = [
 const emptyAdverb = /^(?:successfully|effectively|proactively|seamlessly)$/
 
 export default defineStep({
-  answers: 'filler',
   group: 'clarity',
   places: ['line', 'summary'],
   isSafe: true,
@@ -46,30 +45,6 @@ export default defineStep({
           reason:
             text.split(' ').length < line.split(' ').length ? 'Says it in fewer words.' : 'Says it in plainer words.',
         }
-  },
-  examples: {
-    mends: [
-      ['Cleaned tables in order to speed up seating', 'Cleaned tables to speed up seating'],
-      ['Utilized a forklift on a daily basis', 'Used a forklift daily'],
-      ['Successfully completed 30 audits', 'Completed 30 audits'],
-      ['Sold tires as well as batteries', 'Sold tires and batteries'],
-      ['Resolved calls in a timely manner', 'Resolved calls promptly'],
-      ['Fixed parts including but not limited to pumps', 'Fixed parts including pumps'],
-      ['Helped over 80+ families', 'Helped over 80 families'],
-      ['Ran the the register', 'Ran the register'],
-    ],
-    leaves: [
-      'Leveraged buyout of a supplier of paper',
-      'Used time efficiently when not serving customers',
-      'Sold tires and rims as well as batteries',
-      'Served a variety of 30 dishes',
-      'Taught at various',
-      'Performed all aspects of classroom management',
-      'Built servers for a wide variety of departmental specifications',
-      'Cooked as well as cleaning',
-      'Cut fabric from patterns and very rarely got it wrong',
-      'Not successfully sued in 12 years',
-    ],
   },
 })
 

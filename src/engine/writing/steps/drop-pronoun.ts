@@ -6,7 +6,6 @@ const opening = /^(?:I|i|He\/She|S\/he|He or she)\s+((?:(?:also|then|currently|o
 
 /** Resumes speak without `I`. What `we` did is not what the person did, so `we` stays. */
 export default defineStep({
-  answers: 'pronoun',
   group: 'clarity',
   places: ['line'],
   isSafe: true,
@@ -16,31 +15,6 @@ export default defineStep({
     if (text === line) return undefined
     const pronoun = /^(?:I\b|i\s)/.test(line) ? 'I' : (opening.exec(line)?.[0].trim() ?? 'my')
     return { text, reason: `Leaves out “${pronoun}”, as resumes do.` }
-  },
-  examples: {
-    mends: [
-      ['I managed the night shift', 'Managed the night shift'],
-      ['I ran the till and I closed the shop', 'Ran the till and closed the shop'],
-      ['I have trained 12 hosts', 'Trained 12 hosts'],
-      ["I've written two manuals", 'Wrote two manuals'],
-      ['I am responsible for the front desk', 'Responsible for the front desk'],
-      ['I am a lead agent', 'Lead agent'],
-      ['I am often the nurse allocated to the graduate', 'Often the nurse allocated to the graduate'],
-      ['I have had to learn electronic charts from scratch', 'Learned electronic charts from scratch'],
-      ['I was promoted to shift lead', 'Promoted to shift lead'],
-      ['He/She communicates with the physician', 'Communicates with the physician'],
-      ['Reported to my manager every week', 'Reported to the manager every week'],
-    ],
-    leaves: [
-      'We managed the night shift',
-      'His contact info is listed',
-      'I was sick and could not work',
-      'I am happy to help',
-      'My team won the cup',
-      'Weekend rosters are my department too',
-      'I, with two others, ran the shop',
-      'I think I managed well',
-    ],
   },
 })
 

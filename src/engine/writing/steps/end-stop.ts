@@ -2,7 +2,6 @@ import { defineStep, noWords } from './_step.ts'
 
 /** A full stop at the end of each line or of none, as most lines of the job have it. */
 export default defineStep({
-  answers: 'signs',
   group: 'format',
   places: ['line'],
   isSafe: true,
@@ -16,17 +15,5 @@ export default defineStep({
     // `etc.` and `Inc.` keep theirs, and so does a line of several sentences.
     if (!/\p{Ll}{4,}\.$/u.test(line) || /[.!?]\s/.test(line)) return undefined
     return { text: line.slice(0, -1), reason: 'Ends without a full stop, like your other lines.' }
-  },
-  examples: {
-    mends: [
-      ['Cooked lunch for guests.', 'Cooked lunch for guests', { beside: { endWithStop: false } }],
-      ['Cooked lunch for guests', 'Cooked lunch for guests.', { beside: { endWithStop: true } }],
-    ],
-    leaves: [
-      'Cooked lunch for guests.',
-      ['Worked for Acme Inc.', { beside: { endWithStop: false } }],
-      ['Cooked lunch. Washed the dishes.', { beside: { endWithStop: false } }],
-      ['Tasks:', { beside: { endWithStop: true } }],
-    ],
   },
 })

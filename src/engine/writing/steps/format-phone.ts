@@ -2,7 +2,6 @@ import { defineStep, noWords } from './_step.ts'
 
 /** Ten digits in a row as they are written in North America; anything else may be a number of another country. */
 export default defineStep({
-  answers: 'signs',
   group: 'format',
   places: ['phone'],
   isSafe: true,
@@ -11,9 +10,5 @@ export default defineStep({
     const [, area, exchange, rest] = /^\s*([2-9]\d{2})([2-9]\d{2})(\d{4})\s*$/.exec(line) ?? []
     if (!area) return undefined
     return { text: `(${area}) ${exchange}-${rest}`, reason: 'Easier to read and to dial.' }
-  },
-  examples: {
-    mends: [['5035550142', '(503) 555-0142', { place: 'phone' }]],
-    leaves: ['(503) 555-0142', '+44 20 7946 0958', '0205550142', '15035550142'],
   },
 })

@@ -6,7 +6,6 @@ import { capitalize, defineStep } from './_step.ts'
 
 /** A past job in the past, a current one in the present. What a current job tells in the past stays: it is done. */
 export default defineStep({
-  answers: 'tense',
   group: 'grammar',
   places: ['line'],
   isSafe: true,
@@ -52,69 +51,6 @@ export default defineStep({
     const present = head.form === 'third' ? 'Speaks in your voice, as resumes do.' : 'Current job, present tense.'
     const reason = tense === 'ended' ? 'Past job, past tense.' : isRow ? 'Puts all verbs in the same form.' : present
     return { text, reason }
-  },
-  examples: {
-    mends: [
-      ['Manage a team of nine', 'Managed a team of nine', { tense: 'ended' }],
-      ['Managing subsidiaries and closing the books', 'Managed subsidiaries and closed the books', { tense: 'ended' }],
-      ['Provides care and accompanies consumers', 'Provide care and accompany consumers', { tense: 'current' }],
-      ['Training new staff', 'Train new staff', { tense: 'current' }],
-      [
-        'Manage skin conditions to prevent breakdown and provide wound care',
-        'Managed skin conditions to prevent breakdown and provided wound care',
-        { tense: 'ended' },
-      ],
-      [
-        'Registering patients, keeping the files, bring samples to the lab',
-        'Registered patients, kept the files, brought samples to the lab',
-        { tense: 'ended' },
-      ],
-      ['Preparing RCA reports for incidents', 'Prepare RCA reports for incidents', { tense: 'current' }],
-      ['Ensuring that valid invoices are held', 'Ensure that valid invoices are held', { tense: 'current' }],
-      [
-        'Giving antibiotics, blood and caring for the line',
-        'Give antibiotics, blood and care for the line',
-        { tense: 'current', beside: { areDoings: true } },
-      ],
-      ['Overseen help desk support', 'Oversaw help desk support', { tense: 'ended' }],
-      [
-        'Documents network changes and provides support',
-        'Document network changes and provide support',
-        { tense: 'current', beside: { areActs: true } },
-      ],
-    ],
-    leaves: [
-      ['Co-wrote a $6,500 grant for probeware', { tense: 'ended' }],
-      ['Rigging with GRCS and lowering drums', { tense: 'current' }],
-      ['Manage a team of nine', { tense: 'none' }],
-      ['Manage Exchange Online mailboxes and Teams policies', { tense: 'current' }],
-      ['Process improvement across four plants', { tense: 'ended', beside: { areActs: true } }],
-      ['Currently manage five stores', { tense: 'ended' }],
-      ['Raised sales by 4% in 2023', { tense: 'current' }],
-      ['Have full ownership of the backend', { tense: 'ended' }],
-      ['Research integrated into the cloud platform', { tense: 'ended' }],
-      ['Operating room nurse for two theatres', { tense: 'ended' }],
-      ['Lead agent for the south region', { tense: 'ended' }],
-      ['Train new employees Completes reports', { tense: 'ended' }],
-      ['Entering invoices and filing', { tense: 'ended' }],
-      ['Register, filled bins, answered phone', { tense: 'ended' }],
-      ['Planning drawings and shadow diagrams', { tense: 'ended' }],
-      ['Sourcing trips, range planning, negotiation', { tense: 'ended' }],
-      ['Riding lessons for 12 children', { tense: 'ended' }],
-      ['Pipe spools from isos, fit up and weld, B31.3 jobs', { tense: 'ended', beside: { areActs: true } }],
-      ['Volunteer first aider, local football club', { tense: 'ended', beside: { areActs: true } }],
-      ['Schedule 8 checks and syringe drivers', { tense: 'ended', beside: { areActs: true } }],
-      ['Own books, own maintenance, own mistakes', { tense: 'ended', beside: { areActs: true } }],
-      ['Learning to automate the smoke tests', { tense: 'current', beside: { areDoings: true } }],
-      [
-        'Invoicing buyers and paying out vendors after every sale, which has to be right because people do check',
-        { tense: 'current' },
-      ],
-      ['Meeting inspectors and ensuring zero missed flights in the 2024 season', { tense: 'current' }],
-      ['Cutting, packing and freezer work', { tense: 'ended' }],
-      ['Made small boats with chopper gun and hand layup', { tense: 'ended' }],
-      ['Measuring wriggly feet, back to school madness, laybys', { tense: 'ended' }],
-    ],
   },
 })
 

@@ -10,7 +10,6 @@ const place = new RegExp(
 
 /** `portland or` is a place with its state; only whole fields are read so, because `or` is a word elsewhere. */
 export default defineStep({
-  answers: 'capitals',
   group: 'format',
   places: ['place'],
   isSafe: true,
@@ -28,25 +27,6 @@ export default defineStep({
     const named = code ?? stateNames.find((name) => name.toLowerCase() === state.toLowerCase()) ?? state
     const text = `${nameWords(city)}, ${named}${zip.replace(/\s+/, ' ')}`
     return text === line ? undefined : { text, reason: 'Writes city and state the usual way.' }
-  },
-  examples: {
-    mends: [
-      ['portland or', 'Portland, OR', { place: 'place' }],
-      ['PORTLAND, or 97201', 'Portland, OR 97201', { place: 'place' }],
-      ['salt lake city utah', 'Salt Lake City, Utah', { place: 'place' }],
-      ['Omaha, Nebraska, Omaha, NE, US', 'Omaha, NE, US', { place: 'place' }],
-      ['Austin TX', 'Austin, TX', { place: 'place' }],
-      ['berlin, germany', 'Berlin, Germany', { place: 'place' }],
-    ],
-    leaves: [
-      'Portland, OR',
-      'McAllen, TX',
-      'Remote',
-      'Columbus, Ohio',
-      'Seattle, Washington, US',
-      'Val-d’Or',
-      'Duluth area, MN',
-    ],
   },
 })
 

@@ -11,7 +11,6 @@ const leans =
 
 /** `Started a call list, no-shows went from 14% to 9%`: two sentences, and the second is the one that counts. */
 export default defineStep({
-  answers: 'signs',
   group: 'grammar',
   places: ['line'],
   isSafe: false,
@@ -29,27 +28,5 @@ export default defineStep({
     if (!isSubject || readLine(line.slice(0, comma.index)).shape !== 'act' || !readLine(line).opensSure)
       return undefined
     return { text: `${line.slice(0, comma.index)}; ${rest}`, reason: 'Two sentences: a comma is not enough.' }
-  },
-  examples: {
-    mends: [
-      [
-        'Started a no-show call list, no-shows went from 14% to 9%',
-        'Started a no-show call list; no-shows went from 14% to 9%',
-      ],
-      ['Trained one apprentice, he now runs his own van', 'Trained one apprentice; he now runs his own van'],
-      [
-        'Wrote a starter theme for new sites, saves about 2 days per project',
-        'Wrote a starter theme for new sites, which saves about 2 days per project',
-      ],
-      ['Trained 7 new hires, 5 are still there', 'Trained 7 new hires; 5 are still there'],
-    ],
-    leaves: [
-      'Set up the lights on the harbour office, every year since I came',
-      'Ran the shop, which was the largest in town',
-      'Fill in for the lead, run the meeting when she is away',
-      'Cleaned rooms, kitchens and halls',
-      'Arrange access with landowners, often where there has been no contact before',
-      'Cut waste by half; it went from 4 carts to 2',
-    ],
   },
 })

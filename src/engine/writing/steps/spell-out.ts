@@ -29,7 +29,6 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
 
 /** Shorthand that a reader outside the company may stumble over. */
 export default defineStep({
-  answers: 'signs',
   group: 'clarity',
   places: ['line', 'summary'],
   isSafe: true,
@@ -40,24 +39,5 @@ export default defineStep({
       line,
     )
     return text === line ? undefined : { text, reason: 'Spells out the shorthand.' }
-  },
-  examples: {
-    mends: [
-      ['4 in 5 yrs. Nights, 12s', '4 in 5 years. Nights, 12s'],
-      ['Worked w/ customers thru the holidays', 'Worked with customers through the holidays'],
-      ['Closed avg 14 tickets, saved approx $22k', 'Closed an average of 14 tickets, saved approximately $22k'],
-      ['Open the kitchen 5am wed thru sun, alone til 7', 'Open the kitchen 5am Wed through Sun, alone until 7'],
-      ['Cut drawings & plans from 3 hrs to 50 min', 'Cut drawings and plans from 3 hours to 50 minutes'],
-    ],
-    leaves: [
-      'Ran the drive-thru',
-      'Cashed up the till 5 times a week',
-      'Sat with clients',
-      'Used A/B tests',
-      'Worked at THRU Inc.',
-      'Sold for Barnes & Noble',
-      'Set the min order',
-      'Replaced the switch with a 40 min outage',
-    ],
   },
 })

@@ -16,7 +16,6 @@ const dutyStart =
 
 /** Two things in one line made into two lines: sentences, halves at a semicolon, and lines that ran into each other. */
 export default defineStep({
-  answers: 'two things in one',
   group: 'format',
   places: ['line'],
   isSafe: false,
@@ -28,38 +27,6 @@ export default defineStep({
       text: pieces.join('\n'),
       reason: pieces.length === 2 ? 'Two things, two lines.' : 'One line for each thing.',
     }
-  },
-  examples: {
-    mends: [
-      [
-        'Recruit, schedule and train 85 poll workers; wrote a one-page checklist the county has since borrowed',
-        'Recruit, schedule and train 85 poll workers\nWrote a one-page checklist the county has since borrowed',
-      ],
-      [
-        'Train new employees Completes mental health assessments on adults',
-        'Train new employees\nCompletes mental health assessments on adults',
-      ],
-      [
-        'Evaluated existing software and designed new solutions to old problems; proposed, created and implemented a new billing statement analyzer for clients',
-        'Evaluated existing software and designed new solutions to old problems\nProposed, created and implemented a new billing statement analyzer for clients',
-      ],
-      [
-        'Managed support staff of the college Responsible for planning of upgrades',
-        'Managed support staff of the college\nResponsible for planning of upgrades',
-      ],
-      [
-        'Planned menus for the season. Trained six cooks on the new line.',
-        'Planned menus for the season.\nTrained six cooks on the new line.',
-      ],
-    ],
-    leaves: [
-      'Stocked shelves and took inventory',
-      'Wrote a script for onboarding that creates account, mailbox and groups for every new hire; went from 45 minutes to under 10',
-      'Ran the shop. It was the largest in town.',
-      'Wrote reports; see below',
-      'Installed Advanced Driver Systems',
-      'Worked for the United Way Started Program',
-    ],
   },
 })
 

@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { findUncarried } from '../carried.ts'
+import { findUncarried } from '../../../../tests/support/carried.ts'
 import type { LineContext, Step } from './_step.ts'
+import { examples } from './fixtures/examples.ts'
 import { steps } from './registry.gen.ts'
 
 const plain: LineContext = { place: 'line', tense: 'none', knownWords: new Set(), names: new Map(), beside: {} }
 
-describe.each(Object.entries<Step>(steps))('%s', (_name, step) => {
-  const mends = step.examples.mends.map(([before, after, context]) => ({ before, after, context }))
+const told = new Map(Object.entries(examples))
+
+describe.each(Object.entries<Step>(steps))('%s', (name, step) => {
+  const { mends: changed = [], leaves = [] } = told.get(name) ?? {}
+  const mends = changed.map(([before, after, context]) => ({ before, after, context }))
 
   it.each(mends)('mends “$before”', ({ before, after, context }) => {
     const mended = step.apply(before, { ...plain, ...context })
@@ -14,7 +18,7 @@ describe.each(Object.entries<Step>(steps))('%s', (_name, step) => {
     expect(mended?.reason).toMatch(/^\p{Lu}[^.!?]*\.$/u)
     if (step.places.includes('phone')) return expect(after.replace(/\D/g, '')).toBe(before)
     expect(findUncarried(after, { sources: [before], allowed: step.adds(before) })).toEqual(
-      carriedBySpelling(step, after),
+      carriedBySpelling(name, after),
     )
   })
 
@@ -24,7 +28,7 @@ describe.each(Object.entries<Step>(steps))('%s', (_name, step) => {
     expect(again?.join('\n').replaceAll('- ', '')).toBe(mended?.text.replaceAll('- ', ''))
   })
 
-  it.each(step.examples.leaves.map((example) => (typeof example === 'string' ? ([example, {}] as const) : example)))(
+  it.each(leaves.map((example) => (typeof example === 'string' ? ([example, {}] as const) : example)))(
     'leaves “%s” alone',
     (line, context) => {
       const place = step.places[0] ?? 'line'
@@ -34,6 +38,6 @@ describe.each(Object.entries<Step>(steps))('%s', (_name, step) => {
 })
 
 /** A typo's neighbour is another word by design; it is shown, never applied unseen. */
-function carriedBySpelling(step: Step, after: string): string[] {
-  return step.answers === 'typo' && /^Planned/.test(after) ? ['Planned'] : []
+function carriedBySpelling(name: string, after: string): string[] {
+  return name === 'mend-typo' && /^Planned/.test(after) ? ['Planned'] : []
 }

@@ -1,5 +1,5 @@
 import { changeForms } from '#engine/language/change-forms.ts'
-import { countableNouns } from '#engine/language/countable-nouns-data.ts'
+import { countableNouns } from '#engine/language/countable-nouns.ts'
 import { pluralOf } from '#engine/language/plural-of.ts'
 import { EXPECTED, readLine } from '#engine/language/read-line.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
@@ -13,7 +13,6 @@ const goingOn = /^(?:was|were|am|is|are) (?=(?!acting\b|being\b|going to\b)\p{L}
 
 /** `Responsible for managing X` says what was expected; `Managed X` says what was done. */
 export default defineStep({
-  answers: 'weak opening',
   group: 'clarity',
   places: ['line'],
   isSafe: true,
@@ -30,78 +29,6 @@ export default defineStep({
     if (!stepped) return undefined
     const text = isBritish ? stepped.text.replace(/^\p{L}+/u, inBritish) : stepped.text
     return { text, reason: stepped.reason ?? tellWhy(line, text) }
-  },
-  examples: {
-    mends: [
-      ['Mentor for four new hires in the program', 'Mentored four new hires in the program', { tense: 'ended' }],
-      ['Training of the new girls when they arrive', 'Trained the new girls when they arrived', { tense: 'ended' }],
-      ['Analysis of tablets by HPLC', 'Analysed tablets by HPLC', { tense: 'ended', isBritish: true }],
-      [
-        'Matching of invoices to orders and following up on price variances',
-        'Match invoices to orders and follow up on price variances',
-        { tense: 'current' },
-      ],
-      ['Responsible for managing the stock room', 'Managed the stock room', { tense: 'ended' }],
-      ['Responsible for managing the stock room', 'Manage the stock room', { tense: 'current' }],
-      ['Duties included cleaning rooms and making beds', 'Cleaned rooms and made beds', { tense: 'ended' }],
-      ['Was tasked with planning routes for six drivers', 'Planned routes for six drivers', { tense: 'ended' }],
-      ['Was able to close 14 new accounts', 'Closed 14 new accounts', { tense: 'ended' }],
-      ['My duties were to answer phones', 'Answered phones', { tense: 'ended' }],
-      ['My job was to count stock', 'Counted stock', { tense: 'ended' }],
-      ['Was tasked with filing of invoices', 'Filed invoices', { tense: 'ended' }],
-      ['Preparation of weekly payroll for 40 staff', 'Prepared weekly payroll for 40 staff', { tense: 'ended' }],
-      [
-        'Responsible for the planning and implementation of upgrades',
-        'Planned and implemented upgrades',
-        { tense: 'ended' },
-      ],
-      [
-        'Responsible for the preparation of yearly budgets as well as consolidation of reports for the Division',
-        'Prepared yearly budgets and consolidated reports for the Division',
-        { tense: 'ended' },
-      ],
-      [
-        'Maintenance and repair of electrical equipment: motors and drives',
-        'Maintained and repaired electrical equipment: motors and drives',
-        { tense: 'ended' },
-      ],
-      [
-        'Responsible for insurance verification and collecting copays',
-        'Verify insurance and collect copays',
-        { tense: 'current' },
-      ],
-      ['Responsible for vendor statements reconciliation', 'Reconciled vendor statements', { tense: 'ended' }],
-      ['Was finding faults by diagram', 'Found faults by diagram', { tense: 'ended' }],
-      ['Daily calibration of scales', 'Calibrate scales daily', { tense: 'current' }],
-      ['Responsible for mentoring of 2 apprentices', 'Mentored 2 apprentices', { tense: 'ended' }],
-      ['Responsible for care of 6 patients per shift', 'Cared for 6 patients per shift', { tense: 'ended' }],
-      ['Responsible for helping the chef', 'Helped the chef', { tense: 'ended' }],
-      ['Responsible for assisting customers', 'Assisted customers', { tense: 'ended' }],
-      ['Responsible for training new staff', 'Trained new staff', { tense: 'ended' }],
-      ['Responsible for supervising crews on two sites', 'Supervised crews on two sites', { tense: 'ended' }],
-      ['Duties included scheduling staff', 'Scheduled staff', { tense: 'ended' }],
-    ],
-    leaves: [
-      ['Helped with training new staff', { tense: 'ended' }],
-      ['Responsible for assisting with planning and executing events', { tense: 'ended' }],
-      ['Responsible for the front desk', { tense: 'ended' }],
-      ['Responsible for framing crews on new houses', { tense: 'current' }],
-      ['Responsible for cleaning staff', { tense: 'ended' }],
-      ['Responsible for nursing assistants on the night shift', { tense: 'current' }],
-      ['In charge of roofing contractors and their invoices', { tense: 'ended' }],
-      ['Responsible for training managers in the north', { tense: 'ended' }],
-      ['Responsible for Active Directory accounts', { tense: 'current' }],
-      ['Responsible for a team of nine', { tense: 'ended' }],
-      ['Responsible for inventory accuracy of 99.4%', { tense: 'ended' }],
-      ['Responsible for opening/closing the store', { tense: 'ended' }],
-      ['Responsible for managing the stock room', { tense: 'none' }],
-      ['Responsible for time management', { tense: 'ended' }],
-      ['Was promoted to shift lead', { tense: 'ended' }],
-      ['Management of Change lead', { tense: 'ended' }],
-      ['Loading of customer orders, forklift, inventory', { tense: 'ended' }],
-      ['Using of standing hoist and full hoist', { tense: 'current' }],
-      ['Writing of bug reports and participation in refinement', { tense: 'current' }],
-    ],
   },
 })
 
@@ -257,7 +184,7 @@ const joinedDoing = /(\band |\bor )(\p{Ll}+ing)(?= (?:up|out|off|the|an?|any|all
 
 function toVerb(word: string, form: VerbForm): string | undefined {
   const [base, ...after] = (actions[word.toLowerCase()] ?? doing(word.toLowerCase()) ?? '').split(' ')
-  return base && [verbForms(base)[form], ...after].join(' ')
+  return base ? [verbForms(base)[form], ...after].join(' ') : undefined
 }
 
 /** `mentoring of two apprentices` */

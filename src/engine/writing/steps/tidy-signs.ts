@@ -6,7 +6,6 @@ const nameEnd = /^(?:js|net|com|io|ai|org|py|edu|gov|co|app|dev|ts|exe|pdf|doc|d
 
 /** Spaces, commas and stray marks. Nothing between digits is touched. */
 export default defineStep({
-  answers: 'signs',
   group: 'format',
   places: ['line', 'summary', 'name', 'place'],
   isSafe: true,
@@ -36,24 +35,5 @@ export default defineStep({
       .trim()
     const closed = isBalanced ? text.replace(/\( +/g, '(').replace(/ +\)/g, ')') : text
     return closed === line || closed.length < 2 ? undefined : { text: closed, reason }
-  },
-  examples: {
-    mends: [
-      ['• Stocked shelves ,priced goods  and cleaned', 'Stocked shelves, priced goods and cleaned'],
-      ['Ran a register with 99 % accuracy', 'Ran a register with 99% accuracy'],
-      ['Industry : Financial Services', 'Industry: Financial Services'],
-      ['Private and public sectors.Capable at work', 'Private and public sectors. Capable at work'],
-      ['Cleaned tables,,mopped floors;', 'Cleaned tables, mopped floors'],
-      ['Kept books ( daily )', 'Kept books (daily)'],
-      ['Answered phones..', 'Answered phones.'],
-    ],
-    leaves: [
-      'Built with Next.js, ASP.NET and Node.js',
-      'Saved 1,200 hours and 3.5% of cost',
-      'Wrote to a@b.com about S/4HANA...',
-      'Oil Maps ( revolutionized the industry',
-      '-5 degree storage',
-      'Tasks:',
-    ],
   },
 })

@@ -7,14 +7,18 @@ import { nameKey, type ShownNeed } from './shown-needs.ts'
 
 const MOST_ADDED = 3
 
-export function addSkills({ resume, jobs }: Career, needs: readonly ShownNeed[]): DraftChange[] {
+export function addSkills({ resume, jobs, skills }: Career, needs: readonly ShownNeed[]): DraftChange[] {
   const [category] = resume.skillCategories
   if (!category) return []
   const listed = resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => nameKey(name))).join('\n')
+  // `M365` is `Microsoft 365 admin` already.
+  const known = new Set(skills.flatMap(({ text }) => findTerms(text).map(({ term }) => term.id)))
   const found = new Map<string, DraftChange>()
   for (const { name, source, isSkill } of needs) {
-    const isTool = findTerms(name).some(({ term }) => term.kind === 'tool') && !isPartOfName(name, source.text)
-    if (isSkill || !isTool || listed.includes(nameKey(name)) || found.size >= MOST_ADDED) continue
+    const tools = findTerms(name).filter(({ term }) => term.kind === 'tool')
+    const isTool = tools.length > 0 && !isPartOfName(name, source.text)
+    const isListed = listed.includes(nameKey(name)) || tools.every(({ term }) => known.has(term.id))
+    if (isSkill || !isTool || isListed || found.size >= MOST_ADDED) continue
     const company = jobs.find(({ entry }) => entry === source.entry)?.company
     found.set(nameKey(name), {
       path: `skillCategories.${category.id}.skills`,

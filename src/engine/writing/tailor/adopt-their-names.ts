@@ -1,18 +1,18 @@
 // The posting's own name for a thing the person names otherwise: MS Excel and Microsoft Excel are one.
+import { rememberOf } from '#engine/language/remember.ts'
 import type { Posting } from '../posting/posting.ts'
 import { capitalize } from '../steps/_step.ts'
 import { type FoundTerm, findTerms } from '../words/terms.ts'
 
-const cache = new WeakMap<Posting, ReadonlyMap<string, string>>()
-
-function namesOf(posting: Posting): ReadonlyMap<string, string> {
-  const known = cache.get(posting)
-  if (known) return known
-  const names = new Map<string, string>()
-  for (const { term, text } of findTerms(posting.text)) if (!names.has(term.id)) names.set(term.id, text)
-  cache.set(posting, names)
-  return names
-}
+/** Each thing as the posting first calls it. */
+const namesOf = rememberOf(
+  (posting: Posting) =>
+    new Map(
+      findTerms(posting.text)
+        .map(({ term, text }) => [term.id, text] as const)
+        .toReversed(),
+    ),
+)
 
 /** Aliases that are verbs or bend with the sentence stay as they are. */
 const bending =
@@ -41,20 +41,14 @@ Entra ID|Azure AD`
 
 type Swap = { theirs: string; theirPattern: RegExp; others: readonly RegExp[] }
 
-const swaps = new WeakMap<Posting, readonly Swap[]>()
-
 /** The rows of which the posting uses a name. */
-function swapsOf(posting: Posting): readonly Swap[] {
-  const known = swaps.get(posting)
-  if (known) return known
-  const found = sameThings.flatMap((names): Swap[] => {
+const swapsOf = rememberOf((posting: Posting) =>
+  sameThings.flatMap((names): Swap[] => {
     const own = names.find(({ pattern }) => pattern.test(posting.text))
     const others = names.filter((one) => one !== own).map(({ pattern }) => pattern)
     return own ? [{ theirs: own.name, theirPattern: own.pattern, others }] : []
-  })
-  swaps.set(posting, found)
-  return found
-}
+  }),
+)
 
 /** An acronym is written in capitals; other names may begin a line. */
 function patternOf(name: string): RegExp {

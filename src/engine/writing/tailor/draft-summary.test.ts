@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readPairs } from '../../../../tests/support/read-pairs.ts'
 import { readPosting } from '../posting/read-posting.ts'
-import { readPairs } from '../read-pairs.ts'
 import { tailorResume } from './tailor-resume.ts'
 
 const today = '2026-11-16'

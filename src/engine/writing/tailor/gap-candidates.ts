@@ -34,16 +34,14 @@ export function candidatesFor(career: Career, { mustHave, niceToHave, duties }: 
       const { id, quote, span, chance } = requirement
       // Named after what it asks for, so that an answer stays with its question.
       const reason = sayNearest(requirement, career) ?? reasonFor(state === 'partly')
-      return text ? [{ id: `q-${id}`, text, reason, quote, span, chance, state, requirement }] : []
+      return text ? [{ id: `q-${id}`, text, reason, quote, span, chance, requirement }] : []
     })
   const work = duties
     .filter((duty) => duty.chance >= SURE_DUTY && isUndone(duty, { career, posting, said }))
-    .flatMap(({ id, quote, chance, state, evidence }): Draft[] => {
+    .flatMap(({ id, quote, chance, evidence }): Draft[] => {
       const text = askFor({ quote })
       const span = posting.duties.find((duty) => duty.id === id)?.span
-      return text && span
-        ? [{ id: `q-${id}`, text, reason: reasonFor(evidence.length > 0), quote, span, chance, state }]
-        : []
+      return text && span ? [{ id: `q-${id}`, text, reason: reasonFor(evidence.length > 0), quote, span, chance }] : []
     })
   const drafts = [
     ...wishes,
@@ -90,7 +88,6 @@ function askForNames(career: Career, posting: Posting, matched: readonly Matched
         quote: name.text,
         span: name.span,
         chance: row?.requirement.chance ?? duty?.chance ?? 0,
-        state: row?.state ?? 'missing',
         requirement: row?.requirement,
         name,
       },
@@ -106,8 +103,6 @@ function askForRoles(career: Career, posting: Posting): Draft[] {
       id: asked.isRank ? 'q-rank' : 'q-role',
       reason: reasonFor(false),
       chance: 1,
-      state: 'missing',
-      isRole: true,
     }),
   )
 }

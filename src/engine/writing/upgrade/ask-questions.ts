@@ -297,7 +297,10 @@ function askHowManyOf(
   did: string,
 ): LineQuestion | undefined {
   const before = words[words.indexOf(noun) - 1]
-  const name = before?.tag === 'NOUN' && before.end + 1 === noun.start ? `${before.text} ${noun.text}` : noun.text
+  const name =
+    before?.tag === 'NOUN' && text[before.start - 1] !== '-' && before.end + 1 === noun.start
+      ? `${before.text} ${noun.text}`
+      : noun.text
   const rate = rateOf(name.toLowerCase()) || rateOf(noun.lower)
   return askOf(text, `about how many ${name.toLowerCase()}${rate || (did === 'do' ? ' so far' : '')}?`, {
     kind: 'count',

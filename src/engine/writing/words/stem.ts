@@ -1,6 +1,7 @@
 // Words brought to a common form, so that `managed`, `manages` and `managing` are one, and so are colour and color.
 
 import { irregularForms } from '#engine/language/irregular-verbs-data.ts'
+import { remember } from '#engine/language/remember.ts'
 import { derivedWords } from './derived-words-data.ts'
 
 const spelling: readonly (readonly [RegExp, string])[] = [
@@ -58,17 +59,10 @@ const withY = new Set(
   'ready county factory party bakery brewery grocery fishery pottery story city army body'.split(' '),
 )
 
-const cache = new Map<string, string>()
+const MOST_REMEMBERED = 50_000
 
 /** The form all inflections of a word share. */
-export function stem(word: string): string {
-  const known = cache.get(word)
-  if (known !== undefined) return known
-  const found = findStem(word)
-  if (cache.size > 50_000) cache.clear()
-  cache.set(word, found)
-  return found
-}
+export const stem = remember(MOST_REMEMBERED, findStem)
 
 function findStem(word: string): string {
   let text = word

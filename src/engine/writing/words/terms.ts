@@ -1,11 +1,11 @@
 // Names of one or several words found in a text: tools, credentials and other things that go by more than one name.
-import { aliases } from './aliases-data.ts'
-import { credentials } from './credentials-data.ts'
+import { aliases } from './aliases.gen.ts'
+import { credentials } from './credentials.gen.ts'
 import { type Token, tokenize } from './tokens.ts'
-import { tools } from './tools-data.ts'
+import { tools } from './tools.gen.ts'
 
 export type TermKind = 'tool' | 'credential' | 'alias'
-type Term = { id: string; kind: TermKind /** The year a tool first appeared. */; since: number | undefined }
+type Term = { id: string; kind: TermKind }
 export type FoundTerm = { term: Term; from: number; until: number; start: number; end: number; text: string }
 
 type Entry = { term: Term; words: readonly string[]; exactCase: boolean; text: string }
@@ -16,9 +16,8 @@ const byFirstWord = buildIndex()
 function buildIndex(): ReadonlyMap<string, readonly Entry[]> {
   const index = new Map<string, Entry[]>()
   const add = (line: string, kind: TermKind) => {
-    const since = kind === 'tool' ? Number(/ (\d{4})$/.exec(line)?.[1]) : undefined
-    const names = line.replace(/ \d{4}$/, '').split('|')
-    const term: Term = { id: (names[0] ?? '').toLowerCase(), kind, since }
+    const names = line.split('|')
+    const term: Term = { id: (names[0] ?? '').toLowerCase(), kind }
     for (const name of names) {
       const words = keysOf(tokenize(name))
       const first = words[0]

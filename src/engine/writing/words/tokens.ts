@@ -8,10 +8,6 @@ export type Token = {
   kind: 'word' | 'number' | 'sign'
   start: number
   end: number
-  /** Stands at the beginning of the text or after a full stop, colon, bullet or line break. */
-  isFirst: boolean
-  /** Joined to the word before it by a hyphen or slash. */
-  joined: '-' | '/' | undefined
 }
 
 /** Names with signs in them come before plain words. */
@@ -19,32 +15,18 @@ const pattern =
   /([Ee]-mail\w*|C\+\+|C#|F#|\.NET|[A-Za-z]+\.(?:js|io|ai|com|net|org)\b|[A-Z]&[A-Z]\b|(?:[A-Z]\.){2,}|[\p{L}\p{M}]+(?:[’'][\p{L}]+)*(?:\d+\b)?)|(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)|([^\s\p{L}\p{N}])/gu
 
 export function tokenize(text: string): Token[] {
-  const tokens: Token[] = []
-  let isFirst = true
-  let lineEnd = 0
-  for (const match of text.matchAll(pattern)) {
+  return [...text.matchAll(pattern)].map((match) => {
     const [raw, word, number] = match
-    const start = match.index
-    if (text.slice(lineEnd, start).includes('\n')) isFirst = true
-    lineEnd = start + raw.length
     const kind = wordKind(word, number)
-    const before = text[start - 1]
-    const joined =
-      (before === '-' || before === '/') && /[\p{L}\p{N}]/u.test(text[start - 2] ?? '') ? before : undefined
-    tokens.push({
+    return {
       text: raw,
       lower: raw.toLowerCase().replace(/’/g, "'"),
       stem: kind === 'word' ? stem(raw) : raw,
       kind,
-      start,
-      end: start + raw.length,
-      isFirst: isFirst && kind !== 'sign',
-      joined,
-    })
-    if (kind !== 'sign') isFirst = false
-    else if (/[.!?:;•“"(]/.test(raw)) isFirst = true
-  }
-  return tokens
+      start: match.index,
+      end: match.index + raw.length,
+    }
+  })
 }
 
 function wordKind(word: string | undefined, number: string | undefined): Token['kind'] {

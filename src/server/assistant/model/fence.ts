@@ -10,7 +10,8 @@ const longest = 30_000
  * Text from a person or a posting, marked as data with an unguessable word, so that nothing in it can pass for
  * the end of it.
  */
-export function fence(name: string, text: string, mark: string = randomBytes(12).toString('hex')): string {
+export function fence(name: string, text: string): string {
+  const mark = randomBytes(12).toString('hex')
   const clean = cleanInput(text).slice(0, longest).replaceAll(mark, '')
   return `<${name} ${mark}>\n${clean}\n</${name} ${mark}>`
 }

@@ -40,12 +40,12 @@ export function createWordStyles(body: TextStyle): WordStyles {
   const styles = new Map<string, IParagraphStyleOptions>()
   const names = new Set(['Normal'])
 
-  const define = (name: string, style: TextStyle, based: string) => {
+  const define = (name: string, style: TextStyle) => {
     const id = name.replace(/\s/g, '')
     styles.set(id, {
       id,
       name: headingNames[id] ?? name,
-      basedOn: based,
+      basedOn: 'Normal',
       next: 'Normal',
       quickFormat: true,
       run: differences(runProperties(style), runProperties(body)),
@@ -67,7 +67,7 @@ export function createWordStyles(body: TextStyle): WordStyles {
       const key = heading ?? (paragraph.role === 'item' ? `item ${keyOf(style)}` : keyOf(style))
       const existing = known.get(key)
       if (existing) return existing
-      const named = heading ? define(heading, style, 'Normal') : define(freeName(nameOf(paragraph)), style, 'Normal')
+      const named = heading ? define(heading, style) : define(freeName(nameOf(paragraph)), style)
       known.set(key, named)
       return named
     },

@@ -65,6 +65,13 @@ export function readItems<Item>(
 export const idSchema = z.union([z.string().min(1).max(200), z.number()]).transform(String)
 export const looseText = z.string().nullish()
 
+/** A sequence for each board the configuration names for a source, as in `lever:acme`; null if it names none. */
+export function requestBoards(source: string, { boards }: Config['jobs'], url: (board: string) => string) {
+  const named = boards.flatMap((board) => (board.startsWith(`${source}:`) ? [board.slice(source.length + 1)] : []))
+  if (named.length === 0) return null
+  return named.map((board) => [{ url: url(encodeURIComponent(board)), board }])
+}
+
 /** A board's token as a name: `acme-robotics` to `Acme Robotics`. */
 export function companyFromToken(token: string): string {
   return token

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { companyFromToken, defineSource, idSchema, looseText, readItems } from '../feeds/source.ts'
+import { companyFromToken, defineSource, idSchema, looseText, readItems, requestBoards } from '../feeds/source.ts'
 import { toYearly } from '../listings/salary.ts'
 
 const answerSchema = z.object({ jobs: z.array(z.unknown()) })
@@ -37,16 +37,12 @@ export default defineSource({
   hosts: ['api.ashbyhq.com'],
   everyHours: 3,
   isComplete: true,
-  requests: ({ boards }) => {
-    const names = boards.flatMap((board) => (board.startsWith('ashby:') ? [board.slice('ashby:'.length)] : []))
-    if (names.length === 0) return null
-    return names.map((board) => [
-      {
-        url: `https://api.ashbyhq.com/posting-api/job-board/${encodeURIComponent(board)}?includeCompensation=true`,
-        board,
-      },
-    ])
-  },
+  requests: (settings) =>
+    requestBoards(
+      'ashby',
+      settings,
+      (board) => `https://api.ashbyhq.com/posting-api/job-board/${board}?includeCompensation=true`,
+    ),
   read: (body, { board = '' }) =>
     readItems(answerSchema.parse(body).jobs, itemSchema, (item) => {
       // Some boards answer with drafts that only a direct link shows.

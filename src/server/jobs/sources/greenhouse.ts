@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { unescapeHtml } from '../feeds/clean-text.ts'
-import { companyFromToken, defineSource, idSchema, looseText, readItems } from '../feeds/source.ts'
+import { companyFromToken, defineSource, idSchema, looseText, readItems, requestBoards } from '../feeds/source.ts'
 
 const answerSchema = z.object({ jobs: z.array(z.unknown()) })
 const itemSchema = z.object({
@@ -19,15 +19,12 @@ export default defineSource({
   hosts: ['boards-api.greenhouse.io'],
   everyHours: 3,
   isComplete: true,
-  requests: ({ boards }) => {
-    const tokens = boards.flatMap((board) =>
-      board.startsWith('greenhouse:') ? [board.slice('greenhouse:'.length)] : [],
-    )
-    if (tokens.length === 0) return null
-    return tokens.map((board) => [
-      { url: `https://boards-api.greenhouse.io/v1/boards/${encodeURIComponent(board)}/jobs?content=true`, board },
-    ])
-  },
+  requests: (settings) =>
+    requestBoards(
+      'greenhouse',
+      settings,
+      (board) => `https://boards-api.greenhouse.io/v1/boards/${board}/jobs?content=true`,
+    ),
   read: (body, { board = '' }) =>
     readItems(answerSchema.parse(body).jobs, itemSchema, (item) => {
       const location = item.location?.name ?? ''

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { companyFromToken, defineSource, idSchema, looseText, readItems } from '../feeds/source.ts'
+import { companyFromToken, defineSource, idSchema, looseText, readItems, requestBoards } from '../feeds/source.ts'
 import { toYearly } from '../listings/salary.ts'
 
 const answerSchema = z.array(z.unknown())
@@ -28,13 +28,8 @@ export default defineSource({
   hosts: ['api.lever.co'],
   everyHours: 3,
   isComplete: true,
-  requests: ({ boards }) => {
-    const sites = boards.flatMap((board) => (board.startsWith('lever:') ? [board.slice('lever:'.length)] : []))
-    if (sites.length === 0) return null
-    return sites.map((board) => [
-      { url: `https://api.lever.co/v0/postings/${encodeURIComponent(board)}?mode=json`, board },
-    ])
-  },
+  requests: (settings) =>
+    requestBoards('lever', settings, (board) => `https://api.lever.co/v0/postings/${board}?mode=json`),
   read: (body, { board = '' }) =>
     readItems(answerSchema.parse(body), itemSchema, (item) => ({
       sourceId: `${board}/${item.id}`,

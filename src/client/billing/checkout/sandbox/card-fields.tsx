@@ -45,7 +45,7 @@ export function TestCards({ onChoose }: { onChoose: (number: string) => void }) 
   return (
     <section aria-labelledby="test-cards" className="rounded-control border border-border px-3 py-2 text-small">
       <h3 id="test-cards" className="font-medium">
-        Test cards: press one to fill it in
+        Test cards: choose one to fill it in
       </h3>
       <ul className="mt-2 grid gap-1">
         {testCards.map(({ number, result }) => (

@@ -4,10 +4,10 @@ type TestCard = { number: string; result: string }
 
 /** The cards the sandbox knows; each does the same every time. */
 export const testCards: readonly TestCard[] = [
-  { number: '4242 4242 4242 4242', result: 'is accepted' },
-  { number: '4000 0025 0000 3155', result: 'asks for a confirmation first' },
-  { number: '4000 0000 0000 0002', result: 'is declined' },
-  { number: '4000 0000 0000 9995', result: 'has too little money' },
+  { number: '4242 4242 4242 4242', result: 'accepted' },
+  { number: '4000 0025 0000 3155', result: 'requires confirmation' },
+  { number: '4000 0000 0000 0002', result: 'declined' },
+  { number: '4000 0000 0000 9995', result: 'insufficient funds' },
 ]
 
 export function digitsOf(text: string): string {

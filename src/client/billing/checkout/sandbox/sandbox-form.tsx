@@ -68,10 +68,12 @@ export function SandboxForm(props: PaymentFormProps) {
     // A post even without scripts: a card never belongs in an address.
     <form ref={form.form} method="post" noValidate onSubmit={form.submit} className="grid gap-5">
       <p className="flex items-center gap-2 rounded-control border border-warning bg-warning-soft px-3 py-2 font-medium text-small">
-        <FlaskConical aria-hidden className="size-4 shrink-0 text-warning" strokeWidth={1.5} />
+        <FlaskConical className="size-4 shrink-0 text-warning" />
         Test mode, no real money
       </p>
-      {!isEmailKnown && <EmailField {...field('email')} isFixed={email !== null} />}
+      {!isEmailKnown && (
+        <EmailField {...field('email')} isFixed={email !== null} isSubscription={consent !== undefined} />
+      )}
       <CardFields number={field('number')} expiry={field('expiry')} cvc={field('cvc')} />
       {consent && (
         <Consent

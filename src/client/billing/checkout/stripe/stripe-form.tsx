@@ -94,7 +94,9 @@ function ElementsForm(props: PaymentFormProps) {
 
   return (
     <form ref={form.form} method="post" noValidate onSubmit={form.submit} className="grid gap-5">
-      {!isEmailKnown && <EmailField {...form.field('email')} isFixed={email !== null} />}
+      {!isEmailKnown && (
+        <EmailField {...form.field('email')} isFixed={email !== null} isSubscription={consent !== undefined} />
+      )}
       <PaymentElement onReady={() => setIsElementReady(true)} />
       {consent && (
         <Consent

@@ -19,8 +19,8 @@ const certificateKind: EntryKind<'certifications'> = {
     const path = `certifications.${entry.id}`
     return (
       <>
-        <TextField path={`${path}.name`} label="Certificate" value={entry.name} autoComplete="off" />
-        <TextField path={`${path}.issuer`} label="Issuer" value={entry.issuer} autoComplete="off" />
+        <TextField path={`${path}.name`} label="Certificate" value={entry.name} />
+        <TextField path={`${path}.issuer`} label="Issuer" value={entry.issuer} />
         <DateField path={`${path}.date`} label="Date" value={entry.date} />
       </>
     )

@@ -98,7 +98,7 @@ export const DateField = memo(function DateField({
   return (
     <Field label={label} hint={isHeldBack ? `Now: ${value}` : hint} error={error}>
       {({ id, ...control }) => (
-        <div className="grid grid-cols-[minmax(0,1fr)_6.25rem] gap-2">
+        <div className="grid grid-cols-[minmax(0,1fr)_5.25rem] gap-2">
           <NativeSelect
             {...control}
             id={id}

@@ -169,7 +169,7 @@ export const DescriptionField = memo(function DescriptionField({
                   aria-controls={isOrdering ? listId : undefined}
                   onClick={() => setIsOrdering(!isOrdering)}
                 >
-                  <ListOrdered aria-hidden strokeWidth={1.5} className="!size-4" />
+                  <ListOrdered className="!size-4" />
                   {isOrdering ? 'Done reordering' : 'Reorder bullets'}
                 </Button>
               )}
@@ -215,7 +215,7 @@ function Tool({ label, Icon, isOff = false, onPress }: ToolProps) {
         onPointerDown={(event) => event.preventDefault()}
         onClick={onPress}
       >
-        <Icon aria-hidden strokeWidth={1.5} className="!size-4" />
+        <Icon className="!size-4" />
       </Button>
     </IconTooltip>
   )

@@ -23,10 +23,10 @@ const educationKind: EntryKind<'education'> = {
     const path = `education.${entry.id}`
     return (
       <>
-        <TextField path={`${path}.institution`} label="Institution" value={entry.institution} autoComplete="off" />
-        <TextField path={`${path}.degree`} label="Degree" value={entry.degree} autoComplete="off" />
-        <TextField path={`${path}.field`} label="Field of study" value={entry.field} autoComplete="off" />
-        <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
+        <TextField path={`${path}.institution`} label="Institution" value={entry.institution} />
+        <TextField path={`${path}.degree`} label="Degree" value={entry.degree} />
+        <TextField path={`${path}.field`} label="Field of study" value={entry.field} />
+        <TextField path={`${path}.location`} label="Location" value={entry.location} optional />
         <PeriodFields list="education" entry={entry} currentLabel="I currently study here" />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} optional />
       </>

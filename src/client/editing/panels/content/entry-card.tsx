@@ -47,8 +47,6 @@ export function EntryCard({ title, summary, isOpen, onToggle, onDelete, children
             </span>
             {isOpen && <span className="px-2 font-medium text-accent md:hidden">Done</span>}
             <ChevronDown
-              aria-hidden
-              strokeWidth={1.5}
               className={cn(
                 'size-5 shrink-0 text-text-3 transition-transform duration-200',
                 isOpen && 'rotate-180 max-md:hidden',

@@ -59,7 +59,7 @@ export function EntryList<L extends ListName>({ kind, entries }: EntryListProps<
         data-first-entry={entries.length === 0 ? '' : undefined}
         onClick={add}
       >
-        <Plus aria-hidden strokeWidth={1.5} />
+        <Plus />
         {kind.addLabel}
       </Button>
     </div>

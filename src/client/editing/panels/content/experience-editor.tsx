@@ -24,15 +24,9 @@ const experienceKind: EntryKind<'experiences'> = {
     const path = `experiences.${entry.id}`
     return (
       <>
-        <TextField path={`${path}.position`} label="Position" value={entry.position} autoComplete="off" />
-        <TextField
-          path={`${path}.company`}
-          label="Company"
-          value={entry.company}
-          autoComplete="off"
-          placeholder="Employer, or Self-employed"
-        />
-        <TextField path={`${path}.location`} label="Location" value={entry.location} optional autoComplete="off" />
+        <TextField path={`${path}.position`} label="Position" value={entry.position} />
+        <TextField path={`${path}.company`} label="Company" value={entry.company} hint="Employer, or Self-employed" />
+        <TextField path={`${path}.location`} label="Location" value={entry.location} optional />
         <PeriodFields list="experiences" entry={entry} currentLabel="I currently work here" />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} startsAsList />
         <LineHelp entry={entry} />

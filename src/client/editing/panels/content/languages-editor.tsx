@@ -21,14 +21,13 @@ const languageKind: EntryKind<'languages'> = {
     const path = `languages.${entry.id}`
     return (
       <>
-        <TextField path={`${path}.name`} label="Language" value={entry.name} autoComplete="off" />
+        <TextField path={`${path}.name`} label="Language" value={entry.name} />
         <TextField
           path={`${path}.level`}
           label="Proficiency level"
           hint="For example Native, Fluent or Conversational"
           value={entry.level}
           list={levelsId}
-          autoComplete="off"
         />
       </>
     )

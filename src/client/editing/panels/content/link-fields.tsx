@@ -48,7 +48,6 @@ export function LinkFields({ links }: { links: readonly Link[] }) {
                 path={`personalInfo.links.${link.id}.label`}
                 label="Link name"
                 value={link.label}
-                autoComplete="off"
                 spellCheck={false}
                 placeholder="GitHub"
               />
@@ -57,7 +56,6 @@ export function LinkFields({ links }: { links: readonly Link[] }) {
                 label="Link address"
                 value={link.url}
                 inputMode="url"
-                autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
                 placeholder="github.com/"
@@ -70,12 +68,12 @@ export function LinkFields({ links }: { links: readonly Link[] }) {
             aria-label={`Delete link ${link.label || link.url}`.trim()}
             onClick={() => remove(link)}
           >
-            <Trash2 aria-hidden strokeWidth={1.5} />
+            <Trash2 />
           </Button>
         </div>
       ))}
       <Button variant="outline" className="justify-self-start" onClick={add}>
-        <Plus aria-hidden strokeWidth={1.5} />
+        <Plus />
         Add link
       </Button>
     </div>

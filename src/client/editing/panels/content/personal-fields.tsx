@@ -64,7 +64,6 @@ export function PersonalFields({ person, isLocationOptional = false }: PersonalF
         hint="City and state or country are enough"
         value={person.location}
         optional={isLocationOptional}
-        autoComplete="off"
         autoCapitalize="words"
       />
       <FieldPair isLong>
@@ -74,7 +73,6 @@ export function PersonalFields({ person, isLocationOptional = false }: PersonalF
           value={person.linkedin}
           optional
           inputMode="url"
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="linkedin.com/in/"

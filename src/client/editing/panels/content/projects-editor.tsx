@@ -19,14 +19,13 @@ const projectKind: EntryKind<'projects'> = {
     const path = `projects.${entry.id}`
     return (
       <>
-        <TextField path={`${path}.name`} label="Project" value={entry.name} autoComplete="off" />
+        <TextField path={`${path}.name`} label="Project" value={entry.name} />
         <TextField
           path={`${path}.url`}
           label="Link"
           value={entry.url}
           optional
           inputMode="url"
-          autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           placeholder="https://"

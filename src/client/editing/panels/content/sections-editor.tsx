@@ -63,7 +63,7 @@ function SectionRow({ resume, id }: { resume: Resume; id: SectionId }) {
         className={isOff ? 'text-text-3' : 'text-text-2'}
         onClick={toggle}
       >
-        {isOff ? <EyeOff aria-hidden strokeWidth={1.5} /> : <Eye aria-hidden strokeWidth={1.5} />}
+        {isOff ? <EyeOff /> : <Eye />}
       </Button>
       <ItemMenu of={usual} />
     </div>

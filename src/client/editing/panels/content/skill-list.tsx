@@ -24,7 +24,7 @@ export function SkillList({ category }: { category: SkillCategory }) {
         </SortableList>
       )}
       <Button variant="outline" size="small" className="justify-self-start" onClick={actions.add}>
-        <Plus aria-hidden strokeWidth={1.5} />
+        <Plus />
         Add skill
       </Button>
     </div>

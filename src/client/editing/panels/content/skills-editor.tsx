@@ -16,12 +16,7 @@ const categoryKind: EntryKind<'skillCategories'> = {
   firstField: 'name',
   fields: (category) => (
     <>
-      <TextField
-        path={`skillCategories.${category.id}.name`}
-        label="Category name"
-        value={category.name}
-        autoComplete="off"
-      />
+      <TextField path={`skillCategories.${category.id}.name`} label="Category name" value={category.name} />
       <SkillList category={category} />
     </>
   ),

@@ -23,6 +23,7 @@ export const TextField = memo(function TextField({
   hint,
   optional = false,
   className,
+  autoComplete = 'off',
   ...props
 }: TextFieldProps) {
   const set = useSetField(path, label)
@@ -33,6 +34,7 @@ export const TextField = memo(function TextField({
         <Input
           {...control}
           {...props}
+          autoComplete={autoComplete}
           data-field={path}
           value={value}
           onFocus={selectStandIn}

@@ -6,10 +6,9 @@ import { useSortableItem } from './sortable-item.ts'
 type DragHandleProps = {
   /** What would be moved, e.g. the title of an entry. */
   of: string
-  className?: string
 }
 
-export function DragHandle({ of, className }: DragHandleProps) {
+export function DragHandle({ of }: DragHandleProps) {
   const { startDrag, isDragging } = useSortableItem()
   return (
     <Tooltip content="Drag to move, or press Alt+Up or Alt+Down">
@@ -21,10 +20,9 @@ export function DragHandle({ of, className }: DragHandleProps) {
         className={cn(
           'inline-flex h-control w-7 shrink-0 touch-none items-center justify-center rounded-control text-text-3 hover:bg-hover hover:text-text touch:w-9',
           isDragging ? 'cursor-grabbing' : 'cursor-grab',
-          className,
         )}
       >
-        <GripVertical aria-hidden className="size-5" strokeWidth={1.5} />
+        <GripVertical className="size-5" />
       </button>
     </Tooltip>
   )

@@ -25,16 +25,16 @@ export function ItemMenu({ of, onDelete, children }: ItemMenuProps) {
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
         <Button variant="ghost" size="icon" aria-label={`More for ${of}`} className="text-text-2">
-          <Ellipsis aria-hidden strokeWidth={1.5} />
+          <Ellipsis />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
         <DropdownMenuItem disabled={index === 0} onSelect={() => moveTo(index - 1)}>
-          <ArrowUp aria-hidden strokeWidth={1.5} />
+          <ArrowUp />
           Move up
         </DropdownMenuItem>
         <DropdownMenuItem disabled={index === count - 1} onSelect={() => moveTo(index + 1)}>
-          <ArrowDown aria-hidden strokeWidth={1.5} />
+          <ArrowDown />
           Move down
         </DropdownMenuItem>
         {children}
@@ -42,7 +42,7 @@ export function ItemMenu({ of, onDelete, children }: ItemMenuProps) {
           <>
             <DropdownMenuSeparator />
             <DropdownMenuItem destructive onSelect={onDelete}>
-              <Trash2 aria-hidden strokeWidth={1.5} />
+              <Trash2 />
               Delete
             </DropdownMenuItem>
           </>

@@ -68,7 +68,7 @@ export function ColorsTab() {
         <ColorField
           field="textColor"
           label="Text color"
-          hint="Everything you read"
+          hint="All body text"
           swatches={inks}
           note={noteFor(style.textColor)}
         />

@@ -43,7 +43,6 @@ export function LookTiles({ label, tiles, editLabel, columns }: LookTilesProps) 
               <span className="max-w-full truncate text-micro tracking-tight">{tile.name}</span>
               {tile === chosen && (
                 <Check
-                  aria-hidden
                   strokeWidth={3}
                   className="-top-1.5 -right-1.5 absolute size-4 rounded-full bg-accent p-0.5 text-on-accent"
                 />

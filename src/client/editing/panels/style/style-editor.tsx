@@ -65,11 +65,11 @@ export function StyleEditor({ template, onReset, onSave, ...tabs }: StyleEditorP
         </h2>
         <div className="flex flex-wrap gap-2 max-sm:[&_svg]:hidden">
           <Button variant="ghost" size="small" disabled={!template} onClick={reset}>
-            <RotateCcw aria-hidden strokeWidth={1.5} />
+            <RotateCcw />
             Reset
           </Button>
           <Button variant="outline" size="small" disabled={!template} onClick={save}>
-            <Save aria-hidden strokeWidth={1.5} />
+            <Save />
             Save Template
           </Button>
         </div>

@@ -1,4 +1,5 @@
 // Degrees, licences and certificates: only those listed.
+import type { School } from '../../facts/career.ts'
 import { readDegree } from '../../words/degrees.ts'
 import { type Check, type Finding, refuse } from '../check.ts'
 import type { Scope, SourceText } from '../ground.ts'
@@ -6,81 +7,56 @@ import type { ReadText } from '../read-segments.ts'
 import type { Word } from '../read-words.ts'
 import { isOn, keyOf } from '../words.ts'
 
-export const credentials: Check = {
-  find: ({ read, isOfPosting, isPostingAt }, scope) => {
-    if (isOfPosting) return undefined
-    const rank = namesDegree.test(read.text) ? readDegree(read.text) : 0
-    if (
-      rank > 0 &&
-      !scope.texts.some((text) => isCredential(text) && readDegree(text.read.text) === rank) &&
-      !scope.texts.some((text) => readDegree(text.read.text) === rank)
-    )
-      return refuse('credential', 'Your resume does not name this degree.')
-    if (isOfOtherSchool(read, scope)) return refuse('credential', 'Your resume names another degree from this school.')
-    for (const [at, word] of read.words.entries()) {
-      const stranger = isPostingAt(word.start) ? undefined : namedAsHeld(read.words, at, scope)
-      if (stranger) return refuse('credential', `Your resume does not list “${stranger.text}”.`)
-      const kind = kindOf(word.lower)
-      // `Registered students`: an act.
-      const [before, next] = [read.words[at - 1], read.words[at + 1]]
-      const isAct = next?.tag === 'NOUN' && /[^s]s$/.test(next.lower) && before?.tag !== 'DET'
-      if (/^(?:registered|licensed|certified)$/.test(word.lower) && isAct) continue
-      if (!kind || isPostingAt(word.start)) continue
-      const finding = kind === 'degree' ? checkDegree(read.words, at, scope) : checkHeld(read.words, at, scope)
-      if (finding) return finding
-    }
-    return undefined
-  },
-  examples: [
-    {
-      source: 'Gave medications to residents',
-      certificates: 'RN License; BLS',
-      education: 'Bachelor, Nursing, Ohio University, 2011-2015',
-      title: 'Nurse',
-      passes: [
-        'Licensed RN who gave medications to residents',
-        'BLS-certified nurse who gave medications to residents',
-      ],
-      refuses: ["Nurse with a master's degree who gave medications"],
-    },
-    {
-      source: 'Gave medications to residents',
-      title: 'Nurse',
-      // `gas` is no plural.
-      refuses: [
-        'As a licensed gas fitter, gave medications to residents',
-        'As a licensed nurse, gave medications to residents',
-        'Certified nurse who gave medications',
-      ],
-    },
-  ],
+export const credentials: Check = ({ read, isOfPosting, isPostingAt }, scope) => {
+  if (isOfPosting) return undefined
+  const rank = namesDegree.test(read.text) ? readDegree(read.text) : 0
+  if (
+    rank > 0 &&
+    !scope.texts.some((text) => isCredential(text) && readDegree(text.read.text) === rank) &&
+    !scope.texts.some((text) => readDegree(text.read.text) === rank)
+  )
+    return refuse('credential', 'Your resume does not name this degree.')
+  if (isOfOtherSchool(read, scope)) return refuse('credential', 'Your resume names another degree from this school.')
+  for (const [at, word] of read.words.entries()) {
+    const stranger = isPostingAt(word.start) ? undefined : namedAsHeld(read.words, at, scope)
+    if (stranger) return refuse('credential', `Your resume does not list “${stranger.text}”.`)
+    const kind = kindOf(word.lower)
+    // `Registered students`: an act.
+    const [before, next] = [read.words[at - 1], read.words[at + 1]]
+    const isAct = next?.tag === 'NOUN' && /[^s]s$/.test(next.lower) && before?.tag !== 'DET'
+    if (/^(?:registered|licensed|certified)$/.test(word.lower) && isAct) continue
+    if (!kind || isPostingAt(word.start)) continue
+    const finding = kind === 'degree' ? checkDegree(read.words, at, scope) : checkHeld(read.words, at, scope)
+    if (finding) return finding
+  }
+  return undefined
 }
 
 const common = /^(?:universit|colleg|school|institut|state|academ|center|high|of|the|at|in|and|communit|technic)/
 
+const namesBySchool = new WeakMap<School, ReadonlySet<string>>()
+
+function namesOf(school: School): ReadonlySet<string> {
+  const known = namesBySchool.get(school)
+  if (known) return known
+  const words = school.source.institution.toLowerCase().split(/[^\p{L}]+/u)
+  const names = new Set(words.map(keyOf).filter((key) => key.length > 2 && !common.test(key)))
+  namesBySchool.set(school, names)
+  return names
+}
+
 /** `an Ed.D. from Dayton` of who has it from Ashland. */
 function isOfOtherSchool(read: ReadText, { schools }: Scope): boolean {
   let from = 0
-  const places = schools.flatMap(({ source }) => {
-    const names = new Set(
-      source.institution
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .map(keyOf)
-        .filter((key) => key.length > 2 && !common.test(key)),
-    )
+  const places = schools.flatMap((school) => {
+    const names = namesOf(school)
     const at = read.words.findIndex(({ key, text }) => names.has(key) && /^\p{Lu}/u.test(text))
     return at < 0 ? [] : [{ at, names }]
   })
   for (const { at, names } of places.sort((one, other) => one.at - other.at)) {
     const told = read.text.slice(read.words[from]?.start ?? 0, read.words[at]?.start)
     const rank = readDegree(told)
-    const own = schools.filter(({ source }) =>
-      source.institution
-        .toLowerCase()
-        .split(/[^\p{L}]+/u)
-        .some((word) => names.has(keyOf(word))),
-    )
+    const own = schools.filter((school) => [...namesOf(school)].some((name) => names.has(name)))
     if (rank > 0 && !own.some(({ source }) => readDegree(`${source.degree} ${source.field}`) === rank)) return true
     from = at + 1
   }

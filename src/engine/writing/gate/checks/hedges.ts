@@ -4,25 +4,15 @@ import type { Scope } from '../ground.ts'
 import { findHedge, type Piece, type Segment } from '../read-segments.ts'
 import { groupsOf, isOn } from '../words.ts'
 
-export const hedges: Check = {
-  find: ({ read, isOfPosting, isWish }, scope) => {
-    if (isOfPosting || isWish) return undefined
-    const whole = findHedge(read.words)
-    for (const segment of read.segments) {
-      if (segment.keys.length === 0) continue
-      const finding = compare(segment, { whole, text: read.text }, scope)
-      if (finding) return finding
-    }
-    return undefined
-  },
-  examples: [
-    {
-      source: 'Charted vital signs and helped train 9 new nurses\nLearned brazing\nDid not handle cash',
-      passes: ['Assisted in training 9 new nurses', 'Charted vital signs', 'Learned brazing', 'Handled no cash'],
-      asks: ['Handled cash'],
-      refuses: ['Trained 9 new nurses', 'Brazed'],
-    },
-  ],
+export const hedges: Check = ({ read, isOfPosting, isWish }, scope) => {
+  if (isOfPosting || isWish) return undefined
+  const whole = findHedge(read.words)
+  for (const segment of read.segments) {
+    if (segment.keys.length === 0) continue
+    const finding = compare(segment, { whole, text: read.text }, scope)
+    if (finding) return finding
+  }
+  return undefined
 }
 
 function compare(

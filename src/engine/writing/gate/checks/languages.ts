@@ -12,47 +12,24 @@ const levels: readonly RegExp[] = [
   /^(?:native|mother|natively)$/,
 ]
 
-export const languages: Check = {
-  find: ({ read, isOfPosting, isWish }, scope, { posting }) => {
-    if (isOfPosting) return undefined
-    const own = scope.texts.filter(({ role }) => role === 'language')
-    for (const [at, word] of read.words.entries()) {
-      if (!isLanguage(word)) continue
-      if (isWish && posting.has(word.key) && !/\b(?:speak|fluent|native|bilingual)/i.test(read.text)) continue
-      if (!isNamed(word, scope)) return refuse('level', `${word.text} is not among your languages.`)
-      const raised = listedBelow(read.words, at, scope)
-      if (raised) return refuse('level', `Your resume says “${raised.read.text}”.`)
-    }
-    const isBilingual = read.words.some(({ lower }) => /^(?:bi|multi|tri)lingual$/.test(lower))
-    if (isBilingual && own.length === 0 && !scope.keys.has('bilingual'))
-      return refuse('level', 'Your resume lists no second language.')
-    return undefined
-  },
-  examples: [
-    {
-      source: 'Greeted guests',
-      languages: 'Spanish=Native; English=Fluent',
-      kind: 'summary',
-      passes: ['Bilingual in Spanish and English.'],
-      asks: ['Native speaker of English.'],
-    },
-    {
-      source: 'Greeted guests',
-      languages: 'Spanish=Conversational; Polish=Native',
-      kind: 'summary',
-      passes: ['Conversational Spanish and native Polish.', 'Bilingual, with native Polish.'],
-      refuses: ['Fluent in Spanish.', 'Speaks French.', 'Native speaker of Spanish and Polish.'],
-    },
-    {
-      source: 'Exported goods to Germany and Thailand, polished samples and sold danishes',
-      kind: 'summary',
-      refuses: ['Fluent in German.', 'Speaks German and Thai.', 'Speaks Polish.'],
-    },
-  ],
+export const languages: Check = ({ read, isOfPosting, isWish }, scope, { posting }) => {
+  if (isOfPosting) return undefined
+  const own = scope.texts.filter(({ role }) => role === 'language')
+  for (const [at, word] of read.words.entries()) {
+    if (!isLanguage(word)) continue
+    if (isWish && posting.has(word.key) && !/\b(?:speak|fluent|native|bilingual)/i.test(read.text)) continue
+    if (!isNamed(word, scope)) return refuse('level', `${word.text} is not among your languages.`)
+    const raised = listedBelow(read.words, at, scope)
+    if (raised) return refuse('level', `Your resume says “${raised.read.text}”.`)
+  }
+  const isBilingual = read.words.some(({ lower }) => /^(?:bi|multi|tri)lingual$/.test(lower))
+  if (isBilingual && own.length === 0 && !scope.keys.has('bilingual'))
+    return refuse('level', 'Your resume lists no second language.')
+  return undefined
 }
 
 export function isLanguage({ text, lower }: Word): boolean {
-  return /^\p{Lu}/u.test(text) && known.has(lower)
+  return known.has(lower) && /^\p{Lu}/u.test(text)
 }
 
 /** Anywhere in the resume. */

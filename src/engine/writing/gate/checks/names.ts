@@ -11,42 +11,23 @@ import type { ReadText } from '../read-segments.ts'
 import type { Word } from '../read-words.ts'
 import { isOn, keyOf } from '../words.ts'
 
-export const names: Check = {
-  find: (claim, scope, ground) => {
-    const terms = foundIn(claim.read)
-    for (const { term, text, start } of terms) {
-      if (!isNameTerm(term.kind, text)) continue
-      const finding = checkTerm({ id: term.id, text, start }, claim, scope, ground)
-      if (finding) return finding
-    }
-    for (const word of claim.read.words) {
-      if (
-        !isName(word) ||
-        terms.some(
-          ({ term, text, start, end }) => isNameTerm(term.kind, text) && start <= word.start && word.end <= end,
-        )
-      )
-        continue
-      const finding = checkName(word, claim, scope, ground)
-      if (finding) return finding
-    }
-    return undefined
-  },
-  examples: [
-    {
-      source: 'Charted vital signs in Epic\nAnswered tickets in Zendesk',
-      company: 'Mercy Hospital',
-      skills: 'Excel',
-      passes: ['Recorded vital signs using Epic', 'Charted vital signs in Epic at Mercy Hospital'],
-      refuses: [
-        'Charted vital signs in Cerner',
-        'Charted vital signs in Zendesk',
-        'Charted vital signs in Epic for Kaiser',
-        'Charted vital signs in Excel',
-      ],
-    },
-    { source: 'Reported net sales and web orders', refuses: ['Reported sales in NetSuite'], passes: [] },
-  ],
+export const names: Check = (claim, scope, ground) => {
+  const terms = foundIn(claim.read)
+  for (const { term, text, start } of terms) {
+    if (!isNameTerm(term.kind, text)) continue
+    const finding = checkTerm({ id: term.id, text, start }, claim, scope, ground)
+    if (finding) return finding
+  }
+  for (const word of claim.read.words) {
+    if (
+      !isName(word) ||
+      terms.some(({ term, text, start, end }) => isNameTerm(term.kind, text) && start <= word.start && word.end <= end)
+    )
+      continue
+    const finding = checkName(word, claim, scope, ground)
+    if (finding) return finding
+  }
+  return undefined
 }
 
 /** `ICU` and `intensive care unit` are one name; `set up` is none, and degrees are judged as such. */
@@ -120,10 +101,11 @@ function checkName(word: Word, claim: Claim, scope: Scope, ground: Ground): Find
   const bare = word.lower.replace(/'s$/, '')
   const short = initialsOver(word, claim.read.words)
   const whole = hyphened(word, claim.read.words)
+  const key = whole && keyOf(whole)
   const sources = scope.texts.filter(
     ({ read }) =>
       isNamedIn(word, bare, read) ||
-      (whole !== '' && read.keys.has(keyOf(whole))) ||
+      (key !== '' && read.keys.has(key)) ||
       short.some((letters) => read.keys.has(letters) || read.keys.has(`${letters}s`)),
   )
   if (sources.length === 0 && word.text.length === 1) return undefined
@@ -208,9 +190,9 @@ function isSaidOtherwise(bare: string, { lower, words }: ReadText): boolean {
   return words.some(
     ({ text, lower: own }) =>
       (people !== undefined && own.startsWith(people) && (/^\p{Lu}/u.test(text) || own.length < people.length + 2)) ||
-      (/^\p{Lu}/u.test(text) &&
-        (stateNames.get(text)?.toLowerCase().split(' ').includes(bare) ||
-          (own.length > 2 && bare.length > own.length + 1 && bare.startsWith(own)))) ||
+      (((own.length > 2 && bare.length > own.length + 1 && bare.startsWith(own)) ||
+        stateNames.get(text)?.toLowerCase().split(' ').includes(bare)) &&
+        /^\p{Lu}/u.test(text)) ||
       // `gen chem`
       (own.length === 3 && bare.length > 5 && bare.startsWith(own) && rarityOf(own) > 0.9 && !isOn('function', own)),
   )

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { column, pageOf } from '../page.fixture.ts'
+import { readDocument } from '../read-resume.ts'
+
+const readPage = (texts: readonly string[]) =>
+  readDocument(pageOf([{ text: 'Rosa Lind', x: 50, y: 40, size: 20 }, ...column(50, 80, texts)]), { newId: () => '' })
+    .resume
+
+const jobs = [
+  '#Experience',
+  'Payroll Clerk, Globex Systems LLC',
+  'Jan 2016 - Jul 2019',
+  '• Kept the books of four shops',
+]
+
+describe('what a section holds', () => {
+  it('makes it education where no other section is', () => {
+    const { education } = readPage([...jobs, '#Training', 'Brackenmoor Technical College, Diploma in Welding, 2010'])
+    expect(education).toMatchObject([{ institution: 'Brackenmoor Technical College', endDate: '2010' }])
+  })
+
+  it('leaves training alone beside a section of education', () => {
+    const { education } = readPage([
+      ...jobs,
+      ...['#Education', 'BSc Chemistry, Hexley University, 2008'],
+      ...['#Training', 'Brackenmoor Technical College, Diploma in Welding, 2010'],
+    ])
+    expect(education).toHaveLength(1)
+  })
+
+  it('is told by headings of trades', () => {
+    const { certifications } = readPage([...jobs, '#Tickets', 'Forklift, May 2018', 'First Aid, Nov 2022'])
+    expect(certifications.map(({ name }) => name)).toEqual(['Forklift', 'First Aid'])
+  })
+})
