@@ -9,7 +9,10 @@ export function findPlaces(heads: readonly HeadCell[][]): HeadCell[][] {
   const behind = heads.map(behindName)
   const known = heads.filter((cells) => cells.some(({ kind }) => kind === 'place')).length
   // One job alone may name a department; where all of them end so, they end in places.
-  const isHabit = tails > 0 && heads.length >= 2 && tails + known === heads.length
+  const isHabit =
+    tails > 0 &&
+    heads.length >= 2 &&
+    (tails + known === heads.length || (tails >= 2 && tails + known > 0.6 * heads.length))
   const isBehind = behind.filter(Boolean).length > 1 && behind.filter(Boolean).length >= 0.6 * heads.length
   return heads.map((cells, at) => {
     if (cells.some(({ kind }) => kind === 'place')) return cells
@@ -23,13 +26,15 @@ export function findPlaces(heads: readonly HeadCell[][]): HeadCell[][] {
 
 /** `Vestland Ferries AS, Bergen` as a name and a place, where it is no title. */
 function splitTail(cell: HeadCell): HeadCell[] | undefined {
-  const comma = cell.text.lastIndexOf(', ')
-  const name = cell.text.slice(0, comma)
-  const tail = cell.text.slice(comma + 2)
+  // `Crêperie du Port (Bénodet)`
+  const written = cell.text.replace(/^([^()]+) \(([^()]+)\)$/, '$1, $2')
+  const comma = written.lastIndexOf(', ')
+  const name = written.slice(0, comma)
+  const tail = written.slice(comma + 2)
   if (
     cell.kind !== 'name' ||
     comma < 2 ||
-    !isUnknownName(inTitleCase(cell.text).slice(comma + 2)) ||
+    !isUnknownName(inTitleCase(written).slice(comma + 2)) ||
     (titleScore(name) > 0 && companyScore(name) < 1.5)
   )
     return undefined

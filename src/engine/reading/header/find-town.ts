@@ -7,7 +7,7 @@ const codeBefore =
   /^(?:[A-Z]{1,2}[- ])?(?:\d{5}-\d{3}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{4,6})(?=\s|$)\s*/
 /** Behind the town or its region: `LE2 6TF`, `V1Y 2B3`, `43607-1204`, `600042`. */
 const codeBehind =
-  /\s*(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}(?:-\d{4})?|\d{6})$/u
+  /\s*(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{6})$/u
 
 const longest = 120
 
@@ -40,9 +40,12 @@ function townAt(parts: readonly string[]): number {
     if (at < coded && isTown(town)) return at
     return own !== '' && !isRegion(own) ? coded : -1
   }
-  // `12 Main Street, Leeds` and `Lipowa 4, Kraków`
+  // `12 Main Street, Leeds`, `Lipowa 4, Kraków` and `14 Harbour Hill, Galway, Ireland`
   const street = parts.findIndex((part) => /\d/.test(part))
-  const known = parts.findIndex((part, index) => index > street && part.split(/\s*\/\s*/).some(isCity))
+  const around = parts.findLastIndex((part) => !isRegionOf(part) && !isCountry(part))
+  const isKnown = (part: string) => part.split(/\s*\/\s*/).some(isCity)
+  const found = parts.findIndex((part, index) => index > street && isKnown(part))
+  const known = found < 0 && around > street && around < parts.length - 1 ? around : found
   return street >= 0 && known > 0 && parts.slice(known).every((part) => isTown(part) || isCountry(part)) ? known : -1
 }
 

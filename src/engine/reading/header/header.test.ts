@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { column, pageOf, type Text } from '../page.fixture.ts'
 import { readDocument } from '../read-resume.ts'
 import type { LinkArea } from '../segment.ts'
+import { findTown } from './find-town.ts'
 
 const readTop = (texts: readonly Text[], links: LinkArea[] = []) =>
   readDocument(pageOf([...texts, ...column(50, 300, ['#Skills', 'Butchery, Pastry'])], { links }), { newId: () => '' })
@@ -133,5 +134,41 @@ describe('the top of a resume', () => {
   it('takes running text above the first heading for the summary', () => {
     const summary = 'Intensive care nurse with nine years on mixed units who teaches newcomers at the bedside.'
     expect(readTop([name, { text: summary, x: 50, y: 100 }]).summary).toBe(summary)
+  })
+})
+
+describe('an address of several parts', () => {
+  it.each([
+    ['1832 Fernwood Ave, Toledo, OH 43607', 'Toledo, OH 43607'],
+    ['22 Mill Lane, Leicester LE2 6TF', 'Leicester LE2 6TF'],
+    ['ul. Lipowa 64/12, 35-301 Rzeszów', '35-301 Rzeszów'],
+    ['Rua das Flores, 12 - Centro, Campinas - SP, 13010-100', 'Campinas, SP, 13010-100'],
+    ['14 Harbour Hill, Galway, Ireland', 'Galway, Ireland'],
+    ['3511 PC Utrecht', '3511 PC Utrecht'],
+    ['Coslada (Madrid)', 'Coslada (Madrid)'],
+  ])('gives its town: %s', (text, town) => {
+    expect(findTown(text)).toBe(town)
+  })
+
+  it.each(['Senior Nurse, 2015', '8821 (mobile)', '10001 Python Developer', 'Member 0000-0002-1825-0097'])(
+    'is not %s',
+    (text) => {
+      expect(findTown(text)).toBeUndefined()
+    },
+  )
+
+  it('keeps numbers that are none out of the phone', () => {
+    const texts = [
+      name,
+      { text: 'Av. Central, 210, 2900-456 Setúbal', x: 50, y: 80 },
+      { text: 'born 22/05/1993', x: 50, y: 94 },
+      { text: 'Telemóvel: +351 910 555 062', x: 50, y: 108 },
+    ]
+    expect(readTop(texts)).toMatchObject({ phone: '+351 910 555 062', location: '2900-456 Setúbal' })
+  })
+
+  it('is below what a document calls itself, which is no name', () => {
+    const title: Text = { text: 'CURRICULUM VITAE', x: 50, y: 30, size: 24, bold: true }
+    expect(readTop([title, { ...name, size: 12 }])).toMatchObject({ firstName: 'Imani', lastName: 'Oyelaran' })
   })
 })
