@@ -26,7 +26,10 @@ type Kind = 'school' | 'degree' | 'date'
 export function readEducation(sections: readonly (readonly Line[])[]): ReadSection<ReadEducation> {
   const left: Unit[] = []
   const raw = sections.flatMap((lines) => splitEntries(makeUnits(detachFacts(partRunIn(lines))).flatMap(partRows)))
-  const habit = learnPlace(raw)
+  const habit = {
+    school: learnPlace(raw, schoolWorth, 0.5),
+    degree: learnPlace(raw, (cell) => degreeScore(cell.text) - schoolScore(cell.text), 1.4),
+  }
   const entries = raw.flatMap((entry) => {
     const read = readEntry(entry, habit, left)
     return read ? [read] : []
@@ -123,15 +126,17 @@ function kindsOf(unit: Unit): Kind[] {
 /** Where the school is in the heads that name it plainly. */
 type Place = { row: number; bold: boolean }
 
-function learnPlace(entries: readonly Raw[]): Place | undefined {
+type Habit = { school: Place | undefined; degree: Place | undefined }
+
+function learnPlace(entries: readonly Raw[], worthOf: (cell: HeadCell) => number, least: number): Place | undefined {
   const votes = new Map<string, number>()
   for (const { head } of entries) {
     const school = best(
       headCells(head)
         .flatMap(splitSchool)
         .filter((cell) => cell.kind === 'name'),
-      schoolWorth,
-      0.5,
+      worthOf,
+      least,
     )
     if (school) votes.set(`${school.row}/${school.bold}`, (votes.get(`${school.row}/${school.bold}`) ?? 0) + 1)
   }
@@ -154,7 +159,7 @@ function studied(unit: Unit | undefined): Found | undefined {
     : undefined
 }
 
-function readEntry({ head, body }: Raw, habit: Place | undefined, left: Unit[]): ReadEducation | undefined {
+function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducation | undefined {
   const cells = headCells(head).flatMap(splitSchool)
   const names = cells.filter((cell) => cell.kind === 'name')
   const school = best(names, schoolWorth, 0.5)
@@ -167,11 +172,14 @@ function readEntry({ head, body }: Raw, habit: Place | undefined, left: Unit[]):
   const period = readPeriod(head)
   const entry: ReadEducation = { description: [] }
   let rest = others
-  const usual = others.find((cell) => cell.row === habit?.row && cell.bold === habit.bold)
+  const isAt = (cell: HeadCell, place: Place | undefined) => cell.row === place?.row && cell.bold === place.bold
+  const usual = others.find((cell) => isAt(cell, habit.school))
+  // Where neither is told by its words, the degree stands where the other entries have theirs.
+  const isDegree = (cell: HeadCell) => !school && !degree && others.length > 1 && isAt(cell, habit.degree)
   const schoolCell =
     school ??
     usual ??
-    takeFirst(others, (cell) => !isField(cell.text)) ??
+    takeFirst(others, (cell) => !isField(cell.text) && !isDegree(cell)) ??
     (degree ? takeFirst(others, () => true) : undefined)
   if (schoolCell) {
     entry.institution = { value: schoolCell.text, confidence: school ? 0.92 : 0.55, source: schoolCell.source }

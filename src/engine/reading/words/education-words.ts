@@ -35,6 +35,9 @@ sociology software spanish sports statistics studies supply systems teaching tec
 tourism translation urban veterinary welding writing zoology secondary elementary early childhood
 `)
 
+/** Languages that write their words together: `Folkhögskola`, `Berufsschule`. */
+const schoolEnding = /.{3}(?:skola|skole|skolan|schule|hochschule|akademie|gymnasium|koulu|iskola|universitet)$/
+
 /** 0 to about 3: how much a text looks like the name of a school. */
 export const schoolScore = remember(scoreSchool)
 
@@ -42,7 +45,7 @@ function scoreSchool(text: string): number {
   const words = wordsOf(text)
   if (words.length === 0 || words.length > 16) return 0
   let score = 0
-  if (words.some((word) => schools.has(word) || foreignSchools.has(word))) score = 2
+  if (words.some((word) => schools.has(word) || foreignSchools.has(word) || schoolEnding.test(word))) score = 2
   if (
     /\b(?:University|College|Institute|School|Academy|Universität|Université|Universidad) (?:of|at|for|de|di|der)\b/i.test(
       text,
@@ -56,6 +59,11 @@ function scoreSchool(text: string): number {
   return score
 }
 
+/** `GCSEs` */
+function singular(word: string): string {
+  return word.length > 4 ? word.replace(/s$/, '') : word
+}
+
 /** 0 to about 3: how much a text looks like a degree. */
 export const degreeScore = remember(scoreDegree)
 
@@ -65,7 +73,7 @@ function scoreDegree(text: string): number {
   let score = 0
   if (degreePattern.test(text)) score = 1.6
   const first = words[0] ?? ''
-  const isDegree = (word: string) => degrees.has(word) || foreignDegrees.has(word)
+  const isDegree = (word: string) => degrees.has(word) || foreignDegrees.has(word) || degrees.has(singular(word))
   if (words.some((word) => isDegree(word) && word.length > 2)) score = Math.max(score, isDegree(first) ? 2.2 : 1.5)
   if (/\b(?:bachelor|master|doctor|associate)s?['’]?s?(?: degree)? (?:of|in)\b/i.test(text)) score = 3
   if (/\b(?:high school|secondary school) (?:diploma|degree)\b/i.test(text)) score = 3

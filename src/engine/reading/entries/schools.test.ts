@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { column, pageOf } from '../page.fixture.ts'
+import { readDocument } from '../read-resume.ts'
+
+const readSchools = (...texts: string[]) =>
+  readDocument(pageOf([{ text: 'Rosa Lind', x: 50, y: 40, size: 20 }, ...column(50, 80, ['#Education', ...texts])]), {
+    newId: () => '',
+  }).resume.education.map(({ institution, degree, field }) => [institution, degree, field].filter(Boolean))
+
+describe('schools', () => {
+  it('are known by the ending of their names', () => {
+    expect(readSchools('**Drawing and Painting', 'Norra Berga Folkhögskola', '2009–2011')).toEqual([
+      ['Norra Berga Folkhögskola', 'Drawing and Painting'],
+    ])
+  })
+
+  it('stand where the degrees of the other entries leave them room', () => {
+    expect(
+      readSchools('**BFA Illustration', 'Konstverk', '2011–2014', '**Paper and Glue', 'Berga Kolleg', '2009–2011'),
+    ).toEqual([
+      ['Konstverk', 'BFA', 'Illustration'],
+      ['Berga Kolleg', 'Paper and Glue'],
+    ])
+  })
+
+  it('are parted from several papers of one kind', () => {
+    expect(readSchools('1996  Tarn High School, GCSEs')).toEqual([['Tarn High School', 'GCSEs']])
+  })
+})
