@@ -183,3 +183,41 @@ it('reads a certification a line, each with its own year, though the first is al
     ['Wisconsin driver license class D', '', ''],
   ])
 })
+
+describe('languages', () => {
+  it.each([
+    [
+      ['Swedish, native', 'Arabic, spoken'],
+      ['Swedish native', 'Arabic spoken'],
+    ],
+    [['German Intermediate, B1'], ['German Intermediate, B1']],
+    [['English and Portuguese'], ['English', 'Portuguese']],
+    [['English, Te reo Māori (conversational)'], ['English', 'Te reo Māori conversational']],
+  ])('of %j are %j', (texts, languages) => {
+    const read = readPage(['#Languages', ...texts, '#Education', 'Lund University']).languages
+    expect(read.map(({ name, level }) => `${name} ${level}`.trim())).toEqual(languages)
+  })
+})
+
+describe('items', () => {
+  it('are parted by slashes where no other mark parts them', () => {
+    expect(splitItems('Conduit / Motor controls (AC, DC) / Fire alarm')).toEqual([
+      'Conduit',
+      'Motor controls (AC, DC)',
+      'Fire alarm',
+    ])
+    expect(splitItems('TCP / IP, DNS')).toEqual(['TCP / IP', 'DNS'])
+  })
+})
+
+describe('certificates', () => {
+  const certificatesOf = (...texts: string[]) =>
+    readPage(['#Certificates', ...texts, '#Education', 'Lund University']).certifications.map(({ name }) => name)
+
+  it('are a line each where each ends in its date', () => {
+    expect(certificatesOf('Gentle Handling Level 2, 2021', 'PET CPR, 2023')).toEqual([
+      'Gentle Handling Level 2',
+      'PET CPR',
+    ])
+  })
+})

@@ -21,7 +21,14 @@ export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
       last.level = { value: text, confidence: 0.85, source }
       continue
     }
-    for (const item of splitItems(text.replace(/^languages?\s*:\s*/i, ''))) {
+    const before = languages.length
+    for (const item of splitItems(text.replace(/^languages?\s*:\s*/i, '')).flatMap(splitPair)) {
+      const named = languages.length > before ? languages.at(-1) : undefined
+      if (named?.name.confidence === 0.95 && tellsHow(item)) {
+        const value = named.level ? `${named.level.value}, ${item}` : item
+        named.level = { value, confidence: 0.8, source }
+        continue
+      }
       const read = readLanguage(item, source)
       const previous = languages.at(-1)
       if (read) languages.push(read)
@@ -29,6 +36,18 @@ export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
     }
   }
   return languages
+}
+
+/** `Swedish, native`, `German intermediate, B1`: what begins small or is a level belongs to the language before it. */
+function tellsHow(item: string): boolean {
+  if (isLanguage(item)) return false
+  return isLevel(item) || (/^\p{Ll}[\p{L} -]+$/u.test(item) && readLanguage(item, [])?.name.confidence !== 0.95)
+}
+
+/** `English and Portuguese` */
+function splitPair(item: string): string[] {
+  const [, one = '', other = ''] = /^(\p{L}+) (?:and|&) (\p{L}+)$/u.exec(item) ?? []
+  return isLanguage(one) && isLanguage(other) ? [one, other] : [item]
 }
 
 export function readLanguage(whole: string, source: SourceSpan[]): ReadLanguage | undefined {

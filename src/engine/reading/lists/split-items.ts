@@ -1,7 +1,10 @@
 // A line of items: `Python, SQL (advanced, 5 years); Excel`.
 
 /** The items of a text; marks inside brackets part nothing. */
-export function splitItems(text: string): string[] {
+export function splitItems(whole: string): string[] {
+  // `Conduit bending / Motor controls / Fire alarm`: slashes with spaces, and no other mark.
+  const isSlashed = !/[,;|•·∙●▪‣]/.test(whole.replace(/\([^)]*\)/g, '')) && whole.split(' / ').length > 2
+  const text = isSlashed ? whole.replaceAll(' / ', ' | ') : whole
   const items: string[] = []
   let depth = 0
   let item = ''
