@@ -6,7 +6,8 @@ import { companyScore } from '../words/company-words.ts'
 import { hasPostcode, placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
 
-const street = /^(?:\d{1,5}[A-Za-z]?(?:[/-]\d{1,4})?,?\s+\p{Lu}[\p{L}\d'’.]|\p{Lu}[\p{L} .'’-]+\s\d{1,4}\s?[a-zA-Z]?$)/u
+const street =
+  /^(?:\d{1,5}[A-Za-z]?(?:[/-]\d{1,4})?,?\s+(?:\p{Lu}[\p{L}\d'’.]|\d{1,3}(?:st|nd|rd|th)\s)|\p{Lu}[\p{L} .'’-]+\s\d{1,4}\s?[a-zA-Z]?$)/u
 const town =
   /^(?:[A-Z]{1,2}-)?(?:\d{4,6}\s+)?\p{Lu}[\p{L}\p{M}.'’-]*(?:\s(?:\p{Lu}[\p{L}\p{M}.'’-]*|[a-zäé]{1,4}))*(?:\s\d{4,6})?$/u
 

@@ -32,6 +32,10 @@ export function findNameLine(lines: readonly Line[]): Line | undefined {
   return best?.line
 }
 
+/** What somebody passed or is registered as, behind two names: `Rosa Lind MSW, RN`. */
+const credentials =
+  /(?<=\p{L}\s\p{L}.*)(?:,?\s+(?:RN|LPN|BSN|MSN|DNP|FNP|MSW|BSW|RSW|LCSW|LMSW|CPA|CFA|CMA|ACCA|PMP|Ph\.?D\.?|MBA|MPH|MPA|DDS|DVM|DPT|EdD|Ed\.D\.|M\.?Ed\.?|PE|P\.Eng\.?|CEng|PA-C|CISSP|SHRM-CP|PHR|Esq\.?))+$/u
+
 /** Spaced out letters are put together, credentials and what follows a bar cut off. */
 function bareName(whole: string): string {
   const comma = /^([^,]+),\s+(.+)$/.exec(whole)
@@ -42,6 +46,7 @@ function bareName(whole: string): string {
       ?.replace(/^(?:r[eé]sum[eé]|cv|curriculum vitae)(?: of)?:?\s+/i, '')
       .replace(/^name\s*:\s*/i, '')
       .replace(/[\s|•·–—]+$/, '')
+      .replace(credentials, '')
       .trim() ?? '',
   )
 }
