@@ -4,6 +4,8 @@ import type { PageSize } from '../segment.ts'
 
 const pageNumber = /^(?:page\s*)?\d{1,2}(?:\s*(?:of|\/|\|)\s*\d{1,2})?$/i
 const nameAndPage = /^.{2,40}\s[-–|•·]\s(?:page\s*)?\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?$/i
+/** `R. Lind CV page 1`, `Page 1 - CV of R. Lind`, `CONFIDENTIAL   Page 1 of 2`. */
+const wordAndPage = /^.{2,40}\spage\s*\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?$|^page\s*\d{1,2}\s[-–|•·]\s.{2,40}$/i
 const updated = /^(?:last\s+)?updated\b|^generated (?:by|with|on)\b|^printed on\b/i
 
 export function findRunningLines(lines: Line[], pages: readonly PageSize[]): Line[] {
@@ -15,7 +17,13 @@ export function findRunningLines(lines: Line[], pages: readonly PageSize[]): Lin
   }
   return lines.filter((line) => {
     if (!isAtEdge(line, pages)) return false
-    if (pageNumber.test(line.text) || nameAndPage.test(line.text) || updated.test(line.text)) return true
+    if (
+      pageNumber.test(line.text) ||
+      nameAndPage.test(line.text) ||
+      wordAndPage.test(line.text) ||
+      updated.test(line.text)
+    )
+      return true
     const on = repeated.get(withoutNumbers(line.text))
     if (line.page === 0 || (on?.size ?? 0) < 2) return false
     return on?.size === pages.length || lines.some((other) => other.page < line.page && isSamePlace(other, line))
