@@ -42,7 +42,7 @@ export function RequirementForm({ wish, list, saveLabel, onSave, onCancel }: Req
   return (
     <form noValidate onSubmit={save} onKeyDown={press} className="grid gap-3 rounded-control bg-sunken p-3">
       <TextareaField
-        label="What the job asks for"
+        label="Requirement"
         error={fault}
         ref={field}
         autoFocus
