@@ -88,7 +88,7 @@ export function HeroDesk() {
           </button>
         )}
       </div>
-      <figcaption className="relative z-1 mr-3 ml-auto w-[17rem] max-w-[82%] max-sm:-mt-14 sm:-mt-20 sm:mr-6">
+      <figcaption className="relative z-1 mr-3 ml-auto w-[17rem] max-w-[82%] max-sm:-mt-2 sm:-mt-20 sm:mr-6">
         {/* On a phone it has a place of its own, which would be a hole in the page while it is away. */}
         <span
           data-ink="note"

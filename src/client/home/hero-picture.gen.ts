@@ -4,5 +4,5 @@ export const heroPicture = {
   height: 476,
   weak: { left: 57, top: 254, width: 255, height: 28 },
   better: { left: 39, top: 286, width: 352, height: 28 },
-  stamp: 'ba1717441018',
+  stamp: '80d7403f9130',
 }
