@@ -11,7 +11,6 @@ import { bareLines } from './bare-lines.ts'
 import { type FieldLabel, readLabel } from './field-labels.ts'
 import { Form, type Given } from './form.ts'
 import { cellOf } from './form-lines.ts'
-import { unfoldColumn } from './label-column.ts'
 import { bareLabel, type Labelled, labelledParts, leadingLabel, looseLabel } from './label-line.ts'
 
 export type Unfolded = {
@@ -29,9 +28,9 @@ export type Unfolded = {
 /** Sections whose own lines begin with labels. */
 const labelled: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'contact', 'profiles']
 
-export function unfoldForm(original: readonly Line[]): Unfolded {
-  const column = unfoldColumn(original)
-  if (column) return { lines: column.lines, labels: column.labels, pieces: [], jobs: [], given: {}, isForm: false }
+/** `labels`: those of a column, where they stand in one and were taken off already. */
+export function unfoldForm(original: readonly Line[], labels?: readonly LeftLine[]): Unfolded {
+  if (labels) return { lines: [...original], labels: [...labels], pieces: [], jobs: [], given: {}, isForm: false }
   const { lines, marks } = bareLines(original)
   const fashion = findFashion(lines)
   const isHeading = (line: Line) => couldBeHeading(line) && headingKind(headingText(line)) !== undefined
