@@ -1,9 +1,9 @@
 // A resume without a heading above the jobs: entries are under the summary or right below the contacts.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
-import { type Line, wordCount } from '../line.ts'
+import { isCapitals, type Line, wordCount } from '../line.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headingKind } from './heading-lexicon.ts'
-import { headingText } from './heading-line.ts'
+import { couldBeHeading, headingText } from './heading-line.ts'
 import type { SectionKind } from './section-kind.ts'
 import type { Section } from './split-sections.ts'
 
@@ -15,13 +15,15 @@ export function findExperience(sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
     if (!hosts.includes(section.kind)) return [section]
     if (section.kind === 'other' && isOfJobs(section)) return [{ ...section, kind: 'experience' }]
-    const starts = section.lines.flatMap((line, at) => (isEntry(line) ? [at] : []))
+    const starts = section.lines.flatMap((line, at) => (isEntry(line, section.lines[at - 1]) ? [at] : []))
     const [first] = starts
     if (first === undefined || starts.length < 2) return [section]
     const from = startOfHead(section.lines, first)
+    const above = section.lines[from - 1]
+    const heading = above && sections.some(({ heading: other }) => other && isAlike(other, above)) ? above : undefined
     return [
-      { ...section, lines: section.lines.slice(0, from) },
-      { kind: 'experience', lines: section.lines.slice(from) },
+      { ...section, lines: section.lines.slice(0, heading ? from - 1 : from) },
+      { kind: 'experience', ...(heading ? { heading } : {}), lines: section.lines.slice(from) },
     ]
   })
 }
@@ -43,26 +45,38 @@ function isDated(line: Line): boolean {
 
 function hasTitle({ text }: Line): boolean {
   return withoutDates(text, findDates(text))
-    .split(/[,|–—]|\s{2,}/)
+    .split(/[,|·–—]|\s{2,}/)
     .some((part) => titleScore(part) > 0)
 }
 
-/** A period beside a title: `QA Engineer, Contoso Labs (Jun 2018 - Feb 2021)`. */
-function isEntry(line: Line): boolean {
+/** `KITCHENS` in the look of `EDUCATION`. */
+function isAlike(heading: Line, line: Line): boolean {
+  const looksOf = ({ text, size, bold }: Line) => `${size.toFixed(1)} ${bold} ${isCapitals(text)}`
+  return (heading.bold || isCapitals(heading.text)) && couldBeHeading(line) && looksOf(heading) === looksOf(line)
+}
+
+/** A period beside a title or below one: `QA Engineer, Contoso Labs (Jun 2018 - Feb 2021)`. */
+function isEntry(line: Line, above: Line | undefined): boolean {
   const dates = findDates(line.text)
   const rest = withoutDates(line.text, dates)
   return (
     !line.bullet &&
     dates.some((date) => date.isPeriod) &&
     wordCount(rest) <= 18 &&
-    (rest === '' || titleScore(rest.split(/[,|–—]/)[0] ?? '') > 0)
+    (rest === '' || titleScore(rest.split(/[,|–—]/)[0] ?? '') > 0 || isBelowTitle(rest, above))
   )
+}
+
+/** `Nov 2021 – now | Hobart` below `Head Chef · Salt Shed` */
+function isBelowTitle(rest: string, above: Line | undefined): boolean {
+  return above !== undefined && !above.bullet && above.bold && wordCount(rest) <= 4 && hasTitle(above)
 }
 
 /** If the line has only the period, the names are above it. */
 function startOfHead(lines: readonly Line[], at: number): number {
   const line = lines[at]
   const rest = line ? withoutDates(line.text, findDates(line.text)) : ''
+  if (isBelowTitle(rest, lines[at - 1])) return at - 1
   if (rest !== '') return at
   let from = at
   while (from > 0 && at - from < 2 && wordCount(lines[from - 1]?.text ?? '') <= 8 && !lines[from - 1]?.bullet) from--

@@ -32,4 +32,16 @@ describe('what a section holds', () => {
     const { certifications } = readPage([...jobs, '#Tickets', 'Forklift, May 2018', 'First Aid, Nov 2022'])
     expect(certifications.map(({ name }) => name)).toEqual(['Forklift', 'First Aid'])
   })
+
+  it('is work where titles have their periods below them, under a heading in the look of the others', () => {
+    const { experiences } = readPage([
+      ...['#KITCHENS', '**Head Chef · Salt Barn', 'Nov 2021 – now | Hobart', '• Ran a brigade of nine'],
+      ...['**Sous Chef · Kelp House', 'Feb 2017 – Oct 2021 | Melbourne', '• Ordered for three sections'],
+      ...['#EDUCATION', 'BSc Chemistry, Hexley University, 2008'],
+    ])
+    expect(experiences).toMatchObject([
+      { position: 'Head Chef', company: 'Salt Barn', current: true },
+      { position: 'Sous Chef', company: 'Kelp House', endDate: '2021-10' },
+    ])
+  })
 })
