@@ -64,7 +64,7 @@ export function resolveDesign(template: { style: Style; design: Design }, custom
   const given = Object.fromEntries(Object.entries(custom).filter(([, value]) => value !== undefined))
   const style: Style = { ...template.style, ...given }
   const changed = (field: keyof Style) => style[field] !== template.style[field]
-  const enlarged = Math.max(1, style.fontSize / template.style.fontSize)
+  const enlarged = style.fontSize / template.style.fontSize
   // A header of the person's choice brings its own ground.
   const { headerGround, ...own } = template.design
   const design: Design = { ...own, ...(headerGround && !changed('headerStyle') ? { headerGround } : {}) }

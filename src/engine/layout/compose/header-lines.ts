@@ -3,7 +3,7 @@ import type { Block, Cell, Chips, Paragraph, Picture, Run, TextStyle } from '../
 import { icons } from '../icons.ts'
 import type { HeaderContent } from './content.ts'
 import { guessWidth } from './guess-width.ts'
-import { bodyStyle, displayStyle, type Look } from './look.ts'
+import { bodyStyle, displayStyle } from './look.ts'
 import { line } from './narrow-entry.ts'
 import { joinRuns, type Place } from './part.ts'
 
@@ -18,11 +18,6 @@ function fittingScale(name: string, style: TextStyle, width: number, isBroken: b
 
 /** Of its line, as far as it can be guessed: larger text enlarges a name up to here. Beyond, it would shout over the page. */
 const CALM = 0.85
-
-/** The scale up to which larger text takes the name along; what the template itself makes larger keeps its size. */
-function calmScale(scale: number, fittingLine: number, { enlarged }: Look): number {
-  return Math.max(scale / enlarged, Math.min(scale, fittingLine * CALM))
-}
 
 /** A double name stays together where a line has room for it. */
 const nameRuns = (name: string): Run[] =>
@@ -44,7 +39,9 @@ export function nameLine(
     ...(nameCase ? { letterCase: nameCase } : {}),
   })
   const fitting = Math.min(scale * nameScale, fittingScale(header.name, usual, width, isBroken))
-  const size = look.size * Math.max(1.35, calmScale(fitting, width / guessWidth(header.name, usual), look))
+  // What the template itself makes larger keeps its size.
+  const calm = Math.max((width * CALM) / guessWidth(header.name, usual), fitting / look.enlarged)
+  const size = look.size * Math.max(1.35, Math.min(fitting, calm))
   return line(
     header.name === '' ? [] : (runs ?? nameRuns(header.name)),
     { ...usual, size },

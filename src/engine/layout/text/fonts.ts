@@ -31,18 +31,16 @@ export function openFontSet(
   const available = new Set(keys)
   const faces = new Map<FaceKey, FaceMetrics | undefined>()
   const findFace = (key: FaceKey) => {
-    if (!available.has(key)) return undefined
-    if (faces.has(key)) return faces.get(key)
-    const file = readFile(key)
-    const face = file && readFaceMetricsOnce(file)
-    faces.set(key, face)
-    return face
+    if (available.has(key) && !faces.has(key)) {
+      const file = readFile(key)
+      faces.set(key, file && readFaceMetricsOnce(file))
+    }
+    return faces.get(key)
   }
+  const findFaces = (wanted: readonly FaceKey[]) => wanted.map(findFace).filter((face) => face !== undefined)
   const findChain = ({ family, weight, italic }: FaceWish) => {
-    const loaded = faceChain(family, weight, italic)
-      .map(findFace)
-      .filter((face) => face !== undefined)
-    return loaded.length > 0 ? loaded : [findFace(firstKey)].filter((face) => face !== undefined)
+    const loaded = findFaces(faceChain(family, weight, italic))
+    return loaded.length > 0 ? loaded : findFaces([firstKey])
   }
   // Asked for every run of every line: a text as the key of a map would cost more than the measuring.
   const chains = new Map<TextStyle['family'], (readonly FaceMetrics[] | undefined)[]>()
