@@ -77,7 +77,7 @@ test('Pro is subscribed to with open eyes, canceled in two clicks, kept to the e
   await page.getByRole('link', { name: 'Start Pro Subscription' }).click()
   const subscribe = page.getByRole('button', { name: 'Subscribe for $129 per year' })
   const consent = page.getByRole('checkbox', {
-    name: /^I pay \$129 today\. Pro renews on \w+ \d+, \d{4} and every year after that for \$129, until I cancel\.$/,
+    name: /^I agree to pay \$129 today\. Pro renews on \w+ \d+, \d{4} and every year after that for \$129, until I cancel\.$/,
   })
   await expect(consent).not.toBeChecked()
   await fillCard(page, '4242424242424242')
