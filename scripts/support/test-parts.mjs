@@ -12,7 +12,7 @@ import { runPackage } from './run-command.mjs'
 /** @typedef {{ name: string, status: string, message?: string, assertionResults: VitestTest[] }} VitestFile */
 /** @typedef {{ numPassedTests?: number, numFailedTests?: number, testResults?: VitestFile[] }} VitestReport */
 /** @typedef {{ specs?: { title: string, file: string, ok: boolean }[], suites?: PlaywrightSuite[] }} PlaywrightSuite */
-/** @typedef {{ stats?: { expected: number, unexpected: number }, suites?: PlaywrightSuite[] }} PlaywrightReport */
+/** @typedef {{ stats?: { expected: number, unexpected: number, flaky: number }, suites?: PlaywrightSuite[] }} PlaywrightReport */
 
 /** The parts of npm test, in the order they run: what is quickest to fail comes first. */
 export const testParts = {
@@ -93,10 +93,12 @@ export function countVitest(report, code) {
  */
 export function countPlaywright(report, code) {
   const failed = report?.stats?.unexpected ?? 0
+  const secondTry = report?.stats?.flaky ?? 0
   const failures = (report?.suites ?? []).flatMap(failedSpecs)
   return {
-    passed: report?.stats?.expected ?? 0,
+    passed: (report?.stats?.expected ?? 0) + secondTry,
     failed: code !== 0 && failed === 0 ? 1 : failed,
+    ...(secondTry > 0 ? { secondTry } : {}),
     ...(failures.length > 0 ? { failures } : {}),
   }
 }

@@ -1,6 +1,6 @@
 // @ts-check
 
-/** @typedef {{ passed: number, failed: number, failures?: string[] }} Counts */
+/** @typedef {{ passed: number, failed: number, secondTry?: number, failures?: string[] }} Counts */
 /** @typedef {Counts & { name: string, seconds: number }} PartResult */
 
 /**
@@ -9,8 +9,8 @@
  */
 export function renderTestSummary(results) {
   const rows = results.map(
-    ({ name, passed, failed, seconds }) =>
-      `${name.padEnd(10)} ${String(passed).padStart(7)} passed ${String(failed).padStart(5)} failed ${seconds.toFixed(0).padStart(6)} s`,
+    ({ name, passed, failed, seconds, secondTry }) =>
+      `${name.padEnd(10)} ${String(passed).padStart(7)} passed ${String(failed).padStart(5)} failed ${seconds.toFixed(0).padStart(6)} s${secondTry ? `   (${secondTry} only at the second try)` : ''}`,
   )
   const passed = results.reduce((sum, result) => sum + result.passed, 0)
   const failed = results.reduce((sum, result) => sum + result.failed, 0)

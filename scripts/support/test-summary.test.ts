@@ -13,13 +13,17 @@ it('ends with the sums over all parts', () => {
 it('counts a run that broke off as a failure, though no test failed', () => {
   expect(countVitest({ numPassedTests: 5, numFailedTests: 0 }, 1)).toEqual({ passed: 5, failed: 1 })
   expect(countVitest(undefined, 1)).toEqual({ passed: 0, failed: 1 })
-  expect(countPlaywright({ stats: { expected: 3, unexpected: 0 } }, 1)).toEqual({ passed: 3, failed: 1 })
+  expect(countPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 0 } }, 1)).toEqual({ passed: 3, failed: 1 })
 })
 
 it('counts what the reports say', () => {
   expect(countVitest({ numPassedTests: 5, numFailedTests: 2 }, 1)).toEqual({ passed: 5, failed: 2 })
-  expect(countPlaywright({ stats: { expected: 3, unexpected: 1 } }, 1)).toEqual({ passed: 3, failed: 1 })
-  expect(countPlaywright({ stats: { expected: 3, unexpected: 0 } }, 0)).toEqual({ passed: 3, failed: 0 })
+  expect(countPlaywright({ stats: { expected: 3, unexpected: 1, flaky: 1 } }, 1)).toEqual({
+    passed: 4,
+    failed: 1,
+    secondTry: 1,
+  })
+  expect(countPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 0 } }, 0)).toEqual({ passed: 3, failed: 0 })
 })
 
 it('names what failed above the table, so that a cut log still says it', () => {
@@ -39,7 +43,7 @@ it('names what failed above the table, so that a cut log still says it', () => {
     ],
   }
   const playwright = {
-    stats: { expected: 3, unexpected: 1 },
+    stats: { expected: 3, unexpected: 1, flaky: 0 },
     suites: [{ suites: [{ specs: [{ title: 'opens the page', file: 'home.spec.ts', ok: false }] }] }],
   }
   const summary = renderTestSummary([
