@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { lazyPage } from './lazy-page.tsx'
+import { lazyExtra, lazyPage } from './lazy-page.tsx'
 
 function Content() {
   return <p>Here it is</p>
@@ -52,5 +52,23 @@ describe('lazyPage', () => {
     await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
     expect(screen.getByText('Here it is')).toBeDefined()
     vi.restoreAllMocks()
+  })
+
+  it('leaves an extra out whose code did not come, and keeps the page around it', async () => {
+    const Extra = lazyExtra(async (): Promise<typeof Content> => {
+      throw new Error('offline')
+    })
+    await act(async () => {
+      render(
+        <ErrorBoundary place="a">
+          <p>The page</p>
+          <Suspense fallback="waiting">
+            <Extra />
+          </Suspense>
+        </ErrorBoundary>,
+      )
+    })
+    expect(screen.getByText('The page')).toBeDefined()
+    expect(screen.queryByText('waiting')).toBeNull()
   })
 })

@@ -21,7 +21,11 @@ export type LazyPage<Props = object> = ComponentType<Props> & {
 }
 
 /** A page, or a part of one, whose code arrives when it is first needed, and which renders at once when it is there. */
-export function lazyPage<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+export function lazyPage<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  /** What stands there where the code does not come: without it the page around it breaks too. */
+  instead?: ComponentType<Props>,
+): LazyPage<Props> {
   let loaded: ComponentType<Props> | undefined
   let loading: Promise<ComponentType<Props>> | undefined
 
@@ -44,6 +48,7 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
       try {
         return { default: await trackLoading(loadOnce()) }
       } catch (cause) {
+        if (instead) return { default: instead }
         throw new PageLoadError(cause, () => {
           Deferred = defer()
         })
@@ -63,4 +68,9 @@ export function lazyPage<Props extends object>(load: () => Promise<ComponentType
       await loadOnce()
     },
   })
+}
+
+/** A part that nobody asked for: who goes offline before it has come keeps the page without it. */
+export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
+  return lazyPage(load, () => null)
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { LayoutTemplate, Save, Shrink } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { lazyPage } from '#client/app/lazy-page.tsx'
+import { lazyExtra, lazyPage } from '#client/app/lazy-page.tsx'
 import { usePreload } from '#client/app/use-preload.ts'
 import { useOpenKey } from '#client/editing/keys/use-open-key.ts'
 import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
@@ -27,7 +27,7 @@ const VersionHistory = lazyPage(() =>
   import('#client/documents/versions/version-history.tsx').then((module) => module.VersionHistory),
 )
 
-const MoreTools = lazyPage(() => import('./more-tools.tsx').then((module) => module.MoreTools))
+const MoreTools = lazyExtra(() => import('./more-tools.tsx').then((module) => module.MoreTools))
 
 const ShortcutSheet = lazyPage(() =>
   import('#client/editing/keys/shortcut-sheet.tsx').then((module) => module.ShortcutSheet),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode, Suspense, useLayoutEffect } from 'react'
-import { lazyPage } from '#client/app/lazy-page.tsx'
+import { lazyExtra } from '#client/app/lazy-page.tsx'
 import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentPages } from '#client/editing/use-document-pages.ts'
@@ -17,8 +17,8 @@ import type { Template } from '#engine/templates/template.ts'
 import { ghostResume, placeOfGhost } from './ghost-resume.ts'
 import type { LatestPages } from './latest-pages.ts'
 
-const EmptySections = lazyPage(() => import('./empty-sections.tsx').then((module) => module.EmptySections))
-const PagePlaceholder = lazyPage(() => import('./page-placeholder.tsx').then((module) => module.PagePlaceholder))
+const EmptySections = lazyExtra(() => import('./empty-sections.tsx').then((module) => module.EmptySections))
+const PagePlaceholder = lazyExtra(() => import('./page-placeholder.tsx').then((module) => module.PagePlaceholder))
 
 type EditorCanvasProps = {
   latestPages: LatestPages

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { lazyPage } from '#client/app/lazy-page.tsx'
+import { lazyExtra, lazyPage } from '#client/app/lazy-page.tsx'
 import { cn } from '#client/lib/cn.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { USUAL_PAGE } from './page-size.ts'
@@ -26,7 +26,7 @@ import { usePaper } from './use-paper.ts'
 import { type Spot, useSpot } from './use-spot.ts'
 import { useZoom, type ZoomChoice } from './use-zoom.ts'
 
-const MoreBelow = lazyPage(() => import('./more-below.tsx').then((module) => module.MoreBelow))
+const MoreBelow = lazyExtra(() => import('./more-below.tsx').then((module) => module.MoreBelow))
 const TextView = lazyPage(() => import('./text-view.tsx').then((module) => module.TextView))
 
 export type PreviewPaneProps = {
