@@ -22,8 +22,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A test that passes only at the second try is named in the summary and does not stop a landing.
-  retries: process.env.CI ? 1 : 0,
+  retries: 0,
   // One more than the cores of the smallest machine: a third of a journey is waiting.
   workers: 3,
   timeout: 60_000,

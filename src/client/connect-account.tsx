@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyExtra } from './app/lazy-page.tsx'
 import { useMe } from './lib/me.ts'
 
 /** Only who has an account fetches the code that saves to it. */
-const AccountConnection = lazy(() =>
-  import('#client/drafts/account-connection.tsx').then((module) => ({ default: module.AccountConnection })),
+const AccountConnection = lazyExtra(() =>
+  import('#client/drafts/account-connection.tsx').then((module) => module.AccountConnection),
 )
 
 /** Brings the documents of this browser and of the account together, on whatever page somebody signs in. */

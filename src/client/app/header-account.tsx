@@ -1,13 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import { useMe, watchOtherTabs } from '#client/lib/me.ts'
 import { buttonStyle } from '#client/ui/button.tsx'
+import type { Account } from '#shared/api/accounts.ts'
 import { AccountName, accountButton } from './account-name.tsx'
 import { AppLink } from './app-link.tsx'
+import { lazyExtra } from './lazy-page.tsx'
 
 // Most visits are a guest's, and menus are heavy.
-const AccountMenu = lazy(() => import('./account-menu.tsx').then((module) => ({ default: module.AccountMenu })))
+const AccountMenu = lazyExtra(() => import('./account-menu.tsx').then((module) => module.AccountMenu), WaitingAccount)
 
 /**
  * Sign In and Sign Up, or the menu of the person signed in. Pages come from the server as a guest sees them: the
@@ -37,13 +39,7 @@ export function HeaderAccount() {
       </div>
       {user && (
         <div className="col-start-1 row-start-1 flex w-0 min-w-full items-center justify-end">
-          <Suspense
-            fallback={
-              <span className={cn(buttonStyle({ variant: 'ghost' }), accountButton)}>
-                <AccountName user={user} />
-              </span>
-            }
-          >
+          <Suspense fallback={<WaitingAccount user={user} />}>
             <AccountMenu user={user} />
           </Suspense>
         </div>
@@ -55,5 +51,13 @@ export function HeaderAccount() {
         />
       )}
     </div>
+  )
+}
+
+function WaitingAccount({ user }: { user: Account }) {
+  return (
+    <span className={cn(buttonStyle({ variant: 'ghost' }), accountButton)}>
+      <AccountName user={user} />
+    </span>
   )
 }

@@ -54,9 +54,11 @@ describe('lazyPage', () => {
     vi.restoreAllMocks()
   })
 
-  it('leaves an extra out whose code did not come, and keeps the page around it', async () => {
-    const Extra = lazyExtra(async (): Promise<typeof Content> => {
-      throw new Error('offline')
+  it('leaves an extra out whose code did not come, keeps the page around it, and brings it once online', async () => {
+    let isOffline = true
+    const Extra = lazyExtra(async () => {
+      if (isOffline) throw new Error('offline')
+      return Content
     })
     await act(async () => {
       render(
@@ -70,5 +72,8 @@ describe('lazyPage', () => {
     })
     expect(screen.getByText('The page')).toBeDefined()
     expect(screen.queryByText('waiting')).toBeNull()
+    isOffline = false
+    await act(async () => window.dispatchEvent(new Event('online')))
+    expect(screen.getByText('Here it is')).toBeDefined()
   })
 })

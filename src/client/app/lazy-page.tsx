@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { trackLoading } from './page-loading.ts'
 
 /**
@@ -48,7 +48,7 @@ export function lazyPage<Props extends object>(
       try {
         return { default: await trackLoading(loadOnce()) }
       } catch (cause) {
-        if (instead) return { default: instead }
+        if (instead) return { default: standIn(instead) }
         throw new PageLoadError(cause, () => {
           Deferred = defer()
         })
@@ -56,6 +56,24 @@ export function lazyPage<Props extends object>(
     })
   }
   let Deferred = defer()
+
+  /** Stands there until the browser is online again and the code has come after all. */
+  function standIn(Instead: ComponentType<Props>): ComponentType<Props> {
+    return (props) => {
+      const [Component, setComponent] = useState<ComponentType<Props>>(() => loaded ?? Instead)
+      useEffect(() => {
+        const retry = () => {
+          loadOnce().then(
+            (component) => setComponent(() => component),
+            () => undefined,
+          )
+        }
+        window.addEventListener('online', retry)
+        return () => window.removeEventListener('online', retry)
+      }, [])
+      return <Component {...props} />
+    }
+  }
 
   function Page(props: Props) {
     // Chosen once for each mount: swapping the type later would throw away what the person typed.
@@ -71,6 +89,9 @@ export function lazyPage<Props extends object>(
 }
 
 /** A part that nobody asked for: who goes offline before it has come keeps the page without it. */
-export function lazyExtra<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPage<Props> {
-  return lazyPage(load, () => null)
+export function lazyExtra<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  instead: ComponentType<Props> = () => null,
+): LazyPage<Props> {
+  return lazyPage(load, instead)
 }
