@@ -146,8 +146,10 @@ test.describe('two devices', () => {
     const other = await openDevice(browser, baseURL, email)
     await other.goto(`/edit-template?doc=${id}&tab=content`)
     await expect(other.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada')
+    // The label tells of the save before for a moment yet.
+    const taken = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes(id))
     await page.getByRole('textbox', { name: 'First name' }).fill('Bea')
-    await expect(page.getByText('Saved to your account')).toBeVisible()
+    await taken
     // The other device slept through it.
     await other.context().setOffline(true)
     await other.getByRole('textbox', { name: 'First name' }).fill('Cid')
