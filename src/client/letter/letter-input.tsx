@@ -48,7 +48,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
       letter.posting.details || tailoredFor(new URLSearchParams(window.location.search))?.request.jobDescription || '',
   )
   const [wish, setNewWish] = useLetterWish(wished, (params) => tailoredFor(params)?.forLetter)
-  const { questions, areStale } = useLetterQuestions(source, job)
+  const { questions, terms, areStale } = useLetterQuestions(source, job)
   const [errors, setErrors] = useState<{ userDetails?: string; jobDetails?: string }>({})
   const { generating, write } = useWriteLetter()
   const hasLetter = letter.body.trim() !== ''
@@ -155,7 +155,7 @@ export function LetterInput({ onDone }: { onDone: () => void }) {
       <InputField
         label="One thing to mention"
         optional
-        hint="We’ll use your exact words."
+        hint={terms ? `They ask: “${terms}” We’ll use your exact words.` : 'We’ll use your exact words.'}
         maxLength={500}
         value={wish.mention}
         onWrite={(written) => setWish({ ...wish, mention: written })}

@@ -91,6 +91,14 @@ describe('without a model', () => {
     for (const { reason } of proposal.changes) expect(reason.length).toBeGreaterThan(5)
   })
 
+  it('says before a letter what a posting wants to read of pay and notice, in its own words', async () => {
+    const asks = async (jobDetails: string) =>
+      (await post(offlineApp, '/api/assistant/letter-questions', { resume, jobDetails })).json()
+    const terms = 'Please state your salary expectations and notice period.'
+    expect(await asks(`${jobDescription}\n\n${terms}`)).toMatchObject({ questions: [{ id: 'why' }, {}, {}], terms })
+    expect(await asks(jobDescription)).not.toHaveProperty('terms')
+  })
+
   it('puts an answer into the line it was asked about (finding 9)', async () => {
     const line = 'Responsible for training nurses'
     const asking = {

@@ -115,7 +115,7 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
   addRoute(app, { ...askBeforeLetter, admit }, async ({ body, ...call }) => {
     requireOwnResume(body)
     const { write, today } = await depsFor(call, { isFree: true })
-    return { questions: await write('askForLetter', { ...body, today }) }
+    return write('askForLetter', { ...body, today })
   })
 
   addRoute(app, { ...findFit, admit }, async ({ body, ...call }) => {

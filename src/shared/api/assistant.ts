@@ -176,6 +176,13 @@ const letterQuestionSchema = z.object({
 })
 export type AskedForLetter = z.infer<typeof letterQuestionSchema>
 
+const askedBeforeLetter = z.object({
+  questions: z.array(letterQuestionSchema),
+  /** The posting's own sentence, where it wants to read of pay, notice or a first day. */
+  terms: z.string().optional(),
+})
+export type AskedBeforeLetter = z.infer<typeof askedBeforeLetter>
+
 /** In the person's own words; what is left out was passed over. */
 const letterAnswers = z
   .array(z.object({ questionId: z.enum(letterQuestionIds), text: z.string().max(4000) }))
@@ -283,7 +290,7 @@ export const askBeforeLetter = defineRoute({
   path: '/api/assistant/letter-questions',
   summary: 'Up to three questions whose answers make a better letter',
   body: z.object({ ...ownResume, jobDetails }),
-  response: z.object({ questions: z.array(letterQuestionSchema) }),
+  response: askedBeforeLetter,
   bodyLimit: streamed.bodyLimit,
   errors: ['too-many-requests'],
   isRepeatable: true,

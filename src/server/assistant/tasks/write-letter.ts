@@ -2,11 +2,12 @@
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '#engine/writing/facts/answer.ts'
 import { readCareer } from '#engine/writing/facts/career.ts'
+import { termsAsked } from '#engine/writing/interview/terms-asked.ts'
 import type { LetterLength, Tone } from '#engine/writing/letter/letter.ts'
 import { writeLetter } from '#engine/writing/letter/write-letter.ts'
 import { matchPosting } from '#engine/writing/match/match-posting.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
-import type { AskedForLetter, LetterAnswer } from '#shared/api/assistant.ts'
+import type { AskedBeforeLetter, LetterAnswer } from '#shared/api/assistant.ts'
 import { fence, fenceResume } from '../model/fence.ts'
 import { citedParagraph } from './cited-paragraph.ts'
 import { toFit } from './fit.ts'
@@ -69,8 +70,10 @@ export function answersOf({ answers = [], mention }: Pick<LetterWish, 'answers' 
 }
 
 /** The questions of a letter that is not written yet. */
-export function askForLetter(wish: Omit<LetterWish, 'tone' | 'seed'>): AskedForLetter[] {
-  return draftLetter({ wish: { ...wish, tone: 'plain', seed: 0 }, forModel: false }).answer.questions ?? []
+export function askForLetter(wish: Omit<LetterWish, 'tone' | 'seed'>): AskedBeforeLetter {
+  const { questions = [] } = draftLetter({ wish: { ...wish, tone: 'plain', seed: 0 }, forModel: false }).answer
+  const terms = termsAsked(readPosting(wish.jobDetails))
+  return { questions, ...(terms ? { terms } : {}) }
 }
 
 export function compareWithJob(wish: Omit<LetterWish, 'tone' | 'seed'>): LetterAnswer['fit'] {
