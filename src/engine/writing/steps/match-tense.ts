@@ -2,6 +2,7 @@ import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { type LineVerb, type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { formsOfVerbs, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { vectorOf } from '#engine/language/word-vectors.ts'
 import { capitalize, defineStep } from './_step.ts'
 
 /** A past job in the past, a current one in the present. What a current job tells in the past stays: it is done. */
@@ -71,12 +72,16 @@ function withRow(read: ReadLine): ReadLine {
 /** `Learning to automate the tests`: begun, and not done. */
 const isUnderWay = /^(?:learning to|studying (?:to|for|towards?)|training to|working towards?)\b/i
 
-/** `Pipe spools from isos`, `Volunteer first aider`: an act only among acts, and before the name of a thing half of one. */
+/**
+ * `Pipe spools from isos`, `Volunteer first aider`: an act only among acts, and before the name of a thing half of one.
+ * `Direct billing`: what is done directly, and before a doing of what kind it is.
+ */
 function mayBeName({ acts: [head], words }: ReadLine, line: string): boolean {
   const isLikely = readLine(line).opensSure
   const next = head && words[head.at + 1]
   const isThing = next !== undefined && (/^(?:NOUN|PROPN|ADJ)$/.test(next.tag) || /[^s]s$/.test(next.lower))
-  return head?.form === 'base' && !isLikely && isThing
+  const isKind = head !== undefined && /ing$/.test(next?.lower ?? '') && vectorOf(`${head.base}ly`) !== undefined
+  return head?.form === 'base' && (isKind || (!isLikely && isThing))
 }
 
 /** `Invoice buyers and paying out vendors`, `Cut, packed and freezer work`: a row of which only a part would change. */
