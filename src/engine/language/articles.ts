@@ -12,7 +12,8 @@ export function article(phrase: string): 'a' | 'an' {
   )
     return /^[AEFHILMNORSX]/.test(word) ? 'an' : 'a'
   // `an M.Ed.`
-  if (/^(?:M(?:Sc|Phil|Eng|Ed|Arch)|LLB|LLM)\b|^[AEFHILMNORSX]\./.test(word)) return 'an'
+  if (/^(?:M(?:Sc|Phil|Eng|Ed|Arch)|LLB|LLM)\b|^[AEFHILMNORSX](?:\.|\d|$)/.test(word) && !/^[AI]$/.test(word))
+    return 'an'
   if (/^(?:hour|honest|honor|honour|heir|herb)/i.test(word)) return 'an'
   if (/^(?:uni(?!n|m)|use|usu|eu|one|once|ut|ux$|ui$)/i.test(word)) return 'a'
   // `an 8th grade teacher`, `an 11 kV line`

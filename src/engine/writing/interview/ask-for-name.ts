@@ -30,7 +30,7 @@ export function askForName(
   if (kind === 'language' || kind === 'degree') return undefined
   // `ALLMI` and `HLTHPS007` are held; of `PPO insurance` nobody can tell.
   if (kind === 'licence') return words.every((word) => /\d|\p{Lu}{2}/u.test(word)) ? `Do you hold ${name}?` : undefined
-  if (words.length > 1 && readVerbForm(first)?.form === 'ing') return `Do you have experience of ${name}?`
+  if (words.length > 1 && readVerbForm(first)?.form === 'ing') return `Do you have experience ${name}?`
   // `servicing`: of what?
   if (readVerbForm(last)?.form === 'ing') return words.length > 1 ? `Have you done any ${name}?` : undefined
   if (/\bin an? $/i.test(before) && /^\p{Ll}/u.test(last)) return `Have you worked in ${withArticle(name)}?`
@@ -38,7 +38,12 @@ export function askForName(
   if (words.length > 1 && findTerms(last).some(({ term }) => term.kind === 'credential')) return undefined
   const tool = withToolArticle(name)
   // `Germany`, `MAs`, `CANA`: a name that nobody says is used may be of anything.
-  if (isProper) return kind === 'skill' || isUsed({ text, before, after }) ? `Have you worked with ${tool}?` : undefined
+  if (isProper) {
+    if (kind !== 'skill' && !isUsed({ text, before, after })) return undefined
+    // Of `PDPA` nobody knows whether it is a program or a law.
+    const isTool = findTerms(text).some(({ term }) => term.kind === 'tool')
+    return isTool || /\p{Ll}/u.test(text) ? `Have you worked with ${tool}?` : `Do you have experience with ${tool}?`
+  }
   // `outdoors`, `centres`, `sea`: one word is no work.
   if (words.length === 1 || isRoleNoun(last.replace(/s$/, ''))) return undefined
   const isOne = countableNouns.has(last) || /\b(?:an?|each|every|one) $/i.test(before)

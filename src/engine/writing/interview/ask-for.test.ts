@@ -21,11 +21,11 @@ describe('a question about a need', () => {
     ['experience', 'method validation experience', 'Do you have method validation experience?'],
     ['experience', 'brought on an apprentice before', 'Have you brought on an apprentice before?'],
     ['experience', 'Able to write ladder logic', 'Have you written ladder logic?'],
-    ['experience', 'pricing small extras on the spot', 'Do you have experience of pricing small extras on the spot?'],
+    ['experience', 'pricing small extras on the spot', 'Do you have experience pricing small extras on the spot?'],
     ['language', 'Arabic or French', 'Do you speak Arabic or French?'],
     ['physical', 'own reliable transport', 'Do you have your own reliable transport?'],
     [undefined, 'Order chemicals and check them in', 'Have you ordered chemicals and checked them in?'],
-    [undefined, 'Keeping the litigation calendar', 'Do you have experience of keeping the litigation calendar?'],
+    [undefined, 'Keeping the litigation calendar', 'Do you have experience keeping the litigation calendar?'],
   ] as const)('of kind %s fits “%s”', (kind, quote, question) => {
     expect(asked(kind, quote)).toBe(question)
   })

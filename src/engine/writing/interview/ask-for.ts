@@ -129,7 +129,7 @@ const askToHaveDone: Ask = (line) => {
   if (!isThing(said)) return undefined
   // `process orders` is what they do, and not the orders of a process.
   const doing = verb?.form === 'base' ? changeVerbs(said, 'ing') : lowerOpening(said)
-  return doing && `Do you have experience of ${doing}?`
+  return doing && `Do you have experience ${/^\p{L}+ing\b/u.test(doing) ? '' : 'of '}${doing}?`
 }
 
 const asks: Readonly<Record<Exclude<RequirementKind, 'trait' | 'physical'>, Ask>> = {

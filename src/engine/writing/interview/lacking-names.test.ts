@@ -49,12 +49,12 @@ describe('a question about a name', () => {
   const name = { text: '', span: { start: 0, end: 0 }, before: 'We need ', after: '', isProper: false }
 
   it.each([
-    [{ text: 'ICP-MS', isProper: true }, 'skill', 'Have you worked with ICP-MS?'],
+    [{ text: 'ICP-MS', isProper: true }, 'skill', 'Do you have experience with ICP-MS?'],
     [{ text: 'HIAB', after: ' ticket (ALLMI)', isProper: true }, 'licence', 'Do you hold a HIAB ticket?'],
     [{ text: 'forklift licence' }, 'licence', 'Do you hold a forklift licence?'],
     [{ text: 'HLTHPS007', isProper: true }, 'licence', 'Do you hold HLTHPS007?'],
     [{ text: 'orbital welding' }, 'experience', 'Have you done any orbital welding?'],
-    [{ text: 'booking interpreters' }, undefined, 'Do you have experience of booking interpreters?'],
+    [{ text: 'booking interpreters' }, undefined, 'Do you have experience booking interpreters?'],
     [{ text: 'food plant', before: 'time in a ' }, 'experience', 'Have you worked in a food plant?'],
     [{ text: 'media fills' }, 'experience', 'Do you have experience with media fills?'],
     [{ text: 'CT scanner', isProper: true }, 'skill', 'Have you worked with a CT scanner?'],

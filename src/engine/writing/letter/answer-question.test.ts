@@ -48,6 +48,27 @@ describe('an answer whose question the reader has not seen', () => {
   })
 
   it.each([
+    [
+      'Do you hold a CSCS card?',
+      'I don’t yet, but I have run three sites for the council.',
+      'I have run three sites for the council.',
+    ],
+    ['Have you worked with Revit?', "I haven't yet; AutoCAD I use daily.", 'AutoCAD I use daily.'],
+    [
+      'Have you worked with Revit?',
+      "I haven't yet, nor with Tekla.",
+      'I have not worked with Revit yet, nor with Tekla.',
+    ],
+    [
+      'Do you speak any Polish?',
+      'I don’t, because we only had German at school.',
+      'I do not speak Polish yet, because we only had German at school.',
+    ],
+  ])('begins with what there is, and says a no whole or not at all: %s %s', (question, answer, text) => {
+    expect(said(question, answer)).toBe(text)
+  })
+
+  it.each([
     ['Have you worked with Epic?', 'I know Epic well.'],
     ['Have you accepted candidate filings?', 'Town filings, yes. I take 20 a year.'],
     ['Are you happy to travel?', 'Within reason. My car is new.'],

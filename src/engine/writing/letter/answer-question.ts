@@ -8,13 +8,9 @@ import { isClause } from './mend-answer.ts'
 
 /** What a question for a yes or a no names: `an EPA 608 card`, `accepting candidate filings`. */
 export function askedFor(question: string): string | undefined {
-  const asked = question
-    // `a regulated (GMP / pharma) site`
-    .replace(/ ?\([^()]*\)| ?\([^?]*/g, '')
-    .replace(/,? or (?:stood in|something|willing|able|working) .*$/, '')
-    .replace(/\?$/, '')
+  const asked = plainQuestion(question)
   const [, thing] =
-    /^(?:Have you (?:worked with|used|done(?: any)?)|Do you have (?:any )?experience (?:with|of|in)|Do you (?:have|hold|speak)(?: any)?) (.+)$/.exec(
+    /^(?:Have you (?:worked with|used|done(?: any)?)|Do you have (?:any )?experience(?: (?:with|of|in)|(?= \p{L}+ing\b))|Do you (?:have|hold|speak)(?: any)?) (.+)$/u.exec(
       asked,
     ) ?? []
   if (thing)
@@ -30,6 +26,16 @@ export function askedFor(question: string): string | undefined {
   const next = parts.findIndex((part) => readVerbForm(part.split(' ')[0] ?? '')?.form === 'past')
   const first = next > 0 ? parts.slice(0, next).join(' and ') : rest
   return `${[...new Set(doing)].join(' or ')} ${first}`
+}
+
+function plainQuestion(question: string): string {
+  return (
+    question
+      // `a regulated (GMP / pharma) site`
+      .replace(/ ?\([^()]*\)| ?\([^?]*/g, '')
+      .replace(/,? or (?:stood in|something|willing|able|working) .*$/, '')
+      .replace(/\?$/, '')
+  )
 }
 
 /** `Kind of!`, `Yes, `: what follows says how far. A no stays a no. */
@@ -64,14 +70,17 @@ const followed = /^\p{L}+ (?:it|them|the|an?|my|our|this|these|those|all|most|ev
 /** `said`: the answer in sentences. It is led in unless it names what it speaks of. */
 export function leadIn(said: string, question: string | undefined): string {
   const asked = question && askedFor(question)
-  if (!asked || /^(?:as for|when it comes to)\b/i.test(said)) return said
+  if (!asked) return withoutBareNo(said)
+  if (/^(?:as for|when it comes to)\b/i.test(said)) return said
   const named = new Set(keysOf(asked))
   // `Macs. We've got four.`: what was asked about, and the answer.
   const [, label = '', answer = ''] = /^([^.:!?]+)[.:] (\S.*)$/su.exec(said) ?? []
   const isLabel = label !== '' && label.split(' ').every((word) => keysOf(word).some((key) => named.has(key)))
-  const rest = isLabel ? answer : said
+  const given = isLabel ? answer : said
+  const rest = withWholeNo(given, question)
   // `I haven't at work yet; we test in Cypress, but I took a course in Playwright`: haven't what?
   const [first = ''] = rest.split(/(?<=[.!?]) /)
+  if (rest !== given && isClause(first)) return rest
   const [opening = ''] = first.split(/; |, but /)
   // `I work with it daily`: with what?
   const refers = /^(?:[^\s,;:]+ ){0,7}(?:it|them|those|one)\b/i.test(first)
@@ -79,6 +88,27 @@ export function leadIn(said: string, question: string | undefined): string {
   // `As for an EPA 608 card: not yet.`
   return isNamed ? rest : `As for ${asked}${isClause(first) ? ',' : ':'} ${lowerOpening(rest)}`
 }
+
+/**
+ * `I don't yet, but I hold the older ticket`: don't what? The reader of the letter has asked nothing, so it starts with what there
+ * is; a no that is gone on with is said whole.
+ */
+function withWholeNo(said: string, question: string): string {
+  const rest = said.replace(bareNo, '')
+  if (rest === said || !goesOnWithNo.test(rest)) return withoutBareNo(said)
+  const asked = plainQuestion(question).replace(/ any (?=\p{L})/u, ' ')
+  const no = asked.replace(/^Have you /, 'I have not ').replace(/^Do you /, 'I do not ')
+  return `${no} yet, ${rest}`
+}
+
+function withoutBareNo(said: string): string {
+  const rest = said.replace(bareNo, '')
+  return rest === said || goesOnWithNo.test(rest) ? said : rest.slice(0, 1).toUpperCase() + rest.slice(1)
+}
+
+const bareNo =
+  /^I (?:have(?:n['’]t| not)|do(?:n['’]t| not)|am not|['’]?m not)(?: yet| so far)?(?:(?:[,;:]| [–—-])(?: but| though)?|\.| but) (?:still )?(?=\S)/i
+const goesOnWithNo = /^(?:and|n?or|neither|never|nothing|not|only|also|either|as|because|since|though|although)\b/i
 
 function keysOf(text: string): string[] {
   return (text.match(/\p{L}[\p{L}\d]*/gu) ?? [])

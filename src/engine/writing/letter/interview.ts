@@ -80,12 +80,8 @@ function hintFor(question: string): string {
   const said = question
     .replace(/,? or (?:stood in|something|willing|able|working) .*\?$|\?$/, '')
     .replace(/ ?\([^()]*\)/g, '')
-  const [yes, no] = /^Have you /.test(said)
-    ? [said.replace(/^Have you /, 'I have '), 'I haven’t yet, but …']
-    : /^Do you /.test(said)
-      ? [said.replace(/^Do you /, 'I '), 'I don’t yet, but …']
-      : []
+  const yes = /^(?:Have|Do) you /.test(said) && said.replace(/^Have you /, 'I have ').replace(/^Do you /, 'I ')
   return yes && askedFor(question)
-    ? `Full sentences: they go into your letter. “${yes} …” or “${no}” Or skip it.`
+    ? `Full sentences: they go into your letter. “${yes} …” If you haven’t, what comes closest. Or skip it.`
     : 'Start with the closest thing you’ve done, then say what’s new to you. Or skip it.'
 }

@@ -3,6 +3,7 @@
 import { splitSentences } from '#engine/language/sentences.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
 import { grammarSteps, runSteps } from '../run-steps.ts'
 import type { LineContext } from '../steps/_step.ts'
 import { apostrophize } from '../steps/add-apostrophe.ts'
@@ -43,7 +44,7 @@ function inOrder(sentence: string): string {
     )
       return whole
     const isNamed = /^(?:the|my|an?|any|this|that)\b/i.test(name)
-    const own = isNamed ? name.slice(0, 1).toLowerCase() + name.slice(1) : name
+    const own = isNamed ? name.slice(0, 1).toLowerCase() + name.slice(1) : lowerOpening(name)
     // Nobody has ticket.
     return `${said} ${!isNamed && namedPaper.test(name) ? `the ${own}` : own}`
   })

@@ -89,7 +89,7 @@ export function targetTitle(title: string | undefined): string | undefined {
   const isShout = text === text.toUpperCase() && text.length > 5
   return isShout
     ? text.toLowerCase().replace(/(^|[\s/-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
-    : text
+    : text.replace(/(?<= )Cum(?= )/g, 'cum')
 }
 
 /** An employer's name as it is written; a shout of several words is calmed. */

@@ -114,8 +114,9 @@ function withSubject(sentence: string): string | undefined {
   if (/^used to \p{L}+ing\b/iu.test(sentence)) return `I am ${rest}`
   if (/^used to \p{L}+/iu.test(sentence)) return `I ${rest}`
   const verb = readVerbForm(first.lower)
-  // `Organised and careful administrator`: what somebody is.
-  const isAct = verb?.form === 'past' && first.tag === 'VERB' && !/^\S+ and \S+ \S+(?: with| in|,)/.test(sentence)
+  // `Organised and careful administrator`, `Organised, patient clerk`: what somebody is.
+  const isAct =
+    verb?.form === 'past' && first.tag === 'VERB' && !/^\S+ and \S+ \S+(?: with| in|,)|^\S+, /.test(sentence)
   if (isAct && !quality.test(sentence) && !claimed.test(sentence)) return `I ${rest}`
   const hasVerb = tagWords(sentence).some(
     ({ tag, lower }) => tag === 'AUX' || (tag === 'VERB' && !/(?:ed|ing)$/.test(lower)),

@@ -48,7 +48,7 @@ function withoutRunOn(text: string): string {
   const [, word = ''] = /^, (\p{L}+)/u.exec(text.slice(at)) ?? []
   const { verbs } = readLine(text)
   const isOther = readVerbForm(word.toLowerCase())?.form === 'base' && verbs[0]?.form !== 'base'
-  return isOther && countOf(text.slice(0, at)) >= SHORTEST ? text.slice(0, at) : text
+  return isOther && !keeps.test(text.slice(at)) && countOf(text.slice(0, at)) >= SHORTEST ? text.slice(0, at) : text
 }
 
 const seams =

@@ -236,6 +236,8 @@ function sayWhy({ posting, tone }: LetterRequest, answers: readonly Answer[]): S
     const [first = ''] = said.text.split(/(?<=[.!?]) /)
     // `The boundary review, chiefly.`
     const isPart = !isContinued && !/\b(?:I|you|we|my)\b/i.test(first) && !isClause(first)
+    // `my aunt was treated far away because our town had no ward`: the reason of a reason.
+    if (/\S because\b/i.test(first)) return said
     if (!isContinued && !isPart && !/^because\b/i.test(first)) return said
     const reason = lowerOpening(said.text).replace(/^because /i, '')
     const because = `because ${isPart ? 'of ' : ''}${reason}`

@@ -138,6 +138,8 @@ function readNames(weights: SpanModel, text: string): PostingNames {
 /** `Harrow Finserv Pvt. Ltd. never asks for money`: what carries a legal form is nobody to greet. */
 function isFirm(name: string, text: string): boolean {
   const form = /(?:^|\s)(?:Pvt|Pte|Pty|Ltd|LLC|Inc|GmbH|plc|LLP|Corp)\b/
+  // `Union contacts: Teachers United`
+  if (/\b[Uu]nions?\b[^.\n]*$/.test(text.slice(0, text.indexOf(name)))) return true
   const after = text.slice(text.indexOf(name) + name.length)
   return form.test(name) || form.test(/^,?\s*\S+/.exec(after)?.[0] ?? '')
 }
@@ -228,7 +230,7 @@ const pictures = /^[^\p{L}\p{N}.(]+/u
 
 /** A telephone number or a date is none. */
 function isCode(text: string): boolean {
-  return /\d/.test(text) && !/^\d{3}-\d{3}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$/.test(text)
+  return /\d/.test(text) && !/^\d{3}-\d{3}|^\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}$|[\s–-]$/.test(text)
 }
 
 const being = /^(?:is|are|was|were|has|have|had)$/

@@ -2,6 +2,8 @@
 // scripts/fit-needs.ts), and of each its kind and whether it is a must.
 import { type LabelModel, rateLabels, unpackLabels } from '#engine/language/choose-label.ts'
 import { type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { vectorOf } from '#engine/language/word-vectors.ts'
 import { type PartKind, readHeading } from './headings.ts'
 import { kindFeatures, type NeedText, needFeatures, readNeedText, wantFeatures } from './need-features.ts'
 import { packedKinds } from './need-kind-weights.gen.ts'
@@ -54,7 +56,7 @@ export function findNeeds(text: string): FoundNeed[] {
   )
   const found = asked.flatMap((need) => {
     const part = partOf(need)
-    if (part?.kind === 'offer') return []
+    if (part?.kind === 'offer' || isForeign(need.text)) return []
     // What stands under `Requirements` is one, unless its own sentence says otherwise.
     const isRequired = part?.kind === 'must' && !need.isWeighed && !wished.test(text.slice(part.start, part.end))
     const isListed = part?.kind === 'must' || part?.kind === 'nice'
@@ -71,9 +73,18 @@ export function findNeeds(text: string): FoundNeed[] {
     ]
   })
   const left = parts.filter(({ start, end }) => !found.some(({ span }) => span.start < end && span.end > start))
-  return [...found, ...left.flatMap((part) => readItem(text, part))].toSorted(
-    (one, other) => one.span.start - other.span.start,
-  )
+  const items = left.flatMap((part) => readItem(text, part)).filter((item) => !isForeign(item.text))
+  return [...found, ...items].toSorted((one, other) => one.span.start - other.span.start)
+}
+
+/** `Erfaring fra sjø` on a page in two languages: the English half asks for it as well. */
+function isForeign(text: string): boolean {
+  const hasMarks = /[^\p{ASCII}’‘“”–—•\s]/u.test(text)
+  const said = hasMarks ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
+  const words = said.match(/(?<![\p{L}\d])\p{Ll}{3,}(?![\p{L}\d])/gu) ?? []
+  const unknown = words.filter((word) => vectorOf(word) === undefined && readVerbForm(word) === undefined)
+  const most = /\b(?:of|with|in|and|for|the)\b/i.test(text) ? 0.75 : 0.5
+  return words.length > 1 && unknown.length > most * words.length
 }
 
 const MOST_OF_PART = 0.7

@@ -16,11 +16,16 @@ const names = new Set([
 /** Endings of ordinary words; an unknown name keeps its capital. */
 const ordinary = /(?:y|tion|sion|ing|al|ic|ive|ed|ment|ness|ance|ence|er|or|ist|ous|ful|ble|s|e|hool)$/
 
+/** Never part of a name. */
+const never =
+  /^(?:In|On|For|With|From|My|Our|Your|There|It|They|We|When|Since|As|If|So|After|Because|Most|Many|Where|You|He|She|His|Her|This|That|These|Those) /
+
 const small =
   /^(?:An?|The|Any|Some|Other|All|First|Good|Own|At|Minimum|Basic|Working|Previous|One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten) (?=\p{Ll})/u
 
 export function lowerOpening(text: string): string {
-  if (small.test(text) || /^An? (?=\p{Lu})/u.test(text)) return (text[0] ?? '').toLowerCase() + text.slice(1)
+  if (never.test(text) || small.test(text) || /^An? (?=\p{Lu})/u.test(text))
+    return (text[0] ?? '').toLowerCase() + text.slice(1)
   const [first = ''] = text.split(/[\s,/]/)
   if (!/^\p{Lu}\p{Ll}+(?:['’](?:s|ve|re|ll|d|t)|-\p{Ll}+)*$/u.test(first) || names.has(first.replace(/['’]s$/, '')))
     return text

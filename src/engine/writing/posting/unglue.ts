@@ -51,6 +51,8 @@ const breaks: readonly (readonly [RegExp, string])[] = [
   [/(?<=[a-z.] ?)(?=[1-9]\) ?\p{Lu})|(?<=[a-z]\.)(?=[1-9]\. ?\p{Lu})/gu, '\n'],
   [/(?<=\p{L}{2}[)”"’%]?|\d{2}[)%]?)([.!?;:…]{1,3})(?=\p{Lu}\p{Ll}|\p{Lu}\s|\p{Lu}{3}|- ?\p{Lu})/gu, '$1\n'],
   [/(?<=\)\.?|\.\))(?=\p{Lu}\p{Ll})/gu, '\n'],
+  // `Harbour Interiors LLCMinimum 4 years`
+  [/(?<=\b(?:LLC|LLP|PLC|Ltd|Inc|GmbH|FZE|FZCO|DMCC|Pty Ltd|Pte Ltd))(?=\p{Lu}\p{Ll})/gu, '\n'],
   // `comprehension): Advanced +- French`, `brand ambassador-Represent`.
   [/(?<=[a-z).!]|\d|[a-z] ?\+)- (?=\p{Lu}\p{Ll})/gu, '\n- '],
   [/(?<=(?:^|[\s/])(?!non|post|pre|mid|anti|pro|trans|all|ex)[a-z]{3,20})-(?=\p{Lu}\p{Ll}+ \p{Ll})/gu, '\n- '],

@@ -7,6 +7,14 @@ const phrases: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`(?<=${numbers} )years? (?=experience\\b)`, 'gi'), 'years of '],
   [/(?<=\b(?:[2-9]|\d{2,}) )persons?(?=[,.;]|$| (?:in|per)\b)/g, 'people'],
   [/\b(with|in|led?|leading|lead|run|supervised?|managed?) (team|crew|gang|group) of (?=\d)/gi, '$1 a $2 of '],
+  [
+    new RegExp(
+      `\\b(I|who) (?:am|is) (an? (?:[\\p{L}-]+ ){1,4}?)since (?=${numbers} (?:years|months)\\b(?! ago))`,
+      'giu',
+    ),
+    '$1 have been $2for ',
+  ],
+  [new RegExp(`\\bsince (?=${numbers} (?:years|months)\\b(?! ago))`, 'gi'), 'for '],
   [/\b(bachelor|master|associate) degree\b/gi, "$1's degree"],
   [/\bat end of (?=(?:each|every|the)\b)/gi, 'at the end of '],
   [/\bat end of (?=(?:day|shift)\b)/gi, 'at the end of the '],
@@ -33,7 +41,7 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: (line) => [
-    "years of people a the end of wide COVID have lot as well up to laid paid administered administering liaised were saw did men's women's children's",
+    "years of for been people a the end of wide COVID have lot as well up to laid paid administered administering liaised were saw did men's women's children's",
     ...[...line.matchAll(perfect)].map(([, , past = '']) => participleOf(past)),
   ],
   apply(line) {

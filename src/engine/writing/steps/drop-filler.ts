@@ -21,7 +21,7 @@ const shorter: readonly (readonly [RegExp, string])[] = [
   [/\ba total of (?=[$€£]?\d)/gi, ''],
   [/\butili[sz](e|ed|es|ing)\b/gi, 'us$1'],
   [/\bleverag(e|ed|es|ing)\b(?= (?!buyouts?|loans?|financ|ratios?|leases?|\S* ?synerg))/gi, 'us$1'],
-  [/\b(the|and|to|of|in|for|with|an?|at|by|from) \1\b(?= )/gi, '$1'],
+  [/\b(the|and|to|of|for|with|an?|at|by|from) \1\b(?= )/gi, '$1'],
   // `4.9/5 over 300+ sessions` is across them.
   [/(?<!\d\S* )\b(over|more than) ([$€£]?\d[\d,]*)\+/gi, '$1 $2'],
   [/\b(?:very|really|extremely) (?!(?:rarely|seldom|often|few|little|much|many|nearly|recently)\b)(?=\p{Ll})/gu, ''],

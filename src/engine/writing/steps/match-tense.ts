@@ -37,7 +37,7 @@ export default defineStep({
     const [joint, second] = read.words.slice(head.at + 1, head.at + 3)
     const isPair = joint?.lower === 'and' && second !== undefined && readVerbForm(second.lower) !== undefined
     if (isPair && !read.acts.some(({ at }) => at === head.at + 2)) return undefined
-    if (leavesHalf(read)) return undefined
+    if (leavesHalf(read) || namesDoing.test(line)) return undefined
     if (!read.isSure || (head.form === 'past' && tense === 'current')) return undefined
     const form = tense === 'ended' ? 'past' : 'base'
     const text = capitalize(
@@ -69,6 +69,9 @@ function withRow(read: ReadLine): ReadLine {
   return isWhole ? { ...read, acts: row, verbs: row, isSure: true } : read
 }
 
+/** `Setting out of road centre lines`: the work by its name, which no verb follows. */
+const namesDoing = /^\p{L}+ing (?:(?:out|up|off|down|in|over) )?of\b/iu
+
 /** `Learning to automate the tests`: begun, and not done. */
 const isUnderWay = /^(?:learning to|studying (?:to|for|towards?)|training to|working towards?)\b/i
 
@@ -93,8 +96,10 @@ function leavesHalf({ acts, words }: ReadLine): boolean {
     const word = words[at]
     return word !== undefined && readVerbForm(word.lower)?.form === 'ing' && words[at + 1] !== undefined
   }
+  // `Leading two juniors, check of drawings`
+  const isNamed = (at: number) => words[at + 1]?.lower === 'of' && readVerbForm(words[at]?.lower ?? '')?.form === 'base'
   const joined = words.flatMap(({ lower }, at) => (/^(?:and|or|,)$/.test(lower) ? [at + 1] : []))
-  const isLeft = joined.some((at) => !isActed(at) && isDoing(at))
+  const isLeft = joined.some((at) => !isActed(at) && (isDoing(at) || isNamed(at)))
   // Nothing stands between the acts: they are things, and so is what ends the row.
   const isRow = words[head.at + 1]?.lower === ',' && isActed(head.at + 2)
   const last = joined.at(-1) ?? -1

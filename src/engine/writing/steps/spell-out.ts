@@ -15,7 +15,6 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)dept\.?(?=[\s,]|$)/g, 'department'],
   [/(?<=\s)approx\.?(?=\s)/g, 'approximately'],
   [/(?<=\s)incl\.?(?=\s)/g, 'including'],
-  [/(?<=\s)avg\.?(?= [$€£]?\d)/g, 'an average of'],
   // The full stop of a sentence stays.
   [/(?<=\d\+? )yrs(?:\.(?=,| \p{Ll}))?(?=[\s,.]|$)/gu, 'years'],
   [/(?<=\d\+? )hrs(?:\.(?=,| \p{Ll}))?(?=[\s,.]|$)/gu, 'hours'],

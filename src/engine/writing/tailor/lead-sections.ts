@@ -1,4 +1,4 @@
-// Licences, languages and skills that they ask for are below the jobs by default; where they decide, they come first.
+// Licences and skills that they ask for are below the jobs by default; where they decide, they come first.
 import { sectionOrder } from '#engine/edit/sections.ts'
 import type { SectionId } from '#engine/resume/resume.ts'
 import type { Career } from '../facts/career.ts'
@@ -14,22 +14,15 @@ const common = /\b(?:BLS|CPR|AED|first aid|food (?:handler|safety)|driv\w+)\b/i
 export function leadSections({ resume }: Career, { mustHave }: Match, needs: readonly ShownNeed[]): DraftChange[] {
   const order = sectionOrder(resume)
   const jobsAt = order.indexOf('experience')
-  const entries = (kind: 'licence' | 'language') =>
-    mustHave
-      .filter(
-        ({ requirement, state }) =>
-          requirement.kind === kind && state === 'met' && !/\benglish\b/i.test(requirement.quote),
-      )
-      .flatMap(({ evidence }) => evidence.map(({ entry }) => entry))
-  const [licences, tongues] = [entries('licence'), entries('language')]
+  const licences = mustHave
+    .filter(({ requirement, state }) => requirement.kind === 'licence' && state === 'met')
+    .flatMap(({ evidence }) => evidence.map(({ entry }) => entry))
   const licence = resume.certifications.find(
     ({ id, name }) => licences.includes(`certifications.${id}`) && !common.test(name),
   )?.name
-  const language = resume.languages.find(({ id }) => tongues.includes(`languages.${id}`))?.name
   const listed = new Set(needs.filter(({ isSkill }) => isSkill).map(({ name }) => name))
   const decisive: readonly (readonly [SectionId, string | undefined])[] = [
     ['certifications', licence && 'a certificate you hold'],
-    ['languages', language && `${language}`],
     ['skills', listed.size >= FEWEST_SKILLS ? `${listed.size} of your skills` : undefined],
   ]
   const raised = decisive.filter(([id, name]) => name !== undefined && order.indexOf(id) > jobsAt)

@@ -63,7 +63,7 @@ function askInPractice(text: string, body: string, did: string): LineQuestion | 
   // It says how often, or what it was.
   if (countWords(text) > LONGEST_DUTY || /\b(?:once|twice|daily|weekly|including)\b/i.test(text)) return undefined
   const reason = 'Then the line can open with what you did.'
-  const asked = number.test(text) ? `what ${did} you do there?` : `what ${did} you do there, and how much of it?`
+  const asked = number.test(text) ? `what exactly ${did} you do?` : `what exactly ${did} you do, and how much of it?`
   return askOf(text, asked, { kind: 'act', reason, weight: 2.9 })
 }
 
@@ -282,7 +282,7 @@ function askForThings(text: string, { words, shape }: ReadLine, did: string): Li
   const isList = text.split(', ').length > 2
   const asked = isList
     ? `which of these ${did} you do most, and how much of it?`
-    : `what ${did} you do there, and how much of it?`
+    : `what exactly ${did} you do, and how much of it?`
   const reason = isList ? 'A list of things doesn’t say what you did.' : 'Doesn’t say enough about what you did.'
   return askOf(text, asked, { kind: 'act', reason, weight: isList ? 2.5 : 2.3 })
 }

@@ -28,8 +28,8 @@ describe('questions', () => {
 
   it.each([
     ['Fridge temps, cleaning rota, allergen folder', 'which of these did you do most, and how much of it?'],
-    ['Insurance verification', 'what did you do there, and how much of it?'],
-    ['Responsible for stock and ordering', 'what did you do there, and how much of it?'],
+    ['Insurance verification', 'what exactly did you do, and how much of it?'],
+    ['Responsible for stock and ordering', 'what exactly did you do, and how much of it?'],
     ['Helped with the yearly count', 'what was your part?'],
     ['Started a book swap shelf', 'what came of it?'],
     ['Handled book challenges with parents', 'about how many, or how often?'],
