@@ -21,7 +21,11 @@ export function readPosting(input: string): Posting {
   const names = [title, company].flatMap((name) => (name === undefined ? [] : [new Set(stemsOf(name.text))]))
   const found = onceEach(
     findNeeds(text).filter(
-      (need) => need.chance >= SURE && !isHead(need, text, title?.span) && !names.some((name) => repeats(need, name)),
+      (need) =>
+        need.chance >= SURE &&
+        !isHead(need, text, title?.span) &&
+        !isOfEmployer(need, text, company?.text) &&
+        !names.some((name) => repeats(need, name)),
     ),
   )
   const duties = found.filter(isDuty).slice(0, MOST_DUTIES).map(makeDuty)
@@ -51,6 +55,24 @@ export function readPosting(input: string): Posting {
     ignored,
   }
 }
+
+/** `With two sites in Oslo and Bergen, Fjordlys offers products for the marine industries`: who they are, and no wish. */
+function isOfEmployer({ span, isListed }: FoundNeed, text: string, company: string | undefined): boolean {
+  if (isListed) return false
+  const start =
+    Math.max(
+      text.lastIndexOf('\n', span.start),
+      ...[...text.slice(0, span.start).matchAll(/[.!?](?=\s|\p{Lu})/gu)].map(({ index }) => index),
+    ) + 1
+  const [sentence = ''] = /^.*?(?:[.!?](?=\s|\p{Lu}|$)|$)/mu.exec(text.slice(start)) ?? []
+  const [name = ''] = company?.split(/[\s,]/) ?? []
+  const at = name.length > 2 ? sentence.indexOf(name) : -1
+  // It opens the sentence, or its main clause.
+  return at >= 0 && /(?:^|, )\s*(?:(?:Here )?[Aa]t )?$/.test(sentence.slice(0, at)) && !asking.test(sentence)
+}
+
+const asking =
+  /\b(?:you|your|must|requir\p{L}*|needs?|needed|seek\p{L}*|look\p{L}* for|hir(?:e|ing)|recruit\p{L}*|candidates?|applicants?|experienced?|ability|able|skill\p{L}*|knowledge|understanding|familiar\p{L}*|proficien\p{L}*|prefer\p{L}*|ideal\p{L}*|plus|asset|essential|should|will|responsib\p{L}*|duties|degree|diploma|certif\p{L}*|licen[cs]e\p{L}*|fluen\p{L}*|willing\p{L}*|want|expect\p{L}*|someone|somebody|person|who)\b/iu
 
 function onceEach(needs: readonly FoundNeed[]): FoundNeed[] {
   const keys = needs.map(({ text }) => text.toLowerCase().replace(/\s+/g, ' '))

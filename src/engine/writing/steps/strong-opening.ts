@@ -58,9 +58,8 @@ function openWithVerb(line: string, tense: LineContext['tense']): Opened | undef
   const told = line.replace(toldAsWish, '')
   if (told !== line) return fromInfinitive(told, form)
   const [, doer = '', whom = ''] =
-    /^(Mentor|Coach|Tutor) (?:for|to|of) ((?:\d|two|three|four|five|six|seven|eight|nine|ten|new|all|the) ?.+)$/u.exec(
-      line,
-    ) ?? []
+    /^(Mentor|Coach|Tutor) (?:for|to|of) ((?:\d|two|three|four|five|six|seven|eight|nine|ten|new) ?.+)$/u.exec(line) ??
+    []
   if (doer) return { text: `${capitalize(verbForms(doer.toLowerCase())[form])} ${whom}` }
   const going = line.replace(goingOn, '')
   if (going !== line) return fromDoing(going, form)
