@@ -140,15 +140,15 @@ function withoutDuties(lines: readonly Line[]): readonly Line[] {
 /** What the layout makes no sense of gives way to what is told of it; all else stays. */
 export function mendJobs(known: readonly ReadExperience[], told: readonly ReadExperience[]): ReadExperience[] {
   const broken = known.filter((job) => !isSound(job))
-  const unknown = told.filter((job) => !known.some((one) => isSound(one) && isSameHost(one, job)))
+  const unknown = told.filter((job) => !known.some((one) => isSound(one) && isSameJob(one, job)))
   const mended = unknown.map((job) =>
     withLayout(
       job,
-      broken.find((one) => isSameHost(one, job)),
+      broken.find((one) => isSameJob(one, job)),
     ),
   )
   const lost = broken
-    .filter((one) => !unknown.some((job) => isSameHost(one, job) || isOfRow(one, job)))
+    .filter((one) => !unknown.some((job) => isSameJob(one, job) || isOfRow(one, job)))
     .flatMap((one) => withoutTold(one, unknown))
   return [...known.filter(isSound), ...mended, ...lost].toSorted(latestFirst)
 }
@@ -183,6 +183,14 @@ const bareName = (name: string | undefined) =>
 /** `Acme Ltd.` is `Acme Ltd`. */
 function isSameHost({ company: one }: ReadExperience, { company: other }: ReadExperience): boolean {
   return one !== undefined && bareName(one.value) === bareName(other?.value)
+}
+
+/** One employer, or one period: nobody has two jobs whose both ends are the same. */
+function isSameJob(one: ReadExperience, other: ReadExperience): boolean {
+  if (isSameHost(one, other)) return true
+  const { period: a } = one
+  const { period: b } = other
+  return a !== undefined && b !== undefined && a.from !== '' && a.from === b.from && a.to === b.to
 }
 
 /** A whole row was taken for one of its cells: `Cook | Acme | 2019`. */
