@@ -36,7 +36,8 @@ export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
     if (!only) return { rest: [], sureness: 0 }
     const lean = titleScore(only.text) - companyScore(only.text) + told(only, 'position') - told(only, 'company')
     const rest = remarks
-    if (lean >= 0 && (titleScore(only.text) > 0 || only.says === 'position')) return { title: only, rest, sureness: Math.min(1, lean / 2) }
+    if (lean >= 0 && (titleScore(only.text) > 0 || only.says === 'position'))
+      return { title: only, rest, sureness: Math.min(1, lean / 2) }
     if (lean < 0) return { company: only, rest, sureness: Math.min(1, -lean / 2) }
     return places.length > 0 || habit.order < 0
       ? { company: only, rest, sureness: 0.1 }

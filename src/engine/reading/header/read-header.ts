@@ -1,4 +1,5 @@
 // The top of a resume: name, professional title, contacts, and sometimes the summary.
+
 import { makeUnits } from '../entries/units.ts'
 import { leadingLabel } from '../forms/field-labels.ts'
 import type { Given } from '../forms/form.ts'
@@ -9,6 +10,7 @@ import { titleScore } from '../words/title-words.ts'
 import { isDocumentTitle } from './document-title.ts'
 import { type Contacts, chooseWebsite, findContacts } from './find-contacts.ts'
 import { findNameLine, joinBlocks, joinName, leadWithLargest, partName, readName } from './find-name.ts'
+import { findTown } from './find-town.ts'
 
 export type ReadHeader = {
   name?: Found /** Where the text itself parts the names; else `name` is the whole. */
@@ -37,7 +39,8 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
   const others = lines.filter((line) => line !== nameLine)
   const { contacts, rest } = findContacts(nameLine?.cells.slice(1).length ? [cellsLine(nameLine), ...others] : others)
   chooseWebsite(contacts)
-  if (given.location) contacts.location = given.location
+  if (given.location)
+    contacts.location = { ...given.location, value: findTown(given.location.value) ?? given.location.value }
   const free = rest.filter(({ cells }) => cells.length > 0)
   const header: ReadHeader = { contacts, summary: [], left: [] }
   const known = given.name ?? name

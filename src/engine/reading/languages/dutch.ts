@@ -42,7 +42,8 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'data, datum, periode',
-    company: 'naam en adres van werkgever, naam en adres van de werkgever, werkgever, bedrijf',
+    company:
+      'naam en adres van werkgever, naam en adres van de werkgever, werkgever, bedrijf, naam werkgever, naam bedrijf, organisatie',
     position: 'beroep of functie, functie',
     duties: 'voornaamste werkzaamheden en verantwoordelijkheden, werkzaamheden, taken',
     school: 'naam en type van de onderwijsinstelling, onderwijsinstelling, school, instelling',

@@ -43,8 +43,8 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'dates, date, période',
-    company: 'nom et adresse de l’employeur, employeur, entreprise',
-    position: 'fonction ou poste occupé, fonction, poste, poste occupé',
+    company: 'nom et adresse de l’employeur, employeur, entreprise, société, nom de l’entreprise',
+    position: 'fonction ou poste occupé, fonction, fonction occupée, poste, poste occupé, intitulé du poste',
     duties: 'principales activités et responsabilités, missions, missions principales, tâches',
     school: 'nom et type de l’établissement d’enseignement ou de formation, établissement, école',
     degree: 'intitulé du certificat ou diplôme délivré, diplôme',

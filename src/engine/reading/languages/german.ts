@@ -42,8 +42,8 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'zeitraum, datum, von – bis, dauer',
-    company: 'name und adresse des arbeitgebers, arbeitgeber, firma, unternehmen',
-    position: 'beruf oder funktion, funktion, position, tätigkeit',
+    company: 'name und adresse des arbeitgebers, arbeitgeber, firma, unternehmen, betrieb, dienstgeber',
+    position: 'beruf oder funktion, funktion, position, stelle, tätigkeit als, tätigkeit',
     duties: 'wichtigste tätigkeiten und zuständigkeiten, tätigkeiten, aufgaben, hauptaufgaben, aufgabenbereich',
     school:
       'name und art der bildungs- oder ausbildungseinrichtung, bildungseinrichtung, schule, hochschule, ausbildungsbetrieb',

@@ -43,8 +43,10 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'date, data',
-    company: 'nome e indirizzo del datore di lavoro, datore di lavoro, azienda, ditta',
-    position: 'tipo di impiego, lavoro o posizione ricoperti, posizione ricoperta, mansione, ruolo, qualifica',
+    company:
+      'nome e indirizzo del datore di lavoro, datore di lavoro, azienda, ditta, nome dell’azienda, società, ente',
+    position:
+      'tipo di impiego, lavoro o posizione ricoperti, posizione ricoperta, posizione, incarico, lavoro o posizione ricoperta, mansione, ruolo, qualifica',
     duties:
       'principali mansioni e responsabilità, principali attività e responsabilità, principali attività, mansioni, attività svolte',
     school:

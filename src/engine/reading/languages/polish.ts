@@ -55,8 +55,9 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'daty, okres, data, okres zatrudnienia',
-    company: 'nazwa i adres pracodawcy, pracodawca, firma',
-    position: 'zajmowane stanowisko lub stanowisko pracy, zawód lub zajmowane stanowisko, stanowisko',
+    company: 'nazwa i adres pracodawcy, pracodawca, firma, nazwa firmy, miejsce pracy, zakład pracy',
+    position:
+      'zajmowane stanowisko lub stanowisko pracy, zajmowane stanowisko, zawód lub zajmowane stanowisko, stanowisko',
     duties: 'główne działania i zakres obowiązków, główne działania i obowiązki, zakres obowiązków, obowiązki',
     school: 'nazwa i rodzaj organizacji dostarczającej kształcenie lub szkolenie, nazwa i typ szkoły, uczelnia, szkoła',
     degree: 'nazwa uzyskanych kwalifikacji, uzyskany tytuł, tytuł',

@@ -44,12 +44,16 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'datas, data, período',
-    company: 'nome e endereço do empregador, nome e morada do empregador, empresa, empregador',
-    position: 'função ou cargo ocupado, cargo, função',
+    company:
+      'nome e endereço do empregador, nome e morada do empregador, empresa, empregador, entidade patronal, entidade empregadora, nome da empresa, instituição empregadora, local de trabalho',
+    position:
+      'função ou cargo ocupado, cargo, cargo ocupado, cargo exercido, função, função exercida, posto de trabalho, categoria profissional',
     duties:
       'principais atividades e responsabilidades, principais actividades e responsabilidades, principais atividades, atividades, funções, atribuições',
-    school: 'nome e tipo da organização de ensino ou formação, instituição, escola',
-    degree: 'designação da qualificação atribuída, título da qualificação atribuída, curso',
+    school:
+      'nome e tipo da organização de ensino ou formação, instituição, instituição de ensino, estabelecimento de ensino, entidade formadora, escola, universidade',
+    degree:
+      'designação da qualificação, qualificação, designação da qualificação atribuída, título da qualificação atribuída, curso',
     aside: 'tipo de empresa ou sector, tipo de empresa ou setor, setor',
   },
   titles:

@@ -43,8 +43,10 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'fechas, fecha, período, periodo',
-    company: 'nombre y dirección de la empresa o empleador, nombre y dirección del empleador, empresa, empleador',
-    position: 'profesión o cargo desempeñado, puesto o cargo ocupados, cargo, puesto',
+    company:
+      'nombre y dirección de la empresa o empleador, nombre y dirección del empleador, empresa, empleador, entidad, nombre de la empresa, lugar de trabajo',
+    position:
+      'profesión o cargo desempeñado, puesto o cargo ocupados, cargo, cargo desempeñado, puesto, puesto desempeñado, puesto de trabajo, categoría profesional',
     duties:
       'funciones y responsabilidades principales, principales funciones y responsabilidades, principales actividades y responsabilidades, funciones, tareas',
     school:
