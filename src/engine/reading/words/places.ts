@@ -161,8 +161,16 @@ export function isRegion(text: string): boolean {
 }
 
 export function isCountry(text: string): boolean {
-  return countryCodes.has(text.trim()) || countries.has(fold(text.replace(/\./g, '')).trim())
+  const name = fold(text.replace(/\./g, '')).trim()
+  return countryCodes.has(text.trim()) || countries.has(name) || foreignCountries.has(name)
 }
+
+const foreignCountries = new Set(
+  ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr'].flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    return [...countryCodes].flatMap((code) => fold(names.of(code) ?? ''))
+  }),
+)
 
 export function isCity(text: string): boolean {
   const name = fold(text)
