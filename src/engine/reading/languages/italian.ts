@@ -60,9 +60,10 @@ export default defineLanguage(written, {
   companies:
     'ospedale, clinica, comune, banca, azienda, studio, gruppo, ristorante, albergo, hotel, negozio, supermercato, officina, agenzia, casa editrice, fondazione, associazione, farmacia, centro, trasporti, servizi, industrie, ministero, assicurazioni, pastificio, cooperativa, laboratorio, scuola, asl, società',
   legalForms: 'spa, srl, srls, snc, sas, scarl',
-  schools: 'università, politecnico, istituto, liceo, scuola, accademia, facoltà, conservatorio, itis, ipsia',
+  schools:
+    'università, politecnico, istituto, liceo, scuola, accademia, facoltà, conservatorio, itis, ipsia, ipsseoa, itc, itg, itt, iis, isis, cfp, enaip, ist',
   degrees:
-    'laurea, diploma, dottorato, master, maturità, licenza, qualifica, abilitazione, laurea magistrale, laurea triennale, perito, attestato',
+    'laurea, diploma, dottorato, master, maturità, licenza, qualifica, abilitazione, laurea magistrale, laurea triennale, perito, attestato, licenza media, ragioniere, ragioneria, geometra, specializzazione, tirocinio, corso',
   languages:
     'italiano, inglese, francese, tedesco, spagnolo, portoghese, arabo, cinese, giapponese, russo, rumeno, albanese, latino, greco',
   levels:

@@ -70,9 +70,9 @@ export default defineLanguage(written, {
     'szpital, przychodnia, urząd, bank, firma, grupa, restauracja, hotel, sklep, supermarket, warsztat, agencja, kancelaria, wydawnictwo, fundacja, stowarzyszenie, apteka, centrum, transport, usługi, zakłady, zakład, ministerstwo, magazyny, biuro, przedszkole, spółdzielnia, huta, fabryka, drukarnia, gmina, salon',
   legalForms: 'spzoo, sa, spk, spj',
   schools:
-    'uniwersytet, politechnika, akademia, szkoła, liceum, technikum, instytut, wyższa, zasadnicza, uczelnia, gimnazjum',
+    'uniwersytet, politechnika, akademia, szkoła, liceum, technikum, instytut, wyższa, zasadnicza, uczelnia, gimnazjum, liceum ogólnokształcące, zespół szkół, szkoły, szkół, wsb, agh, sgh, uam, uw, uj, pwr, zsz',
   degrees:
-    'magister, licencjat, inżynier, doktor, matura, mgr, inż, studia, technik, dyplom, studia podyplomowe, doktorat',
+    'magister, licencjat, inżynier, doktor, matura, mgr, inż, studia, technik, dyplom, studia podyplomowe, doktorat, lic, dr, technikum, świadectwo, kwalifikacyjny, czeladnik, zawód',
   languages:
     'polski, angielski, niemiecki, francuski, hiszpański, włoski, rosyjski, ukraiński, czeski, portugalski, szwedzki, chiński, japoński',
   levels:

@@ -62,9 +62,9 @@ export default defineLanguage(written, {
     'hospital, clínica, colégio, escola, banco, empresa, construtora, grupo, restaurante, hotel, loja, supermercado, oficina, consultoria, agência, escritório, editora, fundação, associação, farmácia, centro, transportes, serviços, indústria, indústrias, prefeitura, câmara municipal, seguradora, seguros, companhia, laboratório, ministério',
   legalForms: 'sa, ltda, lda, epp, eireli, unipessoal',
   schools:
-    'universidade, instituto, escola, colégio, faculdade, politécnico, senai, senac, fatec, etec, puc, academia, unicamp, usp',
+    'universidade, instituto, escola, colégio, faculdade, politécnico, senai, senac, fatec, etec, puc, academia, unicamp, usp, centro universitário, universitário, agrupamento, secundária, iefp, cenfim, ufrj, ufmg, ufsc',
   degrees:
-    'bacharelado, bacharel, licenciatura, licenciado, licenciada, mestrado, mestre, doutorado, doutoramento, graduação, pós-graduação, tecnólogo, técnico, ensino médio, ensino secundário, mba, especialização, curso, magistério',
+    'bacharelado, bacharel, licenciatura, licenciado, licenciada, mestrado, mestre, doutorado, doutoramento, graduação, pós-graduação, tecnólogo, técnico, ensino médio, ensino secundário, mba, especialização, curso, magistério, especialista, técnica, tecnóloga, aperfeiçoamento, ensino fundamental, secundário, cet, ctesp',
   languages: 'português, inglês, espanhol, francês, alemão, italiano, mandarim, japonês, russo, árabe, libras',
   levels: 'nativo, nativa, avançado, intermediário, intermédio, básico, fluente, língua materna, iniciante',
   cities:

@@ -36,7 +36,8 @@ tourism translation urban veterinary welding writing zoology secondary elementar
 `)
 
 /** Languages that write their words together: `Folkhögskola`, `Berufsschule`. */
-const schoolEnding = /.{3}(?:skola|skole|skolan|schule|hochschule|akademie|gymnasium|koulu|iskola|universitet)$/
+const schoolEnding =
+  /.{3}(?:skola|skole|skolan|schule|hochschule|akademie|gymnasium|koulu|iskola|universitet|hogeschool|lyceum|seminar|bildungszentrum|berufskolleg|college)$/
 
 /** 0 to about 3: how much a text looks like the name of a school. */
 export const schoolScore = remember(scoreSchool)
