@@ -94,7 +94,7 @@ function clamp(value: number, limit: number): number {
 /** `Software Engineer, Globex Corporation`, `Nexus AI, Co-Founder`: the comma that parts a title from a company best. */
 function splitAtComma(cell: HeadCell, habit: Habit): HeadCell[] {
   const cuts: { before: string; after: string; worth: number }[] = []
-  const pattern = /,\s+|\s+at\s+|\s+@\s+|\s+for\s+(?=\p{Lu})|:\s+/gu
+  const pattern = /,\s+|\s+(?:at|presso|bei|beim|chez|bij)\s+|\s+@\s+|\s+(?:for|w firmie|en|na|no)\s+(?=\p{Lu})|:\s+/gu
   for (const match of cell.text.matchAll(pattern)) {
     const before = cell.text.slice(0, match.index).trim()
     const after = cell.text.slice(match.index + match[0].length).trim()

@@ -17,6 +17,11 @@ export function isShort(lines: readonly Line[]): boolean {
   return lines.length > 0 && lines.reduce((sum, { text }) => sum + text.length + 1, 0) <= mostLetters
 }
 
+/** Pasted text has one size and one weight. */
+export function hasLooks(lines: readonly Line[]): boolean {
+  return lines.some(({ size, bold }) => bold || size !== lines[0]?.size)
+}
+
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 const employersOf = (jobs: readonly ReadExperience[]) =>
@@ -107,7 +112,7 @@ function isMisread({ company, position }: ReadExperience, told: readonly ReadExp
 /** A job as headings and lines give it, unless a label, a sign or a whole row was taken for its employer. */
 const isSound = (job: ReadExperience) =>
   isWhole(job) &&
-  !/: |[|~?=]|\.{3}|\s\/\s|^[^\p{L}]*$|^same\b|(?<!\b\p{L})[.!]\s\p{L}{4}/iu.test(job.company?.value ?? '') &&
+  !/: |[|~?=]|\.{3}|\s\/\s|^[^\p{L}]*$|^same\b|(?<!\b\p{L}{1,4})[.!]\s\p{L}{4}/iu.test(job.company?.value ?? '') &&
   !/^[\p{L} ]+: |\.{3}/u.test(job.position?.value ?? '')
 
 /** A short resume with headings keeps what its layout says, except for jobs that it makes no sense of. */
@@ -121,7 +126,7 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
   if (!isBroken && !isUntitled && header.name) return parts
   const { name, title, isTitleSure, experiences } = readFacts(withoutDuties(lines))
   const isSounder = isBroken && experiences.filter(isSound).length > known.filter(isSound).length
-  const isOwn = title && (!header.title || header.title.value.split(titleSeam).some((part) => same(part, title.value)))
+  const isOwn = title && (header.title ? header.title.value.split(titleSeam).some((part) => same(part, title.value)) : isUntitled || !hasLooks(lines))
   if (isSounder && title) settleTitle(experiences, title)
   return {
     ...parts,
