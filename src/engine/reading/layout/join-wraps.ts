@@ -35,11 +35,23 @@ function isBelow(above: Line, line: Line): boolean {
 function joinBlocks(above: Line, line: Line): Cell[] | undefined {
   if (above.cells.length < 2 || above.cells.every((cell) => cell.block === above.cells[0]?.block)) return undefined
   const pairs = line.cells.map((lower) => ({ lower, upper: above.cells.find((upper) => isSame(upper, lower)) }))
-  if (pairs.some(({ upper }) => !upper)) return undefined
+  if (
+    pairs.some(
+      ({ upper, lower }) => !upper || (upper === above.cells.at(-1) && leavesRoom(upper, lower, above.rightEdge)),
+    )
+  )
+    return undefined
   return above.cells.map((upper) => {
     const lower = pairs.find((pair) => pair.upper === upper)?.lower
     return lower ? joinCells(upper, lower) : upper
   })
+}
+
+/** The first word below would have fitted: a line of its own, in the same cell of a table. */
+function leavesRoom(upper: Cell, lower: Cell, edge: number): boolean {
+  const [word = ''] = lower.text.split(' ')
+  const width = ((lower.end - lower.x) * (word.length + 1)) / Math.max(1, lower.text.length)
+  return upper.end + width < edge - 2 * upper.size && /^[\p{Lu}\d]/u.test(lower.text)
 }
 
 function isSame(upper: Cell, lower: Cell): boolean {

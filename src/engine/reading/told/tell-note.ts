@@ -126,7 +126,11 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
   if (!isBroken && !isUntitled && header.name) return parts
   const { name, title, isTitleSure, experiences } = readFacts(withoutDuties(lines))
   const isSounder = isBroken && experiences.filter(isSound).length > known.filter(isSound).length
-  const isOwn = title && (header.title ? header.title.value.split(titleSeam).some((part) => same(part, title.value)) : isUntitled || !hasLooks(lines))
+  const isOwn =
+    title &&
+    (header.title
+      ? header.title.value.split(titleSeam).some((part) => same(part, title.value))
+      : isUntitled || !hasLooks(lines))
   if (isSounder && title) settleTitle(experiences, title)
   return {
     ...parts,
