@@ -11,7 +11,8 @@ import { isAddress, isTown, joinAddress } from './find-address.ts'
 import { findTown } from './find-town.ts'
 
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
-const phone = /(?<![\p{L}\d/=-])(?:\+\s?|00)?\(?\d[\d\s().\-–/]{5,20}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\d@])/gu
+const phone =
+  /(?<![\p{L}\d/=-]|\bbox\s*)(?:\+\s?|00)?\(?\d[\d\s().\-–/]{5,20}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\d@])/giu
 const address =
   /(?:https?:\/\/|www\.)[^\s|,;<>"')]+|(?<![@\p{L}\d.])(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|info|biz|app|tech|design|ai|xyz|us|uk|de|fr|es|it|nl|ca|in|au|ch|at|be|se|no|dk|pl|pt|br|online|site|page|blog|name)(?:\/[^\s|,;<>"')]*)?(?![\p{L}\d@])/iu
 
@@ -125,7 +126,7 @@ export function findContacts(lines: readonly Line[]): {
 function splitContacts(text: string): string[] {
   return (
     text
-      .split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s{2,}/u)
+      .split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s{2,}|(?<=[\p{L}\d]{3})[.;]\s+(?=\p{L}[\p{L} -]{1,11}:\s)/u)
       // `Rua Augusta, 1530 – Centro – Campinas` is one address, `06 - 1234 5678` one number.
       .flatMap((part) => (findTown(part) === undefined ? splitDashes(part) : [part]))
       .flatMap(splitSlashes)
