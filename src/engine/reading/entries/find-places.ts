@@ -69,7 +69,8 @@ function spareName(cells: readonly HeadCell[], habit: Habit): HeadCell | undefin
   const isLast = cells.every(
     (cell) => cell === spare || cell.row !== spare.row || cells.indexOf(cell) < cells.indexOf(spare),
   )
-  return isLast && isUnknownName(inTitleCase(spare.text)) ? spare : undefined
+  const isTailOf = cells.indexOf(spare) === cells.indexOf(company) + 1 && spare.bold !== company.bold
+  return (isLast || isTailOf) && isUnknownName(inTitleCase(spare.text)) ? spare : undefined
 }
 
 /** `IRIE GRILL HOUSE, MONTEGO BAY` as `Irie Grill House, Montego Bay`; what isn't all in capitals stays as it is. */

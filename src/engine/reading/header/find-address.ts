@@ -3,7 +3,7 @@
 import type { Found } from '../found.ts'
 import { type Line, wordCount } from '../line.ts'
 import { companyScore } from '../words/company-words.ts'
-import { hasPostcode, placeScore } from '../words/places.ts'
+import { hasPostcode, isRegion, placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
 
 const street =
@@ -29,7 +29,7 @@ export function isTown(text: string): boolean {
 }
 
 function speaksOfWork(text: string): boolean {
-  return titleScore(text) > 0 || companyScore(text) >= 2 || /[@:;!?]/.test(text)
+  return titleScore(text) > 0 || (companyScore(text) >= 2 && !isRegion(text)) || /[@:;!?]/.test(text)
 }
 
 /** The lines of an address below each other; the first is a street, or the last has a postcode. */

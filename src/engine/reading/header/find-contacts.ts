@@ -102,10 +102,10 @@ export function findContacts(lines: readonly Line[]): {
   rest: { line: Line; cells: { text: string; cell: Cell }[] }[]
 } {
   const contacts: Contacts = { links: [] }
-  const { lines: bare, address } = joinAddress(lines)
-  if (address) contacts.location = address
+  const { lines: bare, address: joined } = joinAddress(lines)
+  if (joined) contacts.location = joined
   const whole = joinBroken(bare).map(joinPlaces)
-  const isAmong = (line: Line) => email.test(line.text) || findPhone(line.text) !== undefined
+  const isAmong = ({ text }: Line) => email.test(text) || address.test(text) || findPhone(text) !== undefined
   const rest = whole.map((line, at) => ({
     line,
     cells: line.cells
@@ -137,14 +137,19 @@ function splitContacts(text: string): string[] {
 /** `Cook – Section leader` is one title. */
 function splitDashes(text: string): string[] {
   const parts = text.split(/(?<!\b0\d)\s+[–—-]\s+/)
-  return parts.length === 2 && parts.every((part) => titleScore(part) > 0) ? [text] : parts
+  const isTitle = titleScore(parts[0] ?? '') > 0 && !parts.some(isContactPart)
+  return parts.length === 2 && isTitle ? [text] : parts
 }
 
 /** `Leeds / 07700 900123` is two contacts, `Engineering Technician / CAD` one title. */
 function splitSlashes(text: string): string[] {
   const parts = text.split(/\s\/\s/)
-  const hasContact = parts.some((part) => /@|\d{3}|\.\p{L}{2}/u.test(part) || placeScore(part) >= 1.5)
-  return hasContact ? parts : [text]
+  return parts.some(isContactPart) ? parts : [text]
+}
+
+/** `PA` is a title as well as a state. */
+function isContactPart(part: string): boolean {
+  return /@|\d{3}|\.\p{L}{2}/u.test(part) || (placeScore(part) >= 1.5 && !/^[A-Z]{2,3}$/.test(part.trim()))
 }
 
 const writtenLabels = Object.values(languages).flatMap(({ contacts }) => Object.values(contacts))

@@ -73,6 +73,13 @@ export function headingKind(text: string): SectionKind | undefined {
   return kindByName.get(name) ?? pairKind(text)
 }
 
+const englishNames = new Set(Object.values(names).flatMap((list) => itemsOf(list).map(squash)))
+
+/** `Esperienze`, `Wykształcenie`: of a resume in another language than English. */
+export function isForeignHeading(text: string): boolean {
+  return headingKind(text) !== undefined && !englishNames.has(squash(text))
+}
+
 /** `Kurse und Hobbys`, `Umiejętności i inne`, `License & Education`: of two headings in one the more telling counts. */
 const pairKind = remember((text: string): SectionKind | undefined => {
   const [one = '', other = '', ...more] = text.split(conjunction)

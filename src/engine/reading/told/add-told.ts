@@ -6,6 +6,7 @@ import type { Unfolded } from '../forms/unfold-form.ts'
 import { findPhone } from '../header/find-contacts.ts'
 import type { LeftLine } from '../left-over.ts'
 import { type Line, wordCount } from '../line.ts'
+import { isForeignHeading } from '../sections/heading-lexicon.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { isTold, readTold } from './read-told.ts'
@@ -21,8 +22,10 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
   const { given, isForm, labels, jobs } = form
   const plain: Added = { parts, sections, pieces: [], labels: [] }
   const isOrdinary = sections.some(({ kind, heading }) => entries.includes(kind) && heading && !heading.heads)
-  if (isOrdinary && labels.length === 0)
-    return isShort(lines) ? { ...plain, parts: withSounderFacts(parts, linesOf(sections)) } : plain
+  // The weights know English.
+  const isForeign = sections.filter(({ heading }) => heading && isForeignHeading(heading.text)).length >= 2
+  if (isOrdinary && (labels.length === 0 || isForeign))
+    return isShort(lines) && !isForeign ? { ...plain, parts: withSounderFacts(parts, linesOf(sections)) } : plain
   // A page with headings of its own and more than one look says below the name what the person is, or does not.
   const isDesigned = isOrdinary && hasLooks(lines)
   const isNote = !isOrdinary && isShort(lines)

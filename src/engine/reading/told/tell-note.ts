@@ -121,7 +121,7 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
   const isBroken = known.some((job) => !isSound(job))
   // Reading it again takes longer than all the rest: only where something is amiss.
   const isUntitled = header.title
-    ? titleSeam.test(header.title.value)
+    ? !hasLooks(lines) && titleSeam.test(header.title.value)
     : header.left.some(({ value }) => titleWorth(value) >= 1.2)
   if (!isBroken && !isUntitled && header.name) return parts
   const { name, title, isTitleSure, experiences } = readFacts(withoutDuties(lines))
@@ -129,7 +129,7 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
   const isOwn =
     title &&
     (header.title
-      ? header.title.value.split(titleSeam).some((part) => same(part, title.value))
+      ? !hasLooks(lines) && header.title.value.split(titleSeam).some((part) => same(part, title.value))
       : isUntitled || !hasLooks(lines))
   if (isSounder && title) settleTitle(experiences, title)
   return {
