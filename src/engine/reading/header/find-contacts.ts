@@ -7,8 +7,7 @@ import type { Cell, Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
-import { isAddress, isTown, joinAddress } from './find-address.ts'
-import { findTown } from './find-town.ts'
+import { findPlace, findTown, joinAddress } from './find-address.ts'
 
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
 const phone =
@@ -186,10 +185,9 @@ function takeContact(part: string, cell: Cell, contacts: Contacts, isAmong: bool
     .replace(/^[\s,;:|]+|[\s,;:|]+$/g, '')
     .replace(/\(\s*\)/g, '')
     .trim()
-  const town = findTown(bare)
-  const isPlace = town !== undefined || placeScore(bare) >= 1.5 || isAddress(bare) || (isAmong && isTown(bare))
-  if (bare !== '' && !contacts.location && isPlace) {
-    contacts.location = { value: town ?? bare, confidence: 0.9, source }
+  const place = findPlace(bare, { isAmong })
+  if (bare !== '' && !contacts.location && place) {
+    contacts.location = { value: place, confidence: 0.9, source }
     return []
   }
   const isBareLabel = /^(?:e-?mail|phone|mobile|tel|cell|address|location|website|web|linkedin|github)\.?$/i.test(bare)

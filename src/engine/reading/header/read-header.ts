@@ -8,9 +8,9 @@ import { type Cell, type Line, wordCount } from '../line.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { titleScore } from '../words/title-words.ts'
 import { isDocumentTitle } from './document-title.ts'
+import { findPlace } from './find-address.ts'
 import { type Contacts, chooseWebsite, findContacts } from './find-contacts.ts'
 import { findNameLine, joinBlocks, joinName, leadWithLargest, partName, readName } from './find-name.ts'
-import { findTown } from './find-town.ts'
 
 export type ReadHeader = {
   name?: Found /** Where the text itself parts the names; else `name` is the whole. */
@@ -40,7 +40,7 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
   const { contacts, rest } = findContacts(nameLine?.cells.slice(1).length ? [cellsLine(nameLine), ...others] : others)
   chooseWebsite(contacts)
   if (given.location)
-    contacts.location = { ...given.location, value: findTown(given.location.value) ?? given.location.value }
+    contacts.location = { ...given.location, value: findPlace(given.location.value) ?? given.location.value }
   const free = rest.filter(({ cells }) => cells.length > 0)
   const header: ReadHeader = { contacts, summary: [], left: [] }
   const known = given.name ?? name

@@ -1,5 +1,5 @@
 // Contacts in a column of their own that came behind some other section.
-import { isAddress, isTown, joinAddress } from '../header/find-address.ts'
+import { findPlace, joinAddress } from '../header/find-address.ts'
 import { findPhone } from '../header/find-contacts.ts'
 import type { Line } from '../line.ts'
 import type { Section } from './split-sections.ts'
@@ -11,7 +11,9 @@ export function strayContacts(section: Section, _: number, all: readonly Section
   if (isTop(section) || section.kind === 'references' || all.some((one) => isTop(one) && hasMail(one))) return [section]
   const isStray = ({ cells, bullet }: Line) =>
     !bullet &&
-    cells.every(({ text }) => /^\S+@\S+\.\S+$/.test(text) || isPhone(text) || isAddress(text) || isTown(text))
+    cells.every(
+      ({ text }) => /^\S+@\S+\.\S+$/.test(text) || isPhone(text) || findPlace(text, { isAmong: true }) !== undefined,
+    )
   const at = section.lines.findIndex(({ text }) => /^\S+@\S+\.\S+$/.test(text) || /\s\s\S+@\S+\.\S+$/.test(text))
   if (at < 0) return [section]
   let from = at
