@@ -48,6 +48,8 @@ export type Line = {
   level?: number
   /** It heads a section of this kind, whatever it looks like: it was a label. */
   heads?: SectionKind
+  /** What a label before it said that it is: `Position: Clerk`. */
+  says?: 'company' | 'position'
   /** Somebody else's question, which the lines below answer. */
   asks?: boolean
 }

@@ -5,7 +5,6 @@ import { readEducation } from './entries/read-education.ts'
 import { readExperience } from './entries/read-experience.ts'
 import { readProjects } from './entries/read-projects.ts'
 import { makeUnits } from './entries/units.ts'
-import { unfoldColumn } from './forms/label-column.ts'
 import { type Rows, readRows } from './forms/read-rows.ts'
 import { type Unfolded, unfoldForm } from './forms/unfold-form.ts'
 import type { BodyLine } from './found.ts'
@@ -27,9 +26,8 @@ import { addTold } from './told/add-told.ts'
 
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
   const { lines: found, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
-  const column = unfoldColumn(found)
-  const rows = readRows(column?.lines ?? found)
-  const form = unfoldForm(rows.lines, column?.labels)
+  const rows = readRows(found)
+  const form = unfoldForm(rows.lines)
   const { lines } = form
   const sections = settleSections(splitSections(lines), { hasJobs: rows.jobs.length > 0 })
   const told = addTold(readSections(sections, form, rows), sections, form, found)

@@ -37,12 +37,16 @@ const point = [
   `(?<nameM>${monthPattern})(?![\\p{L}])\\.?(?:\\s+(?<nameD>${day})(?:st|nd|rd|th)?(?=,))?\\s*[,/.-]?\\s*(?:de\\s+|del\\s+|of\\s+)?(?<nameY>${year}|[’'‘]\\d{2})(?!\\d)${yearMark}`,
   // `Oct 19 – present`: without its mark a short year is one only in a period.
   `(?<shortM>${monthPattern})\\.?\\s+(?<shortMY>\\d{2})(?=\\s*(?:[-–—−]|to\\s)\\s*(?:(?:${nowPattern})(?!\\p{L})|(?:${monthPattern})\\.?\\s+\\d{2}(?![\\d:]|,?\\s*\\d{4})))`,
+  // `VIII 2019 – nadal`, as it is written in Poland: only at the head of a line or behind a dash.
+  `(?<=^\\s*|[-–—]\\s*)(?<romanM>I{1,3}|IV|VI{0,3}|IX|XI{0,2})[ .](?<romanY>${year})(?!\\d)`,
   `(?<season>${seasonPattern})\\s*(?:semester|term|quarter)?,?\\s+(?:of\\s+)?(?<seasonY>${year})`,
   `(?<quarter>Q[1-4])[\\s/-]+(?<quarterY>${year})`,
   // `'19-'22`: only beside its other end.
   `(?<shortY>[’'‘]\\d{2})(?=\\s*(?:[-–—]|to\\s)|[^\\S\\n]*[,;.)]*\\s*(?:\\n|$))`,
   `(?<onlyY>${year})(?![\\d%])${yearMark}`,
 ].join('|')
+
+const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
 const pointAt = new RegExp(`(?<![\\p{L}\\d$€£.,#/-])(?:${point})(?![\\p{L}])`, 'iu')
 const now = new RegExp(`^(?:${nowPattern})(?![\\p{L}])`, 'iu')
@@ -194,7 +198,7 @@ function pointText(groups: Record<string, string | undefined>, whole: string): s
   const { eastY, eastM, isoY, isoM, isoD, usY, usM, usD, euY, euM, euD, numY, numM, numY2, numM2, bareY, bareM } =
     groups
   const { dayY, dayM = '', dayD, nameY, nameM = '', nameD, season, quarter, onlyY, shortY } = groups
-  const { shortM = '', shortMY } = groups
+  const { shortM = '', shortMY, romanM = '', romanY } = groups
   if (eastY) return joinDate(eastY, eastM)
   if (isoY) return joinDate(isoY, isoM, isoD)
   if (usY) return joinDate(usY, usM, usD)
@@ -206,6 +210,7 @@ function pointText(groups: Record<string, string | undefined>, whole: string): s
   if (nameY) return joinDate(fullYear(nameY.replace(/\D/g, '')), String(monthOf(nameM) ?? ''), nameD)
   if (shortMY) return joinDate(fullYear(shortMY), String(monthOf(shortM) ?? ''))
   if (shortY) return fullYear(shortY.slice(1))
+  if (romanY) return joinDate(romanY, String(romans.indexOf(romanM.toLowerCase()) + 1))
   if (season || quarter) return whole.replace(/\s+/g, ' ')
   return onlyY ?? whole
 }

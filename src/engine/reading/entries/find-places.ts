@@ -1,47 +1,76 @@
 // Towns that no list knows, by where they stand: `Hordaland Shipyard, Os` in a document whose other jobs end so too,
 // and `2018 – Present | Hay-on-Wye` below `Head Gardener, Pritchard Gardens`.
 import { companyScore } from '../words/company-words.ts'
+import { isCity, isCountry, isRegion } from '../words/places.ts'
 import { isTitleField, titleScore } from '../words/title-words.ts'
 import type { HeadCell } from './head-cells.ts'
+import { choosePair, type Habit, learnHabit } from './name-pair.ts'
 
 export function findPlaces(heads: readonly HeadCell[][]): HeadCell[][] {
-  const tails = heads.filter((cells) => cells.some((cell) => splitTail(cell) !== undefined)).length
-  const behind = heads.map(behindName)
   const known = heads.filter((cells) => cells.some(({ kind }) => kind === 'place')).length
-  // One job alone may name a department; where all of them end so, they end in places.
-  const isHabit =
-    tails > 0 &&
-    heads.length >= 2 &&
-    (tails + known === heads.length || (tails >= 2 && tails + known > 0.6 * heads.length))
+  const habits = forms.filter((form) => isHabit(form, heads, known))
+  const behind = heads.map(behindName)
   const isBehind = behind.filter(Boolean).length > 1 && behind.filter(Boolean).length >= 0.6 * heads.length
+  const habit = learnHabit(heads)
+  const spare = heads.map((cells) => spareName(cells, habit))
+  const spares = spare.filter(Boolean).length
+  const isSpare = spares > 0 && spares + known >= 2 && spares + known >= 0.6 * heads.length
   return heads.map((cells, at) => {
     if (cells.some(({ kind }) => kind === 'place')) return cells
-    const beside = besidePair(cells)
-    if (beside) return cells.map((cell) => (cell === beside ? { ...cell, kind: 'place' } : cell))
-    const own = isBehind ? behind[at] : undefined
+    const own = besidePair(cells) ?? (isBehind ? behind[at] : undefined) ?? (isSpare ? spare[at] : undefined)
     if (own) return cells.map((cell) => (cell === own ? { ...cell, kind: 'place' } : cell))
-    return isHabit ? cells.flatMap((cell) => splitTail(cell) ?? [cell]) : cells
+    return cells.flatMap((cell) => splitTail(cell, habits) ?? [cell])
   })
 }
 
-/** `Vestland Ferries AS, Bergen` as a name and a place, where it is no title. */
-function splitTail(cell: HeadCell): HeadCell[] | undefined {
+/** What parts a town from the name before it. */
+type Form = { pattern: RegExp }
+
+const forms: readonly Form[] = [
+  { pattern: /^(.{2,}), ([^,]+)$/ },
   // `Crêperie du Port (Bénodet)`
-  const written = cell.text.replace(/^([^()]+) \(([^()]+)\)$/, '$1, $2')
-  const comma = written.lastIndexOf(', ')
-  const name = written.slice(0, comma)
-  const tail = written.slice(comma + 2)
-  if (
-    cell.kind !== 'name' ||
-    comma < 2 ||
-    !isUnknownName(inTitleCase(written).slice(comma + 2)) ||
-    (titleScore(name) > 0 && companyScore(name) < 1.5)
+  { pattern: /^([^()]{2,}) \(([^()]+)\)$/ },
+  // `Hospital Dos Ríos. Almadén`
+  { pattern: /^(.*\p{Ll}{4})\. (\p{Lu}[^.]+)$/u },
+  // `Rotterdam, Paesi Bassi` and `Playa del Carmen, Q. Roo`
+  { pattern: /^(.{2,}?), ([^,]+, [^,]+)$/ },
+]
+
+/** One job alone may name a department; where all of them end so, they end in places. */
+function isHabit(form: Form, heads: readonly HeadCell[][], known: number): boolean {
+  const tails = heads.filter(
+    (cells) => !cells.some(({ kind }) => kind === 'place') && cells.some((cell) => splitTail(cell, [form])),
+  ).length
+  if (tails === 0 || heads.length < 2) return false
+  return tails + known === heads.length || ((tails >= 2 || known >= 1) && tails + known > 0.6 * heads.length)
+}
+
+/** `Vestland Ferries AS, Bergen` as a name and a place, where it is no title. */
+function splitTail(cell: HeadCell, habits: readonly Form[]): HeadCell[] | undefined {
+  if (cell.kind !== 'name') return undefined
+  const written = inTitleCase(cell.text)
+  for (const { pattern } of habits) {
+    const [, name = '', tail = ''] = pattern.exec(written) ?? []
+    if (name === '' || !isUnknownName(tail) || (titleScore(name) > 0 && companyScore(name) < 1.5)) continue
+    const start = written.lastIndexOf(tail)
+    return [
+      { ...cell, text: cell.text.slice(0, name.length) },
+      { ...cell, text: cell.text.slice(start, start + tail.length), kind: 'place' },
+    ]
+  }
+  return undefined
+}
+
+/** `Clerk | Rose Mill | Lévis`: the last of three names on the line of the employer. */
+function spareName(cells: readonly HeadCell[], habit: Habit): HeadCell | undefined {
+  const { title, company, rest } = choosePair(cells, habit)
+  const [spare, ...more] = rest.filter((cell) => cell.kind === 'name')
+  if (!title || !company || !spare || more.length > 0 || cells.indexOf(spare) < 1) return undefined
+  const isLast = cells.every(
+    (cell) => cell === spare || cell.row !== spare.row || cells.indexOf(cell) < cells.indexOf(spare),
   )
-    return undefined
-  return [
-    { ...cell, text: name },
-    { ...cell, text: tail, kind: 'place' },
-  ]
+  const isTailOf = cells.indexOf(spare) === cells.indexOf(company) + 1 && spare.bold !== company.bold
+  return (isLast || isTailOf) && isUnknownName(inTitleCase(spare.text)) ? spare : undefined
 }
 
 /** `IRIE GRILL HOUSE, MONTEGO BAY` as `Irie Grill House, Montego Bay`; what isn't all in capitals stays as it is. */
@@ -73,15 +102,33 @@ function besidePair(cells: readonly HeadCell[]): HeadCell | undefined {
   return isPair && !second.text.includes(',') && isUnknownName(second.text) ? second : undefined
 }
 
-/** One to three words that begin large and speak of no work, no trade and no legal form. */
-function isUnknownName(text: string): boolean {
+/** One to four words that begin large and speak of no work, no trade and no legal form; what is around it may follow. */
+function isUnknownName(whole: string): boolean {
+  const [text = '', around = ''] = whole.split(/,\s+|\s+\/\s+|\s+(?=\()/)
+  if (around !== '' && !isAround(around)) return false
   const words = text.split(/\s+/)
   return (
-    words.length <= 3 &&
+    words.length <= 4 &&
     /^\p{Lu}\p{Ll}/u.test(text) &&
-    words.every((word) => /^[\p{Lu}][\p{L}\p{M}'’-]*$|^(?:upon|on|de|del|la|am|an|der|sur|sul|nad)$/u.test(word)) &&
+    words.every((word) =>
+      /^[\p{Lu}][\p{L}\p{M}'’-]*$|^(?:upon|on|de|del|di|do|da|la|le|les|am|an|der|sur|sul|nad|y|e|et|en|und|i|ve)$/u.test(
+        word,
+      ),
+    ) &&
     !words.some(isTitleField) &&
     !(titleScore(text) > 0) &&
     !(companyScore(text) > 0)
+  )
+}
+
+/** `(35)`, `(híbrido)`, `Q. Roo`, `Holandia` */
+function isAround(text: string): boolean {
+  const bare = text.replace(/^\(|\)$/g, '')
+  return (
+    isCountry(bare) ||
+    isRegion(bare) ||
+    isCity(bare) ||
+    /^\d{2,3}$|^\p{Lu}{2,3}$|^\p{Lu}\p{L}?\. \p{Lu}\p{Ll}+$|^\p{Lu}\p{Ll}{1,3}\.$/u.test(bare) ||
+    (text.startsWith('(') && /^\p{Ll}[\p{Ll}-]+$/u.test(bare))
   )
 }

@@ -15,6 +15,8 @@ export type HeadCell = {
   bold: boolean
   italic: boolean
   source: SourceSpan[]
+  /** Told by its label. */
+  says?: 'company' | 'position'
   /** The dash or slash that parts it from the cell before, which may be the same name: `Registered Nurse - ICU`. */
   joint?: string
 }
@@ -37,9 +39,13 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
         .flatMap(({ text: part, joint }) =>
           cutPlace(part).map((own, at) => ({ text: own, ...(at === 0 && joint !== '' ? { joint } : {}) })),
         )
-        .map((part) => ({ ...part, kind: kindOf(part.text), row, bold, italic, source })),
+        .map((part) => ({ ...part, kind: kindOf(part.text), row, bold, italic, source, ...said(unit) })),
     )
   })
+}
+
+function said({ first: { says } }: Unit): Pick<HeadCell, 'says'> {
+  return says === undefined ? {} : { says }
 }
 
 function splitJoints(text: string): { text: string; joint: string }[] {

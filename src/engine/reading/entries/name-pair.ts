@@ -34,9 +34,10 @@ export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
   if (candidates.length === 1) {
     const [only] = candidates
     if (!only) return { rest: [], sureness: 0 }
-    const lean = titleScore(only.text) - companyScore(only.text)
+    const lean = titleScore(only.text) - companyScore(only.text) + told(only, 'position') - told(only, 'company')
     const rest = remarks
-    if (lean >= 0 && titleScore(only.text) > 0) return { title: only, rest, sureness: Math.min(1, lean / 2) }
+    if (lean >= 0 && (titleScore(only.text) > 0 || only.says === 'position'))
+      return { title: only, rest, sureness: Math.min(1, lean / 2) }
     if (lean < 0) return { company: only, rest, sureness: Math.min(1, -lean / 2) }
     return places.length > 0 || habit.order < 0
       ? { company: only, rest, sureness: 0.1 }
@@ -66,7 +67,7 @@ function rankPairs(candidates: readonly HeadCell[], habit: Habit): Ranked[] {
   candidates.forEach((title, at) => {
     candidates.forEach((company, other) => {
       if (title === company) return
-      const words = lean(title) - lean(company)
+      const words = lean(title) - lean(company) + told(title, 'position') + told(company, 'company')
       const order = (at < other ? 1 : -1) * clamp(habit.order, 1.4)
       const weight = title.bold === company.bold ? 0 : (title.bold ? 1 : -1) * clamp(habit.bold, 1)
       // The names of an entry are at its head: what comes third is a department or a kind of contract.
@@ -75,6 +76,11 @@ function rankPairs(candidates: readonly HeadCell[], habit: Habit): Ranked[] {
     })
   })
   return pairs.sort((a, b) => b.worth - a.worth)
+}
+
+/** A label is surer than any word. */
+function told({ says }: HeadCell, own: 'position' | 'company'): number {
+  return says === undefined ? 0 : says === own ? 6 : -6
 }
 
 function lean(cell: HeadCell): number {
@@ -88,7 +94,7 @@ function clamp(value: number, limit: number): number {
 /** `Software Engineer, Globex Corporation`, `Nexus AI, Co-Founder`: the comma that parts a title from a company best. */
 function splitAtComma(cell: HeadCell, habit: Habit): HeadCell[] {
   const cuts: { before: string; after: string; worth: number }[] = []
-  const pattern = /,\s+|\s+at\s+|\s+@\s+|\s+for\s+(?=\p{Lu})|:\s+/gu
+  const pattern = /,\s+|\s+(?:at|presso|bei|beim|chez|bij)\s+|\s+@\s+|\s+(?:for|w firmie|en|na|no)\s+(?=\p{Lu})|:\s+/gu
   for (const match of cell.text.matchAll(pattern)) {
     const before = cell.text.slice(0, match.index).trim()
     const after = cell.text.slice(match.index + match[0].length).trim()

@@ -29,7 +29,7 @@ function namesEntry(text: string): boolean {
 }
 
 /** The characters of a cell, each in the look it has. */
-function cutCell(cell: Cell, from: number, to: number): Cell {
+export function cutCell(cell: Cell, from: number, to: number): Cell {
   let at = 0
   const parts = cell.parts.flatMap((part) => {
     const start = cell.text.indexOf(part.text, at)

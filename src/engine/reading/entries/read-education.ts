@@ -1,5 +1,6 @@
 // The education section: schools, degrees, fields and years, in any order.
 import { withoutDates } from '../dates/find-dates.ts'
+import { rowKind } from '../forms/row-labels.ts'
 import type { BodyLine, Found, FoundPeriod } from '../found.ts'
 import { type Line, wordCount } from '../line.ts'
 import { degreeScore, isField, schoolScore } from '../words/education-words.ts'
@@ -10,6 +11,7 @@ import { type HeadCell, headCells } from './head-cells.ts'
 import { partRunIn } from './part-run-in.ts'
 import type { ReadSection } from './read-experience.ts'
 import { readPeriod } from './read-period.ts'
+import { segmentEntries } from './segment-entries.ts'
 import { makeUnits, partRows, type Unit } from './units.ts'
 
 export type ReadEducation = {
@@ -25,7 +27,7 @@ type Kind = 'school' | 'degree' | 'date'
 
 export function readEducation(sections: readonly (readonly Line[])[]): ReadSection<ReadEducation> {
   const left: Unit[] = []
-  const raw = sections.flatMap((lines) => splitEntries(makeUnits(detachFacts(partRunIn(lines))).flatMap(partRows)))
+  const raw = sections.flatMap((lines) => partEntries(makeUnits(detachFacts(partRunIn(lines))).flatMap(partRows)))
   const habit = {
     school: learnPlace(raw, schoolWorth, 0.5),
     degree: learnPlace(raw, (cell) => degreeScore(cell.text) - schoolScore(cell.text), 1.4),
@@ -42,7 +44,17 @@ const ofDegree = /^(?:bachelor|master|doctor|associate)s?['’]?s? of (?:\p{Lu}\
 type Raw = { head: Unit[]; body: Unit[] }
 
 const detail =
-  /^(?:gpa|cgpa|grade|score|major gpa|overall gpa|relevant coursework|coursework|courses|thesis|dissertation|advisor|honou?rs?|awards?|activities|minor in|focus|specializ|concentration|dean|graduated|incoming courses|emphasis|recipient|member|summa|magna|cum laude|percentage|key modules|modules|subjects|notable|achievements?|capstone|societies|grades?)\b/i
+  /^(?:gpa|cgpa|grade|score|major gpa|overall gpa|relevant coursework|coursework|courses|thesis|dissertation|advisor|honou?rs?|awards?|activities|minor in|focus|specializ|concentration|dean|graduated|incoming courses|emphasis|recipient|member|summa|magna|cum laude|percentage|key modules|modules|subjects|notable|achievements?|capstone|societies|grades?|units|atar|(?:first|second|third|upper|lower)[- ]class|(?:abschluss|gesamt)?note|notendurchschnitt|nota(?: media)?|voto|mention|moyenne|média|eindcijfer|średnia|ocena|ort(?:alama)?|not ortalaması|schwerpunkte?|relevante?)(?![\p{L}\d])/iu
+
+/** Where what is known of schools and degrees makes entries without dates, or with two, but each date begins one. */
+function partEntries(units: readonly Unit[]): Raw[] {
+  const entries = splitEntries(units)
+  const hasOne = ({ head }: Raw) => head.filter(({ dates }) => dates.length > 0).length === 1
+  if (entries.every(hasOne)) return entries
+  const dated = segmentEntries(units, { names: 2 })
+  const isSound = dated.length >= 2 && dated.every((entry) => hasOne(entry) && entry.head.length > 1)
+  return isSound && dated.every(({ body }) => body.every(({ dates }) => dates.length === 0)) ? dated : entries
+}
 
 /** A new entry begins where a unit brings what the entry already has: a second school, a second degree. */
 function splitEntries(units: readonly Unit[]): Raw[] {
@@ -62,6 +74,7 @@ function splitEntries(units: readonly Unit[]): Raw[] {
     const isRemark =
       /[\p{Ll}\d)]\.$/u.test(unit.text) &&
       current.head.length > 0 &&
+      !(unit.dates.length > 0 && kindsOf(unit).length > 0) &&
       !/\b(?:Sc|Ed|Eng|Tech|Univ|Hons|Inc)\.$/.test(rest)
     const isDetail =
       isRemark ||
@@ -76,7 +89,7 @@ function splitEntries(units: readonly Unit[]): Raw[] {
       !isDetail &&
       (unit.isHeadLike || isDate || kinds.length > 0) &&
       wordCount(rest) <= 26 &&
-      !(current.body.length > 0 && kinds.length === 0 && unit.style !== first)
+      !(current.body.length > 0 && kinds.length === 0 && lookOf(unit) !== first)
     if (!isHead && (current.head.length > 0 || unit.bullet)) {
       current.body.push(unit)
       continue
@@ -86,17 +99,17 @@ function splitEntries(units: readonly Unit[]): Raw[] {
     if (kinds.some((kind) => kind === 'school') && before.length > unit.text.length && before.endsWith(` ${unit.text}`))
       continue
     const repeats = kinds.some((kind) => has.has(kind)) && !(isDate && has.size === 1)
-    const afterBody = current.body.length > 0 && (kinds.length > 0 || unit.style === first)
+    const afterBody = current.body.length > 0 && (kinds.length > 0 || lookOf(unit) === first)
     // The look of the first line comes back, which no other line of the entry has.
     const [, ...others] = current.head
     const opener = current.head.find((one) => withoutDates(one.text, one.dates) !== '')
     const isNamed = opener !== undefined && kindsOf(opener).length > 0
     const completes = kinds.length > 0 && !repeats && unit.first.gap < 2.6 && isNamed
     const looksFirst =
-      unit.style === first && others.length > 0 && others.every((other) => other.style !== first) && !completes
+      lookOf(unit) === first && others.length > 0 && others.every((other) => lookOf(other) !== first) && !completes
     const datedAgain = unit.dates.length > 0 && !isDate && has.has('date') && has.size > 1
     if (current.head.length > 0 && (repeats || afterBody || looksFirst || datedAgain)) start()
-    if (entries.length === 0 && current.head.length === 0) first = unit.style
+    if (entries.length === 0 && current.head.length === 0) first = lookOf(unit)
     current.head.push(unit)
     for (const kind of kinds) has.add(kind)
     if (unit.dates.length > 0) has.add('date')
@@ -105,16 +118,26 @@ function splitEntries(units: readonly Unit[]): Raw[] {
   return entries
 }
 
+/** A short name in capitals, `VCE`, is in the look of the others. */
+function lookOf({ text, style }: Unit): string {
+  return text.length <= 6 ? style.replace('C', '') : style
+}
+
 /** `Minor in Nutrition` beside a school, or where the entry has no degree, is one of its own. */
 function isOwnMinor(unit: Unit, has: ReadonlySet<Kind>): boolean {
   return kindsOf(unit).includes('school') || (has.has('school') && !has.has('degree'))
 }
 
+/** `Universidad de Lleida (España)` is a school, for all its places. */
+function cellsOf(head: readonly Unit[]): HeadCell[] {
+  return headCells(head)
+    .map((cell): HeadCell => (cell.kind === 'place' && schoolScore(cell.text) >= 2 ? { ...cell, kind: 'name' } : cell))
+    .flatMap(splitSchool)
+}
+
 function kindsOf(unit: Unit): Kind[] {
   const kinds: Kind[] = []
-  const cells = headCells([unit])
-    .flatMap(splitSchool)
-    .filter((cell) => cell.kind === 'name')
+  const cells = cellsOf([unit]).filter((cell) => cell.kind === 'name')
   const isSchool = (cell: HeadCell) => schoolScore(cell.text) >= 1.5
   if (cells.some(isSchool)) kinds.push('school')
   // `Graduate School of Banking` isn't a degree.
@@ -132,9 +155,7 @@ function learnPlace(entries: readonly Raw[], worthOf: (cell: HeadCell) => number
   const votes = new Map<string, number>()
   for (const { head } of entries) {
     const school = best(
-      headCells(head)
-        .flatMap(splitSchool)
-        .filter((cell) => cell.kind === 'name'),
+      cellsOf(head).filter((cell) => cell.kind === 'name'),
       worthOf,
       least,
     )
@@ -160,7 +181,7 @@ function studied(unit: Unit | undefined): Found | undefined {
 }
 
 function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducation | undefined {
-  const cells = headCells(head).flatMap(splitSchool)
+  const cells = cellsOf(head)
   const names = cells.filter((cell) => cell.kind === 'name')
   const school = best(names, schoolWorth, 0.5)
   const degree = best(
@@ -168,7 +189,8 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
     (cell) => degreeScore(cell.text),
     0.4,
   )
-  const others = names.filter((cell) => cell !== school && cell !== degree)
+  const told = names.find((cell) => cell !== school && cell !== degree && namesField(cell.text))
+  const others = names.filter((cell) => cell !== school && cell !== degree && cell !== told)
   const period = readPeriod(head)
   const entry: ReadEducation = { description: [] }
   let rest = others
@@ -216,6 +238,8 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
   }
   const field = entry.degree ? undefined : studied(body[0])
   if (field) entry.field = field
+  else if (told && entry.field) rest = [told, ...rest]
+  else if (told) entry.field = { value: told.text, confidence: 0.8, source: told.source }
   const [place, ...places] = cells.filter((cell) => cell.kind === 'place')
   if (place) entry.location = { value: place.text, confidence: 0.85, source: place.source }
   if (period) entry.period = period
@@ -224,6 +248,13 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
   const extra = [...rest, ...places, ...cells.filter((cell) => cell.kind === 'link' || cell.kind === 'duration')]
   entry.description = [...extra.map(({ text, source }): BodyLine => ({ kind: 'paragraph', text, source })), ...lines]
   return entry.institution || entry.degree || entry.description.length > 0 ? entry : undefined
+}
+
+/** `Fachrichtung Betriebstechnik`, `kierunek: ekonomia` */
+function namesField(text: string): boolean {
+  const [, label = '', after = ''] = /^(\p{L}+(?: \p{L}+)?)(?::\s*|\s+)(\S.*)$/u.exec(text) ?? []
+  const [first = ''] = label.split(' ')
+  return after !== '' && [label, first].some((name) => rowKind(name, 'education') === 'field')
 }
 
 function isFieldOf(cell: HeadCell, degree: HeadCell): boolean {

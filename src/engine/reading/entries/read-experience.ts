@@ -6,6 +6,7 @@ import { detachFacts } from './detach-facts.ts'
 import { findPlaces } from './find-places.ts'
 import { type HeadCell, headCells } from './head-cells.ts'
 import { joinNames } from './join-names.ts'
+import { takeNameLabels } from './labelled-names.ts'
 import { choosePair, type Habit, learnHabit } from './name-pair.ts'
 import { partRunIn } from './part-run-in.ts'
 import { readPeriod } from './read-period.ts'
@@ -28,7 +29,7 @@ export type ReadSection<T> = {
 
 export function readExperience(sections: readonly (readonly Line[])[]): ReadSection<ReadExperience> {
   const raw = sections.map((lines) =>
-    segmentEntries(unmarkHeads(settleItems(makeUnits(detachFacts(partRunIn(lines))))), { names: 2 }),
+    segmentEntries(unmarkHeads(settleItems(makeUnits(detachFacts(partRunIn(takeNameLabels(lines)))))), { names: 2 }),
   )
   const all = raw.flat()
   const heads = findPlaces(joinNames(all.map((entry) => headCells(entry.head))))

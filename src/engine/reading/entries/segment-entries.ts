@@ -1,5 +1,6 @@
 // Cuts a section into entries: dates anchor them, the look of the first head tells where the next ones begin.
-import { withoutDates } from '../dates/find-dates.ts'
+import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { isFact } from '../layout/facts.ts'
 import { isCapitals, wordCount } from '../line.ts'
 import { isSubLabel } from '../sections/heading-lexicon.ts'
 import { placeScore } from '../words/places.ts'
@@ -38,15 +39,59 @@ function findAnchors(units: readonly Unit[]): number[] {
   const chosen = plain.length > 0 ? plain : dated.filter((index) => units[index]?.dates.some((date) => date.isPeriod))
   // Where most heads carry a period, a lone year is something else.
   const periods = chosen.filter((index) => units[index]?.dates.some((date) => date.isPeriod))
-  const anchors =
+  const anchors = dropAsides(
+    units,
     periods.length >= 1 && periods.length >= 0.5 * chosen.length
       ? chosen.filter((index) => periods.includes(index) || isLoneDate(units[index]))
-      : chosen
+      : chosen,
+  )
   return anchors.filter((index, at) => {
     const before = anchors[at - 1]
     // Two dates in a row are one head's (`2019` over `2020 – 2021` are two).
     return before === undefined || index !== before + 1 || !isOnlyDate(units[index]) || isNamed(units[before])
   })
+}
+
+/** `Led the choir from May 2016, with two others` where the dates of all others stand alone tells of something done. */
+function dropAsides(units: readonly Unit[], anchors: readonly number[]): number[] {
+  const all = anchors.flatMap((index) => units[index] ?? [])
+  const usual = ['alone', 'cell', 'end', 'start'].find((form) => {
+    const count = all.filter((unit) => dateForm(unit) === form).length
+    return count >= 2 && count >= 0.6 * all.length
+  })
+  if (usual === undefined) return [...anchors]
+  const left = Math.min(...all.map(({ first }) => first.x))
+  const looks = new Set(all.flatMap((unit) => (dateForm(unit) === usual && unit.first.bold ? [unit.style] : [])))
+  return anchors.filter((index) => {
+    const unit = units[index]
+    if (!unit) return false
+    if (looks.has(unit.style)) return true
+    const form = dateForm(unit)
+    if (form === usual) return !(usual === 'end' && isSince(unit) && unit.first.x > left + 6)
+    return form !== 'inside' && !((usual === 'alone' || usual === 'cell') && isSince(unit))
+  })
+}
+
+type DateForm = 'alone' | 'cell' | 'start' | 'end' | 'inside'
+
+function dateForm(unit: Unit): DateForm {
+  const [first] = unit.dates
+  if (isOnlyDate(unit)) return 'alone'
+  if (unit.first.cells.some(({ text }) => isFact(text) && findDates(text).length > 0)) return 'cell'
+  if (!first || first.start <= 1) return 'start'
+  return /[\p{L}\d]/u.test(withoutPlace(unit.text.slice(unit.dates.at(-1)?.end))) ? 'inside' : 'end'
+}
+
+/** `2018 – 2020, Leeds` ends in its date all the same, and `(2018 – 2020, part-time)` too. */
+function withoutPlace(text: string): string {
+  return wordCount(text) <= 4 ? '' : text
+}
+
+/** `since 2019`: an open end for which no word stands. */
+function isSince({ text, dates }: Unit): boolean {
+  return dates.some(
+    (date) => date.current && /\d$/.test(text.slice(date.start, date.end)) && !/^\d/.test(text.slice(date.start)),
+  )
 }
 
 function isNamed(unit: Unit | undefined): boolean {

@@ -13,7 +13,7 @@ export type Bare = {
 
 const stamp = /^\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},?\s+\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?\s*(?:-\s+)?/iu
 const sign = /^(?:>+|#{1,6})\s+|^[-•*·](?=\p{L})/u
-const mark = /^(?:\([a-z\d]{1,2}\)|(?:q?\d{1,2}|[ivx]{1,4}|[a-z])[.)])\s+/iu
+const mark = /^(?:\([a-z\d]{1,2}\)|(?:q?\d{1,2}|[ivx]{1,4}|[a-z])[.)])\s+(?!\p{L}{1,4}\.)/iu
 const speaker = /^(\p{L}{1,12}):\s+/u
 
 export function bareLines(lines: readonly Line[]): Bare {

@@ -2,7 +2,7 @@
 // `Poundland 2017-2021, sales assistant`, `coach driver with Kerry Tours`.
 import { type FoundDate, findDates, withoutDates } from '../dates/find-dates.ts'
 import { titleWorth } from '../told/title-worth.ts'
-import { companyScore } from '../words/company-words.ts'
+import { companyScore, isLegalForm } from '../words/company-words.ts'
 import { placeScore } from '../words/places.ts'
 import { isTitleField } from '../words/title-words.ts'
 
@@ -113,7 +113,10 @@ function splitRun(text: string): Names {
 export function readEmployer(text: string): { company: string; rest: string[] } {
   const [first = text, ...rest] = text.replace(/[.;]$/, '').split(/,\s+/)
   const isFirm = rest.length === 0 || rest.some((part) => /&|\band\b|^(?:inc|ltd|llc|llp|plc|co)\b/i.test(part))
-  return isFirm ? { company: text, rest: [] } : { company: first, rest }
+  if (isFirm) return { company: text, rest: [] }
+  // `Cortiça do Ave, S.A., Espinho`
+  const [form = '', ...others] = rest
+  return isLegalForm(form) ? { company: `${first}, ${form}`, rest: others } : { company: first, rest }
 }
 
 /** Several jobs in one text, each with its years: `… 2008-2015, and lorry driver for Dawn Dairies 2001-2008`. */

@@ -11,6 +11,8 @@ import type { Cell, Line } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import { couldBeHeading, headingText } from '../sections/heading-line.ts'
 import { placeScore } from '../words/places.ts'
+import { readLabel } from './field-labels.ts'
+import { lineOfCells } from './form-lines.ts'
 import { readEmployer } from './job-text.ts'
 import { rowKind } from './row-labels.ts'
 
@@ -27,13 +29,22 @@ type Section = 'experience' | 'education'
 type Row = { kind: RowKind; label: LeftLine; values: Cell[] }
 type Entry = { section: Section; first: number; end: number; rows: Row[]; duties: Line[] }
 
-export function readRows(lines: readonly Line[]): Rows {
+export function readRows(original: readonly Line[]): Rows {
+  const lines = joinLabels(original)
   const entries = findEntries(lines)
   const taken = new Set(entries.flatMap(({ first, end }) => lines.slice(first, end)))
   const rows = entries.flatMap((entry) => entry.rows)
+  const labels = rows.map(({ label }) => label)
+  const contacts = entries.length > 0 ? findContactRows(lines) : new Set()
+  const bare = lines.map((line) => {
+    const [label, ...values] = line.cells
+    if (!label || !contacts.has(line)) return line
+    labels.push({ text: label.text, source: [label.source] })
+    return lineOfCells(line, values)
+  })
   return {
-    lines: lines.filter((line) => !taken.has(line)),
-    labels: rows.map(({ label }) => label),
+    lines: bare.filter((_, at) => !lines.slice(at, at + 1).some((line) => taken.has(line))),
+    labels,
     pieces: [
       ...rows.flatMap(({ values }) => values.map((cell) => ({ text: cell.text, source: [cell.source] }))),
       ...entries.flatMap(({ duties }) =>
@@ -43,6 +54,40 @@ export function readRows(lines: readonly Line[]): Rows {
     jobs: entries.filter(({ section }) => section === 'experience').map(readJob),
     education: entries.filter(({ section }) => section === 'education').map(readStudy),
   }
+}
+
+/** `Name of organisation providing | Hexley College` above `education`: the label wraps beside its value. */
+function joinLabels(lines: readonly Line[]): Line[] {
+  const joined: Line[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    const [label, value, ...more] = above?.cells ?? []
+    const text = `${label?.text ?? ''} ${line.text}`
+    const isBelow =
+      label !== undefined &&
+      value !== undefined &&
+      line.cells.length === 1 &&
+      /^\p{Ll}/u.test(line.text) &&
+      line.end < value.x &&
+      Math.min(Math.abs(line.end - label.end), Math.abs(line.x - label.x)) < 3 &&
+      [rowKind(text, 'experience'), rowKind(text, 'education')].some((kind) => kind !== undefined)
+    if (above && isBelow) joined[joined.length - 1] = lineOfCells(above, [{ ...label, text }, value, ...more])
+    else joined.push(line)
+  }
+  return joined
+}
+
+/** `Telephone | 07700 900123` below `Personal information`; names are told by their labels later on. */
+function findContactRows(lines: readonly Line[]): ReadonlySet<Line> {
+  let isContact = false
+  return new Set(
+    lines.filter((line) => {
+      const kind = couldBeHeading(line) ? headingKind(headingText(line)) : undefined
+      if (kind) isContact = kind === 'contact'
+      const label = isContact && line.cells.length > 1 ? readLabel(line.cells[0]?.text ?? '') : undefined
+      return label !== undefined && 'field' in label && (label.field === 'contact' || label.field === 'location')
+    }),
+  )
 }
 
 function findEntries(lines: readonly Line[]): Entry[] {
@@ -68,12 +113,12 @@ function entryAt(lines: readonly Line[], first: number, section: Section): Entry
     const row = rowAt(line, section)
     const last = entry.rows.at(-1)
     if (row) {
-      if (has(row.kind) || (entry.duties.length > 0 && row.kind !== 'aside')) break
+      if (has(row.kind)) break
       entry.rows.push(row)
     } else if (last && !(couldBeHeading(line) && !line.bullet && headingKind(headingText(line)) !== undefined)) {
       const isListed = line.bullet || last.kind === 'duties'
       // A label alone has its value below it.
-      if (last.values.length === 0 && last.kind !== 'duties') last.values.push(...line.cells)
+      if (last.kind !== 'duties' && (last.values.length === 0 || goesOn(line, last))) last.values.push(...line.cells)
       else if (isListed && line.cells.length === 1) entry.duties.push(line)
       else break
     } else break
@@ -81,6 +126,13 @@ function entryAt(lines: readonly Line[], first: number, section: Section): Entry
   }
   const told = entry.rows.filter(({ kind, values }) => kind !== 'aside' && kind !== 'duties' && values.length > 0)
   return told.length >= 2 && (has('company') || has('position') || has('school') || has('degree')) ? [entry] : []
+}
+
+/** Below a value and on its edge, without a label: more of it. */
+function goesOn(line: Line, { label, values }: Row): boolean {
+  const [first] = values
+  const isBeside = first !== undefined && label.source[0] !== first.source
+  return isBeside && line.cells.length === 1 && !line.bullet && Math.abs(line.x - first.x) < 3 && line.gap < 1.8
 }
 
 function rowAt(line: Line, section: Section): Row | undefined {

@@ -12,7 +12,7 @@ const english: Record<RowKind, string> = {
   duties:
     'main activities and responsibilities, main duties and responsibilities, roles and responsibilities, role and responsibilities, key responsibilities, responsibilities, duties, job responsibilities, main duties, job profile',
   school:
-    'name and type of organisation providing education and training, institution, institute, school, college, university, name of institution, school or college, college or university, board or university, university or board',
+    'name and type of organisation providing education and training, name of organisation providing education, name of organisation providing education and training, institution, institute, school, college, university, name of institution, school or college, college or university, board or university, university or board',
   degree:
     'title of qualification awarded, qualification awarded, qualification, degree, course, examination, exam, exam passed, certificate, diploma',
   field: 'principal subjects, specialisation, specialization, stream, subject, major, field of study',

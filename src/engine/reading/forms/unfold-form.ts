@@ -28,9 +28,7 @@ export type Unfolded = {
 /** Sections whose own lines begin with labels. */
 const labelled: readonly SectionKind[] = ['skills', 'languages', 'certifications', 'contact', 'profiles']
 
-/** `labels`: those of a column, where they stand in one and were taken off already. */
-export function unfoldForm(original: readonly Line[], labels?: readonly LeftLine[]): Unfolded {
-  if (labels) return { lines: [...original], labels: [...labels], pieces: [], jobs: [], given: {}, isForm: false }
+export function unfoldForm(original: readonly Line[]): Unfolded {
   const { lines, marks } = bareLines(original)
   const fashion = findFashion(lines)
   const isHeading = (line: Line) => couldBeHeading(line) && headingKind(headingText(line)) !== undefined

@@ -1,9 +1,10 @@
-// Where somebody lives, told by the shape of an address, since no list knows every street and town:
+// Where somebody lives: the town of an address as countries write it, told by its code or its street, or by its shape,
+// since no list knows every town: `22 Mill Lane, Leicester LE2 6TF`, `ul. Lipowa 4/12, 35-301 Rzeszów`,
 // `16 Aramoho Road, Whanganui 4500` on one line, or its parts below each other.
 import type { Found } from '../found.ts'
 import { type Line, wordCount } from '../line.ts'
 import { companyScore } from '../words/company-words.ts'
-import { hasPostcode, placeScore } from '../words/places.ts'
+import { hasPostcode, isCity, isCountry, isPlaceWord, isRegion, placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
 
 const street =
@@ -11,25 +12,121 @@ const street =
 const town =
   /^(?:[A-Z]{1,2}-)?(?:\d{4,6}\s+)?\p{Lu}[\p{L}\p{M}.'’-]*(?:\s(?:\p{Lu}[\p{L}\p{M}.'’-]*|[a-zäé]{1,4}))*(?:\s\d{4,6})?$/u
 
-/** A street and a town, or a postcode. */
-export function isAddress(text: string): boolean {
-  const parts = text.split(/,\s*/).filter((part) => part !== '')
-  if (parts.length < 2 || parts.length > 6 || wordCount(text) > 14 || speaksOfWork(text)) return false
-  if (hasPostcode(text)) return true
-  const [first = '', ...rest] = parts
-  return street.test(first) && rest.every((part) => town.test(part) || placeScore(part) > 0)
+/** Before the town: five or four digits, `3511 PC`, `35-301`, `2900-456`, `13010-100`, `110 00`. */
+const codeBefore =
+  /^(?:[A-Z]{1,2}[- ])?(?:\d{5}-\d{3}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2}|\d{4} ?[A-Z]{2}|\d{4,6})(?=\s|$)\s*/
+/** Behind the town or its region: `LE2 6TF`, `V1Y 2B3`, `43607-1204`, `600042`. */
+const codeBehind =
+  /\s*(?<![\p{L}\d])(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{5}(?:-\d{3,4})?|\d{6})$/u
+
+const longest = 120
+
+/** What of a text is kept as the place; `isAmong`: beside other contacts, where less is needed to tell a town. */
+export function findPlace(text: string, { isAmong = false } = {}): string | undefined {
+  const town = findTown(text)
+  if (town !== undefined || placeScore(text) >= 1.5) return town ?? text
+  return withoutStreet(text) ?? (isAmong && couldBeTown(text) ? text : undefined)
 }
 
-/** `Durban, KwaZulu-Natal` or `Hay NSW` among the contacts: a town and where it is. */
-export function isTown(text: string): boolean {
+/** The rest of a street and a town, or of what ends in a postcode. */
+function withoutStreet(text: string): string | undefined {
+  const parts = text.split(/,\s*/).filter((part) => part !== '')
+  const [first = '', ...rest] = parts
+  if (parts.length < 2 || parts.length > 6 || wordCount(text) > 14 || speaksOfWork(text)) return undefined
+  const isStreet = street.test(first)
+  if (!hasPostcode(text) && !(isStreet && rest.every((part) => town.test(part) || placeScore(part) > 0)))
+    return undefined
+  return isStreet ? rest.join(', ') : text
+}
+
+/** `Durban, KwaZulu-Natal` or `Hay NSW`: a town and where it is. */
+function couldBeTown(text: string): boolean {
   const parts = text.split(/,\s*/)
   if (!/\p{Ll}/u.test(parts[0] ?? '') || speaksOfWork(text)) return false
   if (parts.length === 1) return placeScore(text) >= 1.2
   return parts.length <= 3 && parts.every((part) => part !== '' && wordCount(part) <= 3 && town.test(part))
 }
 
+/** The address from its town on, without the street; undefined if the text is no address. */
+export function findTown(text: string): string | undefined {
+  if (text.length > longest) return undefined
+  const parts = text
+    .replace(/[.;]$/, '')
+    .split(/\s*,\s*|\s+[–—-]\s+/)
+    .filter((part) => part !== '')
+  if (parts.length > 6 || titleScore(parts[0] ?? '') > 0) return undefined
+  if (parts.length === 1 && isTownInBrackets(text)) return text
+  const at = townAt(parts)
+  return at < 0 ? undefined : parts.slice(at).join(', ')
+}
+
+function townAt(parts: readonly string[]): number {
+  const coded = parts.findLastIndex((part, index) => hasCode(part) && !(index === 0 && isStreet(part, parts[1])))
+  if (coded >= 0) {
+    const own = bareTown(parts[coded] ?? '')
+    // `24121, Bergamo`
+    if (own === '' && isTownName(parts[coded + 1] ?? '') && !isCountry(parts[coded + 1] ?? '')) return coded + 1
+    if (own === '' ? !codeBehind.test(parts[coded] ?? '') : !isTownName(own)) return -1
+    if (own !== '' && !isRegion(own) && !codeBehind.test(parts[coded] ?? '')) return coded
+    // `TX 78701`, `Argyll PA37 1QA` and a code alone are behind their town.
+    let at = coded
+    if (own === '' || isRegion(own) || coded > 1) at--
+    while (at > 0 && isRegionOf(parts[at] ?? '')) at--
+    const town = parts[at] ?? ''
+    if (at < coded && isTownName(town)) return at
+    return own !== '' && !isRegion(own) ? coded : -1
+  }
+  // `12 Main Street, Leeds`, `Lipowa 4, Kraków` and `14 Harbour Hill, Galway, Ireland`
+  const street = parts.findIndex((part) => /\d/.test(part))
+  const around = parts.findLastIndex((part) => !isRegionOf(part) && !isCountry(part))
+  const isKnown = (part: string) => part.split(/\s*\/\s*/).some(isCity)
+  const found = parts.findIndex((part, index) => index > street && isKnown(part))
+  const known = found < 0 && around > street && around < parts.length - 1 ? around : found
+  return street >= 0 && known > 0 && parts.slice(known).every((part) => isTownName(part) || isCountry(part))
+    ? known
+    : -1
+}
+
+/** `1832 Fernwood Ave` before `Toledo`: the number of a house, and no code of a town. */
+function isStreet(part: string, next: string | undefined): boolean {
+  const isYear = /^(?:19|20)\d{2}\s/.test(part)
+  return next === undefined
+    ? isYear
+    : /^\d{4,5}\s/.test(part) && isTownName(next) && !isCountry(next) && !isRegion(next)
+}
+
+/** `Coslada (Madrid)` */
+function isTownInBrackets(text: string): boolean {
+  const [, town = '', around = ''] = /^([^()]+) \(([^()]+)\)$/.exec(text) ?? []
+  return isTownName(town) && !(titleScore(town) > 0) && (isCity(around) || (isRegion(around) && around.length > 2))
+}
+
+/** `OH`, `SP`, `Argyll` */
+function isRegionOf(part: string): boolean {
+  return /^[A-Z]{2,3}$/.test(part) || (isRegion(part) && !isCity(part))
+}
+
+function hasCode(part: string): boolean {
+  return codeBefore.test(part) || codeBehind.test(part)
+}
+
+function bareTown(part: string): string {
+  return part.replace(codeBefore, '').replace(codeBehind, '').trim()
+}
+
+function isTownName(part: string): boolean {
+  const names = part.split(/\s*[/()]\s*/).filter((name) => name !== '')
+  return (
+    /^\p{L}/u.test(part) &&
+    names.length > 0 &&
+    part.split(/\s+/).length <= 5 &&
+    !/\d/.test(part) &&
+    names.every(isPlaceWord)
+  )
+}
+
 function speaksOfWork(text: string): boolean {
-  return titleScore(text) > 0 || companyScore(text) >= 2 || /[@:;!?]/.test(text)
+  return titleScore(text) > 0 || (companyScore(text) >= 2 && !isRegion(text)) || /[@:;!?]/.test(text)
 }
 
 /** The lines of an address below each other; the first is a street, or the last has a postcode. */
@@ -41,7 +138,7 @@ export function joinAddress(lines: readonly Line[]): { lines: Line[]; address?: 
     const source = run.flatMap((line) => line.cells.map((cell) => cell.source))
     return {
       lines: lines.filter((line) => !run.includes(line)),
-      address: { value: texts.join(', '), confidence: 0.85, source },
+      address: { value: findPlace(texts.join(', ')) ?? texts.join(', '), confidence: 0.85, source },
     }
   }
   return { lines: [...lines] }

@@ -7,11 +7,11 @@ import type { Cell, Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
-import { isAddress, isTown, joinAddress } from './find-address.ts'
-import { findTown } from './find-town.ts'
+import { findPlace, findTown, joinAddress } from './find-address.ts'
 
 const email = /[\p{L}\p{N}._%+-]+\s?@\s?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
-const phone = /(?<![\p{L}\d/=-])(?:\+\s?|00)?\(?\d[\d\s().\-–/]{5,20}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\d@])/gu
+const phone =
+  /(?<![\p{L}\d/=-]|\bbox\s*)(?:\+\s?|00)?\(?\d[\d\s().\-–/]{5,20}\d(?:\s?(?:x|ext\.?)\s?\d{1,6})?(?![\p{L}\d@])/giu
 const address =
   /(?:https?:\/\/|www\.)[^\s|,;<>"')]+|(?<![@\p{L}\d.])(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|me|co|edu|gov|info|biz|app|tech|design|ai|xyz|us|uk|de|fr|es|it|nl|ca|in|au|ch|at|be|se|no|dk|pl|pt|br|online|site|page|blog|name)(?:\/[^\s|,;<>"')]*)?(?![\p{L}\d@])/iu
 
@@ -101,10 +101,10 @@ export function findContacts(lines: readonly Line[]): {
   rest: { line: Line; cells: { text: string; cell: Cell }[] }[]
 } {
   const contacts: Contacts = { links: [] }
-  const { lines: bare, address } = joinAddress(lines)
-  if (address) contacts.location = address
+  const { lines: bare, address: joined } = joinAddress(lines)
+  if (joined) contacts.location = joined
   const whole = joinBroken(bare).map(joinPlaces)
-  const isAmong = (line: Line) => email.test(line.text) || findPhone(line.text) !== undefined
+  const isAmong = ({ text }: Line) => email.test(text) || address.test(text) || findPhone(text) !== undefined
   const rest = whole.map((line, at) => ({
     line,
     cells: line.cells
@@ -125,7 +125,7 @@ export function findContacts(lines: readonly Line[]): {
 function splitContacts(text: string): string[] {
   return (
     text
-      .split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s{2,}/u)
+      .split(/\s*[|‖¦•·∙●▪◆⋄♦]\s*|\s{2,}|(?<=[\p{L}\d]{3})[.;]\s+(?=\p{L}[\p{L} -]{1,11}:\s)/u)
       // `Rua Augusta, 1530 – Centro – Campinas` is one address, `06 - 1234 5678` one number.
       .flatMap((part) => (findTown(part) === undefined ? splitDashes(part) : [part]))
       .flatMap(splitSlashes)
@@ -136,14 +136,19 @@ function splitContacts(text: string): string[] {
 /** `Cook – Section leader` is one title. */
 function splitDashes(text: string): string[] {
   const parts = text.split(/(?<!\b0\d)\s+[–—-]\s+/)
-  return parts.length === 2 && parts.every((part) => titleScore(part) > 0) ? [text] : parts
+  const isTitle = titleScore(parts[0] ?? '') > 0 && !parts.some(isContactPart)
+  return parts.length === 2 && isTitle ? [text] : parts
 }
 
 /** `Leeds / 07700 900123` is two contacts, `Engineering Technician / CAD` one title. */
 function splitSlashes(text: string): string[] {
   const parts = text.split(/\s\/\s/)
-  const hasContact = parts.some((part) => /@|\d{3}|\.\p{L}{2}/u.test(part) || placeScore(part) >= 1.5)
-  return hasContact ? parts : [text]
+  return parts.some(isContactPart) ? parts : [text]
+}
+
+/** `PA` is a title as well as a state. */
+function isContactPart(part: string): boolean {
+  return /@|\d{3}|\.\p{L}{2}/u.test(part) || (placeScore(part) >= 1.5 && !/^[A-Z]{2,3}$/.test(part.trim()))
 }
 
 const writtenLabels = Object.values(languages).flatMap(({ contacts }) => Object.values(contacts))
@@ -180,10 +185,9 @@ function takeContact(part: string, cell: Cell, contacts: Contacts, isAmong: bool
     .replace(/^[\s,;:|]+|[\s,;:|]+$/g, '')
     .replace(/\(\s*\)/g, '')
     .trim()
-  const town = findTown(bare)
-  const isPlace = town !== undefined || placeScore(bare) >= 1.5 || isAddress(bare) || (isAmong && isTown(bare))
-  if (bare !== '' && !contacts.location && isPlace) {
-    contacts.location = { value: town ?? bare, confidence: 0.9, source }
+  const place = findPlace(bare, { isAmong })
+  if (bare !== '' && !contacts.location && place) {
+    contacts.location = { value: place, confidence: 0.9, source }
     return []
   }
   const isBareLabel = /^(?:e-?mail|phone|mobile|tel|cell|address|location|website|web|linkedin|github)\.?$/i.test(bare)

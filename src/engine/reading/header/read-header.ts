@@ -1,4 +1,5 @@
 // The top of a resume: name, professional title, contacts, and sometimes the summary.
+
 import { makeUnits } from '../entries/units.ts'
 import { leadingLabel } from '../forms/field-labels.ts'
 import type { Given } from '../forms/form.ts'
@@ -7,6 +8,7 @@ import { type Cell, type Line, wordCount } from '../line.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { titleScore } from '../words/title-words.ts'
 import { isDocumentTitle } from './document-title.ts'
+import { findPlace } from './find-address.ts'
 import { type Contacts, chooseWebsite, findContacts } from './find-contacts.ts'
 import { findNameLine, joinBlocks, joinName, leadWithLargest, partName, readName } from './find-name.ts'
 
@@ -37,7 +39,8 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
   const others = lines.filter((line) => line !== nameLine)
   const { contacts, rest } = findContacts(nameLine?.cells.slice(1).length ? [cellsLine(nameLine), ...others] : others)
   chooseWebsite(contacts)
-  if (given.location) contacts.location = given.location
+  if (given.location)
+    contacts.location = { ...given.location, value: findPlace(given.location.value) ?? given.location.value }
   const free = rest.filter(({ cells }) => cells.length > 0)
   const header: ReadHeader = { contacts, summary: [], left: [] }
   const known = given.name ?? name

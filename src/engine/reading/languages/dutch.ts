@@ -42,7 +42,8 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'data, datum, periode',
-    company: 'naam en adres van werkgever, naam en adres van de werkgever, werkgever, bedrijf',
+    company:
+      'naam en adres van werkgever, naam en adres van de werkgever, werkgever, bedrijf, naam werkgever, naam bedrijf, organisatie',
     position: 'beroep of functie, functie',
     duties: 'voornaamste werkzaamheden en verantwoordelijkheden, werkzaamheden, taken',
     school: 'naam en type van de onderwijsinstelling, onderwijsinstelling, school, instelling',
@@ -56,8 +57,9 @@ export default defineLanguage(written, {
     'ziekenhuis, kliniek, gemeente, bank, bouwgroep, groep, stichting, woonstichting, restaurant, hotel, winkel, supermarkt, garage, adviesbureau, uitgeverij, vereniging, apotheek, transport, ministerie, verzekeringen, zorggroep, thuiszorg, bouwbedrijf, installatietechniek, bedrijf, bureau, kinderopvang, provincie, woningcorporatie',
   legalForms: 'bv, nv, vof',
   schools:
-    'universiteit, hogeschool, roc, college, lyceum, gymnasium, academie, mbo, havo, vwo, vmbo, instituut, school, conservatorium',
-  degrees: 'bachelor, master, diploma, propedeuse, doctoraal, hbo, mbo, havo, vwo, vmbo, doctor',
+    'universiteit, hogeschool, roc, college, lyceum, gymnasium, academie, instituut, scholengemeenschap, opleidingscentrum, school, conservatorium',
+  degrees:
+    'bachelor, master, diploma, propedeuse, doctoraal, hbo, mbo, havo, vwo, vmbo, mavo, lbo, mts, hts, heao, meao, mulo, atheneum, doctor, kandidaats, certificaat, getuigschrift',
   languages:
     'nederlands, engels, duits, frans, spaans, italiaans, portugees, turks, arabisch, pools, russisch, chinees, fries, papiaments',
   levels: 'moedertaal, vloeiend, goed, redelijk, matig, basis, uitstekend, gevorderd, beginner, zeer goed',

@@ -43,8 +43,8 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'dates, date, période',
-    company: 'nom et adresse de l’employeur, employeur, entreprise',
-    position: 'fonction ou poste occupé, fonction, poste, poste occupé',
+    company: 'nom et adresse de l’employeur, employeur, entreprise, société, nom de l’entreprise',
+    position: 'fonction ou poste occupé, fonction, fonction occupée, poste, poste occupé, intitulé du poste',
     duties: 'principales activités et responsabilités, missions, missions principales, tâches',
     school: 'nom et type de l’établissement d’enseignement ou de formation, établissement, école',
     degree: 'intitulé du certificat ou diplôme délivré, diplôme',
@@ -56,9 +56,9 @@ export default defineLanguage(written, {
     'hôpital, clinique, mairie, banque, société, agence, groupe, entreprise, maison, boulangerie, restaurant, hôtel, chu, ehpad, assurance, assurances, ministère, association, fondation, laboratoire, atelier, garage, pharmacie, éditions, crèche, collectivité',
   legalForms: 'sa, sas, sarl, sasu, eurl, snc, scop',
   schools:
-    'université, école, lycée, iut, institut, faculté, ifsi, collège, insa, cfa, greta, afpa, conservatoire, polytechnique, esc, inseec, sciences po, sorbonne, académie',
+    'université, école, lycée, iut, institut, faculté, ifsi, collège, insa, cfa, greta, afpa, conservatoire, polytechnique, esc, inseec, sciences po, sorbonne, académie, lycées, polyvalente, cégep, cegep, centre de formation, campus, mfr',
   degrees:
-    'diplôme, cap, bp, bpjeps, licence, maîtrise, baccalauréat, bac, dut, bts, deug, dess, dea, bep, brevet, doctorat, mastère, titre professionnel, certificat, agrégation, capes, habilitation, deust, bachelor, master',
+    'diplôme, dep, dec, aec, deup, cqp, bt, but, bpa, capa, qualification, titre, cap, bp, bpjeps, licence, maîtrise, baccalauréat, bac, dut, bts, deug, dess, dea, bep, brevet, doctorat, mastère, titre professionnel, certificat, agrégation, capes, habilitation, deust, bachelor, master',
   languages:
     'français, anglais, allemand, espagnol, italien, portugais, arabe, chinois, japonais, russe, néerlandais, polonais, turc, roumain, hébreu, créole, breton, grec, vietnamien',
   levels:

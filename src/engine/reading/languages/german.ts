@@ -42,8 +42,8 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'zeitraum, datum, von – bis, dauer',
-    company: 'name und adresse des arbeitgebers, arbeitgeber, firma, unternehmen',
-    position: 'beruf oder funktion, funktion, position, tätigkeit',
+    company: 'name und adresse des arbeitgebers, arbeitgeber, firma, unternehmen, betrieb, dienstgeber',
+    position: 'beruf oder funktion, funktion, position, stelle, tätigkeit als, tätigkeit',
     duties: 'wichtigste tätigkeiten und zuständigkeiten, tätigkeiten, aufgaben, hauptaufgaben, aufgabenbereich',
     school:
       'name und art der bildungs- oder ausbildungseinrichtung, bildungseinrichtung, schule, hochschule, ausbildungsbetrieb',
@@ -57,9 +57,9 @@ export default defineLanguage(written, {
     'krankenhaus, klinik, klinikum, stadt, gemeinde, verein, verlag, bank, sparkasse, versicherung, werke, maschinenbau, brauerei, bäckerei, gruppe, handel, logistik, praxis, kanzlei, stiftung, ministerium, stadtwerke, universitätsklinikum, autohaus, apotheke, kindertagesstätte, kita, agentur',
   legalForms: 'gmbh, ag, kg, ohg, ug, gbr, kgaa',
   schools:
-    'universität, hochschule, fachhochschule, gymnasium, realschule, berufsschule, berufskolleg, kolleg, technische universität, akademie, schule, gesamtschule, hauptschule, oberschule, fachschule, berufsbildende',
+    'universität, hochschule, fachhochschule, gymnasium, realschule, berufsschule, berufskolleg, kolleg, technische universität, akademie, schule, gesamtschule, hauptschule, oberschule, fachschule, berufsbildende, fachseminar, bildungszentrum, berufsakademie, volkshochschule, lehrbetrieb, htl, hak, borg, fh, th, tu, uni, ihk, hwk, lyzeum, kantonsschule, handelsschule',
   degrees:
-    'ausbildung, abitur, fachabitur, mittlere reife, diplom, magister, meisterbrief, staatsexamen, promotion, lehre, umschulung, leistungskurs, fachhochschulreife, realschulabschluss, facharbeiter',
+    'ausbildung, abitur, fachabitur, mittlere reife, diplom, magister, meisterbrief, staatsexamen, promotion, lehre, umschulung, leistungskurs, fachhochschulreife, realschulabschluss, hauptschulabschluss, facharbeiter, matura, reifeprüfung, meister, industriemeister, fachwirt, fachwirtin, betriebswirt, betriebswirtin, gesellenbrief, weiterbildung, volontariat, fachabi, hochschulreife, techniker, erstes staatsexamen, habilitation, bachelorstudium, masterstudium',
   languages:
     'deutsch, englisch, französisch, spanisch, italienisch, russisch, türkisch, polnisch, niederländisch, portugiesisch, arabisch, chinesisch, japanisch, tschechisch, ungarisch, rumänisch, kroatisch, griechisch, schwedisch, latein, ukrainisch, persisch',
   levels:

@@ -43,8 +43,10 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'date, data',
-    company: 'nome e indirizzo del datore di lavoro, datore di lavoro, azienda, ditta',
-    position: 'tipo di impiego, lavoro o posizione ricoperti, posizione ricoperta, mansione, ruolo, qualifica',
+    company:
+      'nome e indirizzo del datore di lavoro, datore di lavoro, azienda, ditta, nome dell’azienda, società, ente',
+    position:
+      'tipo di impiego, lavoro o posizione ricoperti, posizione ricoperta, posizione, incarico, lavoro o posizione ricoperta, mansione, ruolo, qualifica',
     duties:
       'principali mansioni e responsabilità, principali attività e responsabilità, principali attività, mansioni, attività svolte',
     school:
@@ -58,9 +60,10 @@ export default defineLanguage(written, {
   companies:
     'ospedale, clinica, comune, banca, azienda, studio, gruppo, ristorante, albergo, hotel, negozio, supermercato, officina, agenzia, casa editrice, fondazione, associazione, farmacia, centro, trasporti, servizi, industrie, ministero, assicurazioni, pastificio, cooperativa, laboratorio, scuola, asl, società',
   legalForms: 'spa, srl, srls, snc, sas, scarl',
-  schools: 'università, politecnico, istituto, liceo, scuola, accademia, facoltà, conservatorio, itis, ipsia',
+  schools:
+    'università, politecnico, istituto, liceo, scuola, accademia, facoltà, conservatorio, itis, ipsia, ipsseoa, itc, itg, itt, iis, isis, cfp, enaip, ist',
   degrees:
-    'laurea, diploma, dottorato, master, maturità, licenza, qualifica, abilitazione, laurea magistrale, laurea triennale, perito, attestato',
+    'laurea, diploma, dottorato, master, maturità, licenza, qualifica, abilitazione, laurea magistrale, laurea triennale, perito, attestato, licenza media, ragioniere, ragioneria, geometra, specializzazione, tirocinio, corso',
   languages:
     'italiano, inglese, francese, tedesco, spagnolo, portoghese, arabo, cinese, giapponese, russo, rumeno, albanese, latino, greco',
   levels:

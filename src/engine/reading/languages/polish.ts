@@ -55,8 +55,9 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'daty, okres, data, okres zatrudnienia',
-    company: 'nazwa i adres pracodawcy, pracodawca, firma',
-    position: 'zajmowane stanowisko lub stanowisko pracy, zawód lub zajmowane stanowisko, stanowisko',
+    company: 'nazwa i adres pracodawcy, pracodawca, firma, nazwa firmy, miejsce pracy, zakład pracy',
+    position:
+      'zajmowane stanowisko lub stanowisko pracy, zajmowane stanowisko, zawód lub zajmowane stanowisko, stanowisko',
     duties: 'główne działania i zakres obowiązków, główne działania i obowiązki, zakres obowiązków, obowiązki',
     school: 'nazwa i rodzaj organizacji dostarczającej kształcenie lub szkolenie, nazwa i typ szkoły, uczelnia, szkoła',
     degree: 'nazwa uzyskanych kwalifikacji, uzyskany tytuł, tytuł',
@@ -69,9 +70,9 @@ export default defineLanguage(written, {
     'szpital, przychodnia, urząd, bank, firma, grupa, restauracja, hotel, sklep, supermarket, warsztat, agencja, kancelaria, wydawnictwo, fundacja, stowarzyszenie, apteka, centrum, transport, usługi, zakłady, zakład, ministerstwo, magazyny, biuro, przedszkole, spółdzielnia, huta, fabryka, drukarnia, gmina, salon',
   legalForms: 'spzoo, sa, spk, spj',
   schools:
-    'uniwersytet, politechnika, akademia, szkoła, liceum, technikum, instytut, wyższa, zasadnicza, uczelnia, gimnazjum',
+    'uniwersytet, politechnika, akademia, szkoła, liceum, technikum, instytut, wyższa, zasadnicza, uczelnia, gimnazjum, liceum ogólnokształcące, zespół szkół, szkoły, szkół, wsb, agh, sgh, uam, uw, uj, pwr, zsz',
   degrees:
-    'magister, licencjat, inżynier, doktor, matura, mgr, inż, studia, technik, dyplom, studia podyplomowe, doktorat',
+    'magister, licencjat, inżynier, doktor, matura, mgr, inż, studia, technik, dyplom, studia podyplomowe, doktorat, lic, dr, technikum, świadectwo, kwalifikacyjny, czeladnik, zawód',
   languages:
     'polski, angielski, niemiecki, francuski, hiszpański, włoski, rosyjski, ukraiński, czeski, portugalski, szwedzki, chiński, japoński',
   levels:

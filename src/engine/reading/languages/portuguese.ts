@@ -44,12 +44,16 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'datas, data, período',
-    company: 'nome e endereço do empregador, nome e morada do empregador, empresa, empregador',
-    position: 'função ou cargo ocupado, cargo, função',
+    company:
+      'nome e endereço do empregador, nome e morada do empregador, empresa, empregador, entidade patronal, entidade empregadora, nome da empresa, instituição empregadora, local de trabalho',
+    position:
+      'função ou cargo ocupado, cargo, cargo ocupado, cargo exercido, função, função exercida, posto de trabalho, categoria profissional',
     duties:
       'principais atividades e responsabilidades, principais actividades e responsabilidades, principais atividades, atividades, funções, atribuições',
-    school: 'nome e tipo da organização de ensino ou formação, instituição, escola',
-    degree: 'designação da qualificação atribuída, título da qualificação atribuída, curso',
+    school:
+      'nome e tipo da organização de ensino ou formação, instituição, instituição de ensino, estabelecimento de ensino, entidade formadora, escola, universidade',
+    degree:
+      'designação da qualificação, qualificação, designação da qualificação atribuída, título da qualificação atribuída, curso',
     aside: 'tipo de empresa ou sector, tipo de empresa ou setor, setor',
   },
   titles:
@@ -58,9 +62,9 @@ export default defineLanguage(written, {
     'hospital, clínica, colégio, escola, banco, empresa, construtora, grupo, restaurante, hotel, loja, supermercado, oficina, consultoria, agência, escritório, editora, fundação, associação, farmácia, centro, transportes, serviços, indústria, indústrias, prefeitura, câmara municipal, seguradora, seguros, companhia, laboratório, ministério',
   legalForms: 'sa, ltda, lda, epp, eireli, unipessoal',
   schools:
-    'universidade, instituto, escola, colégio, faculdade, politécnico, senai, senac, fatec, etec, puc, academia, unicamp, usp',
+    'universidade, instituto, escola, colégio, faculdade, politécnico, senai, senac, fatec, etec, puc, academia, unicamp, usp, centro universitário, universitário, agrupamento, secundária, iefp, cenfim, ufrj, ufmg, ufsc',
   degrees:
-    'bacharelado, bacharel, licenciatura, licenciado, licenciada, mestrado, mestre, doutorado, doutoramento, graduação, pós-graduação, tecnólogo, técnico, ensino médio, ensino secundário, mba, especialização, curso, magistério',
+    'bacharelado, bacharel, licenciatura, licenciado, licenciada, mestrado, mestre, doutorado, doutoramento, graduação, pós-graduação, tecnólogo, técnico, ensino médio, ensino secundário, mba, especialização, curso, magistério, especialista, técnica, tecnóloga, aperfeiçoamento, ensino fundamental, secundário, cet, ctesp',
   languages: 'português, inglês, espanhol, francês, alemão, italiano, mandarim, japonês, russo, árabe, libras',
   levels: 'nativo, nativa, avançado, intermediário, intermédio, básico, fluente, língua materna, iniciante',
   cities:

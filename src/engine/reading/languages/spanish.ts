@@ -43,8 +43,10 @@ export default defineLanguage(written, {
   },
   rows: {
     period: 'fechas, fecha, período, periodo',
-    company: 'nombre y dirección de la empresa o empleador, nombre y dirección del empleador, empresa, empleador',
-    position: 'profesión o cargo desempeñado, puesto o cargo ocupados, cargo, puesto',
+    company:
+      'nombre y dirección de la empresa o empleador, nombre y dirección del empleador, empresa, empleador, entidad, nombre de la empresa, lugar de trabajo',
+    position:
+      'profesión o cargo desempeñado, puesto o cargo ocupados, cargo, cargo desempeñado, puesto, puesto desempeñado, puesto de trabajo, categoría profesional',
     duties:
       'funciones y responsabilidades principales, principales funciones y responsabilidades, principales actividades y responsabilidades, funciones, tareas',
     school:
@@ -59,9 +61,9 @@ export default defineLanguage(written, {
     'hospital, clínica, colegio, escuela, ayuntamiento, banco, empresa, construcciones, estudio, grupo, restaurante, hotel, tienda, supermercado, taller, consultoría, agencia, bufete, editorial, fundación, asociación, farmacia, centro, transportes, servicios, industrias, ministerio, seguros, residencia, cafetería',
   legalForms: 'sl, sa, slu, sau, slp, scp, srl',
   schools:
-    'universidad, universitat, instituto, escuela, colegio, politécnico, politécnica, facultad, academia, ies, cifp, conservatorio, centro de estudios',
+    'universidad, universitat, instituto, escuela, colegio, politécnico, politécnica, facultad, academia, ies, cifp, conservatorio, centro de estudios, cbtis, cetis, conalep, unam, uba, uned, universitario, liceo',
   degrees:
-    'grado, licenciatura, licenciado, licenciada, diplomatura, diplomado, diplomada, ingeniería, máster, maestría, doctorado, bachillerato, bachiller, técnico superior, técnico, fp, ciclo formativo, graduado, graduada, postgrado, posgrado, eso, título, curso',
+    'grado, licenciatura, licenciado, licenciada, diplomatura, diplomado, diplomada, ingeniería, máster, maestría, doctorado, bachillerato, bachiller, técnico superior, técnico, fp, ciclo formativo, graduado, graduada, postgrado, posgrado, eso, título, curso, técnica, grado superior, grado medio, cfgs, cfgm, secundaria, preparatoria, tecnólogo, profesorado, analista, perito, especialización',
   languages:
     'español, castellano, inglés, francés, alemán, italiano, portugués, catalán, valenciano, gallego, euskera, vasco, árabe, chino, japonés, ruso, rumano',
   levels:

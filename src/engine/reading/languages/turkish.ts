@@ -53,10 +53,13 @@ export default defineLanguage(written, {
     filler: 've',
   },
   rows: {
-    period: 'tarih, tarihler, dönem',
-    company: 'işverenin adı ve adresi, işveren, firma, şirket, kurum',
-    position: 'meslek veya pozisyon, pozisyon, görev, unvan',
-    duties: 'başlıca faaliyet ve sorumluluklar, sorumluluklar, görevler, iş tanımı',
+    period: 'tarih, tarihler, dönem, süre, çalışma süresi',
+    company:
+      'işverenin adı ve adresi, işveren, firma, firma adı, şirket, şirket adı, kurum, kurum adı, işyeri, çalıştığı kurum',
+    position:
+      'meslek veya pozisyon, pozisyon, pozisyonu, görev, görevi, görev unvanı, unvan, unvanı, ünvan, ünvanı, çalıştığı pozisyon',
+    duties:
+      'görev ve sorumluluklar, iş tanımı ve sorumluluklar, başlıca faaliyet ve sorumluluklar, sorumluluklar, görevler, iş tanımı',
     school: 'okul, üniversite, eğitim kurumu',
     degree: 'verilen diploma, derece, diploma',
     field: 'bölüm',

@@ -8,7 +8,9 @@ export function joinDates(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
     const above = joined.at(-1)
-    if (above && standsBeside(above, line)) {
+    const wrapped = above && wrapsInMargin(above, line)
+    if (wrapped) joined.splice(-1, 1, ...wrapped)
+    else if (above && standsBeside(above, line)) {
       joined[joined.length - 1] = { ...line, gap: above.gap, ...asOneLine(above, line) }
     } else if (above && goesOn(above, line)) {
       joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}`, cells: [mergeCells(above, line)] }
@@ -41,6 +43,26 @@ function mergeCells(above: Line, line: Line): Line['cells'][number] {
   if (!first || !second) throw new Error('A line has at least one cell')
   const text = `${first.text} ${second.text}`
   return { ...first, text, parts: [{ text, bold: first.bold, italic: first.italic }] }
+}
+
+/** `Jan 2013 – May | Clerk` above `2018 | Dolomiti Ltd`: the period wraps in its margin, beside the names. */
+function wrapsInMargin(above: Line, line: Line): Line[] | undefined {
+  const [upper, beside, ...others] = above.cells
+  const [lower, ...rest] = line.cells
+  if (!upper || !beside || !lower || above.page !== line.page || line.bullet || lower.end > beside.x - 2)
+    return undefined
+  if (line.y <= above.y || line.gap > 1.8 || !(/[-–—]$/.test(upper.text) || openPeriod.test(upper.text)))
+    return undefined
+  const text = `${upper.text} ${lower.text}`
+  const [period, ...more] = findDates(text)
+  if (!period?.isPeriod || more.length > 0 || withoutDates(text, [period]) !== '') return undefined
+  const date = { ...upper, text, parts: [{ text, bold: upper.bold, italic: upper.italic }] }
+  const head = withCells(above, [date, beside, ...others])
+  return rest.length > 0 ? [head, withCells(line, rest)] : [head]
+}
+
+function withCells(line: Line, cells: Line['cells']): Line {
+  return { ...line, cells, text: cells.map(({ text }) => text).join('  '), x: cells[0]?.x ?? line.x }
 }
 
 function goesOn(above: Line, line: Line): boolean {

@@ -6,11 +6,16 @@ import { isFact } from './facts.ts'
 
 export function joinWraps(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
+  const ends = new Map<number, number>()
+  const key = ({ x }: Cell) => Math.round(x / 3)
+  for (const { cells } of lines)
+    for (const cell of cells) ends.set(key(cell), Math.max(ends.get(key(cell)) ?? 0, cell.end))
+  const edgeOf = (cell: Cell) => ends.get(key(cell)) ?? cell.end
   for (const line of lines) {
     const above = joined.at(-1)
     const whole =
       above && isBelow(above, line) && !breaksPeriod(above.text, line.text)
-        ? (joinBlocks(above, line) ?? joinFirst(partDate(above), line))
+        ? (joinBlocks(above, line, edgeOf) ?? joinFirst(partDate(above), line))
         : undefined
     if (above && whole)
       joined[joined.length - 1] = { ...above, cells: whole, text: textOf(whole), end: endOf(whole), y: line.y }
@@ -32,14 +37,26 @@ function isBelow(above: Line, line: Line): boolean {
 }
 
 /** Each cell continues in the one below it that is in the same block of the file. */
-function joinBlocks(above: Line, line: Line): Cell[] | undefined {
+function joinBlocks(above: Line, line: Line, edgeOf: (cell: Cell) => number): Cell[] | undefined {
   if (above.cells.length < 2 || above.cells.every((cell) => cell.block === above.cells[0]?.block)) return undefined
   const pairs = line.cells.map((lower) => ({ lower, upper: above.cells.find((upper) => isSame(upper, lower)) }))
-  if (pairs.some(({ upper }) => !upper)) return undefined
+  if (
+    pairs.some(
+      ({ upper, lower }) => !upper || (upper === above.cells.at(-1) && leavesRoom(upper, lower, edgeOf(upper))),
+    )
+  )
+    return undefined
   return above.cells.map((upper) => {
     const lower = pairs.find((pair) => pair.upper === upper)?.lower
     return lower ? joinCells(upper, lower) : upper
   })
+}
+
+/** The first word below would have fitted: a line of its own, in the same cell of a table. */
+function leavesRoom(upper: Cell, lower: Cell, edge: number): boolean {
+  const [word = ''] = lower.text.split(' ')
+  const width = ((lower.end - lower.x) * (word.length + 1)) / Math.max(1, lower.text.length)
+  return upper.end + width < edge - 2 * upper.size && /^[\p{Lu}\d]/u.test(lower.text)
 }
 
 function isSame(upper: Cell, lower: Cell): boolean {

@@ -163,6 +163,7 @@ function makeLine({ paragraph, index }: Numbered, raw: string, start: number): L
     block: index,
     role: paragraph.isList ? 'list-item' : isHeading ? 'heading' : 'paragraph',
   }
+  const isNamed = level !== undefined && headingKind(cells.map((cell) => cell.text).join(' ')) !== undefined
   return {
     text: cells.map((cell) => cell.text).join('  '),
     cells,
@@ -173,7 +174,8 @@ function makeLine({ paragraph, index }: Numbered, raw: string, start: number): L
     size: shown.size,
     bold: share((run) => run.bold) > 0.5,
     italic: share((run) => run.italic) > 0.5,
-    bullet: marked !== undefined || (paragraph.isList && start === 0),
+    // Marks may decorate the headings of sections.
+    bullet: !isNamed && (marked !== undefined || (paragraph.isList && start === 0)),
     tag: level === undefined ? tag : { ...tag, level },
     gap: paragraph.gapBefore ? 2.4 : 1.2,
     region: 0,

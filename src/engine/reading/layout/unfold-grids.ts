@@ -1,5 +1,6 @@
 // Cells side by side that are entries or items of their own are read one after the other, column by column.
 import { findDates } from '../dates/find-dates.ts'
+import { readLabel } from '../forms/field-labels.ts'
 import { placeScore } from '../words/places.ts'
 import { cutBullet } from './bullet-marks.ts'
 import type { Piece } from './pieces.ts'
@@ -12,7 +13,10 @@ export function unfoldGrids(rows: readonly Row[]): Row[] {
   const result: Row[] = []
   for (let index = 0; index < cellRows.length; ) {
     const run = gridRun(cellRows, index)
-    if (run.length >= 2 && isGrid(run)) {
+    if (run.length >= 2 && areLabels(run)) {
+      result.push(...run.map(({ row }) => row))
+      index += run.length
+    } else if (run.length >= 2 && isGrid(run)) {
       result.push(...byColumn(run))
       index += run.length
     } else {
@@ -74,9 +78,27 @@ function isGrid(run: readonly CellRow[]): boolean {
   if (leftCells.some((text) => cutBullet(text) === '')) return false
   const leftFacts = leftCells.filter((text) => findDates(text).length > 0 || placeScore(text) >= 2).length
   if (facts > 0.45 * rightCells.length && leftFacts < 0.3 * leftCells.length) return false
-  if (leftFacts > 0.45 * leftCells.length && facts < 0.3 * rightCells.length) return false
-  // `Languages:   English, German` is a table of labels.
-  return leftCells.filter((text) => text.endsWith(':')).length < 0.5 * leftCells.length
+  return !(leftFacts > 0.45 * leftCells.length && facts < 0.3 * rightCells.length)
+}
+
+/** `Languages:   English, German`, `Telefon   0351 555`: what is on the right is told by what is on the left. */
+function areLabels(run: readonly CellRow[]): boolean {
+  const full = run.flatMap(({ cells: [first, second, ...more] }) =>
+    first && second && more.length === 0 ? [[first, second].map(joinPieces)] : [],
+  )
+  const left = full.map(([label = '']) => label)
+  const right = full.map(([, value = '']) => value)
+  if (full.length < 2 || run.some(({ cells }) => cells.length > 2)) return false
+  const isMost = (count: number) => count >= 0.5 * left.length
+  if (isMost(left.filter((text) => text.endsWith(':')).length)) return true
+  if (left.some((text) => text.split(' ').length > 4 || /[,;]/.test(text))) return false
+  const hasMail = (text: string) => text.includes('@')
+  if (right.some(hasMail) && !left.some((text) => hasMail(text) || /\d/.test(text))) return true
+  return isMost(left.filter((text) => readLabel(text) !== undefined).length) || isMost(right.filter(isList).length)
+}
+
+function isList(text: string): boolean {
+  return /,\s/.test(text) && findDates(text).length === 0 && placeScore(text) < 2
 }
 
 function byColumn(run: readonly CellRow[]): Row[] {

@@ -70,8 +70,29 @@ export function headingKind(text: string): SectionKind | undefined {
   if (text.length > 96) return undefined
   const name = squash(text)
   if (name.length < 2 || name.length > 48) return undefined
-  return kindByName.get(name)
+  return kindByName.get(name) ?? pairKind(text)
 }
+
+const englishNames = new Set(Object.values(names).flatMap((list) => itemsOf(list).map(squash)))
+
+/** `Esperienze`, `Wykształcenie`: of a resume in another language than English. */
+export function isForeignHeading(text: string): boolean {
+  return headingKind(text) !== undefined && !englishNames.has(squash(text))
+}
+
+/** `Kurse und Hobbys`, `Umiejętności i inne`, `License & Education`: of two headings in one the more telling counts. */
+const pairKind = remember((text: string): SectionKind | undefined => {
+  const [one = '', other = '', ...more] = text.split(conjunction)
+  const kinds = [one, other].map((part) => kindByName.get(squash(part)))
+  if (more.length > 0 || kinds.includes(undefined)) return undefined
+  return (
+    kinds.find((kind) => kind === 'experience' || kind === 'education') ??
+    kinds.find((kind) => kind !== 'other') ??
+    'other'
+  )
+})
+
+const conjunction = /\s*[&+/]\s*|\s+(?:and|und|et|y|e|ed|en|i|oraz|ve)\s+/i
 
 /** `Highlights`, `Responsibilities`: a label inside an entry. */
 export function isSubLabel(text: string): boolean {

@@ -7,13 +7,15 @@ import { splitItems } from '../lists/split-items.ts'
 import { degreeScore, schoolScore } from '../words/education-words.ts'
 import { findExperience } from './find-experience.ts'
 import { headingKind } from './heading-lexicon.ts'
+import { partLabels } from './part-labels.ts'
 import type { SectionKind } from './section-kind.ts'
 import type { Section } from './split-sections.ts'
+import { strayContacts } from './stray-contacts.ts'
 
 /** `hasJobs`: they are known already, so none are sought where no heading speaks of them. */
 export function settleSections(sections: readonly Section[], { hasJobs }: { hasJobs: boolean }): Section[] {
-  const settled = findEducation(sections.map(relabel))
-  const parted = (hasJobs ? settled : findExperience(settled)).flatMap(partContacts)
+  const settled = findEducation(sections.flatMap(partLabels).map(relabel))
+  const parted = (hasJobs ? settled : findExperience(settled)).flatMap(partContacts).flatMap(strayContacts)
   return relabelLists(partItems(parted.map((section, at) => relabelLanguages(section, parted[at - 1]))))
 }
 

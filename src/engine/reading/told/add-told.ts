@@ -6,10 +6,11 @@ import type { Unfolded } from '../forms/unfold-form.ts'
 import { findPhone } from '../header/find-contacts.ts'
 import type { LeftLine } from '../left-over.ts'
 import { type Line, wordCount } from '../line.ts'
+import { isForeignHeading } from '../sections/heading-lexicon.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { isTold, readTold } from './read-told.ts'
-import { isShort, withFacts, withSounderFacts } from './tell-note.ts'
+import { hasLooks, isShort, withFacts, withSounderFacts } from './tell-note.ts'
 
 type Added = { parts: Parts; sections: readonly Section[]; pieces: LeftLine[]; labels: LeftLine[] }
 
@@ -21,14 +22,18 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
   const { given, isForm, labels, jobs } = form
   const plain: Added = { parts, sections, pieces: [], labels: [] }
   const isOrdinary = sections.some(({ kind, heading }) => entries.includes(kind) && heading && !heading.heads)
-  if (isOrdinary && labels.length === 0)
-    return isShort(lines) ? { ...plain, parts: withSounderFacts(parts, linesOf(sections)) } : plain
+  // The weights know English.
+  const isForeign = sections.filter(({ heading }) => heading && isForeignHeading(heading.text)).length >= 2
+  if (isOrdinary && (labels.length === 0 || isForeign))
+    return isShort(lines) && !isForeign ? { ...plain, parts: withSounderFacts(parts, linesOf(sections)) } : plain
+  // A page with headings of its own and more than one look says below the name what the person is, or does not.
+  const isDesigned = isOrdinary && hasLooks(lines)
   const isNote = !isOrdinary && isShort(lines)
   const hosts = sections.filter((section) => isHost(section))
   const units = hosts.flatMap((section) => makeUnits(section.lines)).filter((unit) => !isKnown(unit, given))
   if (!isTold(units.map(({ text }) => text))) {
     if (isNote) return { ...plain, parts: withFacts(parts, lines) }
-    const own = isForm ? withTitle(parts) : parts
+    const own = isForm && !isDesigned ? withTitle(parts) : parts
     return { ...plain, parts: isOrdinary && isShort(lines) ? withSounderFacts(own, linesOf(sections)) : own }
   }
   const prose = readTold(units)
@@ -40,8 +45,10 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
       parts: isNote
         ? withFacts(parts, lines)
         : isOrdinary && isShort(lines)
-          ? withSounderFacts(withTitle(parts, prose.title), linesOf(sections))
-          : withTitle(parts, prose.title),
+          ? withSounderFacts(isDesigned ? parts : withTitle(parts, prose.title), linesOf(sections))
+          : isDesigned
+            ? parts
+            : withTitle(parts, prose.title),
     }
   const { header } = parts
   const name = given.name ?? prose.name

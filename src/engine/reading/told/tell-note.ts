@@ -17,6 +17,11 @@ export function isShort(lines: readonly Line[]): boolean {
   return lines.length > 0 && lines.reduce((sum, { text }) => sum + text.length + 1, 0) <= mostLetters
 }
 
+/** Pasted text has one size and one weight. */
+export function hasLooks(lines: readonly Line[]): boolean {
+  return lines.some(({ size, bold }) => bold || size !== lines[0]?.size)
+}
+
 const same = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
 const employersOf = (jobs: readonly ReadExperience[]) =>
@@ -107,7 +112,7 @@ function isMisread({ company, position }: ReadExperience, told: readonly ReadExp
 /** A job as headings and lines give it, unless a label, a sign or a whole row was taken for its employer. */
 const isSound = (job: ReadExperience) =>
   isWhole(job) &&
-  !/: |[|~?=]|\.{3}|\s\/\s|^[^\p{L}]*$|^same\b|(?<!\b\p{L})[.!]\s\p{L}{4}/iu.test(job.company?.value ?? '') &&
+  !/: |[|~?=]|\.{3}|\s\/\s|^[^\p{L}]*$|^same\b|(?<!\b\p{L}{1,4})[.!]\s\p{L}{4}/iu.test(job.company?.value ?? '') &&
   !/^[\p{L} ]+: |\.{3}/u.test(job.position?.value ?? '')
 
 /** A short resume with headings keeps what its layout says, except for jobs that it makes no sense of. */
@@ -116,12 +121,16 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
   const isBroken = known.some((job) => !isSound(job))
   // Reading it again takes longer than all the rest: only where something is amiss.
   const isUntitled = header.title
-    ? titleSeam.test(header.title.value)
+    ? !hasLooks(lines) && titleSeam.test(header.title.value)
     : header.left.some(({ value }) => titleWorth(value) >= 1.2)
   if (!isBroken && !isUntitled && header.name) return parts
   const { name, title, isTitleSure, experiences } = readFacts(withoutDuties(lines))
   const isSounder = isBroken && experiences.filter(isSound).length > known.filter(isSound).length
-  const isOwn = title && (!header.title || header.title.value.split(titleSeam).some((part) => same(part, title.value)))
+  const isOwn =
+    title &&
+    (header.title
+      ? !hasLooks(lines) && header.title.value.split(titleSeam).some((part) => same(part, title.value))
+      : isUntitled || !hasLooks(lines))
   if (isSounder && title) settleTitle(experiences, title)
   return {
     ...parts,
@@ -140,15 +149,15 @@ function withoutDuties(lines: readonly Line[]): readonly Line[] {
 /** What the layout makes no sense of gives way to what is told of it; all else stays. */
 export function mendJobs(known: readonly ReadExperience[], told: readonly ReadExperience[]): ReadExperience[] {
   const broken = known.filter((job) => !isSound(job))
-  const unknown = told.filter((job) => !known.some((one) => isSound(one) && isSameHost(one, job)))
+  const unknown = told.filter((job) => !known.some((one) => isSound(one) && isSameJob(one, job)))
   const mended = unknown.map((job) =>
     withLayout(
       job,
-      broken.find((one) => isSameHost(one, job)),
+      broken.find((one) => isSameJob(one, job)),
     ),
   )
   const lost = broken
-    .filter((one) => !unknown.some((job) => isSameHost(one, job) || isOfRow(one, job)))
+    .filter((one) => !unknown.some((job) => isSameJob(one, job) || isOfRow(one, job)))
     .flatMap((one) => withoutTold(one, unknown))
   return [...known.filter(isSound), ...mended, ...lost].toSorted(latestFirst)
 }
@@ -183,6 +192,14 @@ const bareName = (name: string | undefined) =>
 /** `Acme Ltd.` is `Acme Ltd`. */
 function isSameHost({ company: one }: ReadExperience, { company: other }: ReadExperience): boolean {
   return one !== undefined && bareName(one.value) === bareName(other?.value)
+}
+
+/** One employer, or one period: nobody has two jobs whose both ends are the same. */
+function isSameJob(one: ReadExperience, other: ReadExperience): boolean {
+  if (isSameHost(one, other)) return true
+  const { period: a } = one
+  const { period: b } = other
+  return a !== undefined && b !== undefined && a.from !== '' && a.from === b.from && a.to === b.to
 }
 
 /** A whole row was taken for one of its cells: `Cook | Acme | 2019`. */

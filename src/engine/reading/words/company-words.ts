@@ -1,7 +1,7 @@
 // The words that make a text an employer.
 import { remember } from './remember.ts'
 import { isPluralHead } from './title-words.ts'
-import { foreignWords, wordSet, wordsOf } from './word-set.ts'
+import { fold, foreignWords, wordSet, wordsOf } from './word-set.ts'
 
 /** Legal forms: a text that ends in one is an organisation. */
 const legalForms = wordSet(`
@@ -38,6 +38,12 @@ const dottedForm = /\bSp\.\s?z\s?o\.\s?o\b|\bS\.\s?(?:p\.\s?A|L|A|r\.\s?l)\.|\bA
 
 const foreignForms = new Set(foreignWords(({ legalForms: forms }) => forms))
 const foreignOrganisations = new Set(foreignWords(({ companies }) => companies))
+
+/** `Lda.`, `S.A.`, and nothing else. */
+export function isLegalForm(text: string): boolean {
+  const name = fold(text).replace(/[^\p{L}]/gu, '')
+  return legalForms.has(name) || foreignForms.has(name)
+}
 
 /** -1 to about 3: how much a text looks like an organisation. */
 export const companyScore = remember(scoreCompany)

@@ -36,7 +36,8 @@ tourism translation urban veterinary welding writing zoology secondary elementar
 `)
 
 /** Languages that write their words together: `Folkhögskola`, `Berufsschule`. */
-const schoolEnding = /.{3}(?:skola|skole|skolan|schule|hochschule|akademie|gymnasium|koulu|iskola|universitet)$/
+const schoolEnding =
+  /.{3}(?:skola|skole|skolan|schule|hochschule|akademie|gymnasium|koulu|iskola|universitet|hogeschool|lyceum|seminar|bildungszentrum|berufskolleg|college)$/
 
 /** 0 to about 3: how much a text looks like the name of a school. */
 export const schoolScore = remember(scoreSchool)
@@ -54,6 +55,7 @@ function scoreSchool(text: string): number {
     score += 0.7
   if (/\b(?:University|College|School|Academy|Institute|Seminary|Polytechnic)\b(?:,|$|\s[-–—(|])/.test(text))
     score += 0.4
+  if (/\b(?:Secondary|Primary|Elementary)$/i.test(text.trim())) score = Math.max(score, 1.6)
   if (/^(?:high school|secondary school|graduate school) (?:diploma|degree|graduate|certificate)/i.test(text.trim()))
     score = 0.4
   return score
@@ -75,6 +77,7 @@ function scoreDegree(text: string): number {
   const first = words[0] ?? ''
   const isDegree = (word: string) => degrees.has(word) || foreignDegrees.has(word) || degrees.has(singular(word))
   if (words.some((word) => isDegree(word) && word.length > 2)) score = Math.max(score, isDegree(first) ? 2.2 : 1.5)
+  if (/\b[AO][- ]levels?\b/i.test(text)) score = Math.max(score, 2.2)
   if (/\b(?:bachelor|master|doctor|associate)s?['’]?s?(?: degree)? (?:of|in)\b/i.test(text)) score = 3
   if (/\b(?:high school|secondary school) (?:diploma|degree)\b/i.test(text)) score = 3
   if (score === 0 && fieldWords.has(words.at(-1) ?? '')) score = 0.5

@@ -64,8 +64,9 @@ const townWords =
 
 const notPlace = /\b(?:inc|llc|ltd|corp|gmbh|plc)\b/i
 
-/** British and Canadian ones, which nothing else looks like: `HD3 4QT`, `B3K 4C5`. */
-const postcode = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/
+/** British, Canadian and Irish ones, which nothing else looks like: `HD3 4QT`, `B3K 4C5`, `H91 X2PD`. */
+const postcode =
+  /\b(?:[AC-FHKNPRTV-Y]\d[\dW] [AC-FHKNPRTV-Y\d]{4}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)$/
 
 export function hasPostcode(text: string): boolean {
   return postcode.test(text.trim())
@@ -130,7 +131,7 @@ function scorePlace(text: string): number {
 function scoreSingle(first: string, whole: string): number {
   if (isCity(first)) return 2
   if (isCountry(first) || regions.has(fold(first))) return 2
-  const spaced = /^(.+?)\s+([A-Z]{2,3})(?:\s+(?:\d{5}|US|USA))?$/.exec(whole)
+  const spaced = /^(.+?)\s+([A-Z]{2,3})(?:\s+(?:\d{4,5}|US|USA))?$/.exec(whole)
   if (
     spaced?.[1] &&
     spaced[2] &&
@@ -161,8 +162,16 @@ export function isRegion(text: string): boolean {
 }
 
 export function isCountry(text: string): boolean {
-  return countryCodes.has(text.trim()) || countries.has(fold(text.replace(/\./g, '')).trim())
+  const name = fold(text.replace(/\./g, '')).trim()
+  return countryCodes.has(text.trim()) || countries.has(name) || foreignCountries.has(name)
 }
+
+const foreignCountries = new Set(
+  ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'tr'].flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+    return [...countryCodes].flatMap((code) => fold(names.of(code) ?? ''))
+  }),
+)
 
 export function isCity(text: string): boolean {
   const name = fold(text)

@@ -1,0 +1,65 @@
+// What one heading has lumped together, `Other` or `Skills and languages`, by the labels before its lines:
+// `Languages | English, German`, `Courses: First aid`, or the label alone above what it names.
+import { type Cell, type Line, wordCount } from '../line.ts'
+import { readLanguage } from '../lists/read-languages.ts'
+import { splitItems } from '../lists/split-items.ts'
+import { headingKind } from './heading-lexicon.ts'
+import type { SectionKind } from './section-kind.ts'
+import type { Section } from './split-sections.ts'
+
+type Labelled = { kind: SectionKind; label: Line; rest?: Line }
+
+/** What may stand below a label of its own, in a section of the kind. */
+const inside: Partial<Record<SectionKind, readonly SectionKind[]>> = {
+  other: ['languages', 'skills', 'certifications', 'interests', 'volunteer', 'awards', 'references', 'other'],
+  skills: ['languages', 'certifications', 'interests', 'volunteer'],
+  languages: ['skills', 'certifications', 'interests', 'other'],
+}
+
+export function partLabels(section: Section): Section[] {
+  const known = inside[section.kind]
+  const labels = known ? section.lines.map((line) => findLabel(line, section.kind, known)) : []
+  if (!labels.some((label) => label && label.kind !== section.kind)) return [section]
+  const parts: Section[] = [{ ...section, lines: [] }]
+  section.lines.forEach((line, at) => {
+    const found = labels[at] ?? (parts.length > 1 ? listedSkill(line, section.kind) : undefined)
+    if (!found) parts.at(-1)?.lines.push(line)
+    else parts.push({ kind: found.kind, heading: found.label, lines: found.rest ? [found.rest] : [] })
+  })
+  return parts.filter(({ lines }, at) => at === 0 || lines.length > 0)
+}
+
+function findLabel(line: Line, own: SectionKind, known: readonly SectionKind[]): Labelled | undefined {
+  const [first, ...others] = line.cells
+  if (!first || (line.bullet && others.length > 0)) return undefined
+  const [lead = first.text, name = first.text] = /^([^:]{3,40}?)\s*:\s*(?=\S)/.exec(first.text) ?? []
+  const kind = headingKind(name.replace(/\s*:$/, ''))
+  if (!kind || !(known.includes(kind) || kind === own)) return undefined
+  const label = lineOf(line, [cutText(first, name)])
+  const cells = [...(lead === first.text ? [] : [cutText(first, first.text.slice(lead.length))]), ...others]
+  // A category of skills keeps its name.
+  if (kind === 'skills' && cells.length > 0) return own === 'other' ? { kind, label, rest: line } : undefined
+  if (cells.length === 0) return line.bullet || wordCount(name) > 4 ? undefined : { kind, label }
+  const rest = lineOf(line, cells)
+  // `Languages: C, Java` are those of computers.
+  const isSpoken = splitItems(rest.text).some((item) => readLanguage(item, [])?.name.confidence === 0.95)
+  return kind === 'languages' && !isSpoken ? undefined : { kind, label, rest }
+}
+
+/** `Software | Word, Outlook` among other labels. */
+function listedSkill(line: Line, own: SectionKind): Labelled | undefined {
+  const [first, ...others] = line.cells
+  const [, name, list] = /^([^:]{3,40}?)\s*:\s+(.+)$/.exec(line.text) ?? []
+  const items = splitItems(list ?? others.map(({ text }) => text).join(', '))
+  if (own !== 'other' || !first || line.bullet || items.length < 2 || (!name && others.length === 0)) return undefined
+  const isShort = items.every((item) => wordCount(item) <= 5)
+  return isShort ? { kind: 'skills', label: lineOf(line, []), rest: line } : undefined
+}
+
+function cutText(cell: Cell, text: string): Cell {
+  return text === cell.text ? cell : { ...cell, text, parts: [{ text, bold: cell.bold, italic: cell.italic }] }
+}
+
+function lineOf(line: Line, cells: Cell[]): Line {
+  return { ...line, cells, text: cells.map(({ text }) => text).join('  ') }
+}
