@@ -14,7 +14,7 @@ it.each([
   ['Employed from: 05/2016\nEmployed to: 11/2023', '2016-05', '2023-11', false],
   ['a graduate intern with Ferrow Statistics in 2018', '2018', '', false],
   ['From: 2021; To: present; Tools: R', '2021', '', true],
-  ['Start date\n01/09/2014\nEnd date\n31/08/2018', '2014-09-01', '2018-08-31', false],
+  ['Start date\n01/09/2014\nEnd date\n31/08/2018', '2014-09', '2018-08', false],
   ['Yellow Gum Taxis - 2009/2016', '2009', '2016', false],
   ["Burger Barn, '18-'21\nservsafe", '2018', '2021', false],
   ['job,Wine Buyer,Almacén del Puerto,2021,\nskills', '2021', '', true],
