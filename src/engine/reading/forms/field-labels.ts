@@ -64,7 +64,7 @@ type Kind = LabelKind | 'foreign'
 const words: Record<Kind, string> = {
   name: 'name nm names fullname',
   title:
-    'title position pos role post job designation rank occupation profession trade capacity grade jobtitle gig career desig',
+    'title function position pos role post job designation rank occupation profession trade capacity grade jobtitle gig career desig',
   company:
     'where company companies employer firm org organisation organization workplace place school hospital airline restaurant shop store salon hotel clinic agency dept department institution business bank studio practice college factory garage outfit co office nursery farm plant site comp emp unit council trust station estate vessel ship ministry university academy',
   period: 'dates date term years year yrs period when tenure time times service long duration employed worked months',

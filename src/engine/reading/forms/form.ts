@@ -199,7 +199,8 @@ export class Form {
   }
 
   private setName(value: Line): void {
-    const { name, rest } = readPersonName(value.text)
+    const { name, rest, said } = readPersonName(value.text)
+    if (said) this.labels.push({ text: said, source: sourceOf(value) })
     this.setSlot('name', lineOfText(value, name))
     this.top.push(...rest.map((text) => lineOfText(value, text)))
   }

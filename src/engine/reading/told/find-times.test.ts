@@ -14,7 +14,7 @@ it.each([
   ['Employed from: 05/2016\nEmployed to: 11/2023', '2016-05', '2023-11', false],
   ['a graduate intern with Ferrow Statistics in 2018', '2018', '', false],
   ['From: 2021; To: present; Tools: R', '2021', '', true],
-  ['Start date\n01/09/2014\nEnd date\n31/08/2018', '2014-09', '2018-08', false],
+  ['Start date\n01/09/2014\nEnd date\n31/08/2018', '2014-09-01', '2018-08-31', false],
   ['Yellow Gum Taxis - 2009/2016', '2009', '2016', false],
   ["Burger Barn, '18-'21\nservsafe", '2018', '2021', false],
   ['job,Wine Buyer,Almacén del Puerto,2021,\nskills', '2021', '', true],
@@ -46,6 +46,15 @@ it.each([
   ['a clerk for Dune Air during eight years, from 2009 to 2017', '2009', '2017', false],
   ['Music Master at the college from 2005 to date', '2005', '', true],
   ['a shearer from 2010 right up to Christmas 2018', '2010', '2018', false],
+  ['Weaver, Nilgiri Looms, 2019 May / continue', '2019-05', '', true],
+  ['Duration: (November 2021 to continuing)', '2021-11', '', true],
+  ['2019.3-Now    Cixi Lamp Works', '2019-03', '', true],
+  ['Date: since July 15 of 2021', '2021-07-15', '', true],
+  ['Date: from 2016 to half 2021', '2016', '2021', false],
+  ['a porter from 2015 no sorry from 2016 until 2020', '2016', '2020', false],
+  ['fruit picking in Kent, 2011, 12 & 13 seasons', '2011', '2013', false],
+  ['in charge from 2009 until the great flood, August 2020, which', '2009', '2020-08', false],
+  ['a school cook, retiring in July 2018 as head cook', '', '2018-07', false],
 ])('finds the ends of a period in %j', (text, from, to, current) => {
   expect(findTimes(text)).toMatchObject([{ from, to, current }])
 })

@@ -131,16 +131,13 @@ const work = /\b(?:worked|working|work|job|employed|joined|as an?|hired)\b/i
 /** `from` and `to` as in a resume; what only says how long comes with its years. */
 export function findTimes(text: string): Time[] {
   const { text: written, places } = writeOutYears(text)
-  const times = timesOf(written).map((time) => ({ ...time, from: withoutDay(time.from), to: withoutDay(time.to) }))
+  const times = timesOf(written)
   if (written === text) return times
   return times.map((time) => {
     const [start = 0, last = 0] = [places[time.start], places[time.end - 1]]
     return { ...time, start, end: last + 1, text: text.slice(start, last + 1) }
   })
 }
-
-/** `01.04.2008`: nobody asks for the day. */
-const withoutDay = (date: string) => date.replace(/^(\d{4}-\d\d)-\d\d$/, '$1')
 
 function timesOf(text: string): Time[] {
   const legible = writeTimes(text)
