@@ -66,7 +66,7 @@ const words: Record<Kind, string> = {
   title:
     'title function position pos role post job designation rank occupation profession trade capacity grade jobtitle gig career desig',
   company:
-    'where company companies employer firm org organisation organization workplace place school hospital airline restaurant shop store salon hotel clinic agency dept department institution business bank studio practice college factory garage outfit co office nursery farm plant site comp emp unit council trust station estate vessel ship ministry university academy',
+    'where company companies employer firm org organisation organization workplace place school hospital airline restaurant shop store salon hotel clinic agency dept department institution business bank studio practice college factory garage outfit co office nursery farm plant site comp emp unit council trust station estate vessel ship ministry university academy establishment',
   period: 'dates date term years year yrs period when tenure time times service long duration employed worked months',
   from: 'from start started starting since joined joining began begin begun commenced commencing',
   to: 'to end ended ending until till left leaving finish finished last-day',

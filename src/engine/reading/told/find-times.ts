@@ -34,7 +34,7 @@ function writesShort(text: string): boolean {
 
 /** `Start: 2012`, and then `End: 2014`, in the same line or below. */
 const endLabel =
-  /(\d)[\s,;|/*•–—-]+(?:(?:date |employed |worked )?(?:to|until|till)|(?:i |date )?(?:ended|end(?: date| year)?|finish(?:ed)?|stop(?:ped)?|left)|leaving date)(?:\s{0,8}[:=.|\n]|\s[-–—]\s)[\s.:=|]{0,12}(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
+  /(\d)[\s,;|/*•–—-]+(?:(?:date |employed |worked )?(?:to|until|till)|(?:i |date )?(?:ended|end(?: date| year)?|finish(?:ed)?|stop(?:ped)?|left)|leaving date)(?:\s{0,8}[:=.|\n]|\s[-–—]\s)[\s.:=|]{0,12}(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|(?:to |till )?date|till now|still|continu\p{L}+)\b)/giu
 
 const notLeft = /(\d)[\s,;|]+(?:left|ended|end(?: date)?|finish(?:ed)?)[\s.:=|-]+not (?:left|yet|ended|finished)\b/giu
 

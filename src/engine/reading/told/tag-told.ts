@@ -6,7 +6,7 @@ import type { Employer, Span, Title } from './things.ts'
 import { titleWorth } from './title-worth.ts'
 import { toldFeatures, toldWords } from './told-features.ts'
 import { toldWeights } from './told-weights.gen.ts'
-import { wholeEmployer, withWholeTitles } from './whole-spans.ts'
+import { joinShortened, wholeEmployer, withWholeTitles } from './whole-spans.ts'
 
 export type Tagged = {
   person?: Span
@@ -38,7 +38,9 @@ export function tagTold(text: string, other?: SpanModel): Tagged {
       return { kind: span.kind, start, end, text: text.slice(start, end).replace(/\s+/g, ' '), weight: span.chance }
     })
   const marked = mark(0, words.length, wanted)
-  const spans = withWholeTitles(text, withNeighbours(text, marked)).toSorted((a, b) => a.start - b.start)
+  const spans = withWholeTitles(text, joinShortened(text, withNeighbours(text, marked))).toSorted(
+    (a, b) => a.start - b.start,
+  )
   const person = choosePerson(text, spans)
   return {
     ...(person ? { person } : {}),

@@ -98,13 +98,17 @@ function seekHost(
 
 const word = String.raw`[\p{L}\p{M}\p{N}&'’-]*(?:\.[\p{L}\p{N}]+)*`
 const named = String.raw`(\p{Lu}${word}(?:\s(?:(?:of|de|la|the|and|&)\s)?[\p{Lu}\p{N}]${word}){0,5})`
-const hostAfter = new RegExp(String.raw`^\s(?:at|with|for|on)\s(?:the\s)?${named}`, 'u')
+const hostAfter = new RegExp(
+  String.raw`^(?:\s(?:at|with|for|on)\s(?:the\s)?${named}|,\s${named}(?=,|\s\(|\s[-–—]\s))`,
+  'u',
+)
 const hostBefore = new RegExp(String.raw`(?:^|[.;\n•*]\s*)${named},\s(?:as\s)?$`, 'u')
 
 /** `Mill & Sons, clerk, 2016–2020`, `host on Radio Nine`: what stands there is who it was for, however it is called. */
 function besideTitle(text: string, { start, end }: Title): Employer | undefined {
-  const [whole = '', next] = hostAfter.exec(text.slice(end, end + 60)) ?? []
+  const [whole = '', told, listed] = hostAfter.exec(text.slice(end, end + 60)) ?? []
   const [, last] = hostBefore.exec(text.slice(Math.max(0, start - 60), start)) ?? []
+  const next = told ?? listed
   const name = (next ?? last)?.replace(/[.,]+$/, '')
   if (name === undefined || placeScore(name) >= 1 || titleWorth(name) >= 1 || monthOf(name) !== undefined)
     return undefined

@@ -12,9 +12,9 @@ export function wholeEmployer(text: string, { start, end }: Ends): Ends {
 }
 
 /** `Motel 66` ends with its number, and `Pröll GmbH & Co. KG` with its form. */
-const forms = String.raw`KG|GmbH|mbH|Ltd|Limited|Inc|Corp|LLC|LLP|PLC|plc|SRL|S\.?R\.?L|S\.?A(?:\.?S)?|S\.?L|S\.?p\.?A|SpA|Bpk|Pvt|Pte|Pty|Bhd|Oyj?|AG|AB|A\/S|ApS|A\.?Ş|BV|B\.V|NV|N\.V|Zrt|Kft|Lda|Ltda|d\.o\.o|s\.r\.o|W\.?L\.?L|FZE|JSC|eG|e\.V|Co`
+const forms = String.raw`KG|GmbH|mbH|Ltd|Limited|Inc|Corp|LLC|LLP|PLC|plc|SRL|S\.?R\.?L|S\.?A(?:\.?S)?|S\.?L|S\.?p\.?A|SpA|Bpk|Pvt|Pte|Pty|Bhd|Oyj?|AG|AB|A\/S|ApS|A\.?Ş|BV|B\.V|NV|N\.V|Zrt|Kft|Lda|Ltda|d\.o\.o|s\.r\.o|[Ss]p\. z o\.o|W\.?L\.?L|FZE|JSC|eG|e\.V|Co`
 const tail = new RegExp(
-  String.raw`^(?: \d{1,3}(?=\s*(?:[,.;:/|)(\n–—-]|$)|\s(?:as|in|from|since|for|at|where|they|and)\s)|(?:\.?,? (?:${forms})(?![\p{L}\p{N}])\.?(?=[^.]|$))+)`,
+  String.raw`^(?: \d{1,3}(?=\s*(?:[,.;:/|)(\n–—-]|$)|\s(?:as|in|from|since|for|at|where|they|and)\s)|(?: ["“„«][^"“”„«»\n]{1,30}["”“»])?(?:\.?,? (?:${forms})(?![\p{L}\p{N}])(?:(?<=\.\p{L}+)\.|\.(?=\s*[,;:)(|/–—-]|\s\p{Ll}))?)*)`,
   'u',
 )
 /** `Coastal Forest Mgmt. Services (surveyor)`: a word cut short has a full stop of its own. */
@@ -27,7 +27,7 @@ function wholeEnd(text: string, start: number, end: number): number {
   const [more = ''] = cutShort.test(text.slice(start, end)) ? (shortened.exec(after) ?? []) : []
   const isSame = more !== '' && titleWorth(more.slice(2)) < 1 && placeScore(more.slice(2)) < 1
   const whole = end + (isSame ? more.length : 0)
-  return whole + (tail.exec(text.slice(whole, whole + 24))?.[0].length ?? 0)
+  return whole + (tail.exec(text.slice(whole, whole + 48))?.[0].length ?? 0)
 }
 
 /** `P&O Ferries` and `J Hebblethwaite & Son` begin with their letters, `5 Rivers` with its number; `A` and `I` are words. */
@@ -69,7 +69,7 @@ const bracket =
   /^\s?\((?!since|from|until|now|current|present|level|grade|band|class|phase|year|[^()]*(?:19|20)\d\d)([^()\n]{2,40})\)/iu
 const toEmployer = /^(?:,|\s+[-–—|/@]|,?\s+(?:at|in|of|for|with|from)(?!\p{L}))[^.;\n\d]{0,24}$/u
 const field =
-  /^,\s+(\p{Lu}[\p{L}\p{M}'’-]*(?:\s(?:(?:&|and)\s)?\p{Lu}[\p{L}\p{M}'’-]*){0,3})(?=\s*(?:\n|$|\||\s[–—/·•-]\s))/u
+  /^,\s+(\p{Lu}[\p{L}\p{M}'’-]*(?:\s(?:(?:&|and)\s)?\p{Lu}[\p{L}\p{M}'’-]*){0,3})(?=\s*(?:\n|$|\||\s[–—/·•-]\s)|\s(?:at|with|for|@)\s\p{Lu})/u
 const inPart = /^(?:dept|department|school|faculty|grade|band|class|unit|division)(?!\p{L})/iu
 const labelled = /^[\s\d.)(*•–—-]*(\p{L}[^:=|\n]{1,34}?)\s*(?:[:=|]|\.{3,}|\s[-–—](?=\s))[\s:=]*/u
 
@@ -99,7 +99,7 @@ function wholeTitle(text: string, title: Marked, employers: readonly Marked[]): 
   let end = closed + (grade.exec(text.slice(closed, closed + 8))?.[0].length ?? 0)
   const [said = '', inner = ''] = bracket.exec(text.slice(end, end + 44)) ?? []
   const host = employers.find((one) => one.start >= end + said.length)
-  const isTranslated = titleWorth(inner) >= 1 && titleWorth(text.slice(start, end)) < 1
+  const isTranslated = isTranslation(inner, text.slice(start, end))
   const isBeside = host && toEmployer.test(text.slice(end + said.length, host.start))
   if (said && !isTranslated && (isBeside || isNamed(text.slice(end + said.length, end + said.length + 60))))
     end += said.length
@@ -108,10 +108,15 @@ function wholeTitle(text: string, title: Marked, employers: readonly Marked[]): 
     : []
   if (more && !inPart.test(name) && placeScore(name) < 1 && isBeforeEmployer(text.slice(end + more.length)))
     end += more.length
+  const own = /\s?\(([^()]+)\)$/.exec(text.slice(start, end))
+  if (own && isTranslation(own[1] ?? '', text.slice(start, start + own.index))) end = start + own.index
   return start === title.start && end === title.end
     ? title
     : { ...title, start, end, text: text.slice(start, end).replace(/\s+/g, ' ') }
 }
+
+/** `kassörska (cashier)`: only one of them is a title that the lists know. */
+const isTranslation = (inner: string, outer: string) => titleWorth(inner) >= 1 && titleWorth(outer) < 1
 
 /** `, Institut für Bienen`: somebody's name, known or not. */
 function isNamed(after: string): boolean {
@@ -120,8 +125,9 @@ function isNamed(after: string): boolean {
   return name !== undefined && !inPart.test(name) && placeScore(name) < 1 && titleWorth(name) < 1
 }
 
-/** Whether the next line is labelled as the employer. */
+/** Whether an employer follows, or the next line is labelled as one. */
 function isBeforeEmployer(rest: string): boolean {
+  if (/^\s(?:at|with|for|@)\s/.test(rest)) return true
   const next = /^[^\S\n]*\n\s*([^\n]+)/.exec(rest)?.[1] ?? ''
   const label = readLabel(labelled.exec(next)?.[1] ?? '')
   return label !== undefined && 'field' in label && label.field === 'company'
@@ -145,4 +151,21 @@ function labelledTitles(text: string): Omit<Marked, 'weight'>[] {
 }
 
 const plainTitle =
-  /^(?!(?:mr|mrs|ms|miss|mx|dr|prof|sir)\.?$)\p{L}[\p{L}\p{M}'’&/ -]{1,40}(?:\s\([^()\d]{2,30}\))?(?:,\s[\p{L}\p{M}'’& -]{3,30})?$/iu
+  /^(?!(?:mr|mrs|ms|miss|mx|dr|prof|sir)\.?$)(?:\p{L}{1,5}\.\s)*\p{L}[\p{L}\p{M}'’&/ -]{1,40}(?:\s\([^()\d]{2,30}\))?(?:,\s[\p{L}\p{M}'’& -]{3,30})?$/iu
+
+/** `Cascade Elec. Coop`: one employer, though a word of it is cut short. */
+export function joinShortened(text: string, spans: readonly Marked[]): Marked[] {
+  const joined: Marked[] = []
+  for (const one of spans.toSorted((a, b) => a.start - b.start)) {
+    const last = joined.at(-1)
+    const isRest =
+      last?.kind === 'employer' &&
+      one.kind === 'employer' &&
+      cutShort.test(last.text) &&
+      /^\.\s$/.test(text.slice(last.end, one.start))
+    if (last && isRest)
+      joined[joined.length - 1] = { ...last, end: one.end, text: text.slice(last.start, one.end).replace(/\s+/g, ' ') }
+    else joined.push(one)
+  }
+  return joined
+}
