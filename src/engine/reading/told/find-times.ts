@@ -44,6 +44,8 @@ function writeTimes(text: string): string {
     written.length > whole.length ? whole : written.padEnd(whole.length)
   return (
     text
+      // The stop of an abbreviation ends no sentence.
+      .replace(/\b(Dept|Co|Ltd|Inc|Corp|Bros|St|Mt|Ft|Dr|Mrs?|Ms|Mgmt|Univ|Govt|Pvt)\.(?=\s\p{L})/gu, '$1 ')
       // `2. 2022.01 ~ now` is the second of a list.
       .replace(/^[^\S\n]{0,8}\d{1,2}[.)](?=\s+(?:19|20)\d\d)/gm, (whole) => keep('', whole))
       .replace(/\b(?:all the way|right) (?:up )?(to|until|till)\b/gi, (whole, word: string) => keep(word, whole))

@@ -102,7 +102,10 @@ const hostAfter = new RegExp(
   String.raw`^(?:\s(?:at|with|for|on)\s(?:the\s)?${named}|,\s${named}(?=,|\s\(|\s[-–—]\s))`,
   'u',
 )
-const hostBefore = new RegExp(String.raw`(?:^|[.;\n•*]\s*)${named},\s(?:as\s)?$`, 'u')
+const hostBefore = new RegExp(
+  String.raw`(?:^|[.;\n•*]\s*)${named.replaceAll(word, `(?:${word}|\\p{L}{1,4}\\.)`)},\s(?:as\s)?$`,
+  'u',
+)
 
 /** `Mill & Sons, clerk, 2016–2020`, `host on Radio Nine`: what stands there is who it was for, however it is called. */
 function besideTitle(text: string, { start, end }: Title): Employer | undefined {

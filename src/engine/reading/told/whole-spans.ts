@@ -7,33 +7,44 @@ import { titleWorth } from './title-worth.ts'
 type Ends = { start: number; end: number }
 
 export function wholeEmployer(text: string, { start, end }: Ends): Ends {
-  const from = bareStart(text, wholeStart(text, start))
-  return { start: from, end: cutClause(text, from, closedEnd(text, from, wholeEnd(text, from, end))) }
+  const isQuoted = /["“„«]/.test(text.charAt(start - 1)) && quotedForm.test(text.slice(end, end + 24))
+  const from = bareStart(text, wholeStart(text, isQuoted ? start - 1 : start))
+  const to = wholeEnd(text, from, isQuoted ? end + 1 : end)
+  return { start: from, end: cutClause(text, from, closedEnd(text, from, to)) }
 }
 
 /** `Motel 66` ends with its number, and `Pröll GmbH & Co. KG` with its form. */
-const forms = String.raw`KG|GmbH|mbH|Ltd|Limited|Inc|Corp|LLC|LLP|PLC|plc|SRL|S\.?R\.?L|S\.?A(?:\.?S)?|S\.?L|S\.?p\.?A|SpA|Bpk|Pvt|Pte|Pty|Bhd|Oyj?|AG|AB|A\/S|ApS|A\.?Ş|BV|B\.V|NV|N\.V|Zrt|Kft|Lda|Ltda|d\.o\.o|s\.r\.o|[Ss]p\. z o\.o|W\.?L\.?L|FZE|JSC|eG|e\.V|Co`
+const forms = String.raw`KG|GmbH|mbH|Ltd|Limited|Inc|Corp|LLC|LLP|PLC|plc|SRL|S\.?R\.?L|S\.?A(?:\.?S)?|S\.?L|S\.?p\.?A|SpA|Bpk|Pvt|Pte|Pty|Bhd|Oyj?|AG|AB|A\/S|ApS|A\.?Ş|BV|B\.V|NV|N\.V|Zrt|Kft|Lda|Ltda|d\.o\.o|s\.r\.o|[Ss]p\. z o\.o|Şti|mbB|C?JSC|W\.?L\.?L|FZE|eG|e\.V|Co`
 const tail = new RegExp(
   String.raw`^(?: \d{1,3}(?=\s*(?:[,.;:/|)(\n–—-]|$)|\s(?:as|in|from|since|for|at|where|they|and)\s)|(?: ["“„«][^"“”„«»\n]{1,30}["”“»])?(?:\.?,? (?:${forms})(?![\p{L}\p{N}])(?:(?<=\.\p{L}+)\.|\.(?=\s*[,;:)(|/–—-]|\s\p{Ll}))?)*)`,
   'u',
 )
+/** `"Ararat Fruit" CJSC` */
+const quotedForm = new RegExp(String.raw`^["”“»] (?:${forms})(?![\p{L}\p{N}])`, 'u')
 /** `Coastal Forest Mgmt. Services (surveyor)`: a word cut short has a full stop of its own. */
 const shortened =
   /^\.(?:\s(?:ve|y|e|und|et|and|&))?(?:\s\p{Lu}[\p{L}\p{M}]*\.?(?:\p{Lu}\.)?){1,4}(?=\s*(?:\(|\||\s[–—/·•-]\s|\n|$))/u
 const cutShort = /(?<![\p{L}.])\p{Lu}\p{Ll}{0,4}[^aeiou\P{L}]$/u
+
+/** `Dakar Eaux Services (DES)` */
+const initials = /^\s\((\p{Lu}{3,6})\)/u
+const noInitials = /^(?:NGO|USA|UAE|CNA|FMCG|MNC|PSU|BPO|KPO|SME|FIFO)$/
 
 function wholeEnd(text: string, start: number, end: number): number {
   const after = text.slice(end, end + 40)
   const [more = ''] = cutShort.test(text.slice(start, end)) ? (shortened.exec(after) ?? []) : []
   const isSame = more !== '' && titleWorth(more.slice(2)) < 1 && placeScore(more.slice(2)) < 1
   const whole = end + (isSame ? more.length : 0)
-  return whole + (tail.exec(text.slice(whole, whole + 48))?.[0].length ?? 0)
+  const formed = whole + (tail.exec(text.slice(whole, whole + 48))?.[0].length ?? 0)
+  const [letters = '', own = ''] = initials.exec(text.slice(formed, formed + 10)) ?? []
+  const isNamed = own !== '' && !noInitials.test(own) && titleWorth(own) < 1 && placeScore(own) < 1
+  return formed + (isNamed ? letters.length : 0)
 }
 
 /** `P&O Ferries` and `J Hebblethwaite & Son` begin with their letters, `5 Rivers` with its number; `A` and `I` are words. */
 function wholeStart(text: string, start: number): number {
   const letter =
-    /(?<![\p{L}\p{N}])(?:[B-HJ-Z]\.?[ ]|\p{L}[&/]|(?<=(?:^|[\n=:|,–—-]\s*|\b(?:at|for|with|joined)\s))\d{1,2} )$/u.exec(
+    /(?<![\p{L}\p{N}])(?:[B-HJ-Z]\.?[ ]|\p{L}[&/]|(?:PT|CV|UAB|SIA|OOO|JSC|CJSC)\.?[ ]|(?<=\b(?:at|for|with|joined|the)\s)\p{Lu}\p{Ll}{1,4}\.[ ]|(?<=(?:^|[\n=:|,–—-]\s*|\b(?:at|for|with|joined)\s))\d{1,2} )$/u.exec(
       text.slice(Math.max(0, start - 12), start),
     )
   return start - (letter?.[0].length ?? 0)
@@ -53,7 +64,8 @@ function closedEnd(text: string, start: number, end: number): number {
 }
 
 /** `Pickaway County Schools I've been`, `Doyle Contractors outta Dubbo`: where the sentence goes on. */
-const clause = /\s+(?:I(?:['’]?(?:m|ve|d))?|(?:outta|out of|over in|down in|up in|out in|based in)\s.*)$/u
+const clause =
+  /\s+(?:I(?:['’]?(?:m|ve|d))?|(?:outta|out of|over in|down in|up in|out in|based in)\s.*)$|(?<=\s(?:llc|ltd|inc|gmbh|plc|limited))\s(?!(?:&|co)(?!\p{L}))\p{L}+$/iu
 
 function cutClause(text: string, start: number, end: number): number {
   const at = clause.exec(text.slice(start, end))?.index ?? 0
