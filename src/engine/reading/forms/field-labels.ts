@@ -27,8 +27,10 @@ export type FieldLabel =
 /** Phrases that mean more than their words do. */
 const phrases: Partial<Record<FieldLabel, string>> = {
   name: 'who, me, who i am, who are you, nombre, nom, known as, i am called, called, candidate, applicant, contact name, name and surname, first name and surname, first and last name, surname and name, surname and first name',
-  'first-name': 'first name, given name, given names, forename, forenames, first names, christian name, fname',
-  'last-name': 'last name, surname, family name, lname, surnames',
+  'first-name':
+    'first name, given name, given names, forename, forenames, first names, christian name, fname, prenom, prenoms, vorname, vornamen, voornaam, imie, jmeno, nombres',
+  'last-name':
+    'last name, surname, family name, lname, surnames, nachname, achternaam, apellido, apellidos, cognome, sobrenome, nazwisko, prijmeni, nom de famille',
   title:
     'title, headline, profession, occupation, what i do, what do you do, trade, job, vocation, what, i am, calling, line of work, i do, trabajo, by trade, what you do, work as, i work as',
   contact:

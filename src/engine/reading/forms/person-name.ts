@@ -13,15 +13,18 @@ export function readPersonName(text: string): { name: string; rest: string[]; sa
   const lead = rank.exec(bare)?.[0] ?? ''
   const nicknames = bare.slice(lead.length).match(nickname) ?? []
   const [short = '', ...after] = bare.slice(lead.length).replace(nickname, '').split(/,\s+/)
-  // `Kim Ly (Nguyen Thi Kim Ly)`
+  // `Kim Ly (Nguyen Thi Kim Ly)`, `Gary, Gary Stokes`
   const fuller = nicknames.map((one) => one.replace(/[()]/g, '').trim()).find((one) => isFuller(one, short))
-  const name = fuller ?? short
+  const twice = after.find((one) => isFuller(one, short))
+  const name = fuller ?? twice ?? short
   // `Abernathy, Fiona` is a name the other way round.
-  const isTurned = after.length === 1 && !/\s/.test(name.trim())
+  const isTurned = !twice && after.length === 1 && !/\s/.test(name.trim())
   const whole = isTurned ? `${after[0]} ${name}` : name
-  const rest = [lead, ...(fuller ? [short] : nicknames), ...(isTurned ? [] : after)].map((part) =>
-    part.replace(/["“”()]/g, '').trim(),
-  )
+  const rest = [
+    lead,
+    ...(fuller ? [short] : [...nicknames, ...(twice ? [short] : [])]),
+    ...(isTurned ? [] : after.filter((one) => one !== twice)),
+  ].map((part) => part.replace(/["“”()]/g, '').trim())
   return { name: whole.replace(/[.;]$/, '').trim(), rest: rest.filter((part) => part !== ''), said: said.trim() }
 }
 

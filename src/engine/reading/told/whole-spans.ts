@@ -23,8 +23,12 @@ const tail = new RegExp(
 const quotedForm = new RegExp(String.raw`^["”“»] (?:${forms})(?![\p{L}\p{N}])`, 'u')
 /** `Coastal Forest Mgmt. Services (surveyor)`: a word cut short has a full stop of its own. */
 const shortened =
-  /^\.(?:\s(?:ve|y|e|und|et|and|&))?(?:\s\p{Lu}[\p{L}\p{M}]*\.?(?:\p{Lu}\.)?){1,4}(?=\s*(?:\(|\||\s[–—/·•-]\s|\n|$))/u
+  /^\.(?:\s(?:ve|y|e|und|et|and|&))?(?:\s\p{Lu}[\p{L}\p{M}]*\.?(?:\p{Lu}\.)?){1,4}(?=\s*(?:\(|\||\s[–—/·•-]\s|\n|$)|\s(?:in|as|from|since)\s)/u
 const cutShort = /(?<![\p{L}.])\p{Lu}\p{Ll}{0,4}[^aeiou\P{L}]$/u
+
+/** Where a sentence begins instead. */
+const freshWord =
+  /^\.\s(?:I|My|We|It|Then|After|Afterwards|Before|Now|There|Later|Also|Since|In|From|Until|This|That|The|At|Born|Based|Still|Currently|Previously)(?!\p{L})/u
 
 /** `Dakar Eaux Services (DES)` */
 const initials = /^\s\((\p{Lu}{3,6})\)/u
@@ -33,7 +37,7 @@ const noInitials = /^(?:NGO|USA|UAE|CNA|FMCG|MNC|PSU|BPO|KPO|SME|FIFO)$/
 function wholeEnd(text: string, start: number, end: number): number {
   const after = text.slice(end, end + 40)
   const [more = ''] = cutShort.test(text.slice(start, end)) ? (shortened.exec(after) ?? []) : []
-  const isSame = more !== '' && titleWorth(more.slice(2)) < 1 && placeScore(more.slice(2)) < 1
+  const isSame = more !== '' && !freshWord.test(more) && titleWorth(more.slice(2)) < 1 && placeScore(more.slice(2)) < 1
   const whole = end + (isSame ? more.length : 0)
   const formed = whole + (tail.exec(text.slice(whole, whole + 48))?.[0].length ?? 0)
   const [letters = '', own = ''] = initials.exec(text.slice(formed, formed + 10)) ?? []
@@ -78,7 +82,7 @@ type Marked = Span & { kind: string; weight: number }
 const rank = /(?<![\p{L}-])(?:(?:co-?)?founding|managing|acting|interim|deputy|executive|first team)\s$/iu
 const grade = /^\s\p{Lu}\d{1,2}(?=\s*(?:[,.;)|\n]|\s[-–—]|$))/u
 const bracket =
-  /^\s?\((?!since|from|until|now|current|present|level|grade|band|class|phase|year|[^()]*(?:19|20)\d\d)([^()\n]{2,40})\)/iu
+  /^\s?\((?!since|from|until|now|current|present|self|freelance|my own|level|grade|band|class|phase|year|[^()]*(?:19|20)\d\d)([^()\n]{2,40})\)/iu
 const toEmployer = /^(?:,|\s+[-–—|/@]|,?\s+(?:at|in|of|for|with|from)(?!\p{L}))[^.;\n\d]{0,24}$/u
 const field =
   /^,\s+(\p{Lu}[\p{L}\p{M}'’-]*(?:\s(?:(?:&|and)\s)?\p{Lu}[\p{L}\p{M}'’-]*){0,3})(?=\s*(?:\n|$|\||\s[–—/·•-]\s)|\s(?:at|with|for|@)\s\p{Lu})/u
