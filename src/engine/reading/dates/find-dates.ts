@@ -26,6 +26,8 @@ const monthNumber = '(?:0?[1-9]|1[0-2])'
 const point = [
   `(?<eastY>${year})\\s?[年년]\\s?(?:(?<eastM>1[0-2]|0?[1-9])\\s?[月월])?`,
   `(?<isoY>${year})[-./](?<isoM>0[1-9]|1[0-2])(?:[-./](?<isoD>0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
+  // `2019.3`
+  `(?<dotY>${year})\\.(?<dotM>[1-9])(?![\\d.])`,
   `(?<usM>${monthNumber})/(?<usD>${day})/(?<usY>${year})`,
   // `31/08/2018`: no month has that number.
   `(?<euD>${day})(?:\\.\\s?|/)(?<euM>${monthNumber})(?:\\.\\s?|/)(?<euY>${year})`,
@@ -34,7 +36,7 @@ const point = [
   // `3/05 - 10/14`: only beside its other end.
   `(?<bareM>[1-9])/(?<bareY>\\d{2})(?=\\s*[-–—]\\s*(?:${monthNumber}/\\d{2}(?![\\d/])|(?:${nowPattern})(?![\\p{L}])))`,
   `(?<dayD>${day})(?:st|nd|rd|th|\\.)?\\s+(?<dayM>${monthPattern})(?![\\p{L}])\\.?,?\\s+(?:de\\s+|del\\s+)?(?<dayY>${year})`,
-  `(?<nameM>${monthPattern})(?![\\p{L}])\\.?(?:\\s+(?<nameD>${day})(?:st|nd|rd|th)?(?=,))?\\s*[,/.-]?\\s*(?:de\\s+|del\\s+|of\\s+)?(?<nameY>${year}|[’'‘]\\d{2})(?!\\d)${yearMark}`,
+  `(?<nameM>${monthPattern})(?![\\p{L}])\\.?(?:\\s+(?<nameD>${day})(?:st|nd|rd|th)?(?=,|\\s+of\\s))?\\s*[,/.-]?\\s*(?:de\\s+|del\\s+|of\\s+)?(?<nameY>${year}|[’'‘]\\d{2})(?!\\d)${yearMark}`,
   // `Oct 19 – present`: without its mark a short year is one only in a period.
   `(?<shortM>${monthPattern})\\.?\\s+(?<shortMY>\\d{2})(?=\\s*(?:[-–—−]|to\\s)\\s*(?:(?:${nowPattern})(?!\\p{L})|(?:${monthPattern})\\.?\\s+\\d{2}(?![\\d:]|,?\\s*\\d{4})))`,
   // `VIII 2019 – nadal`, as it is written in Poland: only at the head of a line or behind a dash.
@@ -198,9 +200,10 @@ function pointText(groups: Record<string, string | undefined>, whole: string): s
   const { eastY, eastM, isoY, isoM, isoD, usY, usM, usD, euY, euM, euD, numY, numM, numY2, numM2, bareY, bareM } =
     groups
   const { dayY, dayM = '', dayD, nameY, nameM = '', nameD, season, quarter, onlyY, shortY } = groups
-  const { shortM = '', shortMY, romanM = '', romanY } = groups
+  const { shortM = '', shortMY, romanM = '', romanY, dotY, dotM } = groups
   if (eastY) return joinDate(eastY, eastM)
   if (isoY) return joinDate(isoY, isoM, isoD)
+  if (dotY) return joinDate(dotY, dotM)
   if (usY) return joinDate(usY, usM, usD)
   if (euY) return joinDate(euY, euM, euD)
   if (numY) return joinDate(numY, numM)

@@ -27,8 +27,10 @@ export type FieldLabel =
 /** Phrases that mean more than their words do. */
 const phrases: Partial<Record<FieldLabel, string>> = {
   name: 'who, me, who i am, who are you, nombre, nom, known as, i am called, called, candidate, applicant, contact name, name and surname, first name and surname, first and last name, surname and name, surname and first name',
-  'first-name': 'first name, given name, given names, forename, forenames, first names, christian name, fname',
-  'last-name': 'last name, surname, family name, lname, surnames',
+  'first-name':
+    'first name, given name, given names, forename, forenames, first names, christian name, fname, prenom, prenoms, vorname, vornamen, voornaam, imie, jmeno, nombres',
+  'last-name':
+    'last name, surname, family name, lname, surnames, nachname, achternaam, apellido, apellidos, cognome, sobrenome, nazwisko, prijmeni, nom de famille',
   title:
     'title, headline, profession, occupation, what i do, what do you do, trade, job, vocation, what, i am, calling, line of work, i do, trabajo, by trade, what you do, work as, i work as',
   contact:
@@ -64,10 +66,10 @@ type Kind = LabelKind | 'foreign'
 const words: Record<Kind, string> = {
   name: 'name nm names fullname',
   title:
-    'title position pos role post job designation rank occupation profession trade capacity grade jobtitle gig career desig',
+    'title function position pos role post job designation rank occupation profession trade capacity grade jobtitle gig career desig',
   company:
-    'where company companies employer firm org organisation organization workplace place school hospital airline restaurant shop store salon hotel clinic agency dept department institution business bank studio practice college factory garage outfit co office nursery farm plant site comp emp unit council trust station estate vessel ship ministry university academy',
-  period: 'dates date years year yrs period when tenure time times service long duration employed worked months',
+    'where company companies employer firm org organisation organization workplace place school hospital airline restaurant shop store salon hotel clinic agency dept department institution business bank studio practice college factory garage outfit co office nursery farm plant site comp emp unit council trust station estate vessel ship ministry university academy establishment',
+  period: 'dates date term years year yrs period when tenure time times service long duration employed worked months',
   from: 'from start started starting since joined joining began begin begun commenced commencing',
   to: 'to end ended ending until till left leaving finish finished last-day',
   past: 'previous previously prev former formerly past prior before earlier old other ex preceding next then second third 2nd 3rd first',

@@ -199,7 +199,8 @@ export class Form {
   }
 
   private setName(value: Line): void {
-    const { name, rest } = readPersonName(value.text)
+    const { name, rest, said } = readPersonName(value.text)
+    if (said) this.labels.push({ text: said, source: sourceOf(value) })
     this.setSlot('name', lineOfText(value, name))
     this.top.push(...rest.map((text) => lineOfText(value, text)))
   }
@@ -216,8 +217,11 @@ export class Form {
     const isForm = this.slots.name !== undefined || this.slots['last-name'] !== undefined || this.fields >= 2
     if (!isForm && this.sections === 0 && this.jobs.isEmpty) return undefined
     const { jobs, loose, lines } = this.jobs.read()
-    const name = this.slots.name ?? joinNames(this.slots)
-    const spare = this.slots.name ? [this.slots['first-name'], this.slots['last-name']] : []
+    const { name: whole, 'first-name': first, 'last-name': last } = this.slots
+    // `Nom` beside `Prénom` is the last name.
+    const isLast = whole !== undefined && first !== undefined && last === undefined && !/\s/.test(whole.text.trim())
+    const name = isLast ? joinNames({ 'first-name': first, 'last-name': whole }) : (whole ?? joinNames(this.slots))
+    const spare = whole && !isLast ? [first, last] : []
     const given: Given = {}
     if (name) given.name = foundIn(name, 0.97)
     const title = this.chooseTitle(jobs, loose)

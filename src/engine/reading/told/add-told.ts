@@ -1,5 +1,6 @@
 // Where a document tells of a person in sentences, what they say goes into the parts that nothing else filled.
 import type { Parts } from '../assemble.ts'
+import { findDates } from '../dates/find-dates.ts'
 import { makeUnits, type Unit } from '../entries/units.ts'
 import type { Given } from '../forms/form.ts'
 import type { Unfolded } from '../forms/unfold-form.ts'
@@ -21,7 +22,11 @@ const entries: readonly SectionKind[] = ['experience', 'education', 'projects', 
 export function addTold(parts: Parts, sections: readonly Section[], form: Unfolded, lines: readonly Line[]): Added {
   const { given, isForm, labels, jobs } = form
   const plain: Added = { parts, sections, pieces: [], labels: [] }
-  const isOrdinary = sections.some(({ kind, heading }) => entries.includes(kind) && heading && !heading.heads)
+  // `military service 2016/10~2017/10` heads nothing.
+  const isOrdinary = sections.some(
+    ({ kind, heading }) =>
+      entries.includes(kind) && heading && !heading.heads && findDates(heading.text).every(({ isPeriod }) => !isPeriod),
+  )
   // The weights know English.
   const isForeign = sections.filter(({ heading }) => heading && isForeignHeading(heading.text)).length >= 2
   if (isOrdinary && (labels.length === 0 || isForeign))

@@ -46,6 +46,15 @@ it.each([
   ['a clerk for Dune Air during eight years, from 2009 to 2017', '2009', '2017', false],
   ['Music Master at the college from 2005 to date', '2005', '', true],
   ['a shearer from 2010 right up to Christmas 2018', '2010', '2018', false],
+  ['Weaver, Nilgiri Looms, 2019 May / continue', '2019-05', '', true],
+  ['Duration: (November 2021 to continuing)', '2021-11', '', true],
+  ['2019.3-Now    Cixi Lamp Works', '2019-03', '', true],
+  ['Date: since July 15 of 2021', '2021-07-15', '', true],
+  ['Date: from 2016 to half 2021', '2016', '2021', false],
+  ['a porter from 2015 no sorry from 2016 until 2020', '2016', '2020', false],
+  ['fruit picking in Kent, 2011, 12 & 13 seasons', '2011', '2013', false],
+  ['in charge from 2009 until the great flood, August 2020, which', '2009', '2020-08', false],
+  ['a school cook, retiring in July 2018 as head cook', '', '2018-07', false],
 ])('finds the ends of a period in %j', (text, from, to, current) => {
   expect(findTimes(text)).toMatchObject([{ from, to, current }])
 })

@@ -22,13 +22,19 @@ const shortRange = /\b(?:19|20)\d\d-(?:1[3-9]|[2-9]\d)\b(?!-)/
 const namedMonth = new RegExp(`\\b(?:${monthPattern})\\.?\\s+(?:19|20)\\d\\d\\b`, 'iu')
 const writtenMonth = /\b(?:19|20)\d\d-0\d\b/
 
+/** `from 2015 no sorry from 2016`: what somebody takes back. */
+const taken = new RegExp(
+  `\\b(?:(?:from|since|in|until|till|to)\\s+)?(?:(?:${monthPattern})\\.?\\s+)?(?:19|20)\\d\\d,?\\s+(?:(?:oh|uh|um|no|wait|sorry|actually|rather|i mean|i meant|scratch that|correction)\\b[,.\\s]*)+(?=(?:(?:from|since|in|until|till|to|it was)\\s+)?(?:(?:${monthPattern})\\.?\\s+)?(?:19|20)\\d\\d\\b)`,
+  'giu',
+)
+
 function writesShort(text: string): boolean {
   return shortRange.test(text) || (namedMonth.test(text) && !writtenMonth.test(text))
 }
 
 /** `Start: 2012`, and then `End: 2014`, in the same line or below. */
 const endLabel =
-  /(\d)[\s,;|/*•–—-]+(?:(?:date |employed |worked )?(?:to|until|till)|(?:i |date )?(?:ended|end(?: date| year)?|finish(?:ed)?|stop(?:ped)?|left)|leaving date)(?:\s{0,8}[:=.|\n]|\s[-–—]\s)[\s.:=|]{0,12}(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|to date)\b)/giu
+  /(\d)[\s,;|/*•–—-]+(?:(?:date |employed |worked )?(?:to|until|till)|(?:i |date )?(?:ended|end(?: date| year)?|finish(?:ed)?|stop(?:ped)?|left)|leaving date)(?:\s{0,8}[:=.|\n]|\s[-–—]\s)[\s.:=|]{0,12}(?=\d|\p{L}+\.?\s\d{4}|\(?(?:now|present|current|ongoing|today|(?:to |till )?date|till now|still|continu\p{L}+)\b)/giu
 
 const notLeft = /(\d)[\s,;|]+(?:left|ended|end(?: date)?|finish(?:ed)?)[\s.:=|-]+not (?:left|yet|ended|finished)\b/giu
 
@@ -38,6 +44,8 @@ function writeTimes(text: string): string {
     written.length > whole.length ? whole : written.padEnd(whole.length)
   return (
     text
+      // The stop of an abbreviation ends no sentence.
+      .replace(/\b(Dept|Co|Ltd|Inc|Corp|Bros|St|Mt|Ft|Dr|Mrs?|Ms|Mgmt|Univ|Govt|Pvt)\.(?=\s\p{L})/gu, '$1 ')
       // `2. 2022.01 ~ now` is the second of a list.
       .replace(/^[^\S\n]{0,8}\d{1,2}[.)](?=\s+(?:19|20)\d\d)/gm, (whole) => keep('', whole))
       .replace(/\b(?:all the way|right) (?:up )?(to|until|till)\b/gi, (whole, word: string) => keep(word, whole))
@@ -68,6 +76,14 @@ function writeTimes(text: string): string {
       .replace(/\b(\d{4})(?:, \d{4})+,? (?:and|to|until|till) (\d{4})\b/g, (whole, from: string, to: string) =>
         keep(`${from} to ${to}`, whole),
       )
+      // `2011, 12 & 13`
+      .replace(/\b((?:19|20)\d\d)((?:, \d\d)+,? (?:&|and) \d\d)(?![\d%])/g, (whole, from: string, rest: string) => {
+        const years = [from.slice(2), ...(rest.match(/\d\d/g) ?? [])].map(Number)
+        return years.every((year, at) => at === 0 || year === (years[at - 1] ?? 0) + 1)
+          ? `${`${from} to`.padEnd(whole.length - 4)}${from.slice(0, 2)}${String(years.at(-1)).padStart(2, '0')}`
+          : whole
+      })
+      .replace(taken, (whole) => keep('', whole))
       .replace(notLeft, (whole, date: string) => keep(`${date} to now`, whole))
       .replace(endLabel, (whole, date: string) => keep(`${date} to`, whole))
       // `2016,2021` in a row of data.
@@ -76,7 +92,7 @@ function writeTimes(text: string): string {
       .replace(new RegExp(`(\\d{4}\\s*,?\\s+)and(?=\\s+(?:(?:${monthPattern})\\.?\\s+)?\\d{4}\\b)`, 'giu'), '$1to ')
       .replace(/(\d{4}),(?= (?:to|until|till|up to)\b)/g, '$1 ')
       .replace(
-        /\b(from|since|in|to|until|till|by|around)\s+((?:like|about|around|early|late|mid|roughly|the year|the|spring|summer|autumn|winter|fall|end|start|beginning|of|xmas|christmas|easter|last year,)\s+)+(?=\S*\s?\d{4})/gi,
+        /\b(from|since|in|to|until|till|by|around)\s+((?:like|about|around|early|late|mid|roughly|the year|the|spring|summer|autumn|winter|fall|end|start|beginning|half|middle|of|xmas|christmas|easter|last year,)\s+)+(?=\S*\s?\d{4})/gi,
         (whole, word: string) => keep(word, whole),
       )
       .replace(
@@ -86,7 +102,7 @@ function writeTimes(text: string): string {
       .replace(/\bup until\b/gi, 'until   ')
       .replace(
         new RegExp(
-          `\\b(from \\S*\\s?\\d{4}),? (?:until|till|to when) (?:i|he|she|it|we|they|the|my|our|his|her|(?:Mrs?|Ms|Dr)\\.?) [^,.;\\d]{1,40}?(?=(?:(?:${monthPattern})\\.?\\s)?\\d{4}\\b)`,
+          `\\b(from \\S*\\s?\\d{4}),? (?:until|till|to when) (?:i|he|she|it|we|they|the|my|our|his|her|(?:Mrs?|Ms|Dr)\\.?) [^,.;\\d]{1,40}?,?\\s?(?=(?:(?:${monthPattern})\\.?\\s)?\\d{4}\\b)`,
           'giu',
         ),
         (whole, from: string) => keep(`${from} to`, whole),
@@ -106,7 +122,7 @@ const lasting = new RegExp(
 const begins =
   /\b(?:joined|join|joining|started|start|starting|began|begun|begin|since|hired|came|come|back to work|returned|promoted|became|become|made|took|moved|got|onwards?|opened|appointed|sign(?:ed)? on)\b[^;.]{0,60}$/i
 const ends =
-  /\b(?:until|till|til|up to|left|leaving|finish|finished|finishing|stopped|ended|closed|closing|let go|laid off|redundant|quit|sold|sign(?:ed)? off|handed (?:it |them )?over)\b[^;.,]{0,40}$|\b(?:until|till)\s(?:the|my|our|his|her|it|they|we|he|she)\b[^;.,]{0,60}$|\bretired\b[^;.,]{0,90}$/i
+  /\b(?:until|till|til|up to|left|leaving|finish|finished|finishing|stopped|ended|closed|closing|let go|laid off|redundant|quit|sold|sign(?:ed)? off|handed (?:it |them )?over)\b[^;.,]{0,40}$|\b(?:until|till)\s(?:the|my|our|his|her|it|they|we|he|she)\b[^;.,]{0,60},?\s*$|\bretir(?:ed|ing)\b[^;.,]{0,90}$/i
 /** A time of something that isn't a job. */
 const elsewhere =
   /\b(?:(?:live|lived|living|reside|residing|born|birth|dob|married|stud(?:y|ied|ying)|graduat(?:ed|es|ing|ion)|graduate(?=\s+(?:in|from|at|of)\b|\s*$)|passed|degree|diploma|bachelor|master(?=['’]?s\b|\s+(?:of|in|degree))|certificate|award\w*|came to|come to|moved to (?:the )?(?:uk|us|usa|canada|ireland|australia|germany|london)|class of|career break)\b(?:(?!\b(?:and|but) (?:i|he|she|since|from|in|now|then|have|has)\b)[^;.,]){0,50}|(?:certified|licen[cs]ed|qualified)\b[^;.,]{0,14})$/i
@@ -225,7 +241,7 @@ const openAtStart = /^[-–—]\s+(?=\p{L})/u
 const openCell = (text: string, { start, end }: Time) =>
   /[,;]"?$/.test(text.slice(0, start)) ? /^"?[,;](?:"")?(?=\n|$)/.exec(text.slice(end)) : null
 const untilNow =
-  /^[\s,;|/)]*(?:(?:to|end(?: date)?|until|till)[\s.:=|]+)?\(?(?:now|present|current|today|ongoing|to date|n\/a|still)\b/i
+  /^[\s,;|/)]*(?:(?:to|end(?: date)?|until|till)[\s.:=|]+)?\(?(?:now|present|current|today|ongoing|to date|n\/a|still|continu(?:es?|ed|ing))\b/i
 const nothingBetween = /^(?:[\s,;|/"]|\bthe year\b|\bto\b)+$/i
 
 /** `left Acme in 2015 / 2016 joined Bolt` are two; a label may name both ends. */

@@ -1,11 +1,12 @@
 // The person, the titles and the employers a text names, by weights fitted to texts of many hands.
 import { type SpanModel, tagSpans, unpackModel } from '#engine/language/span-tagger.ts'
-import { readPersonName } from '../forms/person-name.ts'
 import { schoolScore } from '../words/education-words.ts'
+import { choosePerson } from './choose-person.ts'
 import type { Employer, Span, Title } from './things.ts'
 import { titleWorth } from './title-worth.ts'
 import { toldFeatures, toldWords } from './told-features.ts'
 import { toldWeights } from './told-weights.gen.ts'
+import { joinShortened, wholeEmployer, withWholeTitles } from './whole-spans.ts'
 
 export type Tagged = {
   person?: Span
@@ -23,8 +24,6 @@ type Marked = Span & { kind: string; weight: number }
 const wanted = { kinds: ['name', 'title'], cost: 6 }
 /** Where a job has its years, its employer may be that much less likely than none. */
 const soughtCost = 4
-/** `my name is Caleb Runningwater I'm 24`, without a full stop between. */
-const goesOn = /\s+I(?:['’]?(?:m|ve))?$/
 const nobody = /^(?:n\/?a|none|nil|same(?: place)?)$/i
 
 export function tagTold(text: string, other?: SpanModel): Tagged {
@@ -34,17 +33,17 @@ export function tagTold(text: string, other?: SpanModel): Tagged {
   const features = toldFeatures(text, words)
   const mark = (first: number, last: number, wanted: Parameters<typeof tagSpans>[2]) =>
     tagSpans(model, features.slice(first, last), wanted).map((span): Marked => {
-      const found = words[first + span.first]?.start ?? 0
-      const start = span.kind === 'employer' ? bareStart(text, wholeStart(text, found)) : found
-      const last = words[first + span.last]?.end ?? 0
-      const end = closedEnd(text, start, span.kind === 'employer' ? wholeEnd(text, last) : last)
+      const ends = { start: words[first + span.first]?.start ?? 0, end: words[first + span.last]?.end ?? 0 }
+      const { start, end } = span.kind === 'employer' ? wholeEmployer(text, ends) : ends
       return { kind: span.kind, start, end, text: text.slice(start, end).replace(/\s+/g, ' '), weight: span.chance }
     })
   const marked = mark(0, words.length, wanted)
-  const spans = withNeighbours(text, marked).toSorted((a, b) => a.start - b.start)
-  const [person] = spans.filter(({ kind }) => kind === 'name').toSorted((a, b) => b.weight - a.weight)
+  const spans = withWholeTitles(text, joinShortened(text, withNeighbours(text, marked))).toSorted(
+    (a, b) => a.start - b.start,
+  )
+  const person = choosePerson(text, spans)
   return {
-    ...(person ? { person: { ...person, text: readPersonName(person.text.replace(goesOn, '')).name } } : {}),
+    ...(person ? { person } : {}),
     titles: spans.flatMap((span) => (span.kind === 'title' ? [bareTitle(span)] : [])),
     employers: spans.flatMap((span) =>
       span.kind === 'employer' && !nobody.test(span.text) ? [{ ...span, kind: 'employer' as const }] : [],
@@ -92,34 +91,4 @@ function withNeighbours(text: string, spans: readonly Marked[]): Marked[] {
       all.push({ kind: 'employer', start, end, text: name.replace(/\s+/g, ' '), weight: one.weight })
   }
   return all
-}
-
-/** `Motel 66` ends with its number, and `Pröll GmbH & Co. KG` with its form. */
-const tail =
-  /^(?: \d{1,3}(?=\s*(?:[,.;:/|)(\n–—-]|$)|\s(?:as|in|from|since|for|at|where|they|and)\s)|\.?,? (?:KG|GmbH|Ltd|Inc|LLC|SRL|S\.?R\.?L\.?|S\.?A\.?|S\.?L\.?|Bpk|Pvt|Oy|AG)(?![\p{L}\p{N}]))/u
-
-function wholeEnd(text: string, end: number): number {
-  return end + (tail.exec(text.slice(end, end + 12))?.[0].length ?? 0)
-}
-
-/** `P&O Ferries` and `J Hebblethwaite & Son` begin with their letters, `5 Rivers` with its number; `A` and `I` are words. */
-function wholeStart(text: string, start: number): number {
-  const letter =
-    /(?<![\p{L}\p{N}])(?:[B-HJ-Z]\.?[ ]|\p{L}[&/]|(?<=(?:^|[\n=:|,–—-]\s*|\b(?:at|for|with|joined)\s))\d{1,2} )$/u.exec(
-      text.slice(Math.max(0, start - 12), start),
-    )
-  return start - (letter?.[0].length ?? 0)
-}
-
-/** `🌱 ex Harvest Grid` is `Harvest Grid`. */
-function bareStart(text: string, start: number): number {
-  return (
-    start + (/^(?:[^\p{L}\p{N}\s'"“‘(]+\s+)?(?:ex\s+)?(?=\p{L})/u.exec(text.slice(start, start + 12))?.[0].length ?? 0)
-  )
-}
-
-/** `Centre de Santé (Bamako` ends before the bracket that it does not close. */
-function closedEnd(text: string, start: number, end: number): number {
-  const open = /\s*[([][^)\]]*$/.exec(text.slice(start, end))?.index ?? 0
-  return open > 0 ? start + open : end
 }

@@ -1,11 +1,14 @@
 // The jobs a text tells of: finds the things in it, groups them, and completes each job by its neighbours.
 import type { SpanModel } from '#engine/language/span-tagger.ts'
+import { monthOf } from '../dates/month-names.ts'
+import { placeScore } from '../words/places.ts'
 import { chooseTitle } from './choose-title.ts'
 import { findTimes } from './find-times.ts'
 import { type Group, groupThings } from './group-jobs.ts'
 import { settleEmployers } from './settle-employers.ts'
 import { type Tagged, tagTold } from './tag-told.ts'
 import type { Employer, Span, Thing, Time, Title, ToldJob } from './things.ts'
+import { titleWorth } from './title-worth.ts'
 
 export type Told = { person?: Span; jobs: ToldJob[]; title?: Title }
 
@@ -67,7 +70,9 @@ export function tellThings(text: string, model?: SpanModel): Tagged & { jobs: To
     )
   }
   const groups = group(tagged.employers)
-  const sought = groups.flatMap((one, at) => seekHost(one, groups[at - 1], groups[at + 1], tagged))
+  const sought = groups.flatMap((one, at) =>
+    seekHost(text, one, { before: groups[at - 1], after: groups[at + 1] }, tagged),
+  )
   const employers = [...tagged.employers, ...sought].toSorted((a, b) => a.start - b.start)
   return { ...tagged, employers, jobs: completeJobs(sought.length > 0 ? group(employers) : groups, text) }
 }
@@ -77,16 +82,41 @@ const reach = 80
 
 /** Where a job has its years and nobody it was for, one is sought nearby: somebody was. */
 function seekHost(
-  { start, end, employer, times }: Group,
-  before: Group | undefined,
-  after: Group | undefined,
-  { seekEmployer }: Tagged,
+  text: string,
+  { start, end, employer, title, times }: Group,
+  { before, after }: { before?: Group | undefined; after?: Group | undefined },
+  { seekEmployer, titles, employers }: Tagged,
 ): Employer[] {
   if (employer || times.every(({ years }) => years !== undefined)) return []
   const from = Math.max(before?.end ?? 0, start - reach)
   const to = Math.min(after?.start ?? Number.POSITIVE_INFINITY, end + reach)
-  const found = seekEmployer(from, to)
-  return found && times.every((time) => time.end <= found.start || time.start >= found.end) ? [found] : []
+  const found = seekEmployer(from, to) ?? (title && besideTitle(text, title))
+  const isFree = (one: Span) =>
+    [...times, ...titles, ...employers].every((other) => other.end <= one.start || other.start >= one.end)
+  return found && isFree(found) ? [found] : []
+}
+
+const word = String.raw`[\p{L}\p{M}\p{N}&'’-]*(?:\.[\p{L}\p{N}]+)*`
+const named = String.raw`(\p{Lu}${word}(?:\s(?:(?:of|de|la|the|and|&)\s)?[\p{Lu}\p{N}]${word}){0,5})`
+const hostAfter = new RegExp(
+  String.raw`^(?:\s(?:at|with|for|on)\s(?:the\s)?${named}|,\s${named}(?=,|\s\(|\s[-–—]\s))`,
+  'u',
+)
+const hostBefore = new RegExp(
+  String.raw`(?:^|[.;\n•*]\s*)${named.replaceAll(word, `(?:${word}|\\p{L}{1,4}\\.)`)},\s(?:as\s)?$`,
+  'u',
+)
+
+/** `Mill & Sons, clerk, 2016–2020`, `host on Radio Nine`: what stands there is who it was for, however it is called. */
+function besideTitle(text: string, { start, end }: Title): Employer | undefined {
+  const [whole = '', told, listed] = hostAfter.exec(text.slice(end, end + 60)) ?? []
+  const [, last] = hostBefore.exec(text.slice(Math.max(0, start - 60), start)) ?? []
+  const next = told ?? listed
+  const name = (next ?? last)?.replace(/[.,]+$/, '')
+  if (name === undefined || placeScore(name) >= 1 || titleWorth(name) >= 1 || monthOf(name) !== undefined)
+    return undefined
+  const at = next === undefined ? text.lastIndexOf(name, start) : end + whole.length - next.length
+  return { kind: 'employer', text: name, start: at, end: at + name.length, weight: 0.5 }
 }
 
 const here =

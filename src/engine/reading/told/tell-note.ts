@@ -45,6 +45,8 @@ function holds(name: string, part: string): boolean {
 
 /** `NAME Zofia Wrona`, `Lionel Fairweather's`, `Mahlon Yazzie I'm`. */
 const noName = /^(?:name|I|I['’]m|CV|resume)$|['’]s$/i
+/** `This is Ada Byron`: a sentence that was taken for a name. */
+const said = /^(?:this is|i am|i[’']m|it[’']s|my name|name is|me is|myself)(?!\p{L})/iu
 const particle = /^(?:de|da|do|dos|del|di|la|le|van|von|der|den|ter|bin|binti|al|el|y|e)$/
 
 /** What a whole note tells. */
@@ -120,10 +122,11 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
   const { header, experiences: known } = parts
   const isBroken = known.some((job) => !isSound(job))
   // Reading it again takes longer than all the rest: only where something is amiss.
+  const isSaid = said.test(header.name?.value ?? '')
   const isUntitled = header.title
     ? !hasLooks(lines) && titleSeam.test(header.title.value)
     : header.left.some(({ value }) => titleWorth(value) >= 1.2)
-  if (!isBroken && !isUntitled && header.name) return parts
+  if (!isBroken && !isUntitled && !isSaid && header.name) return parts
   const { name, title, isTitleSure, experiences } = readFacts(withoutDuties(lines))
   const isSounder = isBroken && experiences.filter(isSound).length > known.filter(isSound).length
   const isOwn =
@@ -134,7 +137,11 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
   if (isSounder && title) settleTitle(experiences, title)
   return {
     ...parts,
-    header: { ...header, ...(header.name || !name ? {} : { name }), ...(isOwn && isTitleSure ? { title } : {}) },
+    header: {
+      ...header,
+      ...((header.name && !isSaid) || !name ? {} : { name }),
+      ...(isOwn && isTitleSure ? { title } : {}),
+    },
     experiences: isSounder ? mendJobs(known, experiences.filter(isWhole)) : known,
   }
 }
