@@ -147,7 +147,9 @@ test.describe('two devices', () => {
     await other.goto(`/edit-template?doc=${id}&tab=content`)
     await expect(other.getByRole('textbox', { name: 'First name' })).toHaveValue('Ada')
     // The label tells of the save before for a moment yet.
-    const taken = page.waitForResponse((response) => response.request().method() === 'PUT' && response.url().includes(id))
+    const taken = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' && response.url().includes(id),
+    )
     await page.getByRole('textbox', { name: 'First name' }).fill('Bea')
     await taken
     // The other device slept through it.

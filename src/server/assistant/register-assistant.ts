@@ -16,11 +16,9 @@ import {
   generateTailoredResume,
   getAssistantService,
   rewriteParagraph,
-  suggestLines as suggestLinesRoute,
-  suggestSkills as suggestSkillsRoute,
-  suggestSummary as suggestSummaryRoute,
   upgradeResume,
 } from '#shared/api/assistant.ts'
+import * as suggestions from '#shared/api/suggestions.ts'
 import { answerEvents, lastAnswer } from './answer-events.ts'
 import { keyRefused } from './model/check-key.ts'
 import { type Model, openModel } from './model/open-model.ts'
@@ -130,17 +128,17 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
     return proposeParagraph(body, deps)
   })
 
-  addRoute(app, { ...suggestSummaryRoute, admit }, async ({ body, ...call }) => {
+  addRoute(app, { ...suggestions.suggestSummary, admit }, async ({ body, ...call }) => {
     const { value, writer } = await suggestSummary(body, await depsFor(call))
     return { summary: value, writer }
   })
 
-  addRoute(app, { ...suggestSkillsRoute, admit }, async ({ body, ...call }) => {
+  addRoute(app, { ...suggestions.suggestSkills, admit }, async ({ body, ...call }) => {
     const { value, writer } = await suggestSkills(body, await depsFor(call))
     return { skills: [...value.skills], others: [...value.others], writer }
   })
 
-  addRoute(app, { ...suggestLinesRoute, admit }, async ({ body, ...call }) => {
+  addRoute(app, { ...suggestions.suggestLines, admit }, async ({ body, ...call }) => {
     const { value, writer } = await suggestLines(body, await depsFor(call))
     return { lines: value, writer }
   })

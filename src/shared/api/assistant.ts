@@ -123,7 +123,7 @@ const fitSchema = z.object({
 export type Fit = z.infer<typeof fitSchema>
 
 /** Who wrote it, and what the person should know of that. */
-const writerSchema = {
+export const writerSchema = {
   /** `offline`, or who runs the model. */
   writer: z.string(),
   /** Said on the page, such as that the model did not answer. */
@@ -231,7 +231,7 @@ const ownResume = {
   resumeData: resumeText.optional(),
 }
 
-const streamed = {
+export const streamed = {
   produces: ['application/json', 'application/x-ndjson'],
   bodyLimit: 12 * 1024 * 1024,
   errors: ['too-many-requests'],
@@ -342,48 +342,6 @@ export const rewriteParagraph = defineRoute({
 })
 export type RewrittenParagraph = z.infer<typeof rewriteParagraph.response>
 
-/** Each may be left out. */
-const summaryAnswers = z
-  .object({
-    years: z.string().max(40).optional(),
-    best: z.string().max(300).optional(),
-    result: z.string().max(300).optional(),
-  })
-  .optional()
-
-export const suggestSummary = defineRoute({
-  method: 'POST',
-  path: '/api/assistant/summary',
-  summary: 'A summary from the facts in a resume and the person’s answers',
-  body: z.object({ resume: resumeInputSchema, answers: summaryAnswers }),
-  response: z.object({ summary: z.string(), ...writerSchema }),
-  bodyLimit: streamed.bodyLimit,
-  errors: ['too-many-requests'],
-  isRepeatable: true,
-})
-
-export const suggestSkills = defineRoute({
-  method: 'POST',
-  path: '/api/assistant/skills',
-  summary: 'Skills that fit a category and the rest of a resume',
-  body: z.object({
-    resume: resumeInputSchema,
-    category: z.string().max(200),
-    /** Suggested before: what the person took away is not offered again. */
-    leaveOut: z.array(z.string().max(100)).max(200).default([]),
-  }),
-  response: z.object({
-    /** Borne out by what the person says, or a model's. */
-    skills: z.array(z.string()),
-    /** Usual in their work; only they know which are true. */
-    others: z.array(z.string()).default([]),
-    ...writerSchema,
-  }),
-  bodyLimit: streamed.bodyLimit,
-  errors: ['too-many-requests'],
-  isRepeatable: true,
-})
-
 /** What a stream tells on the way. */
 export const assistantEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step'), text: z.string() }),
@@ -395,13 +353,3 @@ export const assistantEventSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('failed'), message: z.string(), retryAfterSeconds: z.number().optional() }),
 ])
 export type AssistantEvent = z.infer<typeof assistantEventSchema>
-
-export const suggestLines = defineRoute({
-  method: 'POST',
-  path: '/api/assistant/lines',
-  summary: 'More lines with blanks for one job, beyond the library’s; none without a model',
-  body: z.object({ title: z.string().max(200), description: z.string().max(20_000) }),
-  response: z.object({ lines: z.array(z.string()), ...writerSchema }),
-  errors: ['too-many-requests'],
-  isRepeatable: true,
-})

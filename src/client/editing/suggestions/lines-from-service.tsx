@@ -6,7 +6,7 @@ import { useAssistantService } from '#client/lib/use-assistant-service.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { tellInPresent } from '#engine/library/tense.ts'
-import { suggestLines } from '#shared/api/assistant.ts'
+import { suggestLines } from '#shared/api/suggestions.ts'
 import { BlankLine } from './blank-line.tsx'
 import { useJobLines } from './job-lines.ts'
 

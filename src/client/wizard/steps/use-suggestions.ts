@@ -3,7 +3,7 @@ import { useAssistantService } from '#client/lib/use-assistant-service.ts'
 import type { SuggestedSkills } from '#engine/library/suggest-skills.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { cannedSummary, type SummaryAnswers } from '#engine/writing/canned-summary.ts'
-import * as assistant from '#shared/api/assistant.ts'
+import * as suggestions from '#shared/api/suggestions.ts'
 
 type SkillsAsked = { resume: Resume; category: string; leaveOut: readonly string[] }
 
@@ -30,7 +30,7 @@ export function useSuggestions(): Suggestions {
 
 async function suggestSummary(resume: Resume, answers: SummaryAnswers): Promise<string> {
   const body = { resume: withoutPhoto(resume), answers }
-  const summary = await call(assistant.suggestSummary, { body }).then(
+  const summary = await call(suggestions.suggestSummary, { body }).then(
     (answer) => answer.summary.trim(),
     () => '',
   )
@@ -39,7 +39,7 @@ async function suggestSummary(resume: Resume, answers: SummaryAnswers): Promise<
 
 async function suggestSkills({ resume, category, leaveOut }: SkillsAsked): Promise<SuggestedSkills> {
   const body = { resume: withoutPhoto(resume), category: category.slice(0, 200), leaveOut: leaveOut.slice(-200) }
-  return call(assistant.suggestSkills, { body }).catch(() =>
+  return call(suggestions.suggestSkills, { body }).catch(() =>
     fromLibrary({ resume, category, leaveOut }).catch(() => ({ skills: [], others: [] })),
   )
 }
