@@ -23,7 +23,7 @@ const result = new RegExp(
 )
 
 const outcome =
-  /%|\b(?:zero|0|never|no (?:\w+ ){0,2}(?:accidents?|injur\w+|findings?|complaints?|damage|recordables)|highest|top|best|won|awards?|of the (?:month|year)|sav(?:ed|es|ing)|recover(?:ed|ing)|cut(?:ting)?|reduc(?:ed|ing)|grew|rais(?:ed|ing)|improv(?:ed|ing)|increas(?:ed|ing)|eliminat(?:ed|ing)|halved|doubled|tripled|shortened|early|under budget|sold out|passed|settled|still (?:use|run)|now used|\d[\d.]*x)\b/i
+  /%|\b(?:zero|0|never|no (?:\w+ ){0,2}(?:accidents?|injur\w+|findings?|complaints?|damage|recordables)|highest|top|best|won|awards?|of the (?:month|year)|sav(?:ed|es|ing)|recover(?:ed|ing)|cut(?:ting)?|reduc(?:ed|ing)|grew|rais(?:ed|ing)|improv(?:ed|ing)|increas(?:ed|ing)|eliminat(?:ed|ing)|halved|doubled|tripled|shortened|early|under budget|sold out|passed|settled|still (?:use|run)|now (?:used|in use|standard)|ahead of (?:schedule|time|plan)|taken up|(?:did not|didn['’]t|have not|haven['’]t|has not|hasn['’]t) (?:have|had)|without (?:an? |any )?(?:accident|incident|injur|complaint|fall|error)\w*|\d[\d.]*x)\b|#\d\b/i
 
 /** What came of the work, with or without figures. */
 export function tellsOutcome(text: string): boolean {

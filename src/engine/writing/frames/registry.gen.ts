@@ -10,9 +10,9 @@ import opening from './opening.ts'
 import points from './points.ts'
 import signOff from './sign-off.ts'
 import signOffAbroad from './sign-off-abroad.ts'
+import skills from './skills.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
-import tools from './tools.ts'
 import training from './training.ts'
 import who from './who.ts'
 import why from './why.ts'
@@ -29,9 +29,9 @@ export const frames = {
   points,
   'sign-off': signOff,
   'sign-off-abroad': signOffAbroad,
+  skills,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
-  tools,
   training,
   who,
   why,

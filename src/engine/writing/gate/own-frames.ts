@@ -8,9 +8,8 @@ import { degreeOf } from '../letter/degree-name.ts'
 import { findMotive } from '../letter/find-motive.ts'
 import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
-import { sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
+import { askedSkill, sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
 import { leadsOf } from '../letter/say-points.ts'
-import { findTerms } from '../words/terms.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
 import { readText } from './read-segments.ts'
@@ -54,7 +53,7 @@ export function bare(text: string): string {
 /** Stands for a number of years that the dates, or the person's own summary, give. */
 const SOME = 'so many'
 
-function framesFor({ career, named: slots }: Ground): Known {
+function framesFor({ career, named: slots, postingText }: Ground): Known {
   const introductions = career.jobs.flatMap((job) => {
     const told = tellJob(job, career)
     const own = told && { ...told, years: isLast(job, career) ? SOME : undefined }
@@ -91,10 +90,8 @@ function framesFor({ career, named: slots }: Ground): Known {
         ]),
       ),
       ...listsOf(
-        frames.tools,
-        career.skills.flatMap(({ text }) =>
-          findTerms(text).flatMap(({ term, text: name }) => (term.kind === 'tool' ? [name] : [])),
-        ),
+        frames.skills,
+        career.skills.flatMap(({ text }) => askedSkill(text, postingText) ?? []),
       ),
       ...listsOf(
         frames.languages,

@@ -43,7 +43,7 @@ const SAME = 0.6
 
 /** Things a resume lists that nobody says in a letter: salary, notice, references, page furniture. */
 const noProof =
-  /\b(?:salary|notice (?:period)?|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|shut down permanently|closed (?:the|my|our) (?:shop|business|store)|(?:full|part)[- ]time while|while (?:studying|at school|in school)|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|\byou(?:r|rs)?\b|https?:|www\.|@|\.\.\.|…/iu
+  /\b(?:salary|notice period|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|shut down permanently|closed (?:the|my|our) (?:shop|business|store)|(?:full|part)[- ]time while|while (?:studying|at school|in school)|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|\byou(?:r|rs)?\b|https?:|www\.|@|\.\.\.|…/iu
 
 type Rated = { job: Job; line: SourceLine; worth: number }
 

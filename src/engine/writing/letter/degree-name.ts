@@ -40,7 +40,7 @@ export function degreeOf(school: Resume['education'][number], today: string): st
 }
 
 const unfinished =
-  /\b(?:in progress|expected|ongoing|anticipated|candidate|no degree|not completed|incomplete|some college|withdrew|second language|ESL)\b/i
+  /\b(?:in progress|expected|ongoing|anticipated|candidate|no degree|not completed|incomplete|some college|withdrew|second language|ESL|so far|to date|credits)\b/i
 
 /** What is being studied is not held yet, and what was broken off never was. */
 function isFinished({ current, degree, field, endDate = '' }: Resume['education'][number], today: string): boolean {

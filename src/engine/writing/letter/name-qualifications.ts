@@ -1,5 +1,6 @@
 // What the posting mentions and the resume lists: certificates, degrees, languages, skills.
 import { withArticle } from '#engine/language/articles.ts'
+import { escapePattern } from '#engine/language/escape-pattern.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import type { Certification, Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn, type School } from '../facts/career.ts'
@@ -10,8 +11,10 @@ import type { Posting, RequirementKind } from '../posting/posting.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import { isSoftSkill } from '../words/soft-skills.ts'
 import { findTerms } from '../words/terms.ts'
 import { degreeOf } from './degree-name.ts'
+import { skillName } from './skill-name.ts'
 
 /** `text`: all of them as they stand in a sentence. */
 export type Named = { text: string | undefined; entries: readonly string[]; quotes: readonly string[] }
@@ -200,24 +203,37 @@ function isEverybodys({ degree, institution }: Pick<Education, 'degree' | 'insti
   )
 }
 
-const MOST_TOOLS = 4
+const MOST_SKILLS = 5
+/** `I also bring SQL.` is a stub. */
+const FEWEST_SKILLS = 2
+const WORTH_SKILL = 1.2
 
-/** Tools among the skills that the posting names; `said`: what the letter tells anyway. */
-export function nameTools({ skills }: Career, posting: Posting, said: string): Named {
-  const idsIn = (text: string) =>
-    new Set(findTerms(text).flatMap(({ term }) => (term.kind === 'tool' ? [term.id] : [])))
-  const [asked, told] = [idsIn(posting.text), idsIn(said)]
-  const found = skills.flatMap(({ text, entry }) =>
-    findTerms(text)
-      .filter(({ term }) => term.kind === 'tool' && asked.has(term.id) && !told.has(term.id))
-      .map(({ term, text: name }) => ({ id: term.id, name, entry })),
-  )
-  const tools = [...new Map(found.map((tool) => [tool.id, tool])).values()].slice(0, MOST_TOOLS)
-  return {
-    text: joinWords(tools.map(({ name }) => name)) || undefined,
-    entries: tools.map(({ entry }) => entry),
-    quotes: [],
-  }
+/** Skills that the posting names; `said`: what the letter tells anyway. */
+export function nameSkills(career: Career, posting: Posting, said: string): Named {
+  const told = said.toLowerCase()
+  const rated = rateFacts(career, posting).filter(({ kind, rating }) => kind === 'skill' && rating >= WORTH_SKILL)
+  const found = rated.flatMap(({ text, entry }) => {
+    const name = askedSkill(text, posting.text)
+    return name && !told.includes(name.toLowerCase()) ? [{ name, entry }] : []
+  })
+  const skills = [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()].slice(0, MOST_SKILLS)
+  if (skills.length < FEWEST_SKILLS) return { text: undefined, entries: [], quotes: [] }
+  return { text: joinWords(skills.map(({ name }) => name)), entries: skills.map(({ entry }) => entry), quotes: [] }
+}
+
+/** Whoever has had a taste of it doesn't offer it. */
+const atTheStart = /\b(?:basic|beginner|a (?:little|bit)|some|learning|school|rusty|familiar|exposure)\b/i
+
+/** As a sentence names it, where the posting has it too: `Tableau`, `month-end close`. */
+export function askedSkill(skill: string, posting: string): string | undefined {
+  const name = skill.replace(/\s*\([^()]*\)$/, '').trim()
+  if (atTheStart.test(skill) || isPaperSkill.test(name) || isSoftSkill(name) || /[,;:.]|\b(?:and|or|I)\b/.test(name))
+    return undefined
+  const asked = new Set(findTerms(posting).map(({ term }) => term.id))
+  const terms = findTerms(name)
+  const isTool = terms.length > 0 && terms.every(({ term }) => term.kind === 'tool' && asked.has(term.id))
+  const isNamed = new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}s?(?![\\p{L}\\d])`, 'iu').test(posting)
+  return isTool || isNamed ? skillName(name) : undefined
 }
 
 /** Languages besides English that the posting asks for; who is wanted for being bilingual says both. */

@@ -35,7 +35,7 @@ import {
   nameCredentials,
   nameDegree,
   nameLanguages,
-  nameTools,
+  nameSkills,
 } from './name-qualifications.ts'
 import { nameTarget } from './name-target.ts'
 import { ownWords, unsaidOf } from './own-words.ts'
@@ -90,8 +90,8 @@ export function writeLetter(given: LetterRequest): Letter {
     match.mustHave.some(
       ({ requirement: { kind }, state }) => (kind === 'licence' || kind === 'degree') && state === 'met',
     )
-  const tools = sayTools({ career, posting, tone }, [...introduced, ...own, ...motive, ...held, ...lacking, ...told])
-  const who = [...introduced, ...own, ...motive, ...(isFirst ? [...held, ...tools] : [])]
+  const skills = saySkills({ career, posting, tone }, [...introduced, ...own, ...motive, ...held, ...lacking, ...told])
+  const who = [...introduced, ...own, ...motive, ...(isFirst ? [...held, ...skills] : [])]
   // A reason of one's own is the best opening there is.
   const opening =
     why.length > 0
@@ -99,7 +99,7 @@ export function writeLetter(given: LetterRequest): Letter {
       : [makeParagraph('opening', [...applies, ...who])]
   const known = introduction?.slots.aRole ? introduction.job : undefined
   const proofs = sayPoints(told, { tone, seed, introduced: known }).map((said) => makeParagraph('proof', said, '\n'))
-  const qualified = isFirst ? [] : [makeParagraph('fit', [...held, ...tools])]
+  const qualified = isFirst ? [] : [makeParagraph('fit', [...held, ...skills])]
   const paragraphs = [
     ...opening,
     // What the person added for this job says more than the lines everybody gets.
@@ -299,12 +299,12 @@ function languagesOf(languages: Named, tone: Tone): Said[] {
 }
 
 /** `said`: what the letter tells anyway. */
-function sayTools(
+function saySkills(
   { career, posting, tone }: Pick<Held, 'career' | 'posting' | 'tone'>,
   said: readonly { text: string }[],
 ): Said[] {
-  const tools = nameTools(career, posting, said.map(({ text }) => text).join(' '))
-  return sayNamed(tools, sayFrame(frames.tools, tone, { tools: tools.text }))
+  const skills = nameSkills(career, posting, said.map(({ text }) => text).join(' '))
+  return sayNamed(skills, sayFrame(frames.skills, tone, { skills: skills.text }))
 }
 
 function sayNamed({ entries, quotes }: Named, [text]: readonly string[]): Said[] {

@@ -4,6 +4,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
 import { plainTitle } from '../letter/role-name.ts'
 import { capitalize } from '../steps/_step.ts'
+import { isSoftSkill, whySoft } from '../words/soft-skills.ts'
 import { findTerms } from '../words/terms.ts'
 import { workOf } from './ask-for-wins.ts'
 import { MOST_LINES } from './line-context.ts'
@@ -54,23 +55,8 @@ const notSkills: readonly (readonly [RegExp, string])[] = [
   [/\S+@\S+\.\S+|^(?:https?:|www\.)|^\+?[\d\s().-]{9,}$/i, 'A contact detail, not a skill.'],
 ]
 
-const soft =
-  /^(?:(?:strong|excellent|good|great|effective) )?(?:communications?|multi[- ]?task(?:ing|er)?|people person|people skills|interpersonal|team ?work|team[- ]player|time management|compassion(?:ate)?|empathy|patience|patient|honest|honesty|integrity|hard[- ]?work(?:ing|er)?|organized|organization(?:al)?|detail[- ]oriented|attention to detail|(?:fast|quick) learner|flexib(?:le|ility)|adaptab(?:le|ility)|creativ(?:e|ity)|reliab(?:le|ility)|dependab(?:le|ility)|punctual(?:ity)?|(?:self[- ])?motivat(?:ed|ion)|friendly|positive attitude|critical thinking|work ethic|active listening|listening|trustworthy|responsible|self[- ]starter|problem[- ]solving|problem solver|leadership|works? well (?:with others|under pressure))(?: skills?| abilit(?:y|ies))?$/i
 /** A list of nothing else is better than none. */
 const FEWEST_SKILLS = 4
-
-/** What anybody applying for work can do. */
-const everyday =
-  /^(?:e-?mails?|(?:the )?internet|web browsing|whatsapp|phones?|telephone|gmail|fax(?: machine)?|copier|lotus 1-2-3|basic computer(?: skills)?|computers?)$/i
-
-const notWorthIt: readonly (readonly [RegExp, string])[] = [
-  [soft, 'Anybody can claim it; a line that shows it says more.'],
-  [everyday, 'Everybody is expected to know it; the room is worth more.'],
-]
-
-function isSoftSkill(name: string): boolean {
-  return notWorthIt.some(([pattern]) => pattern.test(name.trim()))
-}
 
 /** `People person`, `Email`: what everybody claims or can do. */
 export function dropSoftSkills(resume: Resume): Draft[] {
@@ -78,7 +64,7 @@ export function dropSoftSkills(resume: Resume): Draft[] {
   if (names.filter((name) => !isSoftSkill(name)).length < FEWEST_SKILLS) return []
   return resume.skillCategories.flatMap(({ id, skills }): Draft[] => {
     const gone = skills.map(({ name }) => name).filter(isSoftSkill)
-    const reason = notWorthIt.find(([pattern]) => gone.some((name) => pattern.test(name.trim())))?.[1]
+    const reason = gone.map(whySoft).find((why) => why !== undefined)
     return reason ? [dropOf(`skillCategories.${id}.skills`, gone.join('\n'), reason)] : []
   })
 }
@@ -105,7 +91,7 @@ export function nameHeadline(resume: Resume): Draft[] {
       : []
   }
   const parts = professionalTitle.split(/ \| /)
-  const kept = parts.filter((part) => !soft.test(part.trim()) && !/^team builder$/i.test(part.trim()))
+  const kept = parts.filter((part) => !isSoftSkill(part) && !/^team builder$/i.test(part.trim()))
   if (kept.length === parts.length || kept.length === 0) return []
   const reason = 'The top line is for what you do; praise is for others.'
   return [{ ...draft, before: professionalTitle, after: kept.join(' | '), reason, needsLook: true }]
