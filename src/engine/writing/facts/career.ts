@@ -1,7 +1,7 @@
 // What a resume and the person's answers say, read once: jobs with their time and lines, schools, credentials, languages,
 // skills. Fit, tailoring and letter all look here, so that they cannot disagree.
 import { fullName } from '#engine/resume/names.ts'
-import type { Education, Experience, Resume } from '#engine/resume/resume.ts'
+import type { Education, Experience, Project, Resume } from '#engine/resume/resume.ts'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import { cleanInput } from '../words/clean-input.ts'
 import { countMonths, latestDate } from '../work-years.ts'
@@ -46,6 +46,8 @@ export type Career = {
   today: string
   name: string
   jobs: readonly Job[]
+  /** Work nobody employed them for, told like a job without employer and dates. */
+  projects: readonly Job[]
   schools: readonly School[]
   /** Certificates by the person's own words. */
   credentials: readonly SourceLine[]
@@ -81,10 +83,7 @@ export function readCareer(resume: Resume, { today, answers = [] }: CareerOption
       role: 'other',
     }),
   )
-  const projects = resume.projects.flatMap(({ id, name, description }) => [
-    ...line(name, { entry: `projects.${id}`, path: `projects.${id}.name`, role: 'header' }),
-    ...linesOf(description, { entry: `projects.${id}`, path: `projects.${id}.description`, role: 'line' }),
-  ])
+  const projects = resume.projects.map(readProject)
   const summary = linesOf(resume.personalInfo.summary, {
     entry: 'personalInfo',
     path: 'personalInfo.summary',
@@ -101,6 +100,7 @@ export function readCareer(resume: Resume, { today, answers = [] }: CareerOption
     today: until,
     name: fullName(resume),
     jobs,
+    projects,
     schools,
     credentials,
     languages,
@@ -111,7 +111,7 @@ export function readCareer(resume: Resume, { today, answers = [] }: CareerOption
       ...resume.education.flatMap(({ id, description }) =>
         linesOf(description ?? '', { entry: `education.${id}`, path: `education.${id}.description`, role: 'line' }),
       ),
-      ...projects,
+      ...projects.flatMap((project) => project.lines),
       ...skills,
       ...credentials,
       ...languages,
@@ -148,6 +148,22 @@ function readJob(job: Experience, today: string, answers: readonly Answer[]): Jo
       }),
       ...linesOf(job.description, { entry, path: `${entry}.description`, role: 'line' }),
       ...told.flatMap(({ questionId, text }) => line(text, { entry, path: `answers.${questionId}`, role: 'line' })),
+    ],
+  }
+}
+
+function readProject({ id, name, description }: Project): Job {
+  const entry = `projects.${id}`
+  return {
+    entry,
+    company: '',
+    title: tidy(name),
+    isCurrent: false,
+    months: 0,
+    source: { id, company: '', position: name, startDate: '', current: false, description },
+    lines: [
+      ...line(name, { entry, path: `${entry}.name`, role: 'header' }),
+      ...linesOf(description, { entry, path: `${entry}.description`, role: 'line' }),
     ],
   }
 }

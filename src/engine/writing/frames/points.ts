@@ -11,6 +11,7 @@ export default {
     'As {aRole}:',
     'As {title} ({time}):',
     'As {title}:',
+    'In my project {project}:',
     'In my work:',
   ],
   warm: [
@@ -22,6 +23,7 @@ export default {
     'From my work as {aRole}:',
     'From my work as {title} ({time}):',
     'From my work as {title}:',
+    'From my project {project}:',
     'From my work:',
   ],
   formal: [
@@ -33,6 +35,7 @@ export default {
     'In my work as {aRole}:',
     'In my work as {title} ({time}):',
     'In my work as {title}:',
+    'In my project {project}:',
     'In an earlier position:',
   ],
 } satisfies Frame

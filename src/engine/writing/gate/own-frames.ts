@@ -76,7 +76,7 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
     said: new Set(
       [
         // `At Brook Inc. (Clerk, 2019 to 2021):` is two to whoever reads sentences.
-        ...[...said, ...career.jobs.flatMap(leadsOf)].flatMap((text) => splitSentences(text)),
+        ...[...said, ...[...career.jobs, ...career.projects].flatMap(leadsOf)].flatMap((text) => splitSentences(text)),
         ...introductions,
       ].map(bare),
     ),

@@ -50,8 +50,7 @@ type Rated = { job: Job; line: SourceLine; worth: number }
 export function chooseLines(career: Career, posting: Posting, { most, ticked = [], spelling }: Choosing): Chosen {
   const ratings = rateLines(career, posting)
   const worthOf = ({ text }: SourceLine) => (ratings.get(text) ?? 0) - (isBroken(findFault(text)) ? FAULTY : 0)
-  const rated = career.jobs
-    .filter((job) => !isBreak(job))
+  const rated = [...career.jobs.filter((job) => !isBreak(job)), ...career.projects]
     .flatMap((job) =>
       job.lines
         .filter((line) => ticked.includes(line.text) || (isTelling(line) && !restates(line, job)))
@@ -81,8 +80,8 @@ function pickLines(rated: readonly Rated[], most: number): Rated[] {
 }
 
 /** A reader goes back in time, and what was done for nothing comes after the jobs; but first comes the job that says far more. */
-function orderJobs({ jobs }: Career, picked: readonly Rated[]): Job[] {
-  const ordered = jobs
+function orderJobs({ jobs, projects }: Career, picked: readonly Rated[]): Job[] {
+  const ordered = [...jobs, ...projects]
     .filter((job) => picked.some((one) => one.job === job))
     .toSorted((one, other) => Number(isUnpaid(one)) - Number(isUnpaid(other)))
   const says = (job: Job) => picked.reduce((sum, one) => sum + (one.job === job ? one.worth : 0), 0)

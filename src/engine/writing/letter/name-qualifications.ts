@@ -122,9 +122,9 @@ function withItsArticle(name: string): string {
   if (/^(?:\p{Lu}{2,} )?Registered(?: \p{Lu}\p{Ll}+)+$/u.test(name) && isRoleNoun(name.split(' ').at(-1) ?? ''))
     return `${name} registration`
   if (/\bNotary Public\b/.test(name) && !/commission/i.test(name)) return `a commission as ${name}`
-  // `ISO 9001:2015 Internal Auditor`: nobody holds an auditor.
-  if (/ /.test(name) && !/\p{Lu}{2}/u.test(name.split(' ').at(-1) ?? '') && isRoleNoun(name.split(' ').at(-1) ?? ''))
-    return `the ${name} certificate`
+  // `ISO 9001:2015 Internal Auditor`, `Engineer Intern (EIT)`: nobody holds an auditor.
+  const last = name.replace(/ \([^()]*\)$/, '').split(' ').at(-1) ?? ''
+  if (/ /.test(name) && !/\p{Lu}{2}/u.test(last) && isRoleNoun(last)) return `the ${name} certificate`
   if (/^(?:certificate|diploma|award) (?:in|of)\b/i.test(name)) return withArticle(name)
   // `RN License (multistate)`
   if (paper.test(name.replace(/ \([^()]*\)$/, ''))) return withArticle(name)
@@ -269,7 +269,7 @@ export function nameLanguages(career: Career, posting: Posting, match: Match): N
 }
 
 const learned = /\b(?:[BC][12]|fluent|advanced|professional|proficient|business|good|very good)\b/i
-const alittle = /\b(?:little|some|basic|beginner|elementary|limited|enough|school|rusty)\b/i
+const alittle = /\b(?:little|some|basic|beginner|elementary|limited|enough|school|rusty|get by|beginning)\b/i
 
 /** As well as they say they speak it. */
 function withLevel(name: string, level: string): string {

@@ -1,6 +1,7 @@
 // Titles as they appear in a sentence: `a registered nurse`, not `a Registered Nurse`; `an HR coordinator`.
 
 import type { Posting } from '../posting/posting.ts'
+import { isKnownWord } from '../words/known-words.ts'
 import { languageNames } from '../words/languages-data.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import type { Tone } from './letter.ts'
@@ -86,11 +87,24 @@ export function targetTitle(title: string | undefined): string | undefined {
     // Whom they want is no part of what the job is called.
     .replace(/^(?:experienced|skilled|qualified|motivated|dedicated|reliable) (?=\p{L})/iu, '')
   if (!text) return undefined
-  const isShout = text === text.toUpperCase() && text.length > 5
-  return isShout
-    ? text.toLowerCase().replace(/(^|[\s/-])(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase())
-    : text.replace(/(?<= )Cum(?= )/g, 'cum')
+  return isShout(text) && text.length > 5 ? calmShout(text) : text.replace(/(?<= )Cum(?= )/g, 'cum')
 }
+
+function isShout(text: string): boolean {
+  return text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
+}
+
+/** `TRINITY RIVER FREIGHT` as Trinity River Freight; `NHS TRUST` keeps its initials. */
+function calmShout(text: string): string {
+  return text.replace(/\p{L}[\p{L}'’]*/gu, (word, at: number) => {
+    const lower = word.toLowerCase()
+    if (initials.test(word) || (word.length <= 4 && !isKnownWord(lower) && !/[aeiouy]/.test(lower))) return word
+    if (at > 0 && /^(?:and|of|the|for|in|at|to|by)$/.test(lower)) return lower
+    return word.slice(0, 1) + lower.slice(1)
+  })
+}
+
+const initials = /^(?:LLC|LLP|PLC|USA|UK|NHS|HR|IT|QA|CNC|CAD|RN|LPN|CNA|HVAC|ICU|II|III|IV)$/
 
 /** An employer's name as it is written; a shout of several words is calmed. */
 export function targetCompany(company: string | undefined): string | undefined {
@@ -101,7 +115,7 @@ export function targetCompany(company: string | undefined): string | undefined {
     .replace(/ \/ .*$/, '')
     .replace(/,? (?:\()?(?:formerly|previously)(?: known as)? .*$/i, '')
     .replace(/, (?!(?:Inc|LLC|Ltd|Corp|LLP|PC|PLLC|Co|GmbH|plc|N\.A)\b)\p{Lu}[\p{Ll}]+(?: \p{Lu}[\p{Ll}]+)?$/u, '')
-  return text && /\s/.test(text) && text === text.toUpperCase() && /\p{L}{4}/u.test(text) ? targetTitle(text) : text
+  return text && calmName(text)
 }
 
 const LONGEST_TEAM_NAME = 4
@@ -116,9 +130,14 @@ export function greetedTeam(posting: Posting, tone: Tone): string | undefined {
 /** `Staffing agency (placed at Midwest Home Goods)`: where the work was. */
 const placedAt = /\bagency\b[^(]*\((?:placed (?:at|with)|at|client:|on site at|assigned to) ([^)]+)\)/i
 
+/** One word in capitals may be how the firm writes itself: `IKEA`. */
+export function calmName(name: string): string {
+  return /\s/.test(name) && isShout(name) ? calmShout(name) : name
+}
+
 /** As people say it: `PetSmart`, not `PetSmart, Inc.` */
 export function shortCompany(company: string): string {
-  return (placedAt.exec(company)?.[1] ?? company)
+  return calmName(placedAt.exec(company)?.[1] ?? company)
     .trim()
     .replace(/\s*\(Pty\)(?: Ltd)?\.?$/i, '')
     .replace(/\s*\([^)]*\)$/, '')

@@ -45,6 +45,7 @@ function leadsIn(job: Job, tone: Tone, { isIntroduced }: { isIntroduced: boolean
 /** By the employer; who works for themselves or is sent by an agency, by the title. */
 function nameWork(job: Job): Slots {
   const { title, company } = job
+  if (job.entry.startsWith('projects.')) return { project: title }
   const time = jobYears(job)
   if (!isNoEmployer(company) && !isOwnAccount(company)) {
     const post = [writtenTitle(title), time].filter(Boolean).join(', ')

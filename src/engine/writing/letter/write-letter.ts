@@ -1,3 +1,4 @@
+import { splitSentences } from '#engine/language/sentences.ts'
 import { homeRegion } from '#engine/resume/home-region.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
@@ -8,6 +9,7 @@ import { frames } from '../frames/registry.gen.ts'
 import { tickedPapers } from '../interview/papers-asked.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
+import { rateFacts } from '../match/rate-fact.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
@@ -172,7 +174,7 @@ function sayIntroduction(
   // `Line cook at The Copper Heron since 2022`, as our own summaries put it, is what the introduction says.
   const company = introduction?.job ? shortCompany(introduction.job.company) : ''
   const isTwice = company !== '' && own?.includes(company) === true
-  const who = own && !isTwice && (introduction === undefined || isOfTitle(own, posting)) ? own : undefined
+  const who = own && !isTwice && (introduction === undefined || isOfTitle(own, posting) || arguesFirst(career, posting)) ? own : undefined
   const { aRole } = introduction?.slots ?? {}
   // How they describe themselves is said only once.
   const isSaid = who !== undefined && aRole !== undefined && who.toLowerCase().startsWith(aRole.toLowerCase())
@@ -205,6 +207,16 @@ function isOfTitle(who: string, { title }: Posting): boolean {
 }
 
 const LONGEST_WHO = 22
+/** Of 3. */
+const ARGUES = 2
+
+/** Whether recruiters for this job would want to read what the summary says first. */
+function arguesFirst(career: Career, posting: Posting): boolean {
+  const [first] = splitSentences(career.resume.personalInfo.summary)
+  return rateFacts(career, posting).some(
+    ({ kind, text, rating }) => kind === 'summary' && text === first && rating >= ARGUES,
+  )
+}
 
 function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map(stem)

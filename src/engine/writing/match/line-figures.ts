@@ -32,8 +32,7 @@ export function figureLines(career: Career, posting: Posting): FiguredLine[] {
     must: posting.mustHave.filter(isWork).map(({ quote }) => topicsOf(quote)),
     duty: posting.duties.map(({ quote }) => topicsOf(quote)),
   }
-  const read = career.jobs
-    .filter((one) => !isBreak(one))
+  const read = [...career.jobs.filter((one) => !isBreak(one)), ...career.projects]
     .flatMap((one, place) => {
       const lines = one.lines.filter(({ role }) => role === 'line')
       const post = figuresOfPost(one, { posting, title, job })
