@@ -26,9 +26,18 @@ resume.experiences = [
   },
 ]
 resume.certifications = [{ id: 'k1', name: 'ServSafe Manager, 2023', issuer: '', date: '' }]
-resume.skillCategories = [{ id: 's', name: 'Skills', skills: [{ id: 's1', name: 'Excel', level: 3 }] }]
+resume.skillCategories = [
+  {
+    id: 's',
+    name: 'Skills',
+    skills: [
+      { id: 's1', name: 'Excel', level: 3 },
+      { id: 's2', name: 'Inventory control' },
+    ],
+  },
+]
 resume.languages = [{ id: 'l1', name: 'Spanish', level: 'Conversational' }]
-const posting = readPosting('Grill Cook at Rosa’s\nReference: RB/20418\nYou need:\n- grill experience\n- CPA')
+const posting = readPosting('Grill Cook at Rosa’s\nReference: RB/20418\nYou need:\n- grill experience\n- CPA\n- Excel\n- inventory control')
 const answers = [{ questionId: 'papers', text: 'Full driving licence' }]
 const career = readCareer(resume, { today: '2026-11-15', answers })
 const ground = openGround({ kind: 'letter', career, posting })
@@ -43,7 +52,7 @@ describe('the sentences our own letters are made of', () => {
     'My qualifications include ServSafe Manager, 2023.',
     'I speak Spanish (conversational).',
     'I hold a full driving licence and ServSafe Manager, 2023.',
-    'I use Excel.',
+    'I also bring Excel and inventory control.',
   ])('are true by the dates and lists: %s', (text) => expect(isOwnFrame(text, ground)).toBe(true))
 
   it.each([
@@ -60,6 +69,6 @@ describe('the sentences our own letters are made of', () => {
     'My qualifications include ServSafe Manager, 2023 and HACCP.',
     'I speak Spanish.',
     'I hold a clean driving licence.',
-    'I use Excel and SAP.',
+    'I also bring Excel and SAP.',
   ])('are weighed where the resume says otherwise: %s', (text) => expect(isOwnFrame(text, ground)).toBe(false))
 })

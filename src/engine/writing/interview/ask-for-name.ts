@@ -29,11 +29,19 @@ export function askForName(
   if (isPaper(next)) return askToHold(`${name} ${next.toLowerCase()}`)
   if (kind === 'language' || kind === 'degree') return undefined
   // `ALLMI` and `HLTHPS007` are held; of `PPO insurance` nobody can tell.
-  if (kind === 'licence') return words.every((word) => /\d|\p{Lu}{2}/u.test(word)) ? `Do you hold ${name}?` : undefined
+  // `GM` of `GM training` is whose training it is.
+  if (kind === 'licence')
+    return words.every((word) => /\d|\p{Lu}{2}/u.test(word)) && /^(?:and|or|in|is|with)?$/.test(next)
+      ? `Do you hold ${name}?`
+      : undefined
   if (words.length > 1 && readVerbForm(first)?.form === 'ing') return `Do you have experience ${name}?`
   // `servicing`: of what?
   if (readVerbForm(last)?.form === 'ing') return words.length > 1 ? `Have you done any ${name}?` : undefined
-  if (/\bin an? $/i.test(before) && /^\p{Ll}/u.test(last)) return `Have you worked in ${withArticle(name)}?`
+  if (/\bin an? $/i.test(before) && /^\p{Ll}/u.test(last)) {
+    // `in a fabrication environment`
+    const where = /^\p{Ll}/u.test(next) && !/^(?:and|or|with|for|in|at|is|are|to|of|on)$/.test(next) ? ` ${next}` : ''
+    return `Have you worked in ${withArticle(name + where)}?`
+  }
   // `acute care RN`: whoever is one does not work with it.
   if (words.length > 1 && findTerms(last).some(({ term }) => term.kind === 'credential')) return undefined
   const tool = withToolArticle(name)

@@ -1,13 +1,15 @@
 // Whether the person has held such a post, or has led others, where no title of theirs says so.
 import { withArticle } from '#engine/language/articles.ts'
 import type { Career } from '../facts/career.ts'
+import { topicsOf } from '../facts/topics.ts'
 import { roleName } from '../letter/role-name.ts'
 import type { Posting, Span } from '../posting/posting.ts'
+import { isRoleNoun } from '../words/roles.ts'
 
 const ranked =
   /\b(?:supervisors?|managers?|(?:team |shift |crew )?lead(?:er|ers)?|leading hand|heads?|chief|director|fore(?:man|person)|sous|in charge|key ?holder)\b/i
 const leads =
-  /\bsupervis\w+\b|\b(?:line|people|staff|team) manag\w+|\b(?:lead|leading|led|manag\w+|coach\w*|mentor\w*)\b[^.;]{0,30}\b(?:team|staff|people|others|crew|assistants?|juniors?)\b|\bteam lead/i
+  /\bsupervis(?:e|es|ed|ing|ion of)\b|\b(?:line|people|staff|team) manag\w+|\b(?:lead|leading|led|manag\w+|coach\w*|mentor\w*)\b[^.;]{0,30}\b(?:team|staff|people|others|crew|assistants?|juniors?)\b|\bteam lead/i
 
 export type AskedRole = { text: string; quote: string; span: Span; isRank: boolean }
 
@@ -18,7 +20,8 @@ export function askForRole(posting: Posting, career: Career): AskedRole[] {
   const role = title && roleName(title.text)
   // Whoever was a plumber need not be asked about maintenance plumbers.
   const head = role?.split(' ').at(-1) ?? ''
-  const isOther = !career.jobs.some((job) => job.title.toLowerCase().includes(head.toLowerCase()))
+  const titles = [career.resume.personalInfo.professionalTitle, ...career.jobs.map((job) => job.title)]
+  const isOther = !titles.some((held) => held.toLowerCase().includes(head.toLowerCase()) || isOfOneField(held, role))
   const asked: AskedRole[] = []
   if (title && role && ((isRanked && !hasLed) || (!isRanked && isOther)))
     asked.push({
@@ -31,4 +34,10 @@ export function askForRole(posting: Posting, career: Career): AskedRole[] {
   if (wish && !hasLed && !isRanked)
     asked.push({ text: 'Have you led or supervised other people?', quote: wish.quote, span: wish.span, isRank: true })
   return asked
+}
+
+/** Whoever was an IT support technician need not be asked about support analysts. */
+function isOfOneField(held: string, role = ''): boolean {
+  const asked = new Set(topicsOf(role).map(({ key }) => key))
+  return topicsOf(held).some(({ key, word, weight }) => weight >= 1 && asked.has(key) && !isRoleNoun(word))
 }

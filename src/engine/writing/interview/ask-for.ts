@@ -35,14 +35,15 @@ export function askFor({ quote, kind }: AskedNeed): string | undefined {
 
 /** What is asked of everybody, and nobody says no to. */
 export const everybodys =
-  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children)\b|\bchecks?$|\bcommunication skills\b|\benglish\b(?! (?:as|degree|literature))/i
+  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|GED)\b|\bchecks?$|\bcommunication skills\b|\benglish\b(?! (?:as|degree|literature))/i
 /** `ok with stairs`, `open availability`: a condition, and nothing one has done. */
 const willing = /^(?:ok|okay|fine|open|willing|prepared|flexible|available) (?:with|to|about|for|availability)\b/i
 /** The one condition a person has or has not. */
 const own =
   /^(?:your |their |an? )?(?:own|reliable|access to|use of)\b.*\b(?:car|vehicle|van|transport\w*|tools|truck|bike|laptop|broadband|phone)\b|\b(?:driv\w+ |driver['’]?s? )licen[cs]e\b/i
 /** `our automated suite` is theirs; a question about it would ask for work in their house. */
-const ofTheirs = /\b(?:we|our|ours|us|you|I|me|my|this|these|those|following)\b|[:;"“”!?]|\betc\b/
+const ofTheirs =
+  /\b(?:we|our|ours|us|you|I|me|my|this|these|those|following)\b|\bthe (?:\S+ ){0,3}(?:migration|rollout|roll-out|transition|implementation|move|merger|launch)\b|[:;"“”!?]|\betc\b/
 
 /** `confidentiality is critical`: nobody can say yes or no to it. */
 const isStatement = /^[^,;(]*\b(?:is|are|was|were)\b/i

@@ -153,20 +153,20 @@ function isTitled(text: string, before: string): boolean {
 /** Runs of words that may name one thing: `orbital welding`, `CO2 systems`, `Class 1 licence`. */
 function runsOf(row: string): Word[][] {
   const tagged = tagWords(row)
-  const words = [...row.matchAll(/[\p{L}\d](?:[\p{L}\d.+#&'’-]|(?<=\p{Lu})\/(?=\p{Lu}{2}))*(?<![.'’-])\+*/gu)].map(
-    (match): Word => {
-      const [start, end] = [match.index, match.index + match[0].length]
-      const tags = tagsIn(tagged, { start, end })
-      const isName = /^\p{Lu}\p{Ll}$/u.test(match[0]) && /[\p{Ll}\d),/(] ?$/u.test(row.slice(0, start))
-      return {
-        text: match[0],
-        start,
-        end,
-        tags,
-        isName: isName && tags.some((tag) => /^(?:NOUN|PROPN|VERB)$/.test(tag)),
-      }
-    },
-  )
+  const words = [
+    ...row.matchAll(/[\p{L}\d](?:[\p{L}\d.+#&'’-]|(?<=\p{Lu})\/(?=\p{Lu}{2}|\d\p{Lu}))*(?<![.'’-])\+*/gu),
+  ].map((match): Word => {
+    const [start, end] = [match.index, match.index + match[0].length]
+    const tags = tagsIn(tagged, { start, end })
+    const isName = /^\p{Lu}\p{Ll}$/u.test(match[0]) && /[\p{Ll}\d),/(] ?$/u.test(row.slice(0, start))
+    return {
+      text: match[0],
+      start,
+      end,
+      tags,
+      isName: isName && tags.some((tag) => /^(?:NOUN|PROPN|VERB)$/.test(tag)),
+    }
+  })
   const runs: Word[][] = []
   let run: Word[] = []
   for (const [at, word] of words.entries()) {

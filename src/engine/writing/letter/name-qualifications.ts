@@ -123,7 +123,11 @@ function withItsArticle(name: string): string {
     return `${name} registration`
   if (/\bNotary Public\b/.test(name) && !/commission/i.test(name)) return `a commission as ${name}`
   // `ISO 9001:2015 Internal Auditor`, `Engineer Intern (EIT)`: nobody holds an auditor.
-  const last = name.replace(/ \([^()]*\)$/, '').split(' ').at(-1) ?? ''
+  const last =
+    name
+      .replace(/ \([^()]*\)$/, '')
+      .split(' ')
+      .at(-1) ?? ''
   if (/ /.test(name) && !/\p{Lu}{2}/u.test(last) && isRoleNoun(last)) return `the ${name} certificate`
   if (/^(?:certificate|diploma|award) (?:in|of)\b/i.test(name)) return withArticle(name)
   // `RN License (multistate)`

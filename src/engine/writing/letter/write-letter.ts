@@ -174,7 +174,10 @@ function sayIntroduction(
   // `Line cook at The Copper Heron since 2022`, as our own summaries put it, is what the introduction says.
   const company = introduction?.job ? shortCompany(introduction.job.company) : ''
   const isTwice = company !== '' && own?.includes(company) === true
-  const who = own && !isTwice && (introduction === undefined || isOfTitle(own, posting) || arguesFirst(career, posting)) ? own : undefined
+  const who =
+    own && !isTwice && (introduction === undefined || isOfTitle(own, posting) || arguesFirst(career, posting))
+      ? own
+      : undefined
   const { aRole } = introduction?.slots ?? {}
   // How they describe themselves is said only once.
   const isSaid = who !== undefined && aRole !== undefined && who.toLowerCase().startsWith(aRole.toLowerCase())

@@ -32,43 +32,42 @@ export function figureLines(career: Career, posting: Posting): FiguredLine[] {
     must: posting.mustHave.filter(isWork).map(({ quote }) => topicsOf(quote)),
     duty: posting.duties.map(({ quote }) => topicsOf(quote)),
   }
-  const read = [...career.jobs.filter((one) => !isBreak(one)), ...career.projects]
-    .flatMap((one, place) => {
-      const lines = one.lines.filter(({ role }) => role === 'line')
-      const post = figuresOfPost(one, { posting, title, job })
-      return lines.map((line, at) => {
-        const vector = vectorOfTopics(line.topics)
-        const near = vector && job ? nearness(vector, job) : 0
-        const nears = wished.map((wish) => (vector && wish ? nearness(vector, wish) : 0)).toSorted((a, b) => b - a)
-        const shows = shown.get(line) ?? []
-        const proof = shows.reduce((most, { weight, strength }) => Math.max(most, weight * strength), 0)
-        const bearing = bearingOf(line.text, posting)
-        const shared = sharedWith(line.text, posting)
-        const figures: Record<string, number> = {
-          ...post,
-          ...figuresOfText(line.text),
-          near,
-          nearest: nears[0] ?? 0,
-          nearer: nears.slice(0, 3).reduce((sum, value) => sum + value, 0),
-          titled: vector && title ? nearness(vector, title) : 0,
-          bearing,
-          titledWords: shared.titled,
-          saidWords: shared.said,
-          saidShare: shared.share,
-          kinds: bearsOn(kindsOf(line.text), posting),
-          proof,
-          proofs: shows.reduce((sum, { weight, strength }) => sum + weight * strength, 0),
-          place: Math.min(MOST_PLACES, place),
-          at: Math.min(MOST_PLACES, at),
-          last: lines.length - 1 - at,
-          lines: lines.length,
-          topics: line.topics.length,
-        }
-        for (const [name, wishes] of Object.entries(asked))
-          figures[name] = Math.max(0, ...wishes.map((topics) => rateAnswer(topics, line)))
-        return { line, figures, vector, near, proof, bearing, said: shared.said }
-      })
+  const read = [...career.jobs.filter((one) => !isBreak(one)), ...career.projects].flatMap((one, place) => {
+    const lines = one.lines.filter(({ role }) => role === 'line')
+    const post = figuresOfPost(one, { posting, title, job })
+    return lines.map((line, at) => {
+      const vector = vectorOfTopics(line.topics)
+      const near = vector && job ? nearness(vector, job) : 0
+      const nears = wished.map((wish) => (vector && wish ? nearness(vector, wish) : 0)).toSorted((a, b) => b - a)
+      const shows = shown.get(line) ?? []
+      const proof = shows.reduce((most, { weight, strength }) => Math.max(most, weight * strength), 0)
+      const bearing = bearingOf(line.text, posting)
+      const shared = sharedWith(line.text, posting)
+      const figures: Record<string, number> = {
+        ...post,
+        ...figuresOfText(line.text),
+        near,
+        nearest: nears[0] ?? 0,
+        nearer: nears.slice(0, 3).reduce((sum, value) => sum + value, 0),
+        titled: vector && title ? nearness(vector, title) : 0,
+        bearing,
+        titledWords: shared.titled,
+        saidWords: shared.said,
+        saidShare: shared.share,
+        kinds: bearsOn(kindsOf(line.text), posting),
+        proof,
+        proofs: shows.reduce((sum, { weight, strength }) => sum + weight * strength, 0),
+        place: Math.min(MOST_PLACES, place),
+        at: Math.min(MOST_PLACES, at),
+        last: lines.length - 1 - at,
+        lines: lines.length,
+        topics: line.topics.length,
+      }
+      for (const [name, wishes] of Object.entries(asked))
+        figures[name] = Math.max(0, ...wishes.map((topics) => rateAnswer(topics, line)))
+      return { line, figures, vector, near, proof, bearing, said: shared.said }
     })
+  })
   const nears = read.map((one) => one.near)
   const proofs = read.map((one) => one.proof)
   const words = read.map(({ figures }) => figures.words ?? 0)

@@ -8,7 +8,17 @@ const general =
 /** `Class B` is one name, and so is the `B` of `CDL A or B`. */
 const letters = /\b(?:class|cdl|category|cat\.?) ([A-H]\d?E?)\b/gi
 
-function tokensOf(text: string): string[] {
+/** Several names for one paper. */
+const alike: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:aerial|boom|scissor)(?: (?:and|or) (?:aerial|boom|scissor))? ?(?:lifts?|platforms?)\b|\b(?:MEWP|IPAF)\b/gi,
+    'aerial lift',
+  ],
+  [/\b(?:fork ?lift|lift truck|reach truck|counterbalance)\b/gi, 'forklift'],
+]
+
+function tokensOf(named: string): string[] {
+  const text = alike.reduce((said, [pattern, name]) => said.replace(pattern, name), named)
   const words = text
     .replace(letters, (whole, letter: string) => `${whole} class${letter}`)
     .toLowerCase()

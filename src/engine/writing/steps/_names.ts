@@ -20,11 +20,12 @@ const phrases = new Map<string, string>()
 const termWords = new Set<string>()
 
 for (const line of tools.trim().split('\n')) {
-  for (const name of line.split('|')) {
+  const names = line.split('|')
+  for (const name of names) {
     const lower = name.toLowerCase()
     for (const word of lower.split(/[\s/]/)) termWords.add(word)
-    // The first of several spellings of one name is the right one.
-    if (name !== lower && name.length > 2 && !phrases.has(lower)) phrases.set(lower, name)
+    // The first of several spellings of one name is the right one; pandas is written small.
+    if (!names.includes(lower) && name.length > 2 && !phrases.has(lower)) phrases.set(lower, name)
   }
 }
 for (const name of [...acronyms, ...days, ...months, ...tongues]) {

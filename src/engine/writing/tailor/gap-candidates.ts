@@ -108,7 +108,7 @@ function askForRoles(career: Career, posting: Posting): Draft[] {
 }
 
 function reasonFor(isPart: boolean): string {
-  return isPart ? 'Your resume shows part of it.' : 'Your resume doesn’t show it.'
+  return isPart ? 'Your resume shows part of it.' : 'We couldn’t find it in your resume.'
 }
 
 const FAR = 0.25

@@ -1,9 +1,10 @@
 // The skills that say most for the job come first: readers see three of them.
 import type { Career } from '../facts/career.ts'
+import { askedSkill } from '../letter/name-qualifications.ts'
 import { rateFacts } from '../match/rate-fact.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
-import { raise } from '../raise.ts'
+import { leadsAnew, raise } from '../raise.ts'
 import { joinWords } from '../words/join-words.ts'
 
 const FEWEST_SKILLS = 4
@@ -22,7 +23,8 @@ export function leadSkills(career: Career, posting: Posting): DraftChange[] {
     // `AWS (ECS` and `RDS)`: a list that was read in pieces.
     const isWhole = names.every((name) => name.split('(').length === name.split(')').length)
     if (names.length < FEWEST_SKILLS || !isWhole) return []
-    const after = raise(names, (name) => ratings.get(name) ?? 0, FAR_LESS)
+    const after = raise(names, (name) => (canLead(name, posting) ? (ratings.get(name) ?? 0) : 0), FAR_LESS)
+    if (!leadsAnew(names, after)) return []
     const top = new Set(names.slice(0, LOOKED_AT))
     const risen = after.slice(0, LOOKED_AT).filter((name) => !top.has(name))
     if (risen.length === 0) return []
@@ -38,4 +40,9 @@ export function leadSkills(career: Career, posting: Posting): DraftChange[] {
       },
     ]
   })
+}
+
+/** A licence or a sentence among the skills leads nobody to read on; what the posting doesn't name tells them nothing. */
+function canLead(name: string, posting: Posting): boolean {
+  return askedSkill(name, posting.text) !== undefined
 }

@@ -5,12 +5,12 @@ import type { Career } from '../facts/career.ts'
 import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
-import { raise } from '../raise.ts'
+import { leadsAnew, raise } from '../raise.ts'
 
 const MOST_JOBS = 3
 const FEWEST_LINES = 2
 /** Of 3: what is rated this much lower gives way. */
-const FAR_LESS = 0.8
+const FAR_LESS = 0.6
 
 export function raiseLines(career: Career, posting: Posting): DraftChange[] {
   const ratings = rateLines(career, posting)
@@ -20,7 +20,7 @@ export function raiseLines(career: Career, posting: Posting): DraftChange[] {
       const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
       if (bullets.length < FEWEST_LINES || isMixed(lines) || bullets.some((text) => label.test(plain(text)))) return []
       const after = raise(bullets, (text) => ratings.get(plain(text)) ?? 0, FAR_LESS)
-      if (after.every((text, at) => text === bullets[at])) return []
+      if (!leadsAnew(bullets, after)) return []
       return [
         {
           path: `experiences.${id}.description`,

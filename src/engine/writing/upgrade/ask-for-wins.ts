@@ -14,7 +14,6 @@ import { saysNo } from './put-answer.ts'
 
 const LATEST_JOBS = 2
 const FEWEST_LINES = 3
-const FEWEST_QUESTIONS = 3
 
 /** What somebody would be asked about, the latest first, and what they did for nothing last. */
 export function workOf({ experiences }: Resume): Experience[] {
@@ -24,31 +23,26 @@ export function workOf({ experiences }: Resume): Experience[] {
     .toSorted((one, other) => unpaid(one) - unpaid(other) || comparePeriods(one, other))
 }
 
-/** The latest jobs without any line about results. `asked`: the questions already asked about lines. */
+/** The latest job without any line about results; whoever tells results in all of them isn't asked for more. */
 export function askForWins(resume: Resume, asked: readonly Question[], answers: readonly Answer[]): Question[] {
   const answered = new Set(answers.map(({ questionId }) => questionId))
-  const nameOf = (job: Experience) => nameJob(job, resume)
-  const isOpen = (job: Experience) => !answered.has(idOf(job)) && nameOf(job) !== ''
   const isAskedEnough = ({ id }: Experience) => asked.filter(({ entry }) => entry === `experiences.${id}`).length > 1
-  const jobs = workOf(resume).slice(0, LATEST_JOBS)
-  const bare = jobs.filter((job) => isOpen(job) && listsDuties(job) && !isAskedEnough(job))
-  // People who get few other suggestions are asked anyway.
-  const rest = jobs.filter((job) => isOpen(job) && !bare.includes(job))
-  // One such question is enough: the second reads like a form.
-  const open = jobs.filter((job) => bare.includes(job) || (asked.length < FEWEST_QUESTIONS && rest.includes(job)))
-  return open.slice(0, 1).map((job) => ({
-    id: idOf(job),
-    text: textFor(nameOf(job), { isFirstBare: job === bare[0], isEmpty: splitLines(job.description).length === 0 }),
-    reason: bare.includes(job)
-      ? 'Nothing in this job says what came of your work.'
-      : 'One more result would make this job stronger.',
-    entry: `experiences.${job.id}`,
-  }))
-}
-
-function textFor(name: string, { isFirstBare, isEmpty }: { isFirstBare: boolean; isEmpty: boolean }): string {
-  if (isEmpty) return `What did you do ${name}? Start with what you did most.`
-  return isFirstBare ? `What went better ${name} because of you? A number helps.` : `What are you proudest of ${name}?`
+  const job = workOf(resume)
+    .slice(0, LATEST_JOBS)
+    .find((one) => !answered.has(idOf(one)) && nameJob(one, resume) !== '' && listsDuties(one) && !isAskedEnough(one))
+  if (!job) return []
+  const name = nameJob(job, resume)
+  const isEmpty = splitLines(job.description).length === 0
+  return [
+    {
+      id: idOf(job),
+      text: isEmpty
+        ? `What did you do ${name}? Start with what you did most.`
+        : `What went better ${name} because of you? A number helps.`,
+      reason: isEmpty ? 'Nothing is said of this job yet.' : 'A result would make this job stronger.',
+      entry: `experiences.${job.id}`,
+    },
+  ]
 }
 
 function idOf({ id }: Experience): string {

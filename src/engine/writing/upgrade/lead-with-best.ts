@@ -2,7 +2,7 @@
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
 import { rateTops } from '../match/rate-top.ts'
-import { raise } from '../raise.ts'
+import { leadsAnew, raise } from '../raise.ts'
 import { tellsResult } from '../tells-result.ts'
 import { workOf } from './ask-for-wins.ts'
 import type { Draft } from './mend-lines.ts'
@@ -21,7 +21,7 @@ export function leadWithBest(career: Career): Draft[] {
       const bullets = lines.map(({ text }) => text)
       if (bullets.length < FEWEST_LINES || lines.some(({ kind }) => kind !== 'bullet')) return []
       const after = raise(bullets, (text) => tops.get(plain(text).replace(/\s+/g, ' ').trim()) ?? 0, FAR_LESS)
-      if (after.every((text, at) => text === bullets[at])) return []
+      if (!leadsAnew(bullets, after)) return []
       const [first = ''] = after
       return [
         {

@@ -85,7 +85,7 @@ export function nameHeadline(resume: Resume): Draft[] {
   if (professionalTitle.trim() === '') {
     // Somebody who hasn't entered their name isn't that far yet.
     if (lastName.trim() === '') return []
-    const title = workOf(resume).flatMap(({ position }) => plainTitle(position.split(' / ')[0] ?? '') ?? [])[0]
+    const title = workOf(resume).flatMap(({ position }) => plainTitle(position) ?? [])[0]
     return title
       ? [{ ...draft, before: '', after: title, reason: 'Says at the top what you do.', needsLook: true }]
       : []
