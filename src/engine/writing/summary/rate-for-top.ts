@@ -10,7 +10,7 @@ const FOLLOWS = 1.8
 const PLAIN = 0.5
 const BELOW_TOP = 0.5
 /** Of two that are nearly alike, what came of the work is told. */
-const RESULT = 0.3
+const RESULT = 0.5
 const amount = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b/i
 
 /** How many; not `the 2nd Thursday`, nor `2 days a week`. */
