@@ -11,6 +11,7 @@ import { choosePair, type Habit, learnHabit } from './name-pair.ts'
 import { partRunIn } from './part-run-in.ts'
 import { readPeriod } from './read-period.ts'
 import { type RawEntry, segmentEntries } from './segment-entries.ts'
+import { takeTown } from './take-town.ts'
 import { makeUnits, type Unit } from './units.ts'
 import { settleItems, unmarkHeads } from './unmark-heads.ts'
 
@@ -32,7 +33,7 @@ export function readExperience(sections: readonly (readonly Line[])[]): ReadSect
     segmentEntries(unmarkHeads(settleItems(makeUnits(detachFacts(partRunIn(takeNameLabels(lines)))))), { names: 2 }),
   )
   const all = raw.flat()
-  const heads = findPlaces(joinNames(all.map((entry) => headCells(entry.head))))
+  const heads = findPlaces(joinNames(all.map((entry) => takeTown(headCells(entry.head)))))
   const cellsOf = new Map(all.map((entry, at) => [entry, heads[at] ?? []]))
   const habit = learnHabit(heads)
   const left: Unit[] = []
