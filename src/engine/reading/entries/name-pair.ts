@@ -2,6 +2,7 @@
 import { companyScore } from '../words/company-words.ts'
 import { isTitleField, titleScore } from '../words/title-words.ts'
 import { type HeadCell, isSpoken } from './head-cells.ts'
+import { hideBrackets } from './hide-brackets.ts'
 
 export type NamePair = { title?: HeadCell; company?: HeadCell; rest: HeadCell[] /** 0..1 */; sureness: number }
 
@@ -95,7 +96,7 @@ function clamp(value: number, limit: number): number {
 function splitAtComma(cell: HeadCell, habit: Habit): HeadCell[] {
   const cuts: { before: string; after: string; worth: number }[] = []
   const pattern = /,\s+|\s+(?:at|presso|bei|beim|chez|bij)\s+|\s+@\s+|\s+(?:for|w firmie|en|na|no)\s+(?=\p{Lu})|:\s+/gu
-  for (const match of cell.text.matchAll(pattern)) {
+  for (const match of hideBrackets(cell.text).matchAll(pattern)) {
     const before = cell.text.slice(0, match.index).trim()
     const after = cell.text.slice(match.index + match[0].length).trim()
     if (

@@ -1,4 +1,5 @@
 // Towns that the list knows, taken out of the names of a head: `Home Carer, Broadland Homecare, Norwich`, or a cell alone.
+import { isOwnWork } from '../words/career-breaks.ts'
 import { companyScore } from '../words/company-words.ts'
 import { titleScore } from '../words/title-words.ts'
 import { isTown } from '../words/towns.ts'
@@ -14,7 +15,7 @@ export function takeTown(cells: readonly HeadCell[]): HeadCell[] {
   return cells.flatMap((cell) => (cell === behind && cutTail(cell, names)) || [cell])
 }
 
-/** `Barista | Kinsale` may be a café of that name; beside an employer a town is only a town. */
+/** `Barista | Kinsale` may be a café of that name; beside an employer, or without any, a town is only a town. */
 function namesEmployer(names: readonly HeadCell[]): boolean {
   const [only, ...more] = names
   if (more.length > 0) return true
@@ -23,11 +24,6 @@ function namesEmployer(names: readonly HeadCell[]): boolean {
 
 function couldHoldEmployer(text: string): boolean {
   return !(titleScore(text) > 0) || companyScore(text) > 0 || /,\s|\sat\s/.test(text)
-}
-
-/** Who works for nobody has a town and no employer. */
-function isOwnWork(text: string): boolean {
-  return /\b(?:freelance|self-employed)/i.test(text)
 }
 
 function cutTail(cell: HeadCell, names: readonly HeadCell[]): HeadCell[] | undefined {
