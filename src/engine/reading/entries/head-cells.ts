@@ -16,6 +16,8 @@ export type HeadCell = {
   bold: boolean
   italic: boolean
   source: SourceSpan[]
+  /** `(fly in, fly out)` beside a period names nothing. */
+  isAside?: boolean
   /** Told by its label. */
   says?: 'company' | 'position'
   /** The dash or slash that parts it from the cell before, which may be the same name: `Registered Nurse - ICU`. */
@@ -35,14 +37,19 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
       withoutDates(text, findDates(text))
         .split(separators)
         .flatMap(splitJoints)
-        .map(({ text: part, joint }) => ({ text: trimMarks(part), joint }))
+        .map(({ text: part, joint }) => ({
+          text: trimMarks(part),
+          joint,
+          isAside: /^\s*\(\p{Ll}[^()]*\)\s*$/u.test(part),
+        }))
         .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part))
-        .flatMap(({ text: part, joint }) =>
+        .flatMap(({ text: part, joint, isAside }) =>
           cutPlace(part).map((own, at, all) => ({
             text: own,
             // `Brandt Pumps (Canada)` before `Moncton, NB` is no town.
             kind: at === 0 && all.length === 2 && kindOf(all[1] ?? '') === 'place' ? ('name' as const) : kindOf(own),
             ...(at === 0 && joint !== '' ? { joint } : {}),
+            ...(isAside ? { isAside } : {}),
           })),
         )
         .map((part) => ({ ...part, row, bold, italic, source, ...said(unit) })),
@@ -132,6 +139,7 @@ function splitByLook(cell: Unit['first']['cells'][number]): Part[] {
 function trimMarks(text: string): string {
   const trimmed = text
     .replace(/^[\s,;:|·•–—－-]+|[\s,;:|·•–—－-]+$/g, '')
+    .replace(/^(?:earlier|previously|formerly|before that|prior):\s+/i, '')
     .replace(/^(?:at|@|with|for|bei|chez|en)\s+(?=\p{Lu})/u, '')
   // The full stop of a head written as a sentence: `Cape Town.`, but `Acme Corp.`
   const bare = isSpoken(trimmed)
