@@ -19,13 +19,23 @@ export function markLowerPosts(heads: readonly Head[], habit: Habit): HeadCell[]
       hasDepartments ||= title.text.includes(',')
       return [...cells]
     }
+    if (company && !title) hasEmployer = true
     const [only, ...others] = cells.filter(({ kind }) => kind !== 'duration')
     if (!hasEmployer || !only || only.kind !== 'name' || others.length > 0) return [...cells]
     const [, post = '', department = ''] = /^([^,]+), (.+)$/.exec(only.text) ?? []
-    if (!(titleScore(post) >= 1.3) || companyScore(department) > 0 || titleScore(department) > 0) return [...cells]
+    if (!(titleScore(post) >= 1.3) || companyScore(withoutFields(department)) >= 1 || titleScore(department) > 0)
+      return [...cells]
     if (isApart && !hasDepartments && !namesPart(department)) return [...cells]
     return cells.map((cell) => (cell === only ? { ...cell, says: 'position' } : cell))
   })
+}
+
+/** `Medical ICU` is a ward for all that hospitals are medical. */
+function withoutFields(text: string): string {
+  return text
+    .split(/\s+/)
+    .filter((word) => !isTitleField(word))
+    .join(' ')
 }
 
 /** `Human Resources`, `Minnesota & Dakotas`, `7th Grade` */

@@ -1,6 +1,6 @@
 // A form as the resume it stands for: `Name: …`, `Employer: …`, `Skills: …` become the lines and headings that any
 // other resume has, in its order.
-import { findDates } from '../dates/find-dates.ts'
+import { findDates, withoutDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { LeftLine } from '../left-over.ts'
 import { isCapitals, type Line } from '../line.ts'
@@ -87,7 +87,9 @@ function endsHeadingsInColons(lines: readonly { line: Line; isHeading: boolean }
   const end = rest.findIndex(({ isHeading }) => isHeading)
   const own = rest.slice(0, end < 0 ? rest.length : end).map(({ line }) => line)
   const isDated = ({ text }: Line) => findDates(text).some(({ isPeriod }) => isPeriod)
-  return own.filter(({ bullet }) => bullet).length >= 2 && own.some((line) => !line.bullet && isDated(line))
+  if (own.filter(({ bullet }) => bullet).length >= 2) return own.some((line) => !line.bullet && isDated(line))
+  const dates = own.filter((line) => isDated(line) && withoutDates(line.text, findDates(line.text)) === '')
+  return dates.length >= 2 && own.length >= 4 * dates.length
 }
 
 type Fashion = {
