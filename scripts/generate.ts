@@ -50,6 +50,7 @@ const listModules: Readonly<Record<string, { folder: string; name: string }>> = 
   misspellings: { folder: 'writing/steps', name: 'misspelledWords' },
   'noun-like-verbs': { folder: 'language', name: 'nounLikeBases' },
   tools: { folder: 'writing/words', name: 'tools' },
+  towns: { folder: 'reading/words', name: 'townNames' },
   verbs: { folder: 'language', name: 'verbBases' },
 }
 

@@ -28,6 +28,12 @@ const periods: [string, string, string, boolean][] = [
   ['Jan – Mar 2019', '2019-01', '2019-03', false],
   ['2019 –', '2019', '', true],
   ['Jun. 2023 – Aug. 2023', '2023-06', '2023-08', false],
+  ['Summers 2016 - 2018', '2016', '2018', false],
+  ['Winters 2009 to 2011', '2009', '2011', false],
+  ['Summers 2018 and 2019', '2018', '2019', false],
+  ['Summers 2019, 2020 and 2021', '2019', '2021', false],
+  ['2014 and 2015', '2014', '2015', false],
+  ['May - Dec, 2006 to 2010', '2006-05', '2010-12', false],
 ]
 
 describe('dates of a line', () => {
@@ -50,6 +56,14 @@ describe('dates of a line', () => {
       expect(findDates(text)).toEqual([])
     },
   )
+
+  it('takes years in a sentence for no period', () => {
+    expect(findDates('Won the cup in 2014 and 2015 with the same team').map(({ isPeriod }) => isPeriod)).toEqual([
+      false,
+      false,
+    ])
+    expect(findDates('Deckhand, Ballard (2014 and 2015)')).toMatchObject([{ from: '2014', to: '2015' }])
+  })
 
   it('takes the dates and their marks out of a line', () => {
     const line = 'Senior QA Engineer, Northwind (Mar 2021 - Present)'

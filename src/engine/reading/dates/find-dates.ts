@@ -66,6 +66,13 @@ const until = new RegExp(
   'iu',
 )
 
+/** `Summers 2018 - 2020`: what is done every year. */
+const everyYear = new RegExp(`(?<!\\p{L})(?:${seasonPattern})s,?\\s+(?:of\\s+)?$`, 'iu')
+/** `2018, 2019 and 2021` */
+const moreYears = new RegExp(`^(?:,\\s*${year})*,?\\s*(?:and|&)\\s*(${year})(?![\\d%])`, 'u')
+/** `May - ` before `Dec 2006 to 2010`. */
+const monthTo = new RegExp(`(?<![\\p{L}\\d])(${monthPattern})\\.?\\s*(?:[-–—]|to)\\s*$`, 'iu')
+
 const shortSecond = new RegExp(`^(${monthPattern})\\.?\\s+(\\d{2})(?!\\d)`, 'iu')
 
 type Point = { start: number; end: number; text: string; yearOnly: boolean; isShort: boolean }
@@ -92,6 +99,12 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
   const dash = between.exec(after)
   const before = line.slice(from, first.start)
   const single = { start: first.start, end: first.end, isPeriod: false, from: '', to: first.text, current: false }
+  const listed = first.yearOnly ? moreYears.exec(after) : null
+  if (listed?.[1] && listed[1] > first.text && standsAlone(before, after.slice(listed[0].length))) {
+    const end = first.end + listed[0].length
+    const start = startOf(line, first, from)
+    return { start, end, isPeriod: true, from: first.text, to: listed[1], current: false }
+  }
   if (dash) {
     const at = first.end + dash[0].length
     const rest = line.slice(at)
@@ -110,6 +123,13 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
     // `2021 –` above `2018 – 2021` continues.
     const isBelow = dash[0].includes('\n')
     if (second && second.start === at && !(isBelow && second.text < first.text)) {
+      const yearly = second.yearOnly && /^\d{4}-\d{2}$/.test(first.text) ? monthTo.exec(before) : null
+      if (yearly?.[1]) {
+        const months = [joinDate(first.text.slice(0, 4), String(monthOf(yearly[1]))), second.text + first.text.slice(4)]
+        const [fromMonth = '', toMonth = ''] = months
+        const start = from + yearly.index
+        return { start, end: second.end, isPeriod: true, from: fromMonth, to: toMonth, current: false }
+      }
       const start = startOf(line, first, from)
       return { start, end: second.end, isPeriod: true, from: first.text, to: second.text, current: false }
     }
@@ -167,6 +187,8 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
   if (sinceMatch) {
     return { start: from + sinceMatch.index, end: first.end, isPeriod: true, from: first.text, to: '', current: true }
   }
+  const seasons = everyYear.exec(before)
+  if (seasons) return { ...single, start: from + seasons.index }
   const untilMatch = until.exec(before)
   if (untilMatch) return { ...single, start: from + untilMatch.index }
   return single
@@ -174,8 +196,14 @@ function completePeriod(line: string, first: Point, from: number): FoundDate {
 
 /** `from 1999 to 2019`, `since 2019 – Present`: the word before a period belongs to it, and to no name. */
 function startOf(line: string, first: Point, from: number): number {
-  const match = since.exec(line.slice(from, first.start))
+  const before = line.slice(from, first.start)
+  const match = since.exec(before) ?? everyYear.exec(before)
   return match ? from + match.index : first.start
+}
+
+/** Years that are listed are a period behind a season, in brackets and on a line of their own. */
+function standsAlone(before: string, after: string): boolean {
+  return everyYear.test(before) || (/(?:^|\(|[|,–—]\s*)\s*$/.test(before) && /^\s*(?:$|[)|]|\s\s)/.test(after))
 }
 
 function nextPoint(line: string, from: number): Point | undefined {

@@ -5,6 +5,7 @@ import type { SourceSpan } from '../segment.ts'
 import { companyScore } from '../words/company-words.ts'
 import { isCity, isCountry, isRegion, placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
+import { hideBrackets } from './hide-brackets.ts'
 import { joinLines, type Unit } from './units.ts'
 
 export type HeadCell = {
@@ -15,6 +16,8 @@ export type HeadCell = {
   bold: boolean
   italic: boolean
   source: SourceSpan[]
+  /** `(fly in, fly out)` beside a period names nothing. */
+  isAside?: boolean
   /** Told by its label. */
   says?: 'company' | 'position'
   /** The dash or slash that parts it from the cell before, which may be the same name: `Registered Nurse - ICU`. */
@@ -34,12 +37,22 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
       withoutDates(text, findDates(text))
         .split(separators)
         .flatMap(splitJoints)
-        .map(({ text: part, joint }) => ({ text: trimMarks(part), joint }))
+        .map(({ text: part, joint }) => ({
+          text: trimMarks(part),
+          joint,
+          isAside: /^\s*\(\p{Ll}[^()]*\)\s*$/u.test(part),
+        }))
         .filter(({ text: part }) => /[\p{L}\p{N}]/u.test(part))
-        .flatMap(({ text: part, joint }) =>
-          cutPlace(part).map((own, at) => ({ text: own, ...(at === 0 && joint !== '' ? { joint } : {}) })),
+        .flatMap(({ text: part, joint, isAside }) =>
+          cutPlace(part).map((own, at, all) => ({
+            text: own,
+            // `Brandt Pumps (Canada)` before `Moncton, NB` is no town.
+            kind: at === 0 && all.length === 2 && kindOf(all[1] ?? '') === 'place' ? ('name' as const) : kindOf(own),
+            ...(at === 0 && joint !== '' ? { joint } : {}),
+            ...(isAside ? { isAside } : {}),
+          })),
         )
-        .map((part) => ({ ...part, kind: kindOf(part.text), row, bold, italic, source, ...said(unit) })),
+        .map((part) => ({ ...part, row, bold, italic, source, ...said(unit) })),
     )
   })
 }
@@ -53,8 +66,33 @@ function splitJoints(text: string): { text: string; joint: string }[] {
   const [, one = '', other = '', name = ''] = /^([^,/]+) \/ ([^,/]+), ([^,/]+)$/.exec(text.trim()) ?? []
   if (titleScore(one) >= 1 && companyScore(other) <= 0 && companyScore(name) > 0 && kindOf(name) === 'name')
     return [`${one} / ${other}`, name].map((part) => ({ text: part, joint: '' }))
-  const parts = text.split(joints)
-  return parts.flatMap((part, at) => (at % 2 === 0 ? [{ text: part, joint: parts[at - 1] ?? '' }] : []))
+  const parts: { text: string; joint: string }[] = []
+  let from = 0
+  for (const piece of hideBrackets(text).split(joints)) {
+    const own = text.slice(from, from + piece.length)
+    from += piece.length
+    const last = parts.at(-1)
+    if (joints.test(piece)) parts.push({ text: '', joint: own })
+    else if (last?.text === '' && last.joint !== '') last.text = own
+    else parts.push({ text: own, joint: '' })
+  }
+  return joinPosts(parts)
+}
+
+/** `Server / Hostess, Larkspur Grill`: one post of two names, which has no employer before its comma. */
+function joinPosts(parts: { text: string; joint: string }[]): { text: string; joint: string }[] {
+  const joined: { text: string; joint: string }[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (last && part.joint.includes('/') && isPost(last.text) && isPost(part.text.split(/,\s|\sat\s/)[0] ?? ''))
+      last.text += part.joint + part.text
+    else joined.push({ ...part })
+  }
+  return joined
+}
+
+function isPost(text: string): boolean {
+  return titleScore(text) >= 1.3 && companyScore(text) < 1.5
 }
 
 /** A head over two lines as one cell, its stretches of one look joined. */
@@ -101,6 +139,7 @@ function splitByLook(cell: Unit['first']['cells'][number]): Part[] {
 function trimMarks(text: string): string {
   const trimmed = text
     .replace(/^[\s,;:|·•–—－-]+|[\s,;:|·•–—－-]+$/g, '')
+    .replace(/^(?:earlier|previously|formerly|before that|prior):\s+/i, '')
     .replace(/^(?:at|@|with|for|bei|chez|en)\s+(?=\p{Lu})/u, '')
   // The full stop of a head written as a sentence: `Cape Town.`, but `Acme Corp.`
   const bare = isSpoken(trimmed)
@@ -158,7 +197,8 @@ function cutPlace(text: string): string[] {
   }
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text)
   if (inBrackets?.[1] && inBrackets[2] && placeScore(inBrackets[2]) >= 2) return [inBrackets[1], inBrackets[2]]
-  for (let comma = text.indexOf(','); comma > 0; comma = text.indexOf(',', comma + 1)) {
+  const open = hideBrackets(text)
+  for (let comma = open.indexOf(','); comma > 0; comma = open.indexOf(',', comma + 1)) {
     const before = text.slice(0, comma).trim()
     const after = text.slice(comma + 1).trim()
     if (placeScore(after) >= 2 && !(titleScore(after) > 0)) return [before, after]

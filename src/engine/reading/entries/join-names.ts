@@ -7,7 +7,7 @@ import type { HeadCell } from './head-cells.ts'
 export function joinNames(heads: readonly HeadCell[][]): HeadCell[][] {
   const jointed = heads.filter((cells) => cells.some((_, at) => isJoint(cells, at)))
   const parted = jointed.filter((cells) => cells.some((_, at) => isJoint(cells, at) && isContrast(cells, at)))
-  const isEverywhere = heads.length > 2 && heads.every((cells) => cells.some((cell) => cell.joint !== undefined))
+  const isEverywhere = heads.length > 2 && heads.every((cells) => cells.some((_, at) => isJoint(cells, at)))
   const isHabit = isEverywhere || (parted.length > 0 && 2 * parted.length >= jointed.length)
   return heads.map((cells) => (isHabit || countNames(cells, () => false) < 2 ? cells : joinAll(cells)))
 }

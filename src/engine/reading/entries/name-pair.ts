@@ -1,7 +1,9 @@
 // Which text of a head is the title and which the company: by their words, then by what the whole document does.
+import { isCareerBreak } from '../words/career-breaks.ts'
 import { companyScore } from '../words/company-words.ts'
 import { isTitleField, titleScore } from '../words/title-words.ts'
 import { type HeadCell, isSpoken } from './head-cells.ts'
+import { hideBrackets } from './hide-brackets.ts'
 
 export type NamePair = { title?: HeadCell; company?: HeadCell; rest: HeadCell[] /** 0..1 */; sureness: number }
 
@@ -24,7 +26,10 @@ export function learnHabit(heads: readonly HeadCell[][]): Habit {
 }
 
 export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
-  const remarks = cells.filter((cell) => cell.kind === 'name' && isRemark(cell.text))
+  const remarks = cells.filter((cell) => cell.kind === 'name' && (cell.isAside || isRemark(cell.text)))
+  const pause = cells.find((cell) => cell.kind === 'name' && isCareerBreak(cell.text))
+  if (pause)
+    return { title: pause, rest: cells.filter((cell) => cell !== pause && cell.kind === 'name'), sureness: 0.5 }
   const named = cells
     .filter((cell) => cell.kind === 'name' && !remarks.includes(cell))
     .flatMap((cell, _, all) => (all.length === 1 ? splitAtComma(cell, habit) : [cell]))
@@ -93,9 +98,10 @@ function clamp(value: number, limit: number): number {
 
 /** `Software Engineer, Globex Corporation`, `Nexus AI, Co-Founder`: the comma that parts a title from a company best. */
 function splitAtComma(cell: HeadCell, habit: Habit): HeadCell[] {
+  if (cell.says) return [cell]
   const cuts: { before: string; after: string; worth: number }[] = []
   const pattern = /,\s+|\s+(?:at|presso|bei|beim|chez|bij)\s+|\s+@\s+|\s+(?:for|w firmie|en|na|no)\s+(?=\p{Lu})|:\s+/gu
-  for (const match of cell.text.matchAll(pattern)) {
+  for (const match of hideBrackets(cell.text).matchAll(pattern)) {
     const before = cell.text.slice(0, match.index).trim()
     const after = cell.text.slice(match.index + match[0].length).trim()
     if (

@@ -1,16 +1,19 @@
 // The experience section: entries with company, position, place, period and what was done.
 import type { BodyLine, Found, FoundPeriod } from '../found.ts'
 import type { Line } from '../line.ts'
+import { isCareerBreak, isOwnWork } from '../words/career-breaks.ts'
 import { readBody } from './body.ts'
 import { detachFacts } from './detach-facts.ts'
 import { findPlaces } from './find-places.ts'
 import { type HeadCell, headCells } from './head-cells.ts'
 import { joinNames } from './join-names.ts'
 import { takeNameLabels } from './labelled-names.ts'
-import { choosePair, type Habit, learnHabit } from './name-pair.ts'
+import { markLowerPosts } from './lower-posts.ts'
+import { choosePair, type Habit, learnHabit, type NamePair } from './name-pair.ts'
 import { partRunIn } from './part-run-in.ts'
 import { readPeriod } from './read-period.ts'
 import { type RawEntry, segmentEntries } from './segment-entries.ts'
+import { takeTown } from './take-town.ts'
 import { makeUnits, type Unit } from './units.ts'
 import { settleItems, unmarkHeads } from './unmark-heads.ts'
 
@@ -32,9 +35,13 @@ export function readExperience(sections: readonly (readonly Line[])[]): ReadSect
     segmentEntries(unmarkHeads(settleItems(makeUnits(detachFacts(partRunIn(takeNameLabels(lines)))))), { names: 2 }),
   )
   const all = raw.flat()
-  const heads = findPlaces(joinNames(all.map((entry) => headCells(entry.head))))
+  const named = findPlaces(joinNames(all.map((entry) => takeTown(headCells(entry.head)))))
+  const habit = learnHabit(named)
+  const heads = markLowerPosts(
+    named.map((cells, at) => ({ cells, isApart: (all[at]?.head[0]?.first.gap ?? 0) >= 2 })),
+    habit,
+  )
   const cellsOf = new Map(all.map((entry, at) => [entry, heads[at] ?? []]))
-  const habit = learnHabit(heads)
   const left: Unit[] = []
   const entries = raw.flatMap((list) => {
     const read: ReadExperience[] = []
@@ -53,7 +60,7 @@ function readEntry(
   before: ReadExperience | undefined,
   left: Unit[],
 ): ReadExperience | undefined {
-  const pair = choosePair(cells, habit)
+  const pair = withoutContract(choosePair(cells, habit))
   const period = readPeriod(raw.head)
   const { lines, labels } = readBody(raw.body)
   left.push(...labels)
@@ -73,18 +80,41 @@ function readEntry(
   const entry: ReadExperience = { description: [...extra, ...lines] }
   if (pair.company) entry.company = found(pair.company, sure)
   // A second role at the same place does not name it again.
-  else if (before?.company && pair.title) entry.company = { ...before.company, confidence: 0.5 }
+  else if (before?.company && pair.title && !isAlone(pair.title.text))
+    entry.company = { ...before.company, confidence: 0.5 }
   if (pair.title) entry.position = found(pair.title, sure)
   if (place) entry.location = found(place, 0.85)
   else if (!pair.company && before?.location && entry.company) entry.location = { ...before.location, confidence: 0.5 }
   // One date alone is when the work began.
-  if (period) entry.period = period.from === '' && !period.current ? beginning(period) : period
+  if (period) entry.period = period.from === '' && !period.current ? beginning(period, before?.period) : period
   return entry
 }
 
-/** `Summer 2008` is over, whatever else is said of it. */
-function beginning(period: FoundPeriod): FoundPeriod {
-  return { ...period, from: period.to, to: /^\p{L}{4}/u.test(period.to) ? period.to : '' }
+/** A break and work of one's own are with nobody. */
+function isAlone(title: string): boolean {
+  return isCareerBreak(title) || isOwnWork(title)
+}
+
+/** `Summer 2008` is over, whatever else is said of it, and so is a year below a job of later years. */
+function beginning(period: FoundPeriod, later: FoundPeriod | undefined): FoundPeriod {
+  const isYear = /^\d{4}$/.test(period.to)
+  const isOver =
+    /^\p{L}{4}/u.test(period.to) || (isYear && /^\d{4}/.test(later?.from ?? '') && period.to < (later?.from ?? ''))
+  return { ...period, from: period.to, to: isOver ? period.to : '' }
+}
+
+/** `Brandt Pumps (Internship)` names an employer and how one worked there. */
+function withoutContract(pair: NamePair): NamePair {
+  const [, name = '', contract = ''] =
+    /^(.+?)\s*\(((?:summer |paid |unpaid )?(?:internship|intern|contract|temporary|temp|seasonal|part[- ]time|full[- ]time|casual|agency|placement))\)$/i.exec(
+      pair.company?.text ?? '',
+    ) ?? []
+  if (!pair.company || name === '') return pair
+  return {
+    ...pair,
+    company: { ...pair.company, text: name },
+    rest: [...pair.rest, { ...pair.company, text: contract }],
+  }
 }
 
 function found(cell: HeadCell, confidence: number): Found {

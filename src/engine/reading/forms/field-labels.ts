@@ -36,7 +36,7 @@ const phrases: Partial<Record<FieldLabel, string>> = {
   contact:
     'email, e-mail, mail, email address, e-mail address, phone, ph, phone number, telephone, tel, telephone number, mobile, mob, mobile number, mobile no, phone no, cell, cell phone, linkedin, website, web, github, contact, contacts, contact number, contact no, contact details, reach me, reach me at, call me, how to reach me, whatsapp, portfolio, reel, best way to reach me',
   location:
-    'address, location, city, town, suburb, based in, lives in, live in, home, home address, residence, place of residence, where i live, where do you live, based, country, region, postcode, current address, current location, present address',
+    'address, location, city, town, suburb, based in, lives in, live in, home, home address, postal address, mailing address, street address, residence, place of residence, where i live, where do you live, based, country, region, postcode, current address, current location, present address',
   position:
     'nature of work, type of work, kind of work, as a, my job is, as, working as, employed as, what i was, what i am, in the role of',
   company:

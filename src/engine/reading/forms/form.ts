@@ -2,6 +2,7 @@
 import { findDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { Found } from '../found.ts'
+import { findPhone } from '../header/find-contacts.ts'
 import type { LeftLine } from '../left-over.ts'
 import { type Line, wordCount } from '../line.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
@@ -189,6 +190,8 @@ export class Form {
     const { field } = label
     this.fields++
     if (field === 'name') this.setName(value)
+    // `Home: (613) 555-0199`
+    else if (field === 'location' && findPhone(value.text)) this.top.push(value)
     else if (isSlot(field)) this.setSlot(field, value)
     else if (field === 'contact') this.top.push(...splitContact(value === line ? value : line))
     else {

@@ -1,6 +1,6 @@
 // A form as the resume it stands for: `Name: …`, `Employer: …`, `Skills: …` become the lines and headings that any
 // other resume has, in its order.
-import { findDates } from '../dates/find-dates.ts'
+import { findDates, withoutDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { LeftLine } from '../left-over.ts'
 import { isCapitals, type Line } from '../line.ts'
@@ -32,7 +32,9 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
   const { lines, marks } = bareLines(original)
   const fashion = findFashion(lines)
   const isHeading = (line: Line) => couldBeHeading(line) && headingKind(headingText(line)) !== undefined
-  const isTop = (line: Line) => line.text.trim().endsWith(':') || line.asks || (fashion.isStacked && isField(line))
+  const isColonMark = endsHeadingsInColons(lines.map((line) => ({ line, isHeading: isHeading(line) })))
+  const isTop = (line: Line) =>
+    (line.text.trim().endsWith(':') && !isColonMark) || line.asks || (fashion.isStacked && isField(line))
   const first = lines.findIndex((line) => isHeading(line) && !isTop(line))
   const top = first < 0 ? lines.length : first
   // If there are blank lines everywhere, they mean nothing.
@@ -75,6 +77,19 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
       isForm: false,
     }
   return { ...unfolded, labels: [...unfolded.labels, ...marks] }
+}
+
+/** `WORK EXPERIENCE:` above jobs with lists of their own heads a section, and is no label with a value below. */
+function endsHeadingsInColons(lines: readonly { line: Line; isHeading: boolean }[]): boolean {
+  const from = lines.findIndex(({ line, isHeading }) => isHeading && headingKind(headingText(line)) === 'experience')
+  if (from < 0 || !lines[from]?.line.text.trim().endsWith(':')) return false
+  const rest = lines.slice(from + 1)
+  const end = rest.findIndex(({ isHeading }) => isHeading)
+  const own = rest.slice(0, end < 0 ? rest.length : end).map(({ line }) => line)
+  const isDated = ({ text }: Line) => findDates(text).some(({ isPeriod }) => isPeriod)
+  if (own.filter(({ bullet }) => bullet).length >= 2) return own.some((line) => !line.bullet && isDated(line))
+  const dates = own.filter((line) => isDated(line) && withoutDates(line.text, findDates(line.text)) === '')
+  return dates.length >= 2 && own.length >= 4 * dates.length
 }
 
 type Fashion = {

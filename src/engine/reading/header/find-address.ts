@@ -6,6 +6,7 @@ import { type Line, wordCount } from '../line.ts'
 import { companyScore } from '../words/company-words.ts'
 import { hasPostcode, isCity, isCountry, isPlaceWord, isRegion, placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
+import { isTown } from '../words/towns.ts'
 
 const street =
   /^(?:\d{1,5}[A-Za-z]?(?:[/-]\d{1,4})?,?\s+(?:\p{Lu}[\p{L}\d'’.]|\d{1,3}(?:st|nd|rd|th)\s)|\p{Lu}[\p{L} .'’-]+\s\d{1,4}\s?[a-zA-Z]?$)/u
@@ -43,7 +44,7 @@ function withoutStreet(text: string): string | undefined {
 function couldBeTown(text: string): boolean {
   const parts = text.split(/,\s*/)
   if (!/\p{Ll}/u.test(parts[0] ?? '') || speaksOfWork(text)) return false
-  if (parts.length === 1) return placeScore(text) >= 1.2
+  if (parts.length === 1) return placeScore(text) >= 1.2 || isTown(text)
   return parts.length <= 3 && parts.every((part) => part !== '' && wordCount(part) <= 3 && town.test(part))
 }
 

@@ -5,6 +5,7 @@ import { headingKind } from '../sections/heading-lexicon.ts'
 import { companyScore } from '../words/company-words.ts'
 import { placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
+import { withoutLetters, withoutNickname } from './name-letters.ts'
 
 const nameShape =
   /^(?:(?:Dr|Mr|Mrs|Ms|Prof|Sir|Dipl\.-Ing)\.?\s+)?\p{L}[\p{L}\p{M}.'’`-]*(?:\s+(?:[\p{L}][\p{L}\p{M}.'’`-]*|\([\p{L}\s]+\)|"[\p{L}\s]+")){0,5}(?:,?\s+(?:[A-Z][A-Za-z.]{1,5}|Jr\.?|Sr\.?|II|III))*$/u
@@ -32,12 +33,9 @@ export function findNameLine(lines: readonly Line[]): Line | undefined {
   return best?.line
 }
 
-/** What somebody passed or is registered as, behind two names: `Rosa Lind MSW, RN`. */
-const credentials =
-  /(?<=\p{L}\s\p{L}.*)(?:,?\s+(?:RN|LPN|BSN|MSN|DNP|FNP|MSW|BSW|RSW|LCSW|LMSW|CPA|CFA|CMA|ACCA|PMP|Ph\.?D\.?|MBA|MPH|MPA|DDS|DVM|DPT|EdD|Ed\.D\.|M\.?Ed\.?|PE|P\.Eng\.?|CEng|PA-C|CISSP|SHRM-CP|PHR|Esq\.?))+$/u
-
 /** Spaced out letters are put together, credentials and what follows a bar cut off. */
-function bareName(whole: string): string {
+function bareName(given: string): string {
+  const whole = withoutLetters(withoutNickname(given))
   const comma = /^([^,]+),\s+(.+)$/.exec(whole)
   const text = comma?.[1] && titleScore(comma[2] ?? '') > 0.5 && wordCount(comma[2] ?? '') > 1 ? comma[1] : whole
   return joinSpaced(
@@ -46,7 +44,6 @@ function bareName(whole: string): string {
       ?.replace(/^(?:r[eé]sum[eé]|cv|curriculum vitae)(?: of)?:?\s+/i, '')
       .replace(/^name\s*:\s*/i, '')
       .replace(/[\s|•·–—]+$/, '')
-      .replace(credentials, '')
       .trim() ?? '',
   )
 }
@@ -59,7 +56,7 @@ function joinSpaced(text: string): string {
 
 export function readName(line: Line): { name: Found; after?: Found } {
   const [cell] = line.cells
-  const text = cell?.text ?? line.text
+  const text = withoutLetters(withoutNickname(cell?.text ?? line.text))
   const source = cell ? [cell.source] : []
   const parts = text.split(/\s+[|•·–—]\s+/)
   const [first = text, second] = parts

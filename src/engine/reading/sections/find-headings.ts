@@ -1,5 +1,5 @@
 // Which lines are headings of sections: by their words, then by the look that these share.
-import { findDates } from '../dates/find-dates.ts'
+import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { isCapitals, type Line, styleOf, wordCount } from '../line.ts'
 import { headingKind, isSubLabel, looseHeadingKind } from './heading-lexicon.ts'
 import { couldBeHeading, headingText } from './heading-line.ts'
@@ -39,6 +39,8 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
     if (!looksLike(line, look) || !look.isOwn || wordCount(line.text) > 6 || isPart(lines, index)) return []
     // `Mercy Hospital 2012 - 2015` names an entry.
     if (findDates(line.text).length > 0) return []
+    // `CAREER BREAK` above its years is an entry in capitals.
+    if (isPeriodAlone(lines[index + 1]) && looseHeadingKind(line.text) === undefined) return []
     // `Rigging:` is a label where the headings end in no colon.
     if (line.text.endsWith(':') && !named.some((heading) => heading.text.endsWith(':'))) return []
     const kind = looseHeadingKind(line.text) ?? 'other'
@@ -59,6 +61,11 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const known = new Set(accepted.map((heading) => heading.index))
   const sorted = [...accepted, ...more].sort((a, b) => a.index - b.index)
   return [...given, ...dropInner(dropLabels(sorted, known), lines)].sort((a, b) => a.index - b.index)
+}
+
+function isPeriodAlone(line: Line | undefined): boolean {
+  const dates = findDates(line?.text ?? '')
+  return dates.some(({ isPeriod }) => isPeriod) && withoutDates(line?.text ?? '', dates) === ''
 }
 
 /** One of the lines of a heading that wraps and whose whole is no heading of a section: `Budget forecasting` over `expertise`. */

@@ -11,7 +11,7 @@ import { isForeignHeading } from '../sections/heading-lexicon.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { isTold, readTold } from './read-told.ts'
-import { hasLooks, isShort, withFacts, withSounderFacts } from './tell-note.ts'
+import { hasLooks, isLaidOut, isShort, withFacts, withSounderFacts } from './tell-note.ts'
 
 type Added = { parts: Parts; sections: readonly Section[]; pieces: LeftLine[]; labels: LeftLine[] }
 
@@ -29,7 +29,8 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
   )
   // The weights know English.
   const isForeign = sections.filter(({ heading }) => heading && isForeignHeading(heading.text)).length >= 2
-  if (isOrdinary && (labels.length === 0 || isForeign))
+  const isResume = jobs.length === 0 && isLaidOut(parts)
+  if (isResume || (isOrdinary && (labels.length === 0 || isForeign)))
     return isShort(lines) && !isForeign ? { ...plain, parts: withSounderFacts(parts, linesOf(sections)) } : plain
   // A page with headings of its own and more than one look says below the name what the person is, or does not.
   const isDesigned = isOrdinary && hasLooks(lines)

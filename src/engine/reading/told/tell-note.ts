@@ -117,14 +117,24 @@ const isSound = (job: ReadExperience) =>
   !/: |[|~?=]|\.{3}|\s\/\s|^[^\p{L}]*$|^same\b|(?<!\b\p{L}{1,4})[.!]\s\p{L}{4}/iu.test(job.company?.value ?? '') &&
   !/^[\p{L} ]+: |\.{3}/u.test(job.position?.value ?? '')
 
+/** Jobs with names, periods and lists of what was done: the layout is that of a resume, whatever its headings end in. */
+export function isLaidOut({ experiences }: Parts): boolean {
+  return (
+    experiences.length > 0 &&
+    experiences.filter((job) => isSound(job) && job.position !== undefined).length > 0.6 * experiences.length &&
+    experiences.some(({ description }) => description.filter(({ kind }) => kind === 'bullet').length >= 2)
+  )
+}
+
 /** A short resume with headings keeps what its layout says, except for jobs that it makes no sense of. */
 export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
   const { header, experiences: known } = parts
-  const isBroken = known.some((job) => !isSound(job))
+  const isResume = isLaidOut(parts) && !hasLooks(lines)
+  const isBroken = !isResume && known.some((job) => !isSound(job))
   // Reading it again takes longer than all the rest: only where something is amiss.
   const isSaid = said.test(header.name?.value ?? '')
   const isUntitled = header.title
-    ? !hasLooks(lines) && titleSeam.test(header.title.value)
+    ? !hasLooks(lines) && !isResume && titleSeam.test(header.title.value)
     : header.left.some(({ value }) => titleWorth(value) >= 1.2)
   if (!isBroken && !isUntitled && !isSaid && header.name) return parts
   const { name, title, isTitleSure, experiences } = readFacts(withoutDuties(lines))
@@ -133,7 +143,7 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
     title &&
     (header.title
       ? !hasLooks(lines) && header.title.value.split(titleSeam).some((part) => same(part, title.value))
-      : isUntitled || !hasLooks(lines))
+      : isUntitled || !(hasLooks(lines) || isResume))
   if (isSounder && title) settleTitle(experiences, title)
   return {
     ...parts,

@@ -30,7 +30,8 @@ google amazon microsoft apple facebook meta netflix ibm oracle intel cisco nvidi
 pwc ey infosys wipro tcs cognizant capgemini walmart target costco starbucks mcdonald's mcdonalds kroger safeway walgreens cvs lowe's lowes petsmart
 kmart sears macy's macys jcpenney nordstrom ikea fedex ups dhl usps uber lyft airbnb tesla ford toyota honda bmw boeing airbus lockheed
 raytheon ge verizon comcast citibank citi chase wells hsbc barclays santander paypal stripe shopify spotify twitter linkedin
-marriott hilton hyatt subway wendy's chipotle applebee's tesco sainsbury's aldi lidl
+marriott hilton hyatt subway wendy's chipotle applebee's tesco sainsbury's aldi lidl staples wawa sheetz publix asda morrisons woolworths coles
+carrabba's denny's sonic panera dunkin petco lloyds natwest hershey
 `)
 
 /** Legal forms whose letters stand apart: `Sp. z o.o.`, `S.p.A.`, `A.Ş.` */
@@ -62,7 +63,7 @@ function scoreCompany(text: string): number {
   if (words.some((word) => known.has(word))) score = Math.max(score, 1.8)
   if (/\b(?:University|College|School|Hospital|Institute) of\b/i.test(text)) score = Math.max(score, 2)
   if (/\b(?:at|&)\s+(?:Sons|Partners|Co|Associates)\b/i.test(text)) score = Math.max(score, 2)
-  if (/^company name$/i.test(text.trim())) return 3
+  if (/^company name$/i.test(text.trim()) || /^self[- ]employed$/i.test(text.trim())) return 3
   if (score === 0 && /^[A-Z]{2,6}$/.test(text.trim())) score = 0.5
   return score
 }

@@ -4,6 +4,7 @@ import { languages } from '../languages/registry.gen.ts'
 import { companyScore } from './company-words.ts'
 import { remember } from './remember.ts'
 import { titleScore } from './title-words.ts'
+import { isTown } from './towns.ts'
 import { fold, phraseSet, wordSet } from './word-set.ts'
 
 const regionCodes = wordSet(`
@@ -139,7 +140,7 @@ function scoreSingle(first: string, whole: string): number {
     isPlaceWord(spaced[1]) &&
     spaced[1].split(/\s+/).length <= 3
   )
-    return 1.2
+    return isCity(spaced[1]) || isTown(spaced[1]) ? 2 : 1.2
   return 0
 }
 

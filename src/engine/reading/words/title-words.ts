@@ -84,6 +84,12 @@ function scoreTitle(text: string): number {
   words.forEach((word, index) => {
     if (isHead(word)) score = Math.max(score, index >= end ? 2 : 1.3)
   })
+  if (
+    /\b(?:farm|station|kitchen|stable|ranch|lead|shed|dairy|yard|stage|deck|mill|shop|production|leading) hand\b/i.test(
+      text,
+    )
+  )
+    score = Math.max(score, 2)
   if (/\b(?:vice president|head of|chief \w+ officer|director of|manager of|member of technical)\b/i.test(text))
     score = Math.max(score, 2.2)
   if (score > 0) score += Math.min(0.8, 0.25 * words.filter((word) => modifiers.has(word)).length)

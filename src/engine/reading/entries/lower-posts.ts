@@ -1,0 +1,45 @@
+// Posts below an employer that is named once, each with a department behind its comma: `Staff Nurse, Telemetry` is no
+// nurse at Telemetry where `Riverside Hospital` stands above `Charge Nurse, Cardiac ICU`.
+import { companyScore } from '../words/company-words.ts'
+import { isRegion } from '../words/places.ts'
+import { isTitleField, titleScore } from '../words/title-words.ts'
+import type { HeadCell } from './head-cells.ts'
+import { choosePair, type Habit } from './name-pair.ts'
+
+export type Head = { cells: readonly HeadCell[] /** A blank line is above it. */; isApart: boolean }
+
+/** The heads with what is a post as a whole marked so. */
+export function markLowerPosts(heads: readonly Head[], habit: Habit): HeadCell[][] {
+  let hasEmployer = false
+  let hasDepartments = false
+  return heads.map(({ cells, isApart }) => {
+    const { title, company } = choosePair(cells, habit)
+    if (title && company && title.row !== company.row) {
+      hasEmployer = true
+      hasDepartments ||= title.text.includes(',')
+      return [...cells]
+    }
+    if (company && !title) hasEmployer = true
+    const [only, ...others] = cells.filter(({ kind }) => kind !== 'duration')
+    if (!hasEmployer || !only || only.kind !== 'name' || others.length > 0) return [...cells]
+    const [, post = '', department = ''] = /^([^,]+), (.+)$/.exec(only.text) ?? []
+    if (!(titleScore(post) >= 1.3) || companyScore(withoutFields(department)) >= 1 || titleScore(department) > 0)
+      return [...cells]
+    if (isApart && !hasDepartments && !namesPart(department)) return [...cells]
+    return cells.map((cell) => (cell === only ? { ...cell, says: 'position' } : cell))
+  })
+}
+
+/** `Medical ICU` is a ward for all that hospitals are medical. */
+function withoutFields(text: string): string {
+  return text
+    .split(/\s+/)
+    .filter((word) => !isTitleField(word))
+    .join(' ')
+}
+
+/** `Human Resources`, `Minnesota & Dakotas`, `7th Grade` */
+function namesPart(text: string): boolean {
+  const words = text.split(/\s+/)
+  return /^\d/.test(text) || words.some(isTitleField) || text.split(/\s*(?:&|\band\b)\s*/).some(isRegion)
+}

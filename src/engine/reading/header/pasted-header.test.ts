@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '../read-text.ts'
+
+const rest = [
+  '',
+  'EXPERIENCE',
+  '',
+  'Site Clerk',
+  'Harlow Builders Ltd, Leeds',
+  '2019 - 2023',
+  '- Kept the diary of two sites',
+  '- Ordered timber and steel',
+]
+
+const readTop = (...lines: string[]) =>
+  readText([...lines, ...rest].join('\n'), { newId: () => '' }).resume.personalInfo
+
+describe('the top of a resume pasted as text', () => {
+  it.each([
+    ['Rosa Lind, B.A., M.Ed.', 'Rosa Lind'],
+    ['Rosa Lind, BSc (Hons), PhD, MRSB', 'Rosa Lind'],
+    ['Rosa Lind PhD MRSC', 'Rosa Lind'],
+    ['ROSA LIND, RN, CCRN', 'ROSA LIND'],
+    ['Rosa "Rosie" Lind, EIT', 'Rosa Lind'],
+    ['Rosa (Rosie) Lind', 'Rosa Lind'],
+    ['ROSA MAY LIND', 'ROSA MAY LIND'],
+    ['Robert Lind, Jr.', 'Robert Lind, Jr.'],
+  ])('names %s', (line, name) => {
+    const { firstName, lastName } = readTop(line, 'rosa@lind.example')
+    expect(`${firstName} ${lastName}`.replace(' Jr.', ', Jr.').replace(',,', ',')).toBe(name)
+  })
+
+  it('calls nobody by the letters behind the name', () => {
+    expect(readTop('Rosa Lind, RN, CCRN', 'Registered Nurse - Oncology', 'rosa@lind.example')).toMatchObject({
+      professionalTitle: 'Registered Nurse - Oncology',
+    })
+  })
+
+  it('parts contacts at dashes and full stops', () => {
+    expect(readTop('Rosa Lind', 'rosa@lind.example - 541-555-0148 - Bend, Oregon')).toMatchObject({
+      location: 'Bend, Oregon',
+      phone: '541-555-0148',
+      professionalTitle: '',
+    })
+    expect(readTop('Rosa Lind', 'Newport, South Wales. Tel 01632 960142. rosa@lind.example')).toMatchObject({
+      location: 'Newport, South Wales',
+      phone: '01632 960142',
+    })
+  })
+
+  it('takes a town in a line of its own for a place, and the phone at home for a phone', () => {
+    expect(readTop('Rosa Lind', 'Wolverhampton', 'Home: (512) 555-0163', 'Email: rosa@lind.example')).toMatchObject({
+      location: 'Wolverhampton',
+      phone: '(512) 555-0163',
+      professionalTitle: '',
+    })
+  })
+
+  it('takes no title from what the summary wishes for', () => {
+    expect(
+      readTop('Rosa Lind', 'rosa@lind.example', '', 'OBJECTIVE:', 'To work as a site clerk in a growing firm.'),
+    ).toMatchObject({ professionalTitle: '', summary: 'To work as a site clerk in a growing firm.' })
+  })
+})
+
+describe('headings that end in colons', () => {
+  it('head sections where lists follow them', () => {
+    const { experiences } = readText(
+      ['Rosa Lind', 'rosa@lind.example', ...rest].join('\n').replace('EXPERIENCE', 'WORK EXPERIENCE:'),
+      {
+        newId: () => '',
+      },
+    ).resume
+    expect(experiences).toMatchObject([
+      { position: 'Site Clerk', company: 'Harlow Builders Ltd', location: 'Leeds', startDate: '2019' },
+    ])
+    expect(experiences[0]?.description).toBe('- Kept the diary of two sites\n- Ordered timber and steel')
+  })
+})
