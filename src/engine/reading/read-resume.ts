@@ -17,6 +17,7 @@ import { readCertifications } from './lists/read-certifications.ts'
 import { type ReadLanguage, readLanguage, readLanguages } from './lists/read-languages.ts'
 import { type ReadCategory, readSkills } from './lists/read-skills.ts'
 import type { Reading, ReadingNote } from './reading.ts'
+import { takeClosing } from './sections/closing-lines.ts'
 import { headingKind } from './sections/heading-lexicon.ts'
 import type { SectionKind } from './sections/section-kind.ts'
 import { settleSections } from './sections/settle-sections.ts'
@@ -25,7 +26,8 @@ import type { SourceDocument } from './segment.ts'
 import { addTold } from './told/add-told.ts'
 
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
-  const { lines: found, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
+  const { lines: all, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
+  const { lines: found, closing } = takeClosing(all)
   const rows = readRows(found)
   const form = unfoldForm(rows.lines)
   const { lines } = form
@@ -34,7 +36,7 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   const { resume, fields } = assemble(told.parts, ids)
   const { other, furniture } = accountFor({
     sections: told.sections,
-    running,
+    running: [...running, ...closing],
     labels: [...rows.labels, ...form.labels, ...told.labels],
     pieces: [...rows.pieces, ...form.pieces, ...told.pieces],
     placed: canonicalText(resume),

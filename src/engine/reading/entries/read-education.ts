@@ -11,6 +11,7 @@ import { type HeadCell, headCells } from './head-cells.ts'
 import { partRunIn } from './part-run-in.ts'
 import type { ReadSection } from './read-experience.ts'
 import { readPeriod } from './read-period.ts'
+import { isDetail } from './school-details.ts'
 import { segmentEntries } from './segment-entries.ts'
 import { makeUnits, partRows, type Unit } from './units.ts'
 
@@ -43,9 +44,6 @@ const ofDegree = /^(?:bachelor|master|doctor|associate)s?['’]?s? of (?:\p{Lu}\
 
 type Raw = { head: Unit[]; body: Unit[] }
 
-const detail =
-  /^(?:gpa|cgpa|grade|score|major gpa|overall gpa|relevant coursework|coursework|courses|thesis|dissertation|advisor|honou?rs?|awards?|activities|minor in|focus|specializ|concentration|dean|graduated|incoming courses|emphasis|recipient|member|summa|magna|cum laude|percentage|key modules|modules|subjects|notable|achievements?|capstone|societies|grades?|units|atar|(?:first|second|third|upper|lower)[- ]class|(?:abschluss|gesamt)?note|notendurchschnitt|nota(?: media)?|voto|mention|moyenne|média|eindcijfer|średnia|ocena|ort(?:alama)?|not ortalaması|schwerpunkte?|relevante?)(?![\p{L}\d])/iu
-
 /** Where what is known of schools and degrees makes entries without dates, or with two, but each date begins one. */
 function partEntries(units: readonly Unit[]): Raw[] {
   const entries = splitEntries(units)
@@ -76,17 +74,17 @@ function splitEntries(units: readonly Unit[]): Raw[] {
       current.head.length > 0 &&
       !(unit.dates.length > 0 && kindsOf(unit).length > 0) &&
       !/\b(?:Sc|Ed|Eng|Tech|Univ|Hons|Inc)\.$/.test(rest)
-    const isDetail =
+    const isSaid =
       isRemark ||
-      (detail.test(rest) && !(/^minor\b/i.test(rest) && isOwnMinor(unit, has))) ||
+      (isDetail(rest) && !(/^minor\b/i.test(rest) && isOwnMinor(unit, has))) ||
       (unit.bullet &&
         !isDate &&
         !allBullets &&
         (current.head.length > 0 || !unit.isHeadLike) &&
         !(schoolScore(rest) >= 2 && wordCount(rest) <= 12))
-    const kinds = isDetail ? [] : isDate ? (['date'] as const) : kindsOf(unit)
+    const kinds = isSaid ? [] : isDate ? (['date'] as const) : kindsOf(unit)
     const isHead =
-      !isDetail &&
+      !isSaid &&
       (unit.isHeadLike || isDate || kinds.length > 0) &&
       wordCount(rest) <= 26 &&
       !(current.body.length > 0 && kinds.length === 0 && lookOf(unit) !== first)
@@ -219,7 +217,7 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
     const sure = degree ? 0.9 : 0.5
     entry.degree = { value: parts.degree, confidence: sure, source: degreeCell.source }
     const after = rest[rest.findIndex((cell) => cell.row === degreeCell.row)]
-    const isName = (cell: HeadCell) => wordCount(cell.text) <= 6 && !detail.test(cell.text)
+    const isName = (cell: HeadCell) => wordCount(cell.text) <= 6 && !isDetail(cell.text)
     const fieldCell =
       parts.field === ''
         ? (takeFirst(rest, (cell) => isField(cell.text) && isName(cell)) ??

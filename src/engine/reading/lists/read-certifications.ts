@@ -7,16 +7,18 @@ import { lineOfText } from '../forms/form-lines.ts'
 import type { Found } from '../found.ts'
 import { type Line, wordCount } from '../line.ts'
 import { companyScore } from '../words/company-words.ts'
+import { isPaper } from '../words/paper-words.ts'
+import { readCertificate, type WrittenCertificate } from './read-certificate.ts'
 import { splitItems } from './split-items.ts'
 
 export type ReadCertification = { name: Found; issuer?: Found; date?: Found; rest: Found[] }
 
 export function readCertifications(lines: readonly Line[]): ReadCertification[] {
-  return group(runs(lines.flatMap(partList)).flatMap((run) => makeUnits(run).flatMap(partRows))).flatMap(readOne)
+  return group(runsOf(lines.flatMap(partList)).flatMap((run) => makeUnits(run).flatMap(partRows))).flatMap(readOne)
 }
 
 /** `Fear Free Level 2, 2021` above `CPR, 2023`: where each line ends in its date, none goes on in the next. */
-function runs(lines: readonly Line[]): Line[][] {
+export function runsOf(lines: readonly Line[]): Line[][] {
   const isClosed = (line: Line) => {
     const last = findDates(line.text).at(-1)
     return last !== undefined && last.end >= line.text.length - 1
@@ -28,9 +30,11 @@ function runs(lines: readonly Line[]): Line[][] {
 function partList(line: Line): Line[] {
   const items = line.bullet || line.cells.length > 1 ? [] : splitItems(line.text)
   const isDated = (item: string) => findDates(item).length > 0
+  const isNamed = (item: string) =>
+    /^[\p{Lu}\d]/u.test(item) && wordCount(item) <= 5 && !isBareDate(item) && companyScore(item) < 1
   const isList =
     (items.length >= 2 && items.every((item) => isDated(item) && /\p{L}{2}/u.test(item.replace(/\([^)]*\)/g, '')))) ||
-    (items.length >= 3 && items.every((item) => wordCount(item) <= 5 && !isBareDate(item) && companyScore(item) < 1))
+    (items.length >= 3 && items.every(isNamed))
   return isList ? items.map((item) => lineOfText(line, item)) : [line]
 }
 
@@ -44,7 +48,7 @@ function group(units: readonly Unit[]): Unit[][] {
   for (const unit of units) {
     const last = groups.at(-1)
     const onlyDate = unit.dates.length > 0 && wordCount(unit.text) <= 5 && headCells([unit]).length === 0
-    const differs = !unit.bullet && last !== undefined && unit.style !== last[0]?.style
+    const differs = !unit.bullet && last?.[0] !== undefined && looksOther(unit, last[0])
     // `OSHA 10, 2014` is nothing but capitals; the name and year below are the next one, not its issuer.
     const isNext = unit.dates.length > 0 && last?.some((own) => own.dates.length > 0)
     if (last && (onlyDate || (differs && !isNext))) last.push(unit)
@@ -53,7 +57,17 @@ function group(units: readonly Unit[]): Unit[][] {
   return groups
 }
 
+/** Capitals alone are the look of a name only where they are more than its initials: `WHMIS` below `CSTS`. */
+function looksOther(unit: Unit, head: Unit): boolean {
+  const plain = ({ style }: Unit) => style.replace('C', '')
+  if (plain(unit) !== plain(head)) return true
+  return unit.style !== head.style && wordCount(head.text) > 1 && head.text.length > 12 && !isPaper(unit.text)
+}
+
 function readOne(units: Unit[]): ReadCertification[] {
+  const [only, ...more] = units
+  const written = only && more.length === 0 && isPlain(only) ? readCertificate(only.text) : undefined
+  if (only && written) return [foundIn(only, written)]
   const cells = joinDashes(headCells(units), units)
   const [first, second, ...others] = cells.filter((cell) => cell.kind === 'name' || cell.kind === 'place')
   if (!first) return []
@@ -75,6 +89,20 @@ function readOne(units: Unit[]): ReadCertification[] {
     ({ text, source }) => ({ value: text, confidence: 0.5, source }),
   )
   return [certificate]
+}
+
+/** One text without gaps or changes of weight: its words and marks alone tell its parts. */
+function isPlain({ first, lines }: Unit): boolean {
+  return lines.every(({ cells }) => cells.length === 1) && new Set(first.cells.map(({ parts }) => parts.length)).has(1)
+}
+
+function foundIn({ source }: Unit, { name, issuer, date }: WrittenCertificate): ReadCertification {
+  return {
+    name: { value: name, confidence: 0.85, source },
+    ...(issuer === undefined ? {} : { issuer: { value: issuer, confidence: 0.75, source } }),
+    ...(date === undefined ? {} : { date: { value: date, confidence: 0.85, source } }),
+    rest: [],
+  }
 }
 
 /** In a row of cells a dash or a slash parts nothing: `First Aid / CPR | Red Cross | 2023`. */

@@ -44,14 +44,23 @@ function tellsHow(item: string): boolean {
   return isLevel(item) || (/^\p{Ll}[\p{L} -]+$/u.test(item) && readLanguage(item, [])?.name.confidence !== 0.95)
 }
 
-/** `English and Portuguese` */
+/** `English and Portuguese`, `Fluent Welsh and English`, `English and Spanish (both native)`: the level is that of both. */
 function splitPair(item: string): string[] {
-  const [, one = '', other = ''] = /^(\p{L}+) (?:and|&) (\p{L}+)$/u.exec(item) ?? []
-  return isLanguage(one) && isLanguage(other) ? [one, other] : [item]
+  const pair = /^(.*?)(\p{L}+) ?(?:and|&|\/) ?(.*?)(\p{L}+)(?:\s*[(–—-]\s*(?:both|all)? ?([^()]+)\)?)?$/u.exec(
+    item.replace(/\s+speakers?$/i, ''),
+  )
+  const [, before = '', one = '', between = '', other = '', after = ''] = pair ?? []
+  if (!isLanguage(one) || !isLanguage(other)) return [item]
+  const levels = [before, between || before].map((level) => level.trim() || after)
+  if (![before, between].every((level) => level.trim() === '' || isLevel(level))) return [item]
+  return [one, other].map((name, at) => (levels[at] ? `${name} (${levels[at]})` : name))
 }
 
 export function readLanguage(whole: string, source: SourceSpan[]): ReadLanguage | undefined {
-  const item = whole.replace(/[\s–—:=-]+$/, '')
+  const item = whole.replace(/[\s–—:=-]+$/, '').replace(/\s+speaker$/i, '')
+  // `good French`
+  const [, how = '', tongue = ''] = /^(.+) (\p{Lu}\p{L}+)$/u.exec(item) ?? []
+  if (isLevel(how) && isLanguage(tongue)) return make(tongue, how, source)
   const fluentIn = /^(.*?)\s*(?:in|knowledge of)\s+(\p{Lu}\p{L}+)$/u.exec(item)
   if (fluentIn?.[1] && fluentIn[2] && isLanguage(fluentIn[2])) return make(fluentIn[2], fluentIn[1], source)
   const match = /^(.+?)\s*(?:[:=(–—-]|\s-)\s*(.+?)\)?$/.exec(item)

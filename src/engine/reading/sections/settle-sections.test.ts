@@ -19,13 +19,14 @@ describe('what a section holds', () => {
     expect(education).toMatchObject([{ institution: 'Brackenmoor Technical College', endDate: '2010' }])
   })
 
-  it('leaves training alone beside a section of education', () => {
-    const { education } = readPage([
+  it('is of certificates under a heading of training, but for a school with what it gave', () => {
+    const { education, certifications } = readPage([
       ...jobs,
       ...['#Education', 'BSc Chemistry, Hexley University, 2008'],
-      ...['#Training', 'Brackenmoor Technical College, Diploma in Welding, 2010'],
+      ...['#Training', 'Brackenmoor Technical College, Diploma in Welding, 2010', 'Ladder safety, 2011'],
     ])
-    expect(education).toHaveLength(1)
+    expect(education).toHaveLength(2)
+    expect(certifications.map(({ name }) => name)).toEqual(['Ladder safety'])
   })
 
   it('is told by headings of trades', () => {

@@ -9,6 +9,7 @@ import { findExperience } from './find-experience.ts'
 import { headingKind } from './heading-lexicon.ts'
 import { partLabels } from './part-labels.ts'
 import type { SectionKind } from './section-kind.ts'
+import { sortPapers } from './sort-papers.ts'
 import type { Section } from './split-sections.ts'
 import { strayContacts } from './stray-contacts.ts'
 
@@ -16,7 +17,8 @@ import { strayContacts } from './stray-contacts.ts'
 export function settleSections(sections: readonly Section[], { hasJobs }: { hasJobs: boolean }): Section[] {
   const settled = findEducation(sections.flatMap(partLabels).map(relabel))
   const parted = (hasJobs ? settled : findExperience(settled)).flatMap(partContacts).flatMap(strayContacts)
-  return relabelLists(partItems(parted.map((section, at) => relabelLanguages(section, parted[at - 1]))))
+  const listed = relabelLists(partItems(parted.map((section, at) => relabelLanguages(section, parted[at - 1]))))
+  return sortPapers(listed)
 }
 
 /** `About` over an address and a phone number is the contacts. */

@@ -15,6 +15,7 @@ dmd dvm edd aas aa as bsn msn dnp mph mpa med m.ed bed b.ed mphil dphil pgce ged
 licence license licenciatura licenciado grado magister magistra undergraduate graduate postgraduate minor major coursework apprenticeship ausbildung
 honours honors cum laude matura bac dut bts
 a-levels a-level juris lpn rn cna emt btec nvq svq gnvq igcse leistungskurs meisterbrief
+hsc ssc cbse icse kcse kcpe ncea wassce matric matriculation highers cse mchem mphys msci mmath pgdip gcses
 `)
 
 const foreignSchools = new Set(foreignWords(({ schools: names }) => names))
@@ -66,6 +67,10 @@ function singular(word: string): string {
   return word.length > 4 ? word.replace(/s$/, '') : word
 }
 
+/** What school ends with: `Year 11`, `Grade 12`, `Class XII`, `Leaving Certificate`, `City & Guilds 2050`. */
+const schoolYear =
+  /\b(?:(?:year|grade|form) (?:9|1[0-3])|class (?:X|XI|XII|10|11|12)(?:th)?|1[02]th (?:standard|grade|class)|(?:leaving|junior|higher|national|school) cert(?:ificate)?|city (?:&|and) guilds)\b/i
+
 /** 0 to about 3: how much a text looks like a degree. */
 export const degreeScore = remember(scoreDegree)
 
@@ -80,6 +85,7 @@ function scoreDegree(text: string): number {
   if (/\b[AO][- ]levels?\b/i.test(text)) score = Math.max(score, 2.2)
   if (/\b(?:bachelor|master|doctor|associate)s?['’]?s?(?: degree)? (?:of|in)\b/i.test(text)) score = 3
   if (/\b(?:high school|secondary school) (?:diploma|degree)\b/i.test(text)) score = 3
+  if (schoolYear.test(text)) score = Math.max(score, 2.2)
   if (score === 0 && fieldWords.has(words.at(-1) ?? '')) score = 0.5
   return score
 }

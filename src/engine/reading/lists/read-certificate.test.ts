@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { readCertificate } from './read-certificate.ts'
+
+it.each([
+  ['Forklift licence LF, WorkSafe Moorland, 2005', 'Forklift licence LF', 'WorkSafe Moorland', '2005'],
+  ['First Aid (Red Cross), 2024', 'First Aid', 'Red Cross', '2024'],
+  ['Medicines Level 2 (Hexley Learning, 2024)', 'Medicines Level 2', 'Hexley Learning', '2024'],
+  ['Fire Warden - 2023 - Tarn Safety', 'Fire Warden', 'Tarn Safety', '2023'],
+  ['Upselling by Lind Solutions, 2023', 'Upselling', 'Lind Solutions', '2023'],
+  [
+    'Certified Town Clerk (CTC), Institute of Clerks, 2013',
+    'Certified Town Clerk (CTC)',
+    'Institute of Clerks',
+    '2013',
+  ],
+  ['PTS (Personal Track Safety), valid to 2026', 'PTS (Personal Track Safety)', undefined, 'valid to 2026'],
+  ['BLS, Heart Trust, exp. 08/2027', 'BLS', 'Heart Trust', 'exp. 08/2027'],
+  ['B Pressure (ABSA) - renewed 2024', 'B Pressure', 'ABSA', '2024'],
+  ['RN license, multistate', 'RN license, multistate', undefined, undefined],
+  ['Cloud Architect – Associate (2022)', 'Cloud Architect – Associate', undefined, '2022'],
+  ['Teaching License, Mathematics endorsement', 'Teaching License, Mathematics endorsement', undefined, undefined],
+])('reads %s', (text, name, issuer, date) => {
+  const read = readCertificate(text)
+  expect([read?.name, read?.issuer, read?.date]).toEqual([name, issuer, date])
+})

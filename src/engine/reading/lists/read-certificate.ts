@@ -1,0 +1,94 @@
+// A certificate in one line, as people write them: `Forklift licence, TÜV, 2019`, `First Aid (Red Cross), valid to 2027`.
+import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { wordCount } from '../line.ts'
+import { companyScore } from '../words/company-words.ts'
+import { isField } from '../words/education-words.ts'
+import { isPaper } from '../words/paper-words.ts'
+import { placeScore } from '../words/places.ts'
+import { titleScore } from '../words/title-words.ts'
+
+export type WrittenCertificate = { name: string; issuer?: string; date?: string }
+
+/** Words before a date to come; it is no date of issue, and says so. */
+const term =
+  /[\s,;(–—-]*\b((?:exp(?:ir(?:es|y|ing))?\.?(?: date| on| in)?|valid(?: to| until| till| through| thru| from)?|good (?:to|until|through)|current (?:to|until|through)|renewal(?: due)?|renews|until|till|due|expected|in progress,? expected)\s*:?\s*)$/i
+
+/** Words before the date it has. */
+const lead =
+  /[\s,;(–—-]*\b(?:renewed|refreshed|updated|recertified|last (?:done|renewed|taken)|completed|obtained|gained|passed|awarded|issued|achieved|since|dated)\s*(?:on|in)?\s*:?\s*$/i
+
+export function readCertificate(text: string): WrittenCertificate | undefined {
+  const [first, ...others] = findDates(text)
+  const before = first ? text.slice(0, first.start) : text
+  // `until 2027` is a date with its word.
+  const ends = first
+    ? (term.exec(before) ??
+      (/^(?:until|till|through|up to)/i.test(text.slice(first.start)) ? term.exec(`${before} until`) : null))
+    : null
+  const led = first && !ends ? lead.exec(before) : null
+  const cut = ends ?? led
+  const rest = cut && first ? `${before.slice(0, cut.index)} ${text.slice(first.start)}` : text
+  const bare = withoutDates(rest, findDates(rest))
+    .replace(/\(\s*(?=$|\))|(?<!\([^()]*)\)\s*$/g, '')
+    .trim()
+  const date = first && dateOf(first, ends, text)
+  const parts = splitIssuer(bare.replace(/\s{2,}\)/g, ')').replace(/\s{2,}/g, ' – '))
+  if (parts.name === '' || others.length > 1) return undefined
+  return { ...parts, ...(date ? { date } : {}) }
+}
+
+function dateOf(date: ReturnType<typeof findDates>[number], ends: RegExpExecArray | null, text: string): string {
+  if (ends?.[1])
+    return `${ends[1].trim()} ${text.slice(date.start, date.end).replace(/^(?:until|till|through|up to)\s+/i, '')}`
+  return date.isPeriod && !date.current ? date.to : date.from || date.to
+}
+
+/** Who gave it stands behind a comma or a dash, in brackets or behind `by`. */
+function splitIssuer(text: string): { name: string; issuer?: string } {
+  const bracket = /^(.+?)\s*\(([^()]+)\)$/.exec(text)
+  if (bracket?.[1] && bracket[2] && isGiver(bracket[2]) && !isShortFor(bracket[2], bracket[1]))
+    return { name: bracket[1].replace(/[\s,–—-]+$/, ''), issuer: bracket[2] }
+  const by = /^(.+?),?\s+(?:issued by|by|from|through|via)\s+(\p{Lu}.+)$/u.exec(text)
+  if (by?.[1] && by[2] && wordCount(by[2]) <= 8) return { name: by[1], issuer: by[2] }
+  for (const mark of marksOf(text)) {
+    const name = text.slice(0, mark.at).trim()
+    const issuer = text.slice(mark.at + mark.length).trim()
+    if (name !== '' && isGiver(issuer)) return { name, issuer }
+  }
+  return { name: text }
+}
+
+/** Commas and dashes outside brackets. */
+function marksOf(text: string): { at: number; length: number }[] {
+  const plain = text.replace(/\([^)]*\)/g, (inner) => '_'.repeat(inner.length))
+  return [...plain.matchAll(/,\s+|\s+[–—-]{1,2}\s+|\s+\|\s+/g)].map((match) => ({
+    at: match.index,
+    length: match[0].length,
+  }))
+}
+
+const level =
+  /\b(?:associate|professional|foundation|advanced|basic|intermediate|expert|practitioner|specialist|level|part|class|grade|unit|module|endorsements?|online|annual|yearly|current|pending|in progress|expected|voluntary)\b/i
+
+const giver =
+  /\b(?:board|state of|province of|ministry|university|college|institute|association|society|academy|authority)\b/i
+
+/** A name of its own, and none of what certificates are about. */
+function isGiver(text: string): boolean {
+  if (!/^[\p{Lu}]/u.test(text) || wordCount(text) > 8 || /\d/.test(text) || text.replace(/[^\p{L}]/gu, '').length < 2)
+    return false
+  if (giver.test(text)) return true
+  if (companyScore(text) >= 1.2 || placeScore(text) >= 2) return !/\bendorsements?\b/i.test(text)
+  const [last = ''] = text.split(/\s+/).slice(-1)
+  return !isPaper(text) && !level.test(text) && !isField(last) && !(titleScore(text) >= 1.3)
+}
+
+/** `Certified Municipal Clerk (CMC)`, `PTS (Personal Track Safety)` */
+function isShortFor(one: string, other: string): boolean {
+  const initials = (text: string) => (text.match(/\b\p{L}/gu) ?? []).join('').toLowerCase()
+  const letters = (text: string) => text.replace(/[^\p{L}]/gu, '').toLowerCase()
+  const capitals = (text: string) => (text.match(/\p{Lu}/gu) ?? []).join('').toLowerCase()
+  const own = letters(one)
+  if (one.trim().length <= 6 && (initials(other).includes(own) || capitals(other).endsWith(own))) return true
+  return letters(other).length <= 6 && initials(one).includes(letters(other))
+}

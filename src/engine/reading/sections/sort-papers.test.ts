@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '../read-text.ts'
+
+const read = (...lines: string[]) =>
+  readText(['Rosa Lind', 'rosa.lind@example.com', '', ...lines].join('\n'), { newId: () => '' })
+
+const jobs = [
+  'EXPERIENCE',
+  'Payroll Clerk, Globex Systems LLC',
+  'Jan 2016 - Jul 2019',
+  '- Kept the books of four shops',
+  '',
+]
+
+describe('lines under one heading', () => {
+  it('go to schools and to certificates, each by its own words', () => {
+    const { resume } = read(
+      ...jobs,
+      'EDUCATION & LICENSES',
+      'Brackenmoor Community College, Diploma in Welding, 2010',
+      'Tarn High School, High School Diploma, 2008',
+      'Ohio Boiler Operator License, 2012',
+      'OSHA 30 Hour Construction, 2019',
+      'Scissor lift operator card',
+      'Hexley Rigging Basics, 2021',
+    )
+    expect(resume.education.map(({ institution }) => institution)).toEqual([
+      'Brackenmoor Community College',
+      'Tarn High School',
+    ])
+    expect(resume.certifications.map(({ name, date }) => `${name} ${date}`.trim())).toEqual([
+      'Ohio Boiler Operator License 2012',
+      'OSHA 30 Hour Construction 2019',
+      'Scissor lift operator card',
+      'Hexley Rigging Basics 2021',
+    ])
+  })
+
+  it('stay with their school where they tell of it', () => {
+    const { resume } = read(
+      ...jobs,
+      'EDUCATION',
+      'BSc Chemistry, Hexley University, 2012',
+      'Thesis: Salts of the Tarn',
+      "Dean's list, 2010",
+      'Tarn High School, 2008',
+    )
+    expect(resume.certifications).toEqual([])
+    expect(resume.education[0]?.description).toContain('Salts of the Tarn')
+  })
+
+  it('are schools under a heading of training, too', () => {
+    const { resume } = read(
+      ...jobs,
+      'TRAINING & TICKETS',
+      'Hexley College, Moor Campus - Heavy Vehicle Foundation, 2011',
+      'H2S Alive (Enform), valid to 2027',
+      'Fall Protection',
+    )
+    expect(resume.education).toMatchObject([{ endDate: '2011' }])
+    expect(resume.certifications).toMatchObject([
+      { name: 'H2S Alive', issuer: 'Enform', date: 'valid to 2027' },
+      { name: 'Fall Protection' },
+    ])
+  })
+
+  it('are certificates and skills under a joint heading', () => {
+    const { resume } = read(
+      ...jobs,
+      'SKILLS AND CERTIFICATIONS',
+      'Cash register',
+      'Food Handlers Card, 2024',
+      'Stock taking',
+    )
+    expect(resume.certifications.map(({ name }) => name)).toEqual(['Food Handlers Card'])
+    expect(resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))).toEqual([
+      'Cash register',
+      'Stock taking',
+    ])
+  })
+
+  it('are licences and languages under Other', () => {
+    const { resume, other } = read(
+      ...jobs,
+      'OTHER',
+      'Full clean driving licence',
+      'Fluent Welsh and good French',
+      'Own car',
+    )
+    expect(resume.certifications.map(({ name }) => name)).toEqual(['Full clean driving licence'])
+    expect(resume.languages.map(({ name, level }) => `${name} ${level}`)).toEqual(['Welsh Fluent', 'French good'])
+    expect(other.map(({ text }) => text)).toContain('Own car')
+  })
+
+  it('are no skills where somebody speaks of themselves', () => {
+    const { resume, other } = read(
+      ...jobs,
+      'SKILLS',
+      'Wiring, testing, pricing',
+      '',
+      'I have my own van. Free at weekends.',
+    )
+    expect(resume.skillCategories.flatMap(({ skills }) => skills)).toHaveLength(3)
+    expect(other.map(({ text }) => text)).toContain('I have my own van. Free at weekends.')
+  })
+})
+
+it.each(['References available upon request.', 'References on request', 'Referees can be supplied.'])(
+  'takes no skill from %s',
+  (line) => {
+    const { resume, other, furniture } = read(...jobs, 'SKILLS', 'Wiring, testing, pricing', '', line)
+    expect(resume.skillCategories.flatMap(({ skills }) => skills)).toHaveLength(3)
+    expect(other).toEqual([])
+    expect(furniture.map(({ text }) => text)).toContain(line)
+  },
+)

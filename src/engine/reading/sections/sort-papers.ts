@@ -1,0 +1,147 @@
+// One heading over papers of every kind, `Education & Licenses`, `Training`, `Qualifications`, `Other`: each line goes
+// where its own words belong.
+import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { isDetail } from '../entries/school-details.ts'
+import { makeUnits, type Unit } from '../entries/units.ts'
+import { lineOfText } from '../forms/form-lines.ts'
+import { isFact } from '../layout/facts.ts'
+import { type Line, wordCount } from '../line.ts'
+import { runsOf } from '../lists/read-certifications.ts'
+import { readLanguages } from '../lists/read-languages.ts'
+import { splitItems } from '../lists/split-items.ts'
+import { schoolScore } from '../words/education-words.ts'
+import { isPaper, isSchooling } from '../words/paper-words.ts'
+import type { SectionKind } from './section-kind.ts'
+import type { Section } from './split-sections.ts'
+
+type Sorter = (units: readonly Unit[], section: Section, hasSchools: boolean) => SectionKind[]
+
+export function sortPapers(sections: readonly Section[]): Section[] {
+  const hasSchools = sections.some(({ kind, lines }) => kind === 'education' && lines.length > 0)
+  return sections.flatMap((section) => {
+    const sorter = sorters[section.kind]
+    if (!sorter || section.lines.length === 0) return [section]
+    const lines =
+      section.kind === 'skills' && speaksOfPapers(section) ? section.lines.flatMap(partPapers) : section.lines
+    const units = runsOf(lines).flatMap((run) => makeUnits(run))
+    return regroup(section, units, sorter(units, section, hasSchools))
+  })
+}
+
+const sorters: Partial<Record<SectionKind, Sorter>> = {
+  education: sortEducation,
+  certifications: sortCertificates,
+  skills: sortSkills,
+  other: (units) =>
+    units.map((unit) =>
+      isSpoken(unit) ? 'languages' : isOneLine(unit) && isPaper(unit.text) ? 'certifications' : 'other',
+    ),
+}
+
+/** The lines of each kind together, those of the section's own kind first. */
+function regroup(section: Section, units: readonly Unit[], kinds: readonly SectionKind[]): Section[] {
+  if (kinds.every((kind) => kind === section.kind)) return [section]
+  const linesOf = (kind: SectionKind) => units.flatMap((unit, at) => (kinds[at] === kind ? unit.lines : []))
+  const others = [...new Set(kinds)].filter((kind) => kind !== section.kind)
+  return [{ ...section, lines: linesOf(section.kind) }, ...others.map((kind) => ({ kind, lines: linesOf(kind) }))]
+}
+
+/** What is neither a school nor a degree nor said of one is a certificate, where each line is a whole of its own. */
+function sortEducation(units: readonly Unit[], section: Section): SectionKind[] {
+  const isByLine = standsByLine(units)
+  const isJoint = speaksOfPapers(section)
+  const isListed = units.every(({ bullet }) => bullet)
+  let current: SectionKind = 'education'
+  return units.map((unit, at) => {
+    const { text, bullet, dates } = unit
+    if ((bullet && !isListed) || isDetail(text) || isFact(text)) return current
+    if (isSchooling(text) || (!isPaper(text) && partsOf(text).some((part) => schoolScore(part) >= 2)))
+      current = 'education'
+    else if (isPaperAlone(text) || (isByLine && (isJoint || dates.length > 0 || current === 'certifications')))
+      current = at === 0 && !isPaper(text) ? 'education' : 'certifications'
+    return current
+  })
+}
+
+/** A certificate by its words, and no line of what a school gave. */
+function isPaperAlone(text: string): boolean {
+  return isPaper(text) && !/^(?:\p{L}+ )?certificat\w+ (?:in|of)\b/iu.test(text)
+}
+
+/** `North Tarn High School, Diploma, 2009` under `Training & tickets`. */
+function sortCertificates(units: readonly Unit[], _: Section, hasSchools: boolean): SectionKind[] {
+  return units.map((unit) => {
+    const parts = partsOf(withoutDates(unit.text, unit.dates))
+    const [first = '', ...others] = parts
+    if (isPaper(unit.text) && !isSchooling(unit.text)) return 'certifications'
+    const hasSchool = parts.some((part) => schoolScore(part) >= 2.4 || (part === first && schoolScore(part) >= 2))
+    const isWhole = hasSchool && isSchooling(unit.text) && parts.length > 1
+    const isLoose = (schoolScore(first) >= 2 && others.length > 0) || isSchooling(unit.text)
+    return isWhole || (!hasSchools && isLoose && unit.dates.length > 0) ? 'education' : 'certifications'
+  })
+}
+
+/** Among skills, a licence or a certificate, and what somebody says of themselves at the end. */
+function sortSkills(units: readonly Unit[], section: Section): SectionKind[] {
+  const isJoint = speaksOfPapers(section)
+  return units.map((unit) => {
+    const { text, dates } = unit
+    if (isRemark(text)) return 'other'
+    const isOne = splitItems(text.replace(/\([^)]*\)/g, '')).length === 1 || dates.length > 0
+    const isSure = isJoint || dates.length > 0
+    return isOne && isSure && isOneLine(unit) && isPaper(text) && wordCount(text) <= 14 ? 'certifications' : 'skills'
+  })
+}
+
+/** `I have a car and a licence. Free at weekends too.` */
+function isRemark(text: string): boolean {
+  return (
+    /^(?:I|I['’]m|I['’]ve|My|We|Available|Willing|Free to|Able to)\s/.test(text) &&
+    /[.!]$/.test(text) &&
+    wordCount(text) >= 5
+  )
+}
+
+/** `Excel, forklift licence, First Aid` under `Skills and certifications`: the papers among the items get lines of their own. */
+function partPapers(line: Line): Line[] {
+  const items = /:\s/.test(line.text) || line.cells.length > 1 ? [] : splitItems(line.text)
+  if (items.length < 3 || findDates(line.text).length > 0 || !items.some((item) => isPaper(item))) return [line]
+  const skills = items.filter((item) => !isPaper(item))
+  const papers = items.filter((item) => isPaper(item))
+  return [...(skills.length > 0 ? [skills.join(', ')] : []), ...papers].map((text) => lineOfText(line, text))
+}
+
+function speaksOfPapers({ heading }: Section): boolean {
+  return /certif|licen|ticket|training|course|qualification|card|check/i.test(heading?.text ?? '')
+}
+
+/** Most lines hold a whole paper: a school with what it gave, a name with its year, or a licence. */
+function standsByLine(units: readonly Unit[]): boolean {
+  const own = units.filter((unit) => !isDetail(unit.text) && !isFact(unit.text))
+  const isWhole = (unit: Unit) => {
+    const parts = partsOf(withoutDates(unit.text, unit.dates))
+    const hasBoth = isSchooling(unit.text) && parts.some((part) => schoolScore(part) >= 2)
+    return (
+      isOneLine(unit) && (hasBoth || isPaper(unit.text) || (unit.dates.length > 0 && wordCount(parts.join(' ')) >= 2))
+    )
+  }
+  return own.length >= 2 && own.filter(isWhole).length >= 0.6 * own.length
+}
+
+function isOneLine({ text }: Unit): boolean {
+  return wordCount(text) <= 20 && !/\p{Ll}{3}\.\s+\p{Lu}/u.test(text)
+}
+
+function partsOf(text: string): string[] {
+  return text
+    .replace(/\([^)]*\)/g, '')
+    .split(/[,;|]\s*|\s+[–—-]\s+|\s{2,}/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}
+
+/** `Fluent Welsh and English speaker` under `Other`. */
+function isSpoken({ lines, text }: Unit): boolean {
+  const read = wordCount(text) <= 10 ? readLanguages(lines) : []
+  return read.length > 0 && read.every(({ name, level }) => name.confidence === 0.95 && level !== undefined)
+}
