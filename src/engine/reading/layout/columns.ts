@@ -4,6 +4,7 @@ import { findDates } from '../dates/find-dates.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import type { Box } from '../segment.ts'
 import { isFact } from './facts.ts'
+import { isGutter } from './gutter.ts'
 import type { Piece } from './pieces.ts'
 import { clusterRows, joinPieces, type Row } from './rows.ts'
 
@@ -77,6 +78,11 @@ function describeRun(run: readonly Piece[], edge: number): Split | undefined {
   const left = run.filter((piece) => piece.x < edge - 2)
   const right = run.filter((piece) => piece.x >= edge - 2)
   if (left.length < 2 || right.length < 3) return undefined
+  // A short name and short contacts above a margin with headings are no part of it.
+  const first = Math.min(...right.map(({ y }) => y))
+  const beside = left.filter(({ y, size }) => y > first - 2 * size)
+  if (beside.length < left.length && isGutter(clusterRows(beside, 0), clusterRows(right, 0)))
+    return describeRun([...beside, ...right], edge)
   const top = Math.min(...run.map((piece) => piece.y))
   const bottom = Math.max(...run.map((piece) => piece.y))
   const sides = { left: clusterRows(left, 0), right: clusterRows(right, 0) }
@@ -92,6 +98,7 @@ function classify(left: Row[], right: Row[]): Split['kind'] | undefined {
   // Headings and dates side by side with what they head: `Experience` and `2017 – 2023` in one gutter.
   const dated = left.filter((row) => !isHeading(row) && findDates(joinPieces(row.pieces)).length > 0).length
   if (headings.left >= 2 && headings.left + dated >= 0.85 * left.length && headings.right <= 1) return 'gutter-headings'
+  if (isGutter(left, right)) return 'gutter-headings'
   if (left.length < 3 || right.length < 3) return undefined
   const share = { left: factShare(left), right: factShare(right) }
   const facts = Math.max(share.left, share.right)

@@ -170,7 +170,8 @@ function measureGaps(lines: Line[]): void {
     const above = lines[index - 1]
     if (!above || above.page !== line.page || above.region !== line.region) return
     const distance = line.y - above.y
-    line.gap = distance < -0.5 ? Number.POSITIVE_INFINITY : distance / line.size
+    // What stands beside the line above, as text beside its heading in the margin, begins anew.
+    line.gap = distance < 0.5 * line.size ? Number.POSITIVE_INFINITY : distance / line.size
   })
 }
 
@@ -184,7 +185,7 @@ function measureRightEdges(lines: Line[], least: (line: Line) => number): void {
   const key = (line: Line, at: number) => `${line.page}/${line.region}/${at}`
   for (const line of lines) {
     const own = key(line, Math.round(line.x / step))
-    groups.set(own, Math.max(groups.get(own) ?? 0, line.end))
+    groups.set(own, Math.max(groups.get(own) ?? 0, endInPlace(line)))
   }
   const level = new Map<string, Line[]>()
   const height = (line: Line) => `${line.page}/${Math.round(line.y)}`
@@ -196,6 +197,12 @@ function measureRightEdges(lines: Line[], least: (line: Line) => number): void {
     const beside = (level.get(height(line)) ?? []).filter((other) => other.x > line.end).map((other) => other.x)
     line.rightEdge = Math.max(line.end, Math.min(Math.max(...near, least(line)), ...beside))
   }
+}
+
+/** Dates from the margin were moved behind the text, and say nothing of how far it reaches. */
+function endInPlace({ cells, end }: Line): number {
+  const own = cells.filter(({ x, source }) => source.kind !== 'box' || Math.abs(source.x - x) < 8)
+  return own.length === 0 ? end : Math.max(...own.map((cell) => cell.end))
 }
 
 /** Blacks and greys of running text count as one colour. */

@@ -1,10 +1,10 @@
 // Reading order from the places on the page: bands and columns, each read from its top.
 
 import { findDates } from '../dates/find-dates.ts'
-import { headingKind } from '../sections/heading-lexicon.ts'
 import type { Box } from '../segment.ts'
 import { findSplit, type Split } from './columns.ts'
 import { isFact } from './facts.ts'
+import { mergeGutter } from './gutter.ts'
 import type { Piece } from './pieces.ts'
 import { clusterRows, joinPieces, type Row } from './rows.ts'
 
@@ -45,7 +45,12 @@ function readBand(pieces: readonly Piece[], rules: readonly Box[], regions: Regi
     depth + 1,
   )
   if (split.kind === 'gutter-headings') {
-    regions.push({ page, side: 'whole', edge: 0, rows: mergeGutter(split) })
+    regions.push({
+      page,
+      side: 'whole',
+      edge: 0,
+      rows: mergeGutter(clusterRows(split.left, 0), clusterRows(split.right, 0)),
+    })
   } else if (split.kind !== 'columns') {
     regions.push({ page, side: 'whole', edge: 0, rows: clusterRows(alignFacts(split), 0) })
   } else {
@@ -63,28 +68,6 @@ function readBand(pieces: readonly Piece[], rules: readonly Box[], regions: Regi
     regions,
     depth + 1,
   )
-}
-
-/** A heading in the gutter comes before the row at its height. */
-function mergeGutter({ left, right }: Split): Row[] {
-  const headings = clusterRows(left, 0)
-  const body = clusterRows(right, 0)
-  const rows: Row[] = []
-  let last: Row | undefined
-  for (const row of body) {
-    for (let next = headings[0]; next; next = headings[0]) {
-      // A date that wraps stays together.
-      const goesOn =
-        last !== undefined && next.y - last.y < 1.7 * next.size && headingKind(joinPieces(next.pieces)) === undefined
-      if (!goesOn && next.y > row.y + 0.8 * Math.max(row.size, next.size)) break
-      rows.push(next)
-      last = next
-      headings.shift()
-    }
-    last = undefined
-    rows.push(row)
-  }
-  return [...rows, ...headings]
 }
 
 /** Dates beside an entry are brought to the height of its first line, unless they are at the height of a line. */

@@ -28,7 +28,12 @@ export function clusterRows(pieces: readonly Piece[], region: number): Row[] {
       rows.push({ pieces: [piece], y: piece.y, size: piece.size, page: piece.page, region })
     }
   }
-  for (const row of rows) row.pieces.sort((a, b) => a.x - b.x || a.index - b.index)
+  for (const row of rows) {
+    row.pieces.sort((a, b) => a.x - b.x || a.index - b.index)
+    // A mark or a year in another font may stand a little higher than the words.
+    const [longest] = row.pieces.toSorted((a, b) => b.text.length - a.text.length)
+    row.y = longest?.y ?? row.y
+  }
   return rows
 }
 

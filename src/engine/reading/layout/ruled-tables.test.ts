@@ -17,11 +17,17 @@ const cells = (rows: readonly (readonly (readonly string[])[])[]): Text[] =>
     ),
   )
 
-const readPage = (texts: readonly Text[], rows: number, columns = 4) =>
+/** The same, each cell with edges of its own. */
+const boxes = (columns: number, rows: number) =>
+  Array.from({ length: columns * rows }, (_, at) => {
+    const x = 50 + 120 * (at % columns)
+    const y = 100 + 40 * Math.floor(at / columns)
+    return [rule(x, y, 120, 0), rule(x, y + 40, 120, 0), rule(x, y, 0, 40), rule(x + 120, y, 0, 40)]
+  }).flat()
+
+const readPage = (texts: readonly Text[], rows: number, columns = 4, rules = grid(columns, rows)) =>
   readDocument(
-    pageOf([{ text: 'Rosa Lind', x: 50, y: 40, size: 20 }, ...column(50, 80, ['#Experience']), ...texts], {
-      rules: grid(columns, rows),
-    }),
+    pageOf([{ text: 'Rosa Lind', x: 50, y: 40, size: 20 }, ...column(50, 80, ['#Experience']), ...texts], { rules }),
     { newId: () => '' },
   )
 
@@ -49,6 +55,10 @@ describe('tables drawn with lines', () => {
     const { resume, other, furniture } = readPage(table, 3)
     expect(JSON.stringify([resume, other])).not.toContain('Employer')
     expect(furniture.map(({ text }) => text).join(' ')).toContain('Employer')
+  })
+
+  it('are the same where each cell has edges of its own', () => {
+    expect(readPage(table, 3, 4, boxes(4, 3)).resume).toEqual(readPage(table, 3).resume)
   })
 
   it('are none where a frame is drawn around a page', () => {

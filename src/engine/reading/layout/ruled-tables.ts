@@ -48,14 +48,15 @@ export function insertTables(rows: readonly Row[], tables: readonly Table[]): Ro
 }
 
 /** Upright lines of one height that part columns, and the lines across them that part rows. */
-function findGrids(rules: readonly Box[]): Grid[] {
-  const upright = rules.filter((rule) => rule.width < 3 && rule.height > 20)
-  const groups = new Map<string, Box[]>()
-  for (const rule of upright) {
-    const key = `${rule.page}/${Math.round(rule.y / 3)}/${Math.round(rule.height / 3)}`
-    groups.set(key, [...(groups.get(key) ?? []), rule])
+function findGrids(all: readonly Box[]): Grid[] {
+  const rules = joinRules(all)
+  const groups: Box[][] = []
+  for (const rule of rules.filter(({ width, height }) => width < 3 && height > 20)) {
+    const group = groups.find(([first]) => first && isBeside(first, rule))
+    if (group) group.push(rule)
+    else groups.push([rule])
   }
-  return [...groups.values()].flatMap((group): Grid[] => {
+  return groups.flatMap((group): Grid[] => {
     const [first] = group
     const columns = distinct(group.map(({ x }) => x))
     if (!first || columns.length < 4) return []
@@ -73,6 +74,40 @@ function findGrids(rules: readonly Box[]): Grid[] {
     const bands = distinct(across.map(({ y }) => y))
     return bands.length >= 3 ? [{ page: first.page, columns, bands }] : []
   })
+}
+
+function isBeside(one: Box, other: Box): boolean {
+  const bottoms = one.y + one.height - other.y - other.height
+  return one.page === other.page && Math.abs(one.y - other.y) < 4 && Math.abs(bottoms) < 4
+}
+
+/** Where each cell has edges of its own, those in a row are one line. */
+function joinRules(rules: readonly Box[]): Box[] {
+  const upright = rules.filter(({ width, height }) => width < 3 && height >= 3).map(turn)
+  const across = rules.filter(({ height }) => height < 3)
+  return [...joinAlong(upright).map(turn), ...joinAlong(across)]
+}
+
+function turn({ page, x, y, width, height }: Box): Box {
+  return { page, x: y, y: x, width: height, height: width }
+}
+
+function joinAlong(across: readonly Box[]): Box[] {
+  const joined: Box[] = []
+  const onLine = (rule: Box) => `${rule.page}/${Math.round(rule.y)}`
+  const lines = new Map<string, Box>()
+  for (const rule of across.toSorted((a, b) => a.x - b.x)) {
+    const { page, y } = rule
+    const last = [0, -1, 1].flatMap((shift) => lines.get(onLine({ ...rule, page, y: y + shift })) ?? [])
+    const touched = last.find((line) => rule.x <= line.x + line.width + 2)
+    if (touched) touched.width = Math.max(touched.width, rule.x + rule.width - touched.x)
+    else {
+      const line = { ...rule }
+      joined.push(line)
+      lines.set(onLine(line), line)
+    }
+  }
+  return joined
 }
 
 function distinct(values: readonly number[]): number[] {

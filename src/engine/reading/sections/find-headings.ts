@@ -1,13 +1,12 @@
 // Which lines are headings of sections: by their words, then by the look that these share.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
-import { isCapitals, type Line, styleOf, wordCount } from '../line.ts'
+import { isCapitals, type Line, wordCount } from '../line.ts'
 import { headingKind, isSubLabel, looseHeadingKind } from './heading-lexicon.ts'
 import { couldBeHeading, headingText } from './heading-line.ts'
+import { bodySize, headingLook, type Look, lookKey, looksLike, main, namesEntry } from './heading-look.ts'
 import type { SectionKind } from './section-kind.ts'
 
 export type Heading = { index: number; kind: SectionKind; text: string }
-
-const main: readonly SectionKind[] = ['experience', 'education', 'skills']
 
 /** What is at the top of a resume, often under smaller headings than the rest. */
 const opening: readonly SectionKind[] = ['summary', 'contact', 'profiles']
@@ -55,7 +54,10 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
     const isTagged =
       (line.level === undefined ? line.gap >= 2 : line.level === look.level) &&
       lines.slice(0, index).some(({ text }) => text.includes('@'))
-    const isBelow = index > (accepted[0]?.index ?? Number.POSITIVE_INFINITY)
+    const isBelow =
+      index > (accepted[0]?.index ?? Number.POSITIVE_INFINITY) ||
+      // Above the headings known by their words the person's title may stand, but not over a paragraph.
+      (look.isApart && index > 0 && !namesEntry(line.text) && wordCount(lines[index + 1]?.text ?? '') >= 8)
     return isBelow || isTagged || kind !== 'other' ? [{ index, kind, text: line.text }] : []
   })
   const known = new Set(accepted.map((heading) => heading.index))
@@ -91,7 +93,7 @@ function isLoneHeading(lines: readonly Line[], named: readonly Heading[], line: 
   return (
     main.includes(kind) &&
     !line.bullet &&
-    line.size > bodyLook(lines).size + 0.8 &&
+    line.size > bodySize(lines) + 0.8 &&
     named.filter((heading) => heading.kind === kind).length === 1 &&
     lines.filter((other) => lookKey(other) === lookKey(line)).length === 1
   )
@@ -112,7 +114,7 @@ function dropLabels(headings: readonly Heading[], known: ReadonlySet<number>): H
 /** Looks that only headings have, two or more of them: `Languages` beside `Certificates`, smaller than the others. */
 function lesserLooks(lines: readonly Line[], named: readonly Heading[]): Set<string> {
   const looks = new Map<string, Set<SectionKind>>()
-  const { size } = bodyLook(lines)
+  const size = bodySize(lines)
   for (const { index, kind } of named) {
     const line = lines[index]
     if (
@@ -133,74 +135,6 @@ function lesserLooks(lines: readonly Line[], named: readonly Heading[]): Set<str
     )
   })
   return new Set(own.map(([look]) => look))
-}
-
-type Look = {
-  size: number
-  bold: boolean
-  capitals: boolean
-  level?: number
-  style: string
-  x: number[]
-  isOwn: boolean
-  /** Nearly every line of this look is a heading by its words. */
-  isSure: boolean
-}
-
-/** The look of the main headings; own where nearly only headings have it. */
-function headingLook(lines: readonly Line[], named: readonly Heading[]): Look | undefined {
-  const counts = new Map<string, number>()
-  for (const { index, kind } of named) {
-    const line = lines[index]
-    if (!line) continue
-    const weight = main.includes(kind) ? 3 : 1
-    counts.set(lookKey(line), (counts.get(lookKey(line)) ?? 0) + weight)
-  }
-  const [style] = [...counts.entries()].sort((a, b) => b[1] - a[1])[0] ?? []
-  const first = named.map(({ index }) => lines[index]).find((line) => line && lookKey(line) === style)
-  if (!first || style === undefined) return undefined
-  const alike = lines.filter((line) => couldBeHeading(line) && lookKey(line) === style)
-  const known = alike.filter(
-    (line) => headingKind(headingText(line)) !== undefined || looseHeadingKind(line.text) !== undefined,
-  )
-  const exact = alike.filter((line) => headingKind(headingText(line)) !== undefined)
-  const body = bodyLook(lines)
-  const differs = first.bold || first.size > body.size + 0.6 || isCapitals(first.text) || first.level !== undefined
-  // The file's own style for headings says more than the words: `Salons`, `What I can do`.
-  const isStyled = first.level !== undefined && alike.length >= 3
-  return {
-    size: first.size,
-    bold: first.bold,
-    capitals: isCapitals(first.text),
-    ...(first.level === undefined ? {} : { level: first.level }),
-    style,
-    x: known.map((line) => line.x),
-    isSure: exact.length >= 0.75 * alike.length,
-    isOwn:
-      differs &&
-      (isStyled
-        ? exact.length >= 1 && known.length >= 0.4 * alike.length
-        : exact.length >= 2 && exact.length >= 0.4 * alike.length && known.length >= 0.55 * alike.length),
-  }
-}
-
-function lookKey(line: Line): string {
-  return `${styleOf(line)}/${line.level ?? ''}`
-}
-
-/** The size most letters have. */
-function bodyLook(lines: readonly Line[]): { size: number } {
-  const letters = new Map<number, number>()
-  for (const line of lines) {
-    const size = Math.round(line.size * 2) / 2
-    letters.set(size, (letters.get(size) ?? 0) + line.text.length)
-  }
-  const [size = 0] = [...letters.entries()].sort((a, b) => b[1] - a[1])[0] ?? []
-  return { size }
-}
-
-function looksLike(line: Line, look: Look): boolean {
-  return lookKey(line) === look.style
 }
 
 function isAccepted(lines: readonly Line[], index: number, kind: SectionKind, look: Look | undefined): boolean {

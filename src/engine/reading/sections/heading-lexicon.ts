@@ -4,6 +4,7 @@ import { languages as registry } from '../languages/registry.gen.ts'
 import { remember } from '../words/remember.ts'
 import { fold } from '../words/word-set.ts'
 import type { SectionKind } from './section-kind.ts'
+import { spokenHeadingKind } from './spoken-headings.ts'
 
 const names: Record<Exclude<SectionKind, 'header'>, string> = {
   contact:
@@ -115,8 +116,8 @@ const cues: [RegExp, SectionKind][] = [
   [/\b(?:affiliations?|memberships?|training|courses?|development)\b/i, 'other'],
 ]
 
-/** What a heading speaks of by one of its words: `Computer Engineering Experience`. */
+/** What a heading speaks of by one of its words, `Computer Engineering Experience`, or by all of them. */
 export function looseHeadingKind(text: string): SectionKind | undefined {
   const plain = fold(text)
-  return cues.find(([pattern]) => pattern.test(plain))?.[1]
+  return cues.find(([pattern]) => pattern.test(plain))?.[1] ?? spokenHeadingKind(text)
 }

@@ -7,7 +7,13 @@ import { OPS } from './pdfjs.ts'
 import { type Glyph, placeGlyphs, type TextState } from './place-glyphs.ts'
 
 /** A fill: null if it isn't a plain colour (a gradient, a picture). */
-export type Shape = { bounds: Bounds; color: string | null; isStroke: boolean }
+export type Shape = {
+  bounds: Bounds
+  color: string | null
+  isStroke: boolean
+  /** A rectangle whose edges are drawn, filled or not. */
+  isFrame?: boolean
+}
 
 /** Letters drawn by one operator. */
 export type Show = {
@@ -40,6 +46,9 @@ type State = TextState & {
 
 /** The number of the innermost content that has one, and whether any around it is said to be no content. */
 type Mark = { number: number | null; isArtifact: boolean }
+
+/** Fills that are outlined too. */
+const outlining = new Set<number>([OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke])
 
 const paper = '#ffffff'
 const maxDepth = 200
@@ -145,11 +154,13 @@ export class PageCanvas {
     this.pendingClip = false
     if (typeof painting !== 'number' || painting === OPS.endPath || !isNumbers(buffer)) return
     const isStroke = painting === OPS.stroke || painting === OPS.closeStroke
+    const hasEdges = isStroke || outlining.has(painting)
     if (state.alpha < 0.05) return
-    for (const part of listSubpaths(buffer)) {
+    for (const { bounds: part, isRectangle } of listSubpaths(buffer)) {
       const bounds = intersect(widen(boundsOf(state.ctm, part), isStroke ? state.lineWidth / 2 : 0), state.clip)
       if (bounds[2] < bounds[0] || bounds[3] < bounds[1]) continue
-      this.addShape({ bounds, color: isStroke ? state.stroke : state.color, isStroke })
+      const color = isStroke ? state.stroke : state.color
+      this.addShape({ bounds, color, isStroke, ...(hasEdges && isRectangle ? { isFrame: true } : {}) })
     }
   }
 

@@ -4,20 +4,33 @@ import type { Shape } from './page-canvas.ts'
 const largestMark = 12
 const thickestRule = 3
 const shortestRule = 18
+/** The frame of a cell holds a line of text at least. */
+const leastFrame = { width: 24, height: 9 }
 
 /** Sorts drawn shapes into what may be bullets and what may be rules. The rest is decoration. */
 export function sortShapes(shapes: readonly Shape[], page: number): { marks: Box[]; rules: Box[] } {
   const marks: Box[] = []
   const rules: Box[] = []
-  for (const { bounds } of shapes) {
+  for (const { bounds, isFrame } of shapes) {
     const [x, y, right, bottom] = bounds
     const box = { page, x, y, width: right - x, height: bottom - y }
     const longer = Math.max(box.width, box.height)
     const shorter = Math.min(box.width, box.height)
     if (shorter <= thickestRule && longer >= shortestRule) rules.push(box)
     else if (longer <= largestMark && shorter > 0.5) marks.push(box)
+    else if (isFrame && box.width >= leastFrame.width && box.height >= leastFrame.height) rules.push(...edgesOf(box))
   }
   return { marks, rules }
+}
+
+/** Some programs draw the cells of a table as rectangles: their edges are its lines. */
+function edgesOf({ page, x, y, width, height }: Box): Box[] {
+  return [
+    { page, x, y, width, height: 0 },
+    { page, x, y: y + height, width, height: 0 },
+    { page, x, y, width: 0, height },
+    { page, x: x + width, y, width: 0, height },
+  ]
 }
 
 type Place = { x: number; y: number; width: number; size: number }

@@ -1,0 +1,118 @@
+// How the headings of a document look, and whether anything else in it looks so.
+import { isCapitals, type Line, styleOf } from '../line.ts'
+import { companyScore } from '../words/company-words.ts'
+import { degreeScore, schoolScore } from '../words/education-words.ts'
+import { titleScore } from '../words/title-words.ts'
+import { headingKind, looseHeadingKind } from './heading-lexicon.ts'
+import { couldBeHeading, headingText } from './heading-line.ts'
+import type { SectionKind } from './section-kind.ts'
+
+export const main: readonly SectionKind[] = ['experience', 'education', 'skills']
+
+export type Look = {
+  size: number
+  bold: boolean
+  capitals: boolean
+  level?: number
+  style: string
+  isOwn: boolean
+  /** Nearly every line of this look is a heading by its words. */
+  isSure: boolean
+  /** No line of this look is anything but a heading, whatever its words: `Beyond the classroom`. */
+  isApart: boolean
+}
+
+type Named = { index: number; kind: SectionKind }
+
+/** The look of the main headings; own where nearly only headings have it. */
+export function headingLook(lines: readonly Line[], named: readonly Named[]): Look | undefined {
+  const counts = new Map<string, number>()
+  for (const { index, kind } of named) {
+    const line = lines[index]
+    if (!line) continue
+    const weight = main.includes(kind) ? 3 : 1
+    counts.set(lookKey(line), (counts.get(lookKey(line)) ?? 0) + weight)
+  }
+  const [style] = [...counts.entries()].sort((a, b) => b[1] - a[1])[0] ?? []
+  const first = named.map(({ index }) => lines[index]).find((line) => line && lookKey(line) === style)
+  if (!first || style === undefined) return undefined
+  const alike = lines.filter((line) => couldBeHeading(line) && lookKey(line) === style)
+  const known = alike.filter(
+    (line) => headingKind(headingText(line)) !== undefined || looseHeadingKind(line.text) !== undefined,
+  )
+  const exact = alike.filter((line) => headingKind(headingText(line)) !== undefined)
+  const body = bodySize(lines)
+  const differs = first.bold || first.size > body + 0.6 || isCapitals(first.text) || first.level !== undefined
+  // The file's own style for headings says more than the words: `Salons`, `What I can do`.
+  const isStyled = first.level !== undefined && alike.length >= 3
+  const isApart = differs && standsApart(lines, style)
+  return {
+    size: first.size,
+    bold: first.bold,
+    capitals: isCapitals(first.text),
+    ...(first.level === undefined ? {} : { level: first.level }),
+    style,
+    isSure: isApart || exact.length >= 0.75 * alike.length,
+    isApart,
+    isOwn:
+      isApart ||
+      (differs &&
+        (isStyled
+          ? exact.length >= 1 && known.length >= 0.4 * alike.length
+          : exact.length >= 2 && exact.length >= 0.4 * alike.length && known.length >= 0.55 * alike.length)),
+  }
+}
+
+/**
+ * On a page headings look like nothing else: each alone above something else, at an edge of its own, with room above.
+ * The names of entries stand right below a heading, or hold words and dates that no heading has.
+ */
+function standsApart(lines: readonly Line[], style: string): boolean {
+  const all = lines.flatMap((line, index) => (lookKey(line) === style ? [{ line, index }] : []))
+  const fit = all.filter(({ line }) => couldBeHeading(line) && !line.bullet)
+  const known = fit.filter(({ line }) => headingKind(headingText(line)) !== undefined)
+  const kinds = new Set(known.map(({ line }) => headingKind(headingText(line))))
+  if (kinds.size < 2 || known.length < 0.25 * fit.length || all.length > fit.length) return false
+  const stacked = all.filter(({ line, index }) => {
+    const next = lines[index + 1]
+    return next !== undefined && next.region === line.region && lookKey(next) === style
+  })
+  if (stacked.length > 0) return false
+  const unknown = fit.filter((one) => !known.includes(one))
+  // One of them may well hold a word of work: `Beyond the bakery`.
+  if (unknown.filter(({ line }) => namesEntry(line.text)).length > 0.15 * fit.length) return false
+  const room = Math.min(...known.flatMap(({ line }) => (Number.isFinite(line.gap) ? [line.gap] : [])))
+  return unknown.every(
+    ({ line }) =>
+      line.gap >= 0.8 * room && known.some((one) => Math.abs(one.line.x - line.x) < 4 || isEnd(one.line, line)),
+  )
+}
+
+function isEnd(known: Line, line: Line): boolean {
+  const isCentred = Math.abs(known.x + known.end - line.x - line.end) < 8
+  return isCentred || Math.abs(known.end - line.end) < 4 || known.region !== line.region
+}
+
+export function namesEntry(text: string): boolean {
+  if (looseHeadingKind(text) !== undefined) return false
+  return titleScore(text) > 0 || companyScore(text) >= 2 || schoolScore(text) >= 2 || degreeScore(text) >= 2.2
+}
+
+export function lookKey(line: Line): string {
+  return `${styleOf(line)}/${line.level ?? ''}`
+}
+
+/** The size most letters have. */
+export function bodySize(lines: readonly Line[]): number {
+  const letters = new Map<number, number>()
+  for (const line of lines) {
+    const size = Math.round(line.size * 2) / 2
+    letters.set(size, (letters.get(size) ?? 0) + line.text.length)
+  }
+  const [size = 0] = [...letters.entries()].sort((a, b) => b[1] - a[1])[0] ?? []
+  return size
+}
+
+export function looksLike(line: Line, look: Look): boolean {
+  return lookKey(line) === look.style
+}
