@@ -37,7 +37,9 @@ resume.skillCategories = [
   },
 ]
 resume.languages = [{ id: 'l1', name: 'Spanish', level: 'Conversational' }]
-const posting = readPosting('Grill Cook at Rosa’s\nReference: RB/20418\nYou need:\n- grill experience\n- CPA\n- Excel\n- inventory control')
+const posting = readPosting(
+  'Grill Cook at Rosa’s\nReference: RB/20418\nYou need:\n- grill experience\n- CPA\n- Excel\n- inventory control',
+)
 const answers = [{ questionId: 'papers', text: 'Full driving licence' }]
 const career = readCareer(resume, { today: '2026-11-15', answers })
 const ground = openGround({ kind: 'letter', career, posting })

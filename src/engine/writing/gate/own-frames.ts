@@ -8,7 +8,7 @@ import { degreeOf } from '../letter/degree-name.ts'
 import { findMotive } from '../letter/find-motive.ts'
 import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
-import { askedSkill, sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
+import { askedSkill, isState, sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
 import { leadsOf } from '../letter/say-points.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
@@ -81,6 +81,14 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
       ].map(bare),
     ),
     lists: [
+      {
+        before: 'i am',
+        after: '',
+        items: career.resume.certifications
+          .map((one) => sayCertificate(one, career.today))
+          .filter(isState)
+          .map(bare),
+      },
       ...[frames.credential, frames.training].flatMap((frame) =>
         listsOf(frame, [
           ...career.resume.certifications.flatMap((one) => [one.name, sayCertificate(one, career.today)]),

@@ -26,4 +26,14 @@ describe('a question about the post', () => {
   it('is not put to those who held such a post', () => {
     expect(asked('Plumber', ['Maintenance Plumber', 'Requirements', '- Experience with valves'])).toEqual([])
   })
+
+  it('is not put to those who work in the same field', () => {
+    const rows = ['Desktop Support Analyst', 'Requirements', '- Experience with printers']
+    expect(asked('IT Support Technician', rows)).toEqual([])
+  })
+
+  it('takes nobody who is reported to for somebody to lead', () => {
+    const rows = ['Care Assistant', 'Duties', '- Report changes to the nurse supervisor']
+    expect(asked('Care Assistant', rows)).toEqual([])
+  })
 })

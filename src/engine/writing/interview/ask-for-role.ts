@@ -1,7 +1,6 @@
 // Whether the person has held such a post, or has led others, where no title of theirs says so.
 import { withArticle } from '#engine/language/articles.ts'
 import type { Career } from '../facts/career.ts'
-import { topicsOf } from '../facts/topics.ts'
 import { roleName } from '../letter/role-name.ts'
 import type { Posting, Span } from '../posting/posting.ts'
 import { isRoleNoun } from '../words/roles.ts'
@@ -38,6 +37,13 @@ export function askForRole(posting: Posting, career: Career): AskedRole[] {
 
 /** Whoever was an IT support technician need not be asked about support analysts. */
 function isOfOneField(held: string, role = ''): boolean {
-  const asked = new Set(topicsOf(role).map(({ key }) => key))
-  return topicsOf(held).some(({ key, word, weight }) => weight >= 1 && asked.has(key) && !isRoleNoun(word))
+  const asked = new Set(fieldsOf(role))
+  return fieldsOf(held).some((word) => asked.has(word))
+}
+
+function fieldsOf(title: string): string[] {
+  const words = title.toLowerCase().match(/\p{L}{4,}/gu) ?? []
+  return words.filter(
+    (word) => !isRoleNoun(word) && !/^(?:senior|junior|lead|head|chief|staff|general|level)$/.test(word),
+  )
 }

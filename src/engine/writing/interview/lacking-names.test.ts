@@ -21,6 +21,7 @@ describe('what a posting names and the resume lacks', () => {
       expect.arrayContaining(['ICP-MS', 'Medimap']),
     )
     expect(namesIn(wanting('At least 3 years with Control-M'))).toContain('Control-M')
+    expect(namesIn(wanting('Hands-on experience with S/4HANA'))).toContain('S/4HANA')
   })
 
   it('may have two letters, if a capital shows it to be a name', () => {
@@ -56,6 +57,11 @@ describe('a question about a name', () => {
     [{ text: 'orbital welding' }, 'experience', 'Have you done any orbital welding?'],
     [{ text: 'booking interpreters' }, undefined, 'Do you have experience booking interpreters?'],
     [{ text: 'food plant', before: 'time in a ' }, 'experience', 'Have you worked in a food plant?'],
+    [
+      { text: 'dairy', before: 'time in a ', after: ' environment' },
+      'experience',
+      'Have you worked in a dairy environment?',
+    ],
     [{ text: 'media fills' }, 'experience', 'Do you have experience with media fills?'],
     [{ text: 'CT scanner', isProper: true }, 'skill', 'Have you worked with a CT scanner?'],
     [{ text: 'Modified diets', before: '' }, 'experience', 'Do you have experience with modified diets?'],
@@ -66,6 +72,7 @@ describe('a question about a name', () => {
   it.each([
     [{ text: 'split' }, undefined],
     [{ text: 'PPO insurance', isProper: true }, 'licence'],
+    [{ text: 'VW', after: ' training a plus', isProper: true }, 'licence'],
     [{ text: 'Zulu', isProper: true }, 'language'],
   ] as const)('is not asked of %o of kind %s', (own, kind) => {
     expect(askForName({ ...name, ...own }, kind)).toBeUndefined()

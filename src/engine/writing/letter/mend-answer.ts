@@ -71,11 +71,19 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\b(?:bc|cuz|coz|cos)\b(?=[ ,])/g, 'because'],
   [/(?<= )u(?=[ ,.!?])/g, 'you'],
   [/\bgonna\b/g, 'going to'],
+  [/\bwanna\b/g, 'want to'],
+  // To an employer it is said in full.
+  [/\by['’]?all['’]re\b/g, 'you are'],
+  [/\bY['’]all['’]re\b/g, 'You are'],
+  [/\by['’]?all\b/g, 'you'],
+  [/\bY['’]?all\b/g, 'You'],
   [/(\d) ?yrs?\b(?:\.(?= \p{Ll}))?/gu, '$1 years'],
   [/(\d) ?mins?\b/g, '$1 minutes'],
 ]
 
 const slips: readonly (readonly [RegExp, string])[] = [
+  // `my parents have had there house insured`
+  [/\b(have|had|having|sold|lost|built|bought) there (?!been\b|is\b|are\b|was\b|were\b)(?=\p{Ll})/gu, '$1 their '],
   [/\b(that|there|what|here)s\b/gi, "$1's"],
   [/\bi['’]?m\b/gi, "I'm"],
   [/\b[iI]d (?=(?:like|love|rather|be|want|say|have|pick|need|get|go|do|take|come|work|stay|move|learn)\b)/g, "I'd "],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCourse, sayCertificate } from './name-qualifications.ts'
+import { askedSkill, isCourse, isState, sayCertificate } from './name-qualifications.ts'
 
 describe('a certificate in a letter', () => {
   it.each([
@@ -16,6 +16,10 @@ describe('a certificate in a letter', () => {
     ['AHPRA Registered Nurse', '', 'AHPRA Registered Nurse registration'],
     ['Notary Public State of Alabama', '2022', 'a commission as Notary Public State of Alabama (2022)'],
     ['Class 2 (EpiPen trained)', '2020', 'Class 2 (EpiPen trained)'],
+    ['Notary of Ohio (commission current)', '', 'Notary of Ohio (commission current)'],
+    ['Engineer in Training (EIT)', '2021', 'Engineer in Training (EIT)'],
+    ['Certified Payroll Professional (CPP)', '', 'the Certified Payroll Professional (CPP) certificate'],
+    ['GCSEs: 9 A*-C', '', 'GCSEs: 9 A*-C'],
   ])('“%s” of “%s” goes by its name and time', (name, date, said) => {
     expect(sayCertificate({ id: 'a', name, issuer: '', date }, '2026-11-15')).toBe(said)
   })
@@ -27,5 +31,30 @@ describe('a certificate in a letter', () => {
     ['Training Officer licence', false],
   ])('“%s” is done, not held: %s', (name, isDone) => {
     expect(isCourse(name)).toBe(isDone)
+  })
+
+  it.each([
+    ['cherry picker and telehandler certified', true],
+    ['registered with the Nursing Council (2021)', true],
+    ['a Forklift licence', false],
+  ])('“%s” is what one is: %s', (name, is) => {
+    expect(isState(name)).toBe(is)
+  })
+})
+
+describe('a skill in a letter', () => {
+  const posting = 'You close the month, run the three-way match in Sage, and know Excel.'
+
+  it.each([
+    ['Excel (pivot tables)', 'Excel'],
+    ['Sage', 'Sage'],
+    ['Three-way match', 'three-way match'],
+    ['Xero', undefined],
+    ['Excel (basic)', undefined],
+    ['a little Excel', undefined],
+    ['Communication', undefined],
+    ['Class B licence', undefined],
+  ])('“%s” is told as %s', (skill, said) => {
+    expect(askedSkill(skill, posting)).toBe(said)
   })
 })

@@ -87,9 +87,9 @@ export function sayCertificate({ name, issuer, date }: Certification, today: str
   const year = named ? Number(named) : parseDate(date)?.year
   // A year to come is the end of something, and only its name can say of what.
   const isToCome = year !== undefined && year > Number(today.slice(0, 4))
-  const bare = name
-    .trim()
-    .slice(0, name.trim().length - tail.length)
+  const cut = name.trim().slice(0, name.trim().length - tail.length)
+  // `Notary Public (commission current)` keeps its bracket.
+  const bare = (cut.split('(').length > cut.split(')').length ? name.trim() : cut)
     // `Working with Children Check` is a name from end to end.
     .replace(/^(\p{Lu}\p{Ll}+)(?= \p{Ll}[^\p{Lu}]*$)/u, (first) =>
       isKnownWord(first.toLowerCase()) ? first.toLowerCase() : first,
@@ -132,6 +132,8 @@ function withItsArticle(name: string): string {
   if (/^(?:certificate|diploma|award) (?:in|of)\b/i.test(name)) return withArticle(name)
   // `RN License (multistate)`
   if (paper.test(name.replace(/ \([^()]*\)$/, ''))) return withArticle(name)
+  // `GCSEs: 8 A*-C`
+  if (/^\S+s\b|:/.test(name)) return name
   // `Propane cylinder filling` is what the certificate is in; `CWB all position FCAW` goes by its letters.
   const isSubject = / /.test(name) && !/\p{Lu}{2}|\d|[(:]/u.test(name) && !heldAsIs.test(name) && !isCourse(name)
   return isSubject ? `a certificate in ${name}` : name
@@ -142,6 +144,13 @@ const paper =
 /** A paper by some other name, or with something behind its name. */
 const heldAsIs =
   /\b(?:licen[cs]|certif|card|permit|diploma|endorse|ticket|accredit|award|registrat|registered|training|level|seal|belt|pass|status|chartered|qualified|member|fellow)/i
+
+/** What one is, and does not hold: `registered with Social Care Wales (2021)`, `scissor and boom lift certified`. */
+export function isState(name: string): boolean {
+  return /^(?:registered|licen[cs]ed|certified|qualified|accredited) (?:with|by|as|in|to)\b|^[^,;:]+ (?:certified|qualified|licen[cs]ed|registered|trained)(?: \([^()]*\))?$/i.test(
+    name,
+  )
+}
 
 /** What is done and not held: `a Welder apprenticeship`, `an Advanced Excel short course`. */
 export function isCourse(name: string): boolean {
@@ -237,7 +246,10 @@ export function askedSkill(skill: string, posting: string): string | undefined {
   const terms = findTerms(name)
   const isTool = terms.length > 0 && terms.every(({ term }) => term.kind === 'tool' && asked.has(term.id))
   const isNamed = new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}s?(?![\\p{L}\\d])`, 'iu').test(posting)
-  return isTool || isNamed ? skillName(name) : undefined
+  if (isTool) return skillName(name)
+  // As they write it: `three-way match`, but `Sage`.
+  if (!isNamed) return undefined
+  return posting.includes(lowerOpening(name)) ? lowerOpening(name) : skillName(name)
 }
 
 /** Languages besides English that the posting asks for; who is wanted for being bilingual says both. */

@@ -25,6 +25,9 @@ describe('an answer in a letter', () => {
   it.each([
     ['Want commercial full time.', 'I want commercial full time.'],
     ['been in your shop loads', 'I have been in your shop loads.'],
+    ["Y'all fixed my truck once and yall were fair.", 'You fixed my truck once and you were fair.'],
+    ['My parents had there roof done by you.', 'My parents had their roof done by you.'],
+    ['We have there been shown around.', 'We have there been shown around.'],
   ])('speaks to whoever reads the letter: %s', (text, sentence) => {
     expect(said(text)).toEqual([sentence])
   })

@@ -10,6 +10,9 @@ describe('names in a letter', () => {
   it('call an employer as people do', () => {
     expect(shortCompany('PetSmart, Inc.')).toBe('PetSmart')
     expect(shortCompany('Acme Corp')).toBe('Acme Corp')
+    expect(shortCompany('HARROW VALLEY FREIGHT')).toBe('Harrow Valley Freight')
+    expect(shortCompany('HARROW NHS TRUST')).toBe('Harrow NHS Trust')
+    expect(shortCompany('IKEA')).toBe('IKEA')
     expect(shortCompany('Nilgiri Castings Private Limited')).toBe('Nilgiri Castings')
     expect(atEmployer('United States Navy')).toBe('in the United States Navy')
   })

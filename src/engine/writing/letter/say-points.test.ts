@@ -48,4 +48,14 @@ describe('what leads into the lines of a job', () => {
         for (const introduced of [job, undefined])
           expect(leadsOf(job)).toContain(sayPoints(toldOf(job), { tone, seed, introduced })[0]?.[0]?.text)
   })
+
+  it('is the name of a project, which has no employer', () => {
+    const project = { id: 'p', name: 'Tram Delays', description: '- Pulled a year of delays into one table' }
+    const [told] = readCareer({ ...emptyResume('r'), projects: [project] }).projects
+    if (!told) throw new Error('There is no project')
+    expect(sayPoints(toldOf(told), { tone: 'plain', seed: 0 })[0]?.map(({ text }) => text)).toEqual([
+      'In my project Tram Delays:',
+      '• Pulled a year of delays into one table',
+    ])
+  })
 })

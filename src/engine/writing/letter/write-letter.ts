@@ -32,6 +32,7 @@ import {
 import { isClause } from './mend-answer.ts'
 import {
   isCourse,
+  isState,
   listNames,
   type Named,
   nameCredentials,
@@ -286,10 +287,7 @@ function sayHeld({ career, posting, match, tone, introduction, degree: named, to
   const ticked = tickedPapers(answers)
   const names = [...ticked, ...credentials.names.filter(isNew), ...(degree?.text ? [degree.text] : [])]
   const entries = [...(ticked.length > 0 ? ['answers.papers'] : []), ...credentials.entries, ...(degree?.entries ?? [])]
-  // `registered with Social Care Wales (2021)`
-  const states = names.filter((name) =>
-    /^(?:registered|licen[cs]ed|certified|qualified|accredited) (?:with|by|as|in|to)\b/i.test(name),
-  )
+  const states = names.filter(isState)
   const papers = names.filter((name) => !states.includes(name))
   const [held, done] = [papers.filter((name) => !isCourse(name)), papers.filter(isCourse)]
   return [

@@ -5,6 +5,8 @@ describe('a paper that is asked for', () => {
   it.each([
     ['CDL A or B, tanker endorsement', 'Class B CDL with tanker endorsement'],
     ['Current medical card', 'DOT medical card'],
+    ['Aerial lift certification', 'Boom and scissor lift certified'],
+    ['Forklift licence', 'Counterbalance ticket'],
     ['RPSGT or RST (RRT-SDS accepted)', 'RPSGT (BRPT)'],
     ['NVQ/QCF Level 2 in Health & Social Care', 'NVQ Level 2 in Health and Social Care, Barnfield'],
     ['Certificate IV in Accounting and Bookkeeping or higher', 'Certificate IV in Accounting and Bookkeeping'],

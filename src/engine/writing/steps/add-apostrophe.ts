@@ -6,13 +6,11 @@ const apostrophes: readonly (readonly [RegExp, string])[] = [
   [/\b(they|you)re\b(?= )/gi, "$1're"],
   [/\b(they|we|you)ve\b(?= )/gi, "$1've"],
   [/\bIve\b/gi, "I've"],
-  // `600 childrens in 2015`
+  // There are peoples, and they are not in resumes; `600 childrens in 2015` is another mistake.
   [
-    /\b(people|children|women|men)s(?= (?:in|of|at|on|for|from|with|to|by|and|or|who|were|was|are|is)\b|[,.;:)]|$)/giu,
-    '$1',
+    /\b(people|children|women|men)s (?!(?:in|of|at|on|for|from|with|to|by|and|or|who|were|was|are|is)\b)(?=\p{Ll})/giu,
+    "$1's ",
   ],
-  // There are peoples, and they are not in resumes.
-  [/\b(people|children|women|men)s (?=\p{Ll})/giu, "$1's "],
 ]
 
 export function apostrophize(line: string): string {
@@ -20,7 +18,7 @@ export function apostrophize(line: string): string {
 }
 
 const contracted =
-  "don't doesn't didn't haven't hasn't hadn't isn't aren't wasn't weren't wouldn't couldn't shouldn't can't won't they're you're they've we've you've I've people's children's women's men's people children women men"
+  "don't doesn't didn't haven't hasn't hadn't isn't aren't wasn't weren't wouldn't couldn't shouldn't can't won't they're you're they've we've you've I've people's children's women's men's"
 
 /** `so they dont come up short`, `from peoples plans` */
 export default defineStep({
