@@ -5,6 +5,7 @@ import { isCapitals, wordCount } from '../line.ts'
 import { isSubLabel } from '../sections/heading-lexicon.ts'
 import { placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
+import { blockStarts } from './find-blocks.ts'
 import { isTail } from './find-places.ts'
 import { headCells } from './head-cells.ts'
 import { countParted } from './join-names.ts'
@@ -136,7 +137,10 @@ function findStarts(units: readonly Unit[], anchors: readonly number[]): number[
     first <= 3 && opening.every((unit) => (unit.isHeadLike || isListed(unit, units[first])) && !isSubLabel(unit.text))
   const lead = isWhole ? first : countHeadAbove(units, first, -1, 3)
   const pattern = units.slice(first - lead, first + 1).map((unit) => unit.style)
+  const blocks = blockStarts(units, anchors)
   return anchors.map((anchor, at) => {
+    const block = blocks[at]
+    if (block !== undefined) return block
     if (at === 0) return first - lead
     const floor = anchors[at - 1] ?? -1
     const usual = anchor - lead

@@ -1,0 +1,68 @@
+// Where all lines look alike, as in pasted text, blank lines are the only look there is: a head begins below one.
+import { wordCount } from '../line.ts'
+import { isSubLabel } from '../sections/heading-lexicon.ts'
+import { companyScore } from '../words/company-words.ts'
+import { titleScore } from '../words/title-words.ts'
+import { headCells } from './head-cells.ts'
+import { choosePair } from './name-pair.ts'
+import { takeTown } from './take-town.ts'
+import type { Unit } from './units.ts'
+
+/** Space above a line that somebody left on purpose. */
+export function isApart({ first }: Unit): boolean {
+  return first.gap >= 2
+}
+
+export function isPlain(units: readonly Unit[]): boolean {
+  const [one] = units
+  return units.every(({ first }) => !first.bold && !first.italic && first.size === one?.first.size && !first.level)
+}
+
+/** The line below a blank one from which on all lines up to the dates could name an entry. */
+function blockStart(units: readonly Unit[], anchor: number, floor: number): number | undefined {
+  for (let at = anchor; at >= floor && anchor - at < 4; at--) {
+    const unit = units[at]
+    if (!unit || unit.bullet || (at < anchor && !couldName(unit))) return undefined
+    if (at > 0 && !isApart(unit)) continue
+    // `Seasonal work` above `Harvest Driver, Brandt Grain, Ouyen, 2019 - 2021` is a label.
+    const own = units[anchor]
+    const isLabel = at < anchor && own && namesBoth(own) && !(titleScore(unit.text) > 0 || namesEmployer(unit.text))
+    return isLabel ? at + 1 : withEmployerAbove(units, at, floor)
+  }
+  return undefined
+}
+
+function couldName(unit: Unit): boolean {
+  return unit.isHeadLike && wordCount(unit.text) <= 14 && !isSubLabel(unit.text)
+}
+
+/** `Albion Infirmary` alone between blank lines, above the posts there. */
+function withEmployerAbove(units: readonly Unit[], start: number, floor: number): number {
+  const above = units[start - 1]
+  if (!above || start - 1 < floor || !couldName(above) || above.dates.length > 0) return start
+  const isAlone = start - 1 === 0 || isApart(above)
+  return isAlone && namesEmployer(above.text) ? start - 1 : start
+}
+
+/** The line of the dates holds the post and the employer too. */
+function namesBoth(unit: Unit): boolean {
+  const { title, company } = choosePair(takeTown(headCells([unit])), { order: 0, bold: 0 })
+  return title !== undefined && company !== undefined
+}
+
+/** Words that begin large, and no post. */
+function namesEmployer(text: string): boolean {
+  const [name = ''] = text.split(/,\s|\s[–—|-]\s/)
+  if (titleScore(name) > companyScore(name)) return false
+  return name
+    .split(/\s+/)
+    .every((word) => /^[\p{Lu}\d&("'“]|^(?:of|the|and|for|in|on|at|de|la|le|du|der|und|y)$/u.test(word))
+}
+
+/** Where each entry begins, or undefined for one whose block holds more than its head; nothing where blank lines mean nothing. */
+export function blockStarts(units: readonly Unit[], anchors: readonly number[]): (number | undefined)[] {
+  if (!isPlain(units)) return []
+  const starts = anchors.map((anchor, at) => blockStart(units, anchor, (anchors[at - 1] ?? -1) + 1))
+  const known = starts.filter((start) => start !== undefined).length
+  return known >= 0.6 * anchors.length ? starts : []
+}
