@@ -1,5 +1,6 @@
 // Which lines are headings of sections: by their words, then by the look that these share.
 import { findDates } from '../dates/find-dates.ts'
+import { isFact } from '../layout/facts.ts'
 import { isCapitals, type Line, styleOf, wordCount } from '../line.ts'
 import { headingKind, isSubLabel, looseHeadingKind } from './heading-lexicon.ts'
 import { couldBeHeading, headingText } from './heading-line.ts'
@@ -17,7 +18,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const named = lines.flatMap((line, index) => {
     const isWhole = couldBeHeading(line) && !line.heads && !isPart(lines, index)
     const kind = isWhole ? (headingKind(headingText(line)) ?? listKind(lines, index)) : undefined
-    return kind ? [{ index, kind, text: line.text }] : []
+    return kind && !(kind === 'profiles' && !hasAddress(lines, index)) ? [{ index, kind, text: line.text }] : []
   })
   const look = headingLook(lines, named)
   const firstMain =
@@ -25,6 +26,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const lesser = lesserLooks(lines, named)
   const accepted = named.filter(({ index, kind }) => {
     const line = lines[index]
+    if (line && look?.isSpaced && isAmongLines(line)) return false
     if (isAccepted(lines, index, kind, look)) return true
     if (line && (lesser.has(lookKey(line)) || isLoneHeading(lines, named, line, kind))) return true
     return (
@@ -36,12 +38,15 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   })
   const more = lines.flatMap((line, index) => {
     if (named.some((heading) => heading.index === index) || line.heads || !look || !couldBeHeading(line)) return []
+    if (look.isSpaced && isAmongLines(line)) return []
     if (!looksLike(line, look) || !look.isOwn || wordCount(line.text) > 6 || isPart(lines, index)) return []
-    // `Mercy Hospital 2012 - 2015` names an entry.
-    if (findDates(line.text).length > 0) return []
+    // `Mercy Hospital 2012 - 2015` names an entry, `EPA 609` a paper.
+    if (findDates(line.text).length > 0 || /\d/.test(line.text)) return []
     // `Rigging:` is a label where the headings end in no colon.
     if (line.text.endsWith(':') && !named.some((heading) => heading.text.endsWith(':'))) return []
     const kind = looseHeadingKind(line.text) ?? 'other'
+    // `CAREER BREAK` over its years names an entry.
+    if (findDates(lines[index + 1]?.text ?? '').length > 0 && isFact(lines[index + 1]?.text ?? '')) return []
     // In a look that entries share, a line with dates below it names an entry.
     if (
       !look.isSure &&
@@ -59,6 +64,16 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const known = new Set(accepted.map((heading) => heading.index))
   const sorted = [...accepted, ...more].sort((a, b) => a.index - b.index)
   return [...given, ...dropInner(dropLabels(sorted, known), lines)].sort((a, b) => a.index - b.index)
+}
+
+/** `Social media` among skills heads no addresses. */
+function hasAddress(lines: readonly Line[], index: number): boolean {
+  return lines.slice(index + 1, index + 4).some(({ text, cells }) => {
+    return (
+      /[@/]|\.\p{L}{2}|linkedin|github|twitter|facebook|instagram/iu.test(text) ||
+      cells.some(({ links }) => links.length > 0)
+    )
+  })
 }
 
 /** One of the lines of a heading that wraps and whose whole is no heading of a section: `Budget forecasting` over `expertise`. */
@@ -138,6 +153,13 @@ type Look = {
   isOwn: boolean
   /** Nearly every line of this look is a heading by its words. */
   isSure: boolean
+  /** An empty line stands above all of them. */
+  isSpaced: boolean
+}
+
+/** No empty line and no other size or weight parts it from the line above: `Training` among skills. */
+function isAmongLines(line: Line): boolean {
+  return line.gap < 2 && !line.bold && line.level === undefined
 }
 
 /** The look of the main headings; own where nearly only headings have it. */
@@ -169,12 +191,22 @@ function headingLook(lines: readonly Line[], named: readonly Heading[]): Look | 
     style,
     x: known.map((line) => line.x),
     isSure: exact.length >= 0.75 * alike.length,
+    isSpaced: isSpaced(lines, named, style),
     isOwn:
       differs &&
       (isStyled
         ? exact.length >= 1 && known.length >= 0.4 * alike.length
         : exact.length >= 2 && exact.length >= 0.4 * alike.length && known.length >= 0.55 * alike.length),
   }
+}
+
+function isSpaced(lines: readonly Line[], named: readonly Heading[], style: string): boolean {
+  const own = named.flatMap(({ index, kind }) => {
+    const line = lines[index]
+    return line && lookKey(line) === style && main.includes(kind) ? [line] : []
+  })
+  const body = lines.filter(({ gap }) => Number.isFinite(gap) && gap < 2)
+  return own.length >= 2 && own.every(({ gap }) => gap >= 2) && body.length > 0.5 * lines.length
 }
 
 function lookKey(line: Line): string {
