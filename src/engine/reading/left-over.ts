@@ -53,6 +53,9 @@ export function accountFor({
   place(pieces)
   for (const { kind, heading, lines } of sections) {
     if (unplaced.includes(kind)) {
+      // All its lines went where their words belong.
+      if (heading && lines.length === 0) furniture.push(lineLeft(heading))
+      if (lines.length === 0) continue
       const units = makeUnits(lines).map(({ text, source }) => ({ text, source }))
       for (const one of [...(heading ? [lineLeft(heading)] : []), ...units]) {
         order.push(one)
@@ -64,6 +67,11 @@ export function accountFor({
   }
   for (const cell of split) {
     if (stock.takeWords(cell.text)) continue
+    const [spare] = cell.text.match(spareWords) ?? []
+    if (spare !== undefined && stock.takeWords(cell.text.replaceAll(spareWords, ' '))) {
+      furniture.push({ ...cell, text: [...cell.text.matchAll(spareWords)].join(' ') })
+      continue
+    }
     const label = contactLabel.exec(cell.text)?.[0] ?? leadingLabel(cell.text, ['title', 'position'])
     if (label !== undefined && stock.takeWords(cell.text.slice(label.length))) {
       furniture.push({ ...cell, text: label.trim() })
@@ -93,10 +101,14 @@ function joinPeriods(cells: readonly LeftLine[]): LeftLine[] {
   return joined
 }
 
-/** `Bachelor of Science in Nursing at Leeds` is three values, and what joined them goes. */
+/** `Bachelor of Science in Nursing at Leeds` is three values, and what joined them goes */
 const connectors: ReadonlySet<string> = new Set(
   'in at of to for from with by and as on the a an bei chez en als zum zur à de'.split(' '),
 )
+
+/** What a date or a level beside them says already: `graduated 2020`, `Fluent Welsh speaker`. */
+const spareWords =
+  /\b(?:expected(?: graduation)?|anticipated|graduat(?:ed|ing|ion)|completed|renewed|refreshed|last done|speakers?|both)\b/gi
 
 /** The words of the resume; each one accounts for one of the source. */
 class Stock {

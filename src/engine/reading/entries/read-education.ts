@@ -8,10 +8,11 @@ import { readBody } from './body.ts'
 import { splitDegree } from './degree.ts'
 import { detachFacts } from './detach-facts.ts'
 import { type HeadCell, headCells } from './head-cells.ts'
+import { partRecord } from './part-record.ts'
 import { partRunIn } from './part-run-in.ts'
 import type { ReadSection } from './read-experience.ts'
 import { readPeriod } from './read-period.ts'
-import { isDetail } from './school-details.ts'
+import { isBoard, isDetail, isGrade } from './school-details.ts'
 import { segmentEntries } from './segment-entries.ts'
 import { makeUnits, partRows, type Unit } from './units.ts'
 
@@ -128,9 +129,11 @@ function isOwnMinor(unit: Unit, has: ReadonlySet<Kind>): boolean {
 
 /** `Universidad de Lleida (España)` is a school, for all its places. */
 function cellsOf(head: readonly Unit[]): HeadCell[] {
-  return headCells(head)
-    .map((cell): HeadCell => (cell.kind === 'place' && schoolScore(cell.text) >= 2 ? { ...cell, kind: 'name' } : cell))
-    .flatMap(splitSchool)
+  const cells = headCells(head).map(
+    (cell): HeadCell => (cell.kind === 'place' && schoolScore(cell.text) >= 2 ? { ...cell, kind: 'name' } : cell),
+  )
+  const rows = [...new Set(cells.map(({ row }) => row))].map((row) => cells.filter((cell) => cell.row === row))
+  return rows.flatMap((row) => partRecord(row, rows.length === 1))
 }
 
 function kindsOf(unit: Unit): Kind[] {
@@ -180,7 +183,10 @@ function studied(unit: Unit | undefined): Found | undefined {
 
 function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducation | undefined {
   const cells = cellsOf(head)
-  const names = cells.filter((cell) => cell.kind === 'name')
+  const hasSchool = cells.some((cell) => cell.kind === 'name' && schoolWorth(cell) > 0.5)
+  const isAside = ({ kind, text }: HeadCell) => kind === 'name' && (isGrade(text) || (hasSchool && isBoard(text)))
+  const grades = cells.filter(isAside)
+  const names = cells.filter((cell) => cell.kind === 'name' && !isAside(cell))
   const school = best(names, schoolWorth, 0.5)
   const degree = best(
     names.filter((cell) => cell !== school),
@@ -243,7 +249,12 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
   if (period) entry.period = period
   const { lines, labels } = readBody(body)
   left.push(...labels)
-  const extra = [...rest, ...places, ...cells.filter((cell) => cell.kind === 'link' || cell.kind === 'duration')]
+  const extra = [
+    ...rest,
+    ...grades,
+    ...places,
+    ...cells.filter((cell) => cell.kind === 'link' || cell.kind === 'duration'),
+  ]
   entry.description = [...extra.map(({ text, source }): BodyLine => ({ kind: 'paragraph', text, source })), ...lines]
   return entry.institution || entry.degree || entry.description.length > 0 ? entry : undefined
 }
@@ -276,33 +287,4 @@ function best(cells: readonly HeadCell[], score: (cell: HeadCell) => number, lea
 
 function takeFirst(cells: readonly HeadCell[], test: (cell: HeadCell) => boolean): HeadCell | undefined {
   return cells.find(test)
-}
-
-/** `B.S. in Nursing, Ridgemont State University` is a degree and a school. */
-function splitSchool(cell: HeadCell): HeadCell[] {
-  const at = /^(.+?) at (?=(?:The )?\p{Lu})(.+)$/u.exec(cell.text)
-  if (cell.kind === 'name' && at?.[1] && at[2] && degreeScore(at[1]) >= 1.5 && schoolScore(at[1]) < 1.5)
-    return [at[1], at[2]].map((text) => ({ ...cell, text }))
-  if (cell.kind !== 'name' || schoolScore(cell.text) < 1.5 || degreeScore(cell.text) < 1) return [cell]
-  let chosen: [string, string] | undefined
-  let worth = 0
-  for (const match of cell.text.matchAll(/[,;]\s+|\s+(?:at|from)\s+|:\s+/g)) {
-    const before = cell.text.slice(0, match.index).trim()
-    const after = cell.text.slice(match.index + match[0].length).trim()
-    const forward = degreeScore(before) - schoolScore(before) + schoolScore(after) - degreeScore(after)
-    const own = Math.abs(forward)
-    if (own > worth) {
-      worth = own
-      chosen = [before, after]
-    }
-  }
-  if (!chosen || worth < 2) return [cell]
-  return [chosen[0], ...splitField(chosen[1])].map((text) => ({ ...cell, text }))
-}
-
-/** `Nursing, Toledo Community College` behind a degree. */
-function splitField(text: string): string[] {
-  const [, field = '', school = ''] = /^([^,\d]{3,40}),\s+(.+)$/.exec(text) ?? []
-  const isField = field !== '' && wordCount(field) <= 5 && schoolScore(field) < 0.5 && schoolScore(school) >= 1.5
-  return isField ? [field, school] : [text]
 }

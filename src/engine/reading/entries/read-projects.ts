@@ -22,11 +22,37 @@ function withYear(name: string, head: readonly Unit[]): string {
   return name + (year ?? '')
 }
 
+/** `Rain gauge (2024): built a network of sensors for four farms`, a line each. */
+const ofLine = /^(\p{Lu}[^:]{2,70}):\s+(.{12,})$/u
+
+function standsByLine(units: readonly Unit[]): boolean {
+  const own = units.filter(({ bullet }) => !bullet)
+  const [first] = own
+  return (
+    first !== undefined &&
+    first === units[0] &&
+    ofLine.test(first.text) &&
+    own.every(({ text }) => ofLine.test(text) || /[.!]$/.test(text))
+  )
+}
+
+function takeLine(entries: ReadProject[], { text, source, bullet }: Unit): ReadProject[] {
+  const [, name = '', told = text] = (!bullet && ofLine.exec(text)) || []
+  const line: BodyLine = { kind: bullet ? 'bullet' : 'paragraph', text: told, source }
+  if (name !== '') return [...entries, { name: { value: name, confidence: 0.8, source }, description: [line] }]
+  entries.at(-1)?.description.push(line)
+  return entries
+}
+
 export function readProjects(sections: readonly (readonly Line[])[]): ReadSection<ReadProject> {
   const left: Unit[] = []
   const entries: ReadProject[] = []
   for (const lines of sections) {
     const units = makeUnits(detachFacts(lines))
+    if (standsByLine(units)) {
+      entries.push(...units.reduce(takeLine, []))
+      continue
+    }
     const isList = units.length > 0 && units.every((unit) => unit.bullet)
     const raw = isList ? units.map((unit) => ({ head: [unit], body: [] })) : segmentEntries(units, { names: 1 })
     for (const { head, body } of raw) {

@@ -140,7 +140,8 @@ function readPlain(plain: string): Label | undefined {
   const heads = section === undefined || (isSubLabel(plain) && section !== 'projects') ? undefined : { section }
   const worded = readWords(plain)
   // `Work experience` heads jobs, `Previous school` is where somebody worked.
-  const isWorked = worded && (('when' in worded && worded.when) || section === 'other')
+  // `Other` alone heads what found no place elsewhere.
+  const isWorked = worded && !/^others?$/.test(plain) && (('when' in worded && worded.when) || section === 'other')
   return heads && !isWorked ? heads : (worded ?? heads)
 }
 

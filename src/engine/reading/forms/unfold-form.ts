@@ -138,8 +138,9 @@ function partsOf(
     const isOfJob = fieldsOf(parts).some((field) => ofJobs.includes(field))
     if (fashion.hasLabelledJobs && isOfJob) return parts?.map(asPosition)
     const alone = bareLabel(line)
-    // `WHO`, as a heading of its own.
-    if (alone?.label && 'field' in alone.label && alone.label.field === 'name') return [alone]
+    // `WHO`, as a heading of its own; `WHO I AM` is that of a profile.
+    const isName = alone?.label && 'field' in alone.label && alone.label.field === 'name'
+    if (isName && headingKind(headingText(line)) === undefined) return [alone]
     if (fieldsOf(parts).some((field) => /name$/.test(field)) && !isReference) return parts
     const own = leadingLabel(line)
     // `Nome` and the name in the cell beside it, below `Dati personali`.

@@ -44,6 +44,13 @@ describe('skills', () => {
         ['Tools', ['Figma', 'Illustrator']],
       ],
     ],
+    [
+      ['Methods – HPLC, GC, MS', 'Software – Empower, LIMS'],
+      [
+        ['Methods', ['HPLC', 'GC', 'MS']],
+        ['Software', ['Empower', 'LIMS']],
+      ],
+    ],
     [['Welding', 'Rigging', 'Pipe fitting'], [['', ['Welding', 'Rigging', 'Pipe fitting']]]],
     [['IFRS', 'Consolidation', 'SAP'], [['', ['IFRS', 'Consolidation', 'SAP']]]],
   ])('are read from %j', (texts, expected) => {
@@ -192,6 +199,16 @@ describe('languages', () => {
     ],
     [['German Intermediate, B1'], ['German Intermediate, B1']],
     [['English and Portuguese'], ['English', 'Portuguese']],
+    [
+      ['Fluent Welsh and English speaker', 'Some French'],
+      ['Welsh Fluent', 'English Fluent', 'French Some'],
+    ],
+    [['English and Spanish (both native)'], ['English native', 'Spanish native']],
+    [['Fluent Irish, good French'], ['Irish Fluent', 'French good']],
+    [
+      ['Spanish (can get by)', 'English (upper intermediate (B2))'],
+      ['Spanish can get by', 'English upper intermediate (B2)'],
+    ],
     [['English, Te reo Māori (conversational)'], ['English', 'Te reo Māori conversational']],
   ])('of %j are %j', (texts, languages) => {
     const read = readPage(['#Languages', ...texts, '#Education', 'Lund University']).languages

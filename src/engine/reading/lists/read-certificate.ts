@@ -11,7 +11,7 @@ export type WrittenCertificate = { name: string; issuer?: string; date?: string 
 
 /** Words before a date to come; it is no date of issue, and says so. */
 const term =
-  /[\s,;(–—-]*\b((?:exp(?:ir(?:es|y|ing))?\.?(?: date| on| in)?|valid(?: to| until| till| through| thru| from)?|good (?:to|until|through)|current (?:to|until|through)|renewal(?: due)?|renews|until|till|due|expected|in progress,? expected)\s*:?\s*)$/i
+  /[\s,;(–—-]*\b((?:exp(?:ir(?:es|y|ing))?\.?(?: date| on| in)?|valid(?: to| until| till| through| thru| from)?|good (?:to|until|through)|active(?: to| until| through)?|current (?:to|until|through)|renewal(?: due)?|renews|until|till|due|expected|in progress,? expected)\s*:?\s*)$/i
 
 /** Words before the date it has. */
 const lead =
@@ -21,10 +21,8 @@ export function readCertificate(text: string): WrittenCertificate | undefined {
   const [first, ...others] = findDates(text)
   const before = first ? text.slice(0, first.start) : text
   // `until 2027` is a date with its word.
-  const ends = first
-    ? (term.exec(before) ??
-      (/^(?:until|till|through|up to)/i.test(text.slice(first.start)) ? term.exec(`${before} until`) : null))
-    : null
+  const [word = ''] = first ? (/^(?:until|till|through|up to)\b/i.exec(text.slice(first.start)) ?? []) : []
+  const ends = first ? term.exec(before + word) : null
   const led = first && !ends ? lead.exec(before) : null
   const cut = ends ?? led
   const rest = cut && first ? `${before.slice(0, cut.index)} ${text.slice(first.start)}` : text

@@ -5,7 +5,7 @@ import { readPeriod } from '../entries/read-period.ts'
 import { makeUnits, partRows, type Unit } from '../entries/units.ts'
 import { lineOfText } from '../forms/form-lines.ts'
 import type { Found } from '../found.ts'
-import { type Line, wordCount } from '../line.ts'
+import { isCapitals, type Line, wordCount } from '../line.ts'
 import { companyScore } from '../words/company-words.ts'
 import { isPaper } from '../words/paper-words.ts'
 import { readCertificate, type WrittenCertificate } from './read-certificate.ts'
@@ -57,11 +57,11 @@ function group(units: readonly Unit[]): Unit[][] {
   return groups
 }
 
-/** Capitals alone are the look of a name only where they are more than its initials: `WHMIS` below `CSTS`. */
+/** Of capitals, only a name in them over a line without is a look: `EPA 609` and `WHMIS` are nothing else. */
 function looksOther(unit: Unit, head: Unit): boolean {
   const plain = ({ style }: Unit) => style.replace('C', '')
   if (plain(unit) !== plain(head)) return true
-  return unit.style !== head.style && wordCount(head.text) > 1 && head.text.length > 12 && !isPaper(unit.text)
+  return isCapitals(head.text) && !isCapitals(unit.text) && head.text.length > 12 && !isPaper(unit.text)
 }
 
 function readOne(units: Unit[]): ReadCertification[] {

@@ -22,7 +22,10 @@ export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
       continue
     }
     const before = languages.length
-    for (const item of splitItems(text.replace(/^languages?\s*:\s*/i, '')).flatMap(splitPair)) {
+    const items = splitItems(text.replace(/^languages?\s*:\s*/i, '')).flatMap((item) =>
+      item.split(/(?<=\)) (?:and|&) /),
+    )
+    for (const item of items.flatMap(splitPair).map(turnAround)) {
       const named = languages.length > before ? languages.at(-1) : undefined
       if (named?.name.confidence === 0.95 && tellsHow(item)) {
         const value = named.level ? `${named.level.value}, ${item}` : item
@@ -40,8 +43,14 @@ export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
 
 /** `Swedish, native`, `German intermediate, B1`: what begins small or is a level belongs to the language before it. */
 function tellsHow(item: string): boolean {
-  if (isLanguage(item)) return false
+  if (isLanguage(item) || isLanguage(item.split(/\s+/).at(-1) ?? '')) return false
   return isLevel(item) || (/^\p{Ll}[\p{L} -]+$/u.test(item) && readLanguage(item, [])?.name.confidence !== 0.95)
+}
+
+/** `some French` is no name of a language. */
+function turnAround(item: string): string {
+  const [, how = '', name = ''] = /^(some|a little|a bit of) (\p{Lu}\p{L}+)$/iu.exec(item) ?? []
+  return isLanguage(name) ? `${name} (${how})` : item
 }
 
 /** `English and Portuguese`, `Fluent Welsh and English`, `English and Spanish (both native)`: the level is that of both. */
@@ -51,7 +60,7 @@ function splitPair(item: string): string[] {
   )
   const [, before = '', one = '', between = '', other = '', after = ''] = pair ?? []
   if (!isLanguage(one) || !isLanguage(other)) return [item]
-  const levels = [before, between || before].map((level) => level.trim() || after)
+  const levels = [before, between || before].map((level) => level.trim().replace(/\s+in$/, '') || after)
   if (![before, between].every((level) => level.trim() === '' || isLevel(level))) return [item]
   return [one, other].map((name, at) => (levels[at] ? `${name} (${levels[at]})` : name))
 }

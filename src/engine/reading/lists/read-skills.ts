@@ -15,7 +15,7 @@ const levelWord =
   /^(?:master|expert|advanced|intermediate|beginner|novice|basic|proficient|competent|familiar|fundamental|experienced|skillful|elementary|strong|good|excellent|very good|fluent|\d{1,3}\s?%|\d\s?\/\s?\d{1,2}|[●○•◦★☆■□]+)$/i
 
 export function readSkills(lines: readonly Line[]): ReadSkills {
-  const units = makeUnits(lines, { isList: true }).flatMap(partLabels)
+  const units = colonLabels(makeUnits(lines, { isList: true }).flatMap(partLabels))
   const left: Unit[] = []
   const categories: ReadCategory[] = []
   let current: ReadCategory = { skills: [] }
@@ -47,6 +47,15 @@ export function readSkills(lines: readonly Line[]): ReadSkills {
   })
   open()
   return { categories: settle(categories), left }
+}
+
+const dashed = /^(\p{Lu}[^,:;–—-]{2,30})\s+[–—-]\s+(?=.+,)/u
+
+/** `Software – Word, Excel`, `Quality – GMP, CAPA`: where each line has it, the dash is a colon. */
+function colonLabels(units: readonly Unit[]): Unit[] {
+  if (units.length < 2 || !units.every(({ text, first }) => dashed.test(text) && first.cells.length === 1))
+    return [...units]
+  return units.map((unit) => ({ ...unit, text: unit.text.replace(dashed, '$1: ') }))
 }
 
 const innerLabel =

@@ -28,7 +28,9 @@ export function splitItems(whole: string): string[] {
 function joinCounts(items: readonly string[]): string[] {
   const joined: string[] = []
   for (const item of items) {
-    const isCount = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+\p{Ll}/u.test(item)
+    const isCount =
+      !/^\d+\s*(?:wpm|kph|words)\b/i.test(item) &&
+      /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+\p{Ll}/u.test(item)
     if (isCount && joined.length > 0 && !isCountFirst(items)) joined[joined.length - 1] += `, ${item}`
     else joined.push(item)
   }

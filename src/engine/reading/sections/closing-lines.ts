@@ -1,4 +1,4 @@
-// `References available on request`: a line that closes a resume and says nothing of the person.
+// `References available on request`, `I hereby declare …`: lines that close a resume and say nothing of the person.
 import type { Line } from '../line.ts'
 import { headingKind } from './heading-lexicon.ts'
 import { headingText } from './heading-line.ts'
@@ -13,6 +13,10 @@ const closing = new RegExp(`^${giver}\\s*[:–—-]?\\s*(?:${given})\\s*${when}[
 const promise =
   /^(?:(?:gladly |happily )?(?:available|supplied|provided|furnished|given|sent|happy to give)\b.{0,30}?)?(?:\b(?:up)?on (?:your )?request|\bif (?:you )?(?:need|want|ask|requir)\p{L}*(?: them)?|\bwhen we talk|\bat interview)[\s.!]*$/iu
 
+/** `I hereby declare that the above is true`, and where and when it was signed. */
+const declaration = /^I (?:(?:do )?hereby |solemnly |here by )?(?:declare|certify|affirm|confirm) that\b/i
+const signed = /^(?:place|date|signature|signed)\s*:/i
+
 /** The lines without those that close the resume, and a heading that stands over nothing else. */
 export function takeClosing(lines: readonly Line[]): { lines: Line[]; closing: Line[] } {
   const closing = new Set<Line>()
@@ -23,6 +27,11 @@ export function takeClosing(lines: readonly Line[]): { lines: Line[]; closing: L
       closing.add(above)
       closing.add(line)
     } else if (isClosing(line.text)) closing.add(line)
+    else if (declaration.test(line.text)) {
+      closing.add(line)
+      if (above && /^declaration\s*:?$/i.test(above.text)) closing.add(above)
+      for (const below of lines.slice(at + 1, at + 5)) if (signed.test(below.text)) closing.add(below)
+    }
   })
   return { lines: lines.filter((line) => !closing.has(line)), closing: lines.filter((line) => closing.has(line)) }
 }

@@ -16,7 +16,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const named = lines.flatMap((line, index) => {
     const isWhole = couldBeHeading(line) && !line.heads && !isPart(lines, index)
     const kind = isWhole ? (headingKind(headingText(line)) ?? listKind(lines, index)) : undefined
-    return kind ? [{ index, kind, text: line.text }] : []
+    return kind && !(kind === 'profiles' && !hasAddress(lines, index)) ? [{ index, kind, text: line.text }] : []
   })
   const look = headingLook(lines, named)
   const firstMain =
@@ -24,6 +24,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const lesser = lesserLooks(lines, named)
   const accepted = named.filter(({ index, kind }) => {
     const line = lines[index]
+    if (line && look?.isSpaced && isAmongLines(line)) return false
     if (isAccepted(lines, index, kind, look)) return true
     if (line && (lesser.has(lookKey(line)) || isLoneHeading(lines, named, line, kind))) return true
     return (
@@ -35,9 +36,10 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   })
   const more = lines.flatMap((line, index) => {
     if (named.some((heading) => heading.index === index) || line.heads || !look || !couldBeHeading(line)) return []
+    if (look.isSpaced && isAmongLines(line)) return []
     if (!looksLike(line, look) || !look.isOwn || wordCount(line.text) > 6 || isPart(lines, index)) return []
-    // `Mercy Hospital 2012 - 2015` names an entry.
-    if (findDates(line.text).length > 0) return []
+    // `Mercy Hospital 2012 - 2015` names an entry, `EPA 609` a paper.
+    if (findDates(line.text).length > 0 || /\d/.test(line.text)) return []
     // `CAREER BREAK` above its years is an entry in capitals.
     if (isPeriodAlone(lines[index + 1]) && looseHeadingKind(line.text) === undefined) return []
     // `Rigging:` is a label where the headings end in no colon.
@@ -68,6 +70,16 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
 function isPeriodAlone(line: Line | undefined): boolean {
   const dates = findDates(line?.text ?? '')
   return dates.some(({ isPeriod }) => isPeriod) && withoutDates(line?.text ?? '', dates) === ''
+}
+
+/** `Social media` among skills heads no addresses. */
+function hasAddress(lines: readonly Line[], index: number): boolean {
+  return lines.slice(index + 1, index + 4).some(({ text, cells }) => {
+    return (
+      /[@/]|\.\p{L}{2}|linkedin|github|twitter|facebook|instagram/iu.test(text) ||
+      cells.some(({ links }) => links.length > 0)
+    )
+  })
 }
 
 /** One of the lines of a heading that wraps and whose whole is no heading of a section: `Budget forecasting` over `expertise`. */
@@ -135,6 +147,11 @@ function lesserLooks(lines: readonly Line[], named: readonly Heading[]): Set<str
     )
   })
   return new Set(own.map(([look]) => look))
+}
+
+/** No empty line and no other size or weight parts it from the line above: `Training` among skills. */
+function isAmongLines(line: Line): boolean {
+  return line.gap < 2 && !line.bold && line.level === undefined
 }
 
 function isAccepted(lines: readonly Line[], index: number, kind: SectionKind, look: Look | undefined): boolean {

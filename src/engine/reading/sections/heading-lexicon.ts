@@ -26,7 +26,7 @@ const names: Record<Exclude<SectionKind, 'header'>, string> = {
   languages:
     'languages, language, language skills, languages spoken, spoken languages, foreign languages, language proficiency, linguistic skills, اللغات, שפות, 语言, 语言能力, 語言能力, 語学, 외국어, 외국어 능력',
   volunteer:
-    'voluntary, voluntary work, voluntary experience, volunteering and community, volunteer, volunteering, volunteer experience, volunteer work, volunteer activities, volunteer history, volunteerism, community service, community involvement, community engagement, community, civic activities, civic engagement, leadership and volunteering, volunteer and leadership',
+    'boards, boards and volunteering, boards and committees, board service, voluntary, voluntary work, voluntary experience, volunteering and community, volunteer, volunteering, volunteer experience, volunteer work, volunteer activities, volunteer history, volunteerism, community service, community involvement, community engagement, community, civic activities, civic engagement, leadership and volunteering, volunteer and leadership',
   awards:
     'awards, award, honors, honours, honors and awards, awards and honors, honours and awards, awards and honours, awards and achievements, awards and recognition, recognition, recognitions, achievements, accomplishments, key achievements, key accomplishments, scholarships, scholarships and awards, prizes, honors and achievements, academic honors, awards and scholarships, fellowships, grants, grants and awards, career highlights, achievements and awards, selected honors',
   publications:

@@ -20,6 +20,8 @@ export type Look = {
   isSure: boolean
   /** No line of this look is anything but a heading, whatever its words: `Beyond the classroom`. */
   isApart: boolean
+  /** An empty line stands above all of them. */
+  isSpaced: boolean
 }
 
 type Named = { index: number; kind: SectionKind }
@@ -54,6 +56,7 @@ export function headingLook(lines: readonly Line[], named: readonly Named[]): Lo
     style,
     isSure: isApart || exact.length >= 0.75 * alike.length,
     isApart,
+    isSpaced: isSpaced(lines, named, style),
     isOwn:
       isApart ||
       (differs &&
@@ -86,6 +89,15 @@ function standsApart(lines: readonly Line[], style: string): boolean {
     ({ line }) =>
       line.gap >= 0.8 * room && known.some((one) => Math.abs(one.line.x - line.x) < 4 || isEnd(one.line, line)),
   )
+}
+
+function isSpaced(lines: readonly Line[], named: readonly Named[], style: string): boolean {
+  const own = named.flatMap(({ index, kind }) => {
+    const line = lines[index]
+    return line && lookKey(line) === style && main.includes(kind) ? [line] : []
+  })
+  const body = lines.filter(({ gap }) => Number.isFinite(gap) && gap < 2)
+  return own.length >= 2 && own.every(({ gap }) => gap >= 2) && body.length > 0.5 * lines.length
 }
 
 function isEnd(known: Line, line: Line): boolean {

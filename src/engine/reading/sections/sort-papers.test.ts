@@ -114,3 +114,44 @@ it.each(['References available upon request.', 'References on request', 'Referee
     expect(furniture.map(({ text }) => text)).toContain(line)
   },
 )
+
+it('takes no label or item of a list for a heading', () => {
+  const { resume } = read(
+    ...jobs,
+    ...['SKILLS', '', 'Teaching', 'Training', 'Software', 'Report writing', ''],
+    ...['CERTIFICATIONS', '', 'Inspector license', 'EPA 609', 'CPR / First Aid, current', ''],
+    ...['CODES & STANDARDS', '', 'NEC, NFPA 70E, IBC'],
+  )
+  expect(resume.certifications.map(({ name }) => name)).toEqual([
+    'Inspector license',
+    'EPA 609',
+    'CPR / First Aid, current',
+  ])
+  expect(resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))).toEqual([
+    ...['Teaching', 'Training', 'Software', 'Report writing'],
+    ...['NEC', 'NFPA 70E', 'IBC'],
+  ])
+})
+
+it('reads projects of a line each', () => {
+  const { resume } = read(
+    ...jobs,
+    'PROJECTS',
+    'Rain gauge (2024): built a network of sensors for four farms',
+    'Timetable app (2023): wrote an app that 300 pupils use',
+  )
+  expect(resume.projects).toMatchObject([
+    { name: 'Rain gauge (2024)', description: 'built a network of sensors for four farms' },
+    { name: 'Timetable app (2023)' },
+  ])
+})
+
+it('leaves a declaration and where it was signed to the furniture', () => {
+  const { resume, other } = read(
+    ...jobs,
+    ...['SKILLS', 'Wiring, testing, pricing', '', 'DECLARATION'],
+    ...['I hereby declare that all of this is true.', 'Place: Hexley'],
+  )
+  expect(resume.experiences).toHaveLength(1)
+  expect(other).toEqual([])
+})

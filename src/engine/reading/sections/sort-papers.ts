@@ -21,9 +21,8 @@ export function sortPapers(sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
     const sorter = sorters[section.kind]
     if (!sorter || section.lines.length === 0) return [section]
-    const lines =
-      section.kind === 'skills' && speaksOfPapers(section) ? section.lines.flatMap(partPapers) : section.lines
-    const units = runsOf(lines).flatMap((run) => makeUnits(run))
+    const parted = section.kind === 'skills' && speaksOfPapers(section)
+    const units = runsOf(section.lines).flatMap((run) => (parted ? unitsOfItems(run) : makeUnits(run)))
     return regroup(section, units, sorter(units, section, hasSchools))
   })
 }
@@ -51,16 +50,37 @@ function sortEducation(units: readonly Unit[], section: Section): SectionKind[] 
   const isByLine = standsByLine(units)
   const isJoint = speaksOfPapers(section)
   const isListed = units.every(({ bullet }) => bullet)
+  const apart = new Set(blocksOf(units).filter(holdsPapers).flat())
   let current: SectionKind = 'education'
   return units.map((unit, at) => {
     const { text, bullet, dates } = unit
     if ((bullet && !isListed) || isDetail(text) || isFact(text)) return current
-    if (isSchooling(text) || (!isPaper(text) && partsOf(text).some((part) => schoolScore(part) >= 2)))
-      current = 'education'
+    if (namesSchool(text)) current = 'education'
+    else if (at > 0 && isJoint && apart.has(unit)) current = 'certifications'
     else if (isPaperAlone(text) || (isByLine && (isJoint || dates.length > 0 || current === 'certifications')))
       current = at === 0 && !isPaper(text) ? 'education' : 'certifications'
     return current
   })
+}
+
+function namesSchool(text: string): boolean {
+  return isSchooling(text) || (!isPaper(text) && partsOf(text).some((part) => schoolScore(part) >= 2))
+}
+
+/** What empty lines part. */
+function blocksOf(units: readonly Unit[]): Unit[][] {
+  const blocks: Unit[][] = []
+  for (const unit of units) {
+    if (blocks.length === 0 || unit.first.gap >= 2) blocks.push([unit])
+    else blocks.at(-1)?.push(unit)
+  }
+  return blocks
+}
+
+/** Lines that no school is among, most of them with a year of their own. */
+function holdsPapers(block: readonly Unit[]): boolean {
+  const isOwn = (unit: Unit) => isOneLine(unit) && (isPaper(unit.text) || unit.dates.length > 0)
+  return !block.some(({ text }) => namesSchool(text)) && block.filter(isOwn).length >= 0.5 * block.length
 }
 
 /** A certificate by its words, and no line of what a school gave. */
@@ -87,9 +107,12 @@ function sortSkills(units: readonly Unit[], section: Section): SectionKind[] {
   return units.map((unit) => {
     const { text, dates } = unit
     if (isRemark(text)) return 'other'
+    if (isSpoken(unit)) return 'languages'
     const isOne = splitItems(text.replace(/\([^)]*\)/g, '')).length === 1 || dates.length > 0
     const isSure = isJoint || dates.length > 0
-    return isOne && isSure && isOneLine(unit) && isPaper(text) && wordCount(text) <= 14 ? 'certifications' : 'skills'
+    return isOne && isSure && isOneLine(unit) && isPaper(text) && !isSubject(text) && wordCount(text) <= 14
+      ? 'certifications'
+      : 'skills'
   })
 }
 
@@ -102,13 +125,29 @@ function isRemark(text: string): boolean {
   )
 }
 
+/** Items of one line are not joined with the line below. */
+function unitsOfItems(lines: readonly Line[]): Unit[] {
+  return makeUnits(lines).flatMap((unit) => {
+    const parts = unit.lines.length === 1 ? partPapers(unit.first) : []
+    return parts.length > 1 ? parts.flatMap((line) => makeUnits([line])) : [unit]
+  })
+}
+
 /** `Excel, forklift licence, First Aid` under `Skills and certifications`: the papers among the items get lines of their own. */
 function partPapers(line: Line): Line[] {
   const items = /:\s/.test(line.text) || line.cells.length > 1 ? [] : splitItems(line.text)
-  if (items.length < 3 || findDates(line.text).length > 0 || !items.some((item) => isPaper(item))) return [line]
-  const skills = items.filter((item) => !isPaper(item))
-  const papers = items.filter((item) => isPaper(item))
+  const isBare = findDates(line.text.replace(/\([^)]*\)/g, '')).length === 0
+  const papers = items.filter((item) => isPaper(item) && !isSubject(item))
+  if (items.length < 3 || !isBare || papers.length === 0) return [line]
+  const skills = items.filter((item) => !papers.includes(item))
   return [...(skills.length > 0 ? [skills.join(', ')] : []), ...papers].map((text) => lineOfText(line, text))
+}
+
+/** `Food safety` among skills is what somebody knows. */
+function isSubject(item: string): boolean {
+  return /^(?:food (?:safety|hygiene)|(?:manual|moving and) handling|safeguarding|haccp|fire safety|fall protection|osha|registrations?|notary|hazmat)(?: \p{Ll}+)*$/iu.test(
+    item,
+  )
 }
 
 function speaksOfPapers({ heading }: Section): boolean {
@@ -142,6 +181,6 @@ function partsOf(text: string): string[] {
 
 /** `Fluent Welsh and English speaker` under `Other`. */
 function isSpoken({ lines, text }: Unit): boolean {
-  const read = wordCount(text) <= 10 ? readLanguages(lines) : []
+  const read = wordCount(text) <= 10 && !/^some\s/i.test(text) ? readLanguages(lines) : []
   return read.length > 0 && read.every(({ name, level }) => name.confidence === 0.95 && level !== undefined)
 }

@@ -56,6 +56,7 @@ function scoreSchool(text: string): number {
     score += 0.7
   if (/\b(?:University|College|School|Academy|Institute|Seminary|Polytechnic)\b(?:,|$|\s[-–—(|])/.test(text))
     score += 0.4
+  if (/\bsixth form\b/i.test(text)) score = Math.max(score, 2)
   if (/\b(?:Secondary|Primary|Elementary)$/i.test(text.trim())) score = Math.max(score, 1.6)
   if (/^(?:high school|secondary school|graduate school) (?:diploma|degree|graduate|certificate)/i.test(text.trim()))
     score = 0.4
@@ -69,7 +70,7 @@ function singular(word: string): string {
 
 /** What school ends with: `Year 11`, `Grade 12`, `Class XII`, `Leaving Certificate`, `City & Guilds 2050`. */
 const schoolYear =
-  /\b(?:(?:year|grade|form) (?:9|1[0-3])|class (?:X|XI|XII|10|11|12)(?:th)?|1[02]th (?:standard|grade|class)|(?:leaving|junior|higher|national|school) cert(?:ificate)?|city (?:&|and) guilds)\b/i
+  /\b(?:(?:year|grade|form) (?:9|1[0-3])|class (?:X|XI|XII|10|11|12)(?:th)?|1[02]th (?:standard|grade|class)|(?:leaving|junior|higher|national|school) cert(?:ificate)?|city (?:&|and) guilds|(?:qqi|nfq|rqf|fetac|nvq|svq|aqf) level \d)\b/i
 
 /** 0 to about 3: how much a text looks like a degree. */
 export const degreeScore = remember(scoreDegree)

@@ -58,7 +58,6 @@ const papers = new RegExp(
     'safeguarding',
     'fire (?:warden|marshal|safety)',
     'fall protection',
-    'forklift',
     'dementia (?:friends?|awareness)',
     'level \\d award',
     'cpd',
