@@ -10,14 +10,22 @@ export function findPlaces(heads: readonly HeadCell[][]): HeadCell[][] {
   const known = heads.filter((cells) => cells.some(({ kind }) => kind === 'place')).length
   const habits = forms.filter((form) => isHabit(form, heads, known))
   const behind = heads.map(behindName)
-  const isBehind = behind.filter(Boolean).length > 1 && behind.filter(Boolean).length >= 0.6 * heads.length
+  const tails = behind.filter(Boolean).length + heads.filter(endsInTown).length
+  const isBehind = tails > 1 && tails >= 0.6 * heads.length
   const habit = learnHabit(heads)
   const spare = heads.map((cells) => spareName(cells, habit))
   const spares = spare.filter(Boolean).length
+  const asides = heads.map(besideTitle)
+  const towns = asides.filter((cell) => cell?.kind === 'place').length
+  const isAside = towns > 0 && 2 * towns >= asides.filter(Boolean).length
   const isSpare = spares > 0 && spares + known >= 2 && spares + known >= 0.6 * heads.length
   return heads.map((cells, at) => {
     if (cells.some(({ kind }) => kind === 'place')) return cells
-    const own = besidePair(cells) ?? (isBehind ? behind[at] : undefined) ?? (isSpare ? spare[at] : undefined)
+    const own =
+      besidePair(cells) ??
+      (isBehind ? behind[at] : undefined) ??
+      (isAside ? asides[at] : undefined) ??
+      (isSpare ? spare[at] : undefined)
     if (own) return cells.map((cell) => (cell === own ? { ...cell, kind: 'place' } : cell))
     return cells.flatMap((cell) => splitTail(cell, habits) ?? [cell])
   })
@@ -87,9 +95,25 @@ function behindName(cells: readonly HeadCell[]): HeadCell | undefined {
   return title && employer && place && isTail(employer, place) ? place : undefined
 }
 
+/** The same with a town that is known. */
+function endsInTown(cells: readonly HeadCell[]): boolean {
+  const at = cells.findIndex(({ kind }) => kind === 'place')
+  const [before, place] = cells.slice(Math.max(0, at - 1), at + 1)
+  return before !== undefined && place?.kind === 'place' && before.row === place.row && before.bold !== place.bold
+}
+
 /** What could be a town behind what could be an employer. */
 export function isTail(employer: HeadCell, place: HeadCell): boolean {
   return employer.bold !== place.bold && !(titleScore(employer.text) > 0) && isUnknownName(place.text)
+}
+
+/** `**Key Account Manager**  *Durban*`: what stands behind the title on its line in another look, where some are towns. */
+function besideTitle(cells: readonly HeadCell[]): HeadCell | undefined {
+  const title = cells.find(({ kind, text }) => kind === 'name' && titleScore(text) > 0)
+  const next = title && cells[cells.indexOf(title) + 1]
+  if (!title || !next || next.row !== title.row) return undefined
+  const isOther = next.bold !== title.bold || next.italic !== title.italic
+  return isOther && (next.kind === 'place' || (next.kind === 'name' && isUnknownName(next.text))) ? next : undefined
 }
 
 /** The lone name beside a title and a company that share a cell. */

@@ -25,6 +25,40 @@ describe('towns that no list knows', () => {
     ])
   })
 
+  it('stand so too beside others that are known', () => {
+    const job = (y: number, employer: string, town: string, post: string, dates: string): Text[] => [
+      { text: employer, x: 50, y, bold: true },
+      { text: `, ${town}`, x: 50 + employer.length * 5, y },
+      { text: dates, x: 440, y },
+      { text: post, x: 50, y: y + 14, italic: true },
+      { text: '• Kept the books of four shops', x: 60, y: y + 28 },
+    ]
+    const { experiences } = readPage([
+      ...column(50, 80, ['#Experience']),
+      ...job(100, 'Tarn Joinery Ltd', 'Leeds', 'Second Hand', 'Feb 2017 – present'),
+      ...job(160, 'Kerr Kitchens', 'Lower Hexley', 'Benchman', 'Mar 2012 – Jan 2017'),
+    ])
+    expect(experiences).toMatchObject([{ location: 'Leeds' }, { position: 'Benchman', location: 'Lower Hexley' }])
+  })
+
+  it('stand behind the title in another look, where the employer is above several of them', () => {
+    const job = (y: number, post: string, town: string, dates: string): Text[] => [
+      { text: post, x: 50, y, bold: true },
+      { text: town, x: 58 + post.length * 5, y, italic: true },
+      { text: dates, x: 440, y },
+      { text: '• Kept the books of four shops', x: 60, y: y + 14 },
+    ]
+    const { experiences } = readPage([
+      ...column(50, 80, ['#Experience', '**Tarn Springs Beverages Ltd']),
+      ...job(108, 'Area Manager', 'Durban', '2019 – present'),
+      ...job(150, 'Sales Representative', 'Lower Hexley', '2015 – 2019'),
+    ])
+    expect(experiences).toMatchObject([
+      { position: 'Area Manager', company: 'Tarn Springs Beverages Ltd', location: 'Durban' },
+      { position: 'Sales Representative', company: 'Tarn Springs Beverages Ltd', location: 'Lower Hexley' },
+    ])
+  })
+
   it('follow an employer with a trade in its name', () => {
     const { experiences } = readPage(
       column(50, 80, [

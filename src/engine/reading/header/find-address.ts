@@ -176,6 +176,7 @@ function isPlain({ text }: Line): boolean {
 }
 
 function standsBelow(above: Line, line: Line): boolean {
-  const near = Math.abs(above.x - line.x) < 3 || Math.abs(above.end - line.end) < 3
+  const isCentred = Math.abs(above.x + above.end - line.x - line.end) < 6
+  const near = isCentred || Math.abs(above.x - line.x) < 3 || Math.abs(above.end - line.end) < 3
   return line.page === above.page && line.y > above.y && line.y - above.y < 2 * line.size && near
 }

@@ -57,7 +57,7 @@ function joinBroken(lines: readonly Line[]): Line[] {
       isShort &&
       (/@[\w-]*$|\S@\S+[.-]$/.test(last.text) ||
         (/\S@|\.\w|^www/i.test(last.text) && /^[.@/]\S+$/.test(first?.text ?? '')) ||
-        /^(?:https?:\/\/|www\.)\S+[.\-/]$|^\S+\.\S*\.$/.test(last.text) ||
+        /^(?:https?:\/\/|www\.)\S+[.\-/]$|^\S+\.\S*\.$|^[^\s/]+\.[^\s/]+\/\S*[-_/]$/.test(last.text) ||
         (/\d{3}[\d\s().-]*[-.]$/.test(last.text) && /^\d{2,7}$/.test(first?.text ?? '')))
     if (above && first && last && isOpen && line.cells.length === 1 && !/\s/.test(first.text)) {
       const cells = [

@@ -276,6 +276,59 @@ it('reads headings that stand in the margin beside the middle of their text', ()
   expect(resume.education).toMatchObject([{ institution: 'Georgia State University', endDate: '2017' }])
 })
 
+describe('the edges of pages', () => {
+  it('keep the name and the number of the page out of the text, on one page too', () => {
+    const { resume, furniture } = readDocument(
+      pageOf([
+        ...column(50, 40, ['#Rosa Lind', 'rosa@example.org', '', '#Skills', 'Welding, Rigging']),
+        ...column(50, 120, ['#Languages', 'English, Welsh']),
+        { text: 'Rosa Lind, curriculum vitae', x: 300, y: 800, size: 8 },
+        { text: '2', x: 520, y: 800, size: 8 },
+      ]),
+      { newId: () => '' },
+    )
+    expect(resume.languages.map(({ name: language }) => language)).toEqual(['English', 'Welsh'])
+    expect(furniture.map(({ text }) => text).join(' ')).toContain('curriculum vitae')
+  })
+
+  it('give all that is in a line of contacts at the foot', () => {
+    const { personalInfo } = read([
+      ...column(50, 40, ['#Rosa Lind', '', '#Skills', 'Welding, Rigging']),
+      { text: 'rosa@example.org', x: 50, y: 800 },
+      { text: 'rosalind.example.org', x: 400, y: 800 },
+      { text: 'instagram.com/rosa.welds', x: 50, y: 814 },
+    ])
+    expect(personalInfo).toMatchObject({ email: 'rosa@example.org', website: 'rosalind.example.org' })
+    expect(personalInfo.links).toMatchObject([{ url: 'instagram.com/rosa.welds' }])
+  })
+
+  it('give an address in the middle of the page', () => {
+    const { personalInfo } = read([
+      { text: 'Rosa Lind', x: 250, y: 40, size: 20 },
+      { text: '14 Quarry Lane', x: 265, y: 60 },
+      { text: 'Cedar Rapids, Iowa 52402', x: 240, y: 74 },
+      ...column(50, 110, ['#Skills', 'Welding, Rigging']),
+    ])
+    expect(personalInfo.location).toBe('Cedar Rapids, Iowa 52402')
+  })
+})
+
+it('reads a grid of items to its last column before it goes on', () => {
+  const { skillCategories, languages } = read([
+    ...column(50, 40, ['#Rosa Lind', '', '#Employment', 'Cook, Tarn Inn, 2018 – 2021', '• Ran the grill']),
+    ...column(50, 130, ['#What I am good at', 'Night audit', 'Upselling', 'Rosters']),
+    ...column(220, 144, ['Complaints', 'Weddings', 'Stock']),
+    ...column(390, 144, ['Menus', 'Cellar', 'Excel']),
+    ...column(50, 200, ['#Languages', 'English  ', 'Irish']),
+    ...column(220, 214, ['fluent', 'basic']),
+  ])
+  expect(skillCategories.flatMap(({ skills }) => skills.map((skill) => skill.name))).toHaveLength(9)
+  expect(languages).toMatchObject([
+    { name: 'English', level: 'fluent' },
+    { name: 'Irish', level: 'basic' },
+  ])
+})
+
 describe('headings in words of their own', () => {
   it('are known by the style the file gives them, and what they head by what is below', () => {
     const heading = (text: string) => ({ text, style: 'Heading 1', level: 1, gapBefore: true })

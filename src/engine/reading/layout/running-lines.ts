@@ -15,8 +15,10 @@ export function findRunningLines(lines: Line[], pages: readonly PageSize[]): Lin
     const set = repeated.get(withoutNumbers(line.text)) ?? new Set()
     repeated.set(withoutNumbers(line.text), set.add(line.page))
   }
+  const name = nameOf(lines)
   return lines.filter((line) => {
     if (!isAtEdge(line, pages)) return false
+    if (name !== undefined && hasNameAndPage(line, name)) return true
     if (
       pageNumber.test(line.text) ||
       nameAndPage.test(line.text) ||
@@ -28,6 +30,19 @@ export function findRunningLines(lines: Line[], pages: readonly PageSize[]): Lin
     if (line.page === 0 || (on?.size ?? 0) < 2) return false
     return on?.size === pages.length || lines.some((other) => other.page < line.page && isSamePlace(other, line))
   })
+}
+
+/** What stands in the largest letters of the first page. */
+function nameOf(lines: readonly Line[]): string | undefined {
+  const [largest] = lines.filter(({ page }) => page === 0).toSorted((a, b) => b.size - a.size)
+  return largest && /^\p{L}[^\d@]{3,40}$/u.test(largest.text) ? largest.text : undefined
+}
+
+/** `Rosa Lind, curriculum vitae   2`, in small letters. */
+function hasNameAndPage({ text, size }: Line, name: string): boolean {
+  const rest = text.toLowerCase().split(name.toLowerCase())
+  const isPage = /^\W*(?:(?:curriculum vitae|r[ée]sum[ée]|cv|page|of|\d{1,2})\W*)*$/i.test(rest.join(' '))
+  return rest.length === 2 && isPage && /\d/.test(text) && size < 13
 }
 
 function withoutNumbers(text: string): string {

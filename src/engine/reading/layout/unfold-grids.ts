@@ -1,6 +1,7 @@
 // Cells side by side that are entries or items of their own are read one after the other, column by column.
 import { findDates } from '../dates/find-dates.ts'
 import { readLabel } from '../forms/field-labels.ts'
+import { isLevel } from '../words/languages.ts'
 import { placeScore } from '../words/places.ts'
 import { cutBullet } from './bullet-marks.ts'
 import type { Piece } from './pieces.ts'
@@ -50,7 +51,9 @@ function gridRun(rows: readonly CellRow[], from: number): CellRow[] {
       const end = Math.max(...cell.map((piece) => piece.end))
       return starts.some((start) => start > x + 4 && start < end - 1)
     })
-    if (!fits || crosses) break
+    // So does a heading.
+    const isHeading = next.cells.length === 1 && isLeft(next, starts) && !looksLike(next, first)
+    if (!fits || crosses || isHeading) break
     run.push(next)
   }
   while (run.length > 1 && run.at(-1)?.cells.length === 1 && isLeft(run.at(-1), starts)) run.pop()
@@ -59,6 +62,10 @@ function gridRun(rows: readonly CellRow[], from: number): CellRow[] {
 
 function isLeft(row: CellRow | undefined, starts: readonly number[]): boolean {
   return Math.abs((row?.cells[0]?.[0]?.x ?? 0) - (starts[0] ?? 0)) < 4
+}
+
+function looksLike({ cells: [[one] = []] }: CellRow, { cells: [[other] = []] }: CellRow): boolean {
+  return one?.bold === other?.bold && Math.abs((one?.size ?? 0) - (other?.size ?? 0)) < 0.6
 }
 
 function isGrid(run: readonly CellRow[]): boolean {
@@ -92,6 +99,7 @@ function areLabels(run: readonly CellRow[]): boolean {
   const isMost = (count: number) => count >= 0.5 * left.length
   if (isMost(left.filter((text) => text.endsWith(':')).length)) return true
   if (left.some((text) => text.split(' ').length > 4 || /[,;]/.test(text))) return false
+  if (isMost(right.filter(isLevel).length)) return true
   const hasMail = (text: string) => text.includes('@')
   if (right.some(hasMail) && !left.some((text) => hasMail(text) || /\d/.test(text))) return true
   return isMost(left.filter((text) => readLabel(text) !== undefined).length) || isMost(right.filter(isList).length)

@@ -210,6 +210,12 @@ describe('languages', () => {
       ['Spanish can get by', 'English upper intermediate (B2)'],
     ],
     [['English, Te reo Māori (conversational)'], ['English', 'Te reo Māori conversational']],
+    [['Welsh: beginner, Level 3'], ['Welsh beginner, Level 3']],
+    [
+      ['**isiXhosa', 'Home tongue', '**English', 'Fluent'],
+      ['isiXhosa Home tongue', 'English Fluent'],
+    ],
+    [['English: fluent', 'Referees on request'], ['English fluent']],
   ])('of %j are %j', (texts, languages) => {
     const read = readPage(['#Languages', ...texts, '#Education', 'Lund University']).languages
     expect(read.map(({ name, level }) => `${name} ${level}`.trim())).toEqual(languages)

@@ -1,7 +1,7 @@
 // The languages section.
 import { makeUnits } from '../entries/units.ts'
 import type { Found } from '../found.ts'
-import type { Line } from '../line.ts'
+import { type Line, wordCount } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { findLevel, isLanguage, isLevel } from '../words/languages.ts'
 import { splitItems } from './split-items.ts'
@@ -10,16 +10,18 @@ export type ReadLanguage = { name: Found; level?: Found }
 
 export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
   const languages: ReadLanguage[] = []
-  const texts: { text: string; source: SourceSpan[] }[] = makeUnits(lines, { isList: true }).flatMap((unit) =>
+  const texts: Text[] = makeUnits(lines, { isList: true }).flatMap((unit) =>
     unit.lines.length === 1
-      ? unit.first.cells.map((cell) => ({ text: cell.text, source: [cell.source] }))
-      : [{ text: unit.text, source: unit.source }],
+      ? unit.first.cells.map(({ text, bold, source }) => ({ text, bold, source: [source] }))
+      : [{ text: unit.text, bold: unit.first.bold, source: unit.source }],
   )
-  for (const { text, source } of texts) {
+  texts.forEach(({ text, bold, source }, at) => {
     const last = languages.at(-1)
-    if (last && !last.level && !isLanguage(text) && (isLevel(text) || findLevel(text) === 0)) {
+    const above = texts[at - 1]
+    const isBelowName = above?.bold === true && !bold && wordCount(text) <= 4 && !text.includes(',')
+    if (last && !last.level && !isLanguage(text) && (isLevel(text) || findLevel(text) === 0 || isBelowName)) {
       last.level = { value: text, confidence: 0.85, source }
-      continue
+      return
     }
     const before = languages.length
     const items = splitItems(text.replace(/^languages?\s*:\s*/i, '')).flatMap((item) =>
@@ -37,13 +39,24 @@ export function readLanguages(lines: readonly Line[]): ReadLanguage[] {
       if (read) languages.push(read)
       else if (previous && !previous.level && isLevel(item)) previous.level = { value: item, confidence: 0.8, source }
     }
-  }
+    // Below languages that are known, a line of several words without any, and without a level, is about something else.
+    const own = languages.slice(before)
+    const isOther = /\s/.test(text) && !own.some((one) => isKnown(one) || isLevel(one.level?.value ?? ''))
+    if (isOther && languages.slice(0, before).some(isKnown)) languages.length = before
+  })
   return languages
+}
+
+type Text = { text: string; bold: boolean; source: SourceSpan[] }
+
+function isKnown({ name }: ReadLanguage): boolean {
+  return name.confidence === 0.95
 }
 
 /** `Swedish, native`, `German intermediate, B1`: what begins small or is a level belongs to the language before it. */
 function tellsHow(item: string): boolean {
   if (isLanguage(item) || isLanguage(item.split(/\s+/).at(-1) ?? '')) return false
+  if (/^(?:level|grade|stage)\s\w+$/i.test(item)) return true
   return isLevel(item) || (/^\p{Ll}[\p{L} -]+$/u.test(item) && readLanguage(item, [])?.name.confidence !== 0.95)
 }
 

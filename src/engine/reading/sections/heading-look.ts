@@ -84,7 +84,8 @@ function standsApart(lines: readonly Line[], style: string): boolean {
   const unknown = fit.filter((one) => !known.includes(one))
   // One of them may well hold a word of work: `Beyond the bakery`.
   if (unknown.filter(({ line }) => namesEntry(line.text)).length > 0.15 * fit.length) return false
-  const room = Math.min(...known.flatMap(({ line }) => (Number.isFinite(line.gap) ? [line.gap] : [])))
+  const gaps = known.map(({ line }) => line.gap).filter(Number.isFinite)
+  const room = gaps.length === 0 ? 0 : Math.min(...gaps)
   return unknown.every(
     ({ line }) =>
       line.gap >= 0.8 * room && known.some((one) => Math.abs(one.line.x - line.x) < 4 || isEnd(one.line, line)),

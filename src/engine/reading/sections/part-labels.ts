@@ -14,6 +14,7 @@ const inside: Partial<Record<SectionKind, readonly SectionKind[]>> = {
   other: ['languages', 'skills', 'certifications', 'interests', 'volunteer', 'awards', 'references', 'other'],
   skills: ['languages', 'certifications', 'interests', 'volunteer'],
   languages: ['skills', 'certifications', 'interests', 'other'],
+  contact: ['languages', 'interests', 'other'],
 }
 
 export function partLabels(section: Section): Section[] {

@@ -40,6 +40,9 @@ function startsColumn(line: Line, above: Line): boolean {
 /** A section continues below its heading, and over the page within the width it had. */
 function goesOn(line: Line, above: Line, current: Section | undefined): boolean {
   if (current?.heading === above && line.page === above.page && line.y > above.y) return true
+  // The next column of a grid of items begins below the heading of the first.
+  const isInGrid = line.page === above.page && line.region === above.region && !line.tag
+  if (isInGrid && current?.heading?.page === line.page && current.heading.y < line.y) return true
   const own = current?.lines.filter((other) => other.page === above.page) ?? []
   if (line.page === above.page || own.length === 0 || !current?.lines.includes(above)) return false
   const left = Math.min(...own.map((other) => other.x))

@@ -12,6 +12,11 @@ kyrgyz, lao, latin, latvian, lithuanian, luxembourgish, macedonian, malay, bahas
 norwegian, odia, pashto, polish, portuguese, brazilian portuguese, punjabi, quechua, romanian, russian, samoan, sanskrit, scottish gaelic, serbian, sindhi, sinhala, slovak,
 slovenian, somali, spanish, swahili, swedish, swiss german, tajik, tamil, tatar, telugu, thai, tibetan, tigrinya, turkish, turkmen, twi, uighur, ukrainian, urdu,
 uzbek, vietnamese, welsh, wolof, xhosa, yiddish, yoruba, zulu,
+isixhosa, isizulu, isindebele, sesotho, setswana, sepedi, siswati, xitsonga, tshivenda, shona, ndebele, chichewa, bemba, kikuyu, luo, luganda, oromo,
+lingala, kirundi, malagasy, akan, fula, fulani, mandinka, bambara, berber, tamazight, kabyle, te reo, te reo maori, tongan, fijian, hiligaynon, ilonggo,
+bisaya, kapampangan, waray, chamorro, faroese, greenlandic, sami, frisian, west frisian, breton, corsican, sardinian, occitan, romansh, romani, aramaic,
+hakka, hokkien, teochew, shanghainese, taiwanese, konkani, maithili, bhojpuri, dzongkha, uyghur, balochi, navajo, cherokee, inuktitut, cree, ojibwe,
+guarani, aymara, nahuatl, papiamento, tok pisin, irish sign language, auslan, bsl, makaton,
 `)
 
 const foreign = Object.values(spoken)
@@ -23,7 +28,7 @@ const foreignLevels = foreign
   .join('|')
 
 const levelPattern = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:native(?:\s+(?:speaker|or bilingual proficiency|proficiency))?|bilingual|mother tongue|first language|fluent(?:ly)?|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|professional(?: proficiency)?|elementary(?: proficiency)?|working (?:knowledge|proficiency)|conversational|proficient|advanced|upper[- ]intermediate|intermediate|pre-intermediate|basic(?:s)?|beginner|novice|good|excellent|very good|business(?: fluent)?|[ABC][12]\+?|${foreignLevels})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:native(?:\s+(?:speaker|or bilingual proficiency|proficiency))?|bilingual|mother tongue|(?:first|home|second) language|fluent(?:ly)?|full professional(?: proficiency)?|professional working(?: proficiency)?|limited working(?: proficiency)?|professional(?: proficiency)?|elementary(?: proficiency)?|working (?:knowledge|proficiency)|conversational|proficient|advanced|upper[- ]intermediate|intermediate|pre-intermediate|basic(?:s)?|beginner|novice|good|excellent|very good|business(?: fluent)?|[ABC][12]\+?|${foreignLevels})(?![\p{L}\d])`,
   'iu',
 )
 

@@ -51,7 +51,35 @@ manila, marseille, melbourne, memphis, mexico city, miami, milan, milwaukee, min
 new york, new york city, newark, newcastle, nice, nottingham, nuremberg, oakland, oklahoma city, omaha, orlando, osaka, oslo, ottawa, oxford, palo alto, paris, perth, philadelphia, phoenix, pittsburgh, portland, porto, prague, pune, quebec city,
 raleigh, redmond, reykjavik, richmond, riga, rio de janeiro, riyadh, rochester, rome, rotterdam, sacramento, salt lake city, salzburg, san antonio, san diego, san francisco, san jose, santiago, sao paulo, sarajevo, seattle, seoul, sevilla, seville,
 shanghai, sheffield, shenzhen, singapore, sofia, southampton, st louis, st petersburg, stockholm, stuttgart, sydney, taipei, tallinn, tampa, tbilisi, tehran, tel aviv, the hague, tokyo, toronto, toulouse, tucson, tulsa, turin, utrecht, valencia, vancouver,
-venice, vienna, wien, vilnius, warsaw, washington, washington dc, wellington, winnipeg, wroclaw, zagreb, zurich
+venice, vienna, wien, vilnius, warsaw, washington, washington dc, wellington, winnipeg, wroclaw, zagreb, zurich,
+bradford, coventry, exeter, plymouth, portsmouth, norwich, swansea, newport, dundee, inverness, wolverhampton, sunderland, middlesbrough, stoke-on-trent, milton keynes, northampton,
+peterborough, ipswich, colchester, brighton, bournemouth, swindon, cheltenham, gloucester, worcester, hereford, shrewsbury, huddersfield, wakefield, doncaster, rotherham, barnsley,
+blackpool, stockport, salford, luton, slough, watford, guildford, canterbury, maidstone, eastbourne, basingstoke, salisbury, truro, carlisle, darlington, harrogate, scunthorpe,
+grimsby, wrexham, llandudno, aberystwyth, caerphilly, pontypridd, londonderry, derry, lisburn, galway, limerick, waterford, kilkenny, sligo, dundalk, drogheda, athlone, tralee,
+killarney, letterkenny, westport, wexford, mullingar, tullamore, halifax, saskatoon, regina, mississauga, brampton, burnaby, kelowna, red deer, lethbridge, thunder bay, sudbury, moncton,
+fredericton, kitchener, fort mcmurray, medicine hat, nanaimo, sherbrooke, trois-rivieres, laval, gatineau, whitehorse, yellowknife, st johns, kamloops, prince george, guelph, oshawa,
+hobart, darwin, cairns, townsville, geelong, ballarat, bendigo, wollongong, toowoomba, launceston, alice springs, gold coast, sunshine coast, fremantle, parramatta, dunedin, tauranga,
+whanganui, rotorua, invercargill, queenstown, palmerston north, new plymouth, lower hutt, porirua, whangarei, durban, pretoria, bloemfontein, port elizabeth, gqeberha, east london,
+pietermaritzburg, pinetown, soweto, stellenbosch, polokwane, mombasa, kisumu, nakuru, eldoret, kampala, entebbe, dar es salaam, arusha, dodoma, zanzibar, kigali, lusaka, harare, bulawayo,
+gaborone, windhoek, maputo, luanda, abuja, ibadan, port harcourt, kano, enugu, kumasi, tema, takoradi, dakar, abidjan, bamako, addis ababa, casablanca, rabat, marrakech, tunis, alexandria,
+giza, khartoum, freetown, monrovia, ahmedabad, jaipur, lucknow, kanpur, nagpur, indore, bhopal, surat, vadodara, coimbatore, kochi, cochin, thiruvananthapuram, trivandrum, mysore, mysuru,
+visakhapatnam, vijayawada, madurai, noida, gurgaon, gurugram, chandigarh, patna, ranchi, guwahati, bhubaneswar, goa, calcutta, bombay, madras, dhaka, chittagong, colombo, kandy, kathmandu,
+islamabad, rawalpindi, faisalabad, multan, peshawar, cebu, cebu city, davao, davao city, quezon city, makati, iloilo city, baguio, taguig, pasig, penang, johor bahru, surabaya, bandung,
+denpasar, phuket, chiang mai, phnom penh, da nang, guangzhou, chengdu, wuhan, hangzhou, nanjing, busan, incheon, nagoya, fukuoka, sapporo, yokohama, kobe, kaohsiung, ulaanbaatar, almaty,
+tashkent, baku, yerevan, sharjah, ajman, jeddah, dammam, kuwait city, manama, muscat, amman, haifa, damascus, baghdad, erbil, bergen, trondheim, stavanger, tromso, kristiansand, aarhus,
+odense, aalborg, uppsala, orebro, linkoping, tampere, turku, espoo, oulu, tartu, kaunas, gdansk, gdynia, lodz, poznan, katowice, szczecin, lublin, brno, ostrava, bratislava, kosice,
+debrecen, cluj-napoca, timisoara, iasi, constanta, plovdiv, varna, thessaloniki, patras, rijeka, maribor, skopje, pristina, tirana, podgorica, chisinau, odessa, odesa, lviv, kharkiv, dnipro,
+karlsruhe, mannheim, heidelberg, freiburg, duisburg, bochum, wuppertal, bielefeld, augsburg, wiesbaden, mainz, rostock, potsdam, innsbruck, linz, lucerne, lugano, strasbourg, montpellier,
+rennes, grenoble, dijon, groningen, haarlem, delft, leiden, breda, nijmegen, maastricht, bruges, leuven, zaragoza, bilbao, granada, murcia, alicante, vigo, braga, coimbra, palermo, catania,
+bari, verona, padua, trieste, pisa, siena, bergamo, brescia, modena, parma, akron, allentown, amarillo, anaheim, ann arbor, arlington, asheville, bakersfield, baton rouge, bellevue, billings,
+bismarck, bloomington, boca raton, bozeman, bridgeport, brownsville, burbank, burlington, cedar rapids, champaign, charleston, chattanooga, cheyenne, chula vista, colorado springs, corpus christi,
+dayton, daytona beach, des moines, duluth, el paso, evansville, fargo, fayetteville, flagstaff, fort collins, fort lauderdale, fort wayne, fort worth, fresno, gainesville, galveston, glendale,
+grand rapids, green bay, greensboro, greenville, harrisburg, hoboken, huntsville, idaho falls, jersey city, kalamazoo, knoxville, laredo, lexington, little rock, long beach, lubbock,
+missoula, modesto, naperville, new haven, norfolk, overland park, oxnard, pasadena, pensacola, peoria, pocatello, provo, rapid city, reno, roanoke, rockford, san bernardino, santa ana,
+santa barbara, santa clara, santa cruz, santa fe, santa monica, savannah, scottsdale, scranton, shreveport, sioux falls, spokane, springfield, stamford, stockton, sunnyvale, syracuse, tacoma,
+tallahassee, tempe, toledo, topeka, trenton, tuscaloosa, virginia beach, waco, waterloo, west palm beach, wichita, wilmington, yonkers, youngstown, medellin, barranquilla, cartagena, quito,
+guayaquil, caracas, la paz, asuncion, mendoza, valparaiso, curitiba, belo horizonte, recife, fortaleza, brasilia, porto alegre, campinas, florianopolis, monterrey, puebla, tijuana, merida,
+cancun, queretaro, panama city, guatemala city, san salvador, tegucigalpa, managua, havana, santo domingo, montego bay, port of spain, bridgetown, nassau
 `)
 
 const foreignCities = new Set(Object.values(languages).flatMap((words) => itemsOf(fold(words.cities))))
@@ -178,5 +206,5 @@ export function isCity(text: string): boolean {
   const name = fold(text)
     .replace(/[^\p{L} -]/gu, '')
     .trim()
-  return cities.has(name.replace(/-/g, '')) || foreignCities.has(name)
+  return cities.has(name) || cities.has(name.replace(/-/g, '')) || foreignCities.has(name)
 }
