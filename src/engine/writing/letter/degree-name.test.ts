@@ -21,3 +21,9 @@ it.each([
 ])('keeps the form of %s', (degree, field, said) => {
   expect(degreeOf({ ...school, degree, field }, '2026-11-15')).toBe(said)
 })
+
+it('is not held before it is finished', () => {
+  const studying = { ...school, endDate: undefined, degree: 'AA', field: 'General Studies' }
+  expect(degreeOf({ ...studying, description: '38 credits so far' }, '2026-11-15')).toBeUndefined()
+  expect(degreeOf({ ...school, degree: 'BSc', field: 'Geology (in progress)' }, '2026-11-15')).toBeUndefined()
+})

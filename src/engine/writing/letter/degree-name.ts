@@ -43,9 +43,14 @@ const unfinished =
   /\b(?:in progress|expected|ongoing|anticipated|candidate|no degree|not completed|incomplete|some college|withdrew|second language|ESL|so far|to date|credits)\b/i
 
 /** What is being studied is not held yet, and what was broken off never was. */
-function isFinished({ current, degree, field, endDate = '' }: Resume['education'][number], today: string): boolean {
+function isFinished(
+  { current, degree, field, endDate = '', description = '' }: Resume['education'][number],
+  today: string,
+): boolean {
   const isToCome = parseDate(endDate) !== undefined && endDate > today
-  return !current && !isToCome && !unfinished.test(`${degree} ${field} ${endDate}`)
+  // `38 credits so far` stands below the degree.
+  const [below = ''] = description.split('\n')
+  return !current && !isToCome && !unfinished.test(`${degree} ${field} ${endDate} ${below}`)
 }
 
 function from(institution: string): string {

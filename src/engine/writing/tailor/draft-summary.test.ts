@@ -42,6 +42,29 @@ describe('a summary for one job', () => {
   it('adds no line of a job to what somebody says of themselves, and strikes nothing', () => {
     expect(tailored(ann, wanted).summary).toBeUndefined()
   })
+
+  const asked = ['Claims Specialist', 'Requirements', '- Guidewire', '- Subrogation', '- Texas adjuster license']
+  const lists = ['skills: Guidewire, subrogation, Excel', 'certificates: Texas adjuster license']
+
+  it('puts what they ask for and only the lists say behind it, by name', () => {
+    const { summary } = tailored([...ann, ...lists], asked)
+    expect(summary?.after.startsWith(own)).toBe(true)
+    expect(summary?.after).toContain('Texas adjuster license')
+    expect(summary?.after).toMatch(/Skills include (?:Guidewire and subrogation|subrogation and Guidewire)\.$/)
+    expect(summary?.after).not.toContain('Excel')
+  })
+
+  it('says it as they speak, and not for one thing alone', () => {
+    const first = [
+      '# Claims Adjuster | Ann Moore | 021 555 | a@example.com',
+      'summary: I settle injury claims.',
+      ...claims,
+    ]
+    expect(tailored([...first, ...lists], asked).summary?.after).toMatch(
+      /^I settle injury claims\. I hold an? .*license.*\. I also bring /,
+    )
+    expect(tailored([...first, 'skills: Guidewire, Excel'], asked).summary).toBeUndefined()
+  })
 })
 
 describe('the order of a job', () => {

@@ -1,7 +1,10 @@
 // The summary for one job: the lines that prove most of what it asks for, and what is asked for and held, by name.
+import { plain } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
-import { nameCredentials, nameDegree, nameLanguages } from '../letter/name-qualifications.ts'
+import { sayFrame } from '../frames/_frame.ts'
+import { frames } from '../frames/registry.gen.ts'
+import { listNames, nameCredentials, nameDegree, nameLanguages, nameSkills } from '../letter/name-qualifications.ts'
 import type { Match } from '../match/match.ts'
 import { answerOf, answersNeed } from '../match/needs.ts'
 import { rateLines } from '../match/rate-line.ts'
@@ -30,7 +33,7 @@ export function draftSummary(ground: Ground): DraftChange[] {
     })
   // Where nothing argues for this job, who somebody is still stands at the top.
   const after = write(rateLines(career, posting)) ?? write(rateTops(career))
-  if (!after) return []
+  if (!after) return addAsked(ground)
   return [
     {
       path: 'personalInfo.summary',
@@ -42,6 +45,39 @@ export function draftSummary(ground: Ground): DraftChange[] {
       ...(career.resume.personalInfo.summary.trim() === '' ? {} : { needsLook: true as const }),
     },
   ]
+}
+
+const FEWEST_ADDED = 2
+const MOST_WORDS = 75
+
+/** What they ask for and only the lists further down say goes behind what somebody says of themselves, by name alone. */
+function addAsked(ground: Ground): DraftChange[] {
+  const { career, posting } = ground
+  const { summary } = career.resume.personalInfo
+  if (summary.trim() === '' || plain(summary) !== summary || summary.includes('\n')) return []
+  const isSpoken = /\b(?:I|I['’]m|my)\b/.test(summary)
+  const held = listHeld(ground, summary)
+  const skills = nameSkills(career, posting, summary)
+  const count = held.length + skills.entries.length
+  const papers = isSpoken ? sayFrame(frames.credential, 'plain', { credentials: listNames(held) })[0] : asList(held)
+  const known = sayFrame(isSpoken ? frames.skills : frames['summary-skills'], 'plain', { skills: skills.text })[0]
+  const after = [withStop(summary), papers, known].filter(Boolean).join(' ')
+  if (count < FEWEST_ADDED || after.split(/\s+/).length > MOST_WORDS) return []
+  return [
+    {
+      path: 'personalInfo.summary',
+      kind: 'replace',
+      group: 'match',
+      before: summary,
+      after,
+      reason: 'They ask for these; now they’re read first.',
+      needsLook: true,
+    },
+  ]
+}
+
+function withStop(text: string): string {
+  return /[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
 }
 
 /** What is asked for, held, and not said yet; each with its article. */
@@ -72,7 +108,11 @@ function saysInitials(said: string, name: string): boolean {
 
 /** `NVQ Level 2 in Professional Cookery; Level 3 Award in Food Safety.` */
 function nameHeld(ground: Ground, said: string): string | undefined {
-  const names = listHeld(ground, said).map((name) =>
+  return asList(listHeld(ground, said))
+}
+
+function asList(held: readonly string[]): string | undefined {
+  const names = held.map((name) =>
     name
       .replace(/^(?:an?|the) /, '')
       // `Bachelor's in Nursing`, as short as they write it.

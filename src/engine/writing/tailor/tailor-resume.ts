@@ -17,7 +17,7 @@ import type { Dictionary } from '../steps/_step.ts'
 import { gatherLines } from '../upgrade/gather-lines.ts'
 import { leadWithBest } from '../upgrade/lead-with-best.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
-import { dropSoftSkills } from '../upgrade/whole-resume.ts'
+import { dropSoftSkills, nameHeadline } from '../upgrade/whole-resume.ts'
 import { addSkills } from './add-skills.ts'
 import { adoptedName, adoptTheirNames } from './adopt-their-names.ts'
 import { askAboutGaps } from './ask-about-gaps.ts'
@@ -45,6 +45,7 @@ export function tailorResume(request: TailorRequest): Proposal {
   const ordered = raiseLines(career, posting)
   const fixed = [
     ...addAnswers(answers),
+    ...nameHeadline(resume),
     ...draftSummary({ career, posting, match, spelling }),
     ...ordered,
     ...addSkills(career, needs),
