@@ -11,14 +11,14 @@ type ErrorBoundaryProps = {
   children: ReactNode
 }
 
-type State = { failedAt: string | undefined }
+type State = { failedAt: string | undefined; isUnloaded: boolean }
 
 /** Keeps a page that broke from taking the rest with it, and offers the way back. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failedAt: undefined }
+  override state: State = { failedAt: undefined, isUnloaded: false }
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failedAt: '' }
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failedAt: '', isUnloaded: error instanceof PageLoadError }
   }
 
   static getDerivedStateFromProps({ place }: ErrorBoundaryProps, { failedAt }: State): Partial<State> | null {
@@ -27,13 +27,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    if (error instanceof PageLoadError) error.forget()
-    else tellOfError(error)
+    if (!(error instanceof PageLoadError)) tellOfError(error)
     this.props.onBroken?.(true)
   }
 
   override componentDidUpdate(_: ErrorBoundaryProps, before: State) {
     if (before.failedAt !== undefined && this.state.failedAt === undefined) this.props.onBroken?.(false)
+  }
+
+  private tryAgain() {
+    // Code that did not come once is never fetched again by the same page.
+    if (this.state.isUnloaded) window.location.reload()
+    else this.setState({ failedAt: undefined })
   }
 
   override render() {
@@ -47,7 +52,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
             from your documents.
           </p>
           <div className="mt-2 flex flex-wrap gap-3">
-            <Button onClick={() => this.setState({ failedAt: undefined })}>Try again</Button>
+            <Button onClick={() => this.tryAgain()}>Try again</Button>
             {/* Plain links: a fresh load also brings code that was replaced by a newer version. */}
             <a href="/documents" className={buttonStyle({ variant: 'outline' })}>
               My documents

@@ -1,17 +1,11 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { trackLoading } from './page-loading.ts'
 
-/**
- * The page's code did not come. A lazy component remembers that forever, so the caller that showed the failure
- * calls `forget`; doing it earlier lets React try again without end.
- */
+/** The page's code did not come. Browsers remember that for as long as the page is open, so only a reload helps. */
 export class PageLoadError extends Error {
-  readonly forget: () => void
-
-  constructor(cause: unknown, forget: () => void) {
+  constructor(cause: unknown) {
     super('The page could not be loaded', { cause })
     this.name = 'PageLoadError'
-    this.forget = forget
   }
 }
 
@@ -43,19 +37,14 @@ export function lazyPage<Props extends object>(
     return loading
   }
 
-  function defer() {
-    return lazy(async () => {
-      try {
-        return { default: await trackLoading(loadOnce()) }
-      } catch (cause) {
-        if (instead) return { default: standIn(instead) }
-        throw new PageLoadError(cause, () => {
-          Deferred = defer()
-        })
-      }
-    })
-  }
-  let Deferred = defer()
+  const Deferred = lazy(async () => {
+    try {
+      return { default: await trackLoading(loadOnce()) }
+    } catch (cause) {
+      if (instead) return { default: standIn(instead) }
+      throw new PageLoadError(cause)
+    }
+  })
 
   /** Stands there until the browser is online again and the code has come after all. */
   function standIn(Instead: ComponentType<Props>): ComponentType<Props> {
