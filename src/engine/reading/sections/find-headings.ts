@@ -1,6 +1,7 @@
 // Which lines are headings of sections: by their words, then by the look that these share.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { isCapitals, type Line, styleOf, wordCount } from '../line.ts'
+import { titleScore } from '../words/title-words.ts'
 import { headingKind, isSubLabel, looseHeadingKind } from './heading-lexicon.ts'
 import { couldBeHeading, headingText } from './heading-line.ts'
 import type { SectionKind } from './section-kind.ts'
@@ -56,6 +57,8 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
       (line.level === undefined ? line.gap >= 2 : line.level === look.level) &&
       lines.slice(0, index).some(({ text }) => text.includes('@'))
     const isBelow = index > (accepted[0]?.index ?? Number.POSITIVE_INFINITY)
+    // `HUMAN RESOURCES COORDINATOR` above all sections is what somebody is.
+    if (!isBelow && titleScore(line.text) >= 1.3 && line.level === undefined) return []
     return isBelow || isTagged || kind !== 'other' ? [{ index, kind, text: line.text }] : []
   })
   const known = new Set(accepted.map((heading) => heading.index))
