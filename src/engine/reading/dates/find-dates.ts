@@ -50,7 +50,9 @@ const point = [
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
-const pointAt = new RegExp(`(?<![\\p{L}\\d$€£.,#/-])(?:${point})(?![\\p{L}])`, 'iu')
+/** `June-August 2010` has no space before its second month. */
+const start = `(?:(?<![\\p{L}\\d$€£.,#/-])|(?<=(?<![\\p{L}\\d])(?:${monthPattern})\\.?-))`
+const pointAt = new RegExp(`${start}(?:${point})(?![\\p{L}])`, 'iu')
 const now = new RegExp(`^(?:${nowPattern})(?![\\p{L}])`, 'iu')
 const between = new RegExp(
   `^\\s*(?:[-=]+>|[-–—−‒―~→⇒]|\u2010|\u2011|&ndash;|(?:to|up to|until|till|through|thru|${foreignPattern(({ to }) => to)})(?![\\p{L}])|-+>?)\\s*`,

@@ -27,14 +27,19 @@ function couldHoldEmployer(text: string): boolean {
   return !(titleScore(text) > 0) || companyScore(text) > 0 || /,\s|\sat\s/.test(text)
 }
 
+/** `Cork City`, `Kettering branch` */
+function bareTown(text: string): string {
+  return text.replace(/ (?:City|Town|Centre|\p{Ll}+)$/u, '')
+}
+
 /** `Lower Hexley NS`: behind a name a province makes a town of any. */
 function isInProvince(text: string): boolean {
   return /^\p{Lu}[\p{L}.'’ -]+ [A-Z]{2,3}$/u.test(text) && placeScore(text) >= 1.2 && !(titleScore(text) > 0)
 }
 
 function cutTail(cell: HeadCell, names: readonly HeadCell[]): HeadCell[] | undefined {
-  const [, name = '', tail = ''] = /^(.{2,}), ([^,]+)$/.exec(cell.text) ?? []
-  if (!isTown(tail) && !isInProvince(tail)) return undefined
+  const [, name = '', tail = ''] = /^(.{2,}), ([^,]+)$/.exec(cell.text) ?? /^(.{2,}) in ([^,]+)$/.exec(cell.text) ?? []
+  if (!isTown(bareTown(tail)) && !isInProvince(tail)) return undefined
   const hasOthers = names.some((other) => other !== cell && !isTown(other.text))
   if (!hasOthers && !namesEmployer([{ ...cell, text: name }])) return undefined
   // `Chef, Kinsale` above the employer's name: a title and where it was.

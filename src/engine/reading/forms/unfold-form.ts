@@ -89,7 +89,10 @@ function endsHeadingsInColons(lines: readonly { line: Line; isHeading: boolean }
   const isDated = ({ text }: Line) => findDates(text).some(({ isPeriod }) => isPeriod)
   if (own.filter(({ bullet }) => bullet).length >= 2) return own.some((line) => !line.bullet && isDated(line))
   const dates = own.filter((line) => isDated(line) && withoutDates(line.text, findDates(line.text)) === '')
-  return dates.length >= 2 && own.length >= 4 * dates.length
+  if (dates.length >= 2) return own.length >= 4 * dates.length
+  // `Larkspur Drive-In - Carhop (May 2022 - Aug 2023)` below a blank line, and what was done below it.
+  const heads = own.filter((line, at) => isDated(line) && (at === 0 || line.gap >= 2))
+  return heads.length >= 2 && own.length >= 2 * heads.length
 }
 
 type Fashion = {
