@@ -70,7 +70,9 @@ function dropAsides(units: readonly Unit[], anchors: readonly number[]): number[
     if (!unit) return false
     if (looks.has(unit.style)) return true
     const form = dateForm(unit)
-    if (form === usual) return !(usual === 'end' && isSince(unit) && unit.first.x > left + 6)
+    // `Closing shift lead since March 2024` among what was done is no entry.
+    const isDeep = unit.first.x > left + 6 || (isPlain(units) && !isApart(unit) && !all.every(isSince))
+    if (form === usual) return !(usual === 'end' && isSince(unit) && isDeep)
     return form !== 'inside' && !((usual === 'alone' || usual === 'cell') && isSince(unit))
   })
 }
