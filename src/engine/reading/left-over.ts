@@ -4,6 +4,7 @@ import { findDates, withoutDates } from './dates/find-dates.ts'
 import { breaksPeriod, joinLines, makeUnits } from './entries/units.ts'
 import { leadingLabel } from './forms/field-labels.ts'
 import { contactLabel } from './header/find-contacts.ts'
+import { summaryLabel } from './header/summary-label.ts'
 import { duration } from './layout/facts.ts'
 import type { Line } from './line.ts'
 import { isSubLabel } from './sections/heading-lexicon.ts'
@@ -72,7 +73,8 @@ export function accountFor({
       furniture.push({ ...cell, text: [...cell.text.matchAll(spareWords)].join(' ') })
       continue
     }
-    const label = contactLabel.exec(cell.text)?.[0] ?? leadingLabel(cell.text, ['title', 'position'])
+    const label =
+      contactLabel.exec(cell.text)?.[0] ?? leadingLabel(cell.text, ['title', 'position']) ?? summaryLabel(cell.text)
     if (label !== undefined && stock.takeWords(cell.text.slice(label.length))) {
       furniture.push({ ...cell, text: label.trim() })
       continue

@@ -45,12 +45,14 @@ const point = [
   `(?<quarter>Q[1-4])[\\s/-]+(?<quarterY>${year})`,
   // `'19-'22`: only beside its other end.
   `(?<shortY>[’'‘]\\d{2})(?=\\s*(?:[-–—]|to\\s)|[^\\S\\n]*[,;.)]*\\s*(?:\\n|$))`,
-  `(?<onlyY>${year})(?![\\d%])${yearMark}`,
+  `(?<onlyY>${year})(?![\\d%]|\\)\\s*(?:Ltd|Limited|Inc|Co|Corp|LLC|Pty)\\b)${yearMark}`,
 ].join('|')
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']
 
-const pointAt = new RegExp(`(?<![\\p{L}\\d$€£.,#/-])(?:${point})(?![\\p{L}])`, 'iu')
+/** `June-August 2010` has no space before its second month. */
+const start = `(?:(?<![\\p{L}\\d$€£.,#/-])|(?<=(?<![\\p{L}\\d])(?:${monthPattern})\\.?-))`
+const pointAt = new RegExp(`${start}(?:${point})(?![\\p{L}])`, 'iu')
 const now = new RegExp(`^(?:${nowPattern})(?![\\p{L}])`, 'iu')
 const between = new RegExp(
   `^\\s*(?:[-=]+>|[-–—−‒―~→⇒]|\u2010|\u2011|&ndash;|(?:to|up to|until|till|through|thru|${foreignPattern(({ to }) => to)})(?![\\p{L}])|-+>?)\\s*`,

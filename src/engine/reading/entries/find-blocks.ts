@@ -1,6 +1,7 @@
 // Where all lines look alike, as in pasted text, blank lines are the only look there is: a head begins below one.
 import { wordCount } from '../line.ts'
 import { isSubLabel } from '../sections/heading-lexicon.ts'
+import { isAction } from '../words/action-words.ts'
 import { companyScore } from '../words/company-words.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headCells } from './head-cells.ts'
@@ -51,12 +52,23 @@ function namesBoth(unit: Unit): boolean {
 }
 
 /** Words that begin large, and no post. */
-function namesEmployer(text: string): boolean {
-  const [name = ''] = text.split(/,\s|\s[–—|-]\s/)
-  if (titleScore(name) > companyScore(name)) return false
-  return name
-    .split(/\s+/)
-    .every((word) => /^[\p{Lu}\d&("'“]|^(?:of|the|and|for|in|on|at|de|la|le|du|der|und|y)$/u.test(word))
+export function namesEmployer(text: string): boolean {
+  const [name = ''] = text.split(separator)
+  const [first = '', ...more] = name.split(/\s+/)
+  return !(titleScore(name) > companyScore(name)) && beginsLarge(text) && !(more.length > 0 && isAction(first))
+}
+
+/** `Senior Clerk`, not `Lead a team of clerks`. */
+export function isNamedPost(text: string): boolean {
+  const [name = ''] = text.split(separator)
+  return titleScore(name) > 0 && (beginsLarge(name) || name.split(/\s+/).length <= 3)
+}
+
+const separator = /,\s|\s[–—|-]\s|\sat\s/
+const beginning = /^[\p{Lu}\d&/+|–—("'“-]|^(?:of|the|and|for|in|on|at|de|la|le|du|der|und|y)$/u
+
+function beginsLarge(text: string): boolean {
+  return text.split(/\s+/).every((word) => beginning.test(word))
 }
 
 /** Where each entry begins, or undefined for one whose block holds more than its head; nothing where blank lines mean nothing. */

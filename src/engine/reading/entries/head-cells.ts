@@ -92,7 +92,7 @@ function joinPosts(parts: { text: string; joint: string }[]): { text: string; jo
 }
 
 function isPost(text: string): boolean {
-  return titleScore(text) >= 1.3 && companyScore(text) < 1.5
+  return titleScore(text) >= 1.3 && companyScore(text) < titleScore(text)
 }
 
 /** A head over two lines as one cell, its stretches of one look joined. */

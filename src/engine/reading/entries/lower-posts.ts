@@ -6,28 +6,40 @@ import { isTitleField, titleScore } from '../words/title-words.ts'
 import type { HeadCell } from './head-cells.ts'
 import { choosePair, type Habit } from './name-pair.ts'
 
-export type Head = { cells: readonly HeadCell[] /** A blank line is above it. */; isApart: boolean }
+export type Head = {
+  cells: readonly HeadCell[]
+  /** A blank line is above it. */
+  isApart: boolean
+  isPlain: boolean
+}
+
+/** `isUnder`: without an employer of its own it is with that of the entry above. */
+export type LowerPost = { cells: readonly HeadCell[]; isUnder: boolean }
 
 /** The heads with what is a post as a whole marked so. */
-export function markLowerPosts(heads: readonly Head[], habit: Habit): HeadCell[][] {
+export function markLowerPosts(heads: readonly Head[], habit: Habit): LowerPost[] {
   let hasEmployer = false
   let hasDepartments = false
-  return heads.map(({ cells, isApart }) => {
+  return heads.map(({ cells, isApart, isPlain }) => {
     const { title, company } = choosePair(cells, habit)
     if (title && company && title.row !== company.row) {
       hasEmployer = true
       hasDepartments ||= title.text.includes(',')
-      return [...cells]
-    }
-    if (company && !title) hasEmployer = true
-    const [only, ...others] = cells.filter(({ kind }) => kind !== 'duration')
-    if (!hasEmployer || !only || only.kind !== 'name' || others.length > 0) return [...cells]
-    const [, post = '', department = ''] = /^([^,]+), (.+)$/.exec(only.text) ?? []
-    if (!(titleScore(post) >= 1.3) || companyScore(withoutFields(department)) >= 1 || titleScore(department) > 0)
-      return [...cells]
-    if (isApart && !hasDepartments && !namesPart(department)) return [...cells]
-    return cells.map((cell) => (cell === only ? { ...cell, says: 'position' } : cell))
+    } else if (company && !title) hasEmployer = true
+    // Where every line of text without looks names its employer, one that names none has none.
+    const isUnder = hasEmployer || !isApart || !isPlain
+    const post = hasEmployer ? wholePost(cells, { isApart: isApart && !hasDepartments }) : undefined
+    return { cells: cells.map((cell) => (cell === post ? { ...cell, says: 'position' } : cell)), isUnder }
   })
+}
+
+function wholePost(cells: readonly HeadCell[], { isApart }: { isApart: boolean }): HeadCell | undefined {
+  const [only, ...others] = cells.filter(({ kind }) => kind !== 'duration')
+  if (only?.kind !== 'name' || others.length > 0) return undefined
+  const [, post = '', department = ''] = /^([^,]+), (.+)$/.exec(only.text) ?? []
+  if (!(titleScore(post) >= 1.3) || titleScore(department) > 0) return undefined
+  if (companyScore(withoutFields(department)) >= 1 || (isApart && !namesPart(department))) return undefined
+  return only
 }
 
 /** `Medical ICU` is a ward for all that hospitals are medical. */

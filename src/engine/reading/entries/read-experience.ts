@@ -4,11 +4,12 @@ import type { Line } from '../line.ts'
 import { isCareerBreak, isOwnWork } from '../words/career-breaks.ts'
 import { readBody } from './body.ts'
 import { detachFacts } from './detach-facts.ts'
+import { isApart, isPlain } from './find-blocks.ts'
 import { findPlaces } from './find-places.ts'
 import { type HeadCell, headCells } from './head-cells.ts'
 import { joinNames } from './join-names.ts'
 import { takeNameLabels } from './labelled-names.ts'
-import { markLowerPosts } from './lower-posts.ts'
+import { type LowerPost, markLowerPosts } from './lower-posts.ts'
 import { choosePair, type Habit, learnHabit, type NamePair } from './name-pair.ts'
 import { partRunIn } from './part-run-in.ts'
 import { readPeriod } from './read-period.ts'
@@ -38,24 +39,44 @@ export function readExperience(sections: readonly (readonly Line[])[]): ReadSect
   const named = findPlaces(joinNames(all.map((entry) => takeTown(headCells(entry.head)))))
   const habit = learnHabit(named)
   const heads = markLowerPosts(
-    named.map((cells, at) => ({ cells, isApart: (all[at]?.head[0]?.first.gap ?? 0) >= 2 })),
+    named.map((cells, at) => {
+      const head = all[at]?.head ?? []
+      return { cells, isApart: head[0] !== undefined && isApart(head[0]), isPlain: isPlain(head) }
+    }),
     habit,
   )
-  const cellsOf = new Map(all.map((entry, at) => [entry, heads[at] ?? []]))
+  const headOf = new Map(all.map((entry, at) => [entry, heads[at] ?? noHead]))
   const left: Unit[] = []
   const entries = raw.flatMap((list) => {
     const read: ReadExperience[] = []
     for (const entry of list) {
-      const one = readEntry({ raw: entry, cells: cellsOf.get(entry) ?? [] }, habit, read.at(-1), left)
-      if (one) read.push(one)
+      const one = readEntry({ raw: entry, ...(headOf.get(entry) ?? noHead) }, habit, read.at(-1), left)
+      if (one && isRoof(read.at(-1), one)) read.splice(-1, 1, one)
+      else if (one) read.push(one)
     }
     return read
   })
   return { entries, left }
 }
 
+const noHead: LowerPost = { cells: [], isUnder: true }
+
+/** An employer with all the years there, above the posts, which have their own. */
+function isRoof(before: ReadExperience | undefined, entry: ReadExperience): boolean {
+  return (
+    before?.company !== undefined &&
+    before.position === undefined &&
+    before.description.length === 0 &&
+    before.period !== undefined &&
+    entry.position !== undefined &&
+    entry.period !== undefined &&
+    entry.company?.confidence === 0.5 &&
+    entry.company.value === before.company.value
+  )
+}
+
 function readEntry(
-  { raw, cells }: { raw: RawEntry; cells: readonly HeadCell[] },
+  { raw, cells, isUnder }: { raw: RawEntry } & LowerPost,
   habit: Habit,
   before: ReadExperience | undefined,
   left: Unit[],
@@ -80,7 +101,7 @@ function readEntry(
   const entry: ReadExperience = { description: [...extra, ...lines] }
   if (pair.company) entry.company = found(pair.company, sure)
   // A second role at the same place does not name it again.
-  else if (before?.company && pair.title && !isAlone(pair.title.text))
+  else if (before?.company && pair.title && isUnder && !isAlone(pair.title.text))
     entry.company = { ...before.company, confidence: 0.5 }
   if (pair.title) entry.position = found(pair.title, sure)
   if (place) entry.location = found(place, 0.85)

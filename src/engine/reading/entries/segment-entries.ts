@@ -5,7 +5,7 @@ import { isCapitals, wordCount } from '../line.ts'
 import { isSubLabel } from '../sections/heading-lexicon.ts'
 import { placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
-import { blockStarts } from './find-blocks.ts'
+import { blockStarts, isApart, isNamedPost, isPlain, namesEmployer } from './find-blocks.ts'
 import { isTail } from './find-places.ts'
 import { headCells } from './head-cells.ts'
 import { countParted } from './join-names.ts'
@@ -43,7 +43,9 @@ function findAnchors(units: readonly Unit[]): number[] {
   const anchors = dropAsides(
     units,
     periods.length >= 1 && periods.length >= 0.5 * chosen.length
-      ? chosen.filter((index) => periods.includes(index) || isLoneDate(units[index]))
+      ? chosen.filter(
+          (index) => periods.includes(index) || isLoneDate(units[index]) || opensBlock(units, index, periods),
+        )
       : chosen,
   )
   return anchors.filter((index, at) => {
@@ -68,7 +70,9 @@ function dropAsides(units: readonly Unit[], anchors: readonly number[]): number[
     if (!unit) return false
     if (looks.has(unit.style)) return true
     const form = dateForm(unit)
-    if (form === usual) return !(usual === 'end' && isSince(unit) && unit.first.x > left + 6)
+    // `Closing shift lead since March 2024` among what was done is no entry.
+    const isDeep = unit.first.x > left + 6 || (isPlain(units) && !isApart(unit) && !all.every(isSince))
+    if (form === usual) return !(usual === 'end' && isSince(unit) && isDeep)
     return form !== 'inside' && !((usual === 'alone' || usual === 'cell') && isSince(unit))
   })
 }
@@ -101,6 +105,18 @@ function isNamed(unit: Unit | undefined): boolean {
 
 function isLoneDate(unit: Unit | undefined): boolean {
   return unit !== undefined && (isOnlyDate(unit) || unit.first.cells.length > 1)
+}
+
+/** `Cook, Bar None, summer 2019` below a blank line, where the periods of the others stand in such lines too. */
+function opensBlock(units: readonly Unit[], index: number, periods: readonly number[]): boolean {
+  const unit = units[index]
+  if (!unit || unit.bullet || !isApart(unit) || !isPlain(units)) return false
+  const form = dateForm(unit)
+  const alike = periods.filter((at) => {
+    const other = units[at]
+    return other && isApart(other) && dateForm(other) === form
+  })
+  return (form === 'start' || form === 'end') && alike.length >= 0.5 * periods.length
 }
 
 function isOnlyDate(unit: Unit | undefined): boolean {
@@ -195,12 +211,15 @@ function countHeadAbove(
 
 function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end: number, names: number): number {
   let at = anchor + 1
+  const isPlainText = isPlain(units)
   for (; at < end; at++) {
     const unit = units[at]
     const isFirstBullet = unit?.bullet && at === anchor + 1 && isOnlyDate(units[anchor]) && start === anchor
     if (!unit || (!unit.isHeadLike && !isFirstBullet) || isSubLabel(unit.text)) break
     const cells = headCells(units.slice(start, at))
     const known = countParted(cells)
+    // In text without looks what was done looks like a name, too: its words tell.
+    if (isPlainText && !couldBeNamed(unit)) break
     const isPlace = placeScore(unit.text) >= 2 && !cells.some((cell) => cell.kind === 'place')
     const isDate = isOnlyDate(unit)
     // Two names and no title among them: the line below may be it.
@@ -231,6 +250,10 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
       break
   }
   return at
+}
+
+function couldBeNamed(unit: Unit): boolean {
+  return isOnlyDate(unit) || placeScore(unit.text) >= 2 || namesEmployer(unit.text) || isNamedPost(unit.text)
 }
 
 /** Beside dates that hang in a margin the names have an edge of their own; what is on it is not deeper. */

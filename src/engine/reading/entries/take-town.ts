@@ -1,6 +1,7 @@
 // Towns that the list knows, taken out of the names of a head: `Home Carer, Broadland Homecare, Norwich`, or a cell alone.
 import { isOwnWork } from '../words/career-breaks.ts'
 import { companyScore } from '../words/company-words.ts'
+import { isCity, placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
 import { isTown } from '../words/towns.ts'
 import type { HeadCell } from './head-cells.ts'
@@ -26,9 +27,23 @@ function couldHoldEmployer(text: string): boolean {
   return !(titleScore(text) > 0) || companyScore(text) > 0 || /,\s|\sat\s/.test(text)
 }
 
+function isKnown(text: string): boolean {
+  return isTown(text) || (isCity(text) && /^\p{Lu}/u.test(text))
+}
+
+/** `Cork City`, `Kettering branch` */
+function bareTown(text: string): string {
+  return text.replace(/ (?:City|Town|Centre|\p{Ll}+)$/u, '')
+}
+
+/** `Lower Hexley NS`: behind a name a province makes a town of any. */
+function isInProvince(text: string): boolean {
+  return /^\p{Lu}[\p{L}.'’ -]+ [A-Z]{2,3}$/u.test(text) && placeScore(text) >= 1.2 && !(titleScore(text) > 0)
+}
+
 function cutTail(cell: HeadCell, names: readonly HeadCell[]): HeadCell[] | undefined {
-  const [, name = '', tail = ''] = /^(.{2,}), ([^,]+)$/.exec(cell.text) ?? []
-  if (!isTown(tail)) return undefined
+  const [, name = '', tail = ''] = /^(.{2,}), ([^,]+)$/.exec(cell.text) ?? /^(.{2,}) in ([^,]+)$/.exec(cell.text) ?? []
+  if (!isKnown(bareTown(tail)) && !isInProvince(tail)) return undefined
   const hasOthers = names.some((other) => other !== cell && !isTown(other.text))
   if (!hasOthers && !namesEmployer([{ ...cell, text: name }])) return undefined
   // `Chef, Kinsale` above the employer's name: a title and where it was.

@@ -59,9 +59,7 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
     const isOpen: boolean = !isBelow || (isApart && section !== undefined && !labelled.includes(section))
     const isParted: boolean =
       isOpen || fashion.hasLabelledJobs || isCapitals(line.text) || section === 'contact' || /name/i.test(line.text)
-    const parts: Labelled[] | undefined = isParted
-      ? partsOf(line, { isBelow, isReference: section === 'references', isContact: section === 'contact', ...fashion })
-      : undefined
+    const parts: Labelled[] | undefined = isParted ? partsOf(line, { isBelow, section, ...fashion }) : undefined
     isAfterLabel = parts !== undefined
     if (parts) form.take(parts, line)
     else form.keep(line, { isBelow })
@@ -89,7 +87,10 @@ function endsHeadingsInColons(lines: readonly { line: Line; isHeading: boolean }
   const isDated = ({ text }: Line) => findDates(text).some(({ isPeriod }) => isPeriod)
   if (own.filter(({ bullet }) => bullet).length >= 2) return own.some((line) => !line.bullet && isDated(line))
   const dates = own.filter((line) => isDated(line) && withoutDates(line.text, findDates(line.text)) === '')
-  return dates.length >= 2 && own.length >= 4 * dates.length
+  if (dates.length >= 2) return own.length >= 4 * dates.length
+  // `Larkspur Drive-In - Carhop (May 2022 - Aug 2023)` below a blank line, and what was done below it.
+  const heads = own.filter((line, at) => isDated(line) && (at === 0 || line.gap >= 2))
+  return heads.length >= 2 && own.length >= 2 * heads.length
 }
 
 type Fashion = {
@@ -126,12 +127,7 @@ const ofJobs: readonly FieldLabel[] = ['company', 'position', 'title', 'period',
 
 function partsOf(
   line: Line,
-  {
-    isBelow,
-    isReference,
-    isContact,
-    ...fashion
-  }: Fashion & { isBelow: boolean; isReference: boolean; isContact: boolean },
+  { isBelow, section, ...fashion }: Fashion & { isBelow: boolean; section: SectionKind | undefined },
 ): Labelled[] | undefined {
   const parts = labelledParts(line)
   if (isBelow) {
@@ -141,12 +137,18 @@ function partsOf(
     // `WHO`, as a heading of its own; `WHO I AM` is that of a profile.
     const isName = alone?.label && 'field' in alone.label && alone.label.field === 'name'
     if (isName && headingKind(headingText(line)) === undefined) return [alone]
-    if (fieldsOf(parts).some((field) => /name$/.test(field)) && !isReference) return parts
+    if (fieldsOf(parts).some((field) => /name$/.test(field)) && section !== 'references') return parts
     const own = leadingLabel(line)
     // `Nome` and the name in the cell beside it, below `Dati personali`.
-    if (own && isContact && fieldsOf([own]).some((field) => /name$/.test(field))) return [own]
+    if (own && section === 'contact' && fieldsOf([own]).some((field) => /name$/.test(field))) return [own]
     // Below the first heading only a section's label says more than its entry does.
-    const isSection = own?.label && 'section' in own.label && own.value && !own.name.text.includes(' of ')
+    // `Internship – Larkspur Foods (2018)` among jobs is one of them.
+    const isSection =
+      own?.label &&
+      'section' in own.label &&
+      own.value &&
+      own.label.section !== section &&
+      !own.name.text.includes(' of ')
     return own && isSection ? [own] : undefined
   }
   const alone = line.asks || fashion.isStacked ? bareLabel(line) : undefined

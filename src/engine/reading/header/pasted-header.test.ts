@@ -61,6 +61,25 @@ describe('the top of a resume pasted as text', () => {
       readTop('Rosa Lind', 'rosa@lind.example', '', 'OBJECTIVE:', 'To work as a site clerk in a growing firm.'),
     ).toMatchObject({ professionalTitle: '', summary: 'To work as a site clerk in a growing firm.' })
   })
+
+  it('keeps a title in capitals, the summary below it, and no label of it', () => {
+    expect(
+      readTop(
+        'Rosa Lind',
+        'rosa@lind.example',
+        '',
+        'SITE CLERK',
+        '',
+        'Six years of diaries, orders and deliveries on sites.',
+      ),
+    ).toMatchObject({
+      professionalTitle: 'SITE CLERK',
+      summary: 'Six years of diaries, orders and deliveries on sites.',
+    })
+    expect(readTop('Rosa Lind', '', 'Objective: To obtain a post as a clerk on large sites.').summary).toBe(
+      'To obtain a post as a clerk on large sites.',
+    )
+  })
 })
 
 describe('headings that end in colons', () => {

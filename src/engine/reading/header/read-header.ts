@@ -11,6 +11,7 @@ import { isDocumentTitle } from './document-title.ts'
 import { findPlace } from './find-address.ts'
 import { type Contacts, chooseWebsite, findContacts } from './find-contacts.ts'
 import { findNameLine, joinBlocks, joinName, leadWithLargest, partName, readName } from './find-name.ts'
+import { summaryLabel } from './summary-label.ts'
 
 export type ReadHeader = {
   name?: Found /** Where the text itself parts the names; else `name` is the whole. */
@@ -66,7 +67,7 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
   const summary = makeUnits([...prose])
   header.summary = summary.map((unit) => ({
     kind: unit.bullet ? 'bullet' : 'paragraph',
-    text: unit.text,
+    text: unit.text.slice(summaryLabel(unit.text)?.length ?? 0),
     source: unit.source,
   }))
   for (const { line, cells } of free) {

@@ -2,7 +2,7 @@
 import type { Cell, Line } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import type { BlockTag, FlowParagraph, FlowSource } from '../segment.ts'
-import { cutBullet } from './bullet-marks.ts'
+import { cutBullet, hasTightMarks } from './bullet-marks.ts'
 import { cleanText } from './clean-text.ts'
 import { isFact } from './facts.ts'
 import { joinDates } from './join-dates.ts'
@@ -12,10 +12,11 @@ import { joinHeadings, partHeadings } from './part-headings.ts'
 const letterWidth = 5
 const plainSize = 11
 
-type Numbered = { paragraph: FlowParagraph; index: number }
+type Numbered = { paragraph: FlowParagraph; index: number /** Its marks may be tight. */; isTight: boolean }
 
 export function linesOfFlow(source: FlowSource): { lines: Line[]; running: Line[] } {
-  const numbered = source.paragraphs.map((paragraph, index) => ({ paragraph, index }))
+  const isTight = hasTightMarks(source.paragraphs.flatMap(({ text }) => text.split('\n')))
+  const numbered = source.paragraphs.map((paragraph, index) => ({ paragraph, index, isTight }))
   const part = (name: FlowParagraph['part']) => numbered.filter(({ paragraph }) => paragraph.part === name)
   const boxes = partBoxes(part('text-box'))
   const ordered = [...boxes.tops, ...part(undefined), ...boxes.sections]
@@ -119,34 +120,35 @@ function leadWithName(cells: Line[][]): Line[][] {
   return [main, ...cells.filter((cell) => cell !== main)]
 }
 
-function linesOfParagraph({ paragraph, index }: Numbered): Line[] {
+function linesOfParagraph(numbered: Numbered): Line[] {
   const lines: Line[] = []
   let start = 0
-  for (const text of paragraph.text.split('\n')) {
-    const line = makeLine({ paragraph, index }, text, start)
+  for (const text of numbered.paragraph.text.split('\n')) {
+    const line = makeLine(numbered, text, start)
     if (line) lines.push(line)
     start += text.length + 1
   }
   return lines
 }
 
-function makeLine({ paragraph, index }: Numbered, raw: string, start: number): Line | undefined {
-  const marked = cutBullet(cleanText(raw))
+function makeLine(numbered: Numbered, raw: string, start: number): Line | undefined {
+  const { paragraph, index, isTight } = numbered
+  const marked = cutBullet(cleanText(raw), { isTight })
   const cells: Cell[] = []
   let at = start
   for (const text of raw.split(/(\t+|[\u00A0 ]{3,}|[\u2002\u2003]+)/)) {
     const clean = cleanText(text).trim()
-    if (clean !== '') cells.push(makeCell({ paragraph, index }, clean, at, at + text.length))
+    if (clean !== '') cells.push(makeCell(numbered, clean, at, at + text.length))
     at += text.length
   }
   const [first] = cells
   if (!first) return undefined
   if (marked !== undefined) {
-    const rest = cutBullet(first.text)
+    const rest = cutBullet(first.text, { isTight })
     if (rest === '' && cells.length > 1) cells.shift()
     else if (rest !== undefined) first.text = rest
     const [head] = first.parts
-    if (head) head.text = cutBullet(head.text) ?? head.text
+    if (head) head.text = cutBullet(head.text, { isTight }) ?? head.text
   }
   const [shown] = cells
   if (!shown || cells.every((cell) => cell.text === '')) return undefined

@@ -1,6 +1,7 @@
 // Which lines are headings of sections: by their words, then by the look that these share.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { isCapitals, type Line, wordCount } from '../line.ts'
+import { titleScore } from '../words/title-words.ts'
 import { headingKind, isSubLabel, looseHeadingKind } from './heading-lexicon.ts'
 import { couldBeHeading, headingText } from './heading-line.ts'
 import { bodySize, headingLook, type Look, lookKey, looksLike, main, namesEntry } from './heading-look.ts'
@@ -60,6 +61,8 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
       index > (accepted[0]?.index ?? Number.POSITIVE_INFINITY) ||
       // Above the headings known by their words the person's title may stand, but not over a paragraph.
       (look.isApart && index > 0 && !namesEntry(line.text) && wordCount(lines[index + 1]?.text ?? '') >= 8)
+    // `HUMAN RESOURCES COORDINATOR` above all sections is what somebody is.
+    if (!isBelow && titleScore(line.text) >= 1.3 && line.level === undefined) return []
     return isBelow || isTagged || kind !== 'other' ? [{ index, kind, text: line.text }] : []
   })
   const known = new Set(accepted.map((heading) => heading.index))

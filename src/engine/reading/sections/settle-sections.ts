@@ -102,7 +102,8 @@ function partItems(sections: readonly Section[]): Section[] {
       Math.abs(line.size - heading.size) < 0.3 &&
       line.bold === heading.bold &&
       line.level === heading.level &&
-      wordCount(line.text) <= 4
+      wordCount(line.text) <= 4 &&
+      findDates(line.text).length === 0
     const from = lines.findLastIndex((line) => !isItem(line)) + 1
     if (from === 0 || lines.length - from < 4) return [section]
     return [

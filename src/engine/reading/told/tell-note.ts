@@ -4,6 +4,7 @@ import { findDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { Line } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
+import { isCareerBreak, isOwnWork } from '../words/career-breaks.ts'
 import { latestFirst, settleTitle } from './read-told.ts'
 import { tellJobs } from './tell-jobs.ts'
 import { isSmall } from './things.ts'
@@ -117,13 +118,17 @@ const isSound = (job: ReadExperience) =>
   !/: |[|~?=]|\.{3}|\s\/\s|^[^\p{L}]*$|^same\b|(?<!\b\p{L}{1,4})[.!]\s\p{L}{4}/iu.test(job.company?.value ?? '') &&
   !/^[\p{L} ]+: |\.{3}/u.test(job.position?.value ?? '')
 
-/** Jobs with names, periods and lists of what was done: the layout is that of a resume, whatever its headings end in. */
+/** Jobs with names, periods and what was done at them: the layout is that of a resume, whatever its headings end in. */
 export function isLaidOut({ experiences }: Parts): boolean {
-  return (
-    experiences.length > 0 &&
-    experiences.filter((job) => isSound(job) && job.position !== undefined).length > 0.6 * experiences.length &&
-    experiences.some(({ description }) => description.filter(({ kind }) => kind === 'bullet').length >= 2)
-  )
+  const sound = experiences.filter((job) => job.position !== undefined && (isSound(job) || isAlone(job)))
+  const told = experiences.filter(({ description }) => description.length > 0)
+  const hasList = told.some(({ description }) => description.filter(({ kind }) => kind === 'bullet').length >= 2)
+  return sound.length > 0.6 * experiences.length && (hasList || told.length >= 2)
+}
+
+/** A break and work of one's own have no employer. */
+function isAlone({ position, period }: ReadExperience): boolean {
+  return period !== undefined && (isCareerBreak(position?.value ?? '') || isOwnWork(position?.value ?? ''))
 }
 
 /** A short resume with headings keeps what its layout says, except for jobs that it makes no sense of. */

@@ -62,7 +62,7 @@ function scoreCompany(text: string): number {
   else if (isPluralHead(last)) score = 1.5
   if (words.some((word) => known.has(word))) score = Math.max(score, 1.8)
   if (/\b(?:University|College|School|Hospital|Institute) of\b/i.test(text)) score = Math.max(score, 2)
-  if (/\b(?:at|&)\s+(?:Sons|Partners|Co|Associates)\b/i.test(text)) score = Math.max(score, 2)
+  if (/(?:\bat|&|\band)\s+(?:Sons?|Partners|Co|Associates)\b/i.test(text)) score = Math.max(score, 2)
   if (/^company name$/i.test(text.trim()) || /^self[- ]employed$/i.test(text.trim())) return 3
   if (score === 0 && /^[A-Z]{2,6}$/.test(text.trim())) score = 0.5
   return score

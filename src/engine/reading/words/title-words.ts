@@ -78,7 +78,14 @@ function scoreTitle(text: string): number {
   if (words.length === 0 || words.length > 12) return -1
   const [first = '', second = ''] = words
   // `bakery cook`, in small letters, isn't a name.
-  if (words.length === 2 && surnames.has(second) && !modifiers.has(first) && /\s\p{Lu}/u.test(text)) return 0
+  if (
+    words.length === 2 &&
+    surnames.has(second) &&
+    !modifiers.has(first) &&
+    !heads.has(first) &&
+    /\s\p{Lu}/u.test(text)
+  )
+    return 0
   let score = 0
   const end = headEnd(words)
   words.forEach((word, index) => {

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from '../read-text.ts'
+
+const readJobs = (...lines: string[]) =>
+  readText(['Rosa Lind', 'rosa@lind.example', '', 'EXPERIENCE', '', ...lines, '', 'SKILLS', 'Excel, Word'].join('\n'), {
+    newId: () => '',
+  }).resume.experiences
+
+describe('heads of jobs in pasted text', () => {
+  it('keep what is in brackets together', () => {
+    expect(
+      readJobs(
+        'Room Leader (Toddlers, 2-3 years), Larkspur House Nursery, Cheadle: June 2019 to present',
+        'Lead a room of twelve with two colleagues',
+        'Write observations every day',
+        '',
+        'Nanny (Twins), Brandt family, Stockport: 2015 - 2019',
+        'Cooked, read and played',
+      ),
+    ).toMatchObject([
+      {
+        position: 'Room Leader (Toddlers, 2-3 years)',
+        company: 'Larkspur House Nursery',
+        location: 'Cheadle',
+        description: '- Lead a room of twelve with two colleagues\n- Write observations every day',
+      },
+      { position: 'Nanny (Twins)', location: 'Stockport', description: 'Cooked, read and played' },
+    ])
+  })
+
+  it('name one post with a slash, and lists may have no space behind their marks', () => {
+    expect(
+      readJobs(
+        'Lube Tech / General Service Tech, Corner Oil Change, Bethel Park, PA',
+        '2019 - 2021',
+        '-Changed oil',
+        '-Take care of the till on Sundays',
+        '',
+        "Server / Hostess, Mabel's Grill, Brandon FL",
+        '2017 - 2019',
+        '-Waited on eight tables',
+      ),
+    ).toMatchObject([
+      {
+        position: 'Lube Tech / General Service Tech',
+        company: 'Corner Oil Change',
+        location: 'Bethel Park, PA',
+        description: '- Changed oil\n- Take care of the till on Sundays',
+      },
+      { position: 'Server / Hostess', company: "Mabel's Grill", location: 'Brandon FL' },
+    ])
+  })
+
+  it('begin below blank lines, not with the last words of the job above', () => {
+    expect(
+      readJobs(
+        'Carer',
+        'Holloway Homecare Ltd, Norwich',
+        'May 2014 - June 2019',
+        'Washed and dressed nine people a day',
+        'Lifting with a second carer',
+        '',
+        'Career break',
+        '2012 to 2014',
+        'At home with two children',
+        '',
+        'Clerk',
+        'Brandt Pumps, Norwich',
+        'May 2008 - June 2012',
+        'Kept the post book',
+      ),
+    ).toMatchObject([
+      { position: 'Carer', company: 'Holloway Homecare Ltd' },
+      { position: 'Career break', company: '', startDate: '2012' },
+      { position: 'Clerk', company: 'Brandt Pumps' },
+    ])
+  })
+
+  it('have departments behind the posts at one employer', () => {
+    expect(
+      readJobs(
+        'Riverside Hospital, Round Rock, Texas',
+        'Charge Nurse, Cardiac ICU    06/2022 to Present',
+        '- Make assignments for 24 beds',
+        'Staff Nurse, Medical ICU    04/2019 to 06/2022',
+        '- Cared for two patients a shift',
+        '',
+        'Family leave    2017 to 2019',
+        '',
+        'Nursing Assistant, Oak Garden Nursing Home, Waco, Texas    2015 to 2017',
+      ),
+    ).toMatchObject([
+      { position: 'Charge Nurse, Cardiac ICU', company: 'Riverside Hospital' },
+      { position: 'Staff Nurse, Medical ICU', company: 'Riverside Hospital', location: 'Round Rock, Texas' },
+      { position: 'Family leave', company: '' },
+      { position: 'Nursing Assistant', company: 'Oak Garden Nursing Home', location: 'Waco, Texas' },
+    ])
+  })
+
+  it('leave work of one’s own without an employer', () => {
+    expect(
+      readJobs(
+        '2009 to 2016: Gardener at Burl House, Tenbury Wells',
+        'Lawns and a glasshouse.',
+        '',
+        '2004 to 2009: Self-employed gardener, Ludlow',
+        'Weekly rounds of 20 gardens.',
+        '',
+        '2003: Volunteer, Larch Project, Cornwall',
+      ),
+    ).toMatchObject([
+      { position: 'Gardener', company: 'Burl House', location: 'Tenbury Wells' },
+      { position: 'Self-employed gardener', company: '', location: 'Ludlow' },
+      { position: 'Volunteer', company: 'Larch Project', startDate: '2003', endDate: '2003' },
+    ])
+  })
+
+  it('take a year in the name of a firm for no date, and a note beside the period for no name', () => {
+    expect(
+      readJobs(
+        'Bookkeeper, Holm Fence (1985) Ltd., Truro NS (2009-2016)',
+        '* Month end',
+        '',
+        '2004 - 2009 (fly in, 14/7)    Camp Cook, Brandt Plant Services, Fort McMurray AB',
+        '* Cooked for sixty',
+      ),
+    ).toMatchObject([
+      { position: 'Bookkeeper', company: 'Holm Fence (1985) Ltd.', location: 'Truro NS' },
+      { position: 'Camp Cook', company: 'Brandt Plant Services', location: 'Fort McMurray AB' },
+    ])
+  })
+})
