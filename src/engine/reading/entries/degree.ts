@@ -3,7 +3,7 @@ import { degreeScore } from '../words/education-words.ts'
 
 const leads = [
   /^((?:Executive\s+)?(?:Bachelor|Master|Doctor|Associate)s?['’]?s?(?:\s+(?:of|in)\s+(?:Applied\s+)?(?:Science|Sciences|Arts|Fine Arts|Business Administration|Engineering|Technology|Education|Laws?|Philosophy|Commerce|Architecture|Public Administration|Public Health|Social Work|Music|Nursing|Medicine|Applied Science|Computer Applications|Design|Applied Arts)(?=$|[\s,:(–—-]))?(?:\s+degree)?(?:\s*\([^)]*\))?)\s*(?:[,:–—-]\s*|\s+(?:degree\s+)?(?:in|of)\s+|\s+)(?!degree$)(.+)$/i,
-  /^((?:B\.?\s?S\.?c?|M\.?\s?S\.?c?|B\.?\s?A|M\.?\s?A|B\.?\s?S\.?\s?N|M\.?\s?S\.?\s?N|M\.?\s?B\.?\s?A|Ph\.?\s?D|B\.?\s?Tech|M\.?\s?Tech|B\.?\s?Eng|M\.?\s?Eng|B\.?\s?E|M\.?\s?E|B\.?\s?Com|M\.?\s?Com|J\.?\s?D|A\.?\s?A\.?\s?S|A\.?\s?A|A\.?\s?S|B\.?\s?F\.?\s?A|M\.?\s?F\.?\s?A|B\.?\s?B\.?\s?A|M\.?\s?Ed|B\.?\s?Ed|LL\.?\s?[BM]|BArch|MArch|MPhil|HND|HNC|GED)\.?(?:\s*\((?:hons?|honours)\.?\))?)\s*(?:[,:–—-]\s*|\s+(?:degree\s+)?(?:in|of)\s+|\s+)(?!degree$)(.+)$/i,
+  /^((?:B\.?\s?S\.?c?|M\.?\s?S\.?c?|B\.?\s?A|M\.?\s?A|B\.?\s?S\.?\s?N|M\.?\s?S\.?\s?N|M\.?\s?B\.?\s?A|Ph\.?\s?D|B\.?\s?Tech|M\.?\s?Tech|B\.?\s?Eng|M\.?\s?Eng|B\.?\s?E|M\.?\s?E|B\.?\s?Com|M\.?\s?Com|J\.?\s?D|A\.?\s?A\.?\s?S|A\.?\s?A|A\.?\s?S|B\.?\s?F\.?\s?A|M\.?\s?F\.?\s?A|B\.?\s?B\.?\s?A|M\.?\s?Ed|B\.?\s?Ed|LL\.?\s?[BM]|BArch|MArch|MPhil|HND|HNC|GED)\.?(?:\s*\((?:hons?|honours|mod)\.?\))?)\s*(?:[,:–—-]\s*|\s+(?:degree\s+)?(?:in|of)\s+|\s+)(?!degree$)(.+)$/i,
   /^((?:Higher\s+|Advanced\s+|National\s+|Graduate\s+|Postgraduate\s+|Post[- ]?Graduate\s+|Professional\s+|High School\s+|Vocational\s+)*(?:Diploma|Certificate|Certification|Apprenticeship|Minor|Major|Degree|Diplom|Licence|Licenciatura|Coursework|Ausbildung|Undergraduate|Doctorate|Honours|Master|Bachelor))\s*(?:[,:–—-]\s*|\s+(?:in|of|als|zum|zur|en)\s+)(.+)$/i,
 ]
 
@@ -28,7 +28,7 @@ export function splitDegree(text: string): { degree: string; field: string } {
           .trim(),
       }
   }
-  const [first = '', ...rest] = text.trim().split(/,\s+/)
+  const [first = '', ...rest] = text.trim().split(/,\s+(?![^(]*\))/)
   const field = rest.join(', ')
   // `Grado, Ingeniería de organización`: a degree of one word names no field, whatever follows it.
   const isParted = degreeScore(field) < 1.5 || !/\s/.test(first)

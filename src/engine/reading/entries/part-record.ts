@@ -71,10 +71,12 @@ function join(settled: Part[], { cell }: Part): void {
   if (last) settled[settled.length - 1] = { ...last, cell: { ...last.cell, text: `${last.cell.text}, ${cell.text}` } }
 }
 
+const systems =
+  /\b(?:University of (?:California|Wisconsin|Illinois|Texas|North Carolina|Massachusetts|Michigan|Minnesota|Maryland|Nebraska|Hawaii|Missouri|Tennessee|Colorado|Washington|Alabama|Arkansas|Nevada|Maine)|(?:California|Pennsylvania) State University|State University of New York|City University of New York|Indiana University|Purdue University)$/
+
 /** `University of California, Berkeley`: there the town is in the name. */
 function isBranch({ text }: HeadCell, school: HeadCell): boolean {
-  const system = school.text.replace(/\b(?:State )?University(?: of)?\b|\bof\b|\bat\b/g, '').trim()
-  return isRegion(system) && !text.includes(',') && !isRegion(text)
+  return systems.test(school.text) && !text.includes(',') && !isRegion(text)
 }
 
 /** What stands behind a school and is nothing else: `Tuam`. */
@@ -82,7 +84,8 @@ function isTown(cell: HeadCell, school: HeadCell, next: Part | undefined): boole
   const { text, joint } = cell
   if (isBranch(cell, school)) return false
   const isLast = next?.kind !== 'other' || next.cell.joint !== undefined || wordCount(next.cell.text) === 1
-  return joint === undefined && isPlaceWord(text) && wordCount(text) <= 2 && !isField(text) && isLast
+  const isShort = wordCount(text) <= 2 || placeScore(text) >= 1.2
+  return joint === undefined && isPlaceWord(text) && isShort && !isField(text) && isLast
 }
 
 /** `Mathematics`, but no `Toledo Electrical JATC`. */

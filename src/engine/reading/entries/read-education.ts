@@ -106,7 +106,9 @@ function splitEntries(units: readonly Unit[]): Raw[] {
     const completes = kinds.length > 0 && !repeats && unit.first.gap < 2.6 && isNamed
     const looksFirst =
       lookOf(unit) === first && others.length > 0 && others.every((other) => lookOf(other) !== first) && !completes
-    const datedAgain = unit.dates.length > 0 && !isDate && has.has('date') && has.size > 1
+    // `Hexley JATC, completed 2019` above `Tarn High School, 2013`: each is named and dated.
+    const isEach = current.head.every((one) => one.dates.length > 0 && withoutDates(one.text, one.dates) !== '')
+    const datedAgain = unit.dates.length > 0 && !isDate && has.has('date') && (has.size > 1 || isEach)
     if (current.head.length > 0 && (repeats || afterBody || looksFirst || datedAgain)) start()
     if (entries.length === 0 && current.head.length === 0) first = lookOf(unit)
     current.head.push(unit)

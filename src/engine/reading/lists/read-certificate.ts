@@ -11,7 +11,7 @@ export type WrittenCertificate = { name: string; issuer?: string; date?: string 
 
 /** Words before a date to come; it is no date of issue, and says so. */
 const term =
-  /[\s,;(–—-]*\b((?:exp(?:ir(?:es|y|ing))?\.?(?: date| on| in)?|valid(?: to| until| till| through| thru| from)?|good (?:to|until|through)|active(?: to| until| through)?|current (?:to|until|through)|renewal(?: due)?|renews|until|till|due|expected|in progress,? expected)\s*:?\s*)$/i
+  /[\s,;(–—-]*\b((?:exp(?:ir(?:es?|y|ing|ation))?\.?(?: date| on| in)?|valid(?: to| until| till| through| thru| from)?|good (?:to|until|through)|active(?: to| until| through)?|current (?:to|until|through)|renewal(?: due)?|renews|until|till|due|expected|in progress,? expected)\s*:?\s*)$/i
 
 /** Words before the date it has. */
 const lead =
@@ -30,15 +30,21 @@ export function readCertificate(text: string): WrittenCertificate | undefined {
     .replace(/\(\s*(?=$|\))|(?<!\([^()]*)\)\s*$/g, '')
     .trim()
   const date = first && dateOf(first, ends, text)
-  const parts = splitIssuer(bare.replace(/\s{2,}\)/g, ')').replace(/\s{2,}/g, ' – '))
+  const [state = ''] = /\s*\((?:lapsed|expired|pending|in progress|current)\)$/i.exec(bare) ?? []
+  const parts = splitIssuer(
+    bare
+      .slice(0, bare.length - state.length)
+      .replace(/\s{2,}\)/g, ')')
+      .replace(/\s{2,}/g, ' – '),
+  )
   if (parts.name === '' || others.length > 1) return undefined
-  return { ...parts, ...(date ? { date } : {}) }
+  return { ...parts, name: `${parts.name} ${state.trim()}`.trim(), ...(date ? { date } : {}) }
 }
 
 function dateOf(date: ReturnType<typeof findDates>[number], ends: RegExpExecArray | null, text: string): string {
   if (ends?.[1])
     return `${ends[1].trim()} ${text.slice(date.start, date.end).replace(/^(?:until|till|through|up to)\s+/i, '')}`
-  return date.isPeriod && !date.current ? date.to : date.from || date.to
+  return date.isPeriod && !date.current ? text.slice(date.start, date.end) : date.from || date.to
 }
 
 /** Who gave it stands behind a comma or a dash, in brackets or behind `by`. */
@@ -51,7 +57,7 @@ function splitIssuer(text: string): { name: string; issuer?: string } {
   for (const mark of marksOf(text)) {
     const name = text.slice(0, mark.at).trim()
     const issuer = text.slice(mark.at + mark.length).trim()
-    if (name !== '' && isGiver(issuer)) return { name, issuer }
+    if (name !== '' && isGiver(issuer) && !/,\s*\p{Ll}/u.test(issuer)) return { name, issuer }
   }
   return { name: text }
 }
@@ -66,7 +72,7 @@ function marksOf(text: string): { at: number; length: number }[] {
 }
 
 const level =
-  /\b(?:associate|professional|foundation|advanced|basic|intermediate|expert|practitioner|specialist|level|part|class|grade|unit|module|endorsements?|online|annual|yearly|current|pending|in progress|expected|voluntary)\b/i
+  /\b(?:associate|professional|foundation|advanced|basic|intermediate|expert|practitioner|specialist|level|part|class|grade|unit|module|endorsements?|online|annual|yearly|current|pending|in progress|expected|voluntary|lapsed|expired)\b|^(?:gold|silver|bronze|green|blue|black|red|white)$/i
 
 const giver =
   /\b(?:board|state of|province of|ministry|university|college|institute|association|society|academy|authority)\b/i

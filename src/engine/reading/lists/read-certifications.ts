@@ -39,7 +39,12 @@ function partList(line: Line): Line[] {
 }
 
 function isBareDate(item: string): boolean {
-  return /\d{4}/.test(item) && withoutDates(item, findDates(item)) === ''
+  return (
+    /\d{4}/.test(item) &&
+    withoutDates(item, findDates(item))
+      .replace(/\([^)]*\)/g, '')
+      .trim() === ''
+  )
 }
 
 /** Lines of another look than a name belong to it: the issuer, the date. */

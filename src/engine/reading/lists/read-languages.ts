@@ -69,7 +69,7 @@ function turnAround(item: string): string {
 /** `English and Portuguese`, `Fluent Welsh and English`, `English and Spanish (both native)`: the level is that of both. */
 function splitPair(item: string): string[] {
   const pair = /^(.*?)(\p{L}+) ?(?:and|&|\/) ?(.*?)(\p{L}+)(?:\s*[(–—-]\s*(?:both|all)? ?([^()]+)\)?)?$/u.exec(
-    item.replace(/\s+speakers?$/i, ''),
+    item.replace(/\s+speakers?$/i, '').replace(/^(bilingual)[\s(:,–-]+([^()]+)\)?$/i, '$1 $2'),
   )
   const [, before = '', one = '', between = '', other = '', after = ''] = pair ?? []
   if (!isLanguage(one) || !isLanguage(other)) return [item]
@@ -86,7 +86,9 @@ export function readLanguage(whole: string, source: SourceSpan[]): ReadLanguage 
   const fluentIn = /^(.*?)\s*(?:in|knowledge of)\s+(\p{Lu}\p{L}+)$/u.exec(item)
   if (fluentIn?.[1] && fluentIn[2] && isLanguage(fluentIn[2])) return make(fluentIn[2], fluentIn[1], source)
   const match = /^(.+?)\s*(?:[:=(–—-]|\s-)\s*(.+?)\)?$/.exec(item)
-  if (match?.[1] && match[2] && !isLanguage(item)) return make(match[1], match[2], source)
+  // `English - upper intermediate (B2)` closes its own bracket.
+  const told = match?.[2] && /\([^)]*$/.test(match[2]) ? `${match[2]})` : match?.[2]
+  if (match?.[1] && told && !isLanguage(item)) return make(match[1], told, source)
   const level = findLevel(item)
   if (level > 0 && isLanguage(item.slice(0, level))) return make(item.slice(0, level), item.slice(level), source)
   if (item.split(' ').length > 4) return undefined

@@ -4,7 +4,9 @@
 export function splitItems(whole: string): string[] {
   // `Conduit bending / Motor controls / Fire alarm`: slashes with spaces, and no other mark.
   const isSlashed = !/[,;|•·∙●▪‣]/.test(whole.replace(/\([^)]*\)/g, '')) && whole.split(' / ').length > 2
-  const text = isSlashed ? whole.replaceAll(' / ', ' | ') : whole
+  // `Phlebotomy * EKG * Vital signs`
+  const isStarred = whole.split(' * ').length > 2
+  const text = isSlashed ? whole.replaceAll(' / ', ' | ') : isStarred ? whole.replaceAll(' * ', ' | ') : whole
   const items: string[] = []
   let depth = 0
   let item = ''
@@ -30,7 +32,7 @@ function joinCounts(items: readonly string[]): string[] {
   for (const item of items) {
     const isCount =
       !/^\d+\s*(?:wpm|kph|words)\b/i.test(item) &&
-      /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)\s+\p{Ll}/u.test(item)
+      /^(?:\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten)\s+\p{Ll}/u.test(item)
     if (isCount && joined.length > 0 && !isCountFirst(items)) joined[joined.length - 1] += `, ${item}`
     else joined.push(item)
   }

@@ -9,6 +9,17 @@ import type { SectionKind } from './section-kind.ts'
 
 export type Heading = { index: number; kind: SectionKind; text: string }
 
+/** What nobody writes inside a job. */
+const lists: readonly SectionKind[] = [
+  ...(['education', 'skills', 'certifications', 'languages'] as const),
+  ...(['interests', 'references', 'awards', 'volunteer'] as const),
+]
+
+function isListHeading(line: Line, kind: SectionKind): boolean {
+  const text = headingText(line)
+  return !line.bullet && !isSubLabel(text) && (lists.includes(kind) || (kind === 'other' && wordCount(text) > 1))
+}
+
 /** What is at the top of a resume, often under smaller headings than the rest. */
 const opening: readonly SectionKind[] = ['summary', 'contact', 'profiles']
 
@@ -161,6 +172,8 @@ function isAccepted(lines: readonly Line[], index: number, kind: SectionKind, lo
   const line = lines[index]
   if (!line || !look) return line !== undefined
   if (looksLike(line, look)) return true
+  // `Languages` below an empty line, where the other headings are in capitals.
+  if (look.isSpaced && line.gap >= 2 && isListHeading(line, kind)) return true
   const isMain = main.includes(kind)
   const isLevel = line.level !== undefined && line.level === look.level && isCapitals(line.text) === look.capitals
   // Smaller than the other headings, or plain where they are bold: a label inside a section.

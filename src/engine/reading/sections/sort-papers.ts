@@ -27,7 +27,15 @@ export function sortPapers(sections: readonly Section[]): Section[] {
   })
 }
 
+/** `Driver's licence: Code 08` among the contacts. */
+const ofDriving = /^(?:(?:full|clean|valid|uk|eu) )*driv(?:ing|er['’]?s?) licen[cs]e\b(?!.*\b(?:yes|no)\b)/i
+
+const sortContacts: Sorter = (units, { kind }) =>
+  units.map(({ text }) => (ofDriving.test(text) && wordCount(text) <= 8 ? 'certifications' : kind))
+
 const sorters: Partial<Record<SectionKind, Sorter>> = {
+  header: sortContacts,
+  contact: sortContacts,
   education: sortEducation,
   certifications: sortCertificates,
   skills: sortSkills,
@@ -64,7 +72,11 @@ function sortEducation(units: readonly Unit[], section: Section): SectionKind[] 
 }
 
 function namesSchool(text: string): boolean {
-  return isSchooling(text) || (!isPaper(text) && partsOf(text).some((part) => schoolScore(part) >= 2))
+  return isSchooling(text) || (!isPaperAlone(text) && hasSchool(text))
+}
+
+function hasSchool(text: string): boolean {
+  return partsOf(text).some((part) => schoolScore(part) >= 2)
 }
 
 /** What empty lines part. */
@@ -83,13 +95,14 @@ function holdsPapers(block: readonly Unit[]): boolean {
   return !block.some(({ text }) => namesSchool(text)) && block.filter(isOwn).length >= 0.5 * block.length
 }
 
-/** A certificate by its words, and no line of what a school gave. */
+/** A licence, a card or a short course by its words: `Certificate in Welding, Tarn College` was given by a school. */
 function isPaperAlone(text: string): boolean {
-  return isPaper(text) && !/^(?:\p{L}+ )?certificat\w+ (?:in|of)\b/iu.test(text)
+  return isPaper(text.replace(hasSchool(text) ? /\bcertificat\w+/gi : /^(?:\p{L}+ )?certificat\w+ (?:in|of)\b/iu, ''))
 }
 
 /** `North Tarn High School, Diploma, 2009` under `Training & tickets`. */
-function sortCertificates(units: readonly Unit[], _: Section, hasSchools: boolean): SectionKind[] {
+function sortCertificates(units: readonly Unit[], { heading }: Section, hasSchools: boolean): SectionKind[] {
+  const isOpen = !hasSchools && /training|qualif|school|apprentice/i.test(heading?.text ?? '')
   return units.map((unit) => {
     const parts = partsOf(withoutDates(unit.text, unit.dates))
     const [first = '', ...others] = parts
@@ -97,7 +110,7 @@ function sortCertificates(units: readonly Unit[], _: Section, hasSchools: boolea
     const hasSchool = parts.some((part) => schoolScore(part) >= 2.4 || (part === first && schoolScore(part) >= 2))
     const isWhole = hasSchool && isSchooling(unit.text) && parts.length > 1
     const isLoose = (schoolScore(first) >= 2 && others.length > 0) || isSchooling(unit.text)
-    return isWhole || (!hasSchools && isLoose && unit.dates.length > 0) ? 'education' : 'certifications'
+    return isWhole || (isOpen && isLoose && unit.dates.length > 0) ? 'education' : 'certifications'
   })
 }
 

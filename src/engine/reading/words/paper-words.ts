@@ -67,7 +67,7 @@ const papers = new RegExp(
 
 /** What a school gives for years of study, though it is called a certificate. */
 const schooling =
-  /\b(?:leaving|higher|national|nz|graduate|postgraduate|undergraduate|school|junior|senior|secondary) cert(?:ificate)?\b/i
+  /\b(?:(?:leaving|higher|national|nz|craft|graduate|postgraduate|undergraduate|school|junior|senior|secondary) cert(?:ificate)?|certificate (?:I|II|III|IV)(?= in\b))\b/i
 
 /** Words of degrees that stand in the names of licences as well: `Certified`, `Master Electrician`. */
 const loose =
@@ -78,5 +78,5 @@ export const isPaper = remember((text: string) => papers.test(text))
 /** A degree, a diploma or the end of school, and no licence or short course. */
 export const isSchooling = remember((text: string) => {
   if (schooling.test(text)) return true
-  return degreeScore(text.replace(loose, '')) >= 1.5
+  return degreeScore(text.replace(loose, '').replace(/\bBS (?:EN )?(?=\d)/g, '')) >= 1.5
 })
