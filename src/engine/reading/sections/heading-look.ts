@@ -28,15 +28,8 @@ type Named = { index: number; kind: SectionKind }
 
 /** The look of the main headings; own where nearly only headings have it. */
 export function headingLook(lines: readonly Line[], named: readonly Named[]): Look | undefined {
-  const counts = new Map<string, number>()
-  for (const { index, kind } of named) {
-    const line = lines[index]
-    if (!line) continue
-    const weight = main.includes(kind) ? 3 : 1
-    counts.set(lookKey(line), (counts.get(lookKey(line)) ?? 0) + weight)
-  }
-  const [style] = [...counts.entries()].sort((a, b) => b[1] - a[1])[0] ?? []
-  const first = named.map(({ index }) => lines[index]).find((line) => line && lookKey(line) === style)
+  const style = usualLook(lines, named) ?? spokenLook(lines)
+  const first = lines.find((line) => couldBeHeading(line) && lookKey(line) === style)
   if (!first || style === undefined) return undefined
   const alike = lines.filter((line) => couldBeHeading(line) && lookKey(line) === style)
   const known = alike.filter(
@@ -66,6 +59,39 @@ export function headingLook(lines: readonly Line[], named: readonly Named[]): Lo
   }
 }
 
+/** The look of most of those known by their words, in which the main ones count for more. */
+function usualLook(lines: readonly Line[], named: readonly Named[]): string | undefined {
+  const counts = new Map<string, number>()
+  for (const { index, kind } of named) {
+    const line = lines[index]
+    if (!line) continue
+    const weight = main.includes(kind) ? 3 : 1
+    counts.set(lookKey(line), (counts.get(lookKey(line)) ?? 0) + weight)
+  }
+  const [[style, count] = []] = [...counts.entries()].sort((a, b) => b[1] - a[1])
+  return style !== undefined && (count ?? 0) < 4 ? (spokenLook(lines) ?? style) : style
+}
+
+/** Where hardly a heading has a usual name, a look of its own in which most lines say what they head. */
+function spokenLook(lines: readonly Line[]): string | undefined {
+  const body = bodySize(lines)
+  const looks = new Map<string, number>()
+  for (const line of lines) {
+    const differs = line.bold || line.size > body + 0.6 || isCapitals(line.text) || line.level !== undefined
+    if (differs && couldBeHeading(line) && isKnown(line)) looks.set(lookKey(line), (looks.get(lookKey(line)) ?? 0) + 1)
+  }
+  const [[style, count] = []] = [...looks.entries()].sort((a, b) => b[1] - a[1])
+  return style !== undefined && (count ?? 0) >= 3 && standsApart(lines, style) ? style : undefined
+}
+
+function kindOf(line: Line): SectionKind | undefined {
+  return headingKind(headingText(line)) ?? looseHeadingKind(line.text)
+}
+
+function isKnown(line: Line): boolean {
+  return kindOf(line) !== undefined
+}
+
 /**
  * On a page headings look like nothing else: each alone above something else, at an edge of its own, with room above.
  * The names of entries stand right below a heading, or hold words and dates that no heading has.
@@ -73,9 +99,11 @@ export function headingLook(lines: readonly Line[], named: readonly Named[]): Lo
 function standsApart(lines: readonly Line[], style: string): boolean {
   const all = lines.flatMap((line, index) => (lookKey(line) === style ? [{ line, index }] : []))
   const fit = all.filter(({ line }) => couldBeHeading(line) && !line.bullet)
-  const known = fit.filter(({ line }) => headingKind(headingText(line)) !== undefined)
-  const kinds = new Set(known.map(({ line }) => headingKind(headingText(line))))
-  if (kinds.size < 2 || known.length < 0.25 * fit.length || all.length > fit.length) return false
+  const exact = fit.filter(({ line }) => headingKind(headingText(line)) !== undefined)
+  const known = exact.length >= 2 ? exact : fit.filter(({ line }) => isKnown(line))
+  const kinds = new Set(known.map(({ line }) => kindOf(line)))
+  const least = exact.length >= 2 ? 0.25 : 0.6
+  if (kinds.size < 2 || known.length < least * fit.length || all.length > fit.length) return false
   const stacked = all.filter(({ line, index }) => {
     const next = lines[index + 1]
     return next !== undefined && next.region === line.region && lookKey(next) === style

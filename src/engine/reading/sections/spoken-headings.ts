@@ -7,7 +7,7 @@ import type { SectionKind } from './section-kind.ts'
 const joining = wordSet(`
 a an and the of in on at to for with from by as or my me i im ive am is are was be been have has had do did does it its
 what where who which how when why that this these things ways some few more most other others so far up now date then
-since over years through
+since over years through also best really like along path paths way own professional personal areas area fields field
 `)
 
 const topics: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
@@ -34,7 +34,7 @@ const topics: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     'skills',
     wordSet(`
     skills skill strengths strong good bring offer can know use toolbox toolkit tools software kit knowledge abilities
-    expertise specialities specialties
+    expertise specialities specialties competence competences able handy well
     `),
   ],
   [
@@ -42,6 +42,7 @@ const topics: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     wordSet(`
     work worked working job jobs employment employers career careers experience experienced positions posts roles trade
     taught served life history record earlier previous past recent current places held cooked nursed driven built
+    journey employed companies milestones
     `),
   ],
   [
@@ -54,6 +55,8 @@ const topics: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
 const leisure =
   /^(?:outside|beyond|away from|when (?:i'?m )?not|not|off|after)\s+(?:of\s+)?(?:the\s+|at\s+)?(?:work(?:ing)?|hours|office|duty|shift|job|clock|day job|desk|kitchen|classroom)\b|\boutside (?:of )?work\b|\b(?:for fun|free time|spare time|time off|days? off|pastimes?|downtime)\b/
 
+const opening = /^(?:what|where|how|things|places|jobs|work|working|studying)\b(?=.*\b(?:i|ive|my|in|at|for|with)\b)/
+
 /** What a heading made of such words alone speaks of; undefined where one of them is about something else. */
 export function spokenHeadingKind(text: string): SectionKind | undefined {
   const plain = fold(text).replace(/[’']/g, '')
@@ -63,8 +66,9 @@ export function spokenHeadingKind(text: string): SectionKind | undefined {
   const telling = words.filter((word) => !joining.has(word))
   if (telling.length === 0) return undefined
   const kinds = topics.filter(([, topic]) => telling.some((word) => topic.has(word)))
-  const isWhole = telling.every((word) => topics.some(([, topic]) => topic.has(word)))
-  if (!isWhole) return undefined
+  const unknown = telling.filter((word) => !topics.some(([, topic]) => topic.has(word)))
+  // `Where I worked at sea` and `Working in kitchens` say it with their first words.
+  if (unknown.length > (opening.test(plain) ? 1 : 0)) return undefined
   // `What I work on` is what somebody can do, `Where I have worked` what they have done.
   const [first] = words
   const isWhat = first === 'what' && !/\bdone\b/.test(plain)
