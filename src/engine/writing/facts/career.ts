@@ -84,6 +84,11 @@ export function readCareer(resume: Resume, { today, answers = [] }: CareerOption
     }),
   )
   const projects = resume.projects.map(readProject)
+  const calling = line(resume.personalInfo.professionalTitle, {
+    entry: 'personalInfo',
+    path: 'personalInfo.professionalTitle',
+    role: 'other',
+  })
   const summary = linesOf(resume.personalInfo.summary, {
     entry: 'personalInfo',
     path: 'personalInfo.summary',
@@ -115,6 +120,7 @@ export function readCareer(resume: Resume, { today, answers = [] }: CareerOption
       ...skills,
       ...credentials,
       ...languages,
+      ...calling,
       ...summary,
       ...told,
     ],

@@ -31,7 +31,9 @@ export function askForName(
   // `ALLMI` and `HLTHPS007` are held; of `PPO insurance` nobody can tell.
   // `GM` of `GM training` is whose training it is.
   if (kind === 'licence')
-    return words.every((word) => /\d|\p{Lu}{2}/u.test(word)) && /^(?:and|or|in|is|with)?$/.test(next)
+    return words.every((word) => /\d|\p{Lu}{2}/u.test(word)) &&
+      isKnownPaper(name) &&
+      /^(?:and|or|in|is|with)?$/.test(next)
       ? `Do you hold ${name}?`
       : undefined
   if (words.length > 1 && readVerbForm(first)?.form === 'ing') return `Do you have experience ${name}?`
@@ -83,4 +85,9 @@ function lowerKnown(text: string): string {
       return isAlone && !isNumbered && isKnownWord(word.toLowerCase()) ? word.toLowerCase() : word
     })
     .join(' ')
+}
+
+/** Of `ITC` nobody can tell whether it is held, passed or cleared. */
+function isKnownPaper(name: string): boolean {
+  return /\d/.test(name) || findTerms(name).some(({ term }) => term.kind === 'credential')
 }

@@ -37,7 +37,8 @@ export function askFor({ quote, kind }: AskedNeed): string | undefined {
 export const everybodys =
   /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|GED)\b|\bchecks?$|\bcommunication skills\b|\benglish\b(?! (?:as|degree|literature))/i
 /** `ok with stairs`, `open availability`: a condition, and nothing one has done. */
-const willing = /^(?:ok|okay|fine|open|willing|prepared|flexible|available) (?:with|to|about|for|availability)\b/i
+const willing =
+  /^(?:ok|okay|fine|open|willing|prepared|flexible|available|good|great|keen|quick|happy) (?:with|to|about|for|at|availability)\b/i
 /** The one condition a person has or has not. */
 const own =
   /^(?:your |their |an? )?(?:own|reliable|access to|use of)\b.*\b(?:car|vehicle|van|transport\w*|tools|truck|bike|laptop|broadband|phone)\b|\b(?:driv\w+ |driver['’]?s? )licen[cs]e\b/i

@@ -2,6 +2,7 @@
 // wrote down (`named/`, scripts/fit-names.ts). What the old rules of thumb say is one hint among many. A wrong name costs an
 // applicant more than none, so a doubtful one is left out.
 
+import { escapePattern } from '#engine/language/escape-pattern.ts'
 import type { PlacedWord } from '#engine/language/placed-words.ts'
 import {
   chancesOf,
@@ -11,6 +12,7 @@ import {
   tagSpansBy,
   unpackModel,
 } from '#engine/language/span-tagger.ts'
+import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { type PackedTrees, weighTrees } from '../match/weigh-trees.ts'
 import { employerChoice, titleChoice } from './choice-weights.gen.ts'
@@ -129,7 +131,7 @@ function readNames(weights: SpanModel, text: string): PostingNames {
       span: title.span,
     },
     company: employer && { text: calmShout(beforeVerb(employer.text)), span: employer.span },
-    reader: reader && !isFirm(reader, text) ? addressOf(reader) : guessOffice(text),
+    reader: reader && !isFirm(reader, text) && !isAdjective(reader, text) ? addressOf(reader) : guessOffice(text),
     // The rule is right wherever it finds one; it finds few.
     reference: guessReference(text) ?? (reference && isCode(reference) ? reference : undefined),
   }
@@ -142,6 +144,13 @@ function isFirm(name: string, text: string): boolean {
   if (/\b[Uu]nions?\b[^.\n]*$/.test(text.slice(0, text.indexOf(name)))) return true
   const after = text.slice(text.indexOf(name) + name.length)
   return form.test(name) || form.test(/^,?\s*\S+/.exec(after)?.[0] ?? '')
+}
+
+/** `you will email Australian engineers` names nobody. */
+function isAdjective(name: string, text: string): boolean {
+  if (name.includes(' ')) return false
+  const [, next = ''] = new RegExp(`\\b${escapePattern(name)} (\\p{Ll}{4,})`, 'u').exec(text) ?? []
+  return next !== '' && tagWords(`${name} ${next}`).at(-1)?.tag === 'NOUN'
 }
 
 function readPage(text: string): Page {

@@ -37,7 +37,7 @@ export function writeSummary({ career, spelling, rate, nameMore }: SummaryGround
 }
 
 /** `Seeking a challenging position`, `Dedicated team player` say nothing. */
-function saysSomething({ resume, jobs }: Career, spelling: Dictionary | undefined): boolean {
+export function saysSomething({ resume, jobs }: Career, spelling: Dictionary | undefined): boolean {
   const { summary } = resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return true
   const role = roleName(jobs[0]?.title ?? '')
@@ -59,7 +59,7 @@ export function mendSummary(resume: Resume, spelling?: Dictionary): string {
 }
 
 /** `Web developer at Sandia Creative since 2021.`: years counted over several jobs were refused more often than not. */
-function sayWho(career: Career, proofs: readonly Proof[]): string | undefined {
+export function sayWho(career: Career, proofs: readonly Proof[] = []): string | undefined {
   const job = career.jobs.find((one) => !isUnpaid(one) && !isBreak(one)) ?? career.jobs[0]
   const role = job && roleName(job.title)
   if (!job || !role) return undefined

@@ -13,7 +13,7 @@ import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
-import { writeSummary } from '../summary/write-summary.ts'
+import { saysSomething, sayWho, writeSummary } from '../summary/write-summary.ts'
 
 type Ground = {
   career: Career
@@ -52,16 +52,18 @@ const MOST_WORDS = 75
 
 /** What they ask for and only the lists further down say goes behind what somebody says of themselves, by name alone. */
 function addAsked(ground: Ground): DraftChange[] {
-  const { career, posting } = ground
+  const { career, posting, spelling } = ground
   const { summary } = career.resume.personalInfo
-  if (summary.trim() === '' || plain(summary) !== summary || summary.includes('\n')) return []
-  const isSpoken = /\b(?:I|I['’]m|my)\b/.test(summary)
-  const held = listHeld(ground, summary)
-  const skills = nameSkills(career, posting, summary)
+  const isOwn = saysSomething(career, spelling)
+  const opening = isOwn ? withStop(summary) : sayWho(career)
+  if (opening === undefined || plain(summary) !== summary || summary.includes('\n')) return []
+  const isSpoken = /\b(?:I|I['’]m|my)\b/.test(opening)
+  const held = listHeld(ground, opening)
+  const skills = nameSkills(career, posting, opening)
   const count = held.length + skills.entries.length
   const papers = isSpoken ? sayFrame(frames.credential, 'plain', { credentials: listNames(held) })[0] : asList(held)
   const known = sayFrame(isSpoken ? frames.skills : frames['summary-skills'], 'plain', { skills: skills.text })[0]
-  const after = [withStop(summary), papers, known].filter(Boolean).join(' ')
+  const after = [opening, papers, known].filter(Boolean).join(' ')
   if (count < FEWEST_ADDED || after.split(/\s+/).length > MOST_WORDS) return []
   return [
     {
@@ -70,7 +72,9 @@ function addAsked(ground: Ground): DraftChange[] {
       group: 'match',
       before: summary,
       after,
-      reason: 'They ask for these; now they’re read first.',
+      reason: isOwn
+        ? 'They ask for these; now they’re read first.'
+        : 'Written for this job, in words from your resume.',
       needsLook: true,
     },
   ]

@@ -100,7 +100,8 @@ function askForRoles(career: Career, posting: Posting): Draft[] {
   return askForRole(posting, career).map(
     (asked): Draft => ({
       ...asked,
-      id: asked.isRank ? 'q-rank' : 'q-role',
+      id: 'q-rank',
+      isRank: true,
       reason: reasonFor(false),
       chance: 1,
     }),

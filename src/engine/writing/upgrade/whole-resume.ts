@@ -85,7 +85,7 @@ export function nameHeadline(resume: Resume): Draft[] {
   if (professionalTitle.trim() === '') {
     // Somebody who hasn't entered their name isn't that far yet.
     if (lastName.trim() === '') return []
-    const title = workOf(resume).flatMap(({ position }) => plainTitle(position) ?? [])[0]
+    const title = workOf(resume).flatMap(({ position }) => titleAtTop(position) ?? [])[0]
     return title
       ? [{ ...draft, before: '', after: title, reason: 'Says at the top what you do.', needsLook: true }]
       : []
@@ -95,6 +95,19 @@ export function nameHeadline(resume: Resume): Draft[] {
   if (kept.length === parts.length || kept.length === 0) return []
   const reason = 'The top line is for what you do; praise is for others.'
   return [{ ...draft, before: professionalTitle, after: kept.join(' | '), reason, needsLook: true }]
+}
+
+/** What somebody is, not how they are employed; `Manager` alone says of nothing. */
+function titleAtTop(position: string): string | undefined {
+  const bare = position.replace(/^(?:self[- ]employed|freelance|casual|relief|temp(?:orary)?|part[- ]time)[ ,–-]+/i, '')
+  const title = plainTitle(bare)
+  return title !== undefined && isOfTrade(title) ? title : undefined
+}
+
+function isOfTrade(title: string): boolean {
+  return !/^(?:manager|supervisor|assistant|officer|worker|operator|operative|member|staff|volunteer|director|coordinator|attendant|helper|owner|partner|trainee|intern|lead|clerk)$/i.test(
+    title,
+  )
 }
 
 /** `rn, icu` */
