@@ -45,6 +45,18 @@ describe('the lines a letter tells', () => {
     expect(told).not.toContain('Monthly Salary: 2,300')
   })
 
+  it('say what was done, and neither what things are called nor what the firm is', () => {
+    const description = [
+      'A house of 40 covers in the old town.',
+      '- Knives, pans, aprons',
+      '- Ran the grill station for 180 covers a night',
+      '- Trained four new cooks on sauté and food safety',
+    ].join('\n')
+    expect(choose([{ ...kitchen, description }]).all.map(({ text }) => text)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^Knives|^A house/)]),
+    )
+  })
+
   it('are spelled as a careful writer would', () => {
     const told = choose([kitchen], 'Kept the recieving log of the walk-in').told.map(({ text }) => text)
     expect(told[0]).toBe('Kept the receiving log of the walk-in')

@@ -2,7 +2,9 @@
 // they lost their result, their object or their grammar. The rating alone chooses: with shared words, results, titles and
 // places in the job weighed in beside it, letters told more that says nothing and less that is decisive.
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { readLine } from '#engine/language/read-line.ts'
 import { monthNames } from '#engine/resume/dates.ts'
+import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { coverage } from '../match/find-evidence.ts'
@@ -53,7 +55,9 @@ export function chooseLines(career: Career, posting: Posting, { most, ticked = [
   const rated = [...career.jobs.filter((job) => !isBreak(job)), ...career.projects]
     .flatMap((job) =>
       job.lines
-        .filter((line) => ticked.includes(line.text) || (isTelling(line) && !restates(line, job)))
+        .filter(
+          (line) => ticked.includes(line.text) || (isTelling(line) && !restates(line, job) && !isBlurb(line, job)),
+        )
         .map((line): Rated => ({ job, line, worth: worthOf(line) })),
     )
     .toSorted((one, other) => other.worth - one.worth)
@@ -103,7 +107,26 @@ function isTelling({ role, text }: SourceLine): boolean {
   const isShouted = letters.length > 12 && letters === letters.toUpperCase()
   // `Rock'n'Roll Marathon ( created`
   const isOpen = text.split('(').length > text.split(')').length
-  return !isShouted && !isOpen
+  return !isShouted && !isOpen && !isBareList(text)
+}
+
+/** `MySQL, jQuery, SCSS`: names of things, and nothing done with them. */
+function isBareList(text: string): boolean {
+  const parts = text.split(/, | [/|·] /)
+  return parts.length > 1 && !/\d/.test(text) && parts.every(isBareName) && readLine(text).shape === 'thing'
+}
+
+function isBareName(part: string): boolean {
+  return part.split(' ').length <= LONGEST_NAME
+}
+
+const LONGEST_NAME = 2
+
+/** `Agency of 12, about 30 clients` above the items of a job says what the firm is. */
+function isBlurb({ text }: SourceLine, { source }: Job): boolean {
+  const lines = splitLines(source.description)
+  const isParagraph = lines.some((one) => one.kind === 'paragraph' && plain(one.text).trim() === text)
+  return isParagraph && lines.filter(({ kind }) => kind === 'bullet').length > 1 && readLine(text).shape !== 'act'
 }
 
 /** Words around a post that say nothing of the work. */
