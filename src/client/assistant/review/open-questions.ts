@@ -26,7 +26,7 @@ type Said = { left: readonly string[]; answers: readonly { questionId: string }[
 export function splitQuestions<T extends AssistantQuestion>(questions: readonly T[], { left, answers }: Said) {
   const stateOf = ({ id, requirementId }: T) => {
     // A question about a line is asked as long as the line is there.
-    if (requirementId === undefined && !/^q-(?:rank|role|papers|name-)/.test(id)) return 'asked'
+    if (requirementId === undefined && id !== 'q-papers') return 'asked'
     if (requirementId !== undefined && left.includes(requirementId)) return 'left'
     return answers.some(({ questionId }) => questionId === id) ? 'answered' : 'asked'
   }

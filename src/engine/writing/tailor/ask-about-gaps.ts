@@ -32,7 +32,8 @@ export function askAboutGaps(
       id,
       text,
       reason,
-      ...(requirement ? { requirementId: requirement.id } : {}),
+      // A name or a duty is a gap like any other: without an id its answer found no job to stand in, and was lost.
+      requirementId: requirement?.id ?? id,
     })),
   ]
 }
