@@ -1,6 +1,6 @@
 // Posts below an employer that is named once, each with a department behind its comma: `Staff Nurse, Telemetry` is no
 // nurse at Telemetry where `Riverside Hospital` stands above `Charge Nurse, Cardiac ICU`.
-import { companyScore } from '../words/company-words.ts'
+import { companyScore, isOrganisationWord } from '../words/company-words.ts'
 import { isRegion } from '../words/places.ts'
 import { isTitleField, titleScore } from '../words/title-words.ts'
 import type { HeadCell } from './head-cells.ts'
@@ -42,11 +42,11 @@ function wholePost(cells: readonly HeadCell[], { isApart }: { isApart: boolean }
   return only
 }
 
-/** `Medical ICU` is a ward for all that hospitals are medical. */
+/** `Medical ICU` is a ward for all that hospitals are medical, and `Housing` a desk of the council. */
 function withoutFields(text: string): string {
   return text
     .split(/\s+/)
-    .filter((word) => !isTitleField(word))
+    .filter((word, _, all) => !isTitleField(word) && !(all.length === 1 && isOrganisationWord(word)))
     .join(' ')
 }
 

@@ -46,6 +46,11 @@ export function isLegalForm(text: string): boolean {
   return legalForms.has(name) || foreignForms.has(name)
 }
 
+/** `Housing` and `Security` are parts of an employer, and no employer by themselves. */
+export function isOrganisationWord(word: string): boolean {
+  return organisations.has(word.toLowerCase())
+}
+
 /** -1 to about 3: how much a text looks like an organisation. */
 export const companyScore = remember(scoreCompany)
 
