@@ -68,7 +68,10 @@ const separator = /,\s|\s[–—|-]\s|\sat\s/
 const beginning = /^[\p{Lu}\d&/+|–—("'“-]|^(?:of|the|and|for|in|on|at|de|la|le|du|der|und|y)$/u
 
 function beginsLarge(text: string): boolean {
-  return text.split(/\s+/).every((word) => beginning.test(word))
+  return text
+    .replace(/\s*\([^()]*\)/g, '')
+    .split(/\s+/)
+    .every((word) => beginning.test(word))
 }
 
 /** Where each entry begins, or undefined for one whose block holds more than its head; nothing where blank lines mean nothing. */

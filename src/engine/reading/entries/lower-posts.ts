@@ -1,6 +1,6 @@
 // Posts below an employer that is named once, each with a department behind its comma: `Staff Nurse, Telemetry` is no
 // nurse at Telemetry where `Riverside Hospital` stands above `Charge Nurse, Cardiac ICU`.
-import { companyScore, isOrganisationWord } from '../words/company-words.ts'
+import { companyScore, endsInPart, isOrganisationWord } from '../words/company-words.ts'
 import { isRegion } from '../words/places.ts'
 import { isTitleField, titleScore } from '../words/title-words.ts'
 import type { HeadCell } from './head-cells.ts'
@@ -38,7 +38,8 @@ function wholePost(cells: readonly HeadCell[], { isApart }: { isApart: boolean }
   if (only?.kind !== 'name' || others.length > 0) return undefined
   const [, post = '', department = ''] = /^([^,]+), (.+)$/.exec(only.text) ?? []
   if (!(titleScore(post) >= 1.3) || titleScore(department) > 0) return undefined
-  if (companyScore(withoutFields(department)) >= 1 || (isApart && !namesPart(department))) return undefined
+  const isPart = endsInPart(department) || companyScore(withoutFields(department)) < 1
+  if (!isPart || (isApart && !namesPart(department))) return undefined
   return only
 }
 

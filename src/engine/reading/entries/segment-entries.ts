@@ -212,6 +212,8 @@ function countHeadAbove(
 function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end: number, names: number): number {
   let at = anchor + 1
   const isPlainText = isPlain(units)
+  // Names follow the dates where nothing else is above them.
+  const isBelowDate = (index: number) => start === anchor && isOnlyDate(units[anchor]) && index <= anchor + 2
   for (; at < end; at++) {
     const unit = units[at]
     const isFirstBullet = unit?.bullet && at === anchor + 1 && isOnlyDate(units[anchor]) && start === anchor
@@ -219,7 +221,7 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
     const cells = headCells(units.slice(start, at))
     const known = countParted(cells)
     // In text without looks what was done looks like a name, too: its words tell.
-    if (isPlainText && !couldBeNamed(unit)) break
+    if (isPlainText && !isBelowDate(at) && !couldBeNamed(unit)) break
     const isPlace = placeScore(unit.text) >= 2 && !cells.some((cell) => cell.kind === 'place')
     const isDate = isOnlyDate(unit)
     // Two names and no title among them: the line below may be it.
