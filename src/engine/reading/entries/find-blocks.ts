@@ -68,7 +68,10 @@ const separator = /,\s|\s[–—|-]\s|\sat\s/
 const beginning = /^[\p{Lu}\d&/+|–—("'“-]|^(?:of|the|and|for|in|on|at|de|la|le|du|der|und|y)$/u
 
 function beginsLarge(text: string): boolean {
-  return text.split(/\s+/).every((word) => beginning.test(word))
+  return text
+    .replace(/\s*\([^()]*\)/g, '')
+    .split(/\s+/)
+    .every((word) => beginning.test(word))
 }
 
 /** Where each entry begins, or undefined for one whose block holds more than its head; nothing where blank lines mean nothing. */
@@ -77,4 +80,35 @@ export function blockStarts(units: readonly Unit[], anchors: readonly number[]):
   const starts = anchors.map((anchor, at) => blockStart(units, anchor, (anchors[at - 1] ?? -1) + 1))
   const known = starts.filter((start) => start !== undefined).length
   return known >= 0.6 * anchors.length ? starts : []
+}
+
+/**
+ * Where an entry without a date begins among the lines of the one above: `Yard Spotter` over `Larkspur Depot, Memphis TN`,
+ * between blank lines or above a list.
+ */
+export function undatedBlock(units: readonly Unit[]): { start: number; end: number } | undefined {
+  if (!isPlain(units)) return undefined
+  const starts = units.flatMap((unit, at) => (at > 0 && !unit.bullet && isApart(unit) ? [at] : []))
+  for (const start of starts) {
+    const rest = units.slice(start)
+    const length = rest.findIndex((unit, at) => !isHeadLine(unit) || (at > 0 && isApart(unit)))
+    const head = rest.slice(0, length < 0 ? rest.length : length)
+    const end = start + head.length
+    if (head.length > 0 && head.length <= 3 && namesJob(head, units[end])) return { start, end }
+  }
+  return undefined
+}
+
+function isHeadLine(unit: Unit): boolean {
+  return couldName(unit) && unit.dates.length === 0 && beginsLarge(unit.text)
+}
+
+/** Two lines with a post or a place among them, or a line with a post, an employer and a place. */
+function namesJob(head: readonly Unit[], below: Unit | undefined): boolean {
+  const cells = takeTown(headCells(head))
+  const hasPlace = cells.some(({ kind }) => kind === 'place')
+  const hasPost = head.some(({ text }) => isNamedPost(text))
+  const { title, company } = choosePair(cells, { order: 0, bold: 0 })
+  if (!title || !company || !(below === undefined || below.bullet || isApart(below))) return false
+  return head.length >= 2 ? hasPlace || hasPost : hasPlace && hasPost
 }

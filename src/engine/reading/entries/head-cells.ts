@@ -200,7 +200,11 @@ function cutPlace(text: string): string[] {
   const open = hideBrackets(text)
   for (let comma = open.indexOf(','); comma > 0; comma = open.indexOf(',', comma + 1)) {
     const before = text.slice(0, comma).trim()
-    const after = text.slice(comma + 1).trim()
+    // `Brandt Care, placements in Houston, TX`
+    const after = text
+      .slice(comma + 1)
+      .trim()
+      .replace(/^(?:\p{Ll}+ )?in (?=\p{Lu})/u, '')
     if (placeScore(after) >= 2 && !(titleScore(after) > 0)) return [before, after]
   }
   return [text]

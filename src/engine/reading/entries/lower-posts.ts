@@ -1,6 +1,6 @@
 // Posts below an employer that is named once, each with a department behind its comma: `Staff Nurse, Telemetry` is no
 // nurse at Telemetry where `Riverside Hospital` stands above `Charge Nurse, Cardiac ICU`.
-import { companyScore } from '../words/company-words.ts'
+import { companyScore, endsInPart, isOrganisationWord } from '../words/company-words.ts'
 import { isRegion } from '../words/places.ts'
 import { isTitleField, titleScore } from '../words/title-words.ts'
 import type { HeadCell } from './head-cells.ts'
@@ -27,7 +27,8 @@ export function markLowerPosts(heads: readonly Head[], habit: Habit): LowerPost[
       hasDepartments ||= title.text.includes(',')
     } else if (company && !title) hasEmployer = true
     // Where every line of text without looks names its employer, one that names none has none.
-    const isUnder = hasEmployer || !isApart || !isPlain
+    const hasPlace = cells.some(({ kind }) => kind === 'place')
+    const isUnder = hasEmployer || !isPlain || (!isApart && !hasPlace)
     const post = hasEmployer ? wholePost(cells, { isApart: isApart && !hasDepartments }) : undefined
     return { cells: cells.map((cell) => (cell === post ? { ...cell, says: 'position' } : cell)), isUnder }
   })
@@ -38,15 +39,16 @@ function wholePost(cells: readonly HeadCell[], { isApart }: { isApart: boolean }
   if (only?.kind !== 'name' || others.length > 0) return undefined
   const [, post = '', department = ''] = /^([^,]+), (.+)$/.exec(only.text) ?? []
   if (!(titleScore(post) >= 1.3) || titleScore(department) > 0) return undefined
-  if (companyScore(withoutFields(department)) >= 1 || (isApart && !namesPart(department))) return undefined
+  const isPart = endsInPart(department) || companyScore(withoutFields(department)) < 1
+  if (!isPart || (isApart && !namesPart(department))) return undefined
   return only
 }
 
-/** `Medical ICU` is a ward for all that hospitals are medical. */
+/** `Medical ICU` is a ward for all that hospitals are medical, and `Housing` a desk of the council. */
 function withoutFields(text: string): string {
   return text
     .split(/\s+/)
-    .filter((word) => !isTitleField(word))
+    .filter((word, _, all) => !isTitleField(word) && !(all.length === 1 && isOrganisationWord(word)))
     .join(' ')
 }
 

@@ -129,4 +129,98 @@ describe('heads of jobs in pasted text', () => {
       { position: 'Camp Cook', company: 'Brandt Plant Services', location: 'Fort McMurray AB' },
     ])
   })
+
+  it('part an employer from a post at a dash, and no post from its ward', () => {
+    expect(
+      readJobs(
+        'Holm & Daughter - Sales Assistant',
+        'Randburg',
+        'November 2016 - May 2019',
+        '- Cash handling',
+        '',
+        'Brandt Stores - Call Centre Consultant',
+        'Randburg',
+        'June 2014 to October 2016',
+        '- Answered customers',
+      ),
+    ).toMatchObject([
+      { position: 'Sales Assistant', company: 'Holm & Daughter', location: 'Randburg' },
+      { position: 'Call Centre Consultant', company: 'Brandt Stores', location: 'Randburg' },
+    ])
+    expect(
+      readJobs('Riverside Hospital, Dublin', 'Staff Nurse - Emergency Department', '2014 to 2018', '- Triage'),
+    ).toMatchObject([{ position: 'Staff Nurse - Emergency Department', company: 'Riverside Hospital' }])
+  })
+
+  it('follow their dates, and may stop like sentences', () => {
+    expect(
+      readJobs(
+        'October 2021 - June 2023',
+        'The Larkspur (student newspaper)',
+        'Books Editor',
+        '- Edited six pieces a fortnight',
+        '',
+        'June 2019 - September 2021',
+        'Holm Books, Leeds',
+        'Bookseller',
+        '- Kept the shelves of two floors',
+      ),
+    ).toMatchObject([
+      { position: 'Books Editor', company: 'The Larkspur (student newspaper)' },
+      { position: 'Bookseller', company: 'Holm Books', location: 'Leeds' },
+    ])
+    expect(
+      readJobs(
+        'Shop Helper. Northland Tire, Duluth, MN. 2012-2014.',
+        'Mounted tires.',
+        '',
+        'Cook. Bar None, Duluth, MN. 2010-2012.',
+      ),
+    ).toMatchObject([
+      { position: 'Shop Helper', company: 'Northland Tire', location: 'Duluth, MN' },
+      { position: 'Cook', company: 'Bar None', location: 'Duluth, MN' },
+    ])
+  })
+
+  it('are known without a date between blank lines', () => {
+    expect(
+      readJobs(
+        'Driver - Holm Haulage',
+        'Phoenix, AZ',
+        '2018 - Present',
+        '- Drove in 48 states',
+        '',
+        'Yard Spotter',
+        'Larkspur Distribution Center, Memphis TN',
+        '',
+        'Moved 60 trailers a night',
+        'Checked seals',
+        '',
+        'Clerk - Brandt Freight - 2012-2015',
+        '- Sorted papers',
+      ),
+    ).toMatchObject([
+      { position: 'Driver', description: '- Drove in 48 states' },
+      { position: 'Yard Spotter', company: 'Larkspur Distribution Center', location: 'Memphis TN' },
+      { position: 'Clerk', company: 'Brandt Freight' },
+    ])
+  })
+
+  it('leave the years of an employer to the posts there', () => {
+    expect(
+      readJobs(
+        'Holm Windows, Inc.    2013 - Present',
+        'Minneapolis, Minnesota',
+        '',
+        'Regional Sales Manager (2017 - Present)',
+        '- Led nine people',
+        '',
+        'Territory Manager, Minnesota & Dakotas (2013 - 2017)',
+        '- Sold to dealers',
+      ),
+    ).toMatchObject([
+      { position: 'Regional Sales Manager', company: 'Holm Windows, Inc.', startDate: '2017' },
+      { position: 'Territory Manager, Minnesota & Dakotas', company: 'Holm Windows, Inc.' },
+    ])
+  })
 })

@@ -5,7 +5,7 @@ import { isCapitals, wordCount } from '../line.ts'
 import { isSubLabel } from '../sections/heading-lexicon.ts'
 import { placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
-import { blockStarts, isApart, isNamedPost, isPlain, namesEmployer } from './find-blocks.ts'
+import { blockStarts, isApart, isNamedPost, isPlain, namesEmployer, undatedBlock } from './find-blocks.ts'
 import { isTail } from './find-places.ts'
 import { headCells } from './head-cells.ts'
 import { countParted } from './join-names.ts'
@@ -212,6 +212,8 @@ function countHeadAbove(
 function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end: number, names: number): number {
   let at = anchor + 1
   const isPlainText = isPlain(units)
+  // Names follow the dates where nothing else is above them.
+  const isBelowDate = (index: number) => start === anchor && isOnlyDate(units[anchor]) && index <= anchor + 2
   for (; at < end; at++) {
     const unit = units[at]
     const isFirstBullet = unit?.bullet && at === anchor + 1 && isOnlyDate(units[anchor]) && start === anchor
@@ -219,7 +221,7 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
     const cells = headCells(units.slice(start, at))
     const known = countParted(cells)
     // In text without looks what was done looks like a name, too: its words tell.
-    if (isPlainText && !couldBeNamed(unit)) break
+    if (isPlainText && !isBelowDate(at) && !couldBeNamed(unit)) break
     const isPlace = placeScore(unit.text) >= 2 && !cells.some((cell) => cell.kind === 'place')
     const isDate = isOnlyDate(unit)
     // Two names and no title among them: the line below may be it.
@@ -291,6 +293,12 @@ function segmentByLook(units: readonly Unit[]): RawEntry[] {
 
 /** An entry without a date hides in the body of the one before: a line there that looks like the first head. */
 function splitUndated(entry: RawEntry, model: RawEntry | undefined): RawEntry[] {
+  const block = undatedBlock(entry.body)
+  if (block) {
+    const { start, end } = block
+    const below = { head: entry.body.slice(start, end), body: entry.body.slice(end) }
+    return [{ head: entry.head, body: entry.body.slice(0, start) }, ...splitUndated(below, model)]
+  }
   const look = model?.head[0]
   const usual = entry.body.find((unit) => !unit.bullet)?.style
   if (!look || look.style === usual || !(look.first.bold || isCapitals(look.text) || look.first.level !== undefined))

@@ -1,19 +1,31 @@
 // Towns that the list knows, taken out of the names of a head: `Home Carer, Broadland Homecare, Norwich`, or a cell alone.
 import { isOwnWork } from '../words/career-breaks.ts'
 import { companyScore } from '../words/company-words.ts'
-import { isCity, placeScore } from '../words/places.ts'
+import { isCity, isCountry, placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
 import { isTown } from '../words/towns.ts'
 import type { HeadCell } from './head-cells.ts'
 
 export function takeTown(cells: readonly HeadCell[]): HeadCell[] {
-  if (cells.some(({ kind }) => kind === 'place')) return [...cells]
+  if (cells.some(({ kind }) => kind === 'place')) return cells.flatMap((cell) => splitCountry(cell, cells) ?? [cell])
   const names = cells.filter(({ kind }) => kind === 'name')
   const alone = names.findLast(({ text }) => isTown(text))
   const others = names.filter((cell) => cell !== alone)
   if (alone && namesEmployer(others)) return cells.map((cell) => (cell === alone ? { ...cell, kind: 'place' } : cell))
   const behind = names.findLast((cell) => cutTail(cell, names) !== undefined)
   return cells.flatMap((cell) => (cell === behind && cutTail(cell, names)) || [cell])
+}
+
+/** `Larkspur Salt Mine, Poland` beside nothing but a post: that is no town. */
+function splitCountry(cell: HeadCell, cells: readonly HeadCell[]): HeadCell[] | undefined {
+  const [only, ...others] = cells.filter(({ kind }) => kind === 'name')
+  if (cell.kind !== 'place' || !only || others.length > 0 || couldHoldEmployer(only.text)) return undefined
+  const [, name = '', country = ''] = /^([^,]+), ([^,]+)$/.exec(cell.text) ?? []
+  if (!isCountry(country) || !/\s/.test(name) || isKnown(name)) return undefined
+  return [
+    { ...cell, text: name, kind: 'name' },
+    { ...cell, text: country },
+  ]
 }
 
 /** `Barista | Kinsale` may be a café of that name; beside an employer, or without any, a town is only a town. */

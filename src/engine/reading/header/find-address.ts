@@ -67,6 +67,9 @@ function townAt(parts: readonly string[]): number {
     const own = bareTown(parts[coded] ?? '')
     // `24121, Bergamo`
     if (own === '' && isTownName(parts[coded + 1] ?? '') && !isCountry(parts[coded + 1] ?? '')) return coded + 1
+    // `45 Protea Street, Randburg, 2194`
+    const above = parts[coded - 1] ?? ''
+    if (own === '' && /^\d{4}$/.test(parts[coded] ?? '') && coded > 1 && isTownName(above)) return coded - 1
     if (own === '' ? !codeBehind.test(parts[coded] ?? '') : !isTownName(own)) return -1
     if (own !== '' && !isRegion(own) && !codeBehind.test(parts[coded] ?? '')) return coded
     // `TX 78701`, `Argyll PA37 1QA` and a code alone are behind their town.

@@ -43,6 +43,7 @@ function bareName(given: string): string {
       .split(/\s+[|•·–—]\s+|\s*\(/)[0]
       ?.replace(/^(?:r[eé]sum[eé]|cv|curriculum vitae)(?: of)?:?\s+/i, '')
       .replace(/^name\s*:\s*/i, '')
+      .replace(/^(?:Mrs?|Ms|Miss|Mx)\.?\s+(?=\p{Lu})/u, '')
       .replace(/[\s|•·–—]+$/, '')
       .trim() ?? '',
   )
@@ -87,6 +88,17 @@ export function partName(line: Line): Line {
   const name = { ...cell, text: first.text, parts: [first] }
   const title = { ...cell, text: after, parts: rest, size: cell.size * 0.6 }
   return { ...line, cells: [name, title, ...line.cells.slice(1)] }
+}
+
+/** `Rosa Lind | Leeds | rosa@lind.example`: a name and contacts on one line are cells. */
+export function partContacts(line: Line): Line {
+  const [cell, ...others] = line.cells
+  const parts = cell?.text.split(/\s+[|•·]\s+/) ?? []
+  if (!cell || others.length > 0 || parts.length < 2 || !parts.some((part) => /\S@\S|\d{3}[\s.)-]*\d{3}/.test(part)))
+    return line
+  if (!nameShape.test(bareName(parts[0] ?? ''))) return line
+  const cells = parts.map((text) => ({ ...cell, text, parts: [{ text, bold: cell.bold, italic: cell.italic }] }))
+  return { ...line, cells, text: parts.join('  ') }
 }
 
 /** A title that wraps is one line again; lines of contacts stay apart. */

@@ -48,6 +48,19 @@ describe('the top of a resume pasted as text', () => {
     })
   })
 
+  it('parts a name from the contacts on its line, and a street from its town', () => {
+    expect(readTop('Ms. Rosa Lind | Duluth, MN | 218-555-0103 | rosa@lind.example', '', 'Site Clerk')).toMatchObject({
+      firstName: 'Rosa',
+      lastName: 'Lind',
+      location: 'Duluth, MN',
+      phone: '218-555-0103',
+      professionalTitle: 'Site Clerk',
+    })
+    expect(readTop('Rosa Lind', '45 Protea Street, Randburg, 2194', 'rosa@lind.example').location).toBe(
+      'Randburg, 2194',
+    )
+  })
+
   it('takes a town in a line of its own for a place, and the phone at home for a phone', () => {
     expect(readTop('Rosa Lind', 'Wolverhampton', 'Home: (512) 555-0163', 'Email: rosa@lind.example')).toMatchObject({
       location: 'Wolverhampton',

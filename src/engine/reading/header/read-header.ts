@@ -10,7 +10,7 @@ import { titleScore } from '../words/title-words.ts'
 import { isDocumentTitle } from './document-title.ts'
 import { findPlace } from './find-address.ts'
 import { type Contacts, chooseWebsite, findContacts } from './find-contacts.ts'
-import { findNameLine, joinBlocks, joinName, leadWithLargest, partName, readName } from './find-name.ts'
+import { findNameLine, joinBlocks, joinName, leadWithLargest, partContacts, partName, readName } from './find-name.ts'
 import { summaryLabel } from './summary-label.ts'
 
 export type ReadHeader = {
@@ -32,7 +32,8 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
       ordered
         .filter((line) => !isGiven(line) && !isDocumentTitle(line.text))
         .map(leadWithLargest)
-        .map(partName),
+        .map(partName)
+        .map(partContacts),
     ),
   )
   const nameLine = given.name ? undefined : findNameLine(lines)

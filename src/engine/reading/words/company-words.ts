@@ -46,6 +46,16 @@ export function isLegalForm(text: string): boolean {
   return legalForms.has(name) || foreignForms.has(name)
 }
 
+/** `Housing` and `Security` are parts of an employer, and no employer by themselves. */
+export function isOrganisationWord(word: string): boolean {
+  return organisations.has(word.toLowerCase())
+}
+
+/** `Emergency Department`, `Acute Ward`: within an employer. */
+export function endsInPart(text: string): boolean {
+  return /\b(?:department|dept\.?|ward|unit|team|division|section|desk|branch|icu|a&e|theatres?|floor)$/i.test(text)
+}
+
 /** -1 to about 3: how much a text looks like an organisation. */
 export const companyScore = remember(scoreCompany)
 

@@ -120,6 +120,9 @@ function scorePlace(text: string): number {
     .split(/[,/()|]|\s[-–—]\s/)
     .map((part) => part.replace(/\s+/g, ' ').trim())
     .filter((part) => part !== '')
+  // `Duluth, Minnesota and Superior, Wisconsin`
+  const both = trimmed.split(/\s+(?:and|&)\s+/)
+  if (both.length === 2 && both.every((part) => /^\p{Lu}[^,]+, \p{Lu}/u.test(part) && scorePlace(part) >= 2)) return 3
   const [first = ''] = parts
   const last = parts.at(-1) ?? ''
   if (parts.length === 0 || parts.length > 5) return 0

@@ -97,6 +97,7 @@ function scoreTitle(text: string): number {
     )
   )
     score = Math.max(score, 2)
+  if (/\bau pair\b/i.test(text)) score = Math.max(score, 2)
   if (/\b(?:vice president|head of|chief \w+ officer|director of|manager of|member of technical)\b/i.test(text))
     score = Math.max(score, 2.2)
   if (score > 0) score += Math.min(0.8, 0.25 * words.filter((word) => modifiers.has(word)).length)
