@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { column, pageOf, type Text } from '../page.fixture.ts'
 import { readDocument } from '../read-resume.ts'
+import { readText } from '../read-text.ts'
 import { splitItems } from './split-items.ts'
 
 const readPage = (texts: readonly string[], more: readonly Text[] = []) =>
@@ -230,6 +231,32 @@ describe('items', () => {
 describe('certificates', () => {
   const certificatesOf = (...texts: string[]) =>
     readPage(['#Certificates', ...texts, '#Education', 'Lund University']).certifications.map(({ name }) => name)
+
+  it('are a name over its issuer and year between empty lines', () => {
+    const texts = [
+      'Certified Builder - Associate',
+      'Lind Web Services, 2021',
+      '',
+      'Certified Associate',
+      'Hexley, 2018',
+    ]
+    const text = [
+      'Rosa Lind',
+      'rosa@example.com',
+      '',
+      'EDUCATION',
+      '',
+      'Lund University, 2009',
+      '',
+      'CERTIFICATIONS',
+      '',
+    ]
+    const { certifications } = readText([...text, ...texts].join('\n'), { newId: () => '' }).resume
+    expect(certifications.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
+      ['Certified Builder - Associate', 'Lind Web Services', '2021'],
+      ['Certified Associate', 'Hexley', '2018'],
+    ])
+  })
 
   it('are a line each where each ends in its date', () => {
     expect(certificatesOf('Gentle Handling Level 2, 2021', 'PET CPR, 2023')).toEqual([

@@ -57,9 +57,14 @@ function splitIssuer(text: string): { name: string; issuer?: string } {
   for (const mark of marksOf(text)) {
     const name = text.slice(0, mark.at).trim()
     const issuer = text.slice(mark.at + mark.length).trim()
-    if (name !== '' && isGiver(issuer) && !/,\s*\p{Ll}/u.test(issuer)) return { name, issuer }
+    if (name !== '' && !isStanding(name) && isGiver(issuer) && !/,\s*\p{Ll}/u.test(issuer)) return { name, issuer }
   }
   return { name: text }
+}
+
+/** `Member, Institute of Surveyors`: of what somebody is a member is no issuer. */
+function isStanding(name: string): boolean {
+  return /^(?:(?:associate|full|student|life) )?(?:member|fellow|associate)(?:ship)?$/i.test(name)
 }
 
 /** Commas and dashes outside brackets. */

@@ -80,11 +80,11 @@ export function isForeignHeading(text: string): boolean {
   return headingKind(text) !== undefined && !englishNames.has(squash(text))
 }
 
-/** `Kurse und Hobbys`, `Umiejętności i inne`, `License & Education`: of two headings in one the more telling counts. */
+/** `Kurse und Hobbys`, `License & Education`, `Education, Licenses and Training`: of several headings in one the most telling counts. */
 const pairKind = remember((text: string): SectionKind | undefined => {
-  const [one = '', other = '', ...more] = text.split(conjunction)
-  const kinds = [one, other].map((part) => kindByName.get(squash(part)))
-  if (more.length > 0 || kinds.includes(undefined)) return undefined
+  const parts = text.split(conjunction).filter((part) => part !== '')
+  const kinds = parts.map((part) => kindByName.get(squash(part)))
+  if (parts.length < 2 || parts.length > 4 || kinds.includes(undefined)) return undefined
   return (
     kinds.find((kind) => kind === 'experience' || kind === 'education') ??
     kinds.find((kind) => kind !== 'other') ??
@@ -92,7 +92,7 @@ const pairKind = remember((text: string): SectionKind | undefined => {
   )
 })
 
-const conjunction = /\s*[&+/]\s*|\s+(?:and|und|et|y|e|ed|en|i|oraz|ve)\s+/i
+const conjunction = /\s*(?:,\s*)?[&+/,]\s*(?:and\s+)?|\s+(?:and|und|et|y|e|ed|en|i|oraz|ve)\s+/i
 
 /** `Highlights`, `Responsibilities`: a label inside an entry. */
 export function isSubLabel(text: string): boolean {

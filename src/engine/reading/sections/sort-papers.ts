@@ -2,7 +2,7 @@
 // where its own words belong.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { isDetail } from '../entries/school-details.ts'
-import { makeUnits, type Unit } from '../entries/units.ts'
+import { blocksOf, makeUnits, type Unit } from '../entries/units.ts'
 import { lineOfText } from '../forms/form-lines.ts'
 import { isFact } from '../layout/facts.ts'
 import { type Line, wordCount } from '../line.ts'
@@ -77,16 +77,6 @@ function namesSchool(text: string): boolean {
 
 function hasSchool(text: string): boolean {
   return partsOf(text).some((part) => schoolScore(part) >= 2)
-}
-
-/** What empty lines part. */
-function blocksOf(units: readonly Unit[]): Unit[][] {
-  const blocks: Unit[][] = []
-  for (const unit of units) {
-    if (blocks.length === 0 || unit.first.gap >= 2) blocks.push([unit])
-    else blocks.at(-1)?.push(unit)
-  }
-  return blocks
 }
 
 /** Lines that no school is among, most of them with a year of their own. */

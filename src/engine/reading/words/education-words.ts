@@ -15,7 +15,7 @@ dmd dvm edd aas aa as bsn msn dnp mph mpa med m.ed bed b.ed mphil dphil pgce ged
 licence license licenciatura licenciado grado magister magistra undergraduate graduate postgraduate minor major coursework apprenticeship ausbildung
 honours honors cum laude matura bac dut bts
 a-levels a-level juris lpn rn cna emt btec nvq svq gnvq igcse leistungskurs meisterbrief
-hsc ssc cbse icse kcse kcpe ncea wassce matric matriculation highers cse mchem mphys msci mmath pgdip gcses
+hsc ssc sslc puc cbse icse kcse kcpe ncea wassce matric matriculation highers cse mchem mphys msci mmath pgdip gcses
 `)
 
 const foreignSchools = new Set(foreignWords(({ schools: names }) => names))
