@@ -50,6 +50,15 @@ describe('a school and what it gave in one line', () => {
     ])
   })
 
+  it('is one of several', () => {
+    expect(
+      readSchools('Lind Tech, Welding diploma, 2012', 'Tarn High School').map(({ institution }) => institution),
+    ).toEqual(['Lind Tech', 'Tarn High School'])
+    expect(
+      readSchools('Hexley JATC, completed 2019', 'Tarn High School, diploma 2013').map(({ endDate }) => endDate),
+    ).toEqual(['2019', '2013'])
+  })
+
   it('keeps town and grade apart', () => {
     expect(readSchools("Leaving Certificate, St. Brede's College, Tuamoor, 1999")).toMatchObject([
       { location: 'Tuamoor' },

@@ -142,7 +142,10 @@ function kindsOf(unit: Unit): Kind[] {
   const kinds: Kind[] = []
   const cells = cellsOf([unit]).filter((cell) => cell.kind === 'name')
   const isSchool = (cell: HeadCell) => schoolScore(cell.text) >= 1.5
-  if (cells.some(isSchool)) kinds.push('school')
+  // `Lincoln Tech, Welding diploma, 2012`: a name before the degree, in a line with a year.
+  const [first, second] = cells
+  const isLed = unit.dates.length > 0 && first && second && degreeScore(first.text) < 0.5 && second.joint === undefined
+  if (cells.some(isSchool) || (isLed && degreeScore(second.text) >= 1.5 && !isField(first.text))) kinds.push('school')
   // `Graduate School of Banking` isn't a degree.
   if (cells.some((cell) => degreeScore(cell.text) >= 1.5 && !(isSchool(cell) && schoolWorth(cell) > 1)))
     kinds.push('degree')

@@ -120,6 +120,9 @@ describe('skills', () => {
 
   it.each([
     ['Python, SQL (advanced, daily); Excel', ['Python, SQL (advanced, daily)', 'Excel']],
+    ['Brazing, controls, ducts, wiring; ServiceTitan', ['Brazing', 'controls', 'ducts', 'wiring', 'ServiceTitan']],
+    ['Patient care * Phlebotomy * EKG', ['Patient care', 'Phlebotomy', 'EKG']],
+    ['Dictation, 65 wpm typing', ['Dictation', '65 wpm typing']],
     ['Go, Python and Rust.', ['Go', 'Python and Rust']],
     ['External examiner, 14 doctorates, Reviewer', ['External examiner, 14 doctorates', 'Reviewer']],
   ])('are parted in %s', (text, items) => {
