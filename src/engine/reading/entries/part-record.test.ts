@@ -38,6 +38,7 @@ describe('a school and what it gave in one line', () => {
       'Heavy Vehicle Foundation',
       '2011',
     ],
+    ['Plus Two - Board of Higher Examination, Kerala - 2012 - 85%', 'Board of Higher Examination', 'Plus Two', '2012'],
     ['Riverview High School, graduated 2020', 'Riverview High School', '', '2020'],
     ['BSc, Lind University, expected May 2028', 'Lind University', 'BSc', '2028-05'],
   ])('%s', (line, school, degree, end) => {

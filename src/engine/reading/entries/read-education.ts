@@ -132,7 +132,10 @@ function isOwnMinor(unit: Unit, has: ReadonlySet<Kind>): boolean {
 /** `Universidad de Lleida (España)` is a school, for all its places. */
 function cellsOf(head: readonly Unit[]): HeadCell[] {
   const cells = headCells(head).map(
-    (cell): HeadCell => (cell.kind === 'place' && schoolScore(cell.text) >= 2 ? { ...cell, kind: 'name' } : cell),
+    (cell): HeadCell =>
+      cell.kind === 'place' && (schoolScore(cell.text) >= 2 || /^board of\b/i.test(cell.text))
+        ? { ...cell, kind: 'name' }
+        : cell,
   )
   const rows = [...new Set(cells.map(({ row }) => row))].map((row) => cells.filter((cell) => cell.row === row))
   return rows.flatMap((row) => partRecord(row, rows.length === 1))

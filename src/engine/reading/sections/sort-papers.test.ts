@@ -124,6 +124,16 @@ it('knows three headings in one, and one in small letters below an empty line', 
   expect(resume.certifications).toMatchObject([{ name: 'TWIC card', date: 'expires 2028' }])
 })
 
+it.each([
+  ['Trade Qualifications', 'Tarn High School, Year 11, 2000', 'education'],
+  ['Current licences', 'HR truck licence', 'certifications'],
+  ['Languages known', 'Tamil (conversational)', 'languages'],
+  ['Good at', 'menu costing', 'skills'],
+] as const)('reads %s', (heading, line, kind) => {
+  const { resume } = read(...['EXPERIENCE', '', ...jobs.slice(1)], heading, line)
+  expect(kind === 'skills' ? resume.skillCategories : resume[kind]).toHaveLength(1)
+})
+
 it('takes no label or item of a list for a heading', () => {
   const { resume } = read(
     ...jobs,

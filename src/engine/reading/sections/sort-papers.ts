@@ -28,7 +28,7 @@ export function sortPapers(sections: readonly Section[]): Section[] {
 }
 
 /** `Driver's licence: Code 08` among the contacts. */
-const ofDriving = /^(?:(?:full|clean|valid|uk|eu) )*driv(?:ing|er['’]?s?) licen[cs]e\b(?!.*\b(?:yes|no)\b)/i
+const ofDriving = /^(?:(?:full|clean|valid|current|uk|eu),? )*driv(?:ing|er['’]?s?) licen[cs]e\b(?!.*\b(?:yes|no)\b)/i
 
 const sortContacts: Sorter = (units, { kind }) =>
   units.map(({ text }) => (ofDriving.test(text) && wordCount(text) <= 8 ? 'certifications' : kind))
@@ -111,6 +111,7 @@ function sortSkills(units: readonly Unit[], section: Section): SectionKind[] {
     const { text, dates } = unit
     if (isRemark(text)) return 'other'
     if (isSpoken(unit)) return 'languages'
+    if (ofDriving.test(text) && wordCount(text) <= 8) return 'certifications'
     const isOne = splitItems(text.replace(/\([^)]*\)/g, '')).length === 1 || dates.length > 0
     const isSure = isJoint || dates.length > 0
     return isOne && isSure && isOneLine(unit) && isPaper(text) && !isSubject(text) && wordCount(text) <= 14
