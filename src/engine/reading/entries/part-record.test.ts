@@ -38,6 +38,7 @@ describe('a school and what it gave in one line', () => {
       'Heavy Vehicle Foundation',
       '2011',
     ],
+    ['Plus Two - Board of Higher Examination, Kerala - 2012 - 85%', 'Board of Higher Examination', 'Plus Two', '2012'],
     ['Riverview High School, graduated 2020', 'Riverview High School', '', '2020'],
     ['BSc, Lind University, expected May 2028', 'Lind University', 'BSc', '2028-05'],
   ])('%s', (line, school, degree, end) => {
@@ -48,6 +49,15 @@ describe('a school and what it gave in one line', () => {
       degree,
       end,
     ])
+  })
+
+  it('is one of several', () => {
+    expect(
+      readSchools('Lind Tech, Welding diploma, 2012', 'Tarn High School').map(({ institution }) => institution),
+    ).toEqual(['Lind Tech', 'Tarn High School'])
+    expect(
+      readSchools('Hexley JATC, completed 2019', 'Tarn High School, diploma 2013').map(({ endDate }) => endDate),
+    ).toEqual(['2019', '2013'])
   })
 
   it('keeps town and grade apart', () => {

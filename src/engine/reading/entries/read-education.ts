@@ -132,7 +132,10 @@ function isOwnMinor(unit: Unit, has: ReadonlySet<Kind>): boolean {
 /** `Universidad de Lleida (España)` is a school, for all its places. */
 function cellsOf(head: readonly Unit[]): HeadCell[] {
   const cells = headCells(head).map(
-    (cell): HeadCell => (cell.kind === 'place' && schoolScore(cell.text) >= 2 ? { ...cell, kind: 'name' } : cell),
+    (cell): HeadCell =>
+      cell.kind === 'place' && (schoolScore(cell.text) >= 2 || /^board of\b/i.test(cell.text))
+        ? { ...cell, kind: 'name' }
+        : cell,
   )
   const rows = [...new Set(cells.map(({ row }) => row))].map((row) => cells.filter((cell) => cell.row === row))
   return rows.flatMap((row) => partRecord(row, rows.length === 1))
@@ -142,7 +145,10 @@ function kindsOf(unit: Unit): Kind[] {
   const kinds: Kind[] = []
   const cells = cellsOf([unit]).filter((cell) => cell.kind === 'name')
   const isSchool = (cell: HeadCell) => schoolScore(cell.text) >= 1.5
-  if (cells.some(isSchool)) kinds.push('school')
+  // `Lincoln Tech, Welding diploma, 2012`: a name before the degree, in a line with a year.
+  const [first, second] = cells
+  const isLed = unit.dates.length > 0 && first && second && degreeScore(first.text) < 0.5 && second.joint === undefined
+  if (cells.some(isSchool) || (isLed && degreeScore(second.text) >= 1.5 && !isField(first.text))) kinds.push('school')
   // `Graduate School of Banking` isn't a degree.
   if (cells.some((cell) => degreeScore(cell.text) >= 1.5 && !(isSchool(cell) && schoolWorth(cell) > 1)))
     kinds.push('degree')

@@ -25,5 +25,5 @@ export function isStatus(text: string): boolean {
 
 /** Who examines has no school: `HSC, Maharashtra State Board`. */
 export function isBoard(text: string): boolean {
-  return /\b(?:board|council|examinations?)$/i.test(text.trim())
+  return /^board of\b|\b(?:board|council|examinations?)$/i.test(text.trim())
 }

@@ -37,6 +37,16 @@ export function makeUnits(lines: readonly Line[], { isList = false } = {}): Unit
   })
 }
 
+/** What empty lines part. */
+export function blocksOf(units: readonly Unit[]): Unit[][] {
+  const blocks: Unit[][] = []
+  for (const unit of units) {
+    if (blocks.length === 0 || unit.first.gap >= 2) blocks.push([unit])
+    else blocks.at(-1)?.push(unit)
+  }
+  return blocks
+}
+
 function usualGap(lines: readonly Line[]): number {
   const gaps = lines.map((line) => line.gap).filter(Number.isFinite)
   return gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { column, pageOf, type Text } from '../page.fixture.ts'
 import { readDocument } from '../read-resume.ts'
+import { readText } from '../read-text.ts'
 import { splitItems } from './split-items.ts'
 
 const readPage = (texts: readonly string[], more: readonly Text[] = []) =>
@@ -119,6 +120,9 @@ describe('skills', () => {
 
   it.each([
     ['Python, SQL (advanced, daily); Excel', ['Python, SQL (advanced, daily)', 'Excel']],
+    ['Brazing, controls, ducts, wiring; ServiceTitan', ['Brazing', 'controls', 'ducts', 'wiring', 'ServiceTitan']],
+    ['Patient care * Phlebotomy * EKG', ['Patient care', 'Phlebotomy', 'EKG']],
+    ['Dictation, 65 wpm typing', ['Dictation', '65 wpm typing']],
     ['Go, Python and Rust.', ['Go', 'Python and Rust']],
     ['External examiner, 14 doctorates, Reviewer', ['External examiner, 14 doctorates', 'Reviewer']],
   ])('are parted in %s', (text, items) => {
@@ -236,6 +240,32 @@ describe('items', () => {
 describe('certificates', () => {
   const certificatesOf = (...texts: string[]) =>
     readPage(['#Certificates', ...texts, '#Education', 'Lund University']).certifications.map(({ name }) => name)
+
+  it('are a name over its issuer and year between empty lines', () => {
+    const texts = [
+      'Certified Builder - Associate',
+      'Lind Web Services, 2021',
+      '',
+      'Certified Associate',
+      'Hexley, 2018',
+    ]
+    const text = [
+      'Rosa Lind',
+      'rosa@example.com',
+      '',
+      'EDUCATION',
+      '',
+      'Lund University, 2009',
+      '',
+      'CERTIFICATIONS',
+      '',
+    ]
+    const { certifications } = readText([...text, ...texts].join('\n'), { newId: () => '' }).resume
+    expect(certifications.map(({ name, issuer, date }) => [name, issuer, date])).toEqual([
+      ['Certified Builder - Associate', 'Lind Web Services', '2021'],
+      ['Certified Associate', 'Hexley', '2018'],
+    ])
+  })
 
   it('are a line each where each ends in its date', () => {
     expect(certificatesOf('Gentle Handling Level 2, 2021', 'PET CPR, 2023')).toEqual([

@@ -16,6 +16,7 @@ it.each([
   ['PTS (Personal Track Safety), valid to 2026', 'PTS (Personal Track Safety)', undefined, 'valid to 2026'],
   ['BLS, Heart Trust, exp. 08/2027', 'BLS', 'Heart Trust', 'exp. 08/2027'],
   ['B Pressure (ABSA) - renewed 2024', 'B Pressure', 'ABSA', '2024'],
+  ['CPA Part III, Lind Board, expected December 2027', 'CPA Part III (expected)', 'Lind Board', '2027-12'],
   ['EMT-B, State of Hexley, 2012 (lapsed)', 'EMT-B (lapsed)', 'State of Hexley', '2012'],
   ['Food Safety, Lind Association, 2022-2027', 'Food Safety', 'Lind Association', '2022-2027'],
   ['CSCS card (Gold) exp 05/2028', 'CSCS card (Gold)', undefined, 'exp 05/2028'],

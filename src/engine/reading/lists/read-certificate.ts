@@ -11,7 +11,10 @@ export type WrittenCertificate = { name: string; issuer?: string; date?: string 
 
 /** Words before a date to come; it is no date of issue, and says so. */
 const term =
-  /[\s,;(–—-]*\b((?:exp(?:ir(?:es?|y|ing|ation))?\.?(?: date| on| in)?|valid(?: to| until| till| through| thru| from)?|good (?:to|until|through)|active(?: to| until| through)?|current (?:to|until|through)|renewal(?: due)?|renews|until|till|due|expected|in progress,? expected)\s*:?\s*)$/i
+  /[\s,;(–—-]*\b((?:exp(?:ir(?:es?|y|ing|ation))?\.?(?: date| on| in)?|valid(?: to| until| till| through| thru| from)?|good (?:to|until|through)|active(?: to| until| through)?|current (?:to|until|through)|renewal(?: due)?|renews|until|till|due)\s*:?\s*)$/i
+
+/** `CPA Part III, expected December 2027` is not held yet. */
+const ahead = /[\s,;(–—-]*\b(?:in progress,?\s*)?(?:expected|anticipated|to be completed)(?: in)?\s*:?\s*$/i
 
 /** Words before the date it has. */
 const lead =
@@ -23,8 +26,9 @@ export function readCertificate(text: string): WrittenCertificate | undefined {
   // `until 2027` is a date with its word.
   const [word = ''] = first ? (/^(?:until|till|through|up to)\b/i.exec(text.slice(first.start)) ?? []) : []
   const ends = first ? term.exec(before + word) : null
+  const awaited = first ? ahead.exec(before) : null
   const led = first && !ends ? lead.exec(before) : null
-  const cut = ends ?? led
+  const cut = ends ?? awaited ?? led
   const rest = cut && first ? `${before.slice(0, cut.index)} ${text.slice(first.start)}` : text
   const bare = withoutDates(rest, findDates(rest))
     .replace(/\(\s*(?=$|\))|(?<!\([^()]*)\)\s*$/g, '')
@@ -38,7 +42,8 @@ export function readCertificate(text: string): WrittenCertificate | undefined {
       .replace(/\s{2,}/g, ' – '),
   )
   if (parts.name === '' || others.length > 1) return undefined
-  return { ...parts, name: `${parts.name} ${state.trim()}`.trim(), ...(date ? { date } : {}) }
+  const states = [parts.name, state.trim(), ...(awaited ? ['(expected)'] : [])]
+  return { ...parts, name: states.filter((one) => one !== '').join(' '), ...(date ? { date } : {}) }
 }
 
 function dateOf(date: ReturnType<typeof findDates>[number], ends: RegExpExecArray | null, text: string): string {
@@ -57,9 +62,14 @@ function splitIssuer(text: string): { name: string; issuer?: string } {
   for (const mark of marksOf(text)) {
     const name = text.slice(0, mark.at).trim()
     const issuer = text.slice(mark.at + mark.length).trim()
-    if (name !== '' && isGiver(issuer) && !/,\s*\p{Ll}/u.test(issuer)) return { name, issuer }
+    if (name !== '' && !isStanding(name) && isGiver(issuer) && !/,\s*\p{Ll}/u.test(issuer)) return { name, issuer }
   }
   return { name: text }
+}
+
+/** `Member, Institute of Surveyors`: of what somebody is a member is no issuer. */
+function isStanding(name: string): boolean {
+  return /^(?:(?:associate|full|student|life) )?(?:member|fellow|associate)(?:ship)?$/i.test(name)
 }
 
 /** Commas and dashes outside brackets. */

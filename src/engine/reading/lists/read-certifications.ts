@@ -2,7 +2,7 @@
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { type HeadCell, headCells } from '../entries/head-cells.ts'
 import { readPeriod } from '../entries/read-period.ts'
-import { makeUnits, partRows, type Unit } from '../entries/units.ts'
+import { blocksOf, makeUnits, partRows, type Unit } from '../entries/units.ts'
 import { lineOfText } from '../forms/form-lines.ts'
 import type { Found } from '../found.ts'
 import { isCapitals, type Line, wordCount } from '../line.ts'
@@ -47,8 +47,16 @@ function isBareDate(item: string): boolean {
   )
 }
 
+/** A name over its issuer and year, between empty lines. */
+function isOneEntry([first, ...others]: readonly Unit[]): boolean {
+  const dated = others.filter(({ dates }) => dates.length > 0)
+  return first?.dates.length === 0 && others.length > 0 && others.length <= 2 && dated.length === 1
+}
+
 /** Lines of another look than a name belong to it: the issuer, the date. */
 function group(units: readonly Unit[]): Unit[][] {
+  const blocks = blocksOf(units)
+  if (blocks.length >= 2 && blocks.every(isOneEntry)) return blocks
   const groups: Unit[][] = []
   for (const unit of units) {
     const last = groups.at(-1)
@@ -73,7 +81,7 @@ function readOne(units: Unit[]): ReadCertification[] {
   const [only, ...more] = units
   const written = only && more.length === 0 && isPlain(only) ? readCertificate(only.text) : undefined
   if (only && written) return [foundIn(only, written)]
-  const cells = joinDashes(headCells(units), units)
+  const cells = joinDashes(wholeName(headCells(units), units), units)
   const [first, second, ...others] = cells.filter((cell) => cell.kind === 'name' || cell.kind === 'place')
   if (!first) return []
   const period = readPeriod(units)
@@ -94,6 +102,14 @@ function readOne(units: Unit[]): ReadCertification[] {
     ({ text, source }) => ({ value: text, confidence: 0.5, source }),
   )
   return [certificate]
+}
+
+/** `Certified Developer - Associate` over its issuer and year: the dash is in the name. */
+function wholeName(cells: readonly HeadCell[], [head, ...below]: readonly Unit[]): HeadCell[] {
+  const [first] = cells
+  const isWhole = head && below.length > 0 && head.dates.length === 0 && isPlain(head)
+  if (!isWhole || !first) return [...cells]
+  return [{ ...first, text: head.text, kind: 'name' }, ...cells.filter(({ row }) => row > 0)]
 }
 
 /** One text without gaps or changes of weight: its words and marks alone tell its parts. */

@@ -10,14 +10,16 @@ export function splitItems(whole: string): string[] {
   const items: string[] = []
   let depth = 0
   let item = ''
-  const hasStrong = /[;|•·∙▪●‣]/.test(text)
+  // `Go, Python; Rust`: the commas are inside items, unless one of these would be a list itself.
+  const groups = text.replace(/\([^)]*\)/g, '').split(';')
+  const isGrouped = groups.length > 1 && groups.every((group) => group.split(/,\s/).length < 4)
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] ?? ''
     if ('([{'.includes(letter)) depth++
     if (')]}'.includes(letter)) depth = Math.max(0, depth - 1)
     const isMark =
       /[,;|•·∙▪●‣]/.test(letter) && !(letter === ',' && /\d/.test(text[at - 1] ?? '') && /\d/.test(text[at + 1] ?? ''))
-    if (depth === 0 && isMark && !(hasStrong && letter === ',' && /;/.test(text))) {
+    if (depth === 0 && isMark && !(letter === ',' && isGrouped)) {
       items.push(item)
       item = ''
     } else item += letter

@@ -24,7 +24,7 @@ const names: Record<Exclude<SectionKind, 'header'>, string> = {
   certifications:
     'short courses, other courses, training courses, additional training, further training, other training, job training, on the job training, training and seminars, training and courses, courses and training, courses attended, courses completed, courses and tickets, professional development, professional development and training, continuing education, continuing professional development, training, trainings, courses, workshops, seminars, professional training, training and development, trainings and seminars, mandatory training, health and safety training, safety training, driving licence, driving license, drivers license, licences held, licenses held, licences and training, licenses and training, cards and tickets, cards and checks, tickets, licences and tickets, licenses and tickets, tickets and licences, tickets and training, certified, registration, registrations, registration and training, professional registration, certificates and courses, courses and certificates, certificates and training, further qualifications, additional qualifications, other qualifications, professional qualifications, certifications, certification, certificates, certificate, certifications and licenses, certificates and licenses, licenses, licences, license, licensure, licensures, licenses and certifications, licences and certifications, certification and licensure, certifications and licensure, licensure and certifications, certifications and training, training and certifications, professional certifications, professional certification, credentials, accreditations, professional licenses, courses and certifications, certifications and courses, professional credentials, licenses and certificates, certifications and credentials, licenses and credentials, الشهادات, תעודות, 证书, 資格, 자격증',
   languages:
-    'languages, language, language skills, languages spoken, spoken languages, foreign languages, language proficiency, linguistic skills, اللغات, שפות, 语言, 语言能力, 語言能力, 語学, 외국어, 외국어 능력',
+    'languages known, language known, known languages, languages, language, language skills, languages spoken, spoken languages, foreign languages, language proficiency, linguistic skills, اللغات, שפות, 语言, 语言能力, 語言能力, 語学, 외국어, 외국어 능력',
   volunteer:
     'boards, boards and volunteering, boards and committees, board service, voluntary, voluntary work, voluntary experience, volunteering and community, volunteer, volunteering, volunteer experience, volunteer work, volunteer activities, volunteer history, volunteerism, community service, community involvement, community engagement, community, civic activities, civic engagement, leadership and volunteering, volunteer and leadership',
   awards:
@@ -56,6 +56,20 @@ for (const kind of Object.keys(names)) {
     if (!kindByName.has(squash(name))) kindByName.set(squash(name), kind)
 }
 
+/** `Trade qualifications`, `Relevant training`, `Current licences` */
+const qualifiers =
+  'trade, vocational, nursing, teaching, industry, relevant, current, additional, other, further, formal, key, main, work, job, construction, medical, security, sports'
+const qualified: Partial<Record<SectionKind, string>> = {
+  education: 'qualifications, education',
+  certifications: 'training, courses, certificates, certifications, licences, licenses, tickets, accreditations',
+}
+for (const kind of ['education', 'certifications'] as const)
+  for (const noun of itemsOf(qualified[kind] ?? ''))
+    for (const qualifier of itemsOf(qualifiers)) {
+      const name = squash(`${qualifier} ${noun}`)
+      if (!kindByName.has(name)) kindByName.set(name, kind)
+    }
+
 function isNamed(kind: string): kind is Exclude<SectionKind, 'header'> {
   return kind in names
 }
@@ -81,11 +95,11 @@ export function isForeignHeading(text: string): boolean {
   return headingKind(text) !== undefined && !englishNames.has(squash(text))
 }
 
-/** `Kurse und Hobbys`, `Umiejętności i inne`, `License & Education`: of two headings in one the more telling counts. */
+/** `Kurse und Hobbys`, `License & Education`, `Education, Licenses and Training`: of several headings in one the most telling counts. */
 const pairKind = remember((text: string): SectionKind | undefined => {
-  const [one = '', other = '', ...more] = text.split(conjunction)
-  const kinds = [one, other].map((part) => kindByName.get(squash(part)))
-  if (more.length > 0 || kinds.includes(undefined)) return undefined
+  const parts = text.split(conjunction).filter((part) => part !== '')
+  const kinds = parts.map((part) => kindByName.get(squash(part)))
+  if (parts.length < 2 || parts.length > 4 || kinds.includes(undefined)) return undefined
   return (
     kinds.find((kind) => kind === 'experience' || kind === 'education') ??
     kinds.find((kind) => kind !== 'other') ??
@@ -93,7 +107,7 @@ const pairKind = remember((text: string): SectionKind | undefined => {
   )
 })
 
-const conjunction = /\s*[&+/]\s*|\s+(?:and|und|et|y|e|ed|en|i|oraz|ve)\s+/i
+const conjunction = /\s*(?:,\s*)?[&+/,]\s*(?:and\s+)?|\s+(?:and|und|et|y|e|ed|en|i|oraz|ve)\s+/i
 
 /** `Highlights`, `Responsibilities`: a label inside an entry. */
 export function isSubLabel(text: string): boolean {

@@ -126,7 +126,9 @@ function isSpaced(lines: readonly Line[], named: readonly Named[], style: string
     return line && lookKey(line) === style && main.includes(kind) ? [line] : []
   })
   const body = lines.filter(({ gap }) => Number.isFinite(gap) && gap < 2)
-  return own.length >= 2 && own.every(({ gap }) => gap >= 2) && body.length > 0.5 * lines.length
+  // In plain text nothing but an empty line can part a heading from the rest.
+  const isPlain = lines.every(({ bold, level, size }) => !bold && level === undefined && size === lines[0]?.size)
+  return own.length >= (isPlain ? 1 : 2) && own.every(({ gap }) => gap >= 2) && body.length > 0.5 * lines.length
 }
 
 function isEnd(known: Line, line: Line): boolean {

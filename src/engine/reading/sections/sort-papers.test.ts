@@ -105,15 +105,34 @@ describe('lines under one heading', () => {
   })
 })
 
-it.each(['References available upon request.', 'References on request', 'Referees can be supplied.'])(
-  'takes no skill from %s',
-  (line) => {
-    const { resume, other, furniture } = read(...jobs, 'SKILLS', 'Wiring, testing, pricing', '', line)
-    expect(resume.skillCategories.flatMap(({ skills }) => skills)).toHaveLength(3)
-    expect(other).toEqual([])
-    expect(furniture.map(({ text }) => text)).toContain(line)
-  },
-)
+it.each([
+  ...['References available upon request.', 'References on request', 'Referees can be supplied.'],
+  ...['Referees: happy to give names when we talk', 'Character references upon request.'],
+])('takes no skill from %s', (line) => {
+  const { resume, other, furniture } = read(...jobs, 'SKILLS', 'Wiring, testing, pricing', '', line)
+  expect(resume.skillCategories.flatMap(({ skills }) => skills)).toHaveLength(3)
+  expect(other).toEqual([])
+  expect(furniture.map(({ text }) => text)).toContain(line)
+})
+
+it('knows three headings in one, and one in small letters below an empty line', () => {
+  const { resume } = read(
+    ...['EXPERIENCE', '', ...jobs.slice(1)],
+    ...['Education, Licenses and Certifications', 'High School Diploma, Tarn High, 2004', 'TWIC card, expires 2028'],
+  )
+  expect(resume.education).toMatchObject([{ institution: 'Tarn High', endDate: '2004' }])
+  expect(resume.certifications).toMatchObject([{ name: 'TWIC card', date: 'expires 2028' }])
+})
+
+it.each([
+  ['Trade Qualifications', 'Tarn High School, Year 11, 2000', 'education'],
+  ['Current licences', 'HR truck licence', 'certifications'],
+  ['Languages known', 'Tamil (conversational)', 'languages'],
+  ['Good at', 'menu costing', 'skills'],
+] as const)('reads %s', (heading, line, kind) => {
+  const { resume } = read(...['EXPERIENCE', '', ...jobs.slice(1)], heading, line)
+  expect(kind === 'skills' ? resume.skillCategories : resume[kind]).toHaveLength(1)
+})
 
 it('takes no label or item of a list for a heading', () => {
   const { resume } = read(

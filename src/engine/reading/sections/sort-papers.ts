@@ -2,7 +2,7 @@
 // where its own words belong.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { isDetail } from '../entries/school-details.ts'
-import { makeUnits, type Unit } from '../entries/units.ts'
+import { blocksOf, makeUnits, type Unit } from '../entries/units.ts'
 import { lineOfText } from '../forms/form-lines.ts'
 import { isFact } from '../layout/facts.ts'
 import { type Line, wordCount } from '../line.ts'
@@ -28,7 +28,7 @@ export function sortPapers(sections: readonly Section[]): Section[] {
 }
 
 /** `Driver's licence: Code 08` among the contacts. */
-const ofDriving = /^(?:(?:full|clean|valid|uk|eu) )*driv(?:ing|er['’]?s?) licen[cs]e\b(?!.*\b(?:yes|no)\b)/i
+const ofDriving = /^(?:(?:full|clean|valid|current|uk|eu),? )*driv(?:ing|er['’]?s?) licen[cs]e\b(?!.*\b(?:yes|no)\b)/i
 
 const sortContacts: Sorter = (units, { kind }) =>
   units.map(({ text }) => (ofDriving.test(text) && wordCount(text) <= 8 ? 'certifications' : kind))
@@ -79,16 +79,6 @@ function hasSchool(text: string): boolean {
   return partsOf(text).some((part) => schoolScore(part) >= 2)
 }
 
-/** What empty lines part. */
-function blocksOf(units: readonly Unit[]): Unit[][] {
-  const blocks: Unit[][] = []
-  for (const unit of units) {
-    if (blocks.length === 0 || unit.first.gap >= 2) blocks.push([unit])
-    else blocks.at(-1)?.push(unit)
-  }
-  return blocks
-}
-
 /** Lines that no school is among, most of them with a year of their own. */
 function holdsPapers(block: readonly Unit[]): boolean {
   const isOwn = (unit: Unit) => isOneLine(unit) && (isPaper(unit.text) || unit.dates.length > 0)
@@ -121,6 +111,7 @@ function sortSkills(units: readonly Unit[], section: Section): SectionKind[] {
     const { text, dates } = unit
     if (isRemark(text)) return 'other'
     if (isSpoken(unit)) return 'languages'
+    if (ofDriving.test(text) && wordCount(text) <= 8) return 'certifications'
     const isOne = splitItems(text.replace(/\([^)]*\)/g, '')).length === 1 || dates.length > 0
     const isSure = isJoint || dates.length > 0
     return isOne && isSure && isOneLine(unit) && isPaper(text) && !isSubject(text) && wordCount(text) <= 14

@@ -15,7 +15,7 @@ dmd dvm edd aas aa as bsn msn dnp mph mpa med m.ed bed b.ed mphil dphil pgce ged
 licence license licenciatura licenciado grado magister magistra undergraduate graduate postgraduate minor major coursework apprenticeship ausbildung
 honours honors cum laude matura bac dut bts
 a-levels a-level juris lpn rn cna emt btec nvq svq gnvq igcse leistungskurs meisterbrief
-hsc ssc cbse icse kcse kcpe ncea wassce matric matriculation highers cse mchem mphys msci mmath pgdip gcses
+hsc ssc sslc puc cbse icse kcse kcpe ncea wassce matric matriculation highers cse mchem mphys msci mmath pgdip gcses
 `)
 
 const foreignSchools = new Set(foreignWords(({ schools: names }) => names))
@@ -70,7 +70,7 @@ function singular(word: string): string {
 
 /** What school ends with: `Year 11`, `Grade 12`, `Class XII`, `Leaving Certificate`, `City & Guilds 2050`. */
 const schoolYear =
-  /\b(?:(?:year|grade|form) (?:9|1[0-3])|class (?:X|XI|XII|10|11|12)(?:th)?|1[02]th (?:standard|grade|class)|(?:leaving|junior|higher|national|craft|school) cert(?:ificate)?|city (?:&|and) guilds|(?:qqi|nfq|rqf|fetac|nvq|svq|aqf) level \d)\b/i
+  /\b(?:(?:year|grade|form) (?:9|1[0-3])|class (?:X|XI|XII|10|11|12)(?:th)?|1[02]th (?:standard|grade|class)|(?:leaving|junior|higher|national|craft|school) cert(?:ificate)?|city (?:&|and) guilds|plus two|10\s?\+\s?2|standard grades?|(?:qqi|nfq|rqf|fetac|nvq|svq|aqf) level \d)\b/i
 
 /** 0 to about 3: how much a text looks like a degree. */
 export const degreeScore = remember(scoreDegree)

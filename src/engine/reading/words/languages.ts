@@ -4,7 +4,7 @@ import { languages as spoken } from '../languages/registry.gen.ts'
 import { fold, phraseSet } from './word-set.ts'
 
 const languages = phraseSet(`
-afrikaans, albanian, amharic, arabic, armenian, asl, american sign language, british sign language, sign language, assamese, azerbaijani, basque, belarusian, bengali, bosnian, bulgarian, burmese,
+afrikaans, albanian, amharic, arabic, armenian, asl, bsl, isl, auslan, american sign language, british sign language, sign language, assamese, azerbaijani, basque, belarusian, bengali, bosnian, bulgarian, burmese,
 cantonese, catalan, cebuano, chinese, mandarin, mandarin chinese, croatian, czech, danish, dari, dutch, english, esperanto, estonian, farsi, persian, filipino,
 tagalog, finnish, flemish, french, galician, georgian, german, greek, gujarati, haitian creole, creole, hausa, hawaiian, hebrew, hindi, hmong,
 hungarian, icelandic, igbo, ilocano, indonesian, bahasa indonesia, irish, gaelic, italian, japanese, javanese, kannada, kazakh, khmer, kinyarwanda, korean, kurdish,

@@ -19,6 +19,7 @@ const papers = new RegExp(
     'notary',
     '(?:dbs|crb|garda|police|background|working with children) (?:check|vetting|clearance)',
     'enhanced dbs',
+    '(?:garda|police) vett(?:ed|ing)',
     'security clearance',
     'first aid(?:er)?',
     'cpr',

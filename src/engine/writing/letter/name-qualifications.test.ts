@@ -8,6 +8,8 @@ describe('a certificate in a letter', () => {
     ['Journeyperson Welder Red Seal', '', 'Journeyperson Welder Red Seal'],
     ['Driver CPC valid to 2029', '', 'Driver CPC (valid to 2029)'],
     ['Driver CPC valid to', '2029', 'Driver CPC (valid to 2029)'],
+    ['Driver CPC', 'valid to September 2029', 'Driver CPC (valid to 2029)'],
+    ['Driver CPC', 'exp. 08/2029', 'Driver CPC'],
     ['ServSafe (valid until 2026)', '', 'ServSafe (valid until 2026)'],
     ['CWB all position FCAW', '2024-03', 'CWB all position FCAW (2024)'],
     ['Forklift licence', '2028', 'a Forklift licence'],

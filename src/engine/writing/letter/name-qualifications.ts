@@ -36,7 +36,7 @@ export function nameCredentials(career: Career, posting: Posting, match: Match):
     // What they must see is never left out.
     .filter(({ rating, entry }, at) => rating >= (at < MOST_CERTIFICATES ? WORTH : MUST) || isEvidence(required, entry))
     .flatMap(({ entry }) => career.resume.certifications.filter(({ id }) => `certifications.${id}` === entry))
-  const current = rated.filter(({ name }) => !isOver.test(name))
+  const current = rated.filter(({ name, date }) => !isOver.test(name) && !hasEnded(date, career.today))
   const certified = current.filter(({ name }) => !current.some((other) => isBelow(name, other.name)))
   // `Class B CDL` among the skills is a licence all the same.
   const listed = licences
@@ -66,7 +66,13 @@ function isBelow(name: string, other: string): boolean {
   return own?.[1] !== undefined && own[1] === higher?.[1] && Number(own[2]) < Number(higher[2])
 }
 
-const isOver = /\b(?:lapsed|expired|in progress|pending|candidate)\b/i
+const isOver = /\b(?:lapsed|expired|in progress|pending|expected|candidate)\b/i
+
+/** `expires 08/2023`, `valid to 2024`: it ran out in a year that is past. */
+function hasEnded(date: string, today: string): boolean {
+  const [, year = ''] = /^(?:exp|valid|good|active|current|renew|until|till|due).*\b((?:19|20)\d\d)\b/i.exec(date) ?? []
+  return year !== '' && Number(year) < Number(today.slice(0, 4))
+}
 
 /** Names that hold commas are told apart by semicolons. */
 export function listNames(names: readonly string[]): string | undefined {
@@ -81,10 +87,16 @@ export function listNames(names: readonly string[]): string | undefined {
 const ending =
   /[,(\s]+(?:((?:valid|current|expir\w+|renewed|good)(?: (?:to|till?|until|through|in))?|until) ?)?((?:19|20)\d\d)?\)?$/i
 
+/** `valid to 2029` in place of a date */
+const lasting =
+  /^((?:valid|current|active|expir\w+|good)(?: (?:to|till?|until|through|in))?|until)\b.*?((?:19|20)\d\d)$/i
+
 /** `a Level 3 Award in Food Safety (Highfield, 2022)`; `a Driver CPC valid to 2029` keeps its term. */
 export function sayCertificate({ name, issuer, date }: Certification, today: string): string {
-  const [tail = '', term, named] = ending.exec(name.trim()) ?? []
-  const year = named ? Number(named) : parseDate(date)?.year
+  const [tail = '', ended, named] = ending.exec(name.trim()) ?? []
+  const [, held, until] = lasting.exec(date.trim()) ?? []
+  const term = ended ?? held
+  const year = (named ?? until) ? Number(named ?? until) : parseDate(date)?.year
   // A year to come is the end of something, and only its name can say of what.
   const isToCome = year !== undefined && year > Number(today.slice(0, 4))
   const cut = name.trim().slice(0, name.trim().length - tail.length)
