@@ -3,7 +3,7 @@
 import { findDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { LeftLine } from '../left-over.ts'
-import { isCapitals, type Line } from '../line.ts'
+import { isCapitals, type Line, wordCount } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import { couldBeHeading, headingText } from '../sections/heading-line.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
@@ -57,9 +57,15 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
     const isOpen: boolean = !isBelow || (isApart && section !== undefined && !labelled.includes(section))
     const isParted: boolean =
       isOpen || fashion.hasLabelledJobs || isCapitals(line.text) || section === 'contact' || /name/i.test(line.text)
-    const parts: Labelled[] | undefined = isParted
-      ? partsOf(line, { isBelow, isReference: section === 'references', isContact: section === 'contact', ...fashion })
-      : undefined
+    const parts: Labelled[] | undefined =
+      isParted && !(isHeading(line) && headsProse(line, lines[at + 1]))
+        ? partsOf(line, {
+            isBelow,
+            isReference: section === 'references',
+            isContact: section === 'contact',
+            ...fashion,
+          })
+        : undefined
     isAfterLabel = parts !== undefined
     if (parts) form.take(parts, line)
     else form.keep(line, { isBelow })
@@ -75,6 +81,12 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
       isForm: false,
     }
   return { ...unfolded, labels: [...unfolded.labels, ...marks] }
+}
+
+/** `Who I am` asks for a name in a form, and heads a paragraph in larger or bolder letters than it has. */
+function headsProse(line: Line, below: Line | undefined): boolean {
+  if (!below || wordCount(below.text) < 8) return false
+  return (line.bold && !below.bold) || line.size > below.size + 0.6
 }
 
 type Fashion = {

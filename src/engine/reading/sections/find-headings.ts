@@ -33,6 +33,11 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
       (line.bold || line.level !== undefined || isCapitals(line.text))
     )
   })
+  const firstSaid = look?.isApart ? lines.findIndex((line) => looksLike(line, look) && saysKind(line)) : -1
+  const firstKnown = Math.min(
+    ...accepted.slice(0, 1).map(({ index }) => index),
+    firstSaid < 0 ? lines.length : firstSaid,
+  )
   const more = lines.flatMap((line, index) => {
     if (named.some((heading) => heading.index === index) || line.heads || !look || !couldBeHeading(line)) return []
     if (!looksLike(line, look) || !look.isOwn || wordCount(line.text) > 6 || isPart(lines, index)) return []
@@ -53,7 +58,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
       (line.level === undefined ? line.gap >= 2 : line.level === look.level) &&
       lines.slice(0, index).some(({ text }) => text.includes('@'))
     const isBelow =
-      index > (accepted[0]?.index ?? Number.POSITIVE_INFINITY) ||
+      index > firstKnown ||
       // Above the headings known by their words the person's title may stand, but not over a paragraph.
       (look.isApart && index > 0 && !namesEntry(line.text) && wordCount(lines[index + 1]?.text ?? '') >= 8)
     return isBelow || isTagged || kind !== 'other' ? [{ index, kind, text: line.text }] : []
@@ -61,6 +66,10 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const known = new Set(accepted.map((heading) => heading.index))
   const sorted = [...accepted, ...more].sort((a, b) => a.index - b.index)
   return [...given, ...dropInner(dropLabels(sorted, known), lines)].sort((a, b) => a.index - b.index)
+}
+
+function saysKind(line: Line): boolean {
+  return couldBeHeading(line) && (looseHeadingKind(line.text) ?? 'other') !== 'other'
 }
 
 /** One of the lines of a heading that wraps and whose whole is no heading of a section: `Budget forecasting` over `expertise`. */
