@@ -11,6 +11,7 @@ import { choosePair, type Habit, learnHabit } from './name-pair.ts'
 import { partRunIn } from './part-run-in.ts'
 import { readPeriod } from './read-period.ts'
 import { type RawEntry, segmentEntries } from './segment-entries.ts'
+import { spreadEmployers } from './spread-employers.ts'
 import { makeUnits, type Unit } from './units.ts'
 import { settleItems, unmarkHeads } from './unmark-heads.ts'
 
@@ -42,7 +43,7 @@ export function readExperience(sections: readonly (readonly Line[])[]): ReadSect
       const one = readEntry({ raw: entry, cells: cellsOf.get(entry) ?? [] }, habit, read.at(-1), left)
       if (one) read.push(one)
     }
-    return read
+    return spreadEmployers(read)
   })
   return { entries, left }
 }
