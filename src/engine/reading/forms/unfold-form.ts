@@ -6,6 +6,7 @@ import type { LeftLine } from '../left-over.ts'
 import { isCapitals, type Line, wordCount } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import { couldBeHeading, headingText } from '../sections/heading-line.ts'
+import { headingLook, looksLike } from '../sections/heading-look.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 import { bareLines } from './bare-lines.ts'
 import { type FieldLabel, readLabel } from './field-labels.ts'
@@ -31,7 +32,11 @@ const labelled: readonly SectionKind[] = ['skills', 'languages', 'certifications
 export function unfoldForm(original: readonly Line[]): Unfolded {
   const { lines, marks } = bareLines(original)
   const fashion = findFashion(lines)
-  const isHeading = (line: Line) => couldBeHeading(line) && headingKind(headingText(line)) !== undefined
+  // Headings in people's own words are known by their look alone.
+  const look = headingLook(lines, [])
+  const isHeading = (line: Line) =>
+    couldBeHeading(line) &&
+    (headingKind(headingText(line)) !== undefined || (look !== undefined && looksLike(line, look)))
   const isTop = (line: Line) => line.text.trim().endsWith(':') || line.asks || (fashion.isStacked && isField(line))
   const first = lines.findIndex((line) => isHeading(line) && !isTop(line))
   const top = first < 0 ? lines.length : first
