@@ -144,7 +144,7 @@ function trimMarks(text: string): string {
   // The full stop of a head written as a sentence: `Cape Town.`, but `Acme Corp.`
   const bare = isSpoken(trimmed)
     ? trimmed
-    : trimmed.replace(/\s+\.$|(?<=\p{Ll}{3}|\b[A-Z]{2})(?<!\b(?:Corp|Bros|Dept|Univ|Assoc|Intl))\.$/u, '')
+    : trimmed.replace(/\s+\.$|(?<=\p{Ll}{3}|\b[A-Z]{2})(?<!\b(?:Corp|CO|Bros|Dept|Univ|Assoc|Intl))\.$/u, '')
   return bare.replace(/^\(([^()]*)\)$/, '$1').trim()
 }
 

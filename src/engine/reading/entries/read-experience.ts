@@ -14,6 +14,7 @@ import { choosePair, type Habit, learnHabit, type NamePair } from './name-pair.t
 import { partRunIn } from './part-run-in.ts'
 import { readPeriod } from './read-period.ts'
 import { type RawEntry, segmentEntries } from './segment-entries.ts'
+import { spreadEmployers } from './spread-employers.ts'
 import { takeTown } from './take-town.ts'
 import { makeUnits, type Unit } from './units.ts'
 import { settleItems, unmarkHeads } from './unmark-heads.ts'
@@ -54,7 +55,7 @@ export function readExperience(sections: readonly (readonly Line[])[]): ReadSect
       if (one && isRoof(read.at(-1), one)) read.splice(-1, 1, one)
       else if (one) read.push(one)
     }
-    return read
+    return spreadEmployers(read)
   })
   return { entries, left }
 }

@@ -3,9 +3,10 @@
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { LeftLine } from '../left-over.ts'
-import { isCapitals, type Line } from '../line.ts'
+import { isCapitals, type Line, wordCount } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import { couldBeHeading, headingText } from '../sections/heading-line.ts'
+import { headingLook, looksLike } from '../sections/heading-look.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 import { bareLines } from './bare-lines.ts'
 import { type FieldLabel, readLabel } from './field-labels.ts'
@@ -31,7 +32,11 @@ const labelled: readonly SectionKind[] = ['skills', 'languages', 'certifications
 export function unfoldForm(original: readonly Line[]): Unfolded {
   const { lines, marks } = bareLines(original)
   const fashion = findFashion(lines)
-  const isHeading = (line: Line) => couldBeHeading(line) && headingKind(headingText(line)) !== undefined
+  // Headings in people's own words are known by their look alone.
+  const look = headingLook(lines, [])
+  const isHeading = (line: Line) =>
+    couldBeHeading(line) &&
+    (headingKind(headingText(line)) !== undefined || (look !== undefined && looksLike(line, look)))
   const isColonMark = endsHeadingsInColons(lines.map((line) => ({ line, isHeading: isHeading(line) })))
   const isTop = (line: Line) =>
     (line.text.trim().endsWith(':') && !isColonMark) || line.asks || (fashion.isStacked && isField(line))
@@ -59,7 +64,10 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
     const isOpen: boolean = !isBelow || (isApart && section !== undefined && !labelled.includes(section))
     const isParted: boolean =
       isOpen || fashion.hasLabelledJobs || isCapitals(line.text) || section === 'contact' || /name/i.test(line.text)
-    const parts: Labelled[] | undefined = isParted ? partsOf(line, { isBelow, section, ...fashion }) : undefined
+    const parts: Labelled[] | undefined =
+      isParted && !(isHeading(line) && headsProse(line, lines[at + 1]))
+        ? partsOf(line, { isBelow, section, ...fashion })
+        : undefined
     isAfterLabel = parts !== undefined
     if (parts) form.take(parts, line)
     else form.keep(line, { isBelow })
@@ -91,6 +99,12 @@ function endsHeadingsInColons(lines: readonly { line: Line; isHeading: boolean }
   // `Larkspur Drive-In - Carhop (May 2022 - Aug 2023)` below a blank line, and what was done below it.
   const heads = own.filter((line, at) => isDated(line) && (at === 0 || line.gap >= 2))
   return heads.length >= 2 && own.length >= 2 * heads.length
+}
+
+/** `Who I am` asks for a name in a form, and heads a paragraph in larger or bolder letters than it has. */
+function headsProse(line: Line, below: Line | undefined): boolean {
+  if (!below || wordCount(below.text) < 8) return false
+  return (line.bold && !below.bold) || line.size > below.size + 0.6
 }
 
 type Fashion = {

@@ -1,7 +1,7 @@
 // Finds the columns of a page: a vertical gap is one only if both sides hold section headings or run on for long;
 // else it is right-aligned dates, a grid of skills or headings in a gutter.
 import { findDates } from '../dates/find-dates.ts'
-import { headingKind } from '../sections/heading-lexicon.ts'
+import { headingKind, looseHeadingKind } from '../sections/heading-lexicon.ts'
 import type { Box } from '../segment.ts'
 import { isFact } from './facts.ts'
 import { isGutter } from './gutter.ts'
@@ -112,6 +112,7 @@ function classify(left: Row[], right: Row[]): Split['kind'] | undefined {
     !(aligned > 0.95 && left.length === right.length)
   )
     return 'columns'
+  if (shareHeadingLook(left, right) && facts < 0.75) return 'columns'
   const isLong = heightOf(left) > 120 && heightOf(right) > 120 && left.length >= 6 && right.length >= 6
   if (isLong && aligned < 0.45 && facts < 0.5) return 'columns'
   return undefined
@@ -124,6 +125,34 @@ function shareLook(left: readonly Row[], right: readonly Row[]): boolean {
   return looks(left).some((one) =>
     looks(right).some((other) => Math.abs(one.size - other.size) < 0.8 && one.bold === other.bold),
   )
+}
+
+/** Headings in people's own words, larger than the text, in one look on both sides. */
+function shareHeadingLook(left: readonly Row[], right: readonly Row[]): boolean {
+  const size = usualSize([...left, ...right])
+  const looks = (rows: readonly Row[]) =>
+    new Set(
+      rows.flatMap(({ pieces }) => {
+        const [piece] = pieces
+        const text = joinPieces(pieces)
+        if (!piece || pieces.length > 1 || piece.size < size + 1 || text.split(' ').length > 6) return []
+        const kind = headingKind(text) ?? looseHeadingKind(text)
+        return kind ? [[Math.round(piece.size * 2), piece.bold, piece.color].join()] : []
+      }),
+    )
+  const own = looks(left)
+  return [...looks(right)].some((look) => own.has(look))
+}
+
+/** The size most letters have. */
+function usualSize(rows: readonly Row[]): number {
+  const letters = new Map<number, number>()
+  for (const { size, text } of rows.flatMap(({ pieces }) => pieces)) {
+    const rounded = Math.round(size * 2) / 2
+    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
+  }
+  const [[size = 0] = []] = [...letters.entries()].sort((a, b) => b[1] - a[1])
+  return size
 }
 
 function isHeading(row: Row): boolean {

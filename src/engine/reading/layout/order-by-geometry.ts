@@ -81,8 +81,9 @@ function alignFacts({ kind, left, right }: Split): Piece[] {
     const text = joinPieces(row.pieces)
     const goesOn = block !== undefined && row.y - block.bottom < 1.7 * row.size
     const continues = goesOn && (/^[-–—]/.test(text) || /[-–—]$/.test(block?.text ?? ''))
+    const isDash = continues && /^[-–—]$/.test(text)
     const isLevel = lines.some((line) => Math.abs(line.y - row.y) < 1.5)
-    if (!isFact(text) || (isLevel && !continues && kind === 'facts-right')) {
+    if (!(isFact(text) || isDash) || (isLevel && !continues && kind === 'facts-right')) {
       moved.push(...row.pieces)
       block = undefined
       continue

@@ -48,7 +48,8 @@ export function joinPieces(inPlace: readonly Piece[]): string {
     // Words set apart by nothing but a capital: items of a row that touch.
     const touches =
       (/\p{Ll}{2}$/u.test(last?.text ?? '') && /^\p{Lu}/u.test(piece.text)) ||
-      (/\p{L}{2}$/u.test(last?.text ?? '') && /^(?:19|20)\d{2}(?!\d)/.test(piece.text))
+      (/\p{L}{2}$/u.test(last?.text ?? '') && /^(?:19|20)\d{2}(?!\d)/.test(piece.text)) ||
+      (/(?:19|20)\d{2}$/.test(last?.text ?? '') && /^\p{Lu}\p{Ll}/u.test(piece.text))
     const space =
       last &&
       (touches || Math.max(piece.x - last.end, last.x - piece.end) > 0.12 * Math.min(piece.size, last.size)) &&

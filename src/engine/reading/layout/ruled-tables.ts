@@ -24,7 +24,8 @@ type TableCell = { column: number; right: number; lines: Row[] }
 export function takeTables(pieces: readonly Piece[], { rules }: PagedSource): { tables: Table[]; rest: Piece[] } {
   const taken = new Set<Piece>()
   const tables = findGrids(rules).flatMap((grid) => {
-    const rows = cellRows(grid, pieces)
+    // A rule right above the table parts nothing from it.
+    const rows = cellRows(grid, pieces).filter((row) => row.some(({ lines }) => lines.length > 0))
     if (!isTable(rows)) return []
     for (const row of rows)
       for (const { lines } of row) for (const line of lines) line.pieces.map((one) => taken.add(one))

@@ -46,6 +46,11 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
       (line.bold || line.level !== undefined || isCapitals(line.text))
     )
   })
+  const firstSaid = look?.isApart ? lines.findIndex((line) => looksLike(line, look) && saysKind(line)) : -1
+  const firstKnown = Math.min(
+    ...accepted.slice(0, 1).map(({ index }) => index),
+    firstSaid < 0 ? lines.length : firstSaid,
+  )
   const more = lines.flatMap((line, index) => {
     if (named.some((heading) => heading.index === index) || line.heads || !look || !couldBeHeading(line)) return []
     if (look.isSpaced && isAmongLines(line)) return []
@@ -69,7 +74,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
       (line.level === undefined ? line.gap >= 2 : line.level === look.level) &&
       lines.slice(0, index).some(({ text }) => text.includes('@'))
     const isBelow =
-      index > (accepted[0]?.index ?? Number.POSITIVE_INFINITY) ||
+      index > firstKnown ||
       // Above the headings known by their words the person's title may stand, but not over a paragraph.
       (look.isApart && index > 0 && !namesEntry(line.text) && wordCount(lines[index + 1]?.text ?? '') >= 8)
     // `HUMAN RESOURCES COORDINATOR` above all sections is what somebody is.
@@ -94,6 +99,10 @@ function hasAddress(lines: readonly Line[], index: number): boolean {
       cells.some(({ links }) => links.length > 0)
     )
   })
+}
+
+function saysKind(line: Line): boolean {
+  return couldBeHeading(line) && (looseHeadingKind(line.text) ?? 'other') !== 'other'
 }
 
 /** One of the lines of a heading that wraps and whose whole is no heading of a section: `Budget forecasting` over `expertise`. */

@@ -1,5 +1,6 @@
 // Headings say one thing and mean another: what a section holds decides.
 import { findDates } from '../dates/find-dates.ts'
+import { findPlace } from '../header/find-address.ts'
 import { findPhone } from '../header/find-contacts.ts'
 import { type Line, wordCount } from '../line.ts'
 import { readLanguage } from '../lists/read-languages.ts'
@@ -27,12 +28,20 @@ function relabel(section: Section): Section {
     const dated = section.lines.filter(({ text }) => findDates(text).length > 0).length
     return { ...section, kind: dated >= 0.5 * section.lines.length ? 'certifications' : 'skills' }
   }
+  if (section.kind === 'other' && isOfContacts(section)) return { ...section, kind: 'contact' }
   if (section.kind !== 'summary' || section.lines.length === 0) return section
   const contacts = section.lines.filter(
     (line) => /\S@\S+\.\S|https?:|www\./.test(line.text) || findPhone(line.text) || isRow(line),
   ).length
   const words = section.lines.reduce((sum, line) => sum + wordCount(line.text), 0)
   return contacts > 0 && words / section.lines.length < 6 ? { ...section, kind: 'contact' } : section
+}
+
+/** `Say hello` over an address and a phone number. */
+function isOfContacts({ heading, lines }: Section): boolean {
+  if (!heading || lines.length < 2 || lines.length > 8 || !lines.some(hasContact)) return false
+  const contacts = lines.filter((line) => hasContact(line) || findPlace(line.text, { isAmong: true }) !== undefined)
+  return contacts.length >= 0.7 * lines.length
 }
 
 /** Without a section of education, `Training` or a heading nobody knows over a school or a degree with its dates is it. */

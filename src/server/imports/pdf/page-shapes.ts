@@ -4,6 +4,8 @@ import type { Shape } from './page-canvas.ts'
 const largestMark = 12
 const thickestRule = 3
 const shortestRule = 18
+/** A line between two cells of a table is no higher than the text in them. */
+const shortestUpright = 9
 /** The frame of a cell holds a line of text at least. */
 const leastFrame = { width: 24, height: 9 }
 
@@ -16,7 +18,8 @@ export function sortShapes(shapes: readonly Shape[], page: number): { marks: Box
     const box = { page, x, y, width: right - x, height: bottom - y }
     const longer = Math.max(box.width, box.height)
     const shorter = Math.min(box.width, box.height)
-    if (shorter <= thickestRule && longer >= shortestRule) rules.push(box)
+    const least = box.height > box.width ? shortestUpright : shortestRule
+    if (shorter <= thickestRule && longer >= least && (longer > largestMark || shorter < 1.5)) rules.push(box)
     else if (longer <= largestMark && shorter > 0.5) marks.push(box)
     else if (isFrame && box.width >= leastFrame.width && box.height >= leastFrame.height) rules.push(...edgesOf(box))
   }
