@@ -74,7 +74,10 @@ export function accountFor({
       continue
     }
     const label =
-      contactLabel.exec(cell.text)?.[0] ?? leadingLabel(cell.text, ['title', 'position']) ?? summaryLabel(cell.text)
+      contactLabel.exec(cell.text)?.[0] ??
+      leadingLabel(cell.text, ['title', 'position']) ??
+      summaryLabel(cell.text) ??
+      itemNumber.exec(cell.text)?.[0]
     if (label !== undefined && stock.takeWords(cell.text.slice(label.length))) {
       furniture.push({ ...cell, text: label.trim() })
       continue
@@ -87,6 +90,9 @@ export function accountFor({
   furniture.push(...labels)
   return { other: order.filter((one) => left.has(one)), furniture }
 }
+
+/** `1. Holm School, Leeds` */
+const itemNumber = /^\(?\d{1,2}[.)]\s+/
 
 /** `(2018-` above `08 - Present)`: no half of it is a date. */
 function joinPeriods(cells: readonly LeftLine[]): LeftLine[] {

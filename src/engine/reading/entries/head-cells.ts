@@ -139,6 +139,8 @@ function splitByLook(cell: Unit['first']['cells'][number]): Part[] {
 function trimMarks(text: string): string {
   const trimmed = text
     .replace(/^[\s,;:|·•–—－-]+|[\s,;:|·•–—－-]+$/g, '')
+    // `1. Holm School, Leeds` over `2. Brandt School, York`
+    .replace(/^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
     .replace(/^(?:earlier|previously|formerly|before that|prior):\s+/i, '')
     .replace(/^(?:at|@|with|for|bei|chez|en)\s+(?=\p{Lu})/u, '')
   // The full stop of a head written as a sentence: `Cape Town.`, but `Acme Corp.`

@@ -182,6 +182,22 @@ describe('heads of jobs in pasted text', () => {
     ])
   })
 
+  it('may be numbered', () => {
+    expect(
+      readJobs(
+        '1. Holm Public School, Leeds',
+        'Physics Teacher, June 2019 - till date',
+        '- Ran the science club',
+        '2. Brandt School, York',
+        'Science Teacher, June 2016 - March 2019',
+        '- Taught three forms',
+      ),
+    ).toMatchObject([
+      { position: 'Physics Teacher', company: 'Holm Public School', location: 'Leeds' },
+      { position: 'Science Teacher', company: 'Brandt School', location: 'York' },
+    ])
+  })
+
   it('are known without a date between blank lines', () => {
     expect(
       readJobs(

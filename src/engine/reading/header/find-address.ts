@@ -66,7 +66,8 @@ function townAt(parts: readonly string[]): number {
   if (coded >= 0) {
     const own = bareTown(parts[coded] ?? '')
     // `24121, Bergamo`
-    if (own === '' && isTownName(parts[coded + 1] ?? '') && !isCountry(parts[coded + 1] ?? '')) return coded + 1
+    const next = parts[coded + 1] ?? ''
+    if (own === '' && isTownName(next) && !isCountry(next) && !isRegionOf(next)) return coded + 1
     // `45 Protea Street, Randburg, 2194`
     const above = parts[coded - 1] ?? ''
     if (own === '' && /^\d{4}$/.test(parts[coded] ?? '') && coded > 1 && isTownName(above)) return coded - 1

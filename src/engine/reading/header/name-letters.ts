@@ -9,6 +9,8 @@ const dotted = /^(?:[A-Z][A-Za-z]{0,4}\.){1,4}[A-Z]?[a-z]{0,4}\.?$/
 /** `B.A.`, `M.Ed.`; a last name may stand alone with a full stop, as `St.` does. */
 function isLetters(word: string): boolean {
   const bare = word.replace(/^\(|\)$/g, '')
+  // `MBChB`, `BVSc`
+  if (/^(?:[A-Z][a-z]{0,2}){3,5}$/.test(bare) && bare.length <= 7 && /[a-z]/.test(bare)) return true
   return known.test(bare.replace(/[.']/g, '')) || (dotted.test(bare) && bare.split('.').length > 2)
 }
 

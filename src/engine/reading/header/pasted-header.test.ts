@@ -20,6 +20,8 @@ describe('the top of a resume pasted as text', () => {
     ['Rosa Lind, B.A., M.Ed.', 'Rosa Lind'],
     ['Rosa Lind, BSc (Hons), PhD, MRSB', 'Rosa Lind'],
     ['Rosa Lind PhD MRSC', 'Rosa Lind'],
+    ['Rosa Lind MBChB', 'Rosa Lind'],
+    ['Rosa McDonald', 'Rosa McDonald'],
     ['ROSA LIND, RN, CCRN', 'ROSA LIND'],
     ['Rosa "Rosie" Lind, EIT', 'Rosa Lind'],
     ['Rosa (Rosie) Lind', 'Rosa Lind'],
@@ -56,6 +58,9 @@ describe('the top of a resume pasted as text', () => {
       phone: '218-555-0103',
       professionalTitle: 'Site Clerk',
     })
+    expect(readTop('Rosa Lind', 'Flat 4B, Green Court, Kochi - 682030, Kerala', 'rosa@lind.example').location).toBe(
+      'Kochi, 682030, Kerala',
+    )
     expect(readTop('Rosa Lind', '45 Protea Street, Randburg, 2194', 'rosa@lind.example').location).toBe(
       'Randburg, 2194',
     )
@@ -92,6 +97,16 @@ describe('the top of a resume pasted as text', () => {
     expect(readTop('Rosa Lind', '', 'Objective: To obtain a post as a clerk on large sites.').summary).toBe(
       'To obtain a post as a clerk on large sites.',
     )
+  })
+})
+
+describe('a page that calls itself a resume', () => {
+  it('has a name below, and no summary', () => {
+    expect(readTop('RESUME', '', 'Rosa Lind, M.Sc.', 'rosa@lind.example')).toMatchObject({
+      firstName: 'Rosa',
+      lastName: 'Lind',
+      summary: '',
+    })
   })
 })
 

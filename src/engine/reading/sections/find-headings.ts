@@ -1,5 +1,6 @@
 // Which lines are headings of sections: by their words, then by the look that these share.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { isDocumentTitle } from '../header/document-title.ts'
 import { isCapitals, type Line, wordCount } from '../line.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headingKind, isSubLabel, looseHeadingKind } from './heading-lexicon.ts'
@@ -26,7 +27,9 @@ const opening: readonly SectionKind[] = ['summary', 'contact', 'profiles']
 export function findHeadings(lines: readonly Line[]): Heading[] {
   const given = lines.flatMap((line, index) => (line.heads ? [{ index, kind: line.heads, text: line.text }] : []))
   const named = lines.flatMap((line, index) => {
-    const isWhole = couldBeHeading(line) && !line.heads && !isPart(lines, index)
+    // `RESUME` on the first line is what the page is, for all that it heads a summary in French.
+    const isTitle = index === 0 && isDocumentTitle(line.text)
+    const isWhole = couldBeHeading(line) && !line.heads && !isTitle && !isPart(lines, index)
     const kind = isWhole ? (headingKind(headingText(line)) ?? listKind(lines, index)) : undefined
     return kind && !(kind === 'profiles' && !hasAddress(lines, index)) ? [{ index, kind, text: line.text }] : []
   })
