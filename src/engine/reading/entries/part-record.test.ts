@@ -60,6 +60,22 @@ describe('a school and what it gave in one line', () => {
     ).toEqual(['2019', '2013'])
   })
 
+  it('has its town and its year in lines of their own', () => {
+    expect(
+      readSchools(
+        'Diploma, Early Childhood',
+        'Lind Community College, Hexmoor',
+        '2012 - 2014',
+        '',
+        'Tarn High School',
+        'Graduated 2011',
+      ),
+    ).toMatchObject([
+      { institution: 'Lind Community College', location: 'Hexmoor', endDate: '2014' },
+      { institution: 'Tarn High School', endDate: '2011' },
+    ])
+  })
+
   it('keeps town and grade apart', () => {
     expect(readSchools("Leaving Certificate, St. Brede's College, Tuamoor, 1999")).toMatchObject([
       { location: 'Tuamoor' },

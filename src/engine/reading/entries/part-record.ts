@@ -17,7 +17,9 @@ export function partRecord(row: readonly HeadCell[], isWhole: boolean): HeadCell
     .flatMap((cell) => (cell.kind === 'name' ? splitAtCommas(cell).flatMap(splitWords) : [cell]))
     .map((cell, at): Part => ({ cell, kind: kindOf(cell, at === 0) }))
   const has = (kind: Kind) => parts.some((part) => part.kind === kind)
-  const isRecord = (has('school') && has('degree')) || (isWhole && (has('school') || has('degree')))
+  // `Tarn College, Hexley` over what it gave.
+  const isHost = parts.length === 2 && parts[0]?.kind === 'school'
+  const isRecord = (has('school') && has('degree')) || isHost || (isWhole && (has('school') || has('degree')))
   const kept = isRecord ? settle(parts, has('school')) : undefined
   return kept ?? row.flatMap(cutGrade).flatMap(cutTail)
 }
@@ -85,7 +87,7 @@ function isTown(cell: HeadCell, school: HeadCell, next: Part | undefined): boole
   if (isBranch(cell, school)) return false
   const isLast = next?.kind !== 'other' || next.cell.joint !== undefined || wordCount(next.cell.text) === 1
   const isShort = wordCount(text) <= 2 || placeScore(text) >= 1.2
-  return joint === undefined && isPlaceWord(text) && isShort && !isField(text) && isLast
+  return joint === undefined && isPlaceWord(text) && isShort && !/^\p{Lu}{2,6}$/u.test(text) && !isField(text) && isLast
 }
 
 /** `Mathematics`, but no `Toledo Electrical JATC`. */

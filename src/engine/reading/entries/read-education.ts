@@ -12,7 +12,7 @@ import { partRecord } from './part-record.ts'
 import { partRunIn } from './part-run-in.ts'
 import type { ReadSection } from './read-experience.ts'
 import { readPeriod } from './read-period.ts'
-import { isBoard, isDetail, isGrade } from './school-details.ts'
+import { isBoard, isDetail, isGrade, isStatus } from './school-details.ts'
 import { segmentEntries } from './segment-entries.ts'
 import { makeUnits, partRows, type Unit } from './units.ts'
 
@@ -69,7 +69,7 @@ function splitEntries(units: readonly Unit[]): Raw[] {
   const allBullets = units.length > 0 && units.every((unit) => unit.bullet)
   for (const unit of units) {
     const rest = withoutDates(unit.text, unit.dates)
-    const isDate = rest === '' && unit.dates.length > 0
+    const isDate = (rest === '' || isStatus(rest)) && unit.dates.length > 0
     const isRemark =
       /[\p{Ll}\d)]\.$/u.test(unit.text) &&
       current.head.length > 0 &&
@@ -77,7 +77,7 @@ function splitEntries(units: readonly Unit[]): Raw[] {
       !/\b(?:Sc|Ed|Eng|Tech|Univ|Hons|Inc)\.$/.test(rest)
     const isSaid =
       isRemark ||
-      (isDetail(rest) && !(/^minor\b/i.test(rest) && isOwnMinor(unit, has))) ||
+      (isDetail(rest) && !isDate && !(/^minor\b/i.test(rest) && isOwnMinor(unit, has))) ||
       (unit.bullet &&
         !isDate &&
         !allBullets &&
