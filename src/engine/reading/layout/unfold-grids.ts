@@ -64,8 +64,8 @@ function isLeft(row: CellRow | undefined, starts: readonly number[]): boolean {
   return Math.abs((row?.cells[0]?.[0]?.x ?? 0) - (starts[0] ?? 0)) < 4
 }
 
-function looksLike({ cells: [own] }: CellRow, { cells: [theirs] }: CellRow): boolean {
-  const [one, other] = [own?.[0], theirs?.[0]]
+function looksLike(row: CellRow, first: CellRow): boolean {
+  const [one, other] = [row.cells[0]?.[0], first.cells[0]?.[0]]
   return one?.bold === other?.bold && Math.abs((one?.size ?? 0) - (other?.size ?? 0)) < 0.6
 }
 
