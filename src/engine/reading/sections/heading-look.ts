@@ -20,7 +20,7 @@ export type Look = {
   isSure: boolean
   /** No line of this look is anything but a heading, whatever its words: `Beyond the classroom`. */
   isApart: boolean
-  /** An empty line stands above all of them. */
+  /** In text without looks: an empty line stands above all of them. */
   isSpaced: boolean
 }
 
@@ -68,8 +68,11 @@ function usualLook(lines: readonly Line[], named: readonly Named[]): string | un
     const weight = main.includes(kind) ? 3 : 1
     counts.set(lookKey(line), (counts.get(lookKey(line)) ?? 0) + weight)
   }
-  const [[style, count] = []] = [...counts.entries()].sort((a, b) => b[1] - a[1])
-  return style !== undefined && (count ?? 0) < 4 ? (spokenLook(lines) ?? style) : style
+  const sorted = [...counts.entries()].sort((a, b) => b[1] - a[1])
+  // `Machines:` and `Systems:` in the look of the text are labels where headings have one of their own.
+  const body = bodyKey(lines)
+  const [style, count] = sorted.find(([key, own]) => key !== body && own >= FEWEST) ?? sorted[0] ?? []
+  return style !== undefined && (count ?? 0) < FEWEST ? (spokenLook(lines) ?? style) : style
 }
 
 /** Where hardly a heading has a usual name, a look of its own in which most lines say what they head. */
@@ -126,9 +129,9 @@ function isSpaced(lines: readonly Line[], named: readonly Named[], style: string
     return line && lookKey(line) === style && main.includes(kind) ? [line] : []
   })
   const body = lines.filter(({ gap }) => Number.isFinite(gap) && gap < 2)
-  // In plain text nothing but an empty line can part a heading from the rest.
+  // In plain text nothing but an empty line can part a heading from the rest; a page has other means.
   const isPlain = lines.every(({ bold, level, size }) => !bold && level === undefined && size === lines[0]?.size)
-  return own.length >= (isPlain ? 1 : 2) && own.every(({ gap }) => gap >= 2) && body.length > 0.5 * lines.length
+  return isPlain && own.length > 0 && own.every(({ gap }) => gap >= 2) && body.length > 0.5 * lines.length
 }
 
 function isEnd(known: Line, line: Line): boolean {
@@ -143,6 +146,15 @@ export function namesEntry(text: string): boolean {
 
 export function lookKey(line: Line): string {
   return `${styleOf(line)}/${line.level ?? ''}`
+}
+
+const FEWEST = 4
+
+/** The look most letters have. */
+function bodyKey(lines: readonly Line[]): string | undefined {
+  const letters = new Map<string, number>()
+  for (const line of lines) letters.set(lookKey(line), (letters.get(lookKey(line)) ?? 0) + line.text.length)
+  return [...letters.entries()].sort((a, b) => b[1] - a[1])[0]?.[0]
 }
 
 /** The size most letters have. */
