@@ -7,7 +7,7 @@ import { couldBeHeading, headingText } from './heading-line.ts'
 import type { SectionKind } from './section-kind.ts'
 import type { Section } from './split-sections.ts'
 
-const hosts: readonly SectionKind[] = ['header', 'summary', 'other', 'awards']
+const hosts: readonly SectionKind[] = ['header', 'summary', 'other', 'awards', 'certifications', 'skills', 'contact']
 
 /** Parts off the entries where no section of the document is called experience. */
 export function findExperience(sections: readonly Section[]): Section[] {
@@ -77,7 +77,10 @@ function startOfHead(lines: readonly Line[], at: number): number {
   const line = lines[at]
   const rest = line ? withoutDates(line.text, findDates(line.text)) : ''
   if (isBelowTitle(rest, lines[at - 1])) return at - 1
-  if (rest !== '') return at
+  // `Gulf Fabricators, Deer Park TX` stands above `Welder   2017 to Present`, below a blank line.
+  const above = lines[at - 1]
+  const isName = above && !above.bullet && above.gap >= 2 && wordCount(above.text) <= 8
+  if (rest !== '') return isName && findDates(above.text).length === 0 ? at - 1 : at
   let from = at
   while (from > 0 && at - from < 2 && wordCount(lines[from - 1]?.text ?? '') <= 8 && !lines[from - 1]?.bullet) from--
   return from

@@ -9,7 +9,8 @@ const LONGEST = 80
 
 /** Undefined if it is not finished, or written in a way that makes no phrase. */
 export function degreeOf(school: Resume['education'][number], today: string): string | undefined {
-  if (!isFinished(school, today) || /^(?:|training)$|^course(?:s|work)?\b/i.test(school.degree.trim())) return undefined
+  if (!isFinished(school, today) || /^(?:|training|(?:re)?certified)$|^course(?:s|work)?\b/i.test(school.degree.trim()))
+    return undefined
   const name = degreeName(school.degree)
   // `Civil Engineering, GPA 3.31. Capstone: …`
   const [bareField = ''] = school.field.split(/[,.;(:]/)

@@ -1,6 +1,7 @@
 // What the posting mentions and the resume lists: certificates, degrees, languages, skills.
 import { withArticle } from '#engine/language/articles.ts'
 import { escapePattern } from '#engine/language/escape-pattern.ts'
+import { readLine } from '#engine/language/read-line.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import type { Certification, Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn, type School } from '../facts/career.ts'
@@ -32,7 +33,7 @@ export function nameCredentials(career: Career, posting: Posting, match: Match):
   const licences = metOf(match, 'licence')
   const required = match.mustHave.filter(({ state, requirement }) => state === 'met' && requirement.kind === 'licence')
   const rated = rateFacts(career, posting)
-    .filter(({ kind, text }) => kind === 'certificate' && !isOver.test(text))
+    .filter(({ kind, text }) => kind === 'certificate' && !isOver.test(text) && !isNoPaper(text))
     // What they must see is never left out.
     .filter(({ rating, entry }, at) => rating >= (at < MOST_CERTIFICATES ? WORTH : MUST) || isEvidence(required, entry))
     .flatMap(({ entry }) => career.resume.certifications.filter(({ id }) => `certifications.${id}` === entry))
@@ -65,6 +66,17 @@ function isBelow(name: string, other: string): boolean {
   const [own, higher] = [name, other].map((one) => /^(\S.* level )(\d)\b/i.exec(one))
   return own?.[1] !== undefined && own[1] === higher?.[1] && Number(own[2]) < Number(higher[2])
 }
+
+/** `Studying for CCNP`, `Averaged 4 frames per shift`: what is on its way, and lines of work that were read as papers. */
+function isNoPaper(text: string): boolean {
+  return (
+    /^(?:studying|working towards|enrolled|online course|course)\b/i.test(text) ||
+    text.split(/\s+/).length > MOST_WORDS ||
+    (/^\p{Lu}\p{Ll}/u.test(text) && readLine(text).shape === 'act' && !paper.test(text))
+  )
+}
+
+const MOST_WORDS = 12
 
 const isOver = /\b(?:lapsed|expired|in progress|pending|expected|candidate)\b/i
 

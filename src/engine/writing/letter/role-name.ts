@@ -131,7 +131,7 @@ export function greetedTeam(posting: Posting, tone: Tone): string | undefined {
 const placedAt = /\bagency\b[^(]*\((?:placed (?:at|with)|at|client:|on site at|assigned to) ([^)]+)\)/i
 
 /** One word in capitals may be how the firm writes itself: `IKEA`. */
-export function calmName(name: string): string {
+function calmName(name: string): string {
   return /\s/.test(name) && isShout(name) ? calmShout(name) : name
 }
 
