@@ -58,9 +58,9 @@ function wordsIn(text: string): string[] {
     .replace(/(?<![\p{L}\d])[’'‘](\d{2})(?!\d)/gu, (_, year: string) => ` ${Number(year) > 45 ? 19 : 20}${year} `)
     // `2014–18` as 2014 and 2018.
     .replace(/(?<!\d)(19|20)(\d{2})[-–](1[3-9]|[2-9]\d)(?!\d|[./-]\d)/g, ' $1$2 $1$3 ')
-    // `3/05 - 10/14` as the months and years they stand for.
+    // `3/05 - 10/14` and `3/05 to 10/14` as the months and years they stand for.
     .replace(
-      /(?<![\d/])(\d{1,2})\/(\d{2})\s*[-–]\s*(?:(\d{1,2})\/(\d{2})(?![\d/])|(?=present|now))/g,
+      /(?<![\d/])(\d{1,2})\/(\d{2})\s*(?:[-–]|to\s)\s*(?:(\d{1,2})\/(\d{2})(?![\d/])|(?=present|now))/g,
       (_, ...[fromMonth, from, toMonth, to]: string[]) =>
         ` month${fromMonth} ${century(from)} ${to ? `month${toMonth} ${century(to)} ` : ''}`,
     )

@@ -34,7 +34,7 @@ const point = [
   `(?<numM>${monthNumber})\\s?[/.-]\\s?(?<numY>${year})(?!\\d)`,
   `(?<numM2>0[1-9]|1[0-2])/(?<numY2>\\d{2})(?![\\d/])`,
   // `3/05 - 10/14`: only beside its other end.
-  `(?<bareM>[1-9])/(?<bareY>\\d{2})(?=\\s*[-–—]\\s*(?:${monthNumber}/\\d{2}(?![\\d/])|(?:${nowPattern})(?![\\p{L}])))`,
+  `(?<bareM>[1-9])/(?<bareY>\\d{2})(?=\\s*(?:[-–—]|to\\s)\\s*(?:${monthNumber}/\\d{2}(?![\\d/])|(?:${nowPattern})(?![\\p{L}])))`,
   `(?<dayD>${day})(?:st|nd|rd|th|\\.)?\\s+(?<dayM>${monthPattern})(?![\\p{L}])\\.?,?\\s+(?:de\\s+|del\\s+)?(?<dayY>${year})`,
   `(?<nameM>${monthPattern})(?![\\p{L}])\\.?(?:\\s+(?<nameD>${day})(?:st|nd|rd|th)?(?=,|\\s+of\\s))?\\s*[,/.-]?\\s*(?:de\\s+|del\\s+|of\\s+)?(?<nameY>${year}|[’'‘]\\d{2})(?!\\d)${yearMark}`,
   // `Oct 19 – present`: without its mark a short year is one only in a period.

@@ -15,6 +15,16 @@ export function takeNameLabels(lines: readonly Line[]): Line[] {
   })
 }
 
+/** `Secondary: Marsh Lane School`: the label says no more than the name does. */
+export function takeSchoolLabels(lines: readonly Line[]): Line[] {
+  return lines.map((line) => {
+    const [first, ...others] = line.cells
+    const [lead = '', label = ''] = /^([^:]{2,40}?)\s*:\s+(?=\S)/.exec(first?.text ?? '') ?? []
+    if (!first || line.bullet || label === '' || rowKind(label, 'education') !== 'school') return line
+    return withCells(line, [cutCell(first, lead.length, first.text.length), ...others])
+  })
+}
+
 type Kind = 'company' | 'position' | 'period'
 
 function kindOf(label: string): Kind | undefined {
@@ -23,7 +33,11 @@ function kindOf(label: string): Kind | undefined {
 }
 
 function labelled(line: Line, cells: Cell[], kind: Kind): Line {
-  const text = cells.map((cell) => cell.text).join('  ')
-  if (wordCount(text) > 14) return line
-  return { ...line, cells, text, ...(kind === 'period' ? {} : { says: kind }) }
+  const own = withCells(line, cells)
+  if (wordCount(own.text) > 14) return line
+  return { ...own, ...(kind === 'period' ? {} : { says: kind }) }
+}
+
+function withCells(line: Line, cells: Cell[]): Line {
+  return { ...line, cells, text: cells.map((cell) => cell.text).join('  ') }
 }

@@ -1,8 +1,10 @@
 // An entry set as one paragraph beside its dates: the first sentence is its head, the others tell of it.
 
+import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { isFact } from '../layout/facts.ts'
 import type { Cell, Line } from '../line.ts'
 import { wordCount } from '../line.ts'
+import { isCareerBreak, isOwnWork } from '../words/career-breaks.ts'
 import { degreeScore, schoolScore } from '../words/education-words.ts'
 import { titleScore } from '../words/title-words.ts'
 
@@ -26,6 +28,76 @@ export function partRunIn(lines: readonly Line[]): Line[] {
 function namesEntry(text: string): boolean {
   const [start = ''] = text.split(',')
   return text.includes(',') && (titleScore(start) > 0 || degreeScore(start) >= 1.5 || schoolScore(start) >= 1.5)
+}
+
+/** In plain lines, too: `Family carer. Kept the books of …` below `2019 – 2025`, or behind it. */
+export function partPlainRunIn(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line, at) => {
+    const [cell] = line.cells
+    const [date] = findDates(line.text)
+    const above = lines[at - 1]
+    const isLed = date !== undefined && date.isPeriod && date.start === 0
+    const isBelow = above !== undefined && line.gap < 2 && isPeriodAlone(above)
+    if (line.bullet || !cell || line.cells.length > 1 || !(isLed || isBelow)) return [line]
+    const match = stop.exec(line.text)
+    const end = (match?.index ?? 0) + 1
+    const name = withoutDates(line.text.slice(0, end), isLed ? [date] : []).replace(/^[:\s–—-]+/, '')
+    if (!match || wordCount(name) > 6 || !namesTime(name)) return [line]
+    const rest = end - 1 + match[0].length
+    return [
+      lineOf(line, [cutCell(cell, 0, end - 1)]),
+      { ...lineOf(line, [cutCell(cell, rest, cell.text.length)]), gap: 1.2 },
+    ]
+  })
+}
+
+/** `FITTER. Marsh & Cole Ltd., Leeds. 6/95 to 12/98. Kept the presses going.`: a line each for post, employer and dates. */
+export function partSpokenHeads(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const [cell] = line.cells
+    if (line.bullet || !cell || line.cells.length > 1 || !findDates(line.text).some(({ isPeriod }) => isPeriod))
+      return [line]
+    const parts = partsBetweenStops(cell.text)
+    const dated = parts.findIndex(({ from, to }) => isPeriodAlone({ ...line, text: cell.text.slice(from, to) }))
+    const [post] = parts
+    const name = post ? cell.text.slice(post.from, post.to) : ''
+    if (!post || dated < 1 || dated > 2 || wordCount(name) > 5 || !(titleScore(name) > 0)) return [line]
+    const head = parts.slice(0, dated + 1)
+    const rest = parts[dated + 1]
+    return [...head, ...(rest ? [{ from: rest.from, to: cell.text.length }] : [])].map(({ from, to }, at) => ({
+      ...lineOf(line, [cutCell(cell, from, to)]),
+      ...(at === 0 ? {} : { gap: 1.2 }),
+    }))
+  })
+}
+
+function partsBetweenStops(text: string): { from: number; to: number }[] {
+  const stops = [...text.matchAll(new RegExp(anyStop, 'gu'))]
+  const starts = [0, ...stops.map((one) => one.index + one[0].length)]
+  return starts.map((from, at) => ({ from, to: stops[at]?.index ?? text.length }))
+}
+
+const anyStop = String.raw`\.\s+(?=\d)|(?<!\b\p{L}{1,3})\.\s+(?=\p{Lu})`
+
+function namesTime(text: string): boolean {
+  return titleScore(text) > 0 || isCareerBreak(text) || isOwnWork(text)
+}
+
+function isPeriodAlone({ text, bullet }: Line): boolean {
+  const dates = findDates(text)
+  return !bullet && dates.some(({ isPeriod }) => isPeriod) && withoutDates(text, dates) === ''
+}
+
+/** `2012 – 2019 (short time for most of 2015)` below the names: what is in the brackets is said of the job. */
+export function partRemarks(lines: readonly Line[]): Line[] {
+  return lines.flatMap((line) => {
+    const [cell] = line.cells
+    const [, lead = '', remark = ''] = /^([^()]+?)\s*\((\p{Ll}[^()]+)\)$/u.exec(line.text) ?? []
+    const isDate = lead !== '' && wordCount(remark) >= 2 && !isFact(remark) && isPeriodAlone({ ...line, text: lead })
+    if (!cell || line.cells.length > 1 || line.gap >= 2 || !isDate) return [line]
+    const from = cell.text.indexOf('(') + 1
+    return [lineOf(line, [cutCell(cell, 0, lead.length)]), lineOf(line, [cutCell(cell, from, from + remark.length)])]
+  })
 }
 
 /** The characters of a cell, each in the look it has. */

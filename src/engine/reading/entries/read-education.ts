@@ -8,6 +8,7 @@ import { readBody } from './body.ts'
 import { splitDegree } from './degree.ts'
 import { detachFacts } from './detach-facts.ts'
 import { type HeadCell, headCells } from './head-cells.ts'
+import { takeSchoolLabels } from './labelled-names.ts'
 import { partRecord } from './part-record.ts'
 import { partRunIn } from './part-run-in.ts'
 import type { ReadSection } from './read-experience.ts'
@@ -29,7 +30,9 @@ type Kind = 'school' | 'degree' | 'date'
 
 export function readEducation(sections: readonly (readonly Line[])[]): ReadSection<ReadEducation> {
   const left: Unit[] = []
-  const raw = sections.flatMap((lines) => partEntries(makeUnits(detachFacts(partRunIn(lines))).flatMap(partRows)))
+  const raw = sections.flatMap((lines) =>
+    partEntries(makeUnits(detachFacts(partRunIn(takeSchoolLabels(lines)))).flatMap(partRows)),
+  )
   const habit = {
     school: learnPlace(raw, schoolWorth, 0.5),
     degree: learnPlace(raw, (cell) => degreeScore(cell.text) - schoolScore(cell.text), 1.4),

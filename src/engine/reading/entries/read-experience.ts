@@ -11,7 +11,7 @@ import { joinNames } from './join-names.ts'
 import { takeNameLabels } from './labelled-names.ts'
 import { type LowerPost, markLowerPosts } from './lower-posts.ts'
 import { choosePair, type Habit, learnHabit, type NamePair } from './name-pair.ts'
-import { partRunIn } from './part-run-in.ts'
+import { partPlainRunIn, partRemarks, partRunIn, partSpokenHeads } from './part-run-in.ts'
 import { readPeriod } from './read-period.ts'
 import { type RawEntry, segmentEntries } from './segment-entries.ts'
 import { spreadEmployers } from './spread-employers.ts'
@@ -34,7 +34,7 @@ export type ReadSection<T> = {
 
 export function readExperience(sections: readonly (readonly Line[])[]): ReadSection<ReadExperience> {
   const raw = sections.map((lines) =>
-    segmentEntries(unmarkHeads(settleItems(makeUnits(detachFacts(partRunIn(takeNameLabels(lines)))))), { names: 2 }),
+    segmentEntries(unmarkHeads(settleItems(makeUnits(detachFacts(partHeads(takeNameLabels(lines)))))), { names: 2 }),
   )
   const all = raw.flat()
   const named = findPlaces(joinNames(all.map((entry) => takeTown(headCells(entry.head)))))
@@ -58,6 +58,10 @@ export function readExperience(sections: readonly (readonly Line[])[]): ReadSect
     return spreadEmployers(read)
   })
   return { entries, left }
+}
+
+function partHeads(lines: readonly Line[]): Line[] {
+  return partRemarks(partPlainRunIn(partSpokenHeads(partRunIn(lines))))
 }
 
 const noHead: LowerPost = { cells: [], isUnder: true }
@@ -95,8 +99,8 @@ function readEntry(
   extra.push(...otherPlaces.map(({ text, source }): BodyLine => ({ kind: 'paragraph', text, source })))
   if (!pair.title && !pair.company && !period) {
     // Text before the first entry, or after the last: it belongs to the one it follows.
-    if (before) before.description.push(...extra, ...lines)
-    return before ? undefined : { description: [...extra, ...lines] }
+    before?.description.push(...extra, ...lines)
+    return undefined
   }
   const sure = 0.6 + 0.38 * pair.sureness
   const entry: ReadExperience = { description: [...extra, ...lines] }

@@ -213,7 +213,11 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
   let at = anchor + 1
   const isPlainText = isPlain(units)
   // Names follow the dates where nothing else is above them.
-  const isBelowDate = (index: number) => start === anchor && isOnlyDate(units[anchor]) && index <= anchor + 2
+  const isBelowDate = (index: number) => {
+    if (start !== anchor || !isOnlyDate(units[anchor])) return false
+    // `Clerk, Marsh & Cole` leaves nothing to be named by the next line.
+    return index <= anchor + (units[anchor + 1]?.text.includes(', ') ? 1 : 2)
+  }
   for (; at < end; at++) {
     const unit = units[at]
     const isFirstBullet = unit?.bullet && at === anchor + 1 && isOnlyDate(units[anchor]) && start === anchor
@@ -247,11 +251,19 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
       !isDate &&
       !isTitle &&
       !isPost &&
-      (known >= names || isDeeper || wordCount(unit.text) > 10 || (/[.]$/.test(unit.text) && !endsInPlace(unit.text)))
+      (known >= names ||
+        isDeeper ||
+        wordCount(withoutBrackets(unit.text)) > 10 ||
+        (/[.]$/.test(unit.text) && !endsInPlace(unit.text)))
     )
       break
   }
   return at
+}
+
+/** `Clerk (part time, then full time), Marsh & Cole` */
+function withoutBrackets(text: string): string {
+  return text.replace(/\([^()]*\)/g, '')
 }
 
 function couldBeNamed(unit: Unit): boolean {

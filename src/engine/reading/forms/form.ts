@@ -96,6 +96,11 @@ export class Form {
     }
   }
 
+  /** The jobs that a label opened end at a heading: what is below `Study` is none of them. */
+  close(): void {
+    if (this.open && 'field' in this.open && this.open.field === 'jobs') this.open = undefined
+  }
+
   keep(line: Line, { isBelow }: { isBelow: boolean }): void {
     const { open } = this
     const isEntry = findDates(line.text).length > 0

@@ -109,10 +109,14 @@ function splitRun(text: string): Names {
   return { company: before, position: words.slice(at).join(' '), rest: [] }
 }
 
+/** `Marsh & Cole, Chartered Surveyors` */
+const ofFirm =
+  /&|\band\b|^(?:inc|ltd|llc|llp|plc|co)\b|\b(?:accountants|advocates|solicitors|attorneys|architects|surveyors|consultants|engineers|contractors)$/i
+
 /** The employer before its town: `Riverside Medical Practice, Perth`; a firm of partners keeps its commas. */
 export function readEmployer(text: string): { company: string; rest: string[] } {
   const [first = text, ...rest] = text.replace(/[.;]$/, '').split(/,\s+/)
-  const isFirm = rest.length === 0 || rest.some((part) => /&|\band\b|^(?:inc|ltd|llc|llp|plc|co)\b/i.test(part))
+  const isFirm = rest.length === 0 || rest.some((part) => ofFirm.test(part))
   if (isFirm) return { company: text, rest: [] }
   // `Cortiça do Ave, S.A., Espinho`
   const [form = '', ...others] = rest

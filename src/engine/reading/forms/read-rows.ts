@@ -113,7 +113,8 @@ function entryAt(lines: readonly Line[], first: number, section: Section): Entry
     const row = rowAt(line, section)
     const last = entry.rows.at(-1)
     if (row) {
-      if (has(row.kind)) break
+      // `Duties:` and `Achievements:` both tell of one job.
+      if (has(row.kind) && row.kind !== 'duties' && row.kind !== 'aside') break
       entry.rows.push(row)
     } else if (last && !(couldBeHeading(line) && !line.bullet && headingKind(headingText(line)) !== undefined)) {
       const isListed = line.bullet || last.kind === 'duties'
@@ -225,7 +226,8 @@ function readJob(entry: Entry): ReadExperience {
 /** `Marsh & Cole, Leeds` and `Padaria Aurora – Campinas/SP` */
 function partEmployer(text: string): { company: string; rest: string[] } {
   const [, name, place] = /^(.+?)\s+[–—-]\s+([^–—]+)$/.exec(text) ?? []
-  return name && place && placeScore(place) >= 1.5 ? { company: name, rest: [place] } : readEmployer(text)
+  if (name && place && placeScore(place) >= 1.5) return { company: name, rest: [place] }
+  return readEmployer(text)
 }
 
 function readStudy(entry: Entry): ReadEducation {

@@ -4,20 +4,21 @@ import { languages } from '../languages/registry.gen.ts'
 import { fold } from '../words/word-set.ts'
 
 const english: Record<RowKind, string> = {
-  period: 'dates, date, period, duration, year, years, year of passing, passing year, year of completion, from - to',
+  period:
+    'dates, date, period, duration, period of employment, dates of employment, employment dates, employment period, inclusive dates, date of employment, year, years, year of passing, passing year, year of completion, from - to',
   company:
-    'name and address of employer, employer, company, company name, organisation, organization, name of organisation, name of employer, firm',
+    'name and address of employer, employer, company, company name, organisation, organization, name of organisation, name of employer, name of company, establishment, name of establishment, place of work, workplace, firm',
   position:
     'occupation or position held, position held, position, designation, role, job title, post, post held, title',
   duties:
-    'main activities and responsibilities, main duties and responsibilities, roles and responsibilities, role and responsibilities, key responsibilities, responsibilities, duties, job responsibilities, main duties, job profile',
+    'main activities and responsibilities, main duties and responsibilities, roles and responsibilities, role and responsibilities, key responsibilities, responsibilities, duties, job responsibilities, main duties, job profile, job description, nature of work, achievements, key achievements, accomplishments, tasks',
   school:
-    'name and type of organisation providing education and training, name of organisation providing education, name of organisation providing education and training, institution, institute, school, college, university, name of institution, school or college, college or university, board or university, university or board',
+    'name and type of organisation providing education and training, name of organisation providing education, name of organisation providing education and training, institution, institute, school, college, university, name of institution, school or college, college or university, board or university, university or board, tertiary, secondary, primary, elementary, high school, post secondary',
   degree:
     'title of qualification awarded, qualification awarded, qualification, degree, course, examination, exam, exam passed, certificate, diploma',
   field: 'principal subjects, specialisation, specialization, stream, subject, major, field of study',
   aside:
-    'type of business or sector, business or sector, sector, percentage, marks, grade, result, cgpa, gpa, score, aggregate',
+    'type of business or sector, business or sector, sector, percentage, marks, grade, result, cgpa, gpa, score, aggregate, reason for leaving, reasons for leaving',
 }
 
 const kindOf = new Map<string, RowKind[]>()

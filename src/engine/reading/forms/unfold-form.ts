@@ -59,7 +59,10 @@ export function unfoldForm(original: readonly Line[]): Unfolded {
       continue
     }
     const isBelow = at >= top
-    if (isBelow && isHeading(line)) section = headingKind(headingText(line))
+    if (isBelow && isHeading(line)) {
+      section = headingKind(headingText(line))
+      if (section !== undefined && section !== 'experience') form.close()
+    }
     const isApart: boolean = (line.gap >= 2 || isAfterLabel) && !line.bullet
     const isOpen: boolean = !isBelow || (isApart && section !== undefined && !labelled.includes(section))
     const isParted: boolean =

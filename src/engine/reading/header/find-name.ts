@@ -43,7 +43,7 @@ function bareName(given: string): string {
       .split(/\s+[|•·–—]\s+|\s*\(/)[0]
       ?.replace(/^(?:r[eé]sum[eé]|cv|curriculum vitae)(?: of)?:?\s+/i, '')
       .replace(/^name\s*:\s*/i, '')
-      .replace(/^(?:Mrs?|Ms|Miss|Mx)\.?\s+(?=\p{Lu})/u, '')
+      .replace(/^(?:(?:Mrs?|Ms|Miss|Mx)\.?|Dipl\.-\p{L}+\.?)\s+(?=\p{Lu})/u, '')
       .replace(/[\s|•·–—]+$/, '')
       .trim() ?? '',
   )

@@ -26,7 +26,11 @@ const ownPart = /^(?:Jr|Sr|II|III|IV)\.?$/i
 export function withoutLetters(text: string): string {
   const [first = '', ...groups] = text.split(/,\s*/)
   const own = groups.filter((group) => ownPart.test(group))
-  const isParted = groups.every((group) => ownPart.test(group) || isGroup(group))
+  const [letters = ''] = groups
+  // `Rosa Lind, M.Sc., chemist`
+  const isTitled =
+    dotted.test(letters) && isLetters(letters) && groups.slice(1).every((group) => /^\p{Ll}+$/u.test(group))
+  const isParted = isTitled || groups.every((group) => ownPart.test(group) || isGroup(group))
   const name = isParted ? first : text
   const words = name.split(/\s+/)
   // One or two words are the name itself, whatever they look like.

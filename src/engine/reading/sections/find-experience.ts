@@ -72,6 +72,14 @@ function isBelowTitle(rest: string, above: Line | undefined): boolean {
   return above !== undefined && !above.bullet && above.bold && wordCount(rest) <= 4 && hasTitle(above)
 }
 
+/** `Marsh & Cole Ltd, Leeds` below a blank line, right above `Clerk: 2012 – 2014`. */
+function isBelowEmployer(lines: readonly Line[], at: number, rest: string): boolean {
+  const [line, above] = [lines[at], lines[at - 1]]
+  if (!line || !above || above.bullet || line.gap >= 2 || !(at === 1 || above.gap >= 2)) return false
+  const isNamed = wordCount(above.text) <= 10 && !/[.:;]$/.test(above.text.replace(/\b(?:Inc|Ltd|Co|Corp)\.$/, ''))
+  return isNamed && findDates(above.text).length === 0 && !/[,|–—]/.test(rest.replace(/[:,\s–—|-]+$/, ''))
+}
+
 /** If the line has only the period, the names are above it. */
 function startOfHead(lines: readonly Line[], at: number): number {
   const line = lines[at]
@@ -80,7 +88,8 @@ function startOfHead(lines: readonly Line[], at: number): number {
   // `Gulf Fabricators, Deer Park TX` stands above `Welder   2017 to Present`, below a blank line.
   const above = lines[at - 1]
   const isName = above && !above.bullet && above.gap >= 2 && wordCount(above.text) <= 8
-  if (rest !== '') return isName && findDates(above.text).length === 0 ? at - 1 : at
+  const isBelow = (isName && findDates(above.text).length === 0) || (at > 0 && isBelowEmployer(lines, at, rest))
+  if (rest !== '') return isBelow ? at - 1 : at
   let from = at
   while (from > 0 && at - from < 2 && wordCount(lines[from - 1]?.text ?? '') <= 8 && !lines[from - 1]?.bullet) from--
   return from

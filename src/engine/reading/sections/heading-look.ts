@@ -62,11 +62,15 @@ export function headingLook(lines: readonly Line[], named: readonly Named[]): Lo
 /** The look of most of those known by their words, in which the main ones count for more. */
 function usualLook(lines: readonly Line[], named: readonly Named[]): string | undefined {
   const counts = new Map<string, number>()
+  const met = new Set<string>()
   for (const { index, kind } of named) {
     const line = lines[index]
     if (!line) continue
-    const weight = main.includes(kind) ? 3 : 1
-    counts.set(lookKey(line), (counts.get(lookKey(line)) ?? 0) + weight)
+    const look = lookKey(line)
+    // `Machines:` and `Systems:` are two labels of one section.
+    const weight = main.includes(kind) && !met.has(`${look} ${kind}`) ? 3 : 1
+    met.add(`${look} ${kind}`)
+    counts.set(look, (counts.get(look) ?? 0) + weight)
   }
   const sorted = [...counts.entries()].sort((a, b) => b[1] - a[1])
   // `Machines:` and `Systems:` in the look of the text are labels where headings have one of their own.

@@ -63,12 +63,26 @@ function sortEducation(units: readonly Unit[], section: Section): SectionKind[] 
   return units.map((unit, at) => {
     const { text, bullet, dates } = unit
     if ((bullet && !isListed) || isDetail(text) || isFact(text)) return current
-    if (namesSchool(text)) current = 'education'
+    if (namesSchool(text) || isOfSchool(units, at)) current = 'education'
     else if (at > 0 && isJoint && apart.has(unit)) current = 'certifications'
     else if (isPaperAlone(text) || (isByLine && (isJoint || dates.length > 0 || current === 'certifications')))
       current = at === 0 && !isPaper(text) ? 'education' : 'certifications'
     return current
   })
+}
+
+/** `Certificate, Bookkeeping` right above or below the school that gave it, as the others stand there. */
+function isOfSchool(units: readonly Unit[], at: number): boolean {
+  const unit = units[at]
+  if (!unit || unit.bullet || !/\bcertificate\b/i.test(unit.text) || hasSchool(unit.text)) return false
+  const isSchool = (one: Unit | undefined) => one !== undefined && hasSchool(one.text) && !isPaper(one.text)
+  if (!isSchool(units[0])) return isSchool(units[at + 1]) && isNear(unit, units[at + 1])
+  return isSchool(units[at - 1]) && units[at - 1]?.dates.length === 0 && isNear(units[at - 1], unit)
+}
+
+/** Nearer than entries are to each other. */
+function isNear(above: Unit | undefined, below: Unit | undefined): boolean {
+  return above !== undefined && below !== undefined && below.first.gap < Math.min(above.first.gap, 2)
 }
 
 function namesSchool(text: string): boolean {

@@ -3,7 +3,7 @@ import { remember } from './remember.ts'
 import { foreignWords, wordSet, wordsOf } from './word-set.ts'
 
 const schools = wordSet(`
-university college colleges institute school academy polytechnic conservatory seminary faculty univ isd bootcamp
+university college colleges institute school academy polytechnic conservatory seminary faculty univ isd bootcamp colaiste cegep lycee liceo
 campus technion eth mit ucla usc nyu lsu uc tu suny cuny iit nit bits vit rit gatech caltech
 hs seminar centre center highschool skola skole skolan yliopisto opisto egyetem iskola universitet universitate universiteti vysoka uni college's tafe ivy
 `)

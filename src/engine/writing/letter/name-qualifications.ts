@@ -72,7 +72,7 @@ function isNoPaper(text: string): boolean {
   return (
     /^(?:studying|working towards|enrolled|online course|course)\b/i.test(text) ||
     text.split(/\s+/).length > MOST_WORDS ||
-    (/^\p{Lu}\p{Ll}/u.test(text) && readLine(text).shape === 'act' && !paper.test(text))
+    (/^\p{Lu}\p{Ll}/u.test(text) && readLine(text).shape === 'act' && !heldAsIs.test(text))
   )
 }
 
