@@ -33,9 +33,11 @@ const ShortcutSheet = lazyPage(() =>
   import('#client/editing/keys/shortcut-sheet.tsx').then((module) => module.ShortcutSheet),
 )
 
-/** Beside the zoom they are one row: a second one would take its height from the page. Their names are there or not,
-    whatever else is said in it. */
-const words = 'md:@max-[62rem]:sr-only'
+/** Beside the zoom they are one row: a second one would take its height from the page. Where something is said in the
+    row besides, their names need more room. */
+const words = 'md:@max-[62rem]:sr-only md:group-has-data-hint/foot:@max-[82rem]:sr-only'
+/** A page with room to spare has nothing to fit. */
+const unlessRoom = 'md:group-has-data-[hint=room]/foot:hidden'
 const tool = 'px-2 max-md:px-1.5'
 
 /** On a phone nothing tells beforehand that somebody is about to press. */
@@ -106,7 +108,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
         <Button
           variant="ghost"
           size="small"
-          className={cn(tool, tab !== 'style' && 'max-md:hidden')}
+          className={cn(tool, unlessRoom, tab !== 'style' && 'max-md:hidden')}
           onClick={() => fitTo(1)}
         >
           <Shrink className="!size-4 max-md:hidden" />
