@@ -35,7 +35,12 @@ const ShortcutSheet = lazyPage(() =>
 
 /** Beside the zoom they are one row: a second one would take its height from the page. Where something is said in the
     row besides, their names need more room. */
-const words = 'md:@max-[62rem]:sr-only md:group-has-data-hint/foot:@max-[82rem]:sr-only'
+const words = 'md:@max-[62rem]:sr-only'
+const wordsBesideHint: Record<EditorTab, string> = {
+  style: 'md:group-has-data-[hint=over]/foot:@max-[72rem]:sr-only',
+  content: 'md:group-has-data-hint/foot:@max-[82rem]:sr-only',
+  preview: '',
+}
 /** A page with room to spare has nothing to fit. */
 const unlessRoom = 'md:group-has-data-[hint=room]/foot:hidden'
 const tool = 'px-2 max-md:px-1.5'
@@ -87,7 +92,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
         <IconTooltip label="Save Template">
           <Button variant="ghost" size="small" className={tool} onClick={saveTemplate}>
             <Save className="!size-4 max-md:hidden" />
-            <span className={words}>Save Template</span>
+            <span className={cn(words, wordsBesideHint[tab])}>Save Template</span>
           </Button>
         </IconTooltip>
       )}
@@ -101,7 +106,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
           onClick={chooseTemplate}
         >
           <LayoutTemplate className="!size-4 max-md:hidden" />
-          <span className={words}>Change template</span>
+          <span className={cn(words, wordsBesideHint[tab])}>Change template</span>
         </Button>
       </IconTooltip>
       <IconTooltip label="Fit to one page">
@@ -112,7 +117,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
           onClick={() => fitTo(1)}
         >
           <Shrink className="!size-4 max-md:hidden" />
-          <span className={words}>Fit to one page</span>
+          <span className={cn(words, wordsBesideHint[tab])}>Fit to one page</span>
         </Button>
       </IconTooltip>
       <div className="min-w-9">

@@ -10,7 +10,6 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import { finishQuote } from './finish-quote.ts'
-import { noteFit } from './known-fits.ts'
 
 const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; style: string }> = {
   met: { icon: Check, words: 'In your resume', style: 'text-success' },
@@ -216,6 +215,5 @@ async function compare(job: Job, chosen: string | undefined): Promise<Match> {
   if (!compared) return 'no-resume'
   const fit = await findFit(compared.resume, job).catch(() => 'failed' as const)
   if (fit === 'failed') return fit
-  if (fit) noteFit(job.id, fit)
   return fit && { fit, resume: compared, others: documents.filter((one) => one !== compared) }
 }
