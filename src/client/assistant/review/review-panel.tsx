@@ -34,8 +34,8 @@ export function ReviewPanel({ review, grouping, refresh, current, onShow, next }
         <div className="grid gap-3 rounded-card border border-border bg-surface p-4 text-text-2">
           <p>
             {proposal.questions.length > 0
-              ? 'Nothing to reword. Your answers below can say more.'
-              : 'Nothing to reword: every line can stay as it is.'}
+              ? 'We found no wording to change. Your answers below can strengthen it.'
+              : 'We found no wording to change.'}
           </p>
           {next}
         </div>
