@@ -34,15 +34,8 @@ const ShortcutSheet = lazyPage(() =>
 )
 
 /** Beside the zoom they are one row: a second one would take its height from the page. Where something is said in the
-    row besides, their names need more room. */
+    row besides, their names need more room (`workspace.css`). */
 const words = 'md:@max-[62rem]:sr-only'
-const wordsBesideHint: Record<EditorTab, string> = {
-  style: 'md:group-has-data-[hint=over]/foot:@max-[72rem]:sr-only',
-  content: 'md:group-has-data-hint/foot:@max-[82rem]:sr-only',
-  preview: '',
-}
-/** A page with room to spare has nothing to fit. */
-const unlessRoom = 'md:group-has-data-[hint=room]/foot:hidden'
 const tool = 'px-2 max-md:px-1.5'
 
 /** On a phone nothing tells beforehand that somebody is about to press. */
@@ -84,7 +77,10 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
   const startNew = () => setParams({ id: String(store.getState().document.templateId), new: 'true' })
 
   const buttons = (
-    <div className="flex items-center gap-1 max-md:justify-between max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none]">
+    <div
+      data-tools={tab}
+      className="flex items-center gap-1 max-md:justify-between max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none]"
+    >
       <div className="flex md:hidden">
         <UndoButtons />
       </div>
@@ -92,7 +88,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
         <IconTooltip label="Save Template">
           <Button variant="ghost" size="small" className={tool} onClick={saveTemplate}>
             <Save className="!size-4 max-md:hidden" />
-            <span className={cn(words, wordsBesideHint[tab])}>Save Template</span>
+            <span className={words}>Save Template</span>
           </Button>
         </IconTooltip>
       )}
@@ -106,18 +102,19 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
           onClick={chooseTemplate}
         >
           <LayoutTemplate className="!size-4 max-md:hidden" />
-          <span className={cn(words, wordsBesideHint[tab])}>Change template</span>
+          <span className={words}>Change template</span>
         </Button>
       </IconTooltip>
       <IconTooltip label="Fit to one page">
         <Button
           variant="ghost"
           size="small"
-          className={cn(tool, unlessRoom, tab !== 'style' && 'max-md:hidden')}
+          data-tool="fit"
+          className={cn(tool, tab !== 'style' && 'max-md:hidden')}
           onClick={() => fitTo(1)}
         >
           <Shrink className="!size-4 max-md:hidden" />
-          <span className={cn(words, wordsBesideHint[tab])}>Fit to one page</span>
+          <span className={words}>Fit to one page</span>
         </Button>
       </IconTooltip>
       <div className="min-w-9">

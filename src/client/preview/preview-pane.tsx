@@ -153,7 +153,7 @@ export function PreviewPane({
           Press Enter to go through its fields with the arrow keys.
         </p>
       )}
-      <div className="preview-foot group/foot flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-2 border-border border-t bg-bg px-2 py-1">
+      <div className="preview-foot flex shrink-0 flex-wrap items-center justify-center gap-x-4 gap-y-2 border-border border-t bg-bg px-2 py-1">
         {!isText && hint}
         <PreviewDock zoom={zoom} page={page} count={count} isText={isText} onText={resume && setIsText} />
         {dock}
