@@ -73,7 +73,7 @@ test('a paragraph of a letter is rewritten, shortened and edited by itself, each
   await page.getByRole('button', { name: 'Undo: Rewrite paragraph' }).click()
   await expect(opening.getByRole('paragraph').first()).toHaveText(words)
 
-  const close = page.getByRole('article', { name: 'Close' })
+  const close = page.getByRole('article', { name: 'Closing' })
   const long = await close.getByRole('paragraph').first().innerText()
   await close.getByRole('button', { name: 'Shorter' }).click()
   await expect(close.getByRole('paragraph').first()).not.toHaveText(long)

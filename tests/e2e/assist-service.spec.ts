@@ -222,7 +222,7 @@ serviceTest('a paragraph of a letter is the service’s, as far as it is true @f
   await expect(notices(page)).toContainText('Your letter has been rewritten')
   expect(product.calls.length).toBeGreaterThan(asked)
   await expect(notice).toContainText('didn’t return a usable letter')
-  const proof = page.getByRole('article', { name: 'Proof' }).first()
+  const proof = page.getByRole('article', { name: 'Why you fit' }).first()
   product.say({
     elements: [{ text: 'At Mercy Hospital, I scheduled 22 nurses across two wards. I led 900 engineers at Google.' }],
   })
@@ -311,7 +311,7 @@ serviceTest(
     await expect(notices(page)).toContainText('Your cover letter is ready')
     await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your cover letter' })).toBeVisible()
-    const proofs = page.getByRole('article', { name: 'Proof' })
+    const proofs = page.getByRole('article', { name: 'Why you fit' })
     await expect(proofs.filter({ hasText: 'wound care of 14 patients' })).toBeVisible()
     await expect(notices(page)).toBeHidden()
 

@@ -223,7 +223,7 @@ test('people with a resume can see the templates with it @full', async ({ page }
   await card.hover()
   await card.getByRole('button', { name: 'Preview Harbor' }).click()
   const dialog = page.getByRole('dialog', { name: 'Harbor Preview' })
-  await expect(dialog).toContainText('View how this template will look with your resume')
+  await expect(dialog).toContainText('See your resume in this template')
   await expect(dialog.locator('.page-sheet').first()).toContainText('Zebulon')
 })
 

@@ -32,10 +32,10 @@ export function Header() {
         <div className="ml-auto flex items-center lg:gap-2">
           <AppLink
             to="/documents"
-            aria-label="My documents"
-            className={buttonStyle({ variant: 'ghost', size: 'icon', className: 'text-text-2 max-md:hidden' })}
+            className={buttonStyle({ variant: 'ghost', className: 'px-2 text-small text-text-2 max-md:hidden' })}
           >
-            <Files />
+            <Files className="xl:hidden" />
+            <span className="max-xl:sr-only">My documents</span>
           </AppLink>
           <ThemeButton />
           <HeaderAccount />

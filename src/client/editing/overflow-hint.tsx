@@ -21,13 +21,13 @@ export function OverflowHint({ pages: { pages, fonts, template }, onShrink }: Ov
   const lines = pages ? countLinesOver(pages) : 0
   if (!pages || !template) return null
   if (lines === 0) {
-    if (onShrink) return <Hint words="Text enlarged to fill the page" label="Undo" onPress={onShrink} />
+    if (onShrink) return <Hint words="Text enlarged to use more of the page" label="Undo" onPress={onShrink} />
     if (!hasRoomToSpare(pages)) return null
-    return <Hint words="Room to spare" label="Fill the page" onPress={() => fill(template, fonts)} />
+    return <Hint words="There’s room to spare" label="Fill the page" onPress={() => fill(template, fonts)} />
   }
   const target = pages.pages.length - 1
   return (
-    <p role="status" data-hint className={hintStyle}>
+    <p role="status" data-hint="over" className={hintStyle}>
       {lines === 1 ? '1 line' : `${lines} lines`} on page {pages.pages.length}
       <Button variant="link" size="inline" className="text-small" onClick={() => fitTo(template, fonts, target)}>
         {target === 1 ? 'Fit on one page' : `Fit on ${target} pages`}
@@ -38,7 +38,7 @@ export function OverflowHint({ pages: { pages, fonts, template }, onShrink }: Ov
 
 function Hint({ words, label, onPress }: { words: string; label: string; onPress: () => void }) {
   return (
-    <p data-hint className={hintStyle}>
+    <p data-hint="room" className={hintStyle}>
       {words}
       <Button variant="link" size="inline" className="text-small" onClick={onPress}>
         {label}

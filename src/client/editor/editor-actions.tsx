@@ -33,8 +33,8 @@ const ShortcutSheet = lazyPage(() =>
   import('#client/editing/keys/shortcut-sheet.tsx').then((module) => module.ShortcutSheet),
 )
 
-/** Beside the zoom they are one row: a second one would take its height from the page. Their names are there or not,
-    whatever else is said in it. */
+/** Beside the zoom they are one row: a second one would take its height from the page. Where something is said in the
+    row besides, their names need more room (`workspace.css`). */
 const words = 'md:@max-[62rem]:sr-only'
 const tool = 'px-2 max-md:px-1.5'
 
@@ -77,7 +77,10 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
   const startNew = () => setParams({ id: String(store.getState().document.templateId), new: 'true' })
 
   const buttons = (
-    <div className="flex items-center gap-1 max-md:justify-between max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none]">
+    <div
+      data-tools={tab}
+      className="flex items-center gap-1 max-md:justify-between max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none]"
+    >
       <div className="flex md:hidden">
         <UndoButtons />
       </div>
@@ -106,6 +109,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
         <Button
           variant="ghost"
           size="small"
+          data-tool="fit"
           className={cn(tool, tab !== 'style' && 'max-md:hidden')}
           onClick={() => fitTo(1)}
         >

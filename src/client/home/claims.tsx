@@ -28,7 +28,7 @@ const claims: readonly Claim[] = [
   {
     Icon: PenLine,
     title: 'Expert content suggestions',
-    text: 'Stronger wording for what you did, each with its reason. You accept or reject.',
+    text: 'Stronger wording for what you did, and the reason for each change. You accept or reject.',
   },
   { Icon: Eye, title: 'Real-time preview', text: 'The page you see is the page you download, line for line.' },
   {

@@ -19,7 +19,7 @@ const features: readonly Feature[] = [
     sketch: <UploadSketch />,
   },
   {
-    title: 'Personalize it to a job',
+    title: 'Tailor it to a job',
     text: 'Paste the job description. See which requirements you meet, and where.',
     link: { label: 'Try AI matching', to: '/job-match' },
     sketch: <MatchSketch />,

@@ -37,13 +37,13 @@ export function HeroDesk() {
         <div
           role="img"
           aria-label="A resume page. The line “Responsible for weekly reports” is struck out in blue ink; below it is written “Built the margin report four sites plan by”."
-          className="relative rounded-t-page bg-paper shadow-page dim-paper max-sm:w-[110%]"
+          className="relative rounded-t-page bg-paper shadow-page dim-paper"
           style={{ aspectRatio: `${heroPicture.width} / ${heroPicture.height}` }}
         >
           <img
             src={homePictures.heroPage}
             srcSet={`${homePictures.heroPageSmall} 616w, ${homePictures.heroPage} 1120w`}
-            sizes="(min-width: 40rem) 30rem, 94vw"
+            sizes="(min-width: 40rem) 30rem, 84vw"
             width={heroPicture.width * 2}
             height={heroPicture.height * 2}
             alt=""

@@ -18,7 +18,7 @@ export function Hero() {
   return (
     <section aria-labelledby="hero-title" className="overflow-x-clip">
       {/* Beside each other while both have room for their text, which may be set large. */}
-      <div className="wrap-marketing flex flex-wrap items-center gap-x-12 gap-y-8 pt-6 pb-8 max-sm:flex-col max-sm:items-stretch lg:pt-10">
+      <div className="wrap-marketing flex flex-wrap items-center gap-x-12 gap-y-8 pt-6 pb-8 max-sm:flex-col max-sm:flex-nowrap max-sm:items-stretch lg:pt-10">
         <div className="min-w-0 max-sm:contents sm:flex-[1_1_27rem] xl:flex-[0_0_37rem]">
           <h1 id="hero-title" className="font-display text-display-1">
             Your experience, <Underlined>written well.</Underlined>

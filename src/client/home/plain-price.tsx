@@ -6,7 +6,7 @@ const free = [
   'Build, edit and restyle as many resumes as you like',
   'See the real pages and print drafts',
   'Change the template at any time and lose nothing',
-  'Your words as plain text and JSON, whenever you want to leave',
+  'Take your words with you as plain text or JSON anytime',
 ]
 
 const paid = [

@@ -39,7 +39,7 @@ export function ResumeUpload({ onRead, onChecked, onReading, beside, children }:
         isOver && 'bg-accent-soft outline-2 outline-accent outline-dashed outline-offset-4',
       )}
     >
-      <BringIn icon={FileUp} says="Or drop a file here: PDF, Word, text and more, up to 10 MB." takesFiles>
+      <BringIn icon={FileUp} says="Or drop a file here (PDF, Word, text and more, up to 10 MB)." takesFiles>
         {beside}
         <Button variant="outline" size="small" onClick={choose}>
           Upload a resume

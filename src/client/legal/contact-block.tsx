@@ -30,7 +30,7 @@ export function ContactBlock({ site }: ContactBlockProps) {
             {site.supportPhone}
           </a>
         </Way>
-        <Way icon={<MapPin size={20} />} label="Post">
+        <Way icon={<MapPin size={20} />} label="Mail">
           <span className="whitespace-pre-line">{site.supportAddress}</span>
         </Way>
       </address>

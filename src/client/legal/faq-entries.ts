@@ -188,7 +188,7 @@ const writing: FaqGroup = {
     },
     {
       id: 'tailoring',
-      question: 'How does fitting a resume to a job work?',
+      question: 'How does tailoring work?',
       answer: [
         'You paste the job description. We show what the job asks for and where your resume already proves it, then suggest what to move up, shorten or say more clearly. Anything you don’t have is shown as a gap, not filled in. You get a copy, and your original stays as it is.',
       ],

@@ -114,20 +114,20 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
           </div>
         }
         page={
-          <>
+          <div className="flex min-w-0 grow flex-col">
             <PreviewPane label="Letter preview" state={pages} className="grow" />
             {/* On a phone the words are read in their cards; the page is a strip until somebody wants to see it. */}
             <Button
-              variant="outline"
+              variant="ghost"
               size="small"
               data-fold={isPageOpen ? 'open' : 'closed'}
               aria-expanded={isPageOpen}
-              className="absolute right-3 bottom-3 md:hidden"
+              className="shrink-0 rounded-none border-border border-b bg-bg text-accent md:hidden"
               onClick={() => setIsPageOpen(!isPageOpen)}
             >
               {isPageOpen ? 'Fold page' : 'View page'}
             </Button>
-          </>
+          </div>
         }
       />
     </Workspace>

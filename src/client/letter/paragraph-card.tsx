@@ -11,9 +11,9 @@ import type { Rewriting } from './use-rewrite-paragraph.ts'
 const kindNames: Record<BlockKind, string> = {
   greeting: 'Greeting',
   opening: 'Opening',
-  proof: 'Proof',
+  proof: 'Why you fit',
   fit: 'Fit',
-  close: 'Close',
+  close: 'Closing',
   signature: 'Signature',
   paragraph: 'Paragraph',
 }

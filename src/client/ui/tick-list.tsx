@@ -19,16 +19,22 @@ export function TickList({ title, hint, options, labelOf = (option) => option, t
   return (
     <fieldset aria-describedby={`${id}-hint`} className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 font-medium text-small">{title}</legend>
-      <div className={cn('grid gap-x-4', options.every(isShort) && 'sm:grid-cols-2')}>
+      {/* Two beside each other only where both have room for their words. */}
+      <div
+        className={cn(
+          'grid gap-x-4',
+          options.every(isShort) && 'grid-cols-[repeat(auto-fill,minmax(min(100%,max(13rem,40%)),1fr))]',
+        )}
+      >
         {options.map((option) => (
-          <label key={option} className="wrap-anywhere flex min-h-control cursor-pointer items-center gap-3 py-1">
+          <label key={option} className="wrap-anywhere flex min-h-control cursor-pointer items-start gap-3 py-2">
             <input
               type="checkbox"
               checked={ticked.includes(option)}
               onChange={({ target }) =>
                 onTick(options.filter((other) => (other === option ? target.checked : ticked.includes(other))))
               }
-              className="size-5 shrink-0 accent-accent"
+              className="mt-0.5 size-5 shrink-0 accent-accent"
             />
             {labelOf(option)}
           </label>

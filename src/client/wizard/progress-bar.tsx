@@ -28,7 +28,7 @@ export function ProgressBar({ step, isLocked, onGo }: ProgressBarProps) {
                   aria-hidden
                   className={cn('h-1 w-full rounded-full', index <= current ? 'bg-accent' : 'bg-border')}
                 />
-                <span className="flex w-full min-w-0 items-center gap-2 @max-4xl:justify-center">
+                <span className="flex w-full min-w-0 items-center gap-2 @max-4xl:flex-col @max-4xl:gap-1">
                   <span
                     className={cn(
                       'grid size-7 shrink-0 place-items-center rounded-full border font-medium text-micro tabular-nums',
@@ -48,7 +48,7 @@ export function ProgressBar({ step, isLocked, onGo }: ProgressBarProps) {
                   </span>
                   <span
                     className={cn(
-                      '@max-4xl:sr-only min-w-0 leading-4',
+                      '@max-2xl:sr-only min-w-0 leading-4 @max-4xl:text-center @max-4xl:text-micro',
                       isCurrent && 'font-medium text-text',
                       isDone && 'text-text-2 group-hover:text-accent',
                     )}

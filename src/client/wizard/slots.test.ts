@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyResume } from '#engine/resume/resume.ts'
-import { withoutBlanks, withSlots } from './slots.ts'
+import { withoutBlanks, withoutEmptyCategories, withSlots } from './slots.ts'
 
 const empty = emptyResume('resume')
 let count = 0
@@ -50,5 +50,11 @@ describe('places to write in', () => {
       ['Technical Skills', 1],
     ])
     expect(withoutBlanks(kept)).toBe(kept)
+  })
+
+  it('print no category that has a name and nothing behind it yet', () => {
+    const named = { ...empty, skillCategories: [{ id: 'a', name: 'Tools', skills: [] }] }
+    expect(withoutEmptyCategories(named).skillCategories).toEqual([])
+    expect(withoutEmptyCategories(empty)).toBe(empty)
   })
 })

@@ -40,6 +40,12 @@ export function withoutBlanks(resume: Resume): Resume {
   return isSame ? resume : { ...resume, experiences, education, skillCategories }
 }
 
+/** A category that was named a moment ago would print as `Warehouse:` with nothing behind it. */
+export function withoutEmptyCategories(resume: Resume): Resume {
+  const skillCategories = resume.skillCategories.filter(({ skills }) => skills.length > 0)
+  return skillCategories.length === resume.skillCategories.length ? resume : { ...resume, skillCategories }
+}
+
 /** Categories and skills together, so that one gone of either is seen. */
 function countSkills(categories: readonly SkillCategory[]): number {
   return categories.reduce((sum, { skills }) => sum + 1 + skills.length, 0)

@@ -17,7 +17,7 @@ type StepPreviewProps = {
 
 /** The real page, quietly following the form. */
 export function StepPreview({ onPick, follow, className }: StepPreviewProps) {
-  const { state, resume } = useWizardPages()
+  const { state, resume } = useWizardPages({ isBeingWritten: true })
   usePreload(next)
   const blank = <BlankPage className={className} />
   if (isBlank(resume)) return blank

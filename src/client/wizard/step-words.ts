@@ -26,7 +26,7 @@ export const stepWords: Record<WizardStep, StepWords> = {
   skills: {
     label: 'Skills',
     question: 'What are you good at?',
-    hint: 'Group them the way people in your field do.',
+    hint: 'Group your skills the way your field does.',
   },
   review: {
     label: 'Review',

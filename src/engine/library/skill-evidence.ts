@@ -19,10 +19,10 @@ type Evidence = {
 export function isBorneOut(name: string, evidence: Evidence): boolean {
   // Of what they work with only they know the name.
   if (evidence.relation !== 'held' || goesByName(name)) return false
-  const said = evidence.sentences.flat()
   // `Fades and beard trims` is one skill; of `Drain, waste and vent` a drain is too little.
   const parts = /[,/]/.test(name) ? [name] : name.split(' and ')
-  return parts.some((part) => isImplied(splitWords(part), said, evidence.near))
+  // Accidents on the dock and a team on two shifts make no `Dock scheduling`.
+  return parts.some((part) => evidence.sentences.some((said) => isImplied(splitWords(part), said, evidence.near)))
 }
 
 /** From 0 to 1: how near a skill is to their words, whether it is theirs or not. */
@@ -61,10 +61,12 @@ const general = /^(?:care|work|support|handling|management|operations?|preparati
 
 /** Means the same as a word of theirs; a word for doing something needs less. */
 const SAME = 0.6
-const ALIKE = 0.35
+const ALIKE = 0.45
 
 /** One word is theirs, and none is neither theirs nor near to one: who cleans floors cleans no windows. */
-function isImplied(words: readonly Token[], said: readonly Token[], near: RateWord): boolean {
+function isImplied(words: readonly Token[], said: readonly Token[], rate: RateWord): boolean {
+  const here = said.map(({ lower }) => lower)
+  const near: RateWord = (word, besides) => rate(word, besides, here)
   const isTheirs = (word: Token) => said.some((other) => isSameWord(word, other))
   return (
     words.some((word) => !general.test(word.lower) && isTheirs(word)) &&

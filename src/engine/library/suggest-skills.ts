@@ -38,9 +38,13 @@ export function suggestSkills({ resume, category, held, library, leaveOut = [], 
   const most = cannedSkills(category)
   const refused = new Set(leaveOut.map(keyOf))
   const isUnknown = held.length === 0 && !own.tellsWork
-  if (isUnknown || withFixedLists.has(held[0] ?? ''))
-    return { skills: most.filter((skill) => !refused.has(keyOf(skill))), others: [] }
   const said = { names: own.names.map(splitWords), sentences: own.lines.map(splitWords), near }
+  if (isUnknown || withFixedLists.has(held[0] ?? '')) {
+    const left = most.filter((skill) => !refused.has(keyOf(skill)))
+    // Who wrote of Go services has not said that they know React.
+    const isTheirs = (skill: string) => !own.tellsWork || isSaid(skill, { ...said, relation: 'held' })
+    return { skills: left.filter(isTheirs), others: left.filter((skill) => !isTheirs(skill)) }
+  }
   const rated = library
     .flatMap((occupation) => {
       const relation = relate(occupation, held, library)
@@ -109,14 +113,17 @@ function rankGroup(group: string, category: string): number {
   return isPeople ? 0 : 1
 }
 
-/** A skill whose words another has already says nothing new. */
+/** A skill whose words another has already says nothing new; `RF scanning` is what an `RF scanner` is for. */
 function withoutRepeats(names: readonly string[], present: readonly string[]): string[] {
   const kept: string[] = []
   for (const name of names) {
     const words = contentOf(name)
     const isThere = [...present, ...kept].some((other) => {
       const theirs = contentOf(other)
-      return keyOf(other) === keyOf(name) || (words.length > 0 && words.every((word) => theirs.includes(word)))
+      return (
+        keyOf(other) === keyOf(name) ||
+        (words.length > 0 && words.every((word) => theirs.some((their) => isSameRoot(word, their))))
+      )
     })
     if (!isThere) kept.push(name)
   }
@@ -125,6 +132,15 @@ function withoutRepeats(names: readonly string[], present: readonly string[]): s
 
 function shares(some: readonly string[], others: readonly string[]): boolean {
   return some.some((word) => others.includes(word))
+}
+
+const ending = /^\p{L}?(?:er|or|ing|ion|ation|ment)s?$/u
+
+/** `scan` and `scanner`, of stems. */
+function isSameRoot(one: string, other: string): boolean {
+  if (one === other) return true
+  const [short, long] = one.length < other.length ? [one, other] : [other, one]
+  return short.length > 3 && long.startsWith(short) && ending.test(long.slice(short.length))
 }
 
 function keyOf(name: string): string {

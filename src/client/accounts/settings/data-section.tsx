@@ -20,7 +20,7 @@ export function DataSection() {
   return (
     <SettingsSection
       title="Your data"
-      lead="Everything in your account in one archive, as files other programs can read."
+      lead="Everything in your account in one archive, in formats other programs can open."
       action={
         <Button variant="outline" size="small" aria-disabled={isBusy} onClick={() => void run()}>
           {isBusy && <Spinner />}

@@ -18,7 +18,7 @@ export function VerifyNotice({ user }: { user: Account }) {
   return (
     <Alert variant="warning" title="Please confirm your email">
       <p className="break-words">
-        Open the link we sent to {user.email}, so that receipts and password resets reach only you.
+        Open the link we sent to {user.email}, so receipts and password resets reach only you.
       </p>
       <Button variant="outline" size="small" className="mt-3" aria-disabled={isBusy} onClick={() => void run()}>
         Send the link again

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#client/ui/button.tsx'
-import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
+import type { Fit } from '#shared/api/assistant.ts'
+import { groupNeeds, type NeedGroup } from './need-groups.ts'
 import { useRequirementEditing } from './requirement-context.ts'
 import { RequirementEditor } from './requirement-editor.tsx'
 import { questionsId } from './requirement-focus.ts'
@@ -46,8 +47,9 @@ export function FitPanel({ fit, after, questions = 0 }: FitPanelProps) {
           <RequirementEditor fit={fit} editing={editing} />
         ) : (
           <div className="mt-4 grid gap-4">
-            <NeedList title="Must-haves" needs={fit.mustHave} />
-            <NeedList title="Nice to have" needs={fit.niceToHave} />
+            {groupNeeds(fit).map((group) => (
+              <NeedList key={group.title} {...group} />
+            ))}
           </div>
         )}
       </details>
@@ -63,8 +65,7 @@ function lowerStart(sentence: string): string {
   return sentence.slice(0, 1).toLowerCase() + sentence.slice(1)
 }
 
-function NeedList({ title, needs }: { title: string; needs: readonly MatchedNeed[] }) {
-  if (needs.length === 0) return null
+function NeedList({ title, needs }: NeedGroup) {
   return (
     <div className="grid gap-2">
       <h3 className="font-medium text-small text-text-2">{title}</h3>

@@ -24,7 +24,7 @@ const sections: [start: string, title: string][] = [
 ]
 
 /** What should be seen before everything is accepted together. */
-const LOOK_FIRST = 'Look first'
+const LOOK_FIRST = 'Check these first'
 
 type ReviewGroup = { title: string; items: ReviewedChange[] }
 

@@ -4,6 +4,7 @@ import { announce } from '#client/app/live-region.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { MOST_WANTED, wantedWords } from '#engine/writing/posting/wanted.ts'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
+import { countedTitle, isUntold, untoldTitle } from './need-groups.ts'
 import type { RequirementEditing } from './requirement-context.ts'
 import { useFocusNext } from './requirement-focus.ts'
 import { RequirementForm } from './requirement-form.tsx'
@@ -47,13 +48,26 @@ export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
     setOpenId(id)
   }
   const remove = (wish: Wish) => {
-    const side = list.filter(({ need }) => need === wish.need)
-    const at = side.indexOf(wish)
-    const neighbour = side[at + 1] ?? side[at - 1]
+    const beside = groups.find(({ wishes }) => wishes.includes(wish))?.wishes ?? []
+    const at = beside.indexOf(wish)
+    const neighbour = beside[at + 1] ?? beside[at - 1]
     focusNext(neighbour ? `[data-remove="${neighbour.id}"]` : '[data-add]')
     edit(removeWish(wanted, wish.id))
     announce(`Removed “${wish.quote}”. Undo is below the list.`)
   }
+  const side = (title: string, need: Wish['need']) => {
+    const wishes = list.filter((wish) => wish.need === need && !isUntold(needOf(wish)))
+    return {
+      id: need,
+      title: countedTitle(
+        title,
+        wishes.flatMap((wish) => needOf(wish) ?? []),
+      ),
+      wishes,
+    }
+  }
+  const untold = { id: 'untold', title: untoldTitle, wishes: list.filter((wish) => isUntold(needOf(wish))) }
+  const groups = [side('Must have', 'must'), side('Nice to have', 'nice'), untold]
   const lines = { list, needOf, noteOf, openId, onOpen: open, onRemove: remove }
   const save = (wish: Wish) => {
     edit(changeWish(wanted, wish))
@@ -71,18 +85,9 @@ export function RequirementEditor({ fit, editing }: RequirementEditorProps) {
       <p className="text-small text-text-2">
         Did we read it right? Correct anything that’s off. This is what the job asks for, not what your resume says.
       </p>
-      <RequirementLines
-        title="Must-haves"
-        wishes={list.filter(({ need }) => need === 'must')}
-        {...lines}
-        onSave={save}
-      />
-      <RequirementLines
-        title="Nice to have"
-        wishes={list.filter(({ need }) => need === 'nice')}
-        {...lines}
-        onSave={save}
-      />
+      {groups.map((group) => (
+        <RequirementLines key={group.id} {...group} {...lines} onSave={save} />
+      ))}
       {list.length === 0 && <p className="text-text-2">Nothing here yet. Add what the job asks for.</p>}
       {fresh && (
         <RequirementForm

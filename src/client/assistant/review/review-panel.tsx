@@ -34,8 +34,8 @@ export function ReviewPanel({ review, grouping, refresh, current, onShow, next }
         <div className="grid gap-3 rounded-card border border-border bg-surface p-4 text-text-2">
           <p>
             {proposal.questions.length > 0
-              ? 'Nothing to reword. Your answers below can say more.'
-              : 'Nothing to reword: every line can stay as it is.'}
+              ? 'We found no wording to change. Your answers below can strengthen it.'
+              : 'We found no wording to change.'}
           </p>
           {next}
         </div>
@@ -95,8 +95,11 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
     hadNext.current = hasNext
   }, [hasNext])
   return (
-    // Cards scroll away behind the bar's ground, corners and all.
-    <div ref={bar} className="z-10 md:sticky md:top-0 md:-mx-1 md:-mt-2 md:bg-bg md:px-1 md:pt-2">
+    // Cards scroll away behind the bar's ground, corners and all, and fade before they reach it.
+    <div
+      ref={bar}
+      className="z-10 md:sticky md:top-0 md:-mx-4 md:-mt-2 md:bg-bg md:px-4 md:pt-2 md:after:pointer-events-none md:after:absolute md:after:inset-x-0 md:after:top-full md:after:h-4 md:after:bg-linear-to-b md:after:from-bg md:after:to-transparent"
+    >
       <div className="grid gap-2 rounded-card border border-border bg-surface px-4 py-3">
         <div
           className={cn(

@@ -76,7 +76,7 @@ describe('the list of suggestions', () => {
   it('begins with what is worth a look before the rest is accepted together', () => {
     const guess: Change = { ...reword, id: 'c4', needsLook: true }
     const items = decide(reviewOf([reword, guess]), resume)
-    expect(groupItems(items, 'section').map(({ title }) => title)).toEqual(['Look first', 'Experience'])
+    expect(groupItems(items, 'section').map(({ title }) => title)).toEqual(['Check these first', 'Experience'])
     expect(groupItems(items, 'purpose')[0]?.items.map(({ change }) => change)).toEqual([guess])
   })
 

@@ -12,6 +12,7 @@ import { orderOf, orderOfBoth, readDocumentType } from './orders.ts'
 import { OwnedNotice, useOwnedBefore } from './owned-notice.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { readReceiptEmail } from './receipt-email.ts'
+import { SampleNotice } from './sample-notice.tsx'
 import { firstLabels, nextLabels, nextPage, paidWords, settlePurchase } from './settle.ts'
 import { usePaymentSession } from './use-payment-session.ts'
 import { useRedirectLater } from './use-redirect-later.ts'
@@ -54,7 +55,12 @@ function Checkout({ picture, downloads, jobOf }: CheckoutPageProps) {
       settingUp="Setting up your payment..."
       opened={opened}
       isHeld={isLoading}
-      notice={<OwnedNotice type={type} />}
+      notice={
+        <>
+          <OwnedNotice type={type} />
+          {waiting?.isSample && <SampleNotice title={waiting.title} editPath={waiting.path} />}
+        </>
+      }
       {...(waiting && { back: { to: waiting.path, label: `Back to your ${purchaseWords[type]}` } })}
       {...(waiting && {
         bought: {

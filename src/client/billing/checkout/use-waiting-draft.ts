@@ -19,6 +19,8 @@ export type WaitingDraft = {
   files: string
   /** The address in its head; a sample's is nobody's. */
   email: string
+  /** It still speaks of the made-up person of its template. */
+  isSample: boolean
 }
 
 const kinds: Record<PurchaseType, DocumentKind> = { resume: 'resume', 'cover-letter': 'letter' }
@@ -31,35 +33,46 @@ export function useWaitingDraft(type: PurchaseType): { draft: WaitingDraft | und
     queryKey: ['draft-at-the-till', type, id],
     queryFn: async () => {
       const document = await draftPlaceOf(openDevice(), kinds[type]).drafts.load(id ?? '')
-      return document ? { document, email: await ownEmail(document) } : null
+      return document ? { document, ...(await readOwner(document)) } : null
     },
     enabled: id !== undefined,
     staleTime: 0,
   })
-  return { draft: data ? toDraft(data.document, data.email) : undefined, isLoading }
+  return { draft: data ? toDraft(data) : undefined, isLoading }
 }
 
-function toDraft(document: SavedDocument, email: string): WaitingDraft {
+function toDraft({ document, ...owner }: Owner & { document: SavedDocument }): WaitingDraft {
   return {
     document,
     title: documentTitle(document),
     path: documentPath(document),
     files: filesPath(document),
-    email,
+    ...owner,
   }
 }
 
 /** Only addresses of this kind are on our samples. */
 const isExample = /@(?:.+\.)?example\.\w+$/i
 
-/** Where the receipt may go without being asked. */
-export async function ownEmail(document: SavedDocument): Promise<string> {
+export type Owner = Pick<WaitingDraft, 'email' | 'isSample'>
+
+const personSchema = z.object({
+  personalInfo: z.object({ email: z.string(), firstName: z.string(), lastName: z.string() }),
+})
+
+/** Where the receipt may go without being asked, and whose name the document bears. */
+export async function readOwner(document: SavedDocument): Promise<Owner> {
   const email = (document.kind === 'letter' ? document.letter.sender : document.resume.personalInfo).email.trim()
-  if (!isExample.test(email) || document.templateId === undefined) return email
+  if (!isExample.test(email) || document.templateId === undefined) return { email, isSample: false }
   try {
-    const sample = await readJson(await callRaw(getTemplateSample, { params: { id: document.templateId } }))
-    return z.object({ personalInfo: z.object({ email: z.literal(email) }) }).safeParse(sample).success ? '' : email
+    const answer = await readJson(await callRaw(getTemplateSample, { params: { id: document.templateId } }))
+    const sample = personSchema.parse(answer).personalInfo
+    const isSample =
+      document.kind === 'resume' &&
+      document.resume.personalInfo.firstName === sample.firstName &&
+      document.resume.personalInfo.lastName === sample.lastName
+    return { email: email === sample.email ? '' : email, isSample }
   } catch {
-    return ''
+    return { email: '', isSample: false }
   }
 }

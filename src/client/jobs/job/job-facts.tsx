@@ -2,6 +2,7 @@ import { Banknote, BriefcaseBusiness, CalendarDays, type LucideIcon, MapPin } fr
 import { Badge } from '#client/ui/badge.tsx'
 import type { Job } from '#shared/api/jobs.ts'
 import { postedWords } from './posted-words.ts'
+import { shortPay } from './short-pay.ts'
 
 type Fact = { icon: LucideIcon; name: string; value: string }
 
@@ -32,7 +33,7 @@ export function JobFacts({ job }: { job: Job }) {
 export function JobLine({ job: { location, types, salary } }: { job: Job }) {
   return (
     <p className="min-w-0 text-small text-text-2">
-      {[location, types.join(', ') || 'Type not stated', salary ?? 'Salary not stated'].join(' · ')}
+      {[location, types.join(', ') || 'Type not stated', salary ? shortPay(salary) : 'Salary not stated'].join(' · ')}
     </p>
   )
 }

@@ -1,6 +1,7 @@
-import { Check, CircleDashed, CircleHelp, X } from 'lucide-react'
+import { Check, CircleDashed, CircleHelp, Minus } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
+import { groupNeeds } from '#client/assistant/review/need-groups.ts'
 import { DATABASE_NAME } from '#client/drafts/draft-database.ts'
 import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -9,13 +10,12 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import { finishQuote } from './finish-quote.ts'
-import { noteFit } from './known-fits.ts'
 
 const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; style: string }> = {
   met: { icon: Check, words: 'In your resume', style: 'text-success' },
   partly: { icon: CircleDashed, words: 'Maybe', style: 'text-warning' },
-  missing: { icon: X, words: 'Not in your resume', style: 'text-danger' },
-  ask: { icon: CircleHelp, words: 'Only you know', style: 'text-text-3' },
+  missing: { icon: Minus, words: 'Not in your resume', style: 'text-text-3' },
+  ask: { icon: CircleHelp, words: '', style: 'text-text-3' },
 }
 
 /** With a resume at hand: which of the must-haves it meets, in its own words, and which it does not. */
@@ -38,7 +38,9 @@ export function JobFit({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 })
           }}
         />
       )}
-      {typeof fit === 'object' && <FitList {...fit} posting={job.description} onChoose={setChosen} />}
+      {typeof fit === 'object' && (
+        <FitList {...fit} posting={job.description} headingLevel={headingLevel} onChoose={setChosen} />
+      )}
     </section>
   )
 }
@@ -76,28 +78,34 @@ function NoResume({ onKept }: { onKept: () => void }) {
 type Compared = { fit: Fit; resume: NamedResume; others: readonly NamedResume[] }
 type NamedResume = { id: string; templateId: number; title: string }
 
-type FitListProps = Compared & { posting: string; onChoose: (id: string) => void }
+type FitListProps = Compared & { posting: string; headingLevel: 2 | 3; onChoose: (id: string) => void }
 
-function FitList({ fit, resume, others, posting, onChoose }: FitListProps) {
+function FitList({ fit, resume, others, posting, headingLevel, onChoose }: FitListProps) {
+  const Heading = headingLevel === 2 ? 'h3' : 'h4'
   const quotes = [...fit.mustHave, ...fit.niceToHave].map(({ quote }) => quote)
-  const isLacking = fit.mustHave.some(({ state }) => state !== 'met')
+  const isLacking = [...fit.mustHave, ...fit.niceToHave].some(({ state }) => state !== 'met')
   return (
     <>
       <ComparedWith resume={resume} others={others} onChoose={onChoose} />
       <p>{fit.words}</p>
-      <ul className="grid gap-2.5">
-        {fit.mustHave.map((one) => (
-          <FitItem key={one.id} item={one} quote={finishQuote(one.quote, posting, quotes)} />
-        ))}
-      </ul>
+      {groupNeeds(fit).map(({ title, needs }) => (
+        <div key={title} className="grid gap-2">
+          <Heading className="font-medium text-small text-text-2">{title}</Heading>
+          <ul className="grid gap-2.5">
+            {needs.map((one) => (
+              <FitItem key={one.id} item={one} quote={finishQuote(one.quote, posting, quotes)} />
+            ))}
+          </ul>
+        </div>
+      ))}
       {isLacking && (
         <p className="text-small text-text-2">
-          Have some of it after all?{' '}
+          Have some of these?{' '}
           <AppLink
             to={`/edit-template?id=${resume.templateId}&doc=${resume.id}&tab=content`}
             className="text-accent underline underline-offset-4 touch:py-3"
           >
-            Add it to this resume
+            Add them to your resume
           </AppLink>
         </p>
       )}
@@ -144,10 +152,12 @@ function FitItem({ item: { state, evidence }, quote }: { item: MatchedNeed; quot
       <Icon className={`mt-0.5 size-4 shrink-0 ${style}`} strokeWidth={2} />
       <div className="min-w-0">
         <p>{quote}</p>
-        <p className="break-words text-text-3">
-          <span className={cn(first && state !== 'missing' && `font-medium ${style}`)}>{words}</span>
-          {first && state !== 'missing' && `: “${shorten(first.quote)}”`}
-        </p>
+        {words && (
+          <p className="break-words text-text-3">
+            <span className={cn(first && state !== 'missing' && `font-medium ${style}`)}>{words}</span>
+            {first && state !== 'missing' && `: “${shorten(first.quote)}”`}
+          </p>
+        )}
       </div>
     </li>
   )
@@ -205,6 +215,5 @@ async function compare(job: Job, chosen: string | undefined): Promise<Match> {
   if (!compared) return 'no-resume'
   const fit = await findFit(compared.resume, job).catch(() => 'failed' as const)
   if (fit === 'failed') return fit
-  if (fit) noteFit(job.id, fit)
   return fit && { fit, resume: compared, others: documents.filter((one) => one !== compared) }
 }

@@ -42,8 +42,8 @@ export function JobView({ job, tracked, level, link }: JobViewProps) {
         </div>
         {job.sample && !isBeside && (
           <p className="max-w-prose text-small text-text-3">
-            This employer is invented. The listing shows how searching, tailoring and tracking work; nobody is hiring
-            here.
+            This employer is fictional. This is a sample listing, so no one is hiring. It shows how searching, tailoring
+            and tracking work.
           </p>
         )}
         <JobActions job={job} tracked={tracked} />

@@ -4,7 +4,6 @@ import type { Job } from '#shared/api/jobs.ts'
 import { OpenJob, SaveJob } from '../job/job-actions.tsx'
 import { JobLine, SampleBadge } from '../job/job-facts.tsx'
 import { JobLogo } from '../job/job-logo.tsx'
-import { useKnownFit } from '../job/known-fits.ts'
 import { postedWords } from '../job/posted-words.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
 
@@ -21,7 +20,6 @@ type JobCardProps = {
 }
 
 export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: JobCardProps) {
-  const fit = useKnownFit(job.id)
   const posted = (
     <span className="whitespace-nowrap text-text-3">
       <span className="sr-only">Posted </span>
@@ -58,11 +56,6 @@ export function JobCard({ job, tracked, onSelect, isSelected, from, isBadged }: 
       <div className="col-span-2 col-start-2 row-start-3 flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
         <JobLine job={job} />
         {isBadged && job.sample && <SampleBadge />}
-        {fit && (
-          <span className={cn('text-small', fit.met > 0 ? 'font-medium text-accent' : 'text-text-3')}>
-            Meets {fit.met} of {fit.of}
-          </span>
-        )}
       </div>
       <p className="col-start-2 row-start-4 self-center text-small sm:hidden">{posted}</p>
       <div className="relative col-start-3 row-start-1 flex items-center self-start max-sm:-mr-2 max-sm:row-start-4 sm:-mt-1.5 sm:-mr-1.5 sm:-mb-1.5">

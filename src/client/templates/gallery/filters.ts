@@ -37,7 +37,7 @@ export const filterGroups: readonly FilterGroup[] = [
     note: 'How well hiring software reads it.',
     options: [
       { value: 'A', label: 'Grade A', hint: 'One column, one stream of text. Safest for online forms.' },
-      { value: 'B', label: 'Grade B', hint: 'Two columns or a tint, read in the right order.' },
+      { value: 'B', label: 'Grade B', hint: 'Two columns or shading, still read in order.' },
       { value: 'C', label: 'Grade C', hint: 'Expressive, best sent straight to a person. Comes with an ATS copy.' },
     ],
     read: (card) => [card.atsGrade],
@@ -53,7 +53,7 @@ export const filterGroups: readonly FilterGroup[] = [
   },
   {
     key: 'length',
-    title: 'Length fit',
+    title: 'Length',
     options: [
       { value: 'short', label: 'A short history', hint: 'Larger type and more space, so a little fills the page.' },
       { value: 'page', label: 'One full page' },

@@ -112,9 +112,7 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
             {templates.length > 1 && <Leaf leaf={leaf} place={`${index + 1} of ${templates.length}`} />}
           </div>
           <DialogDescription className="max-sm:text-micro">
-            {resume
-              ? 'View how this template will look with your resume'
-              : 'View how this template will look with sample content'}
+            {resume ? 'See your resume in this template' : 'View how this template will look with sample content'}
           </DialogDescription>
         </div>
         {/* A phone is narrower than what the switch narrows to, and has what to do next under the thumb. */}

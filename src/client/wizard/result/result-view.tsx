@@ -179,10 +179,14 @@ function ResultBar({ files, isPriced }: ResultBarProps) {
           >
             <AppLink
               to={`/cover-letter?resume=${documentId}`}
-              className={buttonStyle({ variant: 'outline', size: 'small', className: 'whitespace-nowrap max-sm:px-2' })}
+              className={buttonStyle({
+                variant: 'outline',
+                size: 'small',
+                className: 'whitespace-nowrap max-sm:gap-1 max-sm:px-2',
+              })}
             >
-              {/* On the narrowest phones the words would push the download off the screen. */}
-              <Mail className="min-[23.5rem]:hidden" />
+              {/* On a phone the words would push the download off the screen, and `Letter` alone is a paper size. */}
+              <Mail className={cn('!size-4', isPriced ? 'sm:hidden' : 'min-[23.5rem]:hidden')} />
               <span className="max-[23.5rem]:sr-only">
                 <span className={cn(isPriced && 'max-sm:sr-only')}>Write a </span>
                 <span className={cn('inline-block', isPriced && 'max-sm:first-letter:uppercase')}>letter</span>

@@ -29,7 +29,7 @@ export function SkillsStep({ categories }: { categories: readonly SkillCategory[
     <>
       <EntriesStep kind={kind} entries={categories} />
       <p className="text-small text-text-3">
-        Languages and certificates have sections of their own: add them under Edit Content once your resume is there.
+        Languages and certificates have sections of their own: add them under Edit Content once your resume is ready.
       </p>
     </>
   )

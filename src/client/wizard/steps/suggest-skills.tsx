@@ -51,7 +51,10 @@ export function SuggestSkills({ category: { id, name }, children }: SuggestSkill
     setLast(done.added > 0 ? done : undefined)
     toast({
       title: 'AI Skills Suggested',
-      description: `Added ${done.added} suggested skills for ${done.before.name.trim() || 'this category'}.`,
+      description:
+        done.added > 0 || suggested.others.length === 0
+          ? `Added ${done.added} suggested skills for ${done.before.name.trim() || 'this category'}.`
+          : 'Add the ones that apply to you.',
     })
   }
 
@@ -106,9 +109,11 @@ type OtherSkillsProps = SuggestedSkills & { onPick: (skill: string) => void }
 /** What people in this work often name: only the person knows what is true of them. */
 function OtherSkills({ skills, others, onPick }: OtherSkillsProps) {
   if (others.length === 0)
-    return skills.length > 0 ? null : (
+    return (
       <p className="text-small text-text-2">
-        Nothing more to suggest from what you wrote. Add a line to a job, or type your own.
+        {skills.length > 0
+          ? 'Remove any that don’t apply to you.'
+          : 'Nothing more to suggest from what you wrote. Add a line to a job, or type your own.'}
       </p>
     )
   return (

@@ -1,20 +1,25 @@
+import type { Resume } from '#engine/resume/resume.ts'
+import { describeMatch } from '#engine/writing/match/describe-match.ts'
 import type { Match, MatchedDuty, MatchedRequirement } from '#engine/writing/match/match.ts'
 import type { Posting } from '#engine/writing/posting/posting.ts'
 import type { Fit, MatchedNeed } from '#shared/api/assistant.ts'
+import { keepSureEvidence } from './sure-evidence.ts'
 
-export function toFit(posting: Posting, match: Match): Fit {
+export function toFit(posting: Posting, match: Match, resume: Resume): Fit {
+  const toNeed = (matched: MatchedRequirement): MatchedNeed => {
+    const { id, quote, kind } = matched.requirement
+    const { state, evidence } = keepSureEvidence(matched, resume)
+    return { id, quote, kind, state, evidence: evidence.map(({ path, quote: words }) => ({ path, quote: words })) }
+  }
+  const mustHave = match.mustHave.map(toNeed)
   return {
     title: posting.title?.text ?? '',
     company: posting.company?.text ?? '',
-    words: match.words,
-    mustHave: match.mustHave.map(toNeed),
+    words: describeMatch(mustHave),
+    mustHave,
     niceToHave: match.niceToHave.map(toNeed),
     duties: match.duties.map(toDuty),
   }
-}
-
-function toNeed({ requirement: { id, quote, kind }, state, evidence }: MatchedRequirement): MatchedNeed {
-  return { id, quote, kind, state, evidence: evidence.map(({ path, quote: words }) => ({ path, quote: words })) }
 }
 
 function toDuty({ id, quote, state, evidence }: MatchedDuty): MatchedNeed {

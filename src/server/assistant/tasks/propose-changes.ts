@@ -47,7 +47,7 @@ export function draftChanges({ wish, forModel }: { wish: ChangesWish; forModel: 
   const offline: Proposal = posting
     ? tailorResume({ resume, posting, today, answers, spelling })
     : upgradeResume({ resume, today, spelling, answers })
-  const fit: Fit | undefined = posting && toFit(posting, matchPosting(resume, posting, { today, answers }))
+  const fit: Fit | undefined = posting && toFit(posting, matchPosting(resume, posting, { today, answers }), resume)
   const answer: ProposalAnswer = {
     original: resume,
     resume: offline.resume,
@@ -70,7 +70,8 @@ export function draftChanges({ wish, forModel }: { wish: ChangesWish; forModel: 
 /** With the answers too: without them a resume would fit worse after than before. */
 function wordsAfter(wish: ChangesWish & { resume: Resume }, { changes }: Proposal, posting: Posting): string {
   const { resume, today, answers } = wish
-  return matchPosting(applyChanges(resume, changes).resume, posting, { today, answers }).words
+  const after = applyChanges(resume, changes).resume
+  return toFit(posting, matchPosting(after, posting, { today, answers }), after).words
 }
 
 type Ground = {

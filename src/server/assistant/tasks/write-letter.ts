@@ -52,7 +52,7 @@ export function draftLetter({ wish, forModel }: { wish: LetterWish; forModel: bo
       ...(options ? { options: [...options] } : {}),
       ...(ticked ? { ticked: [...ticked] } : {}),
     })),
-    fit: toFit(posting, matchPosting(resume, posting, { today, answers })),
+    fit: toFit(posting, matchPosting(resume, posting, { today, answers }), resume),
     resume,
     writer: 'offline',
     ...joinNotices(readingNotice({ resume, posting: posting.text })),
@@ -78,7 +78,8 @@ export function askForLetter(wish: Omit<LetterWish, 'tone' | 'seed'>): AskedBefo
 
 export function compareWithJob(wish: Omit<LetterWish, 'tone' | 'seed'>): LetterAnswer['fit'] {
   const posting = readPosting(wish.jobDetails)
-  return toFit(posting, matchPosting(ownResume(wish), posting, { today: wish.today }))
+  const resume = ownResume(wish)
+  return toFit(posting, matchPosting(resume, posting, { today: wish.today }), resume)
 }
 
 function promptFor(resume: Resume, wish: LetterWish, posting: string): string {

@@ -34,7 +34,7 @@ export function PersonalFields({ person, isLocationOptional = false }: PersonalF
       <TextField
         path="personalInfo.professionalTitle"
         label="Professional title"
-        hint="The job you do or want, such as Registered Nurse"
+        hint="Your current or target job, such as Registered Nurse"
         value={person.professionalTitle}
         autoComplete="organization-title"
         autoCapitalize="words"

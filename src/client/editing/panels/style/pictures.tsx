@@ -108,7 +108,7 @@ const headers: Record<Style['headerStyle'], ReactNode> = {
 
 const headings: Record<Style['headingStyle'], ReactNode> = {
   uppercase: words('SKILLS', { letterSpacing: '1' }),
-  capitalize: words('Work Skills', { fontSize: '10' }),
+  capitalize: words('Skills'),
   'small-caps': words('Skills', { style: { fontVariantCaps: 'small-caps' } }),
   gradient: (
     <text x="32" y="26" textAnchor="middle" fontSize="11" fontWeight="600">
