@@ -36,7 +36,7 @@ export function partPlainRunIn(lines: readonly Line[]): Line[] {
     const [cell] = line.cells
     const [date] = findDates(line.text)
     const above = lines[at - 1]
-    const isLed = date !== undefined && date.isPeriod && date.start === 0
+    const isLed = date?.isPeriod === true && date.start === 0
     const isBelow = above !== undefined && line.gap < 2 && isPeriodAlone(above)
     if (line.bullet || !cell || line.cells.length > 1 || !(isLed || isBelow)) return [line]
     const match = stop.exec(line.text)
@@ -55,7 +55,8 @@ export function partPlainRunIn(lines: readonly Line[]): Line[] {
 export function partSpokenHeads(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [cell] = line.cells
-    if (line.bullet || !cell || line.cells.length > 1 || !findDates(line.text).some(({ isPeriod }) => isPeriod)) return [line]
+    if (line.bullet || !cell || line.cells.length > 1 || !findDates(line.text).some(({ isPeriod }) => isPeriod))
+      return [line]
     const parts = partsBetweenStops(cell.text)
     const dated = parts.findIndex(({ from, to }) => isPeriodAlone({ ...line, text: cell.text.slice(from, to) }))
     const [post] = parts
@@ -95,10 +96,7 @@ export function partRemarks(lines: readonly Line[]): Line[] {
     const isDate = lead !== '' && wordCount(remark) >= 2 && !isFact(remark) && isPeriodAlone({ ...line, text: lead })
     if (!cell || line.cells.length > 1 || line.gap >= 2 || !isDate) return [line]
     const from = cell.text.indexOf('(') + 1
-    return [
-      lineOf(line, [cutCell(cell, 0, lead.length)]),
-      lineOf(line, [cutCell(cell, from, from + remark.length)]),
-    ]
+    return [lineOf(line, [cutCell(cell, 0, lead.length)]), lineOf(line, [cutCell(cell, from, from + remark.length)])]
   })
 }
 

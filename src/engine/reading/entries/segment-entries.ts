@@ -251,7 +251,10 @@ function findHeadEnd(units: readonly Unit[], start: number, anchor: number, end:
       !isDate &&
       !isTitle &&
       !isPost &&
-      (known >= names || isDeeper || wordCount(withoutBrackets(unit.text)) > 10 || (/[.]$/.test(unit.text) && !endsInPlace(unit.text)))
+      (known >= names ||
+        isDeeper ||
+        wordCount(withoutBrackets(unit.text)) > 10 ||
+        (/[.]$/.test(unit.text) && !endsInPlace(unit.text)))
     )
       break
   }

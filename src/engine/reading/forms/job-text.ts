@@ -119,7 +119,9 @@ export function readEmployer(text: string): { company: string; rest: string[] } 
   if (isFirm) return { company: text, rest: [] }
   // `Cortiça do Ave, S.A., Espinho`, `Marsh and Cole, Chartered Surveyors, Leeds`
   const [form = '', ...others] = rest
-  return isLegalForm(form) || trade.test(form) ? { company: `${first}, ${form}`, rest: others } : { company: first, rest }
+  return isLegalForm(form) || trade.test(form)
+    ? { company: `${first}, ${form}`, rest: others }
+    : { company: first, rest }
 }
 
 /** Several jobs in one text, each with its years: `… 2008-2015, and lorry driver for Dawn Dairies 2001-2008`. */

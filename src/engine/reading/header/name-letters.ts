@@ -28,7 +28,8 @@ export function withoutLetters(text: string): string {
   const own = groups.filter((group) => ownPart.test(group))
   const [letters = ''] = groups
   // `Rosa Lind, M.Sc., chemist`
-  const isTitled = dotted.test(letters) && isLetters(letters) && groups.slice(1).every((group) => /^\p{Ll}+$/u.test(group))
+  const isTitled =
+    dotted.test(letters) && isLetters(letters) && groups.slice(1).every((group) => /^\p{Ll}+$/u.test(group))
   const isParted = isTitled || groups.every((group) => ownPart.test(group) || isGroup(group))
   const name = isParted ? first : text
   const words = name.split(/\s+/)
