@@ -33,7 +33,7 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   const { lines } = form
   const sections = settleSections(splitSections(lines), { hasJobs: rows.jobs.length > 0 })
   const told = addTold(readSections(sections, form, rows), sections, form, found)
-  const { resume, fields } = assemble(told.parts, ids)
+  const { resume, fields } = assemble(withoutRemarks(told.parts), ids)
   const { other, furniture } = accountFor({
     sections: told.sections,
     running: [...running, ...closing],
@@ -52,6 +52,12 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
       other.map((line) => line.text),
     ),
   }
+}
+
+/** Lines without a name and a date are no job, but what the reading of sentences had to know of. */
+function withoutRemarks(parts: Parts): Parts {
+  const experiences = parts.experiences.filter(({ company, position, period }) => company ?? position ?? period)
+  return { ...parts, experiences }
 }
 
 function listNotes(source: SourceDocument, lines: readonly Line[]): ReadingNote[] {

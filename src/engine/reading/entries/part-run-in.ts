@@ -36,7 +36,7 @@ export function partPlainRunIn(lines: readonly Line[]): Line[] {
     const [cell] = line.cells
     const [date] = findDates(line.text)
     const above = lines[at - 1]
-    const isLed = date !== undefined && date.isPeriod && date.start === 0
+    const isLed = date?.isPeriod === true && date.start === 0
     const isBelow = above !== undefined && line.gap < 2 && isPeriodAlone(above)
     if (line.bullet || !cell || line.cells.length > 1 || !(isLed || isBelow)) return [line]
     const match = stop.exec(line.text)

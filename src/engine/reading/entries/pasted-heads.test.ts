@@ -239,4 +239,90 @@ describe('heads of jobs in pasted text', () => {
       { position: 'Territory Manager, Minnesota & Dakotas', company: 'Holm Windows, Inc.' },
     ])
   })
+
+  it('leave to the job what brackets say behind its dates', () => {
+    expect(
+      readJobs(
+        'Larkspur Interiors, Leeds',
+        'Painter',
+        '2012 - 2019',
+        'Painted schools and clinics',
+        'Looked after two apprentices from 2016',
+        '',
+        'Marsh Decorators Ltd, York',
+        'Apprentice Painter',
+        '2007 - 2012 (short time for most of 2010)',
+      ),
+    ).toMatchObject([
+      { position: 'Painter', company: 'Larkspur Interiors', description: expect.stringContaining('from 2016') },
+      { position: 'Apprentice Painter', startDate: '2007', description: 'short time for most of 2010' },
+    ])
+  })
+
+  it('stand below their dates, with all they need on one line', () => {
+    expect(
+      readJobs(
+        '2019 - 2023',
+        "Family carer. Kept Dad's appointments, and the books of the playgroup.",
+        '',
+        '2012 - 2019',
+        'Office Administrator (part time then full time), Hexley Primary School',
+        'Phones, post, daily attendance and the sick bay',
+      ),
+    ).toMatchObject([
+      { position: 'Family carer', company: '', description: expect.stringMatching(/^Kept Dad/) },
+      {
+        position: 'Office Administrator (part time then full time)',
+        company: 'Hexley Primary School',
+        description: 'Phones, post, daily attendance and the sick bay',
+      },
+    ])
+  })
+
+  it('may be sentences', () => {
+    expect(
+      readJobs(
+        'Machine Operator, Brandt Mills, Dalton, GA',
+        '1999 - 2004',
+        '- Ran four looms',
+        '',
+        'LAB TECHNICIAN. Larkspur Fibers Inc., Dalton, GA. 6/95 to 12/98. Kept the lab log and ordered supplies.',
+      ),
+    ).toMatchObject([
+      { position: 'Machine Operator' },
+      {
+        position: 'LAB TECHNICIAN',
+        company: 'Larkspur Fibers Inc.',
+        location: 'Dalton, GA',
+        startDate: '1995-06',
+        endDate: '1998-12',
+        description: 'Kept the lab log and ordered supplies.',
+      },
+    ])
+  })
+
+  it('have an employer above the first post where no heading speaks of work', () => {
+    const { resume } = readText(
+      [
+        ...['Rosa Lind', 'rosa@lind.example', '', 'CAREER SUMMARY', '', 'LARKSPUR BEVERAGES LTD, Leeds'],
+        ...['Area Sales Representative: 01/2020 - Present', '- Called on ninety shops', ''],
+        ...['Hexley Furnishers, York', 'Sales Consultant: 02/2014 - 02/2017', '- Sold on the floor'],
+      ].join('\n'),
+      { newId: () => '' },
+    )
+    expect(resume.experiences).toMatchObject([
+      { position: 'Area Sales Representative', company: 'LARKSPUR BEVERAGES LTD' },
+      { position: 'Sales Consultant', company: 'Hexley Furnishers' },
+    ])
+  })
+
+  it('are not made of a remark above the jobs', () => {
+    const jobs = readJobs(
+      'Please ask for the dates of earlier jobs, there were many of them and all were short.',
+      '',
+      'Site Clerk, Harlow Builders Ltd, Leeds, 2019 - 2023',
+      '- Kept the diary of two sites',
+    )
+    expect(jobs).toMatchObject([{ position: 'Site Clerk' }])
+  })
 })

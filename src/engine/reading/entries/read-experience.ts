@@ -99,8 +99,8 @@ function readEntry(
   extra.push(...otherPlaces.map(({ text, source }): BodyLine => ({ kind: 'paragraph', text, source })))
   if (!pair.title && !pair.company && !period) {
     // Text before the first entry, or after the last: it belongs to the one it follows.
-    before?.description.push(...extra, ...lines)
-    return undefined
+    if (before) before.description.push(...extra, ...lines)
+    return before ? undefined : { description: [...extra, ...lines] }
   }
   const sure = 0.6 + 0.38 * pair.sureness
   const entry: ReadExperience = { description: [...extra, ...lines] }

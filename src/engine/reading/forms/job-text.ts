@@ -109,18 +109,19 @@ function splitRun(text: string): Names {
   return { company: before, position: words.slice(at).join(' '), rest: [] }
 }
 
-/** `Marsh & Cole, Chartered Surveyors` */
-const ofFirm =
-  /&|\band\b|^(?:inc|ltd|llc|llp|plc|co)\b|\b(?:accountants|advocates|solicitors|attorneys|architects|surveyors|consultants|engineers|contractors)$/i
+const trade =
+  /(?:^|\s)(?:accountants|advocates|solicitors|attorneys|architects|surveyors|consultants|engineers|contractors)$/i
 
 /** The employer before its town: `Riverside Medical Practice, Perth`; a firm of partners keeps its commas. */
 export function readEmployer(text: string): { company: string; rest: string[] } {
   const [first = text, ...rest] = text.replace(/[.;]$/, '').split(/,\s+/)
-  const isFirm = rest.length === 0 || rest.some((part) => ofFirm.test(part))
+  const isFirm = rest.length === 0 || rest.some((part) => /&|\band\b|^(?:inc|ltd|llc|llp|plc|co)\b/i.test(part))
   if (isFirm) return { company: text, rest: [] }
-  // `Cortiça do Ave, S.A., Espinho`
+  // `Cortiça do Ave, S.A., Espinho`, `Marsh and Cole, Chartered Surveyors, Leeds`
   const [form = '', ...others] = rest
-  return isLegalForm(form) ? { company: `${first}, ${form}`, rest: others } : { company: first, rest }
+  return isLegalForm(form) || trade.test(form)
+    ? { company: `${first}, ${form}`, rest: others }
+    : { company: first, rest }
 }
 
 /** Several jobs in one text, each with its years: `… 2008-2015, and lorry driver for Dawn Dairies 2001-2008`. */

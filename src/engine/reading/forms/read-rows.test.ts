@@ -93,4 +93,43 @@ describe('entries told row by row', () => {
       { degree: 'HSC', institution: 'Hill View School', endDate: '2012' },
     ])
   })
+
+  it('have their duties, their achievements and why they ended below them', () => {
+    const { resume } = read([
+      'Rosa Lind',
+      'WORK HISTORY',
+      ...['Establishment: Larkspur Hotel, Durban', 'Position: Commis Chef', 'Period of employment: 2017 - 2020'],
+      ...['Duties:', { text: 'Kept the cold kitchen', isList: true }],
+      ...['Achievements:', { text: 'Cut the waste by half', isList: true }, 'Reason for leaving: moved away'],
+      ...['Establishment: Hexley Grill, Durban', 'Position: Kitchen Porter', 'Period of employment: 2015 - 2017'],
+      ...['EDUCATIONAL ATTAINMENT', 'Secondary: Tarn High School', '2010 - 2014'],
+    ])
+    expect(resume.experiences).toMatchObject([
+      {
+        company: 'Larkspur Hotel',
+        position: 'Commis Chef',
+        description: '- Kept the cold kitchen\n- Cut the waste by half',
+      },
+      { company: 'Hexley Grill', position: 'Kitchen Porter', description: '' },
+    ])
+    expect(resume.education).toMatchObject([{ institution: 'Tarn High School', endDate: '2014' }])
+  })
+
+  it('name a firm with its trade', () => {
+    const { resume } = read([
+      ...['Rosa Lind', 'EXPERIENCE'],
+      ...['Employer: Marsh and Cole, Chartered Surveyors, Leeds', 'Position: Clerk', 'Dates: 2017 - 2020'],
+    ])
+    expect(resume.experiences).toMatchObject([{ company: 'Marsh and Cole, Chartered Surveyors', location: 'Leeds' }])
+  })
+
+  it('end at the next heading where a label opened them', () => {
+    const { resume } = read([
+      ...['Rosa Lind', '2012 - 2019', 'Office Administrator, Hexley Primary School', '- Kept the roll'],
+      ...['Before that: Larkspur Stores, checkout', 'Study'],
+      ...['Certificate III in Business, Tarn College, 2008', 'Other', 'First aid, April 2025'],
+    ])
+    expect(resume.experiences.map(({ company }) => company)).not.toContain('First aid')
+    expect(resume.education).toMatchObject([{ institution: 'Tarn College' }])
+  })
 })

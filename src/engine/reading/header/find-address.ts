@@ -76,7 +76,7 @@ function townAt(parts: readonly string[]): number {
     // `TX 78701`, `Argyll PA37 1QA` and a code alone are behind their town.
     let at = coded
     if (own === '' || isRegion(own) || coded > 1) at--
-    while (at > 0 && isRegionOf(parts[at] ?? '')) at--
+    while (at > 0 && (isRegionOf(parts[at] ?? '') || isCounty(parts, at))) at--
     const town = parts[at] ?? ''
     if (at < coded && isTownName(town)) return at
     return own !== '' && !isRegion(own) ? coded : -1
@@ -90,6 +90,12 @@ function townAt(parts: readonly string[]): number {
   return street >= 0 && known > 0 && parts.slice(known).every((part) => isTownName(part) || isCountry(part))
     ? known
     : -1
+}
+
+/** `Northumberland` behind `Hexham` and a street. */
+function isCounty(parts: readonly string[], at: number): boolean {
+  const [above = '', own = ''] = parts.slice(at - 1)
+  return at > 1 && isTown(above) && !isCity(own) && street.test(parts[0] ?? '')
 }
 
 /** `1832 Fernwood Ave` before `Toledo`: the number of a house, and no code of a town. */

@@ -22,6 +22,8 @@ describe('the top of a resume pasted as text', () => {
     ['Rosa Lind PhD MRSC', 'Rosa Lind'],
     ['Rosa Lind MBChB', 'Rosa Lind'],
     ['Rosa McDonald', 'Rosa McDonald'],
+    ['Rosa Lind, M.Sc., chemist', 'Rosa Lind'],
+    ['Dipl.-Ing. (FH) Rosa Lind', 'Rosa Lind'],
     ['ROSA LIND, RN, CCRN', 'ROSA LIND'],
     ['Rosa "Rosie" Lind, EIT', 'Rosa Lind'],
     ['Rosa (Rosie) Lind', 'Rosa Lind'],
@@ -122,5 +124,10 @@ describe('headings that end in colons', () => {
       { position: 'Site Clerk', company: 'Harlow Builders Ltd', location: 'Leeds', startDate: '2019' },
     ])
     expect(experiences[0]?.description).toBe('- Kept the diary of two sites\n- Ordered timber and steel')
+  })
+
+  it('takes no label for a title, and no county for a town', () => {
+    const top = readTop('Rosa Lind', '12 Mill Terrace, Hexham, Northumberland, NE46 1EZ', 'Visa: Manager, until 2027')
+    expect(top).toMatchObject({ professionalTitle: '', location: 'Hexham, Northumberland, NE46 1EZ' })
   })
 })

@@ -109,7 +109,9 @@ function findTitle(
         (/\d/.test(text) && titleScore(text) <= 0) ||
         /^\p{Ll}/u.test(text) ||
         text === nameLine?.text ||
-        isDocumentTitle(text)
+        isDocumentTitle(text) ||
+        // `Visa: New Zealand resident`
+        (/^\p{L}[\p{L} ]{1,20}:\s/u.test(text) && leadingLabel(text, titleLabels) === undefined)
       )
         return
       const below = Math.min(

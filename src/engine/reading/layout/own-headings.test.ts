@@ -45,4 +45,20 @@ describe('a page whose headings have names of their own', () => {
     expect(personalInfo.lastName).toBe('Lind')
     expect(personalInfo.summary).toMatch(/^Brewer with eleven years/)
   })
+
+  it('has no heading in two labels of one section', () => {
+    const { experiences } = read([
+      { text: 'Rosa Lind', x: 50, y: 50, size: 24, bold: true },
+      { text: 'TRADE EXPERIENCE', x: 50, y: 90, size: 12, bold: true },
+      ...column(50, 110, ['**Tarn Equipment Ltd., Leeds', '**Field Technician', 'April 2019 - Present']),
+      ...column(50, 152, ['• Mends tractors on the farm', '• Keeps the van stocked']),
+      { text: 'TICKETS', x: 50, y: 196, size: 12, bold: true },
+      ...column(50, 216, ['First Aid, 2023']),
+      { text: 'WHAT I WORK ON', x: 50, y: 246, size: 12, bold: true },
+      ...column(50, 266, ['**Machines:', 'Tractors, balers', '**Systems:', 'Hydraulics, brakes']),
+      { text: 'SCHOOLING', x: 50, y: 336, size: 12, bold: true },
+      ...column(50, 356, ['**Brackenmoor College, Leeds', 'Diploma in Welding', '2007 - 2011']),
+    ])
+    expect(experiences).toMatchObject([{ position: 'Field Technician', company: 'Tarn Equipment Ltd.' }])
+  })
 })

@@ -36,6 +36,24 @@ describe('lines under one heading', () => {
     ])
   })
 
+  it('stay with the school right above or below them, whatever they are called', () => {
+    const { resume } = read(
+      ...jobs,
+      'EDUCATION',
+      'Brackenmoor Polytechnic',
+      'Journeyman Certificate, Truck Mechanic',
+      '2007 - 2011',
+      '',
+      'Coláiste Larkspur, Galway (2002 - 2007)',
+      'Leaving Certificate',
+    )
+    expect(resume.education).toMatchObject([
+      { institution: 'Brackenmoor Polytechnic', startDate: '2007' },
+      { institution: expect.stringContaining('Coláiste Larkspur'), degree: 'Leaving Certificate' },
+    ])
+    expect(resume.certifications).toEqual([])
+  })
+
   it('stay with their school where they tell of it', () => {
     const { resume } = read(
       ...jobs,

@@ -75,14 +75,15 @@ function sortEducation(units: readonly Unit[], section: Section): SectionKind[] 
 function isOfSchool(units: readonly Unit[], at: number): boolean {
   const unit = units[at]
   if (!unit || unit.bullet || !/\bcertificate\b/i.test(unit.text) || hasSchool(unit.text)) return false
-  const isSchool = (one: Unit | undefined) => one !== undefined && hasSchool(one.text) && !isPaper(one.text)
+  const isSchool = (one: Unit | undefined) =>
+    one !== undefined && hasSchool(one.text) && !isPaper(one.text) && !isSchooling(one.text)
   if (!isSchool(units[0])) return isSchool(units[at + 1]) && isNear(unit, units[at + 1])
   return isSchool(units[at - 1]) && units[at - 1]?.dates.length === 0 && isNear(units[at - 1], unit)
 }
 
-/** Nearer than entries are to each other. */
+/** No farther than the one above is from what is above it. */
 function isNear(above: Unit | undefined, below: Unit | undefined): boolean {
-  return above !== undefined && below !== undefined && below.first.gap < Math.min(above.first.gap, 2)
+  return above !== undefined && below !== undefined && below.first.gap < 2 && below.first.gap <= above.first.gap
 }
 
 function namesSchool(text: string): boolean {

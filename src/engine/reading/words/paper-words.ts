@@ -68,7 +68,7 @@ const papers = new RegExp(
 
 /** What a school gives for years of study, though it is called a certificate. */
 const schooling =
-  /\b(?:(?:leaving|higher|national|nz|craft|graduate|postgraduate|undergraduate|school|junior|senior|secondary) cert(?:ificate)?|certificate (?:I|II|III|IV)(?= in\b))\b/i
+  /\b(?:(?:leaving|higher|national|nz|new zealand|craft|graduate|postgraduate|undergraduate|school|junior|senior|secondary) cert(?:ificate)?|certificate (?:I|II|III|IV)(?= in\b))\b/i
 
 /** Words of degrees that stand in the names of licences as well: `Certified`, `Master Electrician`. */
 const loose =
