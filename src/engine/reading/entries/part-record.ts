@@ -51,6 +51,8 @@ function settle(parts: readonly Part[], hasSchool: boolean): HeadCell[] {
     } else if (kind === 'place' && last?.kind === 'school' && isBranch(cell, last.cell)) join(settled, part)
     else if (kind !== 'other' && kind !== last?.kind) settled.push(part)
     else if (kind === 'other' && last?.kind === 'place' && isTown(cell, last.cell, parts[at + 1])) join(settled, part)
+    // `Escola Norte, UNP`: the initials of the house it belongs to.
+    else if (kind === 'other' && last?.kind === 'school' && /^\p{Lu}{2,6}$/u.test(cell.text)) join(settled, part)
     else if (kind === 'other' && last?.kind === 'school' && isTown(cell, last.cell, parts[at + 1]))
       settled.push({ cell: { ...cell, kind: 'place' }, kind: 'place' })
     else if (kind === 'other' && last?.kind === 'degree' && cell.joint === undefined && !isBoard(cell.text)) {

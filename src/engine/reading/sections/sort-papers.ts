@@ -11,6 +11,8 @@ import { readLanguages } from '../lists/read-languages.ts'
 import { splitItems } from '../lists/split-items.ts'
 import { schoolScore } from '../words/education-words.ts'
 import { isPaper, isSchooling } from '../words/paper-words.ts'
+import { isForeignHeading } from './heading-lexicon.ts'
+import { headingText } from './heading-line.ts'
 import type { SectionKind } from './section-kind.ts'
 import type { Section } from './split-sections.ts'
 
@@ -21,6 +23,8 @@ export function sortPapers(sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
     const sorter = sorters[section.kind]
     if (!sorter || section.lines.length === 0) return [section]
+    // A French `Licence` below `Formation` is a degree.
+    if (section.heading && isForeignHeading(headingText(section.heading))) return [section]
     const parted = section.kind === 'skills' && speaksOfPapers(section)
     const units = runsOf(section.lines).flatMap((run) => (parted ? unitsOfItems(run) : makeUnits(run)))
     return regroup(section, units, sorter(units, section, hasSchools))
