@@ -10,6 +10,9 @@ import { titleScore } from '../words/title-words.ts'
 
 const stop = /(?<=\p{Ll}{2}|\p{Lu}{2}|\))(?<!\b(?:Prof|Dept|Univ|Corp|Inc|Ltd|Bros))\.\s+(?=[\p{Lu}\d“"])/u
 
+/** A longer line is text pasted without its breaks. */
+const longest = 1200
+
 export function partRunIn(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [first, last] = line.cells
@@ -34,11 +37,12 @@ function namesEntry(text: string): boolean {
 export function partPlainRunIn(lines: readonly Line[]): Line[] {
   return lines.flatMap((line, at) => {
     const [cell] = line.cells
+    if (line.bullet || !cell || line.cells.length > 1 || line.text.length > longest) return [line]
     const [date] = findDates(line.text)
     const above = lines[at - 1]
     const isLed = date?.isPeriod === true && date.start === 0
     const isBelow = above !== undefined && line.gap < 2 && isPeriodAlone(above)
-    if (line.bullet || !cell || line.cells.length > 1 || !(isLed || isBelow)) return [line]
+    if (!(isLed || isBelow)) return [line]
     const match = stop.exec(line.text)
     const end = (match?.index ?? 0) + 1
     const name = withoutDates(line.text.slice(0, end), isLed ? [date] : []).replace(/^[:\s–—-]+/, '')
@@ -55,8 +59,8 @@ export function partPlainRunIn(lines: readonly Line[]): Line[] {
 export function partSpokenHeads(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [cell] = line.cells
-    if (line.bullet || !cell || line.cells.length > 1 || !findDates(line.text).some(({ isPeriod }) => isPeriod))
-      return [line]
+    if (line.bullet || !cell || line.cells.length > 1 || line.text.length > longest) return [line]
+    if (!findDates(line.text).some(({ isPeriod }) => isPeriod)) return [line]
     const parts = partsBetweenStops(cell.text)
     const dated = parts.findIndex(({ from, to }) => isPeriodAlone({ ...line, text: cell.text.slice(from, to) }))
     const [post] = parts
@@ -92,7 +96,8 @@ function isPeriodAlone({ text, bullet }: Line): boolean {
 export function partRemarks(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [cell] = line.cells
-    const [, lead = '', remark = ''] = /^([^()]+?)\s*\((\p{Ll}[^()]+)\)$/u.exec(line.text) ?? []
+    const [, lead = '', remark = ''] =
+      line.text.length > longest ? [] : (/^([^()]+?)\s*\((\p{Ll}[^()]+)\)$/u.exec(line.text) ?? [])
     const isDate = lead !== '' && wordCount(remark) >= 2 && !isFact(remark) && isPeriodAlone({ ...line, text: lead })
     if (!cell || line.cells.length > 1 || line.gap >= 2 || !isDate) return [line]
     const from = cell.text.indexOf('(') + 1
