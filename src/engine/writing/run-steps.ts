@@ -66,6 +66,7 @@ export function runSteps(line: string, context: LineContext, options: RunOptions
       const mended = step.apply(piece, context)
       const isSeenFirst = !step.isSafe || mended?.isSafe === false
       if (!mended || mended.text === piece || (options.onlySafe && isSeenFirst)) return [piece]
+      if (quotedIn(mended.text) !== quotedIn(piece)) return [piece]
       reasons.set(mended.reason, rank(step.group))
       taken.add(name)
       if (group === undefined || rank(step.group) > rank(group)) group = step.group
@@ -92,6 +93,11 @@ function isFinished(piece: string, group: ChangeGroup | undefined, tense: LineCo
   return (
     fault === undefined || !(isBroken(fault) || group === 'format' || (group === 'grammar' && fault.kind === 'tense'))
   )
+}
+
+/** `“satisfied” or “very satisfied”` is somebody else's scale: what stands in quotes stays as it was said. */
+function quotedIn(text: string): string {
+  return [...text.matchAll(/["“]([^"“”]{2,}?)["”]/g)].map(([, said = '']) => said.trim()).join('|')
 }
 
 const MOST_REASONS = 2
