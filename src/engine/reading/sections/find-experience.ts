@@ -85,11 +85,7 @@ function startOfHead(lines: readonly Line[], at: number): number {
   const line = lines[at]
   const rest = line ? withoutDates(line.text, findDates(line.text)) : ''
   if (isBelowTitle(rest, lines[at - 1])) return at - 1
-  // `Gulf Fabricators, Deer Park TX` stands above `Welder   2017 to Present`, below a blank line.
-  const above = lines[at - 1]
-  const isName = above && !above.bullet && above.gap >= 2 && wordCount(above.text) <= 8
-  const isBelow = (isName && findDates(above.text).length === 0) || (at > 0 && isBelowEmployer(lines, at, rest))
-  if (rest !== '') return isBelow ? at - 1 : at
+  if (rest !== '') return at > 0 && isBelowEmployer(lines, at, rest) ? at - 1 : at
   let from = at
   while (from > 0 && at - from < 2 && wordCount(lines[from - 1]?.text ?? '') <= 8 && !lines[from - 1]?.bullet) from--
   return from

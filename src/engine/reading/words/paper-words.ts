@@ -9,7 +9,7 @@ const papers = new RegExp(
     'tickets?',
     'permits?',
     'cards?',
-    'certified',
+    '(?:re)?certified',
     'certificat(?:es?|ions?)',
     'certs?',
     'registrations?',
