@@ -36,6 +36,43 @@ describe('lines under one heading', () => {
     ])
   })
 
+  it('are degrees under a French heading: a licence is one there', () => {
+    const { resume } = read(
+      'EXPÉRIENCE PROFESSIONNELLE',
+      'Comptable, Lindt Transports SARL',
+      'janvier 2016 - juillet 2019',
+      '- Tenue des livres de quatre magasins',
+      '',
+      'FORMATION',
+      'Licence, Gestion des transports',
+      'Université de Bourgogne',
+      'septembre 2012 - juin 2015',
+    )
+    expect(resume.certifications).toEqual([])
+    expect(resume.education).toMatchObject([{ degree: 'Licence', institution: 'Université de Bourgogne' }])
+  })
+
+  it('are jobs where they have their years and posts, though no heading says so', () => {
+    const { resume } = read(
+      'TICKETS',
+      'AWS D1.1 3G, 2022',
+      'NCCCO Rigger Level 1, 2020',
+      '',
+      'Tarn Fabricators, Deer Park TX',
+      'Structural Welder   5/2017 to Present',
+      '-Fit and weld pipe racks and platforms',
+      '',
+      'Hexley Trailers, Channelview TX',
+      'MIG Welder   2/2013 to 4/2017',
+      '-Averaged four frames a shift',
+    )
+    expect(resume.certifications.map(({ name }) => name)).toEqual(['AWS D1.1 3G', 'NCCCO Rigger Level 1'])
+    expect(resume.experiences.map(({ company, position }) => [company, position])).toEqual([
+      ['Tarn Fabricators', 'Structural Welder'],
+      ['Hexley Trailers', 'MIG Welder'],
+    ])
+  })
+
   it('stay with the school right above or below them, whatever they are called', () => {
     const { resume } = read(
       ...jobs,
