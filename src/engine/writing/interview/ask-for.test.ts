@@ -14,6 +14,7 @@ describe('a question about a need', () => {
     ['licence', 'Gas Safe registered', 'Are you Gas Safe registered?'],
     ['licence', 'a portfolio of printed work', 'Do you have a portfolio of printed work?'],
     ['licence', 'Qualified solicitor', 'Are you a qualified solicitor?'],
+    ['licence', 'ASME Section IX papers', 'Do you hold ASME Section IX papers?'],
     ['degree', 'degree in chemistry or a related subject', 'Do you have a degree in chemistry or a related subject?'],
     ['years', 'At least 2 years in a domestic setting', 'Do you have at least 2 years in a domestic setting?'],
     ['experience', 'Experience of HIQA inspections', 'Do you have experience of HIQA inspections?'],

@@ -57,7 +57,7 @@ function isSaidOfSomebody(text: string): boolean {
 
 const knowing = /\b(?:experience|knowledge|background|understanding|familiarity|exposure|proficiency|training)\b/i
 const paper =
-  /\b(?:licen[cs]es?|tickets?|certificat\p{L}*|certs?|registration|cards?|permits?|endorsements?|accreditation|qualifications?|diploma|award|level \d)\b/iu
+  /\b(?:licen[cs]es?|tickets?|certificat\p{L}*|certs?|registration|cards?|permits?|endorsements?|accreditation|qualifications?|diploma|award|papers|level \d)\b/iu
 const useOf =
   /^(?:(?:an? |good |strong |some |basic |working |hands-on |previous |excellent |intermediate |advanced |confident |comfortable )*(?:experience(?: (?:of|with|in|using))?|(?:command|understanding) (?:of|over)|knowledge of|use of|using|use|proficien(?:t|cy) (?:in|with)|familiar(?:ity)? with|competent (?:in|with|on)|skilled (?:in|with)|able to use|ability to use|comfortable (?:with|in|on|using)|confident (?:with|in|on|using)|operate|operating|work(?:ing)? (?:in|with|on)))\s+(?:an? |the )?/i
 
@@ -94,7 +94,7 @@ const askForPaper: Ask = (said) => {
   if (words[0]?.tag === 'VERB' && verb?.form !== 'ing' && !held.test(said)) return askToHaveDone(said)
   // `Qualified solicitor`, `Gas Safe registered`: what one is.
   const last = words.findLast(({ tag }, at) => tag === 'NOUN' && !words.slice(0, at).some((one) => one.tag === 'ADP'))
-  if (last && isRoleNoun(last.lower) && !/\b(?:certif|licen[cs]e|registration|card|ticket)/i.test(said))
+  if (last && isRoleNoun(last.lower) && !/\b(?:certif|licen[cs]e|registration|card|ticket|papers?\b)/i.test(said))
     return `Are you ${withItsArticle(lowerOpening(said), true)}?`
   if (held.test(said) || isHeld.test(said)) return `Are you ${lowerOpening(said)}?`
   if (!isThing(said)) return undefined
