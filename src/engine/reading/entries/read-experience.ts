@@ -52,8 +52,7 @@ export function readExperience(sections: readonly (readonly Line[])[]): ReadSect
     const read: ReadExperience[] = []
     for (const entry of list) {
       const one = readEntry({ raw: entry, ...(headOf.get(entry) ?? noHead) }, habit, read.at(-1), left)
-      if (one && isRoof(read.at(-1), one)) read.splice(-1, 1, one)
-      else if (one) read.push(one)
+      if (one) read.push(one)
     }
     return spreadEmployers(read)
   })
@@ -65,20 +64,6 @@ function partHeads(lines: readonly Line[]): Line[] {
 }
 
 const noHead: LowerPost = { cells: [], isUnder: true }
-
-/** An employer with all the years there, above the posts, which have their own. */
-function isRoof(before: ReadExperience | undefined, entry: ReadExperience): boolean {
-  return (
-    before?.company !== undefined &&
-    before.position === undefined &&
-    before.description.length === 0 &&
-    before.period !== undefined &&
-    entry.position !== undefined &&
-    entry.period !== undefined &&
-    entry.company?.confidence === 0.5 &&
-    entry.company.value === before.company.value
-  )
-}
 
 function readEntry(
   { raw, cells, isUnder }: { raw: RawEntry } & LowerPost,

@@ -5,15 +5,16 @@ import { readDocument } from '../read-resume.ts'
 const readPage = (texts: readonly Text[]) =>
   readDocument(pageOf([{ text: 'Rosa Lind', x: 50, y: 40, size: 20 }, ...texts]), { newId: () => '' }).resume
 
+const job = (y: number, employer: string, town: string, post: string, dates: string): Text[] => [
+  { text: employer, x: 50, y, bold: true },
+  { text: `, ${town}`, x: 50 + employer.length * 5, y },
+  { text: dates, x: 440, y },
+  { text: post, x: 50, y: y + 14, italic: true },
+  { text: '• Kept the books of four shops', x: 60, y: y + 28 },
+]
+
 describe('towns that no list knows', () => {
   it('stand behind the employer on its line, in another look, where the post has a line of its own', () => {
-    const job = (y: number, employer: string, town: string, post: string, dates: string): Text[] => [
-      { text: employer, x: 50, y, bold: true },
-      { text: `, ${town}`, x: 50 + employer.length * 5, y },
-      { text: dates, x: 440, y },
-      { text: post, x: 50, y: y + 14, italic: true },
-      { text: '• Kept the books of four shops', x: 60, y: y + 28 },
-    ]
     const { experiences } = readPage([
       ...column(50, 80, ['#Experience']),
       ...job(100, 'Tarn Joinery Ltd', 'Brackenmoor', 'Second Hand', 'Feb 2017 – present'),
@@ -26,13 +27,6 @@ describe('towns that no list knows', () => {
   })
 
   it('stand so too beside others that are known', () => {
-    const job = (y: number, employer: string, town: string, post: string, dates: string): Text[] => [
-      { text: employer, x: 50, y, bold: true },
-      { text: `, ${town}`, x: 50 + employer.length * 5, y },
-      { text: dates, x: 440, y },
-      { text: post, x: 50, y: y + 14, italic: true },
-      { text: '• Kept the books of four shops', x: 60, y: y + 28 },
-    ]
     const { experiences } = readPage([
       ...column(50, 80, ['#Experience']),
       ...job(100, 'Tarn Joinery Ltd', 'Leeds', 'Second Hand', 'Feb 2017 – present'),
