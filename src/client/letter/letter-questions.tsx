@@ -3,6 +3,7 @@ import { TextareaField } from '#client/ui/field.tsx'
 import { TickList } from '#client/ui/tick-list.tsx'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { AskedForLetter } from '#shared/api/assistant.ts'
+import { BegunAnswer } from './begun-answer.tsx'
 import { answerTo, type StyleWish } from './letter-wish.ts'
 
 type LetterQuestionsProps = {
@@ -14,6 +15,8 @@ type LetterQuestionsProps = {
 }
 
 const headings = ['', 'One quick question', 'Two quick questions', 'Three quick questions']
+
+const LONGEST = 2000
 
 /** What only the person knows and a good letter says. Each may be passed over. */
 export function LetterQuestions({ questions, wish, hasFocus = false, onAnswer }: LetterQuestionsProps) {
@@ -37,8 +40,20 @@ export function LetterQuestions({ questions, wish, hasFocus = false, onAnswer }:
         <p className="mt-1 text-small text-text-2">Your answers make the letter yours. Skip any you like.</p>
       </div>
       {questions.map((question) => {
-        const { id, text, hint, options, ticked = [] } = question
+        const { id, text, hint, starters, options, ticked = [] } = question
         const said = answerTo(question, wish)
+        if (starters)
+          return (
+            <BegunAnswer
+              key={id}
+              label={text}
+              hint={hint}
+              starters={starters}
+              maxLength={LONGEST}
+              said={said}
+              onWrite={(written) => onAnswer(question, written)}
+            />
+          )
         return options ? (
           <TickList
             key={id}
@@ -55,7 +70,7 @@ export function LetterQuestions({ questions, wish, hasFocus = false, onAnswer }:
             label={text}
             hint={hint}
             rows={2}
-            maxLength={2000}
+            maxLength={LONGEST}
             className="field-sizing-content min-h-control py-2"
             value={said}
             onWrite={(written) => onAnswer(question, written)}

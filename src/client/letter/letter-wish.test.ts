@@ -28,16 +28,11 @@ describe('answers before a letter', () => {
     expect(wishFor(wish, [other]).answers).toEqual([])
   })
 
-  it('may be several of a list, all of them among its choices', () => {
-    const papers: AskedForLetter = {
-      id: 'papers',
-      text: 'Which?',
-      hint: '',
-      options: ['Cat C', 'CPC', 'ADR'],
-    }
-    const ticked = withAnswer(plainWish, papers, 'Cat C\nADR')
-    expect(wishBody(wishFor(ticked, [papers])).answers).toEqual([{ questionId: 'papers', text: 'Cat C\nADR' }])
-    expect(wishFor(ticked, [{ ...papers, options: ['Cat C'] }]).answers).toEqual([])
+  it('to the same words about something else are not sent', () => {
+    const gap: AskedForLetter = { id: 'gap', text: 'Which are true of you?', hint: '', starters: ['I hold an ADR'] }
+    const said = withAnswer(plainWish, gap, 'I hold an ADR since 2021.')
+    expect(answerTo(gap, said)).toBe('I hold an ADR since 2021.')
+    expect(wishFor(said, [{ ...gap, starters: ['I hold a CPC'] }]).answers).toEqual([])
   })
 
   it('can be taken back', () => {

@@ -20,18 +20,25 @@ export type StyleWish = z.infer<typeof wishSchema>
 
 export const plainWish: StyleWish = { tone: 'plain', mention: '', length: 'standard', answers: [] }
 
+/** Told apart from the same words about something else. */
+function wordsOf({ text, starters = [] }: AskedForLetter): string {
+  return [text, ...starters].join('\n')
+}
+
 /** What was answered to this very question; empty where nothing was. */
-export function answerTo({ text, options }: AskedForLetter, { answers }: StyleWish): string {
-  const said = answers.findLast(({ question }) => question === text)?.text ?? ''
+export function answerTo(asked: AskedForLetter, { answers }: StyleWish): string {
+  const { options } = asked
+  const said = answers.findLast(({ question }) => question === wordsOf(asked))?.text ?? ''
   return options === undefined || said.split('\n').every((one) => options.includes(one)) ? said : ''
 }
 
 const MOST_KEPT = 12
 
 /** The wish with another answer. An empty one takes the last one back, and stays: else one carried over would return. */
-export function withAnswer(wish: StyleWish, { id, text: question }: AskedForLetter, text: string): StyleWish {
+export function withAnswer(wish: StyleWish, asked: AskedForLetter, text: string): StyleWish {
+  const question = wordsOf(asked)
   const others = wish.answers.filter((answer) => answer.question !== question)
-  return { ...wish, answers: [...others, { questionId: id, question, text }].slice(-MOST_KEPT) }
+  return { ...wish, answers: [...others, { questionId: asked.id, question, text }].slice(-MOST_KEPT) }
 }
 
 /** What was answered while the resume was tailored, by the words of its question. */
@@ -48,7 +55,7 @@ export function withAnswered(wish: StyleWish, before: readonly AnsweredBefore[])
 export function wishFor(wish: StyleWish, asked: readonly AskedForLetter[]): StyleWish {
   const isMeant = ({ question, text }: StyleWish['answers'][number]) =>
     text.trim() !== '' &&
-    (asked.length === 0 || asked.some((one) => one.text === question && answerTo(one, wish) === text))
+    (asked.length === 0 || asked.some((one) => wordsOf(one) === question && answerTo(one, wish) === text))
   const answers = letterQuestionIds.flatMap(
     (id) => wish.answers.findLast((answer) => answer.questionId === id && isMeant(answer)) ?? [],
   )

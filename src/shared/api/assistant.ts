@@ -170,6 +170,8 @@ const letterQuestionSchema = z.object({
   id: z.enum(letterQuestionIds),
   text: z.string(),
   hint: z.string(),
+  /** How an answer may begin. */
+  starters: z.array(z.string()).optional(),
   /** To tick. */
   options: z.array(z.string()).optional(),
   ticked: z.array(z.string()).optional(),

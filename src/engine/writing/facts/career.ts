@@ -6,6 +6,7 @@ import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import { cleanInput } from '../words/clean-input.ts'
 import { countMonths, latestDate } from '../work-years.ts'
 import type { Answer } from './answer.ts'
+import { initialsIn } from './initials.ts'
 import { type Topic, topicsOf } from './topics.ts'
 
 type SourceRole =
@@ -177,7 +178,14 @@ function readProject({ id, name, description }: Project): Job {
 function readSchool(school: Education): School {
   const entry = `education.${school.id}`
   const text = [school.degree, school.field, school.institution].filter(Boolean).join(', ')
-  const header = { entry, path: `${entry}.degree`, role: 'header' as const, text, topics: topicsOf(text) }
+  const named = initialsIn([school.degree, school.field].filter(Boolean).join(' in '))
+  const header = {
+    entry,
+    path: `${entry}.degree`,
+    role: 'header' as const,
+    text,
+    topics: [...topicsOf(text), ...named],
+  }
   return { entry, source: school, header }
 }
 
@@ -189,7 +197,7 @@ function linesOf(text: string, place: Place): SourceLine[] {
 
 function line(text: string, place: Place): SourceLine[] {
   const words = tidy(text)
-  return words === '' ? [] : [{ ...place, text: words, topics: topicsOf(words) }]
+  return words === '' ? [] : [{ ...place, text: words, topics: [...topicsOf(words), ...initialsIn(words)] }]
 }
 
 function tidy(text: string): string {

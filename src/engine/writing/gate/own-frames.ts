@@ -3,7 +3,6 @@
 import { splitSentences } from '#engine/language/sentences.ts'
 import { type Frame, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
-import { tickedPapers } from '../interview/papers-asked.ts'
 import { degreeOf } from '../letter/degree-name.ts'
 import { findMotive } from '../letter/find-motive.ts'
 import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
@@ -93,7 +92,6 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
         listsOf(frame, [
           ...career.resume.certifications.flatMap((one) => [one.name, sayCertificate(one, career.today)]),
           ...career.skills.map(({ text }) => text),
-          ...tickedPapers(career.answers),
           ...degrees,
         ]),
       ),

@@ -15,12 +15,15 @@ export function blendQuestion({ gap, worth }: { gap: number; worth: number }): n
 type Rated = { keys: readonly string[]; wish: string | undefined; worth: number }
 
 /** The question most worth asking first. */
-export function chooseQuestions<Q extends Rated>(rated: readonly Q[]): Q[] {
+export function chooseQuestions<Q extends Rated>(
+  rated: readonly Q[],
+  { most = MOST_QUESTIONS, worth: least = WORTH_MORE }: { most?: number; worth?: number } = {},
+): Q[] {
   const known = new Set<string>()
   return (
     rated
       .toSorted((one, other) => other.worth - one.worth)
-      .filter(({ worth }, at) => worth >= (at === 0 ? WORTH_FIRST : WORTH_MORE))
+      .filter(({ worth }, at) => worth >= (at === 0 ? WORTH_FIRST : least))
       // Each thing once, however often they name it, and of each wish one thing.
       .filter(({ keys, wish }) => {
         const all = wish ? [...keys, `wish:${wish}`] : keys
@@ -28,6 +31,6 @@ export function chooseQuestions<Q extends Rated>(rated: readonly Q[]): Q[] {
         if (isNew) for (const key of all) known.add(key)
         return isNew
       })
-      .slice(0, MOST_QUESTIONS)
+      .slice(0, most)
   )
 }

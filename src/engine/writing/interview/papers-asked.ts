@@ -1,6 +1,5 @@
 // Papers a posting names and the resume does not. Recruiters look for them first, and a tick is answer enough.
 import { withArticle } from '#engine/language/articles.ts'
-import type { Answer } from '../facts/answer.ts'
 import type { Career } from '../facts/career.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { namesPaper } from '../match/names-paper.ts'
@@ -19,21 +18,11 @@ const initials = /^\p{Lu}{2,}[\p{Lu}\d]*(?: \d)?$/u
 const ahead = /^(?:(?:an?|the|current|valid|active|up[- ]to[- ]date|must (?:have|hold)|hold(?:s|ing)?|your|own) )+/i
 
 /** As it stands behind `I hold`: `a full CE licence`, `OSHA 30 certification`. */
-function sayPaper(name: string): string {
+export function sayPaper(name: string): string {
   const said = lowerOpening(name)
   return /(?:licen[cs]e|ticket|certificate|cert|card|permit|endorsement|medical)$/i.test(said)
     ? withArticle(said)
     : said
-}
-
-/** What they ticked, as sentences name it. */
-export function tickedPapers(answers: readonly Answer[]): string[] {
-  return answers
-    .filter(({ questionId }) => questionId === 'papers')
-    .flatMap(({ text }) => text.split('\n'))
-    .map((name) => name.trim())
-    .filter((name) => name !== '')
-    .map(sayPaper)
 }
 
 /** As the person may tick them: what must be had first, each by itself. */

@@ -3,11 +3,11 @@
 
 import type { Career } from '../facts/career.ts'
 import { askToTell } from '../interview/ask-to-tell.ts'
-import { papersAsked } from '../interview/papers-asked.ts'
+import { beginAnswer } from '../interview/begin-answer.ts'
+import { papersAsked, sayPaper } from '../interview/papers-asked.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting } from '../posting/posting.ts'
-import { askAboutGaps } from '../tailor/ask-about-gaps.ts'
-import { askedFor } from './answer-question.ts'
+import { chooseGaps } from '../tailor/ask-about-gaps.ts'
 import type { LetterQuestion } from './letter.ts'
 import { targetCompany } from './role-name.ts'
 
@@ -31,10 +31,7 @@ export function askForLetter({
   const company = targetCompany(posting.company?.text)
   // What they want told comes before what they want.
   const [toTell] = askToTell(posting)
-  // Without a paper that must be held, nothing else counts.
-  const papers = toTell ? [] : papersAsked({ ...match, niceToHave: [] }, career)
-  const [gap] = askAboutGaps(career, match, { posting })
-  const lacking = toTell ? toTell.text : papers.length > 0 ? undefined : gap?.text
+  const starters = toTell ? [] : startersFor(career, match, posting)
   const options = [...new Set([...told, ...lines])].slice(0, Math.max(MOST_OPTIONS, told.length))
   return [
     {
@@ -42,25 +39,11 @@ export function askForLetter({
       text: company ? `Why ${company}?` : 'Why this employer?',
       hint: `It goes into your letter as you write it. Finish the sentence: “I would like to work ${company ? `for ${company}` : 'for you'} because …” We fix small mistakes and leave out pay, hours and complaints.`,
     },
-    ...(lacking
-      ? [
-          {
-            id: 'gap' as const,
-            text: lacking,
-            hint: toTell ? 'Two or three full sentences. Or skip it.' : hintFor(lacking),
-          },
-        ]
-      : []),
-    ...(papers.length > 0
-      ? [
-          {
-            id: 'papers' as const,
-            text: 'Which of these do you hold?',
-            hint: 'They ask for them, and your resume doesn’t say. What you tick goes into your letter.',
-            options: papers,
-          },
-        ]
-      : []),
+    ...(toTell
+      ? [{ id: 'gap' as const, text: toTell.text, hint: 'Two or three full sentences. Or skip it.' }]
+      : starters.length > 0
+        ? [askForTruth(starters)]
+        : []),
     ...(options.length > 1
       ? [
           {
@@ -75,13 +58,22 @@ export function askForLetter({
   ]
 }
 
-/** The answer is read by somebody who has not seen the question, so it names what it speaks of. */
-function hintFor(question: string): string {
-  const said = question
-    .replace(/,? or (?:stood in|something|willing|able|working) .*\?$|\?$/, '')
-    .replace(/ ?\([^()]*\)/g, '')
-  const yes = /^(?:Have|Do) you /.test(said) && said.replace(/^Have you /, 'I have ').replace(/^Do you /, 'I ')
-  return yes && askedFor(question)
-    ? `Full sentences: they go into your letter. “${yes} …” If you haven’t, what comes closest. Or skip it.`
-    : 'Start with the closest thing you’ve done, then say what’s new to you. Or skip it.'
+const MOST_STARTERS = 4
+
+/** A paper that must be held comes first: without it nothing else counts. */
+function startersFor(career: Career, match: Match, posting: Posting): string[] {
+  const papers = papersAsked({ ...match, niceToHave: [] }, career).map((name) => `I hold ${sayPaper(name)}`)
+  const gaps = chooseGaps(career, match, posting).flatMap(({ text }) => beginAnswer(text) ?? [])
+  return [...new Set([...papers, ...gaps])].slice(0, MOST_STARTERS)
+}
+
+/** What somebody lacks only they can tell: of four things that a resume doesn't say, three may be true all the same. */
+function askForTruth(starters: string[]): LetterQuestion {
+  const text =
+    starters.length === 1
+      ? 'They ask for this, and your resume doesn’t say. Is it true of you?'
+      : 'They ask for these, and your resume doesn’t say. Which are true of you?'
+  const hint =
+    'Tap what’s true and finish the sentence: where, how much, what came of it. If you lack one, say what comes closest. It goes into your letter.'
+  return { id: 'gap', text, hint, starters }
 }

@@ -27,13 +27,15 @@ export type LetterParagraph = { role: ParagraphRole; text: string; citations: re
 
 type RefusedSentence = { text: string; reason: RefusalReason; detail: string }
 
-export const letterQuestionIds = ['why', 'gap', 'best', 'papers'] as const
+export const letterQuestionIds = ['why', 'gap', 'best'] as const
 
 export type LetterQuestion = {
   /** Also the id of its answer. */
   id: (typeof letterQuestionIds)[number]
   text: string
   hint: string
+  /** How an answer may begin. */
+  starters?: readonly string[] | undefined
   /** To tick; the answer has one to a line. */
   options?: readonly string[] | undefined
   /** Those of them that count unless something else is ticked. */

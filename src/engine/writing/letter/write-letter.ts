@@ -6,13 +6,13 @@ import { type Career, type Job, readCareer } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { sayFrame, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
-import { tickedPapers } from '../interview/papers-asked.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
 import { rateFacts } from '../match/rate-fact.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
+import { chooseGaps } from '../tailor/ask-about-gaps.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
 import { stem } from '../words/stem.ts'
 import { chooseLines } from './choose-lines.ts'
@@ -86,7 +86,7 @@ export function writeLetter(given: LetterRequest): Letter {
   ]
   const applies = sayOpening(request, why[0] ?? introduced[0])
   const motive = why.length > 0 || own.length > 0 ? [] : sayMotive(resume, tone, introduced)
-  const held = sayHeld({ career, posting, match, tone, introduction, degree, told: [...introduced, ...own], answers })
+  const held = sayHeld({ career, posting, match, tone, introduction, degree, told: [...introduced, ...own] })
   // Hard requirements are addressed at once; other requirements after the letter has said what the person does.
   const isFirst =
     held.length === 0 ||
@@ -137,14 +137,13 @@ function tellsAgain(answer: string, line: string): boolean {
 
 const SAID_AGAIN = 0.7
 
-/** What the form asked before it was answered. */
+/** What the form asked before it was answered, if it was one thing alone. */
 function gapAsked({ resume, posting, today, answers = [] }: LetterRequest): string | undefined {
   if (!answers.some(({ questionId }) => questionId === 'gap')) return undefined
   const others = answers.filter(({ questionId }) => !letterQuestionIds.some((id) => id === questionId))
   const career = readCareer(resume, { today, answers: others })
-  return askForLetter({ posting, career, match: matchCareer(career, posting), told: [], lines: [] }).find(
-    ({ id }) => id === 'gap',
-  )?.text
+  const gaps = chooseGaps(career, matchCareer(career, posting), posting)
+  return gaps.length === 1 ? gaps[0]?.text : undefined
 }
 
 const bare = (text: string): Said => ({ text, entries: [], quotes: [] })
@@ -272,11 +271,10 @@ type Held = {
   degree: Named
   /** What the letter has said by then. */
   told: readonly Said[]
-  answers: readonly Answer[]
 }
 
 /** Licences, degree and languages that the posting asks for, then what else there is to show. */
-function sayHeld({ career, posting, match, tone, introduction, degree: named, told, answers }: Held): Said[] {
+function sayHeld({ career, posting, match, tone, introduction, degree: named, told }: Held): Said[] {
   const credentials = nameCredentials(career, posting, match)
   const [bareDegree = ''] = named.text?.split(' from ') ?? []
   const isSaid = introduction?.slots.degree !== undefined || told.some(({ text }) => isSaidIn(text, bareDegree))
@@ -284,9 +282,8 @@ function sayHeld({ career, posting, match, tone, introduction, degree: named, to
   // Something listed under both education and certificates counts once.
   const known = [degree?.text ?? '', ...told.map(({ text }) => text)]
   const isNew = (name: string) => !known.some((text) => isSaidIn(`the ${text}`, name.replace(/ \([^()]*\)$/, '')))
-  const ticked = tickedPapers(answers)
-  const names = [...ticked, ...credentials.names.filter(isNew), ...(degree?.text ? [degree.text] : [])]
-  const entries = [...(ticked.length > 0 ? ['answers.papers'] : []), ...credentials.entries, ...(degree?.entries ?? [])]
+  const names = [...credentials.names.filter(isNew), ...(degree?.text ? [degree.text] : [])]
+  const entries = [...credentials.entries, ...(degree?.entries ?? [])]
   const states = names.filter(isState)
   const papers = names.filter((name) => !states.includes(name))
   const [held, done] = [papers.filter((name) => !isCourse(name)), papers.filter(isCourse)]

@@ -3,6 +3,7 @@
 import { rememberOf } from '#engine/language/remember.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { nearness, rarityOf, vectorOf } from '#engine/language/word-vectors.ts'
+import { initialsIn } from '../facts/initials.ts'
 import { isSameFamily, type Topic, topicsOf } from '../facts/topics.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 
@@ -74,14 +75,6 @@ function readNeeds({ title, mustHave, niceToHave, duties, text }: Posting): Need
   ]
     .map(({ quote, weight }) => ({ quote, weight, topics: [...topicsOf(quote), ...initialsIn(quote)] }))
     .toSorted((one, other) => other.weight - one.weight)
-}
-
-/** `APC` says Annual Practising Certificate. */
-function initialsIn(quote: string): Topic[] {
-  return [...quote.matchAll(/\b\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){2,3}\b/gu)].map(([name]) => {
-    const word = name.replace(/[^\p{Lu}]/gu, '')
-    return { key: word.toLowerCase(), word, weight: 1 }
-  })
 }
 
 /** No line shows a trait; what only sounds like one asks for experience or papers all the same. */

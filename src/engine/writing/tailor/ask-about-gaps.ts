@@ -18,12 +18,9 @@ export function askAboutGaps(
   { needs = [], posting }: { needs?: readonly Pick<ShownNeed, 'quote'>[]; posting: Posting },
 ): Question[] {
   const shown = new Set(needs.map(({ quote }) => quote))
-  const ticked = papersAsked(match, career).map((name) => name.toLowerCase())
-  const rated = candidatesFor(career, match, posting)
-    .filter(({ quote, requirement }) => !shown.has(requirement?.quote ?? quote))
-    // A paper is ticked, and not asked about besides.
-    .filter(({ quote, requirement }) => !isTicked(requirement?.kind === 'licence' ? requirement.quote : quote, ticked))
-    .map((asked) => ({ ...asked, worth: isOwnWish(asked) ? 1 : rateQuestion(asked, career, posting) }))
+  const rated = rateGaps(career, match, posting).filter(
+    ({ quote, requirement }) => !shown.has(requirement?.quote ?? quote),
+  )
   return [
     ...askToTell(posting).map(
       ({ id, text }): Question => ({ id, text, reason: 'They will look for it in your letter.', isForLetter: true }),
@@ -38,8 +35,28 @@ export function askAboutGaps(
   ]
 }
 
+/** The same to choose from, where one that is beside the point costs nothing. */
+export function chooseGaps(career: Career, match: Match, posting: Posting) {
+  return chooseQuestions(rateGaps(career, match, posting), { most: MOST_TO_CHOOSE, worth: WORTH_A_LOOK })
+}
+
+const MOST_TO_CHOOSE = 4
+const WORTH_A_LOOK = 0.3
+
+function rateGaps(career: Career, match: Match, posting: Posting) {
+  const ticked = papersAsked(match, career).map((name) => name.toLowerCase())
+  return (
+    candidatesFor(career, match, posting)
+      // A paper is ticked, and not asked about besides.
+      .filter(
+        ({ quote, requirement }) => !isTicked(requirement?.kind === 'licence' ? requirement.quote : quote, ticked),
+      )
+      .map((asked) => ({ ...asked, worth: isOwnWish(asked) ? 1 : rateQuestion(asked, career, posting) }))
+  )
+}
+
 function isTicked(quote: string, ticked: readonly string[]): boolean {
-  const said = quote.toLowerCase()
+  const said = quote.toLowerCase().replace(/ ?\([^()]*\)/g, '')
   return ticked.some((name) => said.includes(name) || name.includes(said))
 }
 

@@ -1,12 +1,8 @@
 // A model's letter from what holds of it. It is never thrown away: what is missing the engine's own sentences fill.
 import { joinSentences } from '#engine/language/sentences.ts'
-import { sayFrame } from '#engine/writing/frames/_frame.ts'
-import { frames } from '#engine/writing/frames/registry.gen.ts'
 import { judgeText } from '#engine/writing/gate/judge.ts'
 import { contentKeys, readWords } from '#engine/writing/gate/read-words.ts'
-import { tickedPapers } from '#engine/writing/interview/papers-asked.ts'
 import type { ParagraphRole } from '#engine/writing/letter/letter.ts'
-import { listNames } from '#engine/writing/letter/name-qualifications.ts'
 import { asSentence } from '#engine/writing/letter/own-words.ts'
 import { readPosting } from '#engine/writing/posting/read-posting.ts'
 import { type AskedSentence, type LetterAnswer, mostAsked } from '#shared/api/assistant.ts'
@@ -96,13 +92,9 @@ function keysOf(text: string): string[] {
 /** What the person said, as separate paragraphs before the last one; not repeated if the engine already used it. */
 function withOwnWords(paragraphs: readonly Paragraph[], wish: LetterWish): Paragraph[] {
   const told = paragraphs.map(({ text }) => text).join(' ')
-  const answers = answersOf(wish)
-  const own = [
-    ...answers
-      .filter(({ questionId }) => questionId !== 'best' && questionId !== 'papers')
-      .map(({ text }) => asSentence(text)),
-    ...sayFrame(frames.credential, wish.tone, { credentials: listNames(tickedPapers(answers)) }).slice(0, 1),
-  ]
+  const own = answersOf(wish)
+    .filter(({ questionId }) => questionId !== 'best')
+    .map(({ text }) => asSentence(text))
     .filter((text) => !told.includes(text))
     .map((text): Paragraph => ({ role: 'fit', text, open: [] }))
   const last = paragraphs.at(-1)

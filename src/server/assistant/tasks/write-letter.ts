@@ -47,8 +47,9 @@ export function draftLetter({ wish, forModel }: { wish: LetterWish; forModel: bo
     dropped: [...letter.dropped],
     ...(letter.unsaid.length > 0 ? { unsaid: [...letter.unsaid] } : {}),
     gaps: [...letter.gaps],
-    questions: letter.questions.map(({ options, ticked, ...question }) => ({
+    questions: letter.questions.map(({ starters, options, ticked, ...question }) => ({
       ...question,
+      ...(starters ? { starters: [...starters] } : {}),
       ...(options ? { options: [...options] } : {}),
       ...(ticked ? { ticked: [...ticked] } : {}),
     })),

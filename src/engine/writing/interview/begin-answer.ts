@@ -1,0 +1,14 @@
+import { askedFor } from '../letter/answer-question.ts'
+
+/**
+ * How an answer may begin, so that it names what it speaks of: the reader of the letter has not seen the question.
+ * `Have you worked with Procore?` → `I have worked with Procore`
+ */
+export function beginAnswer(question: string): string | undefined {
+  const said = question
+    .replace(/,? or (?:stood in|something|willing|able|working|(?:the )?ability) .*\?$|\?$/, '')
+    .replace(/ ?\([^()]*\)| ?\([^?]*/g, '')
+    .replace(/^(Have you done|Do you (?:have|hold)) any /, '$1 ')
+  if (!/^(?:Have|Do) you /.test(said) || !askedFor(question)) return undefined
+  return said.replace(/^Have you /, 'I have ').replace(/^Do you /, 'I ')
+}
