@@ -4,7 +4,7 @@ import { countableNouns } from '#engine/language/countable-nouns.ts'
 import { pluralOf } from '#engine/language/plural-of.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import type { RequirementKind } from '../posting/posting.ts'
-import { isKnownWord } from '../words/known-words.ts'
+import { isOrdinaryWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
 import { everybodys } from './ask-for.ts'
@@ -27,7 +27,7 @@ export function askForName(
   const [, next = ''] = /^ (\p{L}+)/u.exec(after) ?? []
   if (isPaper(last)) return words.length > 1 ? askToHold(name) : undefined
   if (isPaper(next)) return askToHold(`${name} ${next.toLowerCase()}`)
-  if (kind === 'language' || kind === 'degree') return undefined
+  if (kind === 'language' || kind === 'degree' || kind === 'physical' || kind === 'trait') return undefined
   // `ALLMI` and `HLTHPS007` are held; of `PPO insurance` nobody can tell.
   // `GM` of `GM training` is whose training it is.
   if (kind === 'licence')
@@ -82,12 +82,12 @@ function lowerKnown(text: string): string {
     .map((word, at) => {
       const isAlone = isTitled(word) && !isTitled(words[at - 1]) && !isTitled(words[at + 1])
       const isNumbered = /^\d/.test(words[at + 1] ?? '')
-      return isAlone && !isNumbered && isKnownWord(word.toLowerCase()) ? word.toLowerCase() : word
+      return isAlone && !isNumbered && isOrdinaryWord(word.toLowerCase()) ? word.toLowerCase() : word
     })
     .join(' ')
 }
 
 /** Of `ITC` nobody can tell whether it is held, passed or cleared. */
-function isKnownPaper(name: string): boolean {
+export function isKnownPaper(name: string): boolean {
   return /\d/.test(name) || findTerms(name).some(({ term }) => term.kind === 'credential')
 }

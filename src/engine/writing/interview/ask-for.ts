@@ -46,8 +46,8 @@ const own =
 const ofTheirs =
   /\b(?:we|our|ours|us|you|I|me|my|this|these|those|following)\b|\bthe (?:\S+ ){0,3}(?:migration|rollout|roll-out|transition|implementation|move|merger|launch)\b|[:;"“”!?]|\betc\b/
 
-/** `confidentiality is critical`: nobody can say yes or no to it. */
-const isStatement = /^[^,;(]*\b(?:is|are|was|were)\b/i
+/** `confidentiality is critical`, `CEO's office running`: nobody can say yes or no to it. */
+const isStatement = /^[^,;(]*\b(?:is|are|was|were)\b|['’]s [^,;(]*ing$/i
 
 /** `hits KPIs` */
 function isSaidOfSomebody(text: string): boolean {
@@ -66,10 +66,14 @@ const being =
 
 /** `excellent Excel`: how well is not part of its name. */
 const howWell =
-  /^(?:an? )?(?:(?:excellent|strong|good|great|solid|sound|advanced|intermediate|basic|expert|some|confident)[ ,]+(?:and )?)+(?=\p{Lu})/u
+  /^(?:[Aa]n? )?(?:(?:[Ee]xcellent|[Ss]trong|[Gg]ood|[Gg]reat|[Ss]olid|[Ss]ound|[Aa]dvanced|[Ii]ntermediate|[Bb]asic|[Ee]xpert|[Ss]ome|[Cc]onfident|[Pp]roven)[ ,]+(?:and )?)+(?=\p{Lu})/u
 
 const askForTool: Ask = (said) => {
-  const used = said.replace(useOf, '').replace(/\s+(?:experience|skills?|proficiency|knowledge)$/i, '')
+  // `Patch and monitor servers` is work.
+  if (isWork(said)) return askToHaveDone(said)
+  const used = said
+    .replace(useOf, '')
+    .replace(/\s+(?:experience|skills?|proficiency|knowledge)(?: (?:incl|such as|e\.g|like)\b.*)?$/i, '')
   const bare = used.replace(howWell, '')
   if (knowing.test(bare) || isSaidOfSomebody(bare)) return askToHave(said)
   // One word is a name.
@@ -82,6 +86,12 @@ const askForTool: Ask = (said) => {
   return /\p{Lu}/u.test(name) && !/,| and /.test(name)
     ? `Have you used ${name}, or something like it?`
     : `Have you used ${name}?`
+}
+
+/** Two things done, one after the other. */
+function isWork(said: string): boolean {
+  const [first = '', and = '', second = ''] = said.toLowerCase().split(' ')
+  return /^(?:and|&|or)$/.test(and) && [first, second].every((word) => readVerbForm(word)?.form === 'base')
 }
 
 const held = /^(?:registered|licen[cs]ed|certified|qualified|trained|accredited|admitted|vaccinated)\b/i

@@ -1,5 +1,7 @@
 import { askedFor } from '../letter/answer-question.ts'
 
+const MOST_WORDS = 13
+
 /**
  * How an answer may begin, so that it names what it speaks of: the reader of the letter has not seen the question.
  * `Have you worked with Procore?` → `I have worked with Procore`
@@ -10,5 +12,10 @@ export function beginAnswer(question: string): string | undefined {
     .replace(/ ?\([^()]*\)| ?\([^?]*/g, '')
     .replace(/^(Have you done|Do you (?:have|hold)) any /, '$1 ')
   if (!/^(?:Have|Do) you /.test(said) || !askedFor(question)) return undefined
-  return said.replace(/^Have you /, 'I have ').replace(/^Do you /, 'I ')
+  // Whoever agrees to four things at once is not believed in one.
+  if (said.split(' ').length > MOST_WORDS) return undefined
+  return said
+    .replace(/^Have you /, 'I have ')
+    .replace(/^Do you /, 'I ')
+    .replace(/\byour\b/g, 'my')
 }

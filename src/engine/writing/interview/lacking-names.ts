@@ -91,7 +91,7 @@ const RARE = 0.9
 
 /** A place, a language, what belongs to somebody, or a shout. */
 function isElse(text: string): boolean {
-  if (isPlace(text) || text.split(' ').every(isPlace) || languages.has(text) || /['’]s$|['’]ing\b/.test(text))
+  if (isPlace(text) || text.split(' ').every(isPlace) || languages.has(text) || /['’]s(?:$| )|['’]ing\b/.test(text))
     return true
   return text.includes(' ') && text === text.toUpperCase() && /\p{Lu}{6}/u.test(text)
 }
@@ -238,8 +238,8 @@ export function isPaper(word: string): boolean {
 export function isSaidIn(career: Career, { key, word }: Topic): boolean {
   const { keys, text } = readSaid(career)
   if (keys.has(key)) return true
-  if (word.length < 3) return new RegExp(`(?<![\\p{L}\\d])${escapePattern(word)}(?![\\p{L}\\d])`, 'u').test(text)
-  return word.length > 3 && text.toLowerCase().includes(word.toLowerCase().replace(/s$/, ''))
+  if (word.length <= 3) return new RegExp(`(?<![\\p{L}\\d])${escapePattern(word)}(?![\\p{L}\\d])`, 'u').test(text)
+  return text.toLowerCase().includes(word.toLowerCase().replace(/s$/, ''))
 }
 
 const readSaid = rememberOf(({ lines }: Career) => ({

@@ -5,6 +5,7 @@ import type { Match, MatchedRequirement } from '../match/match.ts'
 import { namesPaper } from '../match/names-paper.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import { everybodys } from './ask-for.ts'
+import { isKnownPaper } from './ask-for-name.ts'
 
 const SURE = 0.8
 const MOST_WORDS = 7
@@ -80,7 +81,7 @@ function isPaper(part: string): boolean {
   const words = part.split(' ')
   return (
     words.length <= MOST_WORDS &&
-    ((words.length > 1 && paper.test(part)) || initials.test(part)) &&
+    ((words.length > 1 && paper.test(part)) || (initials.test(part) && isKnownPaper(part))) &&
     !/^(?:obtain|maintain|pass|complete|get|have|hold|possess)\b/i.test(part) &&
     !everybodys.test(part)
   )

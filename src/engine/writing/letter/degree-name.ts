@@ -13,10 +13,12 @@ export function degreeOf(school: Resume['education'][number], today: string): st
     return undefined
   const name = degreeName(school.degree)
   // `Civil Engineering, GPA 3.31. Capstone: …`
-  const [bareField = ''] = school.field.split(/[,.;(:]/)
+  const [bareField = ''] = aside.test(school.field) ? [] : school.field.split(/[,.;(:]/)
   const [minor = ''] = /\s\([^()]*\bminor\b[^()]*\)/i.exec(school.field) ?? []
   const subject = bareField.trim().replace(/^(?:General(?: Studies)?|Matric)$/i, '')
-  const field = subject && subject + minor
+  // `Claims (AIC)`: postings ask for the letters.
+  const [letters = ''] = /\s\(\p{Lu}{2,6}\)/u.exec(school.field) ?? []
+  const field = subject && subject + minor + letters
   // `PME, Professional Master of Education`
   const initials = (field.match(/\b\p{Lu}/gu) ?? []).join('')
   if (initials.length > 1 && initials === name.replace(/\./g, '')) return withArticle(field) + from(school.institution)
@@ -39,6 +41,10 @@ export function degreeOf(school: Resume['education'][number], today: string): st
     /\b(?:awards|certificates|units|modules|credits|diplomas|GCSEs|levels|standard grades)(?: \(.*\))?$/i.test(name)
   return (isMany ? name + area : withArticle(name + area)) + from(school.institution)
 }
+
+/** How it was studied is no subject. */
+const aside =
+  /^(?:part|full)[- ]time\b|^(?:online|evenings?|by distance|distance learning|while working|with (?:distinction|merit|honou?rs))\b/i
 
 const unfinished =
   /\b(?:in progress|expected|ongoing|anticipated|candidate|no degree|not completed|incomplete|some college|withdrew|second language|ESL|so far|to date|credits)\b/i

@@ -58,7 +58,7 @@ export function askForLetter({
   ]
 }
 
-const MOST_STARTERS = 4
+const MOST_STARTERS = 5
 
 /** A paper that must be held comes first: without it nothing else counts. */
 function startersFor(career: Career, match: Match, posting: Posting): string[] {

@@ -118,9 +118,14 @@ export function sayCertificate({ name, issuer, date }: Certification, today: str
     .replace(/^(\p{Lu}\p{Ll}+)(?= \p{Ll}[^\p{Lu}]*$)/u, (first) =>
       isKnownWord(first.toLowerCase()) ? first.toLowerCase() : first,
     )
-  const when = year === undefined || (isToCome && !term) ? [] : [term ? `${term} ${year}` : String(year)]
+  const when = year === undefined || (isToCome && !term) ? [] : [term ? `${sayTerm(term)} ${year}` : String(year)]
   const said = [...issuerOf(bare, issuer.trim()), ...when].join(', ')
   return withItsArticle(bare) + (said && !/\)$/.test(bare) ? ` (${said})` : '')
+}
+
+/** `expire 2029`, `exp 2029` */
+function sayTerm(term: string): string {
+  return /^exp/i.test(term) ? 'valid to' : term
 }
 
 /** Not where the name says it already. */
@@ -183,10 +188,13 @@ export function isCourse(name: string): boolean {
   )
 }
 
-/** The school that matters most here; of somebody who has just begun any. */
-export function nameDegree(career: Career, posting: Posting): Named {
-  const school = findSchool(career, posting)
-  return { text: school && sayDegree(school.source, career.today), entries: school ? [school.entry] : [], quotes: [] }
+/** The schools that matter here, what matters most first; of somebody who has just begun any. */
+export function nameDegrees(career: Career, posting: Posting): Named[] {
+  return findSchools(career, posting).map((school) => ({
+    text: sayDegree(school.source, career.today),
+    entries: [school.entry],
+    quotes: [],
+  }))
 }
 
 /** `a Bachelor of Science in Nursing from Kent State University (2015)` */
@@ -198,20 +206,37 @@ export function sayDegree(source: Education, today: string): string | undefined 
 
 const SHORT_CAREER = 36
 const WORTH_SCHOOL = 1.2
+/** So much that it is told beside a better one. */
+const MUST_SCHOOL = 2
 
-function findSchool(career: Career, posting: Posting): School | undefined {
+function findSchools(career: Career, posting: Posting): School[] {
   const hasBegun = monthsIn(career, () => true) < SHORT_CAREER
   const sayable = career.schools.filter(({ source }) => degreeOf(source, career.today))
-  const rated = rateFacts(career, posting).filter(({ kind, rating }) => kind === 'school' && rating >= WORTH_SCHOOL)
+  const rated = rateFacts(career, posting)
+    .filter(({ kind, rating }) => kind === 'school' && rating >= WORTH_SCHOOL)
+    .flatMap(({ entry, rating }) =>
+      sayable.filter((school) => school.entry === entry).map((school) => ({ school, rating })),
+    )
   const most = Math.max(0, ...rated.map(({ rating }) => rating))
   // A degree in cookery beside the one in computing that is not finished yet says the wrong thing.
   const [best] = rated
     .filter(({ rating }) => rating >= most - AS_GOOD)
-    .flatMap(({ entry }) => sayable.filter((school) => school.entry === entry))
+    .map(({ school }) => school)
     .toSorted((one, other) => levelOf(other.source.degree) - levelOf(one.source.degree) || endOf(other) - endOf(one))
+  if (best) {
+    const other = rated.find(
+      ({ school, rating }) => school !== best && rating >= MUST_SCHOOL && !isBelow(nameOf(school), nameOf(best)),
+    )
+    return other ? [best, other.school] : [best]
+  }
   const asksForSchool = posting.mustHave.some(({ kind, quote }) => kind === 'degree' && anySchool.test(quote))
   const [highest] = sayable.toSorted((one, other) => levelOf(other.source.degree) - levelOf(one.source.degree))
-  return best ?? (asksForSchool ? highest : hasBegun ? sayable.find(({ source }) => !isEverybodys(source)) : undefined)
+  const any = hasBegun ? sayable.find(({ source }) => !isEverybodys(source)) : undefined
+  return [(asksForSchool ? highest : undefined) ?? any].filter((school) => school !== undefined)
+}
+
+function nameOf({ source }: School): string {
+  return `${source.degree} ${source.field}`.trim()
 }
 
 /** Met by whoever finished school, and so by every degree. */

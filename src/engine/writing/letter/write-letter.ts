@@ -36,7 +36,7 @@ import {
   listNames,
   type Named,
   nameCredentials,
-  nameDegree,
+  nameDegrees,
   nameLanguages,
   nameSkills,
 } from './name-qualifications.ts'
@@ -74,10 +74,10 @@ export function writeLetter(given: LetterRequest): Letter {
   const why = sayWhy(request, answers)
   // What they have just said in their own words needs no point of its own.
   const told = chosen.filter(({ line }) => ![...lacking, ...why].some(({ text }) => tellsAgain(text, line.text)))
-  const degree = nameDegree(career, posting)
+  const degrees = nameDegrees(career, posting)
   // What is only the degree again is said with the other papers, with its school and year.
   const own = sayForThemselves(career, posting, { told: [sayWho(career) ?? ''], spelling }).filter(
-    ({ text }) => !isSaidIn(`hold have ${degree.text ?? ''}`, text),
+    ({ text }) => !degrees.some((degree) => isSaidIn(`hold have ${degree.text ?? ''}`, text)),
   )
   const introduction = introduce(career, posting)
   const introduced = [
@@ -86,7 +86,7 @@ export function writeLetter(given: LetterRequest): Letter {
   ]
   const applies = sayOpening(request, why[0] ?? introduced[0])
   const motive = why.length > 0 || own.length > 0 ? [] : sayMotive(resume, tone, introduced)
-  const held = sayHeld({ career, posting, match, tone, introduction, degree, told: [...introduced, ...own] })
+  const held = sayHeld({ career, posting, match, tone, introduction, degrees, told: [...introduced, ...own] })
   // Hard requirements are addressed at once; other requirements after the letter has said what the person does.
   const isFirst =
     held.length === 0 ||
@@ -268,22 +268,24 @@ type Held = {
   match: Match
   tone: Tone
   introduction: Introduction | undefined
-  degree: Named
+  degrees: readonly Named[]
   /** What the letter has said by then. */
   told: readonly Said[]
 }
 
 /** Licences, degree and languages that the posting asks for, then what else there is to show. */
-function sayHeld({ career, posting, match, tone, introduction, degree: named, told }: Held): Said[] {
+function sayHeld({ career, posting, match, tone, introduction, degrees, told }: Held): Said[] {
   const credentials = nameCredentials(career, posting, match)
-  const [bareDegree = ''] = named.text?.split(' from ') ?? []
-  const isSaid = introduction?.slots.degree !== undefined || told.some(({ text }) => isSaidIn(text, bareDegree))
-  const degree = isSaid ? undefined : named
+  const isTold = ({ text = '' }: Named) => {
+    const [name = ''] = text.split(' from ')
+    return introduction?.slots.degree !== undefined || told.some((said) => isSaidIn(said.text, name))
+  }
+  const schools = degrees.filter((degree) => !isTold(degree))
   // Something listed under both education and certificates counts once.
-  const known = [degree?.text ?? '', ...told.map(({ text }) => text)]
+  const known = [...schools, ...told].map(({ text }) => text ?? '')
   const isNew = (name: string) => !known.some((text) => isSaidIn(`the ${text}`, name.replace(/ \([^()]*\)$/, '')))
-  const names = [...credentials.names.filter(isNew), ...(degree?.text ? [degree.text] : [])]
-  const entries = [...credentials.entries, ...(degree?.entries ?? [])]
+  const names = [...credentials.names.filter(isNew), ...schools.flatMap(({ text }) => text ?? [])]
+  const entries = [...credentials.entries, ...schools.flatMap((school) => school.entries)]
   const states = names.filter(isState)
   const papers = names.filter((name) => !states.includes(name))
   const [held, done] = [papers.filter((name) => !isCourse(name)), papers.filter(isCourse)]

@@ -1,5 +1,5 @@
 // A line as it reads inside a sentence: its first letter small, unless it begins with a name.
-import { isKnownWord } from '../words/known-words.ts'
+import { isOrdinaryWord } from '../words/known-words.ts'
 import { languageNames } from '../words/languages-data.ts'
 import { findTerms } from '../words/terms.ts'
 
@@ -41,6 +41,7 @@ export function lowerOpening(text: string): string {
   )
     return text
   const word = first.toLowerCase().replace(/['’]\p{Ll}+$/u, '')
-  if (!isKnownWord(word) && !word.split('-').every((part) => ordinary.test(part) || isKnownWord(part))) return text
+  if (!isOrdinaryWord(word) && !word.split('-').every((part) => ordinary.test(part) || isOrdinaryWord(part)))
+    return text
   return (text[0] ?? '').toLowerCase() + text.slice(1)
 }

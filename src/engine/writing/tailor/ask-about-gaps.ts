@@ -37,10 +37,16 @@ export function askAboutGaps(
 
 /** The same to choose from, where one that is beside the point costs nothing. */
 export function chooseGaps(career: Career, match: Match, posting: Posting) {
-  return chooseQuestions(rateGaps(career, match, posting), { most: MOST_TO_CHOOSE, worth: WORTH_A_LOOK })
+  const rated = rateGaps(career, match, posting).map((asked) => ({
+    ...asked,
+    // What must be had comes before what would be nice.
+    worth: asked.worth + (asked.requirement?.need === 'must' ? MUST_FIRST : 0),
+  }))
+  return chooseQuestions(rated, { most: MOST_TO_CHOOSE, worth: WORTH_A_LOOK })
 }
 
-const MOST_TO_CHOOSE = 4
+const MOST_TO_CHOOSE = 5
+const MUST_FIRST = 0.1
 const WORTH_A_LOOK = 0.3
 
 function rateGaps(career: Career, match: Match, posting: Posting) {

@@ -4,7 +4,7 @@ import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
-import { listNames, nameCredentials, nameDegree, nameLanguages, nameSkills } from '../letter/name-qualifications.ts'
+import { listNames, nameCredentials, nameDegrees, nameLanguages, nameSkills } from '../letter/name-qualifications.ts'
 import type { Match } from '../match/match.ts'
 import { answerOf, answersNeed } from '../match/needs.ts'
 import { rateLines } from '../match/rate-line.ts'
@@ -86,15 +86,15 @@ function withStop(text: string): string {
 
 /** What is asked for, held, and not said yet; each with its article. */
 function listHeld({ career, posting, match }: Ground, said: string): string[] {
-  const school = nameDegree(career, posting).text ?? ''
-  const isAsked =
-    [...match.mustHave, ...match.niceToHave].some(
-      ({ requirement, state }) => requirement.kind === 'degree' && state === 'met',
-    ) || answersNeed(topicsOf(school), posting)
-  const degree = isAsked && !/^an? (?:high school )?diploma\b|\bGED\b/i.test(school) ? school || undefined : undefined
+  const asksForDegree = [...match.mustHave, ...match.niceToHave].some(
+    ({ requirement, state }) => requirement.kind === 'degree' && state === 'met',
+  )
+  const degrees = nameDegrees(career, posting)
+    .flatMap(({ text }) => text ?? [])
+    .filter((school, at) => (asksForDegree && at === 0) || answersNeed(topicsOf(school), posting))
+    .filter((school) => !/^an? (?:high school )?diploma\b|\bGED\b/i.test(school))
   const topics = topicsOf(said)
-  return [degree, ...nameCredentials(career, posting, match).names]
-    .filter((name) => name !== undefined)
+  return [...degrees, ...nameCredentials(career, posting, match).names]
     .map((name) => name.replace(/ from .*$/, '').replace(/ \([^()]*\d{4}\)$/, ''))
     .filter((name) => !/\b(?:inactive|expired|lapsed|pending)\b/i.test(name))
     .filter((name) => answerOf(topics, { topics: topicsOf(name) }) < SAID && !saysInitials(said, name))
