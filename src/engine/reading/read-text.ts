@@ -1,6 +1,7 @@
 // Reads text that somebody typed, pasted or edited: the canonical text exactly, any other as a document.
 import { isCanonical, readCanonicalText } from './canonical/read-canonical-text.ts'
 import { cutBullet } from './layout/bullet-marks.ts'
+import { isMarkdown, markedRuns, plainRun, readHeading } from './markdown.ts'
 import { readDocument } from './read-resume.ts'
 import type { Reading } from './reading.ts'
 import { headingKind } from './sections/heading-lexicon.ts'
@@ -39,15 +40,24 @@ function partHeading(line: string): string[] {
 }
 
 function paragraphsOf(text: string): FlowParagraph[] {
+  const lines = text.split('\n').flatMap(partHeading)
+  const isMarked = isMarkdown(lines)
   let gap = false
-  return text
-    .split('\n')
-    .flatMap(partHeading)
-    .map((line) => {
-      const gapBefore = gap
-      gap = line.trim() === ''
-      const rest = cutBullet(line)
-      const own = rest ?? line
-      return { text: own, runs: [{ text: own, bold: false, italic: false }], isList: rest !== undefined, gapBefore }
-    })
+  return lines.map((line, at) => {
+    const gapBefore = gap
+    gap = line.trim() === ''
+    const above = isMarked ? readHeading(lines[at - 1] ?? '', line) : null
+    if (above?.isUnderlined) return { text: '', runs: [], isList: false, gapBefore }
+    const heading = isMarked ? readHeading(line, lines[at + 1] ?? '') : null
+    const rest = heading ? undefined : cutBullet(line)
+    const own = heading?.text ?? rest ?? line
+    const runs = isMarked ? markedRuns(own) : [plainRun(own)]
+    return {
+      text: runs.map((run) => run.text).join(''),
+      runs,
+      isList: rest !== undefined,
+      gapBefore,
+      ...(heading ? { level: heading.level } : {}),
+    }
+  })
 }

@@ -47,7 +47,13 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
           cutPlace(part).map((own, at, all) => ({
             text: own,
             // `Brandt Pumps (Canada)` before `Moncton, NB` is no town.
-            kind: at === 0 && all.length === 2 && kindOf(all[1] ?? '') === 'place' ? ('name' as const) : kindOf(own),
+            kind:
+              at === 0 && all.length === 2 && kindOf(all[1] ?? '') === 'place'
+                ? ('name' as const)
+                : // `Tindall Poultry - Macon GA`
+                  joint !== '' && isInState(own)
+                  ? ('place' as const)
+                  : kindOf(own),
             ...(at === 0 && joint !== '' ? { joint } : {}),
             ...(isAside ? { isAside } : {}),
           })),
@@ -55,6 +61,17 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
         .map((part) => ({ ...part, row, bold, italic, source, ...said(unit) })),
     )
   })
+}
+
+/** Behind a dash, whatever else the town may be: `Macon` is a mason in French. */
+function isInState(text: string): boolean {
+  const [, town = '', state = ''] = /^(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?) ([A-Z]{2})$/u.exec(text) ?? []
+  return town !== '' && isRegion(state) && placeScore(text) >= 1.2
+}
+
+/** `Lower Hexley NS`: behind a name a province makes a town of any. */
+export function isInProvince(text: string): boolean {
+  return /^\p{Lu}[\p{L}.'’ -]+ [A-Z]{2,3}$/u.test(text) && placeScore(text) >= 1.2 && !(titleScore(text) > 0)
 }
 
 function said({ first: { says } }: Unit): Pick<HeadCell, 'says'> {

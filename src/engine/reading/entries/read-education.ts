@@ -192,6 +192,15 @@ function studied(unit: Unit | undefined): Found | undefined {
     : undefined
 }
 
+/** `Metropolitan Community College – Longview, Associate of Arts`: one of its houses, between the school and the degree. */
+function findCampus(cells: readonly HeadCell[], school: HeadCell, degree: HeadCell | undefined): HeadCell | undefined {
+  const at = cells.indexOf(school)
+  const next = cells[at + 1]
+  const isBetween = next?.joint !== undefined && next.row === school.row && next.row === degree?.row
+  if (!next || !isBetween || next.kind !== 'name' || cells.indexOf(degree as HeadCell) !== at + 2) return undefined
+  return /^\p{Lu}[\p{L} ]+$/u.test(next.text) && wordCount(next.text) <= 2 && !isField(next.text) ? next : undefined
+}
+
 function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducation | undefined {
   const cells = cellsOf(head)
   const hasSchool = cells.some((cell) => cell.kind === 'name' && schoolWorth(cell) > 0.5)
@@ -219,8 +228,10 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
     takeFirst(others, (cell) => !isField(cell.text) && !isDegree(cell)) ??
     (degree ? takeFirst(others, () => true) : undefined)
   if (schoolCell) {
-    entry.institution = { value: schoolCell.text, confidence: school ? 0.92 : 0.55, source: schoolCell.source }
-    rest = rest.filter((cell) => cell !== schoolCell)
+    const campus = findCampus(cells, schoolCell, degree)
+    const value = campus ? `${schoolCell.text} – ${campus.text}` : schoolCell.text
+    entry.institution = { value, confidence: school ? 0.92 : 0.55, source: schoolCell.source }
+    rest = rest.filter((cell) => cell !== schoolCell && cell !== campus)
   }
   const degreeCell = degree ?? (schoolCell ? takeFirst(rest, () => true) : undefined)
   if (degreeCell) {

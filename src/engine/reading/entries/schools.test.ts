@@ -23,6 +23,12 @@ describe('schools', () => {
     ])
   })
 
+  it('keep the house between their name and the degree', () => {
+    expect(readSchools('Alder Community College – Fenwick, Associate of Arts, 2014')).toEqual([
+      ['Alder Community College – Fenwick', 'Associate of Arts'],
+    ])
+  })
+
   it('are parted from several papers of one kind', () => {
     expect(readSchools('1996  Tarn High School, GCSEs')).toEqual([['Tarn High School', 'GCSEs']])
   })

@@ -35,6 +35,12 @@ describe('towns of the list', () => {
     ).toMatchObject([{ company: 'Brookfield Care', position: 'Carer', location: 'Kettering' }])
   })
 
+  it('stand behind a dash with their state, whatever else their name says', () => {
+    expect(
+      readJobs('Brookfield Poultry - Macon GA', 'Forklift operator', '2008 - 2013', '- Loaded trailers'),
+    ).toMatchObject([{ company: 'Brookfield Poultry', position: 'Forklift operator', location: 'Macon GA' }])
+  })
+
   it('may be employers where no other stands beside a title', () => {
     expect(readJobs('Cashier, Wawa', '2011 to 2014', '- Ran the till')).toMatchObject([
       { company: 'Wawa', position: 'Cashier' },

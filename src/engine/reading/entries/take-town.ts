@@ -1,10 +1,10 @@
 // Towns that the list knows, taken out of the names of a head: `Home Carer, Broadland Homecare, Norwich`, or a cell alone.
 import { isOwnWork } from '../words/career-breaks.ts'
 import { companyScore } from '../words/company-words.ts'
-import { isCity, isCountry, placeScore } from '../words/places.ts'
+import { isCity, isCountry } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
 import { isTown } from '../words/towns.ts'
-import type { HeadCell } from './head-cells.ts'
+import { type HeadCell, isInProvince } from './head-cells.ts'
 
 export function takeTown(cells: readonly HeadCell[]): HeadCell[] {
   if (cells.some(({ kind }) => kind === 'place')) return cells.flatMap((cell) => splitCountry(cell, cells) ?? [cell])
@@ -46,11 +46,6 @@ function isKnown(text: string): boolean {
 /** `Cork City`, `Kettering branch` */
 function bareTown(text: string): string {
   return text.replace(/ (?:City|Town|Centre|\p{Ll}+)$/u, '')
-}
-
-/** `Lower Hexley NS`: behind a name a province makes a town of any. */
-function isInProvince(text: string): boolean {
-  return /^\p{Lu}[\p{L}.'’ -]+ [A-Z]{2,3}$/u.test(text) && placeScore(text) >= 1.2 && !(titleScore(text) > 0)
 }
 
 function cutTail(cell: HeadCell, names: readonly HeadCell[]): HeadCell[] | undefined {

@@ -241,6 +241,18 @@ describe('certificates', () => {
   const certificatesOf = (...texts: string[]) =>
     readPage(['#Certificates', ...texts, '#Education', 'Lund University']).certifications.map(({ name }) => name)
 
+  it('of one ticket stay together, and those between semicolons do not', () => {
+    expect(certificatesOf('ACS: CCN1, CENWAT, CKR1', 'First Aid at Work; Mental Health First Aider')).toEqual([
+      'ACS: CCN1, CENWAT, CKR1',
+      'First Aid at Work',
+      'Mental Health First Aider',
+    ])
+  })
+
+  it('go by the name behind their label', () => {
+    expect(certificatesOf('Endorsements: Tanker')).toEqual(['Tanker endorsement'])
+  })
+
   it('are a name over its issuer and year between empty lines', () => {
     const texts = [
       'Certified Builder - Associate',

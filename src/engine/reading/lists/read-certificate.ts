@@ -20,7 +20,12 @@ const ahead = /[\s,;(–—-]*\b(?:in progress,?\s*)?(?:expected|anticipated|to 
 const lead =
   /[\s,;(–—-]*\b(?:renewed|refreshed|updated|recertified|last (?:done|renewed|taken)|completed|obtained|gained|passed|awarded|issued|achieved|since|dated)\s*(?:on|in)?\s*:?\s*$/i
 
-export function readCertificate(text: string): WrittenCertificate | undefined {
+export function readCertificate(line: string): WrittenCertificate | undefined {
+  // `Endorsements: Tanker`
+  const text = line.replace(
+    /^(endorsement)s?:\s+(\S+(?: \S+)?)$/i,
+    (_, kind: string, name: string) => `${name} ${kind.toLowerCase()}`,
+  )
   const [first, ...others] = findDates(text)
   const before = first ? text.slice(0, first.start) : text
   // `until 2027` is a date with its word.

@@ -31,14 +31,14 @@ function partList(line: Line): Line[] {
   const items = line.bullet || line.cells.length > 1 ? [] : splitItems(line.text)
   const isDated = (item: string) => findDates(item).length > 0
   const isNamed = (item: string) =>
-    /^[\p{Lu}\d]/u.test(item) && wordCount(item) <= 5 && !isBareDate(item) && companyScore(item) < 1
+    /^[\p{Lu}\d]/u.test(item) && wordCount(item) <= 5 && !isBareDate(item) && (companyScore(item) < 1 || isPaper(item))
   // `ACS: CCN1, CENWAT, CKR1` are the parts of one ticket.
   const isOfOne =
     /^\p{Lu}{2,6}: /u.test(line.text) && items.slice(1).every((item) => /^[\p{Lu}\d]+(?: \(|$)/u.test(item))
   if (isOfOne) return [line]
   const isList =
     (items.length >= 2 && items.every((item) => isDated(item) && /\p{L}{2}/u.test(item.replace(/\([^)]*\)/g, '')))) ||
-    (items.length >= 3 && items.every(isNamed))
+    (items.length >= (line.text.includes('; ') ? 2 : 3) && items.every(isNamed))
   return isList ? items.map((item) => lineOfText(line, item)) : [line]
 }
 

@@ -15,6 +15,8 @@ const inside: Partial<Record<SectionKind, readonly SectionKind[]>> = {
   skills: ['languages', 'certifications', 'interests', 'volunteer'],
   languages: ['skills', 'certifications', 'interests', 'other'],
   contact: ['languages', 'interests', 'other'],
+  certifications: ['languages', 'interests', 'references'],
+  education: ['languages', 'interests', 'references'],
 }
 
 export function partLabels(section: Section): Section[] {

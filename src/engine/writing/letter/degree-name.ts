@@ -62,7 +62,8 @@ function isFinished(
 
 function from(institution: string): string {
   const name = institution.trim().replace(/^(?=(?:University|College|Institute|Academy) of )/, 'the ')
-  return name ? ` from ${name}` : ''
+  // `IEC apprenticeship, 4 years`
+  return name && !/^\d+[- ](?:years?|months?|weeks?|days?|hours?)\b/i.test(name) ? ` from ${name}` : ''
 }
 
 /** `a Bachelor of Science`, `a high school diploma`. */

@@ -74,6 +74,6 @@ function askForTruth(starters: string[]): LetterQuestion {
       ? 'They ask for this, and your resume doesn’t say. Is it true of you?'
       : 'They ask for these, and your resume doesn’t say. Which are true of you?'
   const hint =
-    'Tap what’s true and finish the sentence: where, how much, what came of it. If you lack one, say what comes closest. It goes into your letter.'
+    'Tap what’s true and finish the sentence: where, how much, what came of it. Of what you lack, say only what comes close. It goes into your letter.'
   return { id: 'gap', text, hint, starters }
 }

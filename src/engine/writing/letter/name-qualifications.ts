@@ -97,23 +97,27 @@ export function listNames(names: readonly string[]): string | undefined {
 
 /** `valid to 2029`, `(2023)`, `valid to` beside a date */
 const ending =
-  /[,(\s]+(?:((?:valid|current|expir\w+|renewed|good)(?: (?:to|till?|until|through|in))?|until) ?)?((?:19|20)\d\d)?\)?$/i
+  /[:,(\s]+(?:((?:valid|current|expir\w+|renewed|good)(?: (?:to|till?|until|through|thru|in))?|until) ?)?((?:19|20)\d\d)?\)?$/i
 
 /** `valid to 2029` in place of a date */
 const lasting =
   /^((?:valid|current|active|expir\w+|good)(?: (?:to|till?|until|through|in))?|until)\b.*?((?:19|20)\d\d)$/i
 
+/** Whoever tells of it holds it still. */
+const standing = /, (?:active|current|valid|in good standing|up to date)$/i
+
 /** `a Level 3 Award in Food Safety (Highfield, 2022)`; `a Driver CPC valid to 2029` keeps its term. */
 export function sayCertificate({ name, issuer, date }: Certification, today: string): string {
-  const [tail = '', ended, named] = ending.exec(name.trim()) ?? []
+  const own = name.trim().replace(standing, '')
+  const [tail = '', ended, named] = ending.exec(own) ?? []
   const [, held, until] = lasting.exec(date.trim()) ?? []
   const term = ended ?? held
   const year = (named ?? until) ? Number(named ?? until) : parseDate(date)?.year
   // A year to come is the end of something, and only its name can say of what.
   const isToCome = year !== undefined && year > Number(today.slice(0, 4))
-  const cut = name.trim().slice(0, name.trim().length - tail.length)
+  const cut = own.slice(0, own.length - tail.length)
   // `Notary Public (commission current)` keeps its bracket.
-  const bare = (cut.split('(').length > cut.split(')').length ? name.trim() : cut)
+  const bare = (cut.split('(').length > cut.split(')').length ? own : cut)
     // `Working with Children Check` is a name from end to end.
     .replace(/^(\p{Lu}\p{Ll}+)(?= \p{Ll}[^\p{Lu}]*$)/u, (first) =>
       isKnownWord(first.toLowerCase()) ? first.toLowerCase() : first,
@@ -157,7 +161,8 @@ function withItsArticle(name: string): string {
       .replace(/ \([^()]*\)$/, '')
       .split(' ')
       .at(-1) ?? ''
-  if (/ /.test(name) && !/\p{Lu}{2}/u.test(last) && isRoleNoun(last)) return `the ${name} certificate`
+  if (/ /.test(name) && !/\p{Lu}{2}/u.test(last) && isRoleNoun(last))
+    return /\bLicen[cs]ed\b/.test(name) ? withArticle(`${name} license`) : `the ${name} certificate`
   if (/^(?:certificate|diploma|award) (?:in|of)\b/i.test(name)) return withArticle(name)
   // `RN License (multistate)`
   if (paper.test(name.replace(/ \([^()]*\)$/, ''))) return withArticle(name)
@@ -298,6 +303,7 @@ export function askedSkill(skill: string, posting: string): string | undefined {
   if (isTool) return skillName(name)
   // As they write it: `three-way match`, but `Sage`.
   if (!isNamed) return undefined
+  if (new RegExp(`(?<=\\p{L},? )${escapePattern(name)}(?!\\p{L})`, 'u').test(posting)) return name
   return posting.includes(lowerOpening(name)) ? lowerOpening(name) : skillName(name)
 }
 

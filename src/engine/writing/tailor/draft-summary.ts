@@ -57,7 +57,7 @@ function addAsked(ground: Ground): DraftChange[] {
   const isOwn = saysSomething(career, spelling)
   const opening = isOwn ? withStop(summary) : sayWho(career)
   if (opening === undefined || plain(summary) !== summary || summary.includes('\n')) return []
-  const isSpoken = /\b(?:I|I['’]m|my)\b/.test(opening)
+  const isSpoken = /\bI\b/.test(opening)
   const held = listHeld(ground, opening)
   const skills = nameSkills(career, posting, opening)
   const count = held.length + skills.entries.length

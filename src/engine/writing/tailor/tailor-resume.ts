@@ -5,7 +5,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, readCareer } from '../facts/career.ts'
-import { topicsOf } from '../facts/topics.ts'
+import { isSameFamily, topicsOf } from '../facts/topics.ts'
 import { papersAsked } from '../interview/papers-asked.ts'
 import type { Match } from '../match/match.ts'
 import { matchCareer } from '../match/match-posting.ts'
@@ -45,7 +45,7 @@ export function tailorResume(request: TailorRequest): Proposal {
   const ordered = raiseLines(career, posting)
   const fixed = [
     ...addAnswers(answers),
-    ...nameHeadline(resume),
+    ...nameHeadline(resume, (title) => isOfTheirTrade(title, posting)),
     ...draftSummary({ career, posting, match, spelling }),
     ...ordered,
     ...addSkills(career, needs),
@@ -67,6 +67,12 @@ export function tailorResume(request: TailorRequest): Proposal {
     gaps: findGaps(match),
     questions: [...askForPapers(career, match), ...askAboutGaps(career, match, { needs, posting })],
   }
+}
+
+/** A restaurant's manager who applies to a personnel office is better off without the title. */
+function isOfTheirTrade(title: string, posting: Posting): boolean {
+  const theirs = topicsOf(posting.title?.text ?? '')
+  return theirs.length === 0 || topicsOf(title).some(({ key }) => theirs.some((one) => isSameFamily(one.key, key)))
 }
 
 function askForPapers(career: Career, match: Match): Question[] {

@@ -78,14 +78,19 @@ export function dropExpired({ certifications }: Resume): Draft[] {
     )
 }
 
-/** What the person is called at the top: their latest title where nothing is there, and no praise behind it. */
-export function nameHeadline(resume: Resume): Draft[] {
+/**
+ * What the person is called at the top: their latest title where nothing is there, and no praise behind it. `fits`: what
+ * pulls away from the job on offer is better left out.
+ */
+export function nameHeadline(resume: Resume, fits: (title: string) => boolean = () => true): Draft[] {
   const { professionalTitle, lastName } = resume.personalInfo
   const draft = { path: 'personalInfo.professionalTitle', kind: 'replace' as const, group: 'clarity' as const }
   if (professionalTitle.trim() === '') {
     // Somebody who hasn't entered their name isn't that far yet.
     if (lastName.trim() === '') return []
-    const title = workOf(resume).flatMap(({ position }) => titleAtTop(position) ?? [])[0]
+    const title = workOf(resume)
+      .flatMap(({ position }) => titleAtTop(position) ?? [])
+      .filter(fits)[0]
     return title
       ? [{ ...draft, before: '', after: title, reason: 'Says at the top what you do.', needsLook: true }]
       : []
@@ -100,7 +105,8 @@ export function nameHeadline(resume: Resume): Draft[] {
 /** What somebody is, not how they are employed; `Manager` alone says of nothing. */
 function titleAtTop(position: string): string | undefined {
   const bare = position.replace(/^(?:self[- ]employed|freelance|casual|relief|temp(?:orary)?|part[- ]time)[ ,–-]+/i, '')
-  const title = plainTitle(bare)
+  // `Personal Assistant to two Partners`
+  const title = plainTitle(bare.replace(/ to (?:(?:the|an?|two|three) )?\p{Lu}.*$/u, ''))
   return title !== undefined && isOfTrade(title) ? title : undefined
 }
 

@@ -1,5 +1,6 @@
 // Plain text and Markdown as paragraphs. A line is a paragraph; what hangs under an item belongs to it.
-import type { FlowSource, Run } from '#engine/reading/segment.ts'
+import { isMarkdown, markedRuns, plainRun, readHeading } from '#engine/reading/markdown.ts'
+import type { FlowSource } from '#engine/reading/segment.ts'
 import { FlowBuilder } from '../word/flow.ts'
 
 const itemMark = /^(\s*)(?:[-*+•◦‣▪●·]|\d{1,2}[.)])\s+(?=\S)/
@@ -15,7 +16,7 @@ export function readPlainText(text: string): FlowSource {
   const flush = () => {
     if (open) {
       flow.add({
-        runs: isMarked ? markedRuns(open.text) : [plain(open.text)],
+        runs: isMarked ? markedRuns(open.text) : [plainRun(open.text)],
         isList: open.isItem,
         ...(open.isItem ? { depth: open.depth } : {}),
         ...(open.indent > 0 ? { indent: open.indent * pointsPerSpace } : {}),
@@ -59,44 +60,4 @@ export function readPlainText(text: string): FlowSource {
 
 function isRuler(line: string): boolean {
   return /^\s*([-_=*~])(?:\s*\1){2,}\s*$/.test(line)
-}
-
-function isMarkdown(lines: readonly string[]): boolean {
-  return (
-    lines.some((line) => /^#{1,6} \S/.test(line)) || lines.filter((line) => /\*\*\S.*\S\*\*/.test(line)).length >= 2
-  )
-}
-
-function readHeading(line: string, next: string): { text: string; level: number; isUnderlined: boolean } | null {
-  const marked = /^(#{1,6})\s+(.*?)\s*#*$/.exec(line)
-  if (marked) return { text: marked[2] ?? '', level: marked[1]?.length ?? 1, isUnderlined: false }
-  if (line.trim() === '' || !/^(?:=+|-{3,})\s*$/.test(next)) return null
-  return { text: line.trim(), level: next.startsWith('=') ? 1 : 2, isUnderlined: true }
-}
-
-const plain = (text: string): Run => ({ text, bold: false, italic: false })
-
-const inlineMark =
-  /\*\*([^*]+)\*\*|__([^_]+)__|\[([^[\]]*)\]\(([^)\s]{1,2000})\)|<((?:https?:|mailto:)[^<>\s]+)>|\*([^*\s][^*]*)\*|`([^`]+)`/g
-
-function markedRuns(text: string): Run[] {
-  const runs: Run[] = []
-  let at = 0
-  for (const match of text.matchAll(inlineMark)) {
-    const [whole, bold, underlined, label, link, address, italic, code] = match
-    if (match.index > at) runs.push(plain(dropEscapes(text.slice(at, match.index))))
-    at = match.index + whole.length
-    const strong = bold ?? underlined
-    if (strong !== undefined) runs.push({ ...plain(dropEscapes(strong)), bold: true })
-    else if (link !== undefined) runs.push({ ...plain(dropEscapes(label || link)), link })
-    else if (address !== undefined) runs.push({ ...plain(address.replace(/^mailto:/, '')), link: address })
-    else if (italic !== undefined) runs.push({ ...plain(dropEscapes(italic)), italic: true })
-    else runs.push(plain(code ?? ''))
-  }
-  if (at < text.length) runs.push(plain(dropEscapes(text.slice(at))))
-  return runs
-}
-
-function dropEscapes(text: string): string {
-  return text.replace(/\\([\\`*_{}[\]()#+.!|>~-])/g, '$1')
 }
