@@ -1,8 +1,8 @@
 // Chooses one of several labels for a thing by the sum of its features' weights (multinomial logistic regression), hashed
 // as in the span tagger.
-import { unpackRows } from './span-tagger.ts'
+import { unpackRows, type WeightRows } from './span-tagger.ts'
 
-export type LabelModel = { labels: readonly string[]; rows: ReadonlyMap<number, Float32Array> }
+export type LabelModel = { labels: readonly string[]; rows: WeightRows }
 
 /** The chance of each label. */
 export function rateLabels({ labels, rows }: LabelModel, places: readonly number[]): number[] {

@@ -7,10 +7,16 @@ export const BUCKETS = 1 << 17
 /** `kinds` of spans; a word is outside (0), begins a span of kind k (2k + 1) or continues with it (2k + 2). */
 export type SpanModel = {
   kinds: readonly string[]
-  /** Rows of `labels` weights, one for each place in `rows`. */
-  rows: ReadonlyMap<number, Float32Array>
+  rows: WeightRows
   /** Taken from the score of being no name: more names are found, and more wrong ones. */
   boldness?: number
+}
+
+/** A weight for each label, by the place of a feature. */
+export type WeightRows = {
+  size: number
+  get(place: number): Float32Array | undefined
+  [Symbol.iterator](): Iterator<[number, Float32Array]>
 }
 
 export type TaggedSpan = { kind: string; first: number; last: number; chance: number }
@@ -233,13 +239,34 @@ export function unpackModel(packed: { kinds: string; scale: number; rows: string
   return { kinds, rows: unpackRows(packed, labelCount(kinds)) }
 }
 
-export function unpackRows(packed: { scale: number; rows: string }, labels: number): Map<number, Float32Array> {
-  const rows = new Map<number, Float32Array>()
+export function unpackRows(packed: { scale: number; rows: string }, labels: number): WeightRows {
+  const size = packed.rows.length / (3 + labels)
   const code = (at: number) => packed.rows.charCodeAt(at) - firstCode
-  for (let at = 0; at < packed.rows.length; at += 3 + labels) {
-    const row = new Float32Array(labels)
-    for (let label = 0; label < labels; label += 1) row[label] = (code(at + 3 + label) - 45) * packed.scale
-    rows.set(code(at) * 8100 + code(at + 1) * 90 + code(at + 2), row)
+  const places = new Int32Array(size)
+  const weights = new Float32Array(size * labels)
+  for (let row = 0, at = 0; row < size; row += 1, at += 3 + labels) {
+    places[row] = code(at) * 8100 + code(at + 1) * 90 + code(at + 2)
+    for (let label = 0; label < labels; label += 1)
+      weights[row * labels + label] = (code(at + 3 + label) - 45) * packed.scale
   }
-  return rows
+  return listRows(places, weights, labels)
+}
+
+/** All in one array: with an object a row, weights of a megabyte took forty-five. */
+function listRows(places: Int32Array, weights: Float32Array, labels: number): WeightRows {
+  const rowOf = new Int32Array(places.reduce((most, place) => Math.max(most, place), 0) + 1).fill(-1)
+  places.forEach((place, row) => {
+    rowOf[place] = row
+  })
+  const weightsOf = (row: number) => weights.subarray(row * labels, (row + 1) * labels)
+  return {
+    size: places.length,
+    get(place) {
+      const row = rowOf[place] ?? -1
+      return row < 0 ? undefined : weightsOf(row)
+    },
+    *[Symbol.iterator]() {
+      for (const [row, place] of places.entries()) yield [place, weightsOf(row)]
+    },
+  }
 }

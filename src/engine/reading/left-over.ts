@@ -6,7 +6,7 @@ import { leadingLabel } from './forms/field-labels.ts'
 import { contactLabel } from './header/find-contacts.ts'
 import { summaryLabel } from './header/summary-label.ts'
 import { duration } from './layout/facts.ts'
-import type { Line } from './line.ts'
+import { type Line, sourceOf } from './line.ts'
 import { isSubLabel } from './sections/heading-lexicon.ts'
 import type { SectionKind } from './sections/section-kind.ts'
 import type { Section } from './sections/split-sections.ts'
@@ -174,7 +174,7 @@ function isSpareDuration(text: string): boolean {
 }
 
 function lineLeft(line: Line): LeftLine {
-  return { text: line.text, source: line.cells.map((cell) => cell.source) }
+  return { text: line.text, source: sourceOf(line) }
 }
 
 function wordsOfFacts(text: string): string[] {

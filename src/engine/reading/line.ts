@@ -70,3 +70,13 @@ export function isCapitals(text: string): boolean {
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
+
+/** The same line with other cells. */
+export function withCells(line: Line, cells: Cell[]): Line {
+  return { ...line, cells, text: cells.map(({ text }) => text).join('  '), x: cells[0]?.x ?? line.x }
+}
+
+/** Where a line was read. */
+export function sourceOf({ cells }: Pick<Line, 'cells'>): SourceSpan[] {
+  return cells.map(({ source }) => source)
+}

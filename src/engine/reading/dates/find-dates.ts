@@ -82,6 +82,19 @@ type Point = { start: number; end: number; text: string; yearOnly: boolean; isSh
 /** Every date of the line, pairs joined, from left to right. */
 export const findDates = remember(searchDates)
 
+export function hasPeriod(text: string): boolean {
+  return findDates(text).some(({ isPeriod }) => isPeriod)
+}
+
+/** What a text says beside its dates. */
+export function besideDates(text: string): string {
+  return withoutDates(text, findDates(text))
+}
+
+export function isPeriodAlone(text: string): boolean {
+  return hasPeriod(text) && besideDates(text) === ''
+}
+
 function searchDates(line: string): readonly FoundDate[] {
   if (!/\d{2}/.test(line)) return []
   const found: FoundDate[] = []

@@ -1,5 +1,5 @@
 // The texts of an entry's head, parted where people part them: gaps, bars, dots, dashes, a change of weight.
-import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { besideDates } from '../dates/find-dates.ts'
 import { duration } from '../layout/facts.ts'
 import type { SourceSpan } from '../segment.ts'
 import { companyScore } from '../words/company-words.ts'
@@ -34,7 +34,7 @@ export function headCells(units: readonly Unit[]): HeadCell[] {
       splitByLook(cell).map((part) => ({ ...part, source: unit.lines.length > 1 ? unit.source : [cell.source] })),
     )
     return pieces.flatMap(({ text, bold, italic, source }) =>
-      withoutDates(text, findDates(text))
+      besideDates(text)
         .split(separators)
         .flatMap(splitJoints)
         .map(({ text: part, joint }) => ({

@@ -1,6 +1,6 @@
 // `Position: Clerk` below an employer and its dates: the label goes, and says what the rest is.
 import { rowKind } from '../forms/row-labels.ts'
-import { type Cell, type Line, wordCount } from '../line.ts'
+import { type Cell, type Line, withCells, wordCount } from '../line.ts'
 import { cutCell } from './part-run-in.ts'
 
 export function takeNameLabels(lines: readonly Line[]): Line[] {
@@ -36,8 +36,4 @@ function labelled(line: Line, cells: Cell[], kind: Kind): Line {
   const own = withCells(line, cells)
   if (wordCount(own.text) > 14) return line
   return { ...own, ...(kind === 'period' ? {} : { says: kind }) }
-}
-
-function withCells(line: Line, cells: Cell[]): Line {
-  return { ...line, cells, text: cells.map((cell) => cell.text).join('  ') }
 }

@@ -1,9 +1,8 @@
 // An entry set as one paragraph beside its dates: the first sentence is its head, the others tell of it.
 
-import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { findDates, hasPeriod, isPeriodAlone, withoutDates } from '../dates/find-dates.ts'
 import { isFact } from '../layout/facts.ts'
-import type { Cell, Line } from '../line.ts'
-import { wordCount } from '../line.ts'
+import { type Cell, type Line, withCells, wordCount } from '../line.ts'
 import { isCareerBreak, isOwnWork } from '../words/career-breaks.ts'
 import { degreeScore, schoolScore } from '../words/education-words.ts'
 import { titleScore } from '../words/title-words.ts'
@@ -22,8 +21,8 @@ export function partRunIn(lines: readonly Line[]): Line[] {
     const rest = first.text.slice((match?.index ?? 0) + (match?.[0].length ?? 0))
     if (!match || wordCount(head) > 16 || !namesEntry(head) || wordCount(rest) < 2) return [line]
     return [
-      { ...lineOf(line, [cutCell(first, 0, head.length), last]) },
-      { ...lineOf(line, [cutCell(first, first.text.length - rest.length, first.text.length)]), gap: 1.2 },
+      withCells(line, [cutCell(first, 0, head.length), last]),
+      { ...withCells(line, [cutCell(first, first.text.length - rest.length, first.text.length)]), gap: 1.2 },
     ]
   })
 }
@@ -41,7 +40,7 @@ export function partPlainRunIn(lines: readonly Line[]): Line[] {
     const [date] = findDates(line.text)
     const above = lines[at - 1]
     const isLed = date?.isPeriod === true && date.start === 0
-    const isBelow = above !== undefined && line.gap < 2 && isPeriodAlone(above)
+    const isBelow = above !== undefined && line.gap < 2 && !above.bullet && isPeriodAlone(above.text)
     if (!(isLed || isBelow)) return [line]
     const match = stop.exec(line.text)
     const end = (match?.index ?? 0) + 1
@@ -49,8 +48,8 @@ export function partPlainRunIn(lines: readonly Line[]): Line[] {
     if (!match || wordCount(name) > 6 || !namesTime(name)) return [line]
     const rest = end - 1 + match[0].length
     return [
-      lineOf(line, [cutCell(cell, 0, end - 1)]),
-      { ...lineOf(line, [cutCell(cell, rest, cell.text.length)]), gap: 1.2 },
+      withCells(line, [cutCell(cell, 0, end - 1)]),
+      { ...withCells(line, [cutCell(cell, rest, cell.text.length)]), gap: 1.2 },
     ]
   })
 }
@@ -60,16 +59,16 @@ export function partSpokenHeads(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [cell] = line.cells
     if (line.bullet || !cell || line.cells.length > 1 || line.text.length > longest) return [line]
-    if (!findDates(line.text).some(({ isPeriod }) => isPeriod)) return [line]
+    if (!hasPeriod(line.text)) return [line]
     const parts = partsBetweenStops(cell.text)
-    const dated = parts.findIndex(({ from, to }) => isPeriodAlone({ ...line, text: cell.text.slice(from, to) }))
+    const dated = parts.findIndex(({ from, to }) => isPeriodAlone(cell.text.slice(from, to)))
     const [post] = parts
     const name = post ? cell.text.slice(post.from, post.to) : ''
     if (!post || dated < 1 || dated > 2 || wordCount(name) > 5 || !(titleScore(name) > 0)) return [line]
     const head = parts.slice(0, dated + 1)
     const rest = parts[dated + 1]
     return [...head, ...(rest ? [{ from: rest.from, to: cell.text.length }] : [])].map(({ from, to }, at) => ({
-      ...lineOf(line, [cutCell(cell, from, to)]),
+      ...withCells(line, [cutCell(cell, from, to)]),
       ...(at === 0 ? {} : { gap: 1.2 }),
     }))
   })
@@ -87,21 +86,19 @@ function namesTime(text: string): boolean {
   return titleScore(text) > 0 || isCareerBreak(text) || isOwnWork(text)
 }
 
-function isPeriodAlone({ text, bullet }: Line): boolean {
-  const dates = findDates(text)
-  return !bullet && dates.some(({ isPeriod }) => isPeriod) && withoutDates(text, dates) === ''
-}
-
 /** `2012 – 2019 (short time for most of 2015)` below the names: what is in the brackets is said of the job. */
 export function partRemarks(lines: readonly Line[]): Line[] {
   return lines.flatMap((line) => {
     const [cell] = line.cells
     const [, lead = '', remark = ''] =
       line.text.length > longest ? [] : (/^([^()]+?)\s*\((\p{Ll}[^()]+)\)$/u.exec(line.text) ?? [])
-    const isDate = lead !== '' && wordCount(remark) >= 2 && !isFact(remark) && isPeriodAlone({ ...line, text: lead })
+    const isDate = lead !== '' && wordCount(remark) >= 2 && !isFact(remark) && !line.bullet && isPeriodAlone(lead)
     if (!cell || line.cells.length > 1 || line.gap >= 2 || !isDate) return [line]
     const from = cell.text.indexOf('(') + 1
-    return [lineOf(line, [cutCell(cell, 0, lead.length)]), lineOf(line, [cutCell(cell, from, from + remark.length)])]
+    return [
+      withCells(line, [cutCell(cell, 0, lead.length)]),
+      withCells(line, [cutCell(cell, from, from + remark.length)]),
+    ]
   })
 }
 
@@ -116,8 +113,4 @@ export function cutCell(cell: Cell, from: number, to: number): Cell {
     return text === '' ? [] : [{ ...part, text }]
   })
   return { ...cell, text: cell.text.slice(from, to).trim(), parts }
-}
-
-function lineOf(line: Line, cells: Cell[]): Line {
-  return { ...line, cells, text: cells.map(({ text }) => text).join('  ') }
 }

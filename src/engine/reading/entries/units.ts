@@ -2,7 +2,7 @@
 import { type FoundDate, findDates } from '../dates/find-dates.ts'
 import { monthPattern } from '../dates/month-names.ts'
 import { isFact } from '../layout/facts.ts'
-import { type Line, styleOf, wordCount } from '../line.ts'
+import { type Line, sourceOf, styleOf, wordCount } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { isAction } from '../words/action-words.ts'
 import { isCity, placeScore } from '../words/places.ts'
@@ -101,7 +101,7 @@ function makeUnit(lines: Line[], first: Line): Unit {
     bullet: first.bullet,
     dates,
     style: styleOf(first),
-    source: lines.flatMap((line) => line.cells.map((cell) => cell.source)),
+    source: lines.flatMap(sourceOf),
     isHeadLike:
       !first.bullet &&
       !(first.tag?.role === 'list-item' && wordCount(text) > 6 && dates.length === 0 && !startsBold(first)) &&

@@ -1,5 +1,5 @@
 // The lines of a form without what a chat, a questionnaire or a table puts around them: times, speakers, marks, bars.
-import { findDates } from '../dates/find-dates.ts'
+import { hasPeriod } from '../dates/find-dates.ts'
 import type { LeftLine } from '../left-over.ts'
 import type { Cell, Line } from '../line.ts'
 import { readLabel } from './field-labels.ts'
@@ -33,7 +33,7 @@ export function bareLines(lines: readonly Line[]): Bare {
   const asked = markAsked(said, spoken, speakers)
   const labelled = cut(cut(asked, sign), mark, (line) => {
     const rest = line.text.replace(mark, '')
-    return isLabelled(rest) || findDates(rest).some(({ isPeriod }) => isPeriod)
+    return isLabelled(rest) || hasPeriod(rest)
   })
   return { lines: labelled.filter((line) => !isRule(line)).map(partCells), marks }
 }

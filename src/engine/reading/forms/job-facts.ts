@@ -3,7 +3,7 @@ import { findDates, withoutDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { BodyLine, Found } from '../found.ts'
 import type { LeftLine } from '../left-over.ts'
-import type { Line } from '../line.ts'
+import { type Line, sourceOf } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { findTimes } from '../told/find-times.ts'
 import { groupThings } from '../told/group-jobs.ts'
@@ -214,10 +214,6 @@ function readJob(
   if (place) entry.location = { value: place.text, confidence: 0.6, source: sourceOf(place) }
   if (from !== '' || to !== '') entry.period = { from, to, current, confidence: 0.9, source }
   return entry
-}
-
-export function sourceOf(line: Line): SourceSpan[] {
-  return line.cells.map((cell) => cell.source)
 }
 
 export function foundIn(line: Line, confidence: number): Found {

@@ -7,7 +7,7 @@ import type { ReadExperience } from '../entries/read-experience.ts'
 import type { BodyLine, Found, FoundPeriod } from '../found.ts'
 import type { RowKind } from '../languages/_words.ts'
 import type { LeftLine } from '../left-over.ts'
-import type { Cell, Line } from '../line.ts'
+import { type Cell, type Line, sourceOf } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import { couldBeHeading, headingText } from '../sections/heading-line.ts'
 import { placeScore } from '../words/places.ts'
@@ -47,9 +47,7 @@ export function readRows(original: readonly Line[]): Rows {
     labels,
     pieces: [
       ...rows.flatMap(({ values }) => values.map((cell) => ({ text: cell.text, source: [cell.source] }))),
-      ...entries.flatMap(({ duties }) =>
-        duties.map((line) => ({ text: line.text, source: line.cells.map(({ source }) => source) })),
-      ),
+      ...entries.flatMap(({ duties }) => duties.map((line) => ({ text: line.text, source: sourceOf(line) }))),
     ],
     jobs: entries.filter(({ section }) => section === 'experience').map(readJob),
     education: entries.filter(({ section }) => section === 'education').map(readStudy),
@@ -200,9 +198,7 @@ function asides({ rows, duties }: Entry): BodyLine[] {
   const told = rows.filter(({ kind }) => kind === 'duties').flatMap(({ values }) => values)
   return [
     ...told.map((cell): BodyLine => ({ kind: 'bullet', text: cell.text, source: [cell.source] })),
-    ...duties.map(
-      (line): BodyLine => ({ kind: 'bullet', text: line.text, source: line.cells.map(({ source }) => source) }),
-    ),
+    ...duties.map((line): BodyLine => ({ kind: 'bullet', text: line.text, source: sourceOf(line) })),
   ]
 }
 

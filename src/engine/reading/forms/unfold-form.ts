@@ -1,9 +1,9 @@
 // A form as the resume it stands for: `Name: …`, `Employer: …`, `Skills: …` become the lines and headings that any
 // other resume has, in its order.
-import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { findDates, hasPeriod, isPeriodAlone } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { LeftLine } from '../left-over.ts'
-import { isCapitals, type Line, wordCount } from '../line.ts'
+import { isCapitals, type Line, sourceOf, wordCount } from '../line.ts'
 import { headingKind } from '../sections/heading-lexicon.ts'
 import { couldBeHeading, headingText } from '../sections/heading-line.ts'
 import { headingLook, looksLike } from '../sections/heading-look.ts'
@@ -95,9 +95,9 @@ function endsHeadingsInColons(lines: readonly { line: Line; isHeading: boolean }
   const rest = lines.slice(from + 1)
   const end = rest.findIndex(({ isHeading }) => isHeading)
   const own = rest.slice(0, end < 0 ? rest.length : end).map(({ line }) => line)
-  const isDated = ({ text }: Line) => findDates(text).some(({ isPeriod }) => isPeriod)
+  const isDated = ({ text }: Line) => hasPeriod(text)
   if (own.filter(({ bullet }) => bullet).length >= 2) return own.some((line) => !line.bullet && isDated(line))
-  const dates = own.filter((line) => isDated(line) && withoutDates(line.text, findDates(line.text)) === '')
+  const dates = own.filter(({ text }) => isPeriodAlone(text))
   if (dates.length >= 2) return own.length >= 4 * dates.length
   // `Larkspur Drive-In - Carhop (May 2022 - Aug 2023)` below a blank line, and what was done below it.
   const heads = own.filter((line, at) => isDated(line) && (at === 0 || line.gap >= 2))
@@ -189,7 +189,7 @@ function asPosition(part: Labelled): Labelled {
 }
 
 function nameOf(line: Line): Labelled['name'] {
-  return { text: line.text, source: line.cells.map(({ source }) => source) }
+  return { text: line.text, source: sourceOf(line) }
 }
 
 /** A row of labels, and the rows of values under it. */

@@ -2,7 +2,7 @@
 // since no list knows every town: `22 Mill Lane, Leicester LE2 6TF`, `ul. Lipowa 4/12, 35-301 Rzeszów`,
 // `16 Aramoho Road, Whanganui 4500` on one line, or its parts below each other.
 import type { Found } from '../found.ts'
-import { type Line, wordCount } from '../line.ts'
+import { type Line, sourceOf, wordCount } from '../line.ts'
 import { companyScore } from '../words/company-words.ts'
 import { hasPostcode, isCity, isCountry, isPlaceWord, isRegion, placeScore } from '../words/places.ts'
 import { titleScore } from '../words/title-words.ts'
@@ -146,7 +146,7 @@ export function joinAddress(lines: readonly Line[]): { lines: Line[]; address?: 
     const run = addressRun(lines, from)
     if (run.length < 2) continue
     const texts = run.map((line) => line.text.replace(/,$/, ''))
-    const source = run.flatMap((line) => line.cells.map((cell) => cell.source))
+    const source = run.flatMap(sourceOf)
     return {
       lines: lines.filter((line) => !run.includes(line)),
       address: { value: findPlace(texts.join(', ')) ?? texts.join(', '), confidence: 0.85, source },

@@ -4,7 +4,7 @@ import { makeUnits } from '../entries/units.ts'
 import { leadingLabel } from '../forms/field-labels.ts'
 import type { Given } from '../forms/form.ts'
 import type { BodyLine, Found } from '../found.ts'
-import { type Cell, type Line, wordCount } from '../line.ts'
+import { type Cell, type Line, withCells, wordCount } from '../line.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { titleScore } from '../words/title-words.ts'
 import { isDocumentTitle } from './document-title.ts'
@@ -39,7 +39,9 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
   const nameLine = given.name ? undefined : findNameLine(lines)
   const { name, after } = nameLine ? readName(nameLine) : { name: undefined, after: undefined }
   const others = lines.filter((line) => line !== nameLine)
-  const { contacts, rest } = findContacts(nameLine?.cells.slice(1).length ? [cellsLine(nameLine), ...others] : others)
+  const { contacts, rest } = findContacts(
+    nameLine?.cells.slice(1).length ? [withCells(nameLine, nameLine.cells.slice(1)), ...others] : others,
+  )
   chooseWebsite(contacts)
   if (given.location)
     contacts.location = { ...given.location, value: findPlace(given.location.value) ?? given.location.value }
@@ -78,11 +80,6 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
         header.left.push({ value: text, confidence: 0.3, source: [cell.source] })
   }
   return header
-}
-
-function cellsLine(line: Line): Line {
-  const cells = line.cells.slice(1)
-  return { ...line, cells, text: cells.map((cell) => cell.text).join('  ') }
 }
 
 const titleLabels = ['title', 'position'] as const

@@ -1,7 +1,7 @@
 // A period set over two lines, `March 2015` above `— Present`, is one.
-import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { findDates, isPeriodAlone, withoutDates } from '../dates/find-dates.ts'
 import { monthPattern } from '../dates/month-names.ts'
-import type { Line } from '../line.ts'
+import { type Line, withCells } from '../line.ts'
 import { duration } from './facts.ts'
 
 export function joinDates(lines: readonly Line[]): Line[] {
@@ -24,10 +24,7 @@ function standsBeside(above: Line, line: Line): boolean {
   if (above.page !== line.page || Math.abs(above.y - line.y) > 1 || line.x < above.end || above.cells.length > 1)
     return false
   if (line.x - above.end > 4 * line.size) return false
-  const dates = findDates(above.text)
-  return (
-    dates.some((date) => date.isPeriod) && withoutDates(above.text, dates) === '' && findDates(line.text).length === 0
-  )
+  return isPeriodAlone(above.text) && findDates(line.text).length === 0
 }
 
 function asOneLine(above: Line, line: Line): Pick<Line, 'text' | 'cells' | 'x'> {
@@ -59,10 +56,6 @@ function wrapsInMargin(above: Line, line: Line): Line[] | undefined {
   const date = { ...upper, text, parts: [{ text, bold: upper.bold, italic: upper.italic }] }
   const head = withCells(above, [date, beside, ...others])
   return rest.length > 0 ? [head, withCells(line, rest)] : [head]
-}
-
-function withCells(line: Line, cells: Line['cells']): Line {
-  return { ...line, cells, text: cells.map(({ text }) => text).join('  '), x: cells[0]?.x ?? line.x }
 }
 
 function goesOn(above: Line, line: Line): boolean {

@@ -1,5 +1,5 @@
 // A certificate in one line, as people write them: `Forklift licence, TÜV, 2019`, `First Aid (Red Cross), valid to 2027`.
-import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { besideDates, findDates } from '../dates/find-dates.ts'
 import { wordCount } from '../line.ts'
 import { companyScore } from '../words/company-words.ts'
 import { isField } from '../words/education-words.ts'
@@ -35,7 +35,7 @@ export function readCertificate(line: string): WrittenCertificate | undefined {
   const led = first && !ends ? lead.exec(before) : null
   const cut = ends ?? awaited ?? led
   const rest = cut && first ? `${before.slice(0, cut.index)} ${text.slice(first.start)}` : text
-  const bare = withoutDates(rest, findDates(rest))
+  const bare = besideDates(rest)
     .replace(/\(\s*(?=$|\))|(?<!\([^()]*)\)\s*$/g, '')
     .trim()
   const date = first && dateOf(first, ends, text)

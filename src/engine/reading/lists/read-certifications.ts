@@ -1,5 +1,5 @@
 // The certifications section: name, issuer and date of each.
-import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { besideDates, findDates } from '../dates/find-dates.ts'
 import { type HeadCell, headCells } from '../entries/head-cells.ts'
 import { readPeriod } from '../entries/read-period.ts'
 import { blocksOf, makeUnits, partRows, type Unit } from '../entries/units.ts'
@@ -45,7 +45,7 @@ function partList(line: Line): Line[] {
 function isBareDate(item: string): boolean {
   return (
     /\d{4}/.test(item) &&
-    withoutDates(item, findDates(item))
+    besideDates(item)
       .replace(/\([^)]*\)/g, '')
       .trim() === ''
   )

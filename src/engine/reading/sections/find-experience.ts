@@ -1,5 +1,5 @@
 // A resume without a heading above the jobs: entries are under the summary or right below the contacts.
-import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { besideDates, findDates, hasPeriod } from '../dates/find-dates.ts'
 import { isCapitals, type Line, wordCount } from '../line.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headingKind } from './heading-lexicon.ts'
@@ -39,12 +39,11 @@ function isOfJobs({ heading, lines }: Section): boolean {
 }
 
 function isDated(line: Line): boolean {
-  const dates = findDates(line.text)
-  return !line.bullet && dates.some((date) => date.isPeriod) && wordCount(withoutDates(line.text, dates)) <= 18
+  return !line.bullet && hasPeriod(line.text) && wordCount(besideDates(line.text)) <= 18
 }
 
 function hasTitle({ text }: Line): boolean {
-  return withoutDates(text, findDates(text))
+  return besideDates(text)
     .split(/[,|·–—]|\s{2,}/)
     .some((part) => titleScore(part) > 0)
 }
@@ -57,14 +56,8 @@ function isAlike(heading: Line, line: Line): boolean {
 
 /** A period beside a title or below one: `QA Engineer, Contoso Labs (Jun 2018 - Feb 2021)`. */
 function isEntry(line: Line, above: Line | undefined): boolean {
-  const dates = findDates(line.text)
-  const rest = withoutDates(line.text, dates)
-  return (
-    !line.bullet &&
-    dates.some((date) => date.isPeriod) &&
-    wordCount(rest) <= 18 &&
-    (rest === '' || titleScore(rest.split(/[,|–—]/)[0] ?? '') > 0 || isBelowTitle(rest, above))
-  )
+  const rest = besideDates(line.text)
+  return isDated(line) && (rest === '' || titleScore(rest.split(/[,|–—]/)[0] ?? '') > 0 || isBelowTitle(rest, above))
 }
 
 /** `Nov 2021 – now | Hobart` below `Head Chef · Salt Shed` */
@@ -83,7 +76,7 @@ function isBelowEmployer(lines: readonly Line[], at: number, rest: string): bool
 /** If the line has only the period, the names are above it. */
 function startOfHead(lines: readonly Line[], at: number): number {
   const line = lines[at]
-  const rest = line ? withoutDates(line.text, findDates(line.text)) : ''
+  const rest = besideDates(line?.text ?? '')
   if (isBelowTitle(rest, lines[at - 1])) return at - 1
   if (rest !== '') return at > 0 && isBelowEmployer(lines, at, rest) ? at - 1 : at
   let from = at

@@ -1,5 +1,5 @@
 // Which lines are headings of sections: by their words, then by the look that these share.
-import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { findDates, hasPeriod, isPeriodAlone } from '../dates/find-dates.ts'
 import { isDocumentTitle } from '../header/document-title.ts'
 import { isCapitals, type Line, wordCount } from '../line.ts'
 import { titleScore } from '../words/title-words.ts'
@@ -61,7 +61,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
     // `Mercy Hospital 2012 - 2015` names an entry, `EPA 609` a paper.
     if (findDates(line.text).length > 0 || /\d/.test(line.text)) return []
     // `CAREER BREAK` above its years is an entry in capitals.
-    if (isPeriodAlone(lines[index + 1]) && looseHeadingKind(line.text) === undefined) return []
+    if (isPeriodAlone(lines[index + 1]?.text ?? '') && looseHeadingKind(line.text) === undefined) return []
     // `Rigging:` is a label where the headings end in no colon.
     if (line.text.endsWith(':') && !named.some((heading) => heading.text.endsWith(':'))) return []
     const kind = looseHeadingKind(line.text) ?? 'other'
@@ -69,7 +69,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
     if (
       !look.isSure &&
       line.level === undefined &&
-      lines.slice(index + 1, index + 5).some(({ text }) => findDates(text).some((date) => date.isPeriod))
+      lines.slice(index + 1, index + 5).some(({ text }) => hasPeriod(text))
     )
       return []
     // Below the contacts the title is past, and what looks like a heading is one.
@@ -87,11 +87,6 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   const known = new Set(accepted.map((heading) => heading.index))
   const sorted = [...accepted, ...more].sort((a, b) => a.index - b.index)
   return [...given, ...dropInner(dropLabels(sorted, known), lines)].sort((a, b) => a.index - b.index)
-}
-
-function isPeriodAlone(line: Line | undefined): boolean {
-  const dates = findDates(line?.text ?? '')
-  return dates.some(({ isPeriod }) => isPeriod) && withoutDates(line?.text ?? '', dates) === ''
 }
 
 /** `Social media` among skills heads no addresses. */

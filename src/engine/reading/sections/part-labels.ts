@@ -1,6 +1,6 @@
 // What one heading has lumped together, `Other` or `Skills and languages`, by the labels before its lines:
 // `Languages | English, German`, `Courses: First aid`, or the label alone above what it names.
-import { type Cell, type Line, wordCount } from '../line.ts'
+import { type Cell, type Line, withCells, wordCount } from '../line.ts'
 import { readLanguage } from '../lists/read-languages.ts'
 import { splitItems } from '../lists/split-items.ts'
 import { headingKind } from './heading-lexicon.ts'
@@ -38,14 +38,14 @@ function findLabel(line: Line, own: SectionKind, known: readonly SectionKind[]):
   const [lead = first.text, name = first.text] = /^([^:]{3,40}?)\s*:\s*(?=\S)/.exec(first.text) ?? []
   const kind = headingKind(name.replace(/\s*:$/, ''))
   if (!kind || !(known.includes(kind) || kind === own)) return undefined
-  const label = lineOf(line, [cutText(first, name)])
+  const label = withCells(line, [cutText(first, name)])
   const cells = [...(lead === first.text ? [] : [cutText(first, first.text.slice(lead.length))]), ...others]
   // A category of skills keeps its name.
   if (kind === 'skills' && cells.length > 0) return own === 'other' ? { kind, label, rest: line } : undefined
   // `Training` among skills of a line each is one of them.
   const isLabel = /:\s*$/.test(line.text) || line.bold || line.gap >= 2 || line.level !== undefined
   if (cells.length === 0) return line.bullet || wordCount(name) > 4 || !isLabel ? undefined : { kind, label }
-  const rest = lineOf(line, cells)
+  const rest = withCells(line, cells)
   // `Languages: C, Java` are those of computers.
   const isSpoken = splitItems(rest.text).some((item) => readLanguage(item, [])?.name.confidence === 0.95)
   return kind === 'languages' && !isSpoken ? undefined : { kind, label, rest }
@@ -58,13 +58,9 @@ function listedSkill(line: Line, own: SectionKind): Labelled | undefined {
   const items = splitItems(list ?? others.map(({ text }) => text).join(', '))
   if (own !== 'other' || !first || line.bullet || items.length < 2 || (!name && others.length === 0)) return undefined
   const isShort = items.every((item) => wordCount(item) <= 5)
-  return isShort ? { kind: 'skills', label: lineOf(line, []), rest: line } : undefined
+  return isShort ? { kind: 'skills', label: withCells(line, []), rest: line } : undefined
 }
 
 function cutText(cell: Cell, text: string): Cell {
   return text === cell.text ? cell : { ...cell, text, parts: [{ text, bold: cell.bold, italic: cell.italic }] }
-}
-
-function lineOf(line: Line, cells: Cell[]): Line {
-  return { ...line, cells, text: cells.map(({ text }) => text).join('  ') }
 }

@@ -1,7 +1,7 @@
 // Sentences about oneself instead of a resume: who it is, where they worked, what they can do. All of it is a guess that
 // a person should look at, and what isn't a fact of those stays as they wrote it.
 import { escapePattern } from '#engine/language/escape-pattern.ts'
-import { findDates, withoutDates } from '../dates/find-dates.ts'
+import { besideDates } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import type { BodyLine, Found } from '../found.ts'
 import type { LeftLine } from '../left-over.ts'
@@ -184,7 +184,7 @@ function tidy(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/\s([,.;:)])/g, '$1')
     .replace(/^[\s,;:.–—-]+(?:and\s+)?|[\s,;:–—-]+$/g, '')
-  const said = withoutDates(rest, findDates(rest)).match(/[\p{L}\p{N}]+/gu) ?? []
+  const said = besideDates(rest).match(/[\p{L}\p{N}]+/gu) ?? []
   return said.some((word) => !empty.test(word)) ? rest : ''
 }
 

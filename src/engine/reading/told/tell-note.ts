@@ -1,8 +1,8 @@
 // A short note or form, read again as a whole: even unknown labels precede a name, a title or an employer.
 import type { Parts } from '../assemble.ts'
-import { findDates } from '../dates/find-dates.ts'
+import { hasPeriod } from '../dates/find-dates.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
-import type { Line } from '../line.ts'
+import { type Line, sourceOf } from '../line.ts'
 import type { SourceSpan } from '../segment.ts'
 import { isCareerBreak, isOwnWork } from '../words/career-breaks.ts'
 import { latestFirst, settleTitle } from './read-told.ts'
@@ -56,7 +56,7 @@ function readFacts(lines: readonly Line[]) {
   const places: { end: number; source: SourceSpan[] }[] = []
   for (const line of lines) {
     text += `${text === '' ? '' : line.gap >= 2 ? '\n\n' : '\n'}${line.text}`
-    places.push({ end: text.length, source: line.cells.map(({ source }) => source) })
+    places.push({ end: text.length, source: sourceOf(line) })
   }
   const sourceAt = (at: number) => places.find(({ end }) => at < end)?.source ?? []
   const { person, jobs, title } = tellJobs(text)
@@ -163,9 +163,8 @@ export function withSounderFacts(parts: Parts, lines: readonly Line[]): Parts {
 
 /** Beside jobs with their periods, a lone year in a list is when something was done there. */
 function withoutDuties(lines: readonly Line[]): readonly Line[] {
-  const hasPeriod = ({ text }: Line) => findDates(text).some(({ isPeriod }) => isPeriod)
-  if (!lines.some((line) => !line.bullet && hasPeriod(line))) return lines
-  return lines.filter((line) => !line.bullet || hasPeriod(line))
+  if (!lines.some(({ bullet, text }) => !bullet && hasPeriod(text))) return lines
+  return lines.filter(({ bullet, text }) => !bullet || hasPeriod(text))
 }
 
 /** What the layout makes no sense of gives way to what is told of it; all else stays. */

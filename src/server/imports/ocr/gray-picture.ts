@@ -3,11 +3,12 @@
 
 export type GrayPicture = { width: number; height: number; pixels: Uint8Array }
 
-/** Colours as a canvas gives them, four bytes a pixel, written into `pixels` from `offset` on. */
-export function writeGray(pixels: Uint8Array, offset: number, colors: ArrayLike<number>): void {
-  for (let from = 0, to = offset; from < colors.length; from += 4, to++) {
+/** Colours as a canvas has them, four bytes a pixel. */
+export function toGray(colors: Uint8Array, count: number): Uint8Array {
+  const pixels = new Uint8Array(count)
+  for (let to = 0, from = 0; to < count; to++, from += 4)
     pixels[to] = ((colors[from] ?? 0) * 77 + (colors[from + 1] ?? 0) * 150 + (colors[from + 2] ?? 0) * 29) >> 8
-  }
+  return pixels
 }
 
 /** As a file the recognizer takes: portable graymap. */

@@ -6,7 +6,7 @@ import { type DrawnRule, eraseRules } from './erase-rules.ts'
 import type { GrayPicture } from './gray-picture.ts'
 import { toSegments } from './lines-to-segments.ts'
 import { openRecognizer, type RecognizedLine, type Recognizer, RecognizerLost } from './recognizer.ts'
-import { renderPage } from './render-page.ts'
+import { releasePictures, renderPage } from './render-page.ts'
 import { rereadLarge } from './reread-large.ts'
 import { straighten } from './straighten.ts'
 
@@ -111,11 +111,6 @@ async function recognizeLines(picture: GrayPicture, recognizer: Recognizer): Pro
     if (error instanceof RecognizerLost) return null
     throw error
   }
-}
-
-/** The pictures of a page, decoded, take more than all the rest; they would else wait until the next are there too. */
-function releasePictures(): void {
-  globalThis.gc?.()
 }
 
 function toBox({ x, y, width, height }: DrawnRule, page: number, scale: number): Box {

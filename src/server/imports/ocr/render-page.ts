@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
-import { type GrayPicture, writeGray } from './gray-picture.ts'
+import { type GrayPicture, toGray } from './gray-picture.ts'
 
 export type PagePicture = GrayPicture & {
   /** Pixels to a point. */
@@ -8,11 +8,9 @@ export type PagePicture = GrayPicture & {
 
 export const dotsPerInch = 200
 const maxPixels = 6_000_000
-/** The colours of a whole page at once would take up most of the memory. */
-const rowsAtOnce = 200
-
-type Context = { getImageData(x: number, y: number, width: number, height: number): { data: ArrayLike<number> } }
-type CanvasAndContext = { canvas: unknown; context: Context }
+/** `data` is the canvas's own memory: every call of getImageData would copy all of it. */
+type PixelCanvas = { data(): Uint8Array }
+type CanvasAndContext = { canvas: PixelCanvas }
 type CanvasFactory = { create(width: number, height: number): CanvasAndContext; destroy(made: CanvasAndContext): void }
 
 /** A page as a picture, fine enough for letters to be told apart. */
@@ -27,16 +25,22 @@ export async function renderPage(file: PDFDocumentProxy, index: number): Promise
   const factory = file.canvasFactory as CanvasFactory
   const made = factory.create(width, height)
   try {
-    const canvas = made.canvas as HTMLCanvasElement
-    await page.render({ canvas, viewport, background: '#ffffff' }).promise
-    const pixels = new Uint8Array(width * height)
-    for (let y = 0; y < height; y += rowsAtOnce) {
-      const rows = Math.min(rowsAtOnce, height - y)
-      writeGray(pixels, y * width, made.context.getImageData(0, y, width, rows).data)
+    // The canvas of Node is not the browser's that pdf.js asks for.
+    const canvas = made.canvas as unknown as HTMLCanvasElement
+    const painting = page.render({ canvas, viewport, background: '#ffffff' })
+    painting.onContinue = (paint: () => void) => {
+      releasePictures()
+      paint()
     }
-    return { width, height, pixels, scale }
+    await painting.promise
+    return { width, height, pixels: toGray(made.canvas.data(), width * height), scale }
   } finally {
     factory.destroy(made)
     page.cleanup()
   }
+}
+
+/** What pictures were unpacked from takes more than all the rest; it would else wait until the next are there too. */
+export function releasePictures(): void {
+  globalThis.gc?.()
 }

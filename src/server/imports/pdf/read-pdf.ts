@@ -42,12 +42,14 @@ export async function readPdf(pdf: OpenPdf): Promise<PdfReading> {
   }
   const counters: TagCounters = { block: 0, order: 0 }
   const drawn = new DrawnCopy(pdf)
+  const viewports: Matrix[] = []
   try {
     for (let number = 1; number <= file.numPages; number++) {
       const page = await file.getPage(number)
-      await readPage(pdf, page, { source, counters, drawn })
+      viewports.push(await readPage(pdf, page, { source, counters, drawn }))
       page.cleanup()
     }
+    source.links = await listLinks(file, viewports)
   } finally {
     await drawn.close()
   }
@@ -57,12 +59,12 @@ export async function readPdf(pdf: OpenPdf): Promise<PdfReading> {
   return source
 }
 
-/** Adds a page to the source. */
+/** Adds a page to the source; how its coordinates become those of the source. */
 async function readPage(
   pdf: OpenPdf,
   page: PDFPageProxy,
   { source, counters, drawn }: { source: PdfReading; counters: TagCounters; drawn: DrawnCopy },
-): Promise<void> {
+): Promise<Matrix> {
   const index = source.pages.length
   const { matrix, bounds, ...drawing } = await drawPage(pdf, page)
   const [, , width, height] = bounds
@@ -73,7 +75,8 @@ async function readPage(
   const tags = tree ? readStructureTags(tree, counters) : new Map<number, BlockTag>()
 
   const shapes = sortShapes(drawing.shapes, index)
-  const runs = joinGlyphs(drawing.shows.map((show) => ({ glyphs: show.glyphs, look: lookOf(show, tags) })))
+  const lookOf = findLooks(tags)
+  const runs = joinGlyphs(drawing.shows.map((show) => ({ glyphs: show.glyphs, look: lookOf(show) })))
   const isFaint = ({ look, ...place }: (typeof runs)[number]) =>
     isDrawn({ ...look.show, ...place }, bounds) && !hasContrast(look.show)
   // White letters may be on a picture, and pictures were left out until now.
@@ -95,11 +98,11 @@ async function readPage(
   const marks = shapes.marks.slice(0, mostMarks)
   source.marks.push(...marks.filter((mark) => !visible.some((segment) => isInside(mark, segment))))
   source.rules.push(...shapes.rules.slice(0, mostMarks))
-  source.links.push(...listLinks(await page.getAnnotations().catch(() => []), matrix, index))
   const isPicture = needsRecognition(visible)
   if (isPicture) source.pagesToRecognize.push(index)
   // Over the picture of a page lies at times what another program recognized in it; that is read from the picture.
   source.hidden.push(...hidden.filter(({ isInvisible }) => !(isPicture && isInvisible)).map(({ text }) => text))
+  return matrix
 }
 
 /** The file once more with its pictures, opened for the first page that needs them. */
@@ -142,21 +145,35 @@ function findFont(page: PDFPageProxy, id: string): Font | undefined {
 const artifact: BlockTag = { order: -1, block: -1, role: 'artifact' }
 
 /** One look for all that looks alike: neighbours are joined only where it is the same. */
-const looks = new WeakMap<Map<number, BlockTag>, Map<string, Look>>()
+function findLooks(tags: ReadonlyMap<number, BlockTag>): (show: Show) => Look {
+  const known = new Map<string, Look>()
+  const styles = new Map<Font, ReturnType<typeof fontLook>>()
+  let last: { show: Show; look: Look } | undefined
+  return (show) => {
+    // Most pieces look like the one before, and to write down what a look consists of takes long.
+    if (last && isAlike(last.show, show)) return last.look
+    const tag = show.isArtifact ? artifact : tags.get(show.mark ?? -1)
+    const style = styles.get(show.font) ?? fontLook(show.font)
+    styles.set(show.font, style)
+    const bold = style.bold || show.mode % 4 === 2
+    const { color, alpha, mode, clip, background } = show
+    const key = [style.font, bold, color, alpha, mode, clip, background, tag?.order].join('|')
+    const look = known.get(key) ?? {
+      ...style,
+      bold,
+      ...(color === null ? {} : { color }),
+      ...(tag ? { tag } : {}),
+      show,
+    }
+    known.set(key, look)
+    last = { show, look }
+    return look
+  }
+}
 
-function lookOf(show: Show, tags: Map<number, BlockTag>): Look {
-  const tag = show.isArtifact ? artifact : tags.get(show.mark ?? -1)
-  const style = fontLook(show.font)
-  const bold = style.bold || show.mode % 4 === 2
-  const { color, alpha, mode, clip, background } = show
-  const key = [style.font, bold, color, alpha, mode, clip, background, tag?.order].join('|')
-  const known = looks.get(tags) ?? new Map<string, Look>()
-  looks.set(tags, known)
-  const found = known.get(key)
-  if (found) return found
-  const look: Look = { ...style, bold, ...(color === null ? {} : { color }), ...(tag ? { tag } : {}), show }
-  known.set(key, look)
-  return look
+function isAlike(one: Show, other: Show): boolean {
+  const same = ['font', 'color', 'alpha', 'mode', 'clip', 'background', 'mark', 'isArtifact'] as const
+  return same.every((name) => one[name] === other[name])
 }
 
 /** Some programs make letters bold by drawing them twice, a hair's breadth apart. */
