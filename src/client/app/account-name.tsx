@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { Account } from '#shared/api/accounts.ts'
 
-export const accountButton = 'min-w-0 max-w-full px-2 text-small'
+export const accountButton = 'w-full min-w-0 justify-start px-2 text-small'
 
 /** Who is signed in, as short as a bar wants it. */
 export function AccountName({ user: { firstName, lastName, email } }: { user: Account }) {
@@ -16,7 +16,7 @@ export function AccountName({ user: { firstName, lastName, email } }: { user: Ac
         {initials}
       </span>
       <span className="truncate">{name || email}</span>
-      <ChevronDown className="text-text-2" />
+      <ChevronDown className="ml-auto text-text-2" />
     </>
   )
 }
