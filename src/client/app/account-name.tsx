@@ -6,6 +6,7 @@ export const accountButton = 'w-full min-w-0 justify-start px-2 text-small'
 /** Who is signed in, as short as a bar wants it. */
 export function AccountName({ user: { firstName, lastName, email } }: { user: Account }) {
   const name = firstName.trim()
+  const fullName = `${name} ${lastName.trim()}`.trim()
   const initials = `${name.charAt(0)}${lastName.trim().charAt(0)}` || email.charAt(0)
   return (
     <>
@@ -15,7 +16,7 @@ export function AccountName({ user: { firstName, lastName, email } }: { user: Ac
       >
         {initials}
       </span>
-      <span className="truncate">{name || email}</span>
+      <span className="truncate">{fullName || email}</span>
       <ChevronDown className="ml-auto text-text-2" />
     </>
   )

@@ -127,38 +127,40 @@ function TemplateChoice({ current, own, onChoose, onDone }: ChoiceProps & { onDo
         )}
       </div>
       {/* The last row fades, so that it looks like more to come and not like a page cut off. */}
-      <TabsContent value={category} className="fade-below -mx-2 min-h-0 grow overflow-y-auto px-2 pt-5 pb-8">
-        <ul ref={list} className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-y-6 md:grid-cols-4 lg:grid-cols-5">
-          {found.map((template, place) => (
-            <li key={template.id}>
-              <TemplateTile
-                template={template}
-                isFirst={place < IN_SIGHT}
-                isCurrent={template.id === current}
-                onChoose={() => choose(template)}
-                onNear={() => own && warmTemplate(own.resume, template)}
-                picture={
-                  isMine &&
-                  own && (
-                    <LiveThumbnail
-                      id={template.id}
-                      resume={own.resume}
-                      // Somebody else's page must not pass for theirs.
-                      fallback={
-                        <TemplateThumbnail
-                          template={template}
-                          isDecorative
-                          isFirst={place < IN_SIGHT}
-                          className="opacity-50 blur-[3px]"
-                        />
-                      }
-                    />
-                  )
-                }
-              />
-            </li>
-          ))}
-        </ul>
+      <TabsContent value={category} className="-mx-2 flex min-h-0 grow pt-0">
+        <div className="fade-below grow overflow-y-auto px-2 pt-5 pb-8">
+          <ul ref={list} className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-y-6 md:grid-cols-4 lg:grid-cols-5">
+            {found.map((template, place) => (
+              <li key={template.id}>
+                <TemplateTile
+                  template={template}
+                  isFirst={place < IN_SIGHT}
+                  isCurrent={template.id === current}
+                  onChoose={() => choose(template)}
+                  onNear={() => own && warmTemplate(own.resume, template)}
+                  picture={
+                    isMine &&
+                    own && (
+                      <LiveThumbnail
+                        id={template.id}
+                        resume={own.resume}
+                        // Somebody else's page must not pass for theirs.
+                        fallback={
+                          <TemplateThumbnail
+                            template={template}
+                            isDecorative
+                            isFirst={place < IN_SIGHT}
+                            className="opacity-50 blur-[3px]"
+                          />
+                        }
+                      />
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
       </TabsContent>
     </Tabs>
   )

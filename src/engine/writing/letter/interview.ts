@@ -40,7 +40,7 @@ export function askForLetter({
     {
       id: 'why',
       text: company ? `Why ${company}?` : 'Why this employer?',
-      hint: `It goes into your letter as you write it. Finish the sentence: “I would like to work ${company ? `for ${company}` : 'for you'} because …” We fix small mistakes and leave out pay, hours and complaints.`,
+      hint: `It goes into your letter as you write it. Finish the sentence: “I would like to work ${company ? `for ${company}` : 'for you'} because …” We fix typos and leave out pay, hours and complaints.`,
     },
     ...(lacking
       ? [
@@ -56,7 +56,7 @@ export function askForLetter({
           {
             id: 'papers' as const,
             text: 'Which of these do you hold?',
-            hint: 'They ask for them, and your resume doesn’t say. What you tick goes into your letter.',
+            hint: `They ask for ${papers.length === 1 ? 'it, and your resume doesn’t mention it' : 'them, and your resume doesn’t mention them'}. Anything you check goes into your letter.`,
             options: papers,
           },
         ]
@@ -65,8 +65,8 @@ export function askForLetter({
       ? [
           {
             id: 'best' as const,
-            text: 'Which of these should your letter tell?',
-            hint: 'Ticked is what we’d choose for this job. Change it as you like.',
+            text: 'Which of these should your letter mention?',
+            hint: 'We’ve checked the ones we’d choose for this job. Change it as you like.',
             options,
             ticked: told,
           },
@@ -78,7 +78,7 @@ export function askForLetter({
 /** The answer is read by somebody who has not seen the question, so it names what it speaks of. */
 function hintFor(question: string): string {
   const said = question
-    .replace(/,? or (?:stood in|something|willing|able|working) .*\?$|\?$/, '')
+    .replace(/,? or (?:stood in|filled in|something|willing|able|working) .*\?$|\?$/, '')
     .replace(/ ?\([^()]*\)/g, '')
   const yes = /^(?:Have|Do) you /.test(said) && said.replace(/^Have you /, 'I have ').replace(/^Do you /, 'I ')
   return yes && askedFor(question)

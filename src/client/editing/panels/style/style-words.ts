@@ -4,7 +4,11 @@ import type { Style } from '#engine/style/style.ts'
 type Words = { label?: string; note?: string }
 
 const words: Partial<Record<keyof Style, Record<string, Words>>> = {
-  layoutType: { 'two-column': { label: 'Two columns' }, creative: { note: 'Freeform' } },
+  layoutType: {
+    'single-column': { note: 'Top to bottom' },
+    'two-column': { label: 'Two columns', note: 'Main and side' },
+    creative: { note: 'Freeform' },
+  },
   headerStyle: {
     centered: { note: 'Name in the middle' },
     'left-accent': { note: 'Bar beside the name' },
