@@ -28,7 +28,7 @@ const words: Partial<Record<keyof Style, Record<string, Words>>> = {
     classic: { note: 'Two lines' },
     minimal: { note: 'No line' },
     'bold-underline': { note: 'Thick line' },
-    'elegant-divider': { note: 'Lines beside' },
+    'elegant-divider': { note: 'Side lines' },
     'tech-block': { note: 'Shaded' },
   },
 }
