@@ -8,7 +8,7 @@ import { exportDocument } from './exports/export-document.ts'
 import { readFile } from './imports/read-file.ts'
 
 const isFull = process.env.TEST_FULL === '1'
-const template = templates.plain
+const template = templates.nameplate
 
 type Kind = 'pdf' | 'docx' | keyof typeof formats
 

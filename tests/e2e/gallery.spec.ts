@@ -13,7 +13,7 @@ test('the tabs show their templates, in the address and by name', async ({ page 
     await expect(cards).toHaveCount(count)
   }
   await expect(page).toHaveURL('/templates?category=ats-format')
-  await expect(page.getByRole('heading', { name: 'Plain', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nameplate', exact: true })).toBeVisible()
   await page.getByRole('tab', { name: 'All Templates' }).click()
   await expect(cards).toHaveCount(44)
   await expect(page).toHaveURL('/templates')

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import type { Account } from '#shared/api/accounts.ts'
 
-export const accountButton = 'min-w-0 max-w-full px-2 text-small'
+export const accountButton = 'w-full min-w-0 justify-start px-2 text-small'
 
 /** Who is signed in, as short as a bar wants it. */
 export function AccountName({ user: { firstName, lastName, email } }: { user: Account }) {
   const name = firstName.trim()
+  const fullName = `${name} ${lastName.trim()}`.trim()
   const initials = `${name.charAt(0)}${lastName.trim().charAt(0)}` || email.charAt(0)
   return (
     <>
@@ -15,8 +16,8 @@ export function AccountName({ user: { firstName, lastName, email } }: { user: Ac
       >
         {initials}
       </span>
-      <span className="truncate">{name || email}</span>
-      <ChevronDown className="text-text-2" />
+      <span className="truncate">{fullName || email}</span>
+      <ChevronDown className="ml-auto text-text-2" />
     </>
   )
 }

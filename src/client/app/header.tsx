@@ -1,4 +1,4 @@
-import { Files } from 'lucide-react'
+import { FolderOpen } from 'lucide-react'
 import { buttonStyle } from '#client/ui/button.tsx'
 import { AppLink, AppNavLink } from './app-link.tsx'
 import { HeaderAccount } from './header-account.tsx'
@@ -34,8 +34,8 @@ export function Header() {
             to="/documents"
             className={buttonStyle({ variant: 'ghost', className: 'px-2 text-small text-text-2 max-md:hidden' })}
           >
-            <Files className="xl:hidden" />
-            <span className="max-xl:sr-only">My documents</span>
+            <FolderOpen className="lg:hidden" />
+            <span className="max-lg:sr-only">My documents</span>
           </AppLink>
           <ThemeButton />
           <HeaderAccount />

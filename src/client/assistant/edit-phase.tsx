@@ -83,11 +83,11 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
               <Button variant="outline" size="small" onClick={() => void save()}>
                 Save Resume
               </Button>
-              <ResumeMenu pages={pages} variant="outline" />
-              {/* While suggestions are reviewed, the one to press is beside them. */}
-              <Button size="small" variant={isReviewing ? 'outline' : 'filled'} onClick={onPreview}>
+              <Button size="small" variant="outline" onClick={onPreview}>
                 Preview
               </Button>
+              {/* Last and filled as everywhere; while suggestions are reviewed, the one to press is beside them. */}
+              <ResumeMenu pages={pages} variant={isReviewing && open > 0 ? 'outline' : 'filled'} />
             </>
           }
         />

@@ -84,7 +84,8 @@ export function InputFrame(props: InputFrameProps) {
             </div>
             {!generating.isBusy && <DataNotice />}
           </div>
-          {job !== undefined && !generating.isBusy && <Outcome {...outcome} />}
+          {/* It shows what to expect; who has brought a resume need not be told. */}
+          {job !== undefined && !generating.isBusy && text.trim() === '' && <Outcome {...outcome} />}
         </form>
       </div>
     </div>

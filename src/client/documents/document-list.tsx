@@ -1,7 +1,6 @@
 import { MailPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
-import { cn } from '#client/lib/cn.ts'
 import { type Application, groupByJob } from './group-by-job.ts'
 import type { ListedDocument } from './listed-document.ts'
 
@@ -10,69 +9,36 @@ type DocumentListProps = {
   card: (document: ListedDocument) => ReactNode
 }
 
-/** Documents as pages: what was written for one job together, then the rest. */
+/** Documents as pages, in one grid: what was written for one job next to each other, then the rest. */
 export function DocumentList({ documents, card }: DocumentListProps) {
   const { applications, others } = groupByJob(documents)
   return (
-    <div className="grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 lg:gap-x-16">
-      {applications.length > 0 && (
-        <ul className="contents">
-          {applications.map((application) => (
-            <li
-              key={application.job}
-              className={cn(pagesStyle, 'md:grid-rows-subgrid')}
-              // Neighbours share their rows, so that pages stand level however long the names of the jobs are.
-              style={{ gridRowEnd: `span ${1 + countRows(application)}` }}
-            >
-              <h2 className="col-span-full self-end break-words text-h3">{application.job}</h2>
-              <ul className="contents">
-                {application.documents.map(card)}
-                <LetterTile application={application} />
-              </ul>
-            </li>
-          ))}
-        </ul>
-      )}
-      {others.length > 0 && (
-        <section
-          aria-label="Other documents"
-          className={cn(
-            pagesStyle,
-            // Two or fewer fill the row beside the pages of a job.
-            applications.length > 0 && others.length <= 2
-              ? 'md:row-span-2 md:grid-rows-subgrid'
-              : 'gap-y-6 md:col-span-full md:grid-cols-4',
-          )}
-        >
-          {applications.length > 0 && <h2 className="col-span-full self-end text-h3">Other documents</h2>}
-          <ul className="contents">{others.map(card)}</ul>
-        </section>
-      )}
-    </div>
+    <ul
+      aria-label="Documents"
+      className="grid grid-cols-1 gap-x-6 gap-y-10 max-sm:gap-y-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
+    >
+      {applications.flatMap((application) => [
+        ...application.documents.map(card),
+        <LetterTile key={application.job} application={application} />,
+      ])}
+      {others.map(card)}
+    </ul>
   )
 }
 
-/** Two pages side by side, closer to each other than to the next group; on a phone one below the other. */
-const pagesStyle = 'grid gap-x-6 gap-y-4 sm:grid-cols-2'
-
-const lacksLetter = ({ documents }: Application) => !documents.some(({ kind }) => kind === 'letter')
-
-/** Two pages to a row. */
-const countRows = (application: Application) =>
-  Math.ceil((application.documents.length + (lacksLetter(application) ? 1 : 0)) / 2)
-
 /** What an application still lacks. */
-function LetterTile({ application }: { application: Application }) {
-  const [resume] = application.documents
-  if (!resume || !lacksLetter(application)) return null
+function LetterTile({ application: { job, documents } }: { application: Application }) {
+  const [resume] = documents
+  if (!resume || documents.some(({ kind }) => kind === 'letter')) return null
   return (
     <li>
       <AppLink
         to={`/cover-letter?resume=${encodeURIComponent(resume.id)}`}
-        className="grid aspect-[17/22] place-content-center justify-items-center gap-2 rounded-page border border-field/50 border-dashed p-4 text-center max-sm:aspect-auto max-sm:grid-flow-col max-sm:items-center max-sm:p-3 font-medium text-small text-text-2 hover:border-accent hover:text-accent"
+        className="grid aspect-[17/22] place-content-center justify-items-center gap-2 rounded-page border border-field/50 border-dashed p-4 text-center font-medium text-small text-text-2 hover:border-accent hover:text-accent max-sm:aspect-auto max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:items-center max-sm:justify-items-start max-sm:p-3 max-sm:text-left"
       >
-        <MailPlus className="size-6" />
+        <MailPlus className="size-6 max-sm:row-span-2" />
         Write the letter
+        <span className="line-clamp-3 font-normal text-text-3">{job}</span>
       </AppLink>
     </li>
   )

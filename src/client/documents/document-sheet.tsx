@@ -71,23 +71,22 @@ function Facts({ document, hasAccount }: { document: ListedDocument; hasAccount:
   const edited = timeAgo(document.updatedAt, Date.now())
   return (
     <p className="min-w-0 text-small text-text-3">
-      {kind && <span className="block truncate">{kind}</span>}
-      {edited && <span className="block">Edited {edited}</span>}
+      {[kind, edited && `edited ${edited}`].filter(Boolean).join(' · ')}
       {hasAccount && <AccountState document={document} />}
     </p>
   )
 }
 
-/** Whether the account has it. */
+/** Said only where the account does not have it: the page says above that it has the rest. */
 function AccountState({ document: { draft, isUnsent } }: { document: ListedDocument }) {
   const account = openAccount()
-  const read = () => (draft && isUnsent ? tellState(account.stateOf(draft.document)) : 'Saved')
+  const read = () => (draft && isUnsent ? tellState(account.stateOf(draft.document)) : undefined)
   const words = useSyncExternalStore(account.subscribe, read, read)
-  return <span className="block">{words}</span>
+  return words && <span className="block">{words}</span>
 }
 
-function tellState(state: RemoteState): string {
-  if (state.kind === 'saved') return 'Saved'
+function tellState(state: RemoteState): string | undefined {
+  if (state.kind === 'saved') return undefined
   if (state.kind === 'refused') return state.reason
   return state.kind === 'offline' ? 'Not in your account yet' : 'Saving...'
 }

@@ -76,13 +76,13 @@ export function DocumentsPage() {
           </AppLink>
           {!isEmpty && (
             <>
-              <AppLink to="/create-resume?new=true" className={buttonStyle()}>
-                <FilePlus2 />
-                New resume
-              </AppLink>
               <AppLink to="/cover-letter?new=true" className={buttonStyle({ variant: 'outline' })}>
                 <Mail />
                 New letter
+              </AppLink>
+              <AppLink to="/create-resume?new=true" className={buttonStyle()}>
+                <FilePlus2 />
+                New resume
               </AppLink>
             </>
           )}

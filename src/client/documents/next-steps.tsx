@@ -5,10 +5,10 @@ import type { ListedDocument } from './listed-document.ts'
 const linkStyle =
   'justify-self-start rounded-chip py-1 text-accent text-small underline underline-offset-4 hover:text-accent-hover'
 
-/** What can be done with a document next: two ways on every card, so that none looks forgotten. */
+/** What can be done with a document next: to its words first, on every card. */
 export function NextSteps({ document }: { document: ListedDocument }) {
   return (
-    <div className="grid gap-x-4 @3xs:flex">
+    <div className="flex flex-wrap gap-x-3">
       {listSteps(document).map(({ label, name, to }) => (
         <AppLink key={label} to={to} aria-label={name} className={linkStyle}>
           {label}
@@ -23,7 +23,7 @@ function listSteps(document: ListedDocument): { label: string; name: string; to:
   if (kind === 'letter') {
     const to = documentPath(document)
     return [
-      { label: 'Edit letter', name: `Edit letter ${title}`, to },
+      { label: 'Edit', name: `Edit ${title}`, to },
       {
         label: 'Customize Design',
         name: `Customize Design of ${title}`,
@@ -33,6 +33,7 @@ function listSteps(document: ListedDocument): { label: string; name: string; to:
   }
   const resume = encodeURIComponent(document.id)
   return [
+    { label: 'Edit', name: `Edit ${title}`, to: documentPath(document) },
     { label: 'Tailor to a job', name: `Tailor ${title} to a job`, to: `/job-tailored-resume?resume=${resume}` },
     { label: 'Write a letter', name: `Write a letter with ${title}`, to: `/cover-letter?resume=${resume}` },
   ]

@@ -1,3 +1,5 @@
+import { Suspense } from 'react'
+import { lazyPage } from '#client/app/lazy-page.tsx'
 import { WorkspaceFrame } from '#client/app/workspace-frame.tsx'
 import { PaymentWarning } from '#client/billing/paywall/payment-warning.ts'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
@@ -5,8 +7,20 @@ import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { Workspace } from '#client/editing/workspace/workspace.tsx'
 import { EditorWorkspace } from './editor-workspace.tsx'
 
+const LookQuestion = lazyPage(() => import('./look-question.tsx').then((module) => module.LookQuestion))
+
 export function EditTemplatePage() {
-  const open = useOpenDocument({ sampleWhenNameless: true })
+  const open = useOpenDocument({ sampleWhenNameless: true, asksForLook: true })
+  if (open.status === 'open' && open.look)
+    return (
+      <Workspace>
+        <DocumentProvider session={open.session}>
+          <Suspense fallback={<WorkspaceFrame label="Loading template..." />}>
+            <LookQuestion {...open.look} />
+          </Suspense>
+        </DocumentProvider>
+      </Workspace>
+    )
   return (
     <Workspace>
       <h1 className="sr-only">Edit template</h1>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { LayoutTemplate, Save, Shrink } from 'lucide-react'
+import { LayoutTemplate, Shrink } from 'lucide-react'
 import { type ReactNode, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { lazyExtra, lazyPage } from '#client/app/lazy-page.tsx'
@@ -84,14 +84,6 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
       <div className="flex md:hidden">
         <UndoButtons />
       </div>
-      {tab !== 'style' && (
-        <IconTooltip label="Save Template">
-          <Button variant="ghost" size="small" className={tool} onClick={saveTemplate}>
-            <Save className="!size-4 max-md:hidden" />
-            <span className={words}>Save Template</span>
-          </Button>
-        </IconTooltip>
-      )}
       <IconTooltip label="Change template">
         <Button
           variant="ghost"
@@ -121,6 +113,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
         <Suspense>
           <MoreTools
             fitOnPhone={tab !== 'style' ? () => fitTo(1) : undefined}
+            saveTemplate={saveTemplate}
             importFile={importFile}
             startNew={startNew}
             showHistory={docId === undefined ? undefined : () => setIsHistory(true)}

@@ -1,10 +1,11 @@
-import { Ellipsis, FilePlus2, FileUp, History, Keyboard, Shrink } from 'lucide-react'
+import { Ellipsis, FilePlus2, FileUp, History, Keyboard, Save, Shrink } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
 
 type MoreToolsProps = {
   /** Where a phone has no room for its button. */
   fitOnPhone: (() => void) | undefined
+  saveTemplate: () => void
   importFile: () => void
   startNew: () => void
   showHistory: (() => void) | undefined
@@ -12,7 +13,7 @@ type MoreToolsProps = {
 }
 
 /** What is needed now and then. */
-export function MoreTools({ fitOnPhone, importFile, startNew, showHistory, showKeys }: MoreToolsProps) {
+export function MoreTools({ fitOnPhone, saveTemplate, importFile, startNew, showHistory, showKeys }: MoreToolsProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
@@ -27,6 +28,10 @@ export function MoreTools({ fitOnPhone, importFile, startNew, showHistory, showK
             Fit to one page
           </DropdownMenuItem>
         )}
+        <DropdownMenuItem onSelect={saveTemplate}>
+          <Save />
+          Save Template
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={startNew}>
           <FilePlus2 />
           New resume in this template

@@ -30,6 +30,9 @@ const colors = [
   { field: 'headingColor', label: 'Heading color' },
 ] as const
 
+/** Kept in pixels, which nobody knows on paper. */
+const inPoints = (pixels: number) => `${pixels * 0.75} pt`
+
 export function DesignControls() {
   const { design, letter, templateId = usualTemplateId } = useLetterDocument()
   const { setDesign, setLetter, setTemplate } = useLetterActions()
@@ -66,10 +69,10 @@ export function DesignControls() {
         onChange={(fontFamily) => setDesign({ fontFamily }, { label: 'Change font' })}
       />
       <div className="grid gap-3">
-        <span className="font-medium text-small">Font size: {design.fontSize}px</span>
+        <span className="font-medium text-small">Font size: {inPoints(design.fontSize)}</span>
         <Slider
           label="Font size"
-          valueText={`${design.fontSize} pixels`}
+          valueText={inPoints(design.fontSize)}
           min={letterFontSize.minimum}
           max={letterFontSize.maximum}
           step={letterFontSize.step}

@@ -7,7 +7,7 @@ const badgeStyle = cva('inline-flex w-fit items-center gap-1 whitespace-nowrap r
     variant: {
       neutral: 'bg-hover text-text',
       accent: 'bg-accent-soft text-accent-soft-text',
-      marker: 'bg-marker text-text dark:bg-hover',
+      marker: 'bg-marker text-text',
       success: 'bg-success-soft text-success',
       warning: 'bg-warning-soft text-warning',
       danger: 'bg-danger-soft text-danger',

@@ -10,7 +10,7 @@ export function TabsList({ className, ...props }: ComponentProps<typeof Primitiv
   return (
     <Primitive.List
       className={cn(
-        'flex gap-1 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--border)] [scrollbar-width:none]',
+        'fade-end flex gap-1 overflow-x-auto overflow-y-hidden shadow-[inset_0_-1px_0_var(--border)] [scrollbar-width:none]',
         className,
       )}
       {...props}

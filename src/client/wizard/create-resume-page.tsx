@@ -13,7 +13,9 @@ import { Alert } from '#client/ui/alert.tsx'
 import { isBlank } from '#engine/resume/is-blank.ts'
 import { Wizard } from './wizard.tsx'
 
-const ContinueOrNew = lazyPage(() => import('./continue-or-new.tsx').then((module) => module.ContinueOrNew))
+const ResumeOrNew = lazyPage(() =>
+  import('#client/editing/open/resume-or-new.tsx').then((module) => module.ResumeOrNew),
+)
 const WaitingResume = lazyPage(() =>
   import('#client/exports/waiting-document.tsx').then((module) => module.WaitingResume),
 )
@@ -62,8 +64,11 @@ export function CreateResumePage() {
       <DocumentProvider session={open.session}>
         {purchase && <div className="wrap-app pt-6">{purchase}</div>}
         <Suspense>
-          <ContinueOrNew
-            onContinue={() => setIsAsking(false)}
+          <ResumeOrNew
+            question="Continue this resume, or start a new one?"
+            useLabel="Continue"
+            newLabel="Start a new one"
+            onUse={() => setIsAsking(false)}
             onNew={() => {
               setIsAsking(false)
               setParams({ new: 'true' })

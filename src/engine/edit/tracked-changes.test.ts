@@ -69,7 +69,7 @@ function drawn({ text, path = '', style }: Run): string {
 }
 
 /** What the page says, a line for each paragraph and bullet. */
-function page(tracked: ReturnType<typeof trackChanges>, template = templates.plain): string[] {
+function page(tracked: ReturnType<typeof trackChanges>, template = templates.nameplate): string[] {
   const { regions } = markComposition(composeResume(tracked.resume, template), tracked)
   return regions.flatMap(({ blocks }) => [...runsOf(blocks)]).map((runs) => runs.map(drawn).join(''))
 }
@@ -236,7 +236,7 @@ describe('tracked changes', () => {
       fc.property(line, line, (before, after) => {
         const own = { ...resume, personalInfo: { ...resume.personalInfo, summary: before } }
         const tracked = trackChanges(own, [change({ path: 'personalInfo.summary', before, after })])
-        const { regions } = markComposition(composeResume(tracked.resume, templates.plain), tracked)
+        const { regions } = markComposition(composeResume(tracked.resume, templates.nameplate), tracked)
         const runs = regions.flatMap(({ blocks }) => [...runsOf(blocks)].flat())
         const said = (kind: MarkKind) => {
           const own = runs.filter(({ path = '' }) => [kind, 'kept'].includes(readMarkPath(path)?.kind ?? ''))

@@ -12,7 +12,7 @@ describe('pasted Markdown', () => {
         '## Work',
         '',
         '**Web Developer**, Studio Fenwick, 2019-06 to 2022-01',
-        '- Built 25 sites for *small* firms',
+        '- Built 25 sites for small firms',
         '',
         '## Stack',
         'TypeScript, React, [Alder](https://alder.example.com)',

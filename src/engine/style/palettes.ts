@@ -22,8 +22,8 @@ type FontPair = { name: string; headingFont: FontFamily; fontFamily: FontFamily 
 
 export const fontPairs: readonly FontPair[] = [
   { name: 'Editorial', headingFont: 'Playfair Display', fontFamily: 'Lato' },
-  { name: 'Modern', headingFont: 'Montserrat', fontFamily: 'Open Sans' },
-  { name: 'Classic', headingFont: 'Georgia', fontFamily: 'Arial' },
+  { name: 'Geometric', headingFont: 'Montserrat', fontFamily: 'Open Sans' },
+  { name: 'Bookish', headingFont: 'Georgia', fontFamily: 'Arial' },
   { name: 'Elegant', headingFont: 'Raleway', fontFamily: 'Georgia' },
   { name: 'Friendly', headingFont: 'Poppins', fontFamily: 'Roboto' },
   { name: 'Technical', headingFont: 'Source Code Pro', fontFamily: 'Roboto' },

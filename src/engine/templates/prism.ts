@@ -31,7 +31,7 @@ export default defineTemplate({
     role: 'display',
     roleScale: 1.26,
     statement: 1.08,
-    margin: 52,
+    margin: 44,
     headingScale: 0.92,
     nameWeight: 600,
   },

@@ -27,9 +27,9 @@ import manifesto from './manifesto.ts'
 import meridian from './meridian.ts'
 import modern from './modern.ts'
 import mosaic from './mosaic.ts'
+import nameplate from './nameplate.ts'
 import nocturne from './nocturne.ts'
 import notebook from './notebook.ts'
-import plain from './plain.ts'
 import prism from './prism.ts'
 import professional from './professional.ts'
 import reel from './reel.ts'
@@ -73,9 +73,9 @@ export const templates = {
   meridian,
   modern,
   mosaic,
+  nameplate,
   nocturne,
   notebook,
-  plain,
   prism,
   professional,
   reel,

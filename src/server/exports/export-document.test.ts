@@ -194,7 +194,7 @@ if (isFull && hasLibreOffice()) {
 }
 
 if (isFull && spawnSync('pdftotext', ['-v']).status === 0) {
-  const plain = all.find(({ name }) => name === 'Plain')
+  const plain = all.find(({ name }) => name === 'Nameplate')
   if (!plain) throw new Error('there is no template Plain')
 
   describe.each([

@@ -11,14 +11,14 @@ import { checkPdfUa } from '../../../tests/support/pdf-ua/check-pdf-ua.ts'
 import { exportDocument, exportFonts } from './export-document.ts'
 
 const numbered: TemplateDefinition = {
-  ...templates.plain,
-  design: { ...templates.plain.design, border: 'page-numbers' },
+  ...templates.nameplate,
+  design: { ...templates.nameplate.design, border: 'page-numbers' },
 }
 
-const [job] = templates.plain.sample.experiences
+const [job] = templates.nameplate.sample.experiences
 if (!job) throw new Error('the sample has no job')
 const resume = {
-  ...templates.plain.sample,
+  ...templates.nameplate.sample,
   experiences: Array.from({ length: 14 }, (_, index) => ({ ...job, id: `job-${index}` })),
 }
 const { firstName, lastName } = resume.personalInfo
@@ -49,7 +49,7 @@ function runningTexts(template: TemplateDefinition, custom: Partial<Style>): str
 const write = (
   runningHead: Style['runningHead'],
   format: 'pdf' | 'docx',
-  template: TemplateDefinition = templates.plain,
+  template: TemplateDefinition = templates.nameplate,
 ) => exportDocument({ resume, template, customStyle: { runningHead }, format, created: '2024-05-06T07:08:09Z' })
 
 const expected: Record<Style['runningHead'], string> = {
@@ -61,7 +61,7 @@ const expected: Record<Style['runningHead'], string> = {
 
 describe.each(runningHeads)('a running head of %s', (runningHead) => {
   it('stands above every page but the first', () => {
-    const [first, second] = runningTexts(templates.plain, { runningHead })
+    const [first, second] = runningTexts(templates.nameplate, { runningHead })
     expect(first).toBe('')
     expect(second?.replace(/\d+$/, '#')).toBe(expected[runningHead])
   })
@@ -98,5 +98,7 @@ describe.each(runningHeads)('a running head of %s', (runningHead) => {
 })
 
 it('is name and number where nothing was chosen', () => {
-  expect(runningTexts(templates.plain, {})).toEqual(runningTexts(templates.plain, { runningHead: 'name-and-number' }))
+  expect(runningTexts(templates.nameplate, {})).toEqual(
+    runningTexts(templates.nameplate, { runningHead: 'name-and-number' }),
+  )
 })

@@ -18,11 +18,11 @@ export function AuthCard({ title, lead, children, footer, isOutcome = false }: A
   return (
     <div data-short-foot="" className="relative grid grow place-items-center overflow-clip px-5 py-10 md:py-16">
       <div className="relative w-full max-w-[25rem]">
-        {/* It ends behind the card: words below it would cross its edge. */}
+        {/* Evenly around the card, and clear of the words below it. */}
         <div className="relative">
           <div
             aria-hidden
-            className="-inset-x-8 -top-10 -rotate-3 absolute bottom-10 hidden rounded-page bg-paper px-6 pt-3 opacity-70 shadow-page md:block dark:border dark:border-border dark:bg-hover dark:opacity-60"
+            className="-inset-x-5 -top-8 -bottom-3 -rotate-2 absolute hidden rounded-page bg-paper px-5 pt-3 opacity-70 shadow-page md:block dark:border dark:border-border dark:bg-hover dark:opacity-60"
           >
             <div className="h-2.5 w-32 rounded-full bg-paper-line dark:bg-border" />
           </div>

@@ -1,5 +1,6 @@
 import { Check, Pencil, RefreshCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { cn } from '#client/lib/cn.ts'
 import { Button, type ButtonProps } from '#client/ui/button.tsx'
 import { isEditable } from './steer.ts'
 import type { ReviewActions, ReviewedChange } from './use-review.ts'
@@ -38,7 +39,14 @@ export function ChangeButtons({ item, actions, refresh, isCurrent, onEdit }: Cha
     )
   const isAsked = (change.unsure?.length ?? 0) > 0
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    // On a phone they stay over the tabs at its foot while a long suggestion is read.
+    <div
+      className={cn(
+        'flex flex-wrap items-center gap-2',
+        isCurrent &&
+          'max-md:sticky max-md:bottom-[calc(3.125rem+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:-mb-4 max-md:rounded-b-card max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-4',
+      )}
+    >
       <KeyButton name="A" variant={isCurrent ? 'filled' : 'outline'} onClick={() => actions.accept(change)}>
         <Check />
         {isAsked ? 'Yes, accept' : 'Accept'}

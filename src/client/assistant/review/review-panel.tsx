@@ -95,12 +95,9 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
     hadNext.current = hasNext
   }, [hasNext])
   return (
-    // Cards scroll away behind the bar's ground, corners and all, and fade before they reach it.
-    <div
-      ref={bar}
-      className="z-10 md:sticky md:top-0 md:-mx-4 md:-mt-2 md:bg-bg md:px-4 md:pt-2 md:after:pointer-events-none md:after:absolute md:after:inset-x-0 md:after:top-full md:after:h-4 md:after:bg-linear-to-b md:after:from-bg md:after:to-transparent"
-    >
-      <div className="grid gap-2 rounded-card border border-border bg-surface px-4 py-3">
+    // A strip of the panel from edge to edge: cards end at its line, and no half of one shows beside a smaller card.
+    <div ref={bar} className="z-10 md:sticky md:top-0 md:-mx-4 md:border-border md:border-y md:bg-bg md:px-4">
+      <div className="grid gap-2 py-3 max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface max-md:px-4">
         <div
           className={cn(
             'flex justify-between gap-x-3 tabular-nums',

@@ -44,7 +44,7 @@ export function PricingCards() {
           </p>
           <p className="mt-2 text-small text-text-3">One-time purchase. No subscription.</p>
           <div className="mt-5 grid gap-3">
-            <AppLink to="/checkout?type=resume" className={buttonStyle({ variant: 'outline' })}>
+            <AppLink to="/checkout?type=resume" className={buttonStyle()}>
               Generate Resume - $2.99
             </AppLink>
             <AppLink to="/checkout?type=cover-letter" className={buttonStyle({ variant: 'outline' })}>
@@ -52,8 +52,11 @@ export function PricingCards() {
             </AppLink>
           </div>
           <FeatureList features={payAsYouGoFeatures} />
-          <p className="mt-6 font-medium text-small">Always free, without an account</p>
-          <FeatureList features={freeFeatures} isBelow />
+          {/* Both cards end on one line. */}
+          <div className="mt-auto pt-6">
+            <p className="font-medium text-small">Always free, without an account</p>
+            <FeatureList features={freeFeatures} isBelow />
+          </div>
         </section>
         <section
           aria-labelledby="pro-subscription"

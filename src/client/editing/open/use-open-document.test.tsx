@@ -129,3 +129,41 @@ it('stays the same while a page starts over in the session that is open', async 
   await waitFor(() => expect(address()).toBe('?doc=another'))
   expect(opened()).toBe(before)
 })
+
+describe('a template chosen without a word about the resume', () => {
+  async function choose(address: string) {
+    const begun = newDocument({ id: 'a', now, templateId: 4 })
+    const resume = setField(begun.resume, 'personalInfo.firstName', 'Ada')
+    await openDevice().drafts.save({ ...begun, resume, revision: 1 }, 0)
+    return setUp(address, { sampleWhenNameless: true, asksForLook: true })
+  }
+  const lookOf = (open: ReturnType<Awaited<ReturnType<typeof choose>>['opened']>) =>
+    open.status === 'open' ? open.look : undefined
+
+  it('waits until somebody says that the last resume is meant', async () => {
+    const { opened, templateId, offer } = await choose('/edit-template?id=5')
+    expect(templateId()).toBe(4)
+    act(() => lookOf(opened())?.take())
+    expect(templateId()).toBe(5)
+    expect(lookOf(opened())).toBeUndefined()
+    expect(offer()).toBeUndefined()
+  })
+
+  it('leaves that resume alone where a new one is begun', async () => {
+    const { opened, templateId, go } = await choose('/edit-template?id=5')
+    expect(lookOf(opened())?.templateId).toBe(5)
+    await go('/edit-template?id=5&new=true')
+    await waitFor(() => expect(templateId()).toBe(5))
+    expect(lookOf(opened())).toBeUndefined()
+    const kept = await openDevice().drafts.load('a')
+    expect(kept?.templateId).toBe(4)
+  })
+
+  it('is asked about for its colors alone, and not where a link names the resume', async () => {
+    const { opened, templateId, go } = await choose('/edit-template?id=4&colors=aa0000-bb0000')
+    expect(lookOf(opened())?.templateId).toBe(4)
+    await go('/edit-template?id=5&doc=a')
+    await waitFor(() => expect(templateId()).toBe(5))
+    expect(lookOf(opened())).toBeUndefined()
+  })
+})

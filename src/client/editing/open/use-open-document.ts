@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '#client/app/toast.ts'
 import { openDevice } from '#client/drafts/device.ts'
@@ -21,16 +21,25 @@ export type OpenDocumentOptions = {
   templateParam?: 'id' | 'template'
   /** Shows the template's sample while the resume has no first name. */
   sampleWhenNameless?: boolean
+  /** A look that a link brings without naming a resume is asked about before the last resume gets it. */
+  asksForLook?: boolean
 }
+
+/** A template chosen where no resume was named, waiting for a word about which resume is meant. */
+export type LookWish = { templateId: number; take: () => void }
 
 export type OpenDocument =
   | { status: 'opening' }
-  | ({ status: 'open'; session: DocumentSession } & Pick<OpenedDocument, 'origin' | 'isMissing' | 'problem'>)
+  | ({ status: 'open'; session: DocumentSession; look?: LookWish } & Pick<
+      OpenedDocument,
+      'origin' | 'isMissing' | 'problem'
+    >)
 
 /** The resume that the address of this page means, in the template it means. */
 export function useOpenDocument({
   templateParam = 'id',
   sampleWhenNameless = false,
+  asksForLook = false,
 }: OpenDocumentOptions = {}): OpenDocument {
   const [params] = useSearchParams()
   const queries = useQueryClient()
@@ -46,6 +55,16 @@ export function useOpenDocument({
   const take = (session: DocumentSession) => {
     said.current?.()
     said.current = takeTemplate(session, templateId, (id) => queries.getQueryData(templateQuery(id).queryKey)?.name)
+  }
+
+  const [askedLook, setAskedLook] = useState<number>()
+  const takeOrAsk = (session: DocumentSession) => {
+    const { resume, templateId: worn } = session.store.getState().document
+    const isNamed = documentId !== undefined || wantsSample || wantsNew
+    const isChange = templateId !== undefined && (templateId !== worn || params.has('colors'))
+    const asks = asksForLook && isChange && !isNamed && !isBlank(resume)
+    setAskedLook(asks ? templateId : undefined)
+    if (!asks) take(session)
   }
 
   const { opened, follow } = useOpenSession<'resume', OpenedDocument>({
@@ -65,7 +84,7 @@ export function useOpenDocument({
       ),
     onOpened: (session, { isTemplateMissing }) => {
       if (isTemplateMissing) tellOfTemplate()
-      else take(session)
+      else takeOrAsk(session)
     },
     addressOf: (document) => `${document.templateId}/${document.id}`,
     writeAddress: (now, state) => writeAddress(now, templateParam, state),
@@ -79,7 +98,7 @@ export function useOpenDocument({
     if (templateId === session.store.getState().document.templateId) return
     const isTemplateMissing = await isAbsent(queries, templateId)
     if (!isWanted()) return
-    if (!isTemplateMissing) return take(session)
+    if (!isTemplateMissing) return takeOrAsk(session)
     tellOfTemplate()
     follow()
   })
@@ -97,8 +116,15 @@ export function useOpenDocument({
     if (!opened) return { status: 'opening' }
     const { session, chosen } = opened
     const { origin, isMissing, problem } = chosen
-    return { status: 'open', session, origin, isMissing, ...(problem ? { problem } : {}) }
-  }, [opened])
+    const look = askedLook !== undefined && {
+      templateId: askedLook,
+      take: () => {
+        session.store.update((document) => switchTemplate(document, askedLook), { label: 'Switch template' })
+        setAskedLook(undefined)
+      },
+    }
+    return { status: 'open', session, origin, isMissing, ...(problem ? { problem } : {}), ...(look ? { look } : {}) }
+  }, [opened, askedLook])
 }
 
 async function fetchResume(queryClient: QueryClient, id: string): Promise<ResumeDocument | undefined> {

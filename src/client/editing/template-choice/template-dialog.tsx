@@ -10,9 +10,9 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog, DialogContent, DialogHeader } from '#client/ui/dialog.tsx'
 import { Label } from '#client/ui/label.tsx'
-import { Segmented } from '#client/ui/segmented.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { Switch } from '#client/ui/switch.tsx'
+import { Tabs, TabsContent, TabsList, TabsTrigger } from '#client/ui/tabs.tsx'
 import { isBlank } from '#engine/resume/is-blank.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Template } from '#engine/templates/template.ts'
@@ -22,7 +22,7 @@ import { warmTemplate } from './warm-template.ts'
 const ALL = 'All'
 /** So many pictures are seen when it opens, and are not left for later. */
 const IN_SIGHT = 10
-const categories = [ALL, ...templateCategories.map(({ label }) => label)].map((label) => ({ value: label, label }))
+const categories = [ALL, ...templateCategories.map(({ label }) => label)]
 
 /** Another look for the same words. What was changed under the template before comes back with it. */
 export function TemplateDialog(props: OpenState) {
@@ -58,7 +58,7 @@ type TemplatePickerProps = OpenState & ChoiceProps & { title: string; descriptio
 export function TemplatePicker({ isOpen, onOpenChange, title, description, ...choice }: TemplatePickerProps) {
   return (
     <Dialog open={isOpen} onOpenChange={onOpenChange}>
-      <DialogContent className="max-w-5xl max-sm:-m-4 max-sm:h-dvh max-sm:max-h-none max-sm:grid-cols-[minmax(0,1fr)] max-sm:w-screen max-sm:content-start max-sm:rounded-none max-sm:border-0 max-sm:p-4">
+      <DialogContent className="flex h-[90vh] max-w-5xl flex-col overflow-hidden pb-0 max-sm:-m-4 max-sm:h-dvh max-sm:max-h-none max-sm:w-screen max-sm:rounded-none max-sm:border-0 max-sm:px-4 max-sm:pt-4">
         <DialogHeader title={title} description={description} />
         <TemplateChoice {...choice} onDone={() => onOpenChange(false)} />
       </DialogContent>
@@ -110,15 +110,15 @@ function TemplateChoice({ current, own, onChoose, onDone }: ChoiceProps & { onDo
   const found =
     category === ALL ? templates : templates.filter((template) => categoryLabel(template.category) === category)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <Segmented
-          label="Category"
-          options={categories}
-          value={category}
-          onChange={setCategory}
-          className="max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:[scrollbar-width:none]"
-        />
+    <Tabs value={category} onValueChange={setCategory} className="flex min-h-0 grow flex-col">
+      <div className="flex flex-wrap-reverse items-center justify-between gap-x-6 gap-y-1">
+        <TabsList aria-label="Category" className="min-w-0 grow *:first:pl-0 *:first:after:left-0">
+          {categories.map((name) => (
+            <TabsTrigger key={name} value={name}>
+              {name}
+            </TabsTrigger>
+          ))}
+        </TabsList>
         {own && (
           <div className="flex items-center gap-3">
             <Switch id={switchId} checked={isMine} onCheckedChange={setIsMine} />
@@ -126,37 +126,42 @@ function TemplateChoice({ current, own, onChoose, onDone }: ChoiceProps & { onDo
           </div>
         )}
       </div>
-      <ul ref={list} className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-y-6 md:grid-cols-4 lg:grid-cols-5">
-        {found.map((template, place) => (
-          <li key={template.id}>
-            <TemplateTile
-              template={template}
-              isFirst={place < IN_SIGHT}
-              isCurrent={template.id === current}
-              onChoose={() => choose(template)}
-              onNear={() => own && warmTemplate(own.resume, template)}
-              picture={
-                isMine &&
-                own && (
-                  <LiveThumbnail
-                    id={template.id}
-                    resume={own.resume}
-                    // Somebody else's page must not pass for theirs.
-                    fallback={
-                      <TemplateThumbnail
-                        template={template}
-                        isDecorative
-                        isFirst={place < IN_SIGHT}
-                        className="opacity-50 blur-[3px]"
+      {/* The last row fades, so that it looks like more to come and not like a page cut off. */}
+      <TabsContent value={category} className="-mx-2 flex min-h-0 grow pt-0">
+        <div className="fade-below grow overflow-y-auto px-2 pt-5 pb-8">
+          <ul ref={list} className="grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-y-6 md:grid-cols-4 lg:grid-cols-5">
+            {found.map((template, place) => (
+              <li key={template.id}>
+                <TemplateTile
+                  template={template}
+                  isFirst={place < IN_SIGHT}
+                  isCurrent={template.id === current}
+                  onChoose={() => choose(template)}
+                  onNear={() => own && warmTemplate(own.resume, template)}
+                  picture={
+                    isMine &&
+                    own && (
+                      <LiveThumbnail
+                        id={template.id}
+                        resume={own.resume}
+                        // Somebody else's page must not pass for theirs.
+                        fallback={
+                          <TemplateThumbnail
+                            template={template}
+                            isDecorative
+                            isFirst={place < IN_SIGHT}
+                            className="opacity-50 blur-[3px]"
+                          />
+                        }
                       />
-                    }
-                  />
-                )
-              }
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
+                    )
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </TabsContent>
+    </Tabs>
   )
 }

@@ -52,7 +52,7 @@ describe('the gallery', () => {
   it('tells templates shown with a photo from the others', () => {
     const withPhoto = names('photo=with')
     expect(withPhoto).toContain('Modern')
-    expect(withPhoto).not.toContain('Plain')
+    expect(withPhoto).not.toContain('Nameplate')
     expect(withPhoto.length + names('photo=without').length).toBe(44)
   })
 

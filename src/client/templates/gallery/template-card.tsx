@@ -5,6 +5,7 @@ import { cn } from '#client/lib/cn.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import type { Resume } from '#engine/resume/resume.ts'
+import { atsWords } from '../ats-words.ts'
 import { editAddress } from '../edit-address.ts'
 import { preloadTemplatePreview } from '../preview-dialog/template-preview.tsx'
 import type { TemplateColors } from '../template-colors.ts'
@@ -22,13 +23,6 @@ const LiveThumbnail = lazy(async () => {
 /** Filled where one card at a time shows it; a phone would show it on all of them. */
 const customizeStyle =
   'px-1 text-small not-touch:shadow-menu not-touch:border-transparent not-touch:bg-accent not-touch:text-on-accent not-touch:hover:bg-accent-hover'
-
-/** What a grade is worth, on the card itself. */
-const atsWords = {
-  A: { short: 'safest', more: ' for online forms' },
-  B: { short: 'good', more: ' for online forms' },
-  C: { short: 'limited', more: ', best sent to a person' },
-}
 
 type TemplateCardProps = {
   template: TemplateCardData
@@ -70,7 +64,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
           <div className="flex items-baseline gap-2">
             <h2 className="min-w-0 truncate font-semibold text-body @3xs:text-h3">{name}</h2>
             {isPopular && (
-              <Badge variant="marker" className="shrink-0 @max-3xs:px-1.5 @max-3xs:py-0 dark:bg-marker">
+              <Badge variant="marker" className="shrink-0 @max-3xs:px-1.5 @max-3xs:py-0">
                 Popular
               </Badge>
             )}

@@ -15,6 +15,7 @@ import { Segmented } from '#client/ui/segmented.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { IconTooltip } from '#client/ui/tooltip.tsx'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { atsWords } from '../ats-words.ts'
 import { editAddress } from '../edit-address.ts'
 import type { TemplateColors } from '../template-colors.ts'
 import { sampleQuery, templateQuery } from '../template-queries.ts'
@@ -111,9 +112,12 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
             <DialogTitle>{name} Preview</DialogTitle>
             {templates.length > 1 && <Leaf leaf={leaf} place={`${index + 1} of ${templates.length}`} />}
           </div>
-          <DialogDescription className="max-sm:text-micro">
-            {resume ? 'See your resume in this template' : 'View how this template will look with sample content'}
-          </DialogDescription>
+          <div className="flex flex-wrap gap-x-4">
+            <DialogDescription className="max-sm:text-micro">
+              {resume ? 'See your resume in this template' : 'View how this template will look with sample content'}
+            </DialogDescription>
+            {template.data?.atsGrade && <AtsNote grade={template.data.atsGrade} />}
+          </div>
         </div>
         {/* A phone is narrower than what the switch narrows to, and has what to do next under the thumb. */}
         <div className="max-sm:contents sm:flex sm:flex-wrap sm:items-center sm:gap-2 sm:border-border sm:border-b sm:px-6 sm:py-3">
@@ -125,11 +129,10 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
               onChange={setDevice}
               className="max-[30rem]:hidden"
             />
-            <IconTooltip label={isLarge ? 'Whole page' : 'Larger'}>
-              <Button variant="ghost" size="icon" className="max-sm:hidden" onClick={() => setIsLarge(!isLarge)}>
-                {isLarge ? <ZoomOut /> : <ZoomIn />}
-              </Button>
-            </IconTooltip>
+            <Button variant="ghost" className="px-2 text-small max-sm:hidden" onClick={() => setIsLarge(!isLarge)}>
+              {isLarge ? <ZoomOut /> : <ZoomIn />}
+              {isLarge ? 'Whole page' : 'Larger'}
+            </Button>
             {onColors && template.data && (
               <ColorDots
                 label={`Color of ${name}`}
@@ -178,6 +181,18 @@ export function TemplatePreviewDialog(props: TemplatePreviewDialogProps) {
         </section>
       </DialogContent>
     </Dialog>
+  )
+}
+
+/** Here one decides, and hiring software may read the page first. */
+function AtsNote({ grade }: { grade: keyof typeof atsWords }) {
+  const { short, more } = atsWords[grade]
+  return (
+    <p className="text-small text-text-3 max-sm:text-micro">
+      ATS <span className="sr-only">grade </span>
+      {grade}: {short}
+      {more}
+    </p>
   )
 }
 

@@ -150,7 +150,7 @@ describe('signs', () => {
 })
 
 describe('the type of an entry', () => {
-  const { plain, compass } = templates
+  const { nameplate, compass } = templates
   const textsOf = (pages: Pages, path: RegExp) =>
     texts(pages).filter(({ node }) => path.test(pages.nodes[node]?.path ?? ''))
 
@@ -162,7 +162,7 @@ describe('the type of an entry', () => {
   })
 
   it('sets titles as large as its design says', () => {
-    for (const template of [plain, templates.datasheet]) {
+    for (const template of [nameplate, templates.datasheet]) {
       const sizes = new Set(textsOf(draw(template), /position$/).map(({ size }) => size / template.style.fontSize))
       expect([...sizes]).toEqual([expect.closeTo(template.design.roleScale ?? 0, 5)])
     }

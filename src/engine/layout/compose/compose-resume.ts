@@ -126,15 +126,13 @@ function seamOf({ design: { headingMark, layout } }: Look): number | undefined {
   return headingMark === 'section-bar' && layout === 'label-gutter' ? BAR_SEAM : undefined
 }
 
-/** The last block of colour in a column goes down to the foot of the text, so that all columns end on one line, or of the page where it comes in from its edge. */
+/** The last block of colour in a column goes down to the foot of the text, so that all columns end on one line. A gutter's ends with its section. */
 function toFoot(section: Group, { page }: Look): Group {
   const near = page.height * 0.12
   const children = section.children.map((block): Block => {
     const foot = page.height - page.margin.bottom
     if (block.kind === 'group' && block.box?.fill)
       return { ...block, box: { ...block.box, below: { least: 0, foot, near } } }
-    if (block.kind === 'gutter' && block.fill)
-      return { ...block, fill: { ...block.fill, below: { least: 0, foot: page.height, near } } }
     return block
   })
   return { ...section, children }

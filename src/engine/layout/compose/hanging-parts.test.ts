@@ -96,7 +96,7 @@ describe('a column of dates', () => {
 })
 
 describe('a heading in the gutter', () => {
-  it.each(['plain', 'professional', 'compass', 'sprout'] as const)('stands beside its section in %s', (key) => {
+  it.each(['nameplate', 'professional', 'compass', 'sprout'] as const)('stands beside its section in %s', (key) => {
     const page = draw(templates[key])
     const [heading, text] = [at(page, 'section.experience'), at(page, `${firstJob(templates[key])}.position`)]
     expect(heading.x + heading.width).toBeLessThan(text.x)

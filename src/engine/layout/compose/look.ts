@@ -2,6 +2,7 @@
 import type { DocumentLanguage } from '#engine/resume/resume.ts'
 import { contrastRatio, mixColors, mutedColor, readable } from '#engine/style/colors.ts'
 import type { Design } from '#engine/style/design.ts'
+import { ownMargin } from '#engine/style/own-margin.ts'
 import type { ResolvedDesign } from '#engine/style/resolve-design.ts'
 import type { FontFamily, Style } from '#engine/style/style.ts'
 import type { TextStyle } from '../blocks.ts'
@@ -45,7 +46,6 @@ export type Look = {
 const pageDimensions = { letter: { width: 612, height: 792 }, a4: { width: 595.28, height: 841.89 } } as const
 
 const leadings = { compact: 1.28, normal: 1.35, airy: 1.42 } as const
-const margins = { compact: 46, normal: 52, airy: 58 } as const
 const MINIMUM_CONTRAST = 4.5
 
 /** What the document says by itself: `titles` are those of the sections it shows. */
@@ -54,7 +54,7 @@ type Words = { language?: DocumentLanguage; titles?: readonly string[] }
 export function makeLook({ style, design, changed, enlarged }: ResolvedDesign, words: Words = {}): Look {
   const size = style.fontSize
   const unit = size * style.spacing
-  const margin = (design.margin ?? margins[design.density]) * style.marginScale
+  const margin = ownMargin(design) * style.marginScale
   const hasOwnColors = changed('primaryColor') || changed('textColor') || changed('backgroundColor')
   const fill = changed('secondaryColor') ? style.secondaryColor : (design.fill ?? tintOf(style))
   const second = changed('secondaryColor') ? style.secondaryColor : undefined

@@ -14,7 +14,7 @@ function asked(position: string, rows: readonly string[]): string[] {
 describe('a question about the post', () => {
   it('asks whoever has led nobody by title whether they stood in for somebody who does', () => {
     const rows = ['Laboratory Supervisor', 'Requirements', '- Experience with HPLC']
-    expect(asked('Analyst', rows)).toEqual(['Have you worked as a laboratory supervisor, or stood in for one?'])
+    expect(asked('Analyst', rows)).toEqual(['Have you worked as a laboratory supervisor, or filled in for one?'])
     expect(asked('Shift Lead', rows)).toEqual([])
   })
 

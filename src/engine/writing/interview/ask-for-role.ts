@@ -20,7 +20,7 @@ export function askForRole(posting: Posting, career: Career): AskedRole[] {
   // Whether somebody has done the very job they apply for they would have said.
   if (title && role && isRanked && !hasLed)
     asked.push({
-      text: `Have you worked as ${withArticle(role)}, or stood in for one?`,
+      text: `Have you worked as ${withArticle(role)}, or filled in for one?`,
       quote: title.text,
       span: title.span,
     })

@@ -33,7 +33,7 @@ function plainQuestion(question: string): string {
     question
       // `a regulated (GMP / pharma) site`
       .replace(/ ?\([^()]*\)| ?\([^?]*/g, '')
-      .replace(/,? or (?:stood in|something|willing|able|working) .*$/, '')
+      .replace(/,? or (?:stood in|filled in|something|willing|able|working) .*$/, '')
       .replace(/\?$/, '')
   )
 }

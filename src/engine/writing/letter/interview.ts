@@ -37,7 +37,7 @@ export function askForLetter({
     {
       id: 'why',
       text: company ? `Why ${company}?` : 'Why this employer?',
-      hint: `It goes into your letter as you write it. Finish the sentence: “I would like to work ${company ? `for ${company}` : 'for you'} because …” We fix small mistakes and leave out pay, hours and complaints.`,
+      hint: `It goes into your letter as you write it. Finish the sentence: “I would like to work ${company ? `for ${company}` : 'for you'} because …” We fix typos and leave out pay, hours and complaints.`,
     },
     ...(toTell
       ? [{ id: 'gap' as const, text: toTell.text, hint: 'Two or three full sentences. Or skip it.' }]
@@ -48,8 +48,8 @@ export function askForLetter({
       ? [
           {
             id: 'best' as const,
-            text: 'Which of these should your letter tell?',
-            hint: 'Ticked is what we’d choose for this job. Change it as you like.',
+            text: 'Which of these should your letter mention?',
+            hint: 'We’ve checked the ones we’d choose for this job. Change it as you like.',
             options,
             ticked: told,
           },
@@ -71,8 +71,8 @@ function startersFor(career: Career, match: Match, posting: Posting): string[] {
 function askForTruth(starters: string[]): LetterQuestion {
   const text =
     starters.length === 1
-      ? 'They ask for this, and your resume doesn’t say. Is it true of you?'
-      : 'They ask for these, and your resume doesn’t say. Which are true of you?'
+      ? 'They ask for this, and your resume doesn’t mention it. Is it true of you?'
+      : 'They ask for these, and your resume doesn’t mention them. Which are true of you?'
   const hint =
     'Tap what’s true and finish the sentence: where, how much, what came of it. Of what you lack, say only what comes close. It goes into your letter.'
   return { id: 'gap', text, hint, starters }

@@ -38,7 +38,7 @@ export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): Lin
   if (part !== '' && !number.test(text) && !/\b(?:meetings?|stand-? ?ups?|huddles|rounds)\b/i.test(part))
     return askOf(text, 'what was your part?', {
       kind: 'act',
-      reason: 'Doesn’t say enough about what you did.',
+      reason: 'This line doesn’t say what you did.',
       weight: 2.6,
     })
   // `Outsourcing projects: online shop`
@@ -283,7 +283,7 @@ function askForThings(text: string, { words, shape }: ReadLine, did: string): Li
   const asked = isList
     ? `which of these ${did} you do most, and how much of it?`
     : `what exactly ${did} you do, and how much of it?`
-  const reason = isList ? 'A list of things doesn’t say what you did.' : 'Doesn’t say enough about what you did.'
+  const reason = isList ? 'A list of things doesn’t say what you did.' : 'This line doesn’t say what you did.'
   return askOf(text, asked, { kind: 'act', reason, weight: isList ? 2.5 : 2.3 })
 }
 

@@ -39,7 +39,7 @@ export function ChoiceGrid<Value extends string>({ label, value, options, onChan
             value={option.value}
             isChecked={option.value === value}
             onChoose={() => onChange(option.value)}
-            className="grid min-w-0 cursor-pointer content-center justify-items-center gap-1 rounded-control border border-border bg-surface px-2 py-2 text-center transition-colors hover:border-field has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-soft-text"
+            className="grid min-w-0 cursor-pointer content-start justify-items-center gap-1 rounded-control border border-border bg-surface px-2 py-2 text-center transition-colors hover:border-field has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent-soft-text"
           >
             {option.picture}
             <span

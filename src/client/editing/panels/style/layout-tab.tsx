@@ -15,6 +15,7 @@ import { LanguageFields } from './language-fields.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { useStyleActions } from './style-actions.ts'
 import { StyleSlider } from './style-slider.tsx'
+import { paperLength } from './style-words.ts'
 
 const paper = [
   { value: 'letter', label: 'Letter' },
@@ -29,7 +30,7 @@ const runningHeadLabels: Record<Style['runningHead'], string> = {
 }
 
 export function LayoutTab() {
-  const { style, set } = useStyleActions()
+  const { style, ownMargin, set } = useStyleActions()
   const photoId = useId()
   return (
     <div className="grid grid-cols-1 gap-7">
@@ -61,7 +62,7 @@ export function LayoutTab() {
         min={60}
         max={120}
         step={5}
-        unit="%"
+        words={paperLength(ownMargin * style.marginScale, style.pageSize)}
         onChange={(percent) => set('marginScale', percent / 100, 'Change margins')}
       />
       <div className="flex items-center gap-3">

@@ -3,6 +3,7 @@ import type { Style } from '#engine/style/style.ts'
 import { ChoiceGrid } from './choice-grid.tsx'
 import { type PicturedField, pictureOf } from './pictures.tsx'
 import { useStyleActions } from './style-actions.ts'
+import { wordsOf } from './style-words.ts'
 
 type PictureChoiceProps<Field extends PicturedField> = {
   field: Field
@@ -24,14 +25,8 @@ export function PictureChoice<Field extends PicturedField>({ field, label, value
     <ChoiceGrid<Style[Field]>
       label={label}
       value={style[field]}
-      options={values.map((value) => ({ value, label: inWords(value), picture: drawn(value) }))}
+      options={values.map((value) => ({ value, ...wordsOf(field, value), picture: drawn(value) }))}
       onChange={(value) => set(field, value, `Change ${label.toLowerCase()}`)}
     />
   )
-}
-
-/** `bold-underline` as a person reads it. */
-function inWords(value: string): string {
-  const words = value.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

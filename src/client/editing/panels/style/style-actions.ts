@@ -8,6 +8,8 @@ export type StyleActions = {
   style: Style
   /** The template's style as it was drawn. */
   own: Style
+  /** The template's own margin in points, before it is scaled. */
+  ownMargin: number
   set: <Field extends keyof Style>(field: Field, value: Style[Field], label: string) => void
   /** The document's language and dates are kept with its content. */
   arrangement: Arrangement

@@ -283,9 +283,9 @@ describe('layout and sections', () => {
   it("forget a change that is back at the template's own value", () => {
     render(<Page />)
     openTab('Layout')
-    fireEvent.click(screen.getByRole('radio', { name: 'Centered' }))
+    fireEvent.click(screen.getByRole('radio', { name: /^Centered/ }))
     expect(style).toEqual({ headerStyle: 'centered' })
-    fireEvent.click(screen.getByRole('radio', { name: 'Default' }))
+    fireEvent.click(screen.getByRole('radio', { name: /^Default/ }))
     expect(style).toEqual({})
   })
 })

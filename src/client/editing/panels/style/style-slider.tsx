@@ -6,12 +6,12 @@ type StyleSliderProps = {
   min: number
   max: number
   step: number
-  unit: string
+  /** As a person reads it. */
+  words: string
   onChange: (value: number) => void
 }
 
-export function StyleSlider({ label, value, min, max, step, unit, onChange }: StyleSliderProps) {
-  const words = `${value} ${unit}`
+export function StyleSlider({ label, value, min, max, step, words, onChange }: StyleSliderProps) {
   // Steps of 0.1 add up to 1.2000000000000002.
   const round = (next: number) => Number(next.toFixed(2))
   return (

@@ -54,7 +54,7 @@ export function TypographyTab() {
         min={9}
         max={14}
         step={0.5}
-        unit="pt"
+        words={`${style.fontSize} pt`}
         onChange={(size) => set('fontSize', size, 'Change font size')}
       />
       <StyleSlider
@@ -63,7 +63,7 @@ export function TypographyTab() {
         min={0.8}
         max={1.5}
         step={0.1}
-        unit="rem"
+        words={`${style.spacing.toFixed(1)}×`}
         onChange={(spacing) => set('spacing', spacing, 'Change spacing')}
       />
     </div>
@@ -78,7 +78,7 @@ function DensitySlider() {
       <span className="font-medium text-small">Density</span>
       <Slider
         label="Density"
-        valueText={`${style.fontSize} pt, spacing ${style.spacing} rem`}
+        valueText={`${style.fontSize} pt, spacing ${style.spacing.toFixed(1)}`}
         value={[place]}
         min={0}
         max={densities.length - 1}

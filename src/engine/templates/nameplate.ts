@@ -1,9 +1,9 @@
 import { defineTemplate } from './define-template.ts'
-import sample from './samples/plain.json' with { type: 'json' }
+import sample from './samples/nameplate.json' with { type: 'json' }
 
 export default defineTemplate({
   id: 31,
-  name: 'Plain',
+  name: 'Nameplate',
   description: 'A black nameplate, then nothing but plain black type on white.',
   category: 'ATS format',
   isPopular: true,
