@@ -1,12 +1,12 @@
 // The checkout with what it cannot know by itself: how a document looks and how its files are made.
 
 import type { SavedDocument } from '#shared/saved-document.ts'
-import { readReview } from './assistant/review/review.ts'
 import { CheckoutPage } from './billing/checkout/checkout-page.tsx'
 import { noteTaken } from './billing/paywall/waiting.ts'
 import { DocumentPicture } from './documents/versions/document-picture.tsx'
 import type { ServerFormat } from './exports/download-resume.ts'
 import { useDownloads } from './exports/use-downloads.ts'
+import { findOtherDocument } from './find-other-document.ts'
 import { useLetterDownloads } from './letter/use-letter-downloads.ts'
 import { Button } from './ui/button.tsx'
 
@@ -15,7 +15,7 @@ export function CheckoutDocumentPage() {
     <CheckoutPage
       picture={(document) => <DocumentPicture document={document} />}
       downloads={(document) => <PaidFiles document={document} />}
-      jobOf={({ id }) => readReview(id)?.request.jobDescription}
+      findOther={findOtherDocument}
     />
   )
 }

@@ -55,7 +55,7 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
       .click()
       .then(() => usePurchase(page)),
   ])
-  expect(pdf.suggestedFilename()).toBe('cover-letter.pdf')
+  expect(pdf.suggestedFilename()).toBe('Dana Whitfield – Cover letter.pdf')
   await page.reload()
   await page.getByRole('radio', { name: 'Whole text' }).click()
   await expect(letter).toHaveValue(first)

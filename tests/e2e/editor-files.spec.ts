@@ -31,7 +31,7 @@ test('a paid customer gets the PDF file, the print window and the Word file', as
   const file = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download PDF' }).click()
   await page.getByRole('menuitem', { name: 'Save PDF file', exact: true }).click()
-  expect((await file).suggestedFilename()).toBe('resume.pdf')
+  expect((await file).suggestedFilename()).toMatch(/ – Resume\.pdf$/)
   await expect(toast(page)).toContainText('PDF download started')
 
   const download = page.waitForEvent('download')

@@ -30,7 +30,7 @@ async function tailorFromHome(page: Page, press: (what: Locator) => Promise<void
   await expect(page.locator('article[data-open]')).toHaveCount(0)
 }
 
-test('from the home page to a tailored resume and a letter, paid at once, in twelve presses', async ({ page }) => {
+test('from the home page to a tailored resume and a letter, paid at once, in eleven presses', async ({ page }) => {
   const { count, press } = countPresses()
   const button = buttonOf(page)
   await tailorFromHome(page, press)
@@ -44,24 +44,22 @@ test('from the home page to a tailored resume and a letter, paid at once, in twe
   await auditScreen(page, 'a checkout with a letter added', { widths: [390, 1440] })
   await press(button('4242 4242 4242 4242'))
   const [resume] = await Promise.all([page.waitForEvent('download'), press(button('Pay $5.98'))])
-  expect(resume.suggestedFilename()).toBe('resume.pdf')
+  expect(resume.suggestedFilename()).toBe('Dana Whitfield – Resume.pdf')
 
+  await expect(page.getByRole('link', { name: 'Write a letter' })).toHaveCount(0)
   await press(page.getByRole('link', { name: 'Write your letter' }))
   await expect(page.getByRole('region', { name: 'Your purchase' })).toContainText('Paid: one cover letter, $2.99')
   await press(button('Generate Cover Letter'))
-  await press(button('Download'))
-  const pdf = page.getByRole('menuitem').first()
-  await expect(pdf).toHaveText('PDF')
-  const [letter] = await Promise.all([page.waitForEvent('download'), press(pdf)])
-  expect(letter.suggestedFilename()).toBe('cover-letter.pdf')
-  expect(count.presses).toBe(12)
+  const [letter] = await Promise.all([page.waitForEvent('download'), press(button('Download PDF'))])
+  expect(letter.suggestedFilename()).toBe('Dana Whitfield – Cover letter.pdf')
+  expect(count.presses).toBe(11)
 
   await page.goto('/account/billing')
   await page.getByRole('link', { name: /^C-/ }).click()
   await expect(page.getByRole('article')).toContainText(/One resume\$2\.99.*One cover letter\$2\.99.*Total\$5\.98/)
 })
 
-test('paid one after the other, the second payment is one press, and all is there in thirteen @full', async ({
+test('paid one after the other, the second payment is one press, and all is there in twelve @full', async ({
   page,
 }) => {
   const { count, press } = countPresses()
@@ -82,14 +80,40 @@ test('paid one after the other, the second payment is one press, and all is ther
   await press(item('Save PDF file $2.99'))
   await press(button('4242 4242 4242 4242'))
   const [resume] = await Promise.all([page.waitForEvent('download'), press(button('Pay $2.99'))])
-  expect(resume.suggestedFilename()).toBe('resume.pdf')
+  expect(resume.suggestedFilename()).toBe('Dana Whitfield – Resume.pdf')
 
   await press(page.getByRole('link', { name: 'Write a letter' }))
   await press(button('Generate Cover Letter'))
-  await press(button('Download'))
-  await press(item('PDF $2.99'))
+  await press(button('Download PDF'))
+  await expect(page.getByText('Total today$2.99')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toHaveCount(0)
   await expect(page.getByLabel('Card number')).toHaveValue('4242 4242 4242 4242')
   const [letter] = await Promise.all([page.waitForEvent('download'), press(button('Pay $2.99'))])
-  expect(letter.suggestedFilename()).toBe('cover-letter.pdf')
-  expect(count.presses).toBe(13)
+  expect(letter.suggestedFilename()).toBe('Dana Whitfield – Cover letter.pdf')
+  expect(count.presses).toBe(12)
+})
+
+test('the letter first takes the tailored resume along in one payment, and leads back to it', async ({ page }) => {
+  const { count, press } = countPresses()
+  const button = buttonOf(page)
+  await tailorFromHome(page, press)
+  await press(page.getByRole('link', { name: 'Write a letter for this job' }))
+  await press(button('Generate Cover Letter'))
+  await press(button('Download PDF'))
+
+  await expect(page).toHaveURL('/checkout?type=coverLetter')
+  await expect(page.getByLabel('Card number')).toBeFocused()
+  await press(page.getByRole('checkbox', { name: 'Add the tailored resume for this job, $2.99' }))
+  await expect(page.getByLabel('Card number')).toBeFocused()
+  await expect(page.getByText('Total today$5.98')).toBeVisible()
+  await press(button('4242 4242 4242 4242'))
+  const [letter] = await Promise.all([page.waitForEvent('download'), press(button('Pay $5.98'))])
+  expect(letter.suggestedFilename()).toBe('Dana Whitfield – Cover letter.pdf')
+
+  const offer = page.getByRole('region', { name: 'Your download' })
+  await expect(offer).toContainText('Paid: one resume and one cover letter, $5.98.')
+  await auditScreen(page, 'a letter that leads back to its resume', { widths: [390, 1440] })
+  const [resume] = await Promise.all([page.waitForEvent('download'), press(button('Download your resume'))])
+  expect(resume.suggestedFilename()).toBe('Dana Whitfield – Resume.pdf')
+  expect(count.presses).toBe(11)
 })

@@ -107,7 +107,7 @@ test('leads from an empty form to a PDF that says every word', async ({ page }) 
   await page.getByRole('button', { name: 'Download PDF' }).click()
   await usePurchase(page)
   const file = await download
-  expect(file.suggestedFilename()).toBe('resume.pdf')
+  expect(file.suggestedFilename()).toMatch(/ – Resume\.pdf$/)
   await expect(message(page)).toContainText('PDF download started')
   const text = await readPdf(await file.path())
   for (const words of [

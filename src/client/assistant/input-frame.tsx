@@ -71,7 +71,8 @@ export function InputFrame(props: InputFrameProps) {
             {children}
           </div>
           {generating.problem && <TryAgainAlert onTryAgain={send}>{generating.problem}</TryAgainAlert>}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:contents">
+          {/* A form may be longer than the screen, and its button is what people look for. */}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-border bg-bg max-sm:contents sm:sticky sm:bottom-0 sm:z-10 sm:border-t sm:py-3">
             <div className="step-foot flex gap-3 max-sm:sticky max-sm:bottom-0 max-sm:z-10 max-sm:order-last max-sm:-mx-5 max-sm:border-border max-sm:border-t max-sm:bg-bg max-sm:px-5 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
               <WorkingButton type="submit" size="large" className="max-sm:min-h-control max-sm:grow" isBusy={isBusy}>
                 {submitLabel}

@@ -27,7 +27,7 @@ export function Outcome(props: OutcomeProps & OutcomePlace) {
       )}
     >
       {isPage && <Lines widths={['34%', '22%', '88%', '81%']} />}
-      <p className="text-micro text-text-2">{label}</p>
+      <p className="text-micro text-text-2">Example: {lowerStart(label)}</p>
       {!moved && <p className={isStruck ? 'text-del-text line-through' : 'text-text-2'}>{before}</p>}
       <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-medium text-accent">
         {after}
@@ -40,6 +40,10 @@ export function Outcome(props: OutcomeProps & OutcomePlace) {
       {isPage && <Lines widths={['92%', '76%', '84%', '48%']} />}
     </div>
   )
+}
+
+function lowerStart(words: string): string {
+  return words.slice(0, 1).toLowerCase() + words.slice(1)
 }
 
 function Lines({ widths }: { widths: readonly string[] }) {

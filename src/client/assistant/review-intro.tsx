@@ -74,6 +74,7 @@ function writerWords({ writer }: Pick<ProposalAnswer, 'writer'>): string {
 
 const outcomeWords = {
   placed: 'Your line is in the resume.',
+  held: 'Added to the certificates on the page.',
   used: 'Your answers are in the suggestions above.',
   nothing: 'Nothing on the page changes yet. A number or a full sentence helps most.',
 } as const
@@ -98,7 +99,11 @@ export function ReviewQuestions({ review }: { review: OpenReview }) {
     if (!next) return false
     const isNew = next.changes.some((change) => !proposal.changes.some((other) => isSameChange(other, change)))
     const isLine = given.some(({ questionId, entry }) => entry && isGap(proposal, questionId))
+    const isPaper = given.some(({ questionId }) =>
+      proposal.questions.some(({ id, options }) => id === questionId && options),
+    )
     if (isLine) setOutcome('placed')
+    else if (isPaper) setOutcome('held')
     else setOutcome(isNew ? 'used' : 'nothing')
     review.renew(onTopOfAccepted(next, review.items), { ...request, answers })
     return true

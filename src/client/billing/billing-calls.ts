@@ -31,7 +31,7 @@ export async function beginPayment(type: PurchaseType, signal: AbortSignal): Pro
   return call(createPaymentIntent, { body, signal })
 }
 
-/** A resume and the letter for the same job. */
+/** A resume and the letter for the same job, whichever of them was asked for. */
 export async function beginPaymentOfBoth(signal: AbortSignal): Promise<PaymentSession> {
   const body = { amount: (2 * documentPriceCents) / 100, type: 'resume', letterToo: true }
   return call(createPaymentIntent, { body, signal })

@@ -4,6 +4,7 @@ import type { Downloadable } from '#client/drafts/document.ts'
 import { callRaw } from '#client/lib/api.ts'
 import { downloadResume as contract } from '#shared/api/exports.ts'
 import { readAttachData } from './attach-data.ts'
+import { resumeFileName } from './file-name.ts'
 import { saveFile } from './save-file.ts'
 
 export type ServerFormat = 'pdf' | 'docx'
@@ -33,14 +34,7 @@ export function fileRequest(
 
 export type FileRequest = ReturnType<typeof fileRequest>
 
-/** Saves the file under the name the server gives it. */
 export async function downloadResume(request: FileRequest): Promise<void> {
   const response = await callRaw(contract, { body: request })
-  const name = readFileName(response.headers.get('content-disposition')) ?? `resume.${request.format}`
-  saveFile(await response.blob(), name)
-}
-
-export function readFileName(disposition: string | null): string | undefined {
-  const [, name] = /filename="?([^";]+)"?/i.exec(disposition ?? '') ?? []
-  return name?.trim() || undefined
+  saveFile(await response.blob(), resumeFileName(request.resumeContent, request.format))
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
 import { tellPayment } from '#client/billing/checkout/tell-payment.ts'
 import { isPaidAhead } from '#client/billing/paywall/paid-ahead.ts'
 import type { PaidDocument } from '#client/billing/paywall/paid-flags.ts'
@@ -8,6 +9,7 @@ import { noteTaken } from '#client/billing/paywall/waiting.ts'
 import { WaitingNotice } from '#client/billing/paywall/waiting-notice.tsx'
 import { draftPlaceOf, openDevice } from '#client/drafts/device.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
+import { buttonStyle } from '#client/ui/button.tsx'
 import type { DocumentKind, DocumentOf } from '#shared/saved-document.ts'
 import type { ServerFormat } from './download-resume.ts'
 import { useDownloads } from './use-downloads.ts'
@@ -26,6 +28,8 @@ type WaitingDocumentProps<Kind extends DocumentKind> = {
   }
   /** The page has download buttons of its own. */
   isBesideDownloads?: boolean
+  /** What comes after its file. */
+  nextOf?: (document: DocumentOf<Kind>) => ReactNode
 }
 
 /** The document whose download led to the payment, offered where the payment leads. */
@@ -33,6 +37,7 @@ export function WaitingDocument<Kind extends DocumentKind>({
   kind,
   downloads,
   isBesideDownloads = false,
+  nextOf,
 }: WaitingDocumentProps<Kind>) {
   const { waiting, forget } = useWaiting(paidTypes[kind])
   const { data: document } = useQuery({
@@ -72,12 +77,8 @@ export function WaitingDocument<Kind extends DocumentKind>({
       state={isComing ? 'coming' : isTaken ? 'taken' : 'ready'}
       usesPurchase={waiting.usesPurchase}
       isBesideDownloads={isBesideDownloads}
-      paid={waiting.isPro ? undefined : tellPayment(paidTypes[kind])}
-      letter={
-        kind === 'resume' && isTaken && isPaidAhead('coverLetter')
-          ? `/cover-letter?resume=${encodeURIComponent(document.id)}`
-          : undefined
-      }
+      paid={waiting.isPro ? undefined : tellPayment(paidTypes[kind], waiting)}
+      next={isTaken && nextOf?.(document)}
       onDownload={(format) => void download(document, format)}
       onDismiss={forget}
     />
@@ -85,5 +86,21 @@ export function WaitingDocument<Kind extends DocumentKind>({
 }
 
 export function WaitingResume({ isBesideDownloads = false }: { isBesideDownloads?: boolean }) {
-  return <WaitingDocument kind="resume" downloads={useDownloads()} isBesideDownloads={isBesideDownloads} />
+  return (
+    <WaitingDocument
+      kind="resume"
+      downloads={useDownloads()}
+      isBesideDownloads={isBesideDownloads}
+      nextOf={({ id }) => isPaidAhead('coverLetter') && <WriteYourLetter resumeId={id} />}
+    />
+  )
+}
+
+/** It was paid along with the resume and waits to be written. */
+function WriteYourLetter({ resumeId }: { resumeId: string }) {
+  return (
+    <AppLink to={`/cover-letter?resume=${encodeURIComponent(resumeId)}`} className={buttonStyle({ size: 'small' })}>
+      Write your letter
+    </AppLink>
+  )
 }

@@ -18,8 +18,14 @@ export const unsureBelow = 0.6
 /** The skills of a category are one row. */
 const rowOf = (path: string) => /^skillCategories\.\d+/.exec(path)?.[0] ?? path
 
-/** How many rows we are unsure of and nobody has set right. */
-export function countLeft({ fields }: ImportedResume, { edits }: CheckDraft): number {
+/** How many rows we are unsure of and nobody has set right, and how many lines nobody has put anywhere. */
+export function countLeft(
+  { fields, other }: Pick<ImportedResume, 'fields' | 'other'>,
+  { edits, placed }: CheckDraft,
+): { unsure: number; unplaced: number } {
   const unsure = fields.filter(({ confidence }) => confidence < unsureBelow).map(({ path }) => rowOf(path))
-  return new Set(unsure.filter((row) => !edits.has(row))).size
+  return {
+    unsure: new Set(unsure.filter((row) => !edits.has(row))).size,
+    unplaced: other.filter((_, at) => !placed.has(at)).length,
+  }
 }

@@ -1,5 +1,6 @@
 // Lines that found no place, put into the part of the resume that the person chose.
 import { newId } from '#client/lib/new-id.ts'
+import { addToSummary } from '#engine/edit/add-to-summary.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 
 const lineTargets = {
@@ -28,10 +29,7 @@ export function placeLines(resume: Resume, lines: readonly string[], placed: Rea
 const addLine = (text: string, line: string) => [text, line].filter((part) => part.trim() !== '').join('\n')
 
 const writers: Record<LineTarget, (resume: Resume, line: string) => Resume> = {
-  summary: (resume, line) => ({
-    ...resume,
-    personalInfo: { ...resume.personalInfo, summary: addLine(resume.personalInfo.summary, line) },
-  }),
+  summary: addToSummary,
   // What follows the jobs of a document belongs to the last of them most often.
   experience: (resume, line) => {
     const last = resume.experiences.at(-1)

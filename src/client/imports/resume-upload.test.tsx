@@ -71,7 +71,7 @@ describe('uploading a resume', () => {
     expect(screen.getByRole('status').textContent).toContain('1 of 3 pages')
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('1')
     await server.send({ type: 'result', result })
-    expect(await screen.findByText(/We read dana.pdf. 1 thing to check./)).toBeTruthy()
+    expect(await screen.findByText(/We read dana.pdf. 1 thing to check, 1 line to place./)).toBeTruthy()
     expect(read).toEqual([result])
     expect(screen.getByRole('alert').textContent).toContain('contains hidden text')
   })
@@ -160,7 +160,7 @@ describe('uploading a resume', () => {
     await close(dialog)
     expect(checked[0]?.personalInfo.firstName).toBe('Diana')
     expect(screen.getByRole('status').textContent).toBe(
-      'We read dana.pdf. Your changes are kept. The text comes from a picture.',
+      'We read dana.pdf. 1 line to place. Your changes are kept. The text comes from a picture.',
     )
     const again = await open()
     expect(again.getByLabelText<HTMLInputElement>('First name (Personal information)').value).toBe('Diana')

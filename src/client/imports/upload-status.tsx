@@ -108,7 +108,11 @@ function ReadStatus({ state, onChecked, onKept }: ReadStatusProps) {
   )
 }
 
-function leftWords(count: number): string {
-  if (count === 0) return ''
-  return count === 1 ? '1 thing to check.' : `${count} things to check.`
+/** `1 thing to check, 2 lines to place.` */
+function leftWords({ unsure, unplaced }: ReturnType<typeof countLeft>): string {
+  const parts = [
+    unsure > 0 && (unsure === 1 ? '1 thing to check' : `${unsure} things to check`),
+    unplaced > 0 && (unplaced === 1 ? '1 line to place' : `${unplaced} lines to place`),
+  ].filter(Boolean)
+  return parts.length === 0 ? '' : `${parts.join(', ')}.`
 }

@@ -64,10 +64,17 @@ it.each([
   expect(await screen.findByText('Cover letter downloaded')).toBeDefined()
 })
 
-it.each([true, false])('offers the PDF by itself where the letter is paid for: %s', (isPaid) => {
-  if (isPaid) sessionStorage.setItem('candid-paid-ahead', 'coverLetter')
+it.each([
+  ['with its price', 0, false, '$2.99'],
+  ['without one where a letter is paid for', 1, false, null],
+  ['without one where a letter was paid along with the resume', 0, true, null],
+])('offers the PDF in one press, %s', async (_, coverLetter, isPaidAhead, price) => {
+  const ask = vi.fn(async () => Response.json({ ...nothingPaid, unused: { resume: 0, coverLetter } }))
+  vi.stubGlobal('fetch', ask)
+  if (isPaidAhead) sessionStorage.setItem('candid-paid-ahead', 'coverLetter')
   onTestFinished(() => sessionStorage.clear())
   showDownload()
-  expect(screen.queryByRole('button', { name: 'Download PDF' }) !== null).toBe(isPaid)
-  expect(screen.getByRole('button', { name: 'Download' })).toBeDefined()
+  await vi.waitFor(() => expect(ask).toHaveBeenCalled())
+  const press = screen.getByRole('button', { name: 'Download PDF' })
+  await vi.waitFor(() => expect(press.getAttribute('aria-description')).toBe(price))
 })

@@ -1,7 +1,7 @@
 import { ChevronDown, Download } from 'lucide-react'
 import { isPaidAhead } from '#client/billing/paywall/paid-ahead.ts'
-import { canUse } from '#client/billing/paywall/paid-flags.ts'
-import { FreeTag, OnePayment, PriceTag } from '#client/billing/paywall/price-tag.tsx'
+import { ButtonPrice, FreeTag, OnePayment, PriceTag } from '#client/billing/paywall/price-tag.tsx'
+import { usePrice } from '#client/billing/paywall/use-price.ts'
 import { AttachDataItem } from '#client/exports/attach-data-item.tsx'
 import { usePrint } from '#client/exports/print/use-print.ts'
 import type { PagesState } from '#client/preview/use-pages.ts'
@@ -19,27 +19,21 @@ import { SplitButton } from '#client/ui/split-button.tsx'
 import { useLetterSession } from './letter-session.ts'
 import { useLetterDownloads } from './use-letter-downloads.ts'
 
-/** Every file of the letter in one menu, what people send first. */
+/** What people send in one press, and every other file of the letter in the menu beside it. */
 export function LetterDownload({ pages }: { pages: PagesState }) {
   const { store } = useLetterSession()
   const { busy, fromServer, asHtml, asText } = useLetterDownloads()
   const print = usePrint()
   const document = () => store.getState().document
   const priced = { type: 'coverLetter', documentId: document().id } as const
-  // With nothing left to pay, what most people want is one press away.
-  const isPaid = canUse(priced) || isPaidAhead('coverLetter')
+  // A letter may be paid for before there is one to tie it to.
+  const asked = usePrice(priced)
+  const price = isPaidAhead('coverLetter') ? undefined : asked
   const icon = busy ? <Spinner /> : <Download className="max-lg:hidden" />
   const menu = (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button
-          size="small"
-          className={isPaid ? 'px-2' : 'max-sm:px-2.5'}
-          aria-busy={busy !== undefined}
-          aria-label={isPaid ? 'Download' : undefined}
-        >
-          {!isPaid && icon}
-          {!isPaid && 'Download'}
+        <Button size="small" className="px-2" aria-busy={busy !== undefined} aria-label="Download">
           <ChevronDown className="!size-4" />
         </Button>
       </DropdownMenuTrigger>
@@ -74,19 +68,20 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
       </DropdownMenuContent>
     </DropdownMenu>
   )
-  if (!isPaid) return menu
   return (
     <SplitButton>
       <Button
         size="small"
         className="max-sm:px-2.5"
         aria-busy={busy === 'pdf'}
+        aria-description={price}
         onClick={() => {
           if (!busy) void fromServer(document(), 'pdf')
         }}
       >
         {icon}
         <span className="max-sm:sr-only">Download </span>PDF
+        <ButtonPrice price={price} />
       </Button>
       {menu}
     </SplitButton>

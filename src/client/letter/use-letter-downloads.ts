@@ -3,6 +3,7 @@ import { isPaidAheadFor } from '#client/billing/paywall/paid-ahead.ts'
 import type { LetterDocument } from '#client/drafts/document.ts'
 import { documentTitle } from '#client/drafts/new-document.ts'
 import { readAttachData } from '#client/exports/attach-data.ts'
+import { letterFileName } from '#client/exports/file-name.ts'
 import { saveFile } from '#client/exports/save-file.ts'
 import { usePaidDownload } from '#client/exports/use-paid-download.ts'
 import { callRaw } from '#client/lib/api.ts'
@@ -26,7 +27,7 @@ export function useLetterDownloads() {
     return fetchPaid(download, async () => {
       const body = { letter, design, templateId, format, ...(readAttachData() ? {} : { attachData: false }) }
       const response = await callRaw(downloadLetter, { body })
-      saveFile(await response.blob(), `cover-letter.${format}`)
+      saveFile(await response.blob(), letterFileName(letter, format))
       return undefined
     })
   }
@@ -34,11 +35,14 @@ export function useLetterDownloads() {
     busy,
     fromServer,
     asHtml: (document: LetterDocument) => {
-      saveFile(new Blob([letterHtml(document.letter, document.design)], { type: 'text/html' }), 'cover-letter.html')
+      saveFile(
+        new Blob([letterHtml(document.letter, document.design)], { type: 'text/html' }),
+        letterFileName(document.letter, 'html'),
+      )
       toast({ title: 'Cover letter downloaded' })
     },
     asText: ({ letter }: LetterDocument) => {
-      saveFile(new Blob([`${letter.body}\n`], { type: 'text/plain' }), 'cover-letter.txt')
+      saveFile(new Blob([`${letter.body}\n`], { type: 'text/plain' }), letterFileName(letter, 'txt'))
       toast({ title: 'Text file downloaded' })
     },
   }

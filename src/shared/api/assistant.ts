@@ -81,7 +81,7 @@ export const answerSchema = z.object({
 const answers = z.array(answerSchema).max(MOST_WANTED).default([])
 
 /** Why a person does not want a suggestion. */
-export const refusalWhys = ['not-true', 'not-my-voice', 'too-long'] as const
+export const refusalWhys = ['not-true', 'not-my-voice', 'too-long', 'not-for-this-job'] as const
 export type RefusalWhy = (typeof refusalWhys)[number]
 
 /** Suggestions the person refused and why, so that a model does not make them again. */

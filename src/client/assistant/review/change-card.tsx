@@ -23,6 +23,8 @@ type ChangeCardProps = {
   isCurrent: boolean
   /** The one rejected last: only it is asked why. */
   isAskedWhy: boolean
+  /** The resume is tailored to a job. */
+  hasJob: boolean
   /** Shows on the page what it speaks of. */
   onShow: (change: Change) => void
 }
@@ -34,7 +36,7 @@ const isNew = ({ kind, before }: Change) => kind === 'replace' && before === ''
 
 /** One suggestion: what changes, why, and the person's word on it. */
 export function ChangeCard(props: ChangeCardProps) {
-  const { item, resume, count, actions, refresh, isCurrent, isAskedWhy, onShow } = props
+  const { item, resume, count, actions, refresh, isCurrent, isAskedWhy, hasJob, onShow } = props
   const { change, decision } = item
   const [isEditing, setIsEditing] = useState(false)
   const title = useId()
@@ -77,7 +79,7 @@ export function ChangeCard(props: ChangeCardProps) {
       )}
     >
       {isSettled ? (
-        <SettledChange {...{ item, resume, title, isAskedWhy, actions }} />
+        <SettledChange {...{ item, resume, title, isAskedWhy, hasJob, actions }} />
       ) : (
         <>
           <header className="flex flex-wrap items-baseline justify-between gap-2 text-small">

@@ -57,6 +57,7 @@ export function ReviewPanel({ review, grouping, refresh, current, onShow, next }
       refresh={refresh}
       isCurrent={item.change.id === current?.id}
       isAskedWhy={lastRefused !== undefined && isSameChange(lastRefused, item.change)}
+      hasJob={review.request.jobDescription !== undefined}
       onShow={onShow}
     />
   )

@@ -19,7 +19,7 @@ const change: Change = {
 function show(decision: ReviewedChange['decision'], { isAskedWhy = false, of = change } = {}) {
   const actions = { reopen: vi.fn(), sayWhy: vi.fn() }
   const item = { change: of, decision }
-  render(<SettledChange {...{ item, actions, isAskedWhy, resume: emptyResume('r'), title: 'title' }} />)
+  render(<SettledChange {...{ item, actions, isAskedWhy, hasJob: true, resume: emptyResume('r'), title: 'title' }} />)
   return actions
 }
 

@@ -4,10 +4,10 @@ import { Button, buttonStyle } from '#client/ui/button.tsx'
 import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
-import { type RefusalWhy, refusalWhys } from '#shared/api/assistant.ts'
+import type { RefusalWhy } from '#shared/api/assistant.ts'
 import { ChangeDiff } from './change-diff.tsx'
 import { changePlace } from './change-place.ts'
-import { canSayWhy, whyWords } from './steer.ts'
+import { canSayWhy, whysFor, whyWords } from './steer.ts'
 import type { ReviewActions, ReviewedChange } from './use-review.ts'
 
 type SettledChangeProps = {
@@ -16,11 +16,13 @@ type SettledChangeProps = {
   /** The id of what names it. */
   title: string
   isAskedWhy: boolean
+  /** The resume is tailored to a job. */
+  hasJob: boolean
   actions: Pick<ReviewActions, 'reopen' | 'sayWhy'>
 }
 
 /** A decided suggestion as one line, out of the way of what is still to do; its words unfold. */
-export function SettledChange({ item, resume, title, isAskedWhy, actions }: SettledChangeProps) {
+export function SettledChange({ item, resume, title, isAskedWhy, hasJob, actions }: SettledChangeProps) {
   const { change, decision, why } = item
   const isAccepted = decision === 'accepted'
   const Icon = isAccepted ? Check : X
@@ -50,7 +52,7 @@ export function SettledChange({ item, resume, title, isAskedWhy, actions }: Sett
         </Button>
       </div>
       {!isAccepted && isAskedWhy && canSayWhy(change) && (
-        <WhyChoice why={why} onChoose={(next) => actions.sayWhy(change, next)} />
+        <WhyChoice whys={whysFor({ hasJob })} why={why} onChoose={(next) => actions.sayWhy(change, next)} />
       )}
     </div>
   )
@@ -63,12 +65,18 @@ function wordsOf({ kind, before, after }: Change, place: string): string {
   return kind === 'drop' ? `Left out: ${said}` : (said ?? place)
 }
 
+type WhyChoiceProps = {
+  whys: readonly RefusalWhy[]
+  why: RefusalWhy | undefined
+  onChoose: (why: RefusalWhy) => void
+}
+
 /** One tap, if the person likes. */
-function WhyChoice({ why, onChoose }: { why: RefusalWhy | undefined; onChoose: (why: RefusalWhy) => void }) {
+function WhyChoice({ whys, why, onChoose }: WhyChoiceProps) {
   return (
     <fieldset className="flex flex-wrap items-center gap-2 pb-3">
       <legend className="mb-2 text-small text-text-2">Why? We’ll set similar ones aside.</legend>
-      {refusalWhys.map((name) => (
+      {whys.map((name) => (
         <button
           key={name}
           type="button"

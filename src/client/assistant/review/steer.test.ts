@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Change } from '#engine/edit/change.ts'
 import type { RefusalWhy } from '#shared/api/assistant.ts'
-import { canSayWhy, setAsideWhy } from './steer.ts'
+import { canSayWhy, setAsideWhy, whysFor } from './steer.ts'
 
 function reword(before: string, after: string, part: Partial<Change> = {}): Change {
   const path = `experiences.${before.length}.description`
@@ -56,5 +56,18 @@ describe('a reason for a refusal', () => {
   it('is asked for only where words change', () => {
     expect(canSayWhy({ ...clients, kind: 'order' })).toBe(false)
     expect(setAsideWhy({ ...clients, kind: 'drop', after: '' }, because('too-long'))).toBeUndefined()
+  })
+
+  it('keeps a title that is not for this job out of the summary too, and no other wording', () => {
+    const title = { ...reword('', 'Peer Tutor'), path: 'personalInfo.professionalTitle' }
+    const refusals = [{ change: title, why: 'not-for-this-job' as const }]
+    const summary = { ...reword('Looking for work.', 'Peer tutor at Holm School.'), path: 'personalInfo.summary' }
+    expect(setAsideWhy(summary, refusals)).toBe('not-for-this-job')
+    expect(setAsideWhy({ ...summary, after: 'Tutor at Holm School.' }, refusals)).toBeUndefined()
+  })
+
+  it('asks whether it is for this job only where there is one', () => {
+    expect(whysFor({ hasJob: true })).toContain('not-for-this-job')
+    expect(whysFor({ hasJob: false })).not.toContain('not-for-this-job')
   })
 })

@@ -1,14 +1,19 @@
 // What the person's reasons say of the suggestions that are still to come: deduced from the words, without asking anybody.
 import type { Change } from '#engine/edit/change.ts'
 import { diffWords } from '#engine/edit/word-diff.ts'
-import type { RefusalWhy } from '#shared/api/assistant.ts'
+import { type RefusalWhy, refusalWhys } from '#shared/api/assistant.ts'
 import type { Refusal } from './review.ts'
 
 export const whyWords: Record<RefusalWhy, string> = {
   'not-true': 'Not true',
   'not-my-voice': 'Not my voice',
   'too-long': 'Too long',
+  'not-for-this-job': 'Not for this job',
 }
+
+/** A resume that is for no job in particular has nothing that is not for it. */
+export const whysFor = ({ hasJob }: { hasJob: boolean }): RefusalWhy[] =>
+  refusalWhys.filter((why) => hasJob || why !== 'not-for-this-job')
 
 /** Only what is said in other words can be untrue, in a strange voice or too long. */
 export const canSayWhy = ({ kind }: Change): boolean => kind === 'replace'
@@ -31,6 +36,7 @@ function speaksAgainst(change: Change, { change: refused, why }: Refusal): boole
   if (why === undefined || isSameChange(change, refused)) return false
   if (why === 'too-long') return wordCount(change.after) > wordCount(change.before)
   if (why === 'not-my-voice') return change.group === refused.group && isOfKind(change, refused)
+  if (why === 'not-for-this-job') return addsTheSame(change, refused)
   return sharesClaim(change, refused)
 }
 
@@ -44,6 +50,12 @@ function sharesClaim(change: Change, refused: Change): boolean {
   const [mine, theirs] = [wordsThatChange(change), wordsThatChange(refused)]
   const meet = (some: readonly string[], others: readonly string[]) => some.some((word) => others.includes(word))
   return meet(mine.added, theirs.added) || (meet(mine.removed, theirs.removed) && mine.added.length > 0)
+}
+
+/** A title nobody wants to apply under is not wanted in the summary either. */
+function addsTheSame(change: Change, refused: Change): boolean {
+  const [mine, theirs] = [wordsThatChange(change).added, wordsThatChange(refused).added]
+  return theirs.length > 0 && theirs.every((word) => mine.includes(word))
 }
 
 function wordsThatChange({ before, after }: Change): { added: string[]; removed: string[] } {

@@ -1,5 +1,6 @@
 // Lines of pasted or uploaded text that found no place, and the way to put each into a section.
 import { addLine } from '#engine/edit/add-line.ts'
+import { addToSummary } from '#engine/edit/add-to-summary.ts'
 import { getField, setField } from '#engine/edit/set-field.ts'
 import { addSkill } from '#engine/edit/skills.ts'
 import { headingKind } from '#engine/reading/sections/heading-lexicon.ts'
@@ -108,6 +109,7 @@ export function placeLine(resume: Resume, { text, path, newId }: LineToPlace): R
   if (path === 'skillCategories') return placeSkills(resume, text, newId)
   if (path === 'certifications') return placeCertification(resume, text, newId)
   if (path === 'languages') return placeLanguages(resume, text, newId)
+  if (path === 'personalInfo.summary') return addToSummary(resume, text)
   if (path.startsWith('experiences.')) return addLine(resume, { entry: path, text })
   const field = fieldOf(path)
   const before = getField(resume, field)

@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { FreeCopy } from '#client/app/free-copy.tsx'
 import { useSite } from '#client/app/site.tsx'
-import { purchaseWords } from '#shared/plans.ts'
+import type { Entitlements } from '#shared/api/billing.ts'
+import { type PurchaseType, purchaseWords } from '#shared/plans.ts'
 import type { SavedDocument } from '#shared/saved-document.ts'
 import { beginPayment, beginPaymentOfBoth } from '../billing-calls.ts'
 import { notePaidAhead } from '../paywall/paid-ahead.ts'
 import { paidDocument } from '../paywall/paid-flags.ts'
-import { LetterToo } from './letter-too.tsx'
+import { notePaidBoth } from '../paywall/waiting.ts'
 import { orderOf, orderOfBoth, readDocumentType } from './orders.ts'
+import { OtherToo } from './other-too.tsx'
 import { OwnedNotice, useOwnedBefore } from './owned-notice.tsx'
 import { PaymentPage } from './payment-page.tsx'
 import { readReceiptEmail } from './receipt-email.ts'
@@ -22,28 +25,37 @@ type CheckoutPageProps = {
   /** What the rooms above show of the document that is being paid for. */
   picture?: (document: SavedDocument) => ReactNode
   downloads?: (document: SavedDocument) => ReactNode
-  /** The posting a resume is tailored to. */
-  jobOf?: (document: SavedDocument) => string | undefined
+  /** What else this person may want to pay for at once. */
+  findOther?: (document: SavedDocument, owned: Entitlements) => Promise<OtherDocument | undefined>
 }
+
+/** The letter of a resume or the resume of a letter, for the same job. */
+export type OtherDocument = { type: PurchaseType; job: string }
 
 export function CheckoutPage(props: CheckoutPageProps) {
   const { billing } = useSite()
   return billing ? <Checkout {...props} /> : <FreeCopy />
 }
 
-function Checkout({ picture, downloads, jobOf }: CheckoutPageProps) {
+function Checkout({ picture, downloads, findOther }: CheckoutPageProps) {
   const [query] = useSearchParams()
   const type = readDocumentType(query.get('type'))
   const redirectLater = useRedirectLater()
   const { draft: waiting, isLoading } = useWaitingDraft(type)
   const owned = useOwnedBefore()
   const [isWanted, setIsWanted] = useState(false)
-  const job = type === 'resume' && waiting ? jobOf?.(waiting.document) : undefined
-  const canAddLetter = job !== undefined && owned?.pro === false && owned.unused.coverLetter === 0
-  const letterToo = canAddLetter && isWanted
-  const order = letterToo ? orderOfBoth() : orderOf(type)
-  const opened = usePaymentSession(letterToo ? 'both' : type, (signal) =>
-    letterToo ? beginPaymentOfBoth(signal) : beginPayment(type, signal),
+  const found = useQuery({
+    queryKey: ['other-document', waiting?.document.id],
+    queryFn: async () => (waiting && owned && (await findOther?.(waiting.document, owned))) ?? null,
+    enabled: waiting !== undefined && owned !== undefined,
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const other = found.data ?? undefined
+  const isBoth = other !== undefined && isWanted
+  const order = isBoth ? orderOfBoth(type) : orderOf(type)
+  const opened = usePaymentSession(isBoth ? 'both' : type, (signal) =>
+    isBoth ? beginPaymentOfBoth(signal) : beginPayment(type, signal),
   )
   const next = waiting?.files ?? nextPage[type]
 
@@ -70,16 +82,19 @@ function Checkout({ picture, downloads, jobOf }: CheckoutPageProps) {
           downloads: downloads?.(waiting.document),
         },
       })}
-      extra={canAddLetter && <LetterToo isAdded={isWanted} onChange={setIsWanted} />}
+      extra={other && <OtherToo type={other.type} isAdded={isWanted} onChange={setIsWanted} />}
       paid={{ ...paidWords[type], next, nextLabel: (waiting ? nextLabels : firstLabels)[type] }}
       formProps={() => ({
         submitLabel: `Pay ${order.price}`,
-        returnPath: `/payment-success?type=${type}${letterToo ? '&letter=too' : ''}`,
+        returnPath: `/payment-success?type=${type}${isBoth ? '&both=true' : ''}`,
         suggestedEmail: waiting?.email || readReceiptEmail(),
       })}
       onPaid={() => {
         if (!waiting) notePaidAhead(paidDocument[type])
-        if (letterToo) notePaidAhead('coverLetter', job)
+        if (isBoth) {
+          notePaidAhead(paidDocument[other.type], other.job)
+          notePaidBoth()
+        }
         void settlePurchase(type).then(() => redirectLater(next))
       }}
     />

@@ -83,8 +83,8 @@ export function orderOf(type: PurchaseType): Order {
   return { name: purchaseNames[type], price: formatCents(documentPriceCents), note: oneTimeNote, ...documents[type] }
 }
 
-/** A resume and the letter for the same job, in one payment. */
-export function orderOfBoth(): Order {
+/** A resume and the letter for the same job in one payment; the one that led to the checkout comes first. */
+export function orderOfBoth(first: PurchaseType = 'resume'): Order {
   const resume = orderOf('resume')
   const letter = orderOf('cover-letter')
   return {
@@ -93,6 +93,6 @@ export function orderOfBoth(): Order {
     price: formatCents(2 * documentPriceCents),
     description: 'One finished resume and one finished cover letter, yours to keep.',
     features: ['PDF and Word, of both', 'A letterhead that matches your resume', ...resume.features.slice(1)],
-    lines: [resume, letter],
+    lines: first === 'resume' ? [resume, letter] : [letter, resume],
   }
 }

@@ -32,7 +32,13 @@ export function PaidPanel({ title, description, next, nextLabel, order, email, b
         <dt className="text-text-2">Receipt</dt>
         <dd className="text-right">{email ? `Emailed to ${email}` : 'Emailed to you'}</dd>
       </dl>
-      {bought && <BoughtDocument bought={bought}>{bought.downloads}</BoughtDocument>}
+      {bought && (
+        <BoughtDocument bought={bought}>
+          {bought.downloads}
+          {/* This page leaves by itself, and nobody should fear for the buttons that go with it. */}
+          <p className="mt-1 text-small text-text-2">The next page has these buttons too.</p>
+        </BoughtDocument>
+      )}
       <AppLink to={next} replace className={buttonStyle({ className: 'mt-5', variant: bought ? 'outline' : 'filled' })}>
         {nextLabel}
       </AppLink>

@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router'
 import { FreeCopy } from '#client/app/free-copy.tsx'
 import { useSite } from '#client/app/site.tsx'
 import { notePaidAhead } from '../paywall/paid-ahead.ts'
-import { paidDocument } from '../paywall/paid-flags.ts'
+import { otherPaid, paidDocument } from '../paywall/paid-flags.ts'
+import { notePaidBoth } from '../paywall/waiting.ts'
 import { orderOf, orderOfBoth, readDocumentType } from './orders.ts'
 import { nextLabels, nextPage, paidWords } from './settle.ts'
 import { SuccessScreen } from './success-screen.tsx'
@@ -19,16 +20,18 @@ export function PaymentSuccessPage() {
 function PaymentOutcome() {
   const [query] = useSearchParams()
   const type = readDocumentType(query.get('type'))
-  const hasLetter = query.get('letter') === 'too'
-  const { name, price } = hasLetter ? orderOfBoth() : orderOf(type)
+  const isBoth = query.get('both') === 'true'
+  const { name, price } = isBoth ? orderOfBoth(type) : orderOf(type)
   const { draft: waiting, isLoading } = useWaitingDraft(type)
   const check = usePaidCheck((owned) => owned[paidDocument[type]])
   const isPaid = check.state === 'paid'
   const isAhead = isPaid && !isLoading && !waiting
   useEffect(() => {
     if (isAhead) notePaidAhead(paidDocument[type])
-    if (isPaid && hasLetter) notePaidAhead('coverLetter')
-  }, [isAhead, isPaid, hasLetter, type])
+    if (!isPaid || !isBoth) return
+    notePaidAhead(otherPaid[paidDocument[type]])
+    notePaidBoth()
+  }, [isAhead, isPaid, isBoth, type])
   if (check.state !== 'paid') return <UnpaidScreen check={check} tryAgainAt={`/checkout?type=${type}`} />
   return (
     <SuccessScreen {...paidWords[type]} next={{ label: nextLabels[type], to: waiting?.files ?? nextPage[type] }}>

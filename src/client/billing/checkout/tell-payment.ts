@@ -1,5 +1,4 @@
 import type { PurchaseType } from '#shared/plans.ts'
-import { isPaidAhead } from '../paywall/paid-ahead.ts'
 import type { PaidDocument } from '../paywall/paid-flags.ts'
 import { orderOf, orderOfBoth } from './orders.ts'
 import { readReceiptEmail } from './receipt-email.ts'
@@ -7,8 +6,7 @@ import { readReceiptEmail } from './receipt-email.ts'
 const purchases: Record<PaidDocument, PurchaseType> = { resume: 'resume', coverLetter: 'cover-letter' }
 
 /** What a payment that has just been made was for, and where its receipt went. */
-export function tellPayment(type: PaidDocument): string {
-  const isBoth = type === 'resume' && isPaidAhead('coverLetter')
+export function tellPayment(type: PaidDocument, { isBoth = false } = {}): string {
   const { name, price } = isBoth ? orderOfBoth() : orderOf(purchases[type])
   const email = readReceiptEmail()
   return `Paid: ${name.toLowerCase()}, ${price}. ${email ? `We’ve emailed your receipt to ${email}.` : 'We’ve emailed your receipt.'}`

@@ -42,6 +42,9 @@ export function covers(owned: Entitlements, { type, requiresPro = false, documen
 
 export const paidDocument: Record<PurchaseType, PaidDocument> = { resume: 'resume', 'cover-letter': 'coverLetter' }
 
+/** What goes with it to the same employer. */
+export const otherPaid: Record<PaidDocument, PaidDocument> = { resume: 'coverLetter', coverLetter: 'resume' }
+
 export function markPaid(type: PaidDocument): void {
   setFlag(paidFlags[type], true)
 }

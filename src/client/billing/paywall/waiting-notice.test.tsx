@@ -8,10 +8,10 @@ const props = { title: 'Mine', format: 'pdf', usesPurchase: true, onDownload: no
 it.each([
   ['coming', true, 0, /Your PDF file of “Mine” is on its way/],
   ['coming', false, 0, /on its way/],
-  ['taken', true, 0, /has been downloaded/],
+  ['taken', true, 1, /has been downloaded/],
   ['taken', false, 2, /has been downloaded/],
   ['ready', true, 2, /is ready to download/],
-] as const)('offers no second row of downloads (%s, beside others: %s)', (state, isBesideDownloads, count, words) => {
+] as const)('offers no second button for the PDF (%s, beside one: %s)', (state, isBesideDownloads, count, words) => {
   render(<WaitingNotice {...props} making={undefined} state={state} isBesideDownloads={isBesideDownloads} />)
   expect(screen.getByText(words)).toBeDefined()
   expect(screen.queryAllByRole('button', { name: /^Download/ })).toHaveLength(count)

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
-import { Button, buttonStyle } from '#client/ui/button.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import type { WaitingDownload } from './waiting.ts'
 
@@ -14,12 +15,12 @@ type WaitingNoticeProps = {
   state: 'coming' | 'ready' | 'taken'
   /** The first download ties the purchase to it. */
   usesPurchase: boolean
-  /** The page has download buttons of its own: a second row of them would only be a riddle. */
+  /** The page has a button for the PDF of its own: a second one would only be a riddle. */
   isBesideDownloads: boolean
   /** What was paid just now; Pro pays nothing for a document. */
   paid?: string | undefined
-  /** The letter that was paid along with it and waits to be written. */
-  letter?: string | undefined
+  /** What comes after it: the letter or the resume that goes with it. */
+  next?: ReactNode
   onDownload: (format: WaitingDownload['format']) => void
   onDismiss: () => void
 }
@@ -28,10 +29,11 @@ const labels: Record<WaitingDownload['format'], string> = { pdf: 'PDF', docx: 'W
 
 /** After the payment: the document that was waiting, in the format that was asked for first. */
 export function WaitingNotice(props: WaitingNoticeProps) {
-  const { title, format, making, state, usesPurchase, isBesideDownloads, paid, letter, onDownload, onDismiss } = props
+  const { title, format, making, state, usesPurchase, isBesideDownloads, paid, next, onDownload, onDismiss } = props
   const formats = format === 'pdf' ? (['pdf', 'docx'] as const) : (['docx', 'pdf'] as const)
   const coming = formats.find((each) => each === making) ?? format
-  const hasButtons = state === 'ready' || (state === 'taken' && !isBesideDownloads)
+  // What stood beside `Payment Successful` is found again here, or on the page itself.
+  const offered = formats.filter((each) => state === 'ready' || !isBesideDownloads || each !== 'pdf')
   return (
     <section
       aria-label="Your download"
@@ -53,13 +55,9 @@ export function WaitingNotice(props: WaitingNoticeProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {state === 'coming' && <Spinner />}
-        {letter && (
-          <AppLink to={letter} className={buttonStyle({ size: 'small' })}>
-            Write your letter
-          </AppLink>
-        )}
-        {hasButtons &&
-          formats.map((each, place) => (
+        {next}
+        {state !== 'coming' &&
+          offered.map((each, place) => (
             <Button
               key={each}
               size="small"

@@ -7,6 +7,8 @@ const waitingSchema = z.object({
   format: z.enum(['pdf', 'docx']),
   /** Its file has come once. */
   isTaken: z.boolean().optional(),
+  /** The letter or the resume that goes with it was in the same payment. */
+  isBoth: z.boolean().optional(),
 })
 export type WaitingDownload = z.infer<typeof waitingSchema>
 
@@ -32,6 +34,11 @@ export function readWaiting(): WaitingDownload | undefined {
 export function noteTaken(): void {
   const waiting = readWaiting()
   if (waiting) rememberWaiting({ ...waiting, isTaken: true })
+}
+
+export function notePaidBoth(): void {
+  const waiting = readWaiting()
+  if (waiting) rememberWaiting({ ...waiting, isBoth: true })
 }
 
 export function forgetWaiting(): void {

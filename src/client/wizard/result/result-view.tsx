@@ -2,8 +2,10 @@ import { ArrowLeft, Download, Mail } from 'lucide-react'
 import { type FocusEvent, type ReactNode, useState } from 'react'
 import { AppLink } from '#client/app/app-link.tsx'
 import { LogoMark } from '#client/app/logo.tsx'
+import { isPaidAhead } from '#client/billing/paywall/paid-ahead.ts'
 import { ButtonPrice, PriceTag } from '#client/billing/paywall/price-tag.tsx'
 import { usePrice } from '#client/billing/paywall/use-price.ts'
+import { useWaiting } from '#client/billing/paywall/use-waiting.ts'
 import { FurtherFiles } from '#client/editing/download-menu.tsx'
 import { OverflowHint } from '#client/editing/overflow-hint.tsx'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
@@ -129,8 +131,9 @@ const previewFiles = {
 /** The ways back, where one is, the tabs, undo and the files, in one bar. */
 function ResultBar({ files, isPriced }: ResultBarProps) {
   const { hasMoved, onBack } = useResultMoves()
-  const documentId = useDocument((document) => document.id)
   const heading = useHeadingFocus(hasMoved)
+  // One that is paid for is offered where the payment is told.
+  const isLetterOffered = useWaiting('resume').waiting !== undefined && isPaidAhead('coverLetter')
   return (
     // By the letters it has room for, not by the window: with large letters one row would be wider than the screen.
     <div data-chrome="" className="shrink-0 border-border border-b sm:@container">
@@ -177,26 +180,33 @@ function ResultBar({ files, isPriced }: ResultBarProps) {
               !files && (isPriced ? previewFiles.priced : previewFiles.paid),
             )}
           >
-            <AppLink
-              to={`/cover-letter?resume=${documentId}`}
-              className={buttonStyle({
-                variant: 'outline',
-                size: 'small',
-                className: 'whitespace-nowrap max-sm:gap-1 max-sm:px-2',
-              })}
-            >
-              {/* On a phone the words would push the download off the screen, and `Letter` alone is a paper size. */}
-              <Mail className={cn('!size-4', isPriced ? 'sm:hidden' : 'min-[23.5rem]:hidden')} />
-              <span className="max-[23.5rem]:sr-only">
-                <span className={cn(isPriced && 'max-sm:sr-only')}>Write a </span>
-                <span className={cn('inline-block', isPriced && 'max-sm:first-letter:uppercase')}>letter</span>
-              </span>
-            </AppLink>
+            {!isLetterOffered && <WriteLetter isPriced={isPriced} />}
             {files && <div className="result-files flex items-center gap-2">{files}</div>}
           </div>
         </div>
       </div>
     </div>
+  )
+}
+
+function WriteLetter({ isPriced }: Pick<ResultBarProps, 'isPriced'>) {
+  const documentId = useDocument((document) => document.id)
+  return (
+    <AppLink
+      to={`/cover-letter?resume=${documentId}`}
+      className={buttonStyle({
+        variant: 'outline',
+        size: 'small',
+        className: 'whitespace-nowrap max-sm:gap-1 max-sm:px-2',
+      })}
+    >
+      {/* On a phone the words would push the download off the screen, and `Letter` alone is a paper size. */}
+      <Mail className={cn('!size-4', isPriced ? 'sm:hidden' : 'min-[23.5rem]:hidden')} />
+      <span className="max-[23.5rem]:sr-only">
+        <span className={cn(isPriced && 'max-sm:sr-only')}>Write a </span>
+        <span className={cn('inline-block', isPriced && 'max-sm:first-letter:uppercase')}>letter</span>
+      </span>
+    </AppLink>
   )
 }
 

@@ -141,7 +141,30 @@ function cellsOf(head: readonly Unit[]): HeadCell[] {
         : cell,
   )
   const rows = [...new Set(cells.map(({ row }) => row))].map((row) => cells.filter((cell) => cell.row === row))
-  return rows.flatMap((row) => partRecord(row, rows.length === 1))
+  return rows.flatMap((row) => partRecord(joinCalled(row), rows.length === 1))
+}
+
+/** `ETH - Swiss Federal Institute of Technology`: what a school is called for short, and its name. */
+function joinCalled(row: readonly HeadCell[]): HeadCell[] {
+  const joined: HeadCell[] = []
+  for (const cell of row) {
+    const short = joined.at(-1)
+    const isName = short?.kind === 'name' && /^\p{Lu}[\p{L}-]{2,}$/u.test(short.text) && short.bold === cell.bold
+    const isDash = cell.kind === 'name' && /[-–—−－]/.test(cell.joint ?? '')
+    const saysMore = !short || isField(short.text) || isDetail(short.text) || degreeScore(short.text) >= 0.4
+    if (isName && isDash && !saysMore && schoolScore(cell.text) >= 2)
+      joined[joined.length - 1] = {
+        ...short,
+        text: `${short.text}${cell.joint}${cell.text}`,
+        source: both(short, cell),
+      }
+    else joined.push(cell)
+  }
+  return joined
+}
+
+function both({ source }: HeadCell, other: HeadCell): HeadCell['source'] {
+  return source[0] === other.source[0] ? source : [...source, ...other.source]
 }
 
 function kindsOf(unit: Unit): Kind[] {

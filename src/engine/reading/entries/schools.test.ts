@@ -29,6 +29,13 @@ describe('schools', () => {
     ])
   })
 
+  it('keep the short name that stands before the long one', () => {
+    expect(readSchools('**Berga - Berga Institute of Technology', 'BSc Chemistry', '2015–2017')).toEqual([
+      ['Berga - Berga Institute of Technology', 'BSc', 'Chemistry'],
+    ])
+    expect(readSchools('**Economics - Berga University', '2015–2017')).not.toEqual([['Economics - Berga University']])
+  })
+
   it('are parted from several papers of one kind', () => {
     expect(readSchools('1996  Tarn High School, GCSEs')).toEqual([['Tarn High School', 'GCSEs']])
   })

@@ -104,10 +104,13 @@ export function findContacts(lines: readonly Line[]): {
   const { lines: bare, address: joined } = joinAddress(lines)
   if (joined) contacts.location = joined
   const whole = joinBroken(bare).map(joinPlaces)
+  const named = new Map(whole.flatMap(namedLinks))
+  const names = new Set(named.values())
   const isAmong = ({ text }: Line) => email.test(text) || address.test(text) || findPhone(text) !== undefined
   const rest = whole.map((line, at) => ({
     line,
     cells: line.cells
+      .filter((cell) => !names.has(cell))
       .flatMap((cell) =>
         splitContacts(cell.text).flatMap((part) =>
           takeContact(part, cell, contacts, whole.slice(Math.max(0, at - 1), at + 2).some(isAmong)),
@@ -117,8 +120,26 @@ export function findContacts(lines: readonly Line[]): {
   }))
   for (const line of whole)
     for (const cell of line.cells)
-      for (const link of cell.links) takeLink(link, { source: [cell.source], contacts, confidence: 0.95 })
+      for (const link of cell.links)
+        takeLink(link, {
+          ...{ source: [cell.source], contacts, confidence: 0.95 },
+          label: nameNetwork(link) ?? named.get(cell)?.text,
+        })
   return { contacts, rest }
+}
+
+/** `Kaggle  lindqvist`: the name of a network beside what leads to it, by the cell that is a link. */
+function namedLinks({ cells }: Line): [Cell, Cell][] {
+  return cells.flatMap((cell, at): [Cell, Cell][] => {
+    const before = cells[at - 1]
+    const isNamed = before?.links.length === 0 && cell.links.length > 0 && networkOf(before.text) !== undefined
+    return isNamed && !address.test(cell.text) ? [[cell, before]] : []
+  })
+}
+
+function networkOf(text: string): string | undefined {
+  const said = text.replace(/:$/, '').trim().toLowerCase()
+  return networkNames.find((name) => name.toLowerCase() === said)
 }
 
 /** The parts of a contact line; commas part nothing, since places have them. */

@@ -70,6 +70,30 @@ describe('the top of a resume', () => {
     ])
   })
 
+  it('calls a link what stands before it, where its address doesn’t say', () => {
+    const texts = [name, { text: 'GitHub', x: 50, y: 80 }, { text: 'imani', x: 110, y: 80 }]
+    const more = [
+      { text: 'npm', x: 190, y: 80 },
+      { text: 'imani-o', x: 240, y: 80 },
+    ]
+    const links = [
+      { page: 0, x: 108, y: 70, width: 30, height: 14, url: 'https://github.com/imani' },
+      { page: 0, x: 238, y: 70, width: 40, height: 14, url: 'https://short.example/x1' },
+    ]
+    const { website, links: read } = readTop([...texts, ...more, { text: 'imani.dev', x: 50, y: 94 }], links)
+    expect(website).toBe('imani.dev')
+    expect(read).toMatchObject([
+      { label: 'GitHub', url: 'https://github.com/imani' },
+      { label: 'npm', url: 'https://short.example/x1' },
+    ])
+  })
+
+  it('keeps the first sentence of a summary whose thoughts are parted by dashes', () => {
+    const first = 'Pastry cook, proud of the work - never late - and glad to teach others (when asked to).'
+    const then = 'Baking has been a part of my life since school, and I would like it to stay one for good.'
+    expect(readTop([name, ...column(50, 80, ['imani@example.org', first, then])]).summary).toBe(`${first}\n${then}`)
+  })
+
   it('strips the glyphs of icon fonts', () => {
     expect(readTop([name, { text: '\uf0e0 imani@example.org', x: 50, y: 80 }]).email).toBe('imani@example.org')
   })

@@ -65,7 +65,7 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
       source: [title.cell.source],
     }
   const prose = new Set(
-    proseLines(free.filter(({ cells, line }) => cells.length === 1 && line !== title?.line).map(({ line }) => line)),
+    proseLines(free.filter((one) => isWhole(one) && one.line !== title?.line).map(({ line }) => line)),
   )
   const summary = makeUnits([...prose])
   header.summary = summary.map((unit) => ({
@@ -85,6 +85,17 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
 const titleLabels = ['title', 'position'] as const
 
 type Free = { line: Line; cells: { text: string; cell: Cell }[] }
+
+/** Nothing was taken out of it: dashes part the contacts of a line, and the thoughts of a sentence. */
+function isWhole({ line, cells }: Free): boolean {
+  if (cells.length === 1) return true
+  const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+  return (
+    line.cells.length === 1 &&
+    / [–—-] /.test(line.text) &&
+    letters(line.text) === letters(cells.map(({ text }) => text).join(''))
+  )
+}
 
 /** A short line beside the name; one with the words of a title first. */
 function findTitle(

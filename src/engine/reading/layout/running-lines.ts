@@ -10,14 +10,16 @@ const updated = /^(?:last\s+)?updated\b|^generated (?:by|with|on)\b|^printed on\
 
 export function findRunningLines(lines: Line[], pages: readonly PageSize[]): Line[] {
   const repeated = new Map<string, Set<number>>()
+  // The level of the last language of one page may head the next one too, and is no running line for that.
+  const keyOf = (line: Line) => `${edgeOf(line, pages)} ${withoutNumbers(line.text)}`
   for (const line of lines) {
-    if (!isAtEdge(line, pages)) continue
-    const set = repeated.get(withoutNumbers(line.text)) ?? new Set()
-    repeated.set(withoutNumbers(line.text), set.add(line.page))
+    if (edgeOf(line, pages) === undefined) continue
+    const set = repeated.get(keyOf(line)) ?? new Set()
+    repeated.set(keyOf(line), set.add(line.page))
   }
   const name = nameOf(lines)
   return lines.filter((line) => {
-    if (!isAtEdge(line, pages)) return false
+    if (edgeOf(line, pages) === undefined) return false
     if (name !== undefined && hasNameAndPage(line, name)) return true
     if (
       pageNumber.test(line.text) ||
@@ -26,7 +28,7 @@ export function findRunningLines(lines: Line[], pages: readonly PageSize[]): Lin
       updated.test(line.text)
     )
       return true
-    const on = repeated.get(withoutNumbers(line.text))
+    const on = repeated.get(keyOf(line))
     if (line.page === 0 || (on?.size ?? 0) < 2) return false
     return on?.size === pages.length || lines.some((other) => other.page < line.page && isSamePlace(other, line))
   })
@@ -54,7 +56,8 @@ function isSamePlace(a: Line, b: Line): boolean {
   return a.text === b.text && Math.abs(a.x - b.x) < 2 && Math.abs(a.y - b.y) < 2
 }
 
-function isAtEdge(line: Line, pages: readonly PageSize[]): boolean {
+function edgeOf(line: Line, pages: readonly PageSize[]): 'top' | 'bottom' | undefined {
   const height = pages[line.page]?.height ?? 0
-  return line.y < 0.07 * height || line.y > 0.92 * height
+  if (line.y < 0.07 * height) return 'top'
+  return line.y > 0.92 * height ? 'bottom' : undefined
 }

@@ -208,6 +208,7 @@ describe('languages', () => {
       ['Welsh Fluent', 'English Fluent', 'French Some'],
     ],
     [['English and Spanish (both native)'], ['English native', 'Spanish native']],
+    [['Fluent in Irish'], ['Irish Fluent']],
     [['Fluent Irish, good French'], ['Irish Fluent', 'French good']],
     [
       ['Spanish (can get by)', 'English (upper intermediate (B2))'],

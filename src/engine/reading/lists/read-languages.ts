@@ -80,11 +80,11 @@ function splitPair(item: string): string[] {
 
 export function readLanguage(whole: string, source: SourceSpan[]): ReadLanguage | undefined {
   const item = whole.replace(/[\s–—:=-]+$/, '').replace(/\s+speaker$/i, '')
+  const fluentIn = /^(.*?)\s*(?:in|knowledge of)\s+(\p{Lu}\p{L}+)$/u.exec(item)
+  if (fluentIn?.[1] && fluentIn[2] && isLanguage(fluentIn[2])) return make(fluentIn[2], fluentIn[1], source)
   // `good French`
   const [, how = '', tongue = ''] = /^(.+) (\p{Lu}\p{L}+)$/u.exec(item) ?? []
   if (isLevel(how) && isLanguage(tongue)) return make(tongue, how, source)
-  const fluentIn = /^(.*?)\s*(?:in|knowledge of)\s+(\p{Lu}\p{L}+)$/u.exec(item)
-  if (fluentIn?.[1] && fluentIn[2] && isLanguage(fluentIn[2])) return make(fluentIn[2], fluentIn[1], source)
   const match = /^(.+?)\s*(?:[:=(–—-]|\s-)\s*(.+?)\)?$/.exec(item)
   // `English - upper intermediate (B2)` closes its own bracket.
   const told = match?.[2] && /\([^)]*$/.test(match[2]) ? `${match[2]})` : match?.[2]

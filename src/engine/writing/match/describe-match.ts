@@ -12,9 +12,19 @@ export function describeMatch(mustHave: readonly Judged[]): string {
   if (mustHave.length === 0) return 'The posting names no must-haves.'
   const { met, maybe, of } = countMet(mustHave)
   if (of === 0) return 'What the job asks for can’t be judged from a resume.'
+  return `${describeTold({ met, maybe, of })}${describeUntold(mustHave.length - of)}`
+}
+
+function describeTold({ met, maybe, of }: ReturnType<typeof countMet>): string {
   if (met === 0 && maybe === 0) return `Your resume doesn’t meet ${anyOf[of] ?? `any of the ${of} requirements`} yet.`
   if (met === 0) return `Your resume may meet ${partOf(maybe, of)}.${noneOf[of] ?? ' None is clear yet.'}`
   return `Your resume meets ${partOf(met, of)}${describeMaybe(maybe, met + maybe === of)}.`
+}
+
+/** Without it the list below the sentence is longer than the count in it. */
+function describeUntold(count: number): string {
+  if (count === 0) return ''
+  return ` ${count === 1 ? 'One more' : `${count} more`} can’t be judged from a resume.`
 }
 
 function partOf(some: number, of: number): string {
