@@ -15,7 +15,7 @@ type StepFooterProps = {
 const phoneSize = 'max-sm:min-h-control max-sm:px-4'
 
 /** Steps that a person may have nothing to say to yet. */
-const skippable: readonly WizardStep[] = ['experience', 'education', 'skills']
+const skippable: readonly WizardStep[] = ['professional-summary', 'experience', 'education', 'skills']
 
 export function StepFooter({ step, isGenerating, onBack, onSkip, onGenerate }: StepFooterProps) {
   const isLast = step === 'review'
