@@ -21,6 +21,8 @@ describe('a period typed in one line', () => {
     ['2016-20', '2016', '2020'],
     ['2012 - 06/2016', '2012', '2016-06'],
     ['08/2024 - 05/2028', '2024-08', '2028-05'],
+    ['08/2024 - expected 05/2028', '2024-08', 'Expected May 2028'],
+    ['08/2024 – Expected May 2028', '2024-08', 'Expected May 2028'],
   ])('reads %s', (text, startDate, endDate) => {
     expect(read(text)).toEqual({ startDate, endDate })
   })

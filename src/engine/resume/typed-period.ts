@@ -1,5 +1,5 @@
 // From when to when, as somebody types it in one line: `08/2016 – 04/2020`, `2016-20`, `Mar 2022 to present`.
-import { monthNames } from './dates.ts'
+import { formatDate, monthNames } from './dates.ts'
 
 export type TypedPeriod = {
   startDate: string
@@ -9,6 +9,8 @@ export type TypedPeriod = {
 }
 
 type Moment = { date: string } | { isNow: true }
+
+const expected = /^(.*?)[\s,]*\b(?:expected|anticipated)\s+(.+)$/i
 type Reading = { form: RegExp; read: (match: RegExpExecArray, today: string) => Moment | undefined }
 
 const month = '0?[1-9]|1[0-2]'
@@ -33,6 +35,14 @@ const since = /^\s*since\b/i
 
 /** Undefined where it cannot be read to the last letter. `today` is YYYY-MM-DD. */
 export function readTypedPeriod(text: string, today: string): TypedPeriod | undefined {
+  const [, before, after] = expected.exec(text) ?? []
+  if (before === undefined || after === undefined) return readPlain(text, today)
+  // The word stays with the date, as it is to be printed.
+  const period = readPlain(`${before} ${after}`, today)
+  return period?.endDate === undefined ? undefined : { ...period, endDate: `Expected ${formatDate(period.endDate)}` }
+}
+
+function readPlain(text: string, today: string): TypedPeriod | undefined {
   const moments = readMoments(text.replace(since, ''), today)
   const [start, end] = moments ?? []
   if (!moments || !start || moments.length > 2 || !('date' in start)) return undefined

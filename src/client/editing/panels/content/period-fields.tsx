@@ -1,14 +1,16 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
 import { announce } from '#client/app/live-region.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { setCurrent } from '#engine/edit/entries.ts'
 import { setField } from '#engine/edit/set-field.ts'
-import { endsBeforeStart } from '#engine/resume/dates.ts'
+import { endsBeforeStart, expectedDate } from '#engine/resume/dates.ts'
 import type { Education, Experience } from '#engine/resume/resume.ts'
 import { useContentActions } from './content-actions.ts'
 import { DateField } from './date-field.tsx'
 import { FieldPair } from './entry-card.tsx'
+import { today } from './today.ts'
 import { TypedPeriodField } from './typed-period-field.tsx'
 
 type PeriodFieldsProps = {
@@ -33,6 +35,8 @@ export function PeriodFields({ list, entry, currentLabel, clearsEnd = false, can
   const problem =
     !current && endsBeforeStart(startDate, endDate ?? '') ? 'The end date is before the start date' : undefined
 
+  // Only offered: somebody may know the day.
+  const expected = canType && list === 'education' && !current ? expectedDate(endDate ?? '', today()) : undefined
   const isSettled = canType && startDate !== '' && (current || (endDate ?? '') !== '')
 
   useEffect(() => {
@@ -80,6 +84,19 @@ export function PeriodFields({ list, entry, currentLabel, clearsEnd = false, can
           )}
         </FieldPair>
       </div>
+      {expected && (
+        <Button
+          variant="link"
+          size="inline"
+          className="min-h-6 justify-self-start text-small"
+          onClick={() => {
+            change((resume) => setField(resume, `${path}.endDate`, expected), { label: 'Mark as expected' })
+            toggle.current?.focus()
+          }}
+        >
+          Print it as “{expected}”
+        </Button>
+      )}
       <div className="flex min-h-6 items-center gap-3">
         <Switch ref={toggle} id={id} data-field={`${path}.current`} checked={current} onCheckedChange={mark} />
         <Label htmlFor={id}>{currentLabel}</Label>
