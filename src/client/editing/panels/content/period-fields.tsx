@@ -67,7 +67,7 @@ export function PeriodFields({ list, entry, currentLabel, clearsEnd = false, can
     <div className="@container grid gap-3">
       {canType && <TypedPeriodField list={list} entry={entry} />}
       {/* The key that leads through the fields passes over dates that are there. */}
-      <div data-settled={isSettled || undefined}>
+      <div data-settled={isSettled || undefined} className={canType ? 'pt-2' : undefined}>
         <FieldPair isLong>
           <DateField path={`${path}.startDate`} label="Start date" value={startDate} />
           {!current && (
