@@ -15,7 +15,7 @@ const fieldSelector =
 function focusNextField(form: HTMLElement | null, from: EventTarget): boolean {
   if (!form || !(from instanceof HTMLInputElement)) return false
   const fields = [...form.querySelectorAll<HTMLElement>(fieldSelector)]
-  const next = fields[fields.indexOf(from) + 1]
+  const next = fields.slice(fields.indexOf(from) + 1).find((field) => !field.closest('[data-settled]'))
   if (!next) return false
   next.focus()
   // A list has nothing to type: it opens, as a tap would open it.

@@ -15,12 +15,12 @@ type StepFooterProps = {
 const phoneSize = 'max-sm:min-h-control max-sm:px-4'
 
 /** Steps that a person may have nothing to say to yet. */
-const skippable: readonly WizardStep[] = ['experience', 'education', 'skills']
+const skippable: readonly WizardStep[] = ['professional-summary', 'experience', 'education', 'skills']
 
 export function StepFooter({ step, isGenerating, onBack, onSkip, onGenerate }: StepFooterProps) {
   const isLast = step === 'review'
   return (
-    <div className="step-foot sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-border border-t bg-bg py-3 max-sm:-mx-5 max-sm:gap-2 max-sm:px-5 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div className="step-foot sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-border border-t bg-bg py-3 max-sm:fixed max-sm:inset-x-0 max-sm:gap-2 max-sm:px-5 max-sm:pt-2 max-sm:pb-[max(0.5rem,env(safe-area-inset-bottom))]">
       {isLast ? (
         <Button
           size="large"

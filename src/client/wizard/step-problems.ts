@@ -7,6 +7,7 @@ import {
   checkExperienceStep,
   checkSkillsStep,
   isCategoryFilled,
+  needsField,
   personalStepSchema,
   summaryStepSchema,
   type WizardStep,
@@ -49,7 +50,9 @@ const checks: Record<WizardStep, Check> = {
   education: ({ education }) => ({
     alert: checkEducationStep(education),
     fields: numbered(education, (entry) =>
-      entryProblems(completeEducationSchema.safeParse(entry), entry, `education.${entry.id}`),
+      entryProblems(completeEducationSchema.safeParse(entry), entry, `education.${entry.id}`).filter(
+        ({ path }) => needsField(entry) || path !== `education.${entry.id}.field`,
+      ),
     ),
   }),
   skills: ({ skillCategories }) => ({

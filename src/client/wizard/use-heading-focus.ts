@@ -3,7 +3,7 @@ import { announce } from '#client/app/live-region.tsx'
 
 /**
  * What is shown anew starts at its heading, for the eye and for the keyboard; on a phone, where every tap counts, in the first
- * line of `form` if that is empty. Asked once, when it appears.
+ * line of `form` that came without words, if that is empty. Asked once, when it appears.
  */
 export function useHeadingFocus(isWanted: () => boolean, form?: RefObject<HTMLElement | null>) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,6 +21,6 @@ export function useHeadingFocus(isWanted: () => boolean, form?: RefObject<HTMLEl
 }
 
 function emptyFirstLine(form: HTMLElement | null | undefined): HTMLInputElement | undefined {
-  const first = form?.querySelector('input, textarea, select')
+  const first = form?.querySelector('input:not([data-ready-made]), textarea, select')
   return first instanceof HTMLInputElement && first.type === 'text' && first.value === '' ? first : undefined
 }

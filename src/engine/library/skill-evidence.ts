@@ -11,6 +11,8 @@ type Evidence = {
   names: readonly (readonly Token[])[]
   /** The words of each thing they say they did. */
   sentences: readonly (readonly Token[])[]
+  /** The same, each as far as it speaks of one thing. */
+  clauses: readonly (readonly Token[])[]
   relation: Relation
   near: RateWord
 }
@@ -34,23 +36,28 @@ export function rateSkill(name: string, { sentences, near }: Evidence): number {
 }
 
 /** They say it in so many words. */
-export function isSaid(name: string, { names, sentences, relation }: Evidence): boolean {
+export function isSaid(name: string, { names, sentences, clauses, relation }: Evidence): boolean {
   const words = tokensOf(name)
-  const places = (relation === 'other' ? sentences : [...names, ...sentences]).flatMap((sentence) => {
-    const found: number[] = []
-    for (const word of words) {
-      const at = sentence.findIndex((other) => isSameWord(word, other))
-      if (at < 0) return []
-      found.push(at)
-    }
-    return [found]
-  })
+  const titles = relation === 'other' ? [] : names
+  const isRow = (found: readonly number[]) => found.every((place, at) => place === (found[0] ?? 0) + at)
+  const rows = findAll(words, [...titles, ...sentences]).filter(isRow)
+  // Who checked in patients and verified insurance did no `Check verification`.
+  const places = [...rows, ...findAll(words, [...titles, ...clauses])]
   if (words.length === 0 || places.length === 0) return false
   if (relation === 'held' || goesByName(name)) return true
   // In another trade the same word may mean something else: who files nails files no letters.
-  if (words.length === 1) return relation === 'beside' && places.length > 1
-  const isInOrder = (found: readonly number[]) => found.every((place, at) => place === (found[0] ?? 0) + at)
-  return places.some((found) => isAct.test(name) || isInOrder(found))
+  if (words.length === 1) return relation === 'beside' && findAll(words, [...titles, ...sentences]).length > 1
+  if (isAct.test(name)) return true
+  // Out of another trade's list `Cash and card` is no skill, only two words.
+  return rows.length > 0 && (relation === 'beside' || !name.includes(' and '))
+}
+
+/** Where the words stand in each text that has them all. */
+function findAll(words: readonly Token[], texts: readonly (readonly Token[])[]): number[][] {
+  return texts.flatMap((text) => {
+    const found = words.map((word) => text.findIndex((other) => isSameWord(word, other)))
+    return found.includes(-1) ? [] : [found]
+  })
 }
 
 /** `Truck unloading` is what somebody does who unloads trucks; a `hand truck` isn't. */
@@ -100,6 +107,14 @@ function tokensOf(name: string): readonly Token[] {
   const words = known.get(name) ?? splitWords(name)
   known.set(name, words)
   return words
+}
+
+/** Where a line goes on to speak of another thing, or says only where and when. */
+const turn =
+  /[,;:()–—]|\s-\s|\b(?:and|or|then|while|when|after|before|during|on|at|across|under|near|with|without|by|to|from|into)\b/i
+
+export function splitClauses(text: string): Token[][] {
+  return text.split(turn).map(splitWords)
 }
 
 export function splitWords(text: string): Token[] {

@@ -7,11 +7,11 @@ import { stemsOf } from '#engine/writing/words/tokens.ts'
 import type { Occupation } from './occupation.ts'
 import { type OwnWords, readOwnWords } from './own-words.ts'
 import { contentOf } from './pick-lines.ts'
-import { isBorneOut, isSaid, type Relation, rateSkill, splitWords } from './skill-evidence.ts'
+import { isBorneOut, isSaid, type Relation, rateSkill, splitClauses, splitWords } from './skill-evidence.ts'
 import type { RateWord } from './skill-nearness.ts'
 
 const withFixedLists = new Set(['software-engineer'])
-const MOST_OTHERS = 6
+const MOST_OTHERS = 8
 
 type Suggesting = {
   resume: Resume
@@ -38,7 +38,12 @@ export function suggestSkills({ resume, category, held, library, leaveOut = [], 
   const most = cannedSkills(category)
   const refused = new Set(leaveOut.map(keyOf))
   const isUnknown = held.length === 0 && !own.tellsWork
-  const said = { names: own.names.map(splitWords), sentences: own.lines.map(splitWords), near }
+  const said = {
+    names: own.names.map(splitWords),
+    sentences: own.lines.map(splitWords),
+    clauses: own.lines.flatMap(splitClauses),
+    near,
+  }
   if (isUnknown || withFixedLists.has(held[0] ?? '')) {
     const left = most.filter((skill) => !refused.has(keyOf(skill)))
     // Who wrote of Go services has not said that they know React.
@@ -77,12 +82,11 @@ function rateOccupation({ skills }: Occupation, { own, said: evidence, category 
     const rank = rankGroup(group, category)
     const isNamed = isGroupNamed(group, own)
     return names.flatMap((name): Rated[] => {
-      const isNear = () => !isCredential(name, group) && isBorneOut(name, evidence)
-      if (isSaid(name, evidence) || isNear())
-        return [{ name, isTheirs: true, rank, score: 1 + rateSkill(name, evidence) }]
+      if (isSaid(name, evidence)) return [{ name, isTheirs: true, rank, score: 1 + rateSkill(name, evidence) }]
       if (relation !== 'held' || isCredential(name, group)) return []
       const isTheirs = isBare && (isNamed || !hasNamed)
-      return [{ name, isTheirs, rank, score: (isNamed ? 1 : 0) + (isBare ? 0 : rateSkill(name, evidence)) }]
+      const likely = isBare ? 0 : (isBorneOut(name, evidence) ? 1 : 0) + rateSkill(name, evidence)
+      return [{ name, isTheirs, rank, score: (isNamed ? 1 : 0) + likely }]
     })
   })
 }

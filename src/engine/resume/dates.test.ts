@@ -5,6 +5,7 @@ import {
   comparePeriods,
   datePart,
   endsBeforeStart,
+  expectedDate,
   formatDate,
   formatExactDate,
   formatPeriod,
@@ -115,4 +116,13 @@ describe('M5: an end before its start', () => {
   ])('from %j to %j: %j', (start, end, isBefore) => {
     expect(endsBeforeStart(start, end)).toBe(isBefore)
   })
+})
+
+test('expects what is still to come, and nothing else', () => {
+  const expected = (text: string) => expectedDate(text, '2026-11-19')
+  expect(expected('2028-05')).toBe('Expected May 2028')
+  expect(expected('2027')).toBe('Expected 2027')
+  expect(expected('2026-12')).toBe('Expected December 2026')
+  for (const text of ['2026-11', '2026', '2020-05', '', 'Expected May 2028', 'Spring 2028'])
+    expect(expected(text)).toBeUndefined()
 })

@@ -69,6 +69,18 @@ export function formatPeriod(start: string, end: string | undefined, current: bo
   return `${from} – ${to}`
 }
 
+/** Before the date of a degree that is still to come, in English documents. */
+const EXPECTED = 'Expected'
+
+/** `Expected May 2028` for a month after `today` (YYYY-MM-DD); undefined for what is over or has no form of a date. */
+export function expectedDate(text: string, today: string): string | undefined {
+  const date = parseDate(text)
+  const now = parseDate(today)
+  if (!date || !now) return undefined
+  const isLater = date.year > now.year || (date.year === now.year && (date.month ?? 0) > (now.month ?? 12))
+  return isLater ? `${EXPECTED} ${formatDate(text)}` : undefined
+}
+
 /** Earlier dates first; a date that cannot be read at all comes last. */
 export function compareDates(a: string, b: string): number {
   const left = sortKey(a)

@@ -96,3 +96,9 @@ test('asks in the skills step for a name and one skill in each category, and dro
   expect(checkSkillsStep([{ ...filled, name: '' }])).toBe(alert)
   expect(dropBlankSkills([filled])).toEqual([{ ...blank, skills: [{ id: 's', name: 'SQL' }] }])
 })
+
+test('asks of a high school for no field of study', () => {
+  const plain = { ...school, field: '' }
+  expect(checkEducationStep([{ ...plain, degree: 'High School Diploma' }])).toBeUndefined()
+  expect(checkEducationStep([plain])).toBe('Please fill out all required fields for each education entry.')
+})

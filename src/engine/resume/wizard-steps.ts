@@ -40,8 +40,14 @@ function isExperienceFilled(entry: Experience): boolean {
   return [entry.company, entry.position, entry.startDate, entry.description].every(isFilled) && hasEnd(entry)
 }
 
+/** A high school has no field of study: who must name one writes `General studies`, which nobody says. */
+export function needsField({ degree }: Pick<Education, 'degree'>): boolean {
+  return !/\bhigh school\b|\bGED\b/i.test(degree)
+}
+
 function isEducationFilled(entry: Education): boolean {
-  return [entry.institution, entry.degree, entry.field, entry.startDate].every(isFilled) && hasEnd(entry)
+  const texts = [entry.institution, entry.degree, entry.startDate]
+  return texts.every(isFilled) && (isFilled(entry.field) || !needsField(entry)) && hasEnd(entry)
 }
 
 export function isCategoryFilled(category: SkillCategory): boolean {

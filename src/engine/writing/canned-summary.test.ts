@@ -51,6 +51,25 @@ describe('canned summary', () => {
     )
     expect(cannedSummary(person({ professionalTitle: 'Chef' }), { years: 'long' })).toBe('Looking for work as a chef.')
   })
+  it('is no student by trade, and says what a student looks for', () => {
+    const student = person({ professionalTitle: 'Student', location: 'Tulsa, OK' })
+    expect(cannedSummary(student, { best: 'Talking to guests, spreadsheets' })).toBe(
+      'Student based in Tulsa, OK, looking for work. Strongest in talking to guests and spreadsheets.',
+    )
+    expect(cannedSummary(student, { wanted: 'Part-time work in a shop.', years: '2' })).toBe(
+      'Student based in Tulsa, OK, looking for part-time work in a shop.',
+    )
+  })
+
+  it('joins what somebody lists', () => {
+    const best = (said: string) => cannedSummary(person({ professionalTitle: 'Chef' }), { best: said })
+    expect(best('fish, sauces, plating')).toContain('Strongest in fish, sauces and plating.')
+    expect(best('running fish and grill, keeping tickets moving')).toContain(
+      'Strongest in running fish and grill, and keeping tickets moving.',
+    )
+    expect(best('fish, sauces, and plating')).toContain('Strongest in fish, sauces, and plating.')
+  })
+
   it('claims no years in a title that none of the jobs has', () => {
     const wanted = { professionalTitle: 'Depot worker' }
     expect(cannedSummary(person(wanted, 'Tree surgeon’s helper'), { years: '3' })).toBe(

@@ -4,11 +4,15 @@
 import { withArticle } from '#engine/language/articles.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { isTitleHeld } from './facts/title-held.ts'
+import { isLearner, nameWanted } from './summary/learner.ts'
+import { joinWords } from './words/join-words.ts'
 
 /** What the person says about themselves; all optional. */
 export type SummaryAnswers = {
   /** How many years in the work that was asked about? */
   years?: string | undefined
+  /** The work a student looks for. */
+  wanted?: string | undefined
   /** What do you do best? */
   best?: string | undefined
   /** Something you achieved. */
@@ -23,11 +27,18 @@ export function cannedSummary(
   const title = capitalize(tidy(professionalTitle) || 'Professional')
   const place = tidy(location)
   const years = isTitleHeld(resume) ? readYears(answers.years) : undefined
-  // Somebody who names no years may only want the job.
-  const lead = years
-    ? `${title}${place ? ` based in ${place},` : ''} with ${years.count} ${years.isOne ? 'year' : 'years'} of experience.`
-    : `Looking for work as ${withArticle(lowerStart(title))}${place ? `, based in ${place}` : ''}.`
+  const lead = leadOf({ title, place, years, wanted: answers.wanted })
   return [lead, ...sayAnswers(answers)].join(' ')
+}
+
+type Lead = { title: string; place: string; years: ReturnType<typeof readYears>; wanted: string | undefined }
+
+function leadOf({ title, place, years, wanted = '' }: Lead): string {
+  if (isLearner(title)) return `${title}${place ? ` based in ${place},` : ''} looking for ${nameWanted(tidy(wanted))}.`
+  if (years)
+    return `${title}${place ? ` based in ${place},` : ''} with ${years.count} ${years.isOne ? 'year' : 'years'} of experience.`
+  // Somebody who names no years may only want the job.
+  return `Looking for work as ${withArticle(lowerStart(title))}${place ? `, based in ${place}` : ''}.`
 }
 
 /** What the person does best and has achieved, as sentences. */
@@ -37,7 +48,17 @@ export function sayAnswers({ best = '', result = '' }: SummaryAnswers): string[]
     '',
   )
   const achieved = capitalize(withoutSubject(tidy(result)))
-  return [named && `Strongest in ${named}.`, achieved && `${achieved}.`].filter((sentence) => sentence !== '')
+  return [named && `Strongest in ${joinList(named)}.`, achieved && `${achieved}.`].filter((sentence) => sentence !== '')
+}
+
+/** `talking to customers, spreadsheets` wants its `and`. */
+function joinList(said: string): string {
+  const items = said.split(/\s*[,;]\s*/).filter((item) => item !== '')
+  const last = items.at(-1) ?? ''
+  if (items.length < 2 || /^(?:and|or|but|especially|such|like|which)\b/i.test(last)) return said
+  // `keeping tickets and plates straight, and training`: the comma parts what the first `and` joins.
+  if (items.some((item) => / and /i.test(item))) return `${items.slice(0, -1).join(', ')}, and ${last}`
+  return joinWords(items)
 }
 
 /** `6`, `about 6`, `six years` -> the count before `years`; undefined if no number is said. */

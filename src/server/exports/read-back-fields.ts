@@ -1,3 +1,4 @@
+import { printedCategoryName } from '#engine/resume/category-name.ts'
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
 import { dateStyle } from '#engine/resume/document-words.ts'
 import { displayUrl, showLink } from '#engine/resume/links.ts'
@@ -84,11 +85,11 @@ function educationFields(resume: Resume): ExpectedField[] {
   })
 }
 
-function skillFields({ skillCategories }: Resume): ExpectedField[] {
-  return skillCategories.flatMap((category) => {
+function skillFields(resume: Resume): ExpectedField[] {
+  return resume.skillCategories.flatMap((category) => {
     const path = `skillCategories.${category.id}`
     return [
-      field(`${path}.name`, 'Skill category', category.name),
+      field(`${path}.name`, 'Skill category', printedCategoryName(category, resume)),
       ...category.skills.map((skill) => field(`${path}.skills.${skill.id}.name`, 'Skill', skill.name)),
     ]
   })

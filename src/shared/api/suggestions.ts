@@ -8,6 +8,7 @@ import { defineRoute } from './route.ts'
 const summaryAnswers = z
   .object({
     years: z.string().max(40).optional(),
+    wanted: z.string().max(120).optional(),
     best: z.string().max(300).optional(),
     result: z.string().max(300).optional(),
   })

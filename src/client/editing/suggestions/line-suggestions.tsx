@@ -49,6 +49,19 @@ export function LineSuggestions({ onBuild }: LineSuggestionsProps) {
           line.
         </p>
       )}
+      {/* Above the lines: of those for other work nobody reads on to its end. */}
+      {near.length > 0 && (
+        <div className="flex flex-wrap items-center gap-2">
+          <p className="text-small text-text-2">
+            {chosen ? 'Not quite your work? Similar jobs:' : 'Similar to yours:'}
+          </p>
+          {near.map((entry) => (
+            <Button key={entry.id} size="small" variant="outline" onClick={() => goTo(entry)}>
+              {entry.title}
+            </Button>
+          ))}
+        </div>
+      )}
       <PostingField />
       {chosen && (
         <Suspense fallback={<Spinner label="Loading lines" />}>
@@ -67,16 +80,6 @@ export function LineSuggestions({ onBuild }: LineSuggestionsProps) {
         <p className="text-small text-text-2">Nothing here is yours? A few short answers become a line.</p>
       </div>
       <LinesFromService />
-      {near.length > 0 && (
-        <div className="flex flex-wrap items-center gap-2 border-border border-t pt-4">
-          <p className="text-small text-text-2">{chosen ? 'Similar jobs:' : 'Similar to yours:'}</p>
-          {near.map((entry) => (
-            <Button key={entry.id} size="small" variant="outline" onClick={() => goTo(entry)}>
-              {entry.title}
-            </Button>
-          ))}
-        </div>
-      )}
     </div>
   )
 }

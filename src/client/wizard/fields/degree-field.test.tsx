@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { ContentContext, useContentSource } from '#client/editing/panels/content/content-actions.ts'
@@ -18,29 +18,32 @@ function Page({ field }: { field: string }) {
   return (
     <ContentContext value={actions}>
       <DegreeField path="education.e.degree" value={school.degree} />
-      <StudyField path="education.e.field" value={school.field} isSchool={school.degree === 'High School Diploma'} />
+      <StudyField path="education.e.field" value={school.field} degree={school.degree} />
     </ContentContext>
   )
 }
 
-async function choose(degree: string) {
-  await act(async () => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'ArrowDown' }))
-  await act(async () => fireEvent.keyDown(await screen.findByRole('option', { name: degree }), { key: 'Enter' }))
+function choose(degree: string) {
+  fireEvent.change(screen.getByRole('combobox', { name: 'Degree' }), { target: { value: degree } })
 }
 
-it('writes no field of study that nobody chose, and offers a word for school', async () => {
+it('asks for no field of study of a high school, and writes none', () => {
   render(<Page field="" />)
-  expect(screen.queryByRole('button', { name: /General studies/ })).toBeNull()
-  await choose('High School Diploma')
+  expect(screen.getByText('Field of study').textContent).toBe('Field of study')
+  choose('High School Diploma')
   expect(held.education[0]).toMatchObject({ degree: 'High School Diploma', field: '' })
-  fireEvent.click(screen.getByRole('button', { name: /General studies/ }))
-  expect(held.education[0]?.field).toBe('General studies')
-  expect(screen.queryByRole('button', { name: /General studies/ })).toBeNull()
+  expect(screen.getByText('Field of study').textContent).toContain('(optional)')
 })
 
-it('leaves the field alone that somebody wrote', async () => {
+it('leaves the field alone that somebody wrote', () => {
   render(<Page field="Carpentry" />)
-  await choose('High School Diploma')
+  choose('High School Diploma')
   expect(held.education[0]?.field).toBe('Carpentry')
-  expect(screen.queryByRole('button', { name: /General studies/ })).toBeNull()
+})
+
+it('opens a line for a degree that is not listed', () => {
+  render(<Page field="" />)
+  fireEvent.change(screen.getByRole('combobox', { name: 'Degree' }), { target: { value: '…' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Degree' }), { target: { value: 'Diploma of Nursing' } })
+  expect(held.education[0]?.degree).toBe('Diploma of Nursing')
 })

@@ -3,16 +3,12 @@ import { useFieldProblem } from '#client/editing/panels/content/field-problems.t
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
 import { useSetField } from '#client/editing/panels/content/use-set-field.ts'
 import { Button } from '#client/ui/button.tsx'
-import { SelectField } from '#client/ui/select-field.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { NativeSelect } from '#client/ui/native-select.tsx'
 import { degreeOptions } from '#engine/resume/wizard-steps.ts'
 
 /** No degree has this name; the choice opens a field for one's own words. */
 const OTHER = '\u2026'
-
-const choices = [
-  ...degreeOptions.map((degree) => ({ value: degree, label: degree })),
-  { value: OTHER, label: 'Other degree…' },
-]
 
 type DegreeFieldProps = { path: string; value: string }
 
@@ -42,14 +38,21 @@ export function DegreeField({ path, value }: DegreeFieldProps) {
     )
   }
   return (
-    <SelectField
-      label="Degree"
-      error={problem}
-      data-field={path}
-      placeholder="Choose a degree"
-      options={choices}
-      value={value}
-      onChange={(next) => (next === OTHER ? setIsOther(true) : set(next))}
-    />
+    <Field label="Degree" error={problem}>
+      {(control) => (
+        <NativeSelect
+          {...control}
+          data-field={path}
+          value={value}
+          onChange={({ target }) => (target.value === OTHER ? setIsOther(true) : set(target.value))}
+        >
+          <option value="">Choose a degree</option>
+          {degreeOptions.map((degree) => (
+            <option key={degree}>{degree}</option>
+          ))}
+          <option value={OTHER}>Other degree…</option>
+        </NativeSelect>
+      )}
+    </Field>
   )
 }

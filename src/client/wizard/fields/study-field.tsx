@@ -1,22 +1,25 @@
-import { TextField } from '#client/editing/panels/content/text-field.tsx'
+import { useFieldProblem } from '#client/editing/panels/content/field-problems.ts'
 import { useSetField } from '#client/editing/panels/content/use-set-field.ts'
-import { Button } from '#client/ui/button.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { Input } from '#client/ui/input.tsx'
+import { needsField } from '#engine/resume/wizard-steps.ts'
 
-const GENERAL = 'General studies'
+type StudyFieldProps = { path: string; value: string; degree: string }
 
-type StudyFieldProps = { path: string; value: string; isSchool: boolean }
-
-/** Nobody studies one thing at school: there is a word for it, written only if they want it. */
-export function StudyField({ path, value, isSchool }: StudyFieldProps) {
+/** Nobody studies one thing at high school: there the field may stay empty. */
+export function StudyField({ path, value, degree }: StudyFieldProps) {
   const set = useSetField(path, 'Field of study')
   return (
-    <div className="grid justify-items-start gap-1">
-      <TextField path={path} label="Field of study" value={value} className="w-full" />
-      {isSchool && value.trim() === '' && (
-        <Button variant="link" size="inline" className="min-h-6 text-small" onClick={() => set(GENERAL)}>
-          No special subject? Use “{GENERAL}”
-        </Button>
+    <Field label="Field of study" optional={!needsField({ degree })} error={useFieldProblem(path)}>
+      {(control) => (
+        <Input
+          {...control}
+          data-field={path}
+          value={value}
+          autoComplete="off"
+          onChange={({ target }) => set(target.value)}
+        />
       )}
-    </div>
+    </Field>
   )
 }

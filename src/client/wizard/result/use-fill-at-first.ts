@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { hasRoomToSpare } from '#client/editing/has-room-to-spare.ts'
+import { hasRoomForLargerType } from '#client/editing/has-room-to-spare.ts'
 import { useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { knownPageEngine } from '#client/preview/page-engine.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
@@ -20,7 +20,7 @@ export function useFillAtFirst({ state: { pages, fonts }, resume, template }: Wi
     hasLooked.current = true
     const { id, style } = store.getState().document
     const isSet = style.fontSize !== undefined || style.spacing !== undefined
-    if (!takeGenerated(id) || isSet || !hasRoomToSpare(pages)) return
+    if (!takeGenerated(id) || isSet || !hasRoomForLargerType(pages)) return
     const larger = knownPageEngine()?.fillPage({ resume, template, custom: style }, fonts)
     if (!larger) return
     store.update((document) => ({ ...document, style: { ...document.style, ...larger } }), { label: 'Fill the page' })

@@ -21,20 +21,18 @@ const kind: StepEntryKind<'education'> = {
   firstField: 'institution',
   fields: (entry) => {
     const path = `education.${entry.id}`
-    const isSchool = entry.degree === 'High School Diploma'
     return (
       <>
         <TextField path={`${path}.institution`} label="Institution" value={entry.institution} />
         <DegreeField path={`${path}.degree`} value={entry.degree} />
-        <StudyField path={`${path}.field`} value={entry.field} isSchool={isSchool} />
+        <StudyField path={`${path}.field`} value={entry.field} degree={entry.degree} />
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional />
         <PeriodFields
           list="education"
           entry={entry}
           currentLabel={currentLabel('I study here now')}
           clearsEnd
-          // Few people remember when they began high school, and are asked all the same.
-          startHint={isSchool ? 'Just the year is enough.' : undefined}
+          canType
         />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} optional />
       </>

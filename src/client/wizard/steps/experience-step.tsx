@@ -35,7 +35,13 @@ const kind: StepEntryKind<'experiences'> = {
           </FieldPair>
         </div>
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional />
-        <PeriodFields list="experiences" entry={entry} currentLabel={currentLabel('I work here now')} clearsEnd />
+        <PeriodFields
+          list="experiences"
+          entry={entry}
+          currentLabel={currentLabel('I work here now')}
+          clearsEnd
+          canType
+        />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} startsAsList />
         <LineHelp entry={entry} />
       </>

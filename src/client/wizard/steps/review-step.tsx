@@ -46,7 +46,8 @@ export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepPro
         <>
           {person.summary.trim() && <p className="whitespace-pre-line">{person.summary}</p>}
           <UnheldYears resume={resume} />
-          {problems('professional-summary')}
+          {/* Who skipped it has nothing to mend. */}
+          {person.summary.trim() && problems('professional-summary')}
         </>
       ),
     },

@@ -1,10 +1,13 @@
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
 import { newId } from '#client/lib/new-id.ts'
-import { blankSkillCategory } from '#engine/resume/new-entries.ts'
+import { blankSkillCategory, FIRST_CATEGORY_NAME } from '#engine/resume/new-entries.ts'
 import type { SkillCategory } from '#engine/resume/resume.ts'
 import { EntriesStep, type StepEntryKind } from './entries-step.tsx'
 import { SkillSlots } from './skill-slots.tsx'
 import { SuggestSkills } from './suggest-skills.tsx'
+
+/** Nobody takes the name for something to fill in. */
+const readyMade = 'Printed only once you change it or add another category.'
 
 const kind: StepEntryKind<'skillCategories'> = {
   list: 'skillCategories',
@@ -16,7 +19,12 @@ const kind: StepEntryKind<'skillCategories'> = {
   firstField: 'name',
   fields: (category) => (
     <>
-      <TextField path={`skillCategories.${category.id}.name`} label="Category name" value={category.name} />
+      <TextField
+        path={`skillCategories.${category.id}.name`}
+        label="Category name"
+        value={category.name}
+        {...(category.name === FIRST_CATEGORY_NAME && { 'data-ready-made': '', hint: readyMade })}
+      />
       <SuggestSkills category={category}>
         <SkillSlots category={category} />
       </SuggestSkills>
@@ -27,10 +35,11 @@ const kind: StepEntryKind<'skillCategories'> = {
 export function SkillsStep({ categories }: { categories: readonly SkillCategory[] }) {
   return (
     <>
-      <EntriesStep kind={kind} entries={categories} />
+      {/* Above the fields: below them, languages stood among the skills already. */}
       <p className="text-small text-text-3">
         Languages and certificates have sections of their own: add them under Edit Content once your resume is ready.
       </p>
+      <EntriesStep kind={kind} entries={categories} />
     </>
   )
 }

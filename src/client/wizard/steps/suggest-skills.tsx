@@ -1,5 +1,6 @@
-import { Plus, Sparkles } from 'lucide-react'
+import { Check, Plus, Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { announce } from '#client/app/live-region.tsx'
 import { toast } from '#client/app/toast.ts'
 import { useContentActions } from '#client/editing/panels/content/content-actions.ts'
@@ -23,7 +24,7 @@ type SuggestSkillsProps = {
   children: ReactNode
 }
 
-export function SuggestSkills({ category: { id, name }, children }: SuggestSkillsProps) {
+export function SuggestSkills({ category: { id, name, skills }, children }: SuggestSkillsProps) {
   const { read, change } = useContentActions()
   const { isBusy, run } = useBusy()
   const { suggestSkills } = useSuggestions()
@@ -60,7 +61,6 @@ export function SuggestSkills({ category: { id, name }, children }: SuggestSkill
 
   const pick = (skill: string) => {
     put([skill])
-    setAnswer((before) => before && { ...before, others: before.others.filter((other) => other !== skill) })
     announce(`${skill} added`)
   }
 
@@ -99,15 +99,21 @@ export function SuggestSkills({ category: { id, name }, children }: SuggestSkill
         )}
       </div>
       {children}
-      {answer && <OtherSkills {...answer} onPick={pick} />}
+      {answer && <OtherSkills {...answer} has={(other) => skills.some(({ name }) => name === other)} onPick={pick} />}
     </>
   )
 }
 
-type OtherSkillsProps = SuggestedSkills & { onPick: (skill: string) => void }
+type OtherSkillsProps = SuggestedSkills & { has: (skill: string) => boolean; onPick: (skill: string) => void }
 
 /** What people in this work often name: only the person knows what is true of them. */
-function OtherSkills({ skills, others, onPick }: OtherSkillsProps) {
+function OtherSkills({ skills, others, has, onPick }: OtherSkillsProps) {
+  /** The list of skills above grows by a line, which would put another chip under the finger. */
+  const pick = (skill: string, chip: HTMLElement) => {
+    const before = chip.getBoundingClientRect().top
+    flushSync(() => onPick(skill))
+    window.scrollBy({ top: chip.getBoundingClientRect().top - before, behavior: 'instant' })
+  }
   if (others.length === 0)
     return (
       <p className="text-small text-text-2">
@@ -120,23 +126,23 @@ function OtherSkills({ skills, others, onPick }: OtherSkillsProps) {
     <fieldset className="grid gap-2 [&>legend]:contents">
       <legend className="text-small text-text-2">Common in this role. Add only what applies to you:</legend>
       <div className="flex flex-wrap gap-2">
-        {others.map((skill) => (
-          <Button
-            key={skill}
-            variant="outline"
-            size="small"
-            aria-label={`Add ${skill}`}
-            onClick={({ currentTarget: own }) => {
-              // The button goes: without this the keyboard starts again at the top of the page.
-              const beside = own.nextElementSibling ?? own.previousElementSibling
-              if (beside instanceof HTMLElement) beside.focus()
-              onPick(skill)
-            }}
-          >
-            <Plus className="!size-4" />
-            {skill}
-          </Button>
-        ))}
+        {others.map((skill) => {
+          const isPicked = has(skill)
+          return (
+            <Button
+              key={skill}
+              variant="outline"
+              size="small"
+              aria-label={isPicked ? `${skill}, added` : `Add ${skill}`}
+              // Where it was: the next press is meant for the next one.
+              aria-disabled={isPicked}
+              onClick={({ currentTarget }) => !isPicked && pick(skill, currentTarget)}
+            >
+              {isPicked ? <Check className="!size-4" /> : <Plus className="!size-4" />}
+              {skill}
+            </Button>
+          )
+        })}
       </div>
     </fieldset>
   )

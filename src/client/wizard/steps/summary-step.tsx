@@ -1,5 +1,5 @@
 import { ListPlus, Sparkles } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { toast } from '#client/app/toast.ts'
 import { useContentActions } from '#client/editing/panels/content/content-actions.ts'
 import { useContentFocus } from '#client/editing/panels/content/content-focus.ts'
@@ -11,7 +11,8 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { setField } from '#engine/edit/set-field.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
-import { yearsQuestion } from '#engine/writing/summary/years-asked.ts'
+import { isLearner } from '#engine/writing/summary/learner.ts'
+import { titleOfYears, yearsQuestion } from '#engine/writing/summary/years-asked.ts'
 import { useBusy } from '../use-busy.ts'
 import { ASSISTANT_TIME } from '../wait-at-least.ts'
 import { SummaryAnswerFields } from './summary-answers.tsx'
@@ -35,11 +36,19 @@ export function SummaryStep({ resume }: { resume: Resume }) {
   const [proposed, setProposed] = useState<string | undefined>(undefined)
   const [hasStarts, setHasStarts] = useState(false)
   const starts = useRef<HTMLElement>(null)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const [draft, setDraft] = useState<{ text: string } | undefined>(undefined)
+
+  // On a phone the draft stands above what was pressed, and the keyboard and a message would cover it.
+  useEffect(() => {
+    if (draft) box.current?.scrollIntoView({ block: 'center' })
+  }, [draft])
 
   const use = (summary: string) => {
     change((resume) => setField(resume, SUMMARY, summary), { label: 'Suggested summary' })
     setProposed(undefined)
-    focusField(SUMMARY)
+    setDraft({ text: summary })
+    if (!window.matchMedia('(pointer: coarse)').matches) focusField(SUMMARY)
   }
 
   /** An empty box is filled; the person's own words stay until they choose. */
@@ -68,10 +77,11 @@ export function SummaryStep({ resume }: { resume: Resume }) {
           </>
         }
         error={problem}
+        ref={box}
         data-field={SUMMARY}
         value={own}
         autoCapitalize="sentences"
-        className="field-sizing-content max-h-140 min-h-40"
+        className="field-sizing-content max-h-140 min-h-40 max-sm:min-h-28"
         onWrite={set}
       />
       {proposed !== undefined && (
@@ -85,7 +95,12 @@ export function SummaryStep({ resume }: { resume: Resume }) {
           }}
         />
       )}
-      <SummaryAnswerFields answers={answers} yearsLabel={yearsQuestion(resume)} onChange={setAnswers} />
+      <SummaryAnswerFields
+        answers={answers}
+        yearsLabel={yearsQuestion(resume)}
+        isStudent={isLearner(titleOfYears(resume))}
+        onChange={setAnswers}
+      />
       <div className="flex flex-wrap gap-x-4 gap-y-3">
         <div className="grid flex-1 basis-52 content-start justify-items-start gap-1">
           <Button

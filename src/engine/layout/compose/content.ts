@@ -1,4 +1,6 @@
 // The resume as parts see it: words with their fields, dates already written out, empty things left out.
+
+import { printedCategoryName } from '#engine/resume/category-name.ts'
 import { formatDate, formatPeriod } from '#engine/resume/dates.ts'
 import { dateStyle, documentWords } from '#engine/resume/document-words.ts'
 import { contactHref, displayUrl, listContacts } from '#engine/resume/links.ts'
@@ -157,7 +159,7 @@ export function languageEntries(resume: Resume): { name: Run[]; level: Run[] }[]
 export function skillGroups(resume: Resume): SkillGroup[] {
   return resume.skillCategories
     .map((category) => ({
-      name: category.name.trim(),
+      name: printedCategoryName(category, resume),
       path: `skillCategories.${category.id}`,
       skills: category.skills
         .filter((skill) => skill.name.trim() !== '')

@@ -32,8 +32,8 @@ export function draftSummary({ resume, today, answers, forModel }: DraftingSumma
 }
 
 /** What the person says of themselves is a fact as the resume is. */
-function listAnswers(resume: Resume, { years, best, result }: SummaryAnswers = {}): Answer[] {
-  const said = { years: years && `${years} years of experience as ${titleOfYears(resume)}`, best, result }
+function listAnswers(resume: Resume, { years, wanted, best, result }: SummaryAnswers = {}): Answer[] {
+  const said = { years: years && `${years} years of experience as ${titleOfYears(resume)}`, wanted, best, result }
   return Object.entries(said).flatMap(([questionId, text]) => (text?.trim() ? [{ questionId, text: text.trim() }] : []))
 }
 

@@ -1,14 +1,17 @@
 import { type ReactNode, useCallback, useEffect, useId, useRef } from 'react'
 import { announce } from '#client/app/live-region.tsx'
+import { Button } from '#client/ui/button.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { setCurrent } from '#engine/edit/entries.ts'
 import { setField } from '#engine/edit/set-field.ts'
-import { endsBeforeStart } from '#engine/resume/dates.ts'
+import { endsBeforeStart, expectedDate } from '#engine/resume/dates.ts'
 import type { Education, Experience } from '#engine/resume/resume.ts'
 import { useContentActions } from './content-actions.ts'
 import { DateField } from './date-field.tsx'
 import { FieldPair } from './entry-card.tsx'
+import { today } from './today.ts'
+import { TypedPeriodField } from './typed-period-field.tsx'
 
 type PeriodFieldsProps = {
   list: 'experiences' | 'education'
@@ -16,11 +19,12 @@ type PeriodFieldsProps = {
   currentLabel: ReactNode
   /** Turning the switch off asks for the end date again. */
   clearsEnd?: boolean
-  startHint?: string | undefined
+  /** Offers one line to type both dates in, over the selects. */
+  canType?: boolean
 }
 
 /** From when to when; what still runs has no end to ask for. */
-export function PeriodFields({ list, entry, currentLabel, clearsEnd = false, startHint }: PeriodFieldsProps) {
+export function PeriodFields({ list, entry, currentLabel, clearsEnd = false, canType = false }: PeriodFieldsProps) {
   const { read, change } = useContentActions()
   const id = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -30,6 +34,10 @@ export function PeriodFields({ list, entry, currentLabel, clearsEnd = false, sta
   const path = `${list}.${entryId}`
   const problem =
     !current && endsBeforeStart(startDate, endDate ?? '') ? 'The end date is before the start date' : undefined
+
+  // Only offered: somebody may know the day.
+  const expected = canType && list === 'education' && !current ? expectedDate(endDate ?? '', today()) : undefined
+  const isSettled = canType && startDate !== '' && (current || (endDate ?? '') !== '')
 
   useEffect(() => {
     if (problem) announce(problem)
@@ -57,21 +65,38 @@ export function PeriodFields({ list, entry, currentLabel, clearsEnd = false, sta
 
   return (
     <div className="@container grid gap-3">
-      <FieldPair isLong>
-        <DateField path={`${path}.startDate`} label="Start date" value={startDate} hint={startHint} />
-        {!current && (
-          <DateField
-            path={`${path}.endDate`}
-            label="End date"
-            value={endDate}
-            optional
-            // Studies end in the future; few jobs do.
-            yearsAhead={path.startsWith('education') ? 8 : 1}
-            problem={problem}
-            onPresent={markPresent}
-          />
-        )}
-      </FieldPair>
+      {canType && <TypedPeriodField list={list} entry={entry} />}
+      {/* The key that leads through the fields passes over dates that are there. */}
+      <div data-settled={isSettled || undefined} className={canType ? 'pt-2' : undefined}>
+        <FieldPair isLong>
+          <DateField path={`${path}.startDate`} label="Start date" value={startDate} />
+          {!current && (
+            <DateField
+              path={`${path}.endDate`}
+              label="End date"
+              value={endDate}
+              optional
+              // Studies end in the future; few jobs do.
+              yearsAhead={path.startsWith('education') ? 8 : 1}
+              problem={problem}
+              onPresent={markPresent}
+            />
+          )}
+        </FieldPair>
+      </div>
+      {expected && (
+        <Button
+          variant="link"
+          size="inline"
+          className="min-h-6 justify-self-start text-small"
+          onClick={() => {
+            change((resume) => setField(resume, `${path}.endDate`, expected), { label: 'Mark as expected' })
+            toggle.current?.focus()
+          }}
+        >
+          Print it as “{expected}”
+        </Button>
+      )}
       <div className="flex min-h-6 items-center gap-3">
         <Switch ref={toggle} id={id} data-field={`${path}.current`} checked={current} onCheckedChange={mark} />
         <Label htmlFor={id}>{currentLabel}</Label>

@@ -1,6 +1,7 @@
 import type { PersonalInfo } from '#engine/resume/resume.ts'
 import { FieldPair } from './entry-card.tsx'
 import { LinkFields } from './link-fields.tsx'
+import { PhoneField } from './phone-field.tsx'
 import { TextField } from './text-field.tsx'
 
 type PersonalFieldsProps = {
@@ -49,14 +50,7 @@ export function PersonalFields({ person, isLocationOptional = false }: PersonalF
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField
-          path="personalInfo.phone"
-          label="Phone"
-          value={person.phone}
-          type="tel"
-          autoComplete="tel"
-          spellCheck={false}
-        />
+        <PhoneField phone={person.phone} location={person.location} />
       </FieldPair>
       <TextField
         path="personalInfo.location"
