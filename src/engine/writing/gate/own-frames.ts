@@ -7,7 +7,7 @@ import { degreeOf } from '../letter/degree-name.ts'
 import { findMotive } from '../letter/find-motive.ts'
 import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
-import { askedSkill, isState, sayCertificate, sayDegree } from '../letter/name-qualifications.ts'
+import { askedSkill, isState, sayCertificate, sayDegree, withLevel } from '../letter/name-qualifications.ts'
 import { leadsOf } from '../letter/say-points.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
@@ -101,11 +101,7 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
       ),
       ...listsOf(
         frames.languages,
-        career.resume.languages.map(({ name, level }) =>
-          /^(?:$|(?:native|fluent|mother tongue|bilingual|C2|proficient)\b)/i.test(level.trim())
-            ? name
-            : `${name} ${level}`,
-        ),
+        career.resume.languages.map(({ name, level }) => withLevel(name, level)),
       ),
     ],
   }

@@ -108,7 +108,9 @@ const standing = /, (?:active|current|valid|in good standing|up to date)$/i
 
 /** `a Level 3 Award in Food Safety (Highfield, 2022)`; `a Driver CPC valid to 2029` keeps its term. */
 export function sayCertificate({ name, issuer, date }: Certification, today: string): string {
-  const own = name.trim().replace(standing, '')
+  // `Full UK driving licence. Settled status.`
+  const [first = ''] = name.trim().split(/(?<=\p{L}{3})\.(?: |$)/u)
+  const own = first.replace(standing, '')
   const [tail = '', ended, named] = ending.exec(own) ?? []
   const [, held, until] = lasting.exec(date.trim()) ?? []
   const term = ended ?? held
@@ -299,7 +301,9 @@ export function askedSkill(skill: string, posting: string): string | undefined {
   const asked = new Set(findTerms(posting).map(({ term }) => term.id))
   const terms = findTerms(name)
   const isTool = terms.length > 0 && terms.every(({ term }) => term.kind === 'tool' && asked.has(term.id))
-  const isNamed = new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}s?(?![\\p{L}\\d])`, 'iu').test(posting)
+  // `in your own words` asks for no Word.
+  const many = / |\p{L}{6}/u.test(name) ? 's?' : ''
+  const isNamed = new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}${many}(?![\\p{L}\\d])`, 'iu').test(posting)
   if (isTool) return skillName(name)
   // As they write it: `three-way match`, but `Sage`.
   if (!isNamed) return undefined
@@ -343,14 +347,11 @@ const learned = /\b(?:[BC][12]|fluent|advanced|professional|proficient|business|
 const alittle = /\b(?:little|some|basic|beginner|elementary|limited|enough|school|rusty|get by|beginning)\b/i
 
 /** As well as they say they speak it. */
-function withLevel(name: string, level: string): string {
+export function withLevel(name: string, level: string): string {
   // `conversational, I understand good` is for the resume.
-  if (
-    level.trim() === '' ||
-    /[,;(]/.test(level) ||
-    /^(?:native|fluent|mother tongue|bilingual|C2|proficient)\b/i.test(level.trim())
-  )
-    return name
+  if (level.trim() === '' || /[,;(]/.test(level) || /^(?:bilingual|C2|proficient)\b/i.test(level.trim())) return name
+  if (/^fluent\b/i.test(level.trim())) return `fluent ${name}`
+  if (/^(?:native|mother tongue)\b/i.test(level.trim())) return `${name} (native)`
   return `${name} (${level.trim().slice(0, 1).toLowerCase()}${level.trim().slice(1)})`.replace(
     /\(([abc][12])\)/,
     (grade) => grade.toUpperCase(),

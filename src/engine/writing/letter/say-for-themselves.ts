@@ -69,7 +69,7 @@ export function sayForThemselves(
 
 /** `seeking a challenging position where I can add value` */
 const anybodys =
-  /\b(?:challenging|add value|utili[sz]e my|leverage|grow with|growth|career goals?|my skills|fast-paced|opportunit(?:y|ies) to|reputable|dynamic)\b/i
+  /\b(?:challenging|add value|utili[sz]e my|leverage|grow with|growth|career goals?|my skills|fast-paced|opportunit(?:y|ies) to|reputable|dynamic|looking for (?:an? )?(?:new |better )?(?:job|work|role|position))\b/i
 
 /** For the person to mention, if they want to. */
 const isPrivate =

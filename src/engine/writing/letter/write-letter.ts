@@ -175,7 +175,9 @@ function sayIntroduction(
   const company = introduction?.job ? shortCompany(introduction.job.company) : ''
   const isTwice = company !== '' && own?.includes(company) === true
   const who =
-    own && !isTwice && (introduction === undefined || isOfTitle(own, posting) || arguesFirst(career, posting))
+    own &&
+    !isTwice &&
+    (introduction === undefined || isOfTitle(own, posting) || turns.test(own) || arguesFirst(career, posting))
       ? own
       : undefined
   const { aRole } = introduction?.slots ?? {}
@@ -201,6 +203,9 @@ function sayIntroduction(
     ...(job ? [{ text: job, entries: introduction?.entries ?? [], quotes: [] }] : []),
   ]
 }
+
+/** `restaurant manager moving into human resources`: why somebody of another trade writes at all. */
+const turns = /\b(?:moving|transitioning|changing|switching|retraining|returning) (?:in)?to\b/i
 
 /** Whether they call themselves by a word of the job's title. */
 function isOfTitle(who: string, { title }: Posting): boolean {

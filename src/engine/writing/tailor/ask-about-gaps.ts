@@ -4,6 +4,7 @@ import type { Career } from '../facts/career.ts'
 import { askToTell } from '../interview/ask-to-tell.ts'
 import { chooseQuestions } from '../interview/choose-questions.ts'
 import { papersAsked } from '../interview/papers-asked.ts'
+import type { AskedThing } from '../interview/question-figures.ts'
 import { rateQuestion } from '../interview/rate-question.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting, Requirement, Span } from '../posting/posting.ts'
@@ -37,12 +38,7 @@ export function askAboutGaps(
 
 /** The same to choose from, where one that is beside the point costs nothing. */
 export function chooseGaps(career: Career, match: Match, posting: Posting) {
-  const rated = rateGaps(career, match, posting).map((asked) => ({
-    ...asked,
-    // What must be had comes before what would be nice.
-    worth: asked.worth + (asked.requirement?.need === 'must' ? MUST_FIRST : 0),
-  }))
-  return chooseQuestions(rated, { most: MOST_TO_CHOOSE, worth: WORTH_A_LOOK })
+  return chooseQuestions(rateGaps(career, match, posting), { most: MOST_TO_CHOOSE, worth: WORTH_A_LOOK })
 }
 
 const MOST_TO_CHOOSE = 5
@@ -57,8 +53,13 @@ function rateGaps(career: Career, match: Match, posting: Posting) {
       .filter(
         ({ quote, requirement }) => !isTicked(requirement?.kind === 'licence' ? requirement.quote : quote, ticked),
       )
-      .map((asked) => ({ ...asked, worth: isOwnWish(asked) ? 1 : rateQuestion(asked, career, posting) }))
+      .map((asked) => ({ ...asked, worth: isOwnWish(asked) ? 1 : worthOf(asked, career, posting) }))
   )
+}
+
+/** What must be had comes before what would be nice. */
+function worthOf(asked: AskedThing, career: Career, posting: Posting): number {
+  return rateQuestion(asked, career, posting) + (asked.requirement?.need === 'must' ? MUST_FIRST : 0)
 }
 
 function isTicked(quote: string, ticked: readonly string[]): boolean {
