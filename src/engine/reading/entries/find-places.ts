@@ -4,7 +4,6 @@ import { companyScore } from '../words/company-words.ts'
 import { isCity, isCountry, isRegion } from '../words/places.ts'
 import { isTitleField, titleScore } from '../words/title-words.ts'
 import type { HeadCell } from './head-cells.ts'
-import { choosePair, type Habit, learnHabit } from './name-pair.ts'
 
 export function findPlaces(heads: readonly HeadCell[][]): HeadCell[][] {
   const known = heads.filter((cells) => cells.some(({ kind }) => kind === 'place')).length
@@ -12,20 +11,9 @@ export function findPlaces(heads: readonly HeadCell[][]): HeadCell[][] {
   const behind = heads.map(behindName)
   const tails = behind.filter(Boolean).length + heads.filter(endsInTown).length
   const isBehind = tails > 1 && tails >= 0.6 * heads.length
-  const habit = learnHabit(heads)
-  const spare = heads.map((cells) => spareName(cells, habit))
-  const spares = spare.filter(Boolean).length
-  const asides = heads.map(besideTitle)
-  const towns = asides.filter((cell) => cell?.kind === 'place').length
-  const isAside = towns > 0 && 2 * towns >= asides.filter(Boolean).length
-  const isSpare = spares > 0 && spares + known >= 2 && spares + known >= 0.6 * heads.length
   return heads.map((cells, at) => {
     if (cells.some(({ kind }) => kind === 'place')) return cells
-    const own =
-      besidePair(cells) ??
-      (isBehind ? behind[at] : undefined) ??
-      (isAside ? asides[at] : undefined) ??
-      (isSpare ? spare[at] : undefined)
+    const own = besidePair(cells) ?? (isBehind ? behind[at] : undefined)
     if (own) return cells.map((cell) => (cell === own ? { ...cell, kind: 'place' } : cell))
     return cells.flatMap((cell) => splitTail(cell, habits) ?? [cell])
   })
@@ -69,18 +57,6 @@ function splitTail(cell: HeadCell, habits: readonly Form[]): HeadCell[] | undefi
   return undefined
 }
 
-/** `Clerk | Rose Mill | Lévis`: the last of three names on the line of the employer. */
-function spareName(cells: readonly HeadCell[], habit: Habit): HeadCell | undefined {
-  const { title, company, rest } = choosePair(cells, habit)
-  const [spare, ...more] = rest.filter((cell) => cell.kind === 'name')
-  if (!title || !company || !spare || more.length > 0 || cells.indexOf(spare) < 1) return undefined
-  const isLast = cells.every(
-    (cell) => cell === spare || cell.row !== spare.row || cells.indexOf(cell) < cells.indexOf(spare),
-  )
-  const isTailOf = cells.indexOf(spare) === cells.indexOf(company) + 1 && spare.bold !== company.bold
-  return (isLast || isTailOf) && isUnknownName(inTitleCase(spare.text)) ? spare : undefined
-}
-
 /** `IRIE GRILL HOUSE, MONTEGO BAY` as `Irie Grill House, Montego Bay`; what isn't all in capitals stays as it is. */
 function inTitleCase(text: string): string {
   return /\p{Ll}/u.test(text) ? text : text.replace(/(?<=\p{L})\p{L}+/gu, (rest) => rest.toLowerCase())
@@ -105,15 +81,6 @@ function endsInTown(cells: readonly HeadCell[]): boolean {
 /** What could be a town behind what could be an employer. */
 export function isTail(employer: HeadCell, place: HeadCell): boolean {
   return employer.bold !== place.bold && !(titleScore(employer.text) > 0) && isUnknownName(place.text)
-}
-
-/** `**Key Account Manager**  *Durban*`: what stands behind the title on its line in another look, where some are towns. */
-function besideTitle(cells: readonly HeadCell[]): HeadCell | undefined {
-  const title = cells.find(({ kind, text }) => kind === 'name' && titleScore(text) > 0)
-  const next = title && cells[cells.indexOf(title) + 1]
-  if (!title || !next || next.row !== title.row) return undefined
-  const isOther = next.bold !== title.bold || next.italic !== title.italic
-  return isOther && (next.kind === 'place' || (next.kind === 'name' && isUnknownName(next.text))) ? next : undefined
 }
 
 /** The lone name beside a title and a company that share a cell. */

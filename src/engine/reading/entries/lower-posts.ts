@@ -52,8 +52,7 @@ function withoutFields(text: string): string {
     .join(' ')
 }
 
-/** `Human Resources`, `Minnesota & Dakotas`, `7th Grade` */
+/** `Minnesota & Dakotas` */
 function namesPart(text: string): boolean {
-  const words = text.split(/\s+/)
-  return /^\d/.test(text) || words.some(isTitleField) || text.split(/\s*(?:&|\band\b)\s*/).some(isRegion)
+  return text.split(/\s*(?:&|\band\b)\s*/).some(isRegion)
 }

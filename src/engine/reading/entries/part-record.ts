@@ -50,10 +50,10 @@ function settle(parts: readonly Part[], hasSchool: boolean): HeadCell[] {
       isNamed = true
     } else if (kind === 'place' && last?.kind === 'school' && isBranch(cell, last.cell)) join(settled, part)
     else if (kind !== 'other' && kind !== last?.kind) settled.push(part)
-    else if (kind === 'other' && last?.kind === 'place' && isTown(cell, last.cell, parts[at + 1])) join(settled, part)
+    else if (kind === 'other' && last?.kind === 'place' && isTown(cell, parts[at + 1])) join(settled, part)
     // `Escola Norte, UNP`: the initials of the house it belongs to.
     else if (kind === 'other' && last?.kind === 'school' && /^\p{Lu}{2,6}$/u.test(cell.text)) join(settled, part)
-    else if (kind === 'other' && last?.kind === 'school' && isTown(cell, last.cell, parts[at + 1]))
+    else if (kind === 'other' && last?.kind === 'school' && isTown(cell, parts[at + 1]))
       settled.push({ cell: { ...cell, kind: 'place' }, kind: 'place' })
     else if (kind === 'other' && last?.kind === 'degree' && cell.joint === undefined && !isBoard(cell.text)) {
       if (isNamed || (namesField(cell.text) && splitDegree(last.cell.text).field === '')) join(settled, part)
@@ -84,9 +84,8 @@ function isBranch({ text }: HeadCell, school: HeadCell): boolean {
 }
 
 /** What stands behind a school and is nothing else: `Tuam`. */
-function isTown(cell: HeadCell, school: HeadCell, next: Part | undefined): boolean {
+function isTown(cell: HeadCell, next: Part | undefined): boolean {
   const { text, joint } = cell
-  if (isBranch(cell, school)) return false
   const isLast = next?.kind !== 'other' || next.cell.joint !== undefined || wordCount(next.cell.text) === 1
   const isShort = wordCount(text) <= 2 || placeScore(text) >= 1.2
   return joint === undefined && isPlaceWord(text) && isShort && !/^\p{Lu}{2,6}$/u.test(text) && !isField(text) && isLast
@@ -140,17 +139,10 @@ function splitAtCommas(cell: HeadCell): HeadCell[] {
   })
 }
 
-/** `B.S. in Nursing at Ridgemont`, `Ridgemont University: B.S. in Nursing` are two. */
+/** `B.S. in Nursing at Ridgemont` is two. */
 function splitWords(cell: HeadCell): HeadCell[] {
   const [, degree = '', host = ''] = /^(.+?) (?:at|from) (?=(?:The )?\p{Lu})(.+)$/u.exec(cell.text) ?? []
   if (degreeScore(degree) >= 1.5 && schoolScore(degree) < 1.5 && host !== '')
     return [degree, host].map((text) => ({ ...cell, text }))
-  if (schoolScore(cell.text) < 1.5 || degreeScore(cell.text) < 1) return [cell]
-  for (const match of cell.text.matchAll(/\s+(?:at|from)\s+|:\s+/g)) {
-    const before = cell.text.slice(0, match.index).trim()
-    const after = cell.text.slice(match.index + match[0].length).trim()
-    const lean = degreeScore(before) - schoolScore(before) + schoolScore(after) - degreeScore(after)
-    if (Math.abs(lean) >= 2) return [before, after].map((text) => ({ ...cell, text }))
-  }
   return [cell]
 }

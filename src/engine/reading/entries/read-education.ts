@@ -1,6 +1,5 @@
 // The education section: schools, degrees, fields and years, in any order.
 import { withoutDates } from '../dates/find-dates.ts'
-import { rowKind } from '../forms/row-labels.ts'
 import type { BodyLine, Found, FoundPeriod } from '../found.ts'
 import { type Line, wordCount } from '../line.ts'
 import { degreeScore, isField, schoolScore } from '../words/education-words.ts'
@@ -8,7 +7,7 @@ import { readBody } from './body.ts'
 import { splitDegree } from './degree.ts'
 import { detachFacts } from './detach-facts.ts'
 import { type HeadCell, headCells } from './head-cells.ts'
-import { takeSchoolLabels } from './labelled-names.ts'
+import { takeNameLabels } from './labelled-names.ts'
 import { partRecord } from './part-record.ts'
 import { partRunIn } from './part-run-in.ts'
 import type { ReadSection } from './read-experience.ts'
@@ -31,7 +30,7 @@ type Kind = 'school' | 'degree' | 'date'
 export function readEducation(sections: readonly (readonly Line[])[]): ReadSection<ReadEducation> {
   const left: Unit[] = []
   const raw = sections.flatMap((lines) =>
-    partEntries(makeUnits(detachFacts(partRunIn(takeSchoolLabels(lines)))).flatMap(partRows)),
+    partEntries(makeUnits(detachFacts(partRunIn(takeNameLabels(lines, 'education')))).flatMap(partRows)),
   )
   const habit = {
     school: learnPlace(raw, schoolWorth, 0.5),
@@ -96,10 +95,6 @@ function splitEntries(units: readonly Unit[]): Raw[] {
       current.body.push(unit)
       continue
     }
-    // A school named again in its own entry.
-    const before = current.head.at(-1)?.text ?? ''
-    if (kinds.some((kind) => kind === 'school') && before.length > unit.text.length && before.endsWith(` ${unit.text}`))
-      continue
     const repeats = kinds.some((kind) => has.has(kind)) && !(isDate && has.size === 1)
     const afterBody = current.body.length > 0 && (kinds.length > 0 || lookOf(unit) === first)
     // The look of the first line comes back, which no other line of the entry has.
@@ -236,8 +231,7 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
     (cell) => degreeScore(cell.text),
     0.4,
   )
-  const told = names.find((cell) => cell !== school && cell !== degree && namesField(cell.text))
-  const others = names.filter((cell) => cell !== school && cell !== degree && cell !== told)
+  const others = names.filter((cell) => cell !== school && cell !== degree)
   const period = readPeriod(head)
   const entry: ReadEducation = { description: [] }
   let rest = others
@@ -246,17 +240,14 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
   // Where neither is told by its words, the degree stands where the other entries have theirs.
   const isDegree = (cell: HeadCell) => !school && !degree && others.length > 1 && isAt(cell, habit.degree)
   const schoolCell =
-    school ??
-    usual ??
-    takeFirst(others, (cell) => !isField(cell.text) && !isDegree(cell)) ??
-    (degree ? takeFirst(others, () => true) : undefined)
+    school ?? usual ?? others.find((cell) => !isField(cell.text) && !isDegree(cell)) ?? (degree ? others[0] : undefined)
   if (schoolCell) {
     const campus = findCampus(cells, schoolCell, degree)
     const value = campus ? `${schoolCell.text} – ${campus.text}` : schoolCell.text
     entry.institution = { value, confidence: school ? 0.92 : 0.55, source: schoolCell.source }
     rest = rest.filter((cell) => cell !== schoolCell && cell !== campus)
   }
-  const degreeCell = degree ?? (schoolCell ? takeFirst(rest, () => true) : undefined)
+  const degreeCell = degree ?? (schoolCell ? rest[0] : undefined)
   if (degreeCell) {
     rest = rest.filter((cell) => cell !== degreeCell)
     const beside = rest.find(
@@ -271,11 +262,10 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
     const isName = (cell: HeadCell) => wordCount(cell.text) <= 6 && !isDetail(cell.text)
     const fieldCell =
       parts.field === ''
-        ? (takeFirst(rest, (cell) => isField(cell.text) && isName(cell)) ??
+        ? (rest.find((cell) => isField(cell.text) && isName(cell)) ??
           (after && isName(after)
             ? after
-            : takeFirst(
-                rest,
+            : rest.find(
                 (cell) => isName(cell) && !/[\d.:]/.test(cell.text) && Math.abs(cell.row - degreeCell.row) <= 2,
               )))
         : undefined
@@ -287,8 +277,6 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
   }
   const field = entry.degree ? undefined : studied(body[0])
   if (field) entry.field = field
-  else if (told && entry.field) rest = [told, ...rest]
-  else if (told) entry.field = { value: told.text, confidence: 0.8, source: told.source }
   const [place, ...places] = cells.filter((cell) => cell.kind === 'place')
   if (place) entry.location = { value: place.text, confidence: 0.85, source: place.source }
   if (period) entry.period = period
@@ -302,13 +290,6 @@ function readEntry({ head, body }: Raw, habit: Habit, left: Unit[]): ReadEducati
   ]
   entry.description = [...extra.map(({ text, source }): BodyLine => ({ kind: 'paragraph', text, source })), ...lines]
   return entry.institution || entry.degree || entry.description.length > 0 ? entry : undefined
-}
-
-/** `Fachrichtung Betriebstechnik`, `kierunek: ekonomia` */
-function namesField(text: string): boolean {
-  const [, label = '', after = ''] = /^(\p{L}+(?: \p{L}+)?)(?::\s*|\s+)(\S.*)$/u.exec(text) ?? []
-  const [first = ''] = label.split(' ')
-  return after !== '' && [label, first].some((name) => rowKind(name, 'education') === 'field')
 }
 
 function isFieldOf(cell: HeadCell, degree: HeadCell): boolean {
@@ -328,8 +309,4 @@ function best(cells: readonly HeadCell[], score: (cell: HeadCell) => number, lea
     }
   }
   return chosen
-}
-
-function takeFirst(cells: readonly HeadCell[], test: (cell: HeadCell) => boolean): HeadCell | undefined {
-  return cells.find(test)
 }

@@ -34,7 +34,9 @@ export type ReadSection<T> = {
 
 export function readExperience(sections: readonly (readonly Line[])[]): ReadSection<ReadExperience> {
   const raw = sections.map((lines) =>
-    segmentEntries(unmarkHeads(settleItems(makeUnits(detachFacts(partHeads(takeNameLabels(lines)))))), { names: 2 }),
+    segmentEntries(unmarkHeads(settleItems(makeUnits(detachFacts(partHeads(takeNameLabels(lines, 'experience')))))), {
+      names: 2,
+    }),
   )
   const all = raw.flat()
   const named = findPlaces(joinNames(all.map((entry) => takeTown(headCells(entry.head)))))

@@ -25,7 +25,7 @@ export function partLabels(section: Section): Section[] {
   if (!labels.some((label) => label && label.kind !== section.kind)) return [section]
   const parts: Section[] = [{ ...section, lines: [] }]
   section.lines.forEach((line, at) => {
-    const found = labels[at] ?? (parts.length > 1 ? listedSkill(line, section.kind) : undefined)
+    const found = labels[at]
     if (!found) parts.at(-1)?.lines.push(line)
     else parts.push({ kind: found.kind, heading: found.label, lines: found.rest ? [found.rest] : [] })
   })
@@ -41,7 +41,7 @@ function findLabel(line: Line, own: SectionKind, known: readonly SectionKind[]):
   const label = withCells(line, [cutText(first, name)])
   const cells = [...(lead === first.text ? [] : [cutText(first, first.text.slice(lead.length))]), ...others]
   // A category of skills keeps its name.
-  if (kind === 'skills' && cells.length > 0) return own === 'other' ? { kind, label, rest: line } : undefined
+  if (kind === 'skills' && cells.length > 0) return undefined
   // `Training` among skills of a line each is one of them.
   const isLabel = /:\s*$/.test(line.text) || line.bold || line.gap >= 2 || line.level !== undefined
   if (cells.length === 0) return line.bullet || wordCount(name) > 4 || !isLabel ? undefined : { kind, label }
@@ -49,16 +49,6 @@ function findLabel(line: Line, own: SectionKind, known: readonly SectionKind[]):
   // `Languages: C, Java` are those of computers.
   const isSpoken = splitItems(rest.text).some((item) => readLanguage(item, [])?.name.confidence === 0.95)
   return kind === 'languages' && !isSpoken ? undefined : { kind, label, rest }
-}
-
-/** `Software | Word, Outlook` among other labels. */
-function listedSkill(line: Line, own: SectionKind): Labelled | undefined {
-  const [first, ...others] = line.cells
-  const [, name, list] = /^([^:]{3,40}?)\s*:\s+(.+)$/.exec(line.text) ?? []
-  const items = splitItems(list ?? others.map(({ text }) => text).join(', '))
-  if (own !== 'other' || !first || line.bullet || items.length < 2 || (!name && others.length === 0)) return undefined
-  const isShort = items.every((item) => wordCount(item) <= 5)
-  return isShort ? { kind: 'skills', label: withCells(line, []), rest: line } : undefined
 }
 
 function cutText(cell: Cell, text: string): Cell {

@@ -20,7 +20,7 @@ import { findMentions } from './find-mentions.ts'
 import { guessCompany } from './guess-company.ts'
 import { guessContact, guessOffice } from './guess-contact.ts'
 import { guessReference } from './guess-reference.ts'
-import { guessTitle, setCase, singular } from './guess-title.ts'
+import { calmShout, guessTitle, setCase, singular } from './guess-title.ts'
 import {
   boldnesses,
   type Candidate,
@@ -261,11 +261,6 @@ function sayTail(title: string): string {
   return title.replace(/^([^()]*?)(?:\s+[–—-]|:)\s+([^()]+)$/, (_, job: string, tail: string) =>
     ofContract.test(tail) ? job : `${job} (${tail})`,
   )
-}
-
-function calmShout(name: string): string {
-  const isShout = name === name.toUpperCase() && (name.match(/\p{L}{4}/gu)?.length ?? 0) > 1
-  return isShout ? setCase(name) : name
 }
 
 /** `Ms. Dana Whitlock` is greeted as `Ms Whitlock`. */

@@ -1,7 +1,7 @@
 // Who hires.
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { findTerms } from '../words/terms.ts'
-import { linesOf, namesRole, setCase } from './guess-title.ts'
+import { calmShout, linesOf, namesRole, setCase } from './guess-title.ts'
 import { isHeadingWord, readHeading } from './headings.ts'
 import type { Quoted } from './posting.ts'
 
@@ -274,6 +274,5 @@ function quote(text: string, found: string | undefined): Quoted | undefined {
   // A department hires for somebody.
   if (!words || words.length > LONGEST_NAME || /\b(?:Department|Division|Team|Unit)$/.test(words)) return undefined
   const start = text.indexOf(words)
-  const isShout = words === words.toUpperCase() && (words.match(/\p{L}{4}/gu)?.length ?? 0) > 1
-  return start < 0 ? undefined : { text: isShout ? setCase(words) : words, span: { start, end: start + words.length } }
+  return start < 0 ? undefined : { text: calmShout(words), span: { start, end: start + words.length } }
 }

@@ -150,6 +150,12 @@ export function setCase(title: string, text = ''): string {
     .join(' ')
 }
 
+/** A name of several words in capitals as it is written elsewhere; one word may be how the firm writes itself. */
+export function calmShout(name: string): string {
+  const isShout = name === name.toUpperCase() && (name.match(/\p{L}{4}/gu)?.length ?? 0) > 1
+  return isShout ? setCase(name) : name
+}
+
 function calm(word: string): string {
   const letters = word.replace(/[^\p{L}]/gu, '')
   if (acronyms.has(letters) || letters.length === 1 || isSpelledOut(letters)) return word
