@@ -4,10 +4,13 @@ import { WorkspaceFrame } from '#client/app/workspace-frame.tsx'
 import { PaymentWarning } from '#client/billing/paywall/payment-warning.ts'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
+import { BackLink } from '#client/editing/workspace/back.tsx'
 import { Workspace } from '#client/editing/workspace/workspace.tsx'
 import { EditorWorkspace } from './editor-workspace.tsx'
 
-const LookQuestion = lazyPage(() => import('./look-question.tsx').then((module) => module.LookQuestion))
+const LookQuestion = lazyPage(() =>
+  import('#client/editing/open/look-question.tsx').then((module) => module.LookQuestion),
+)
 
 export function EditTemplatePage() {
   const open = useOpenDocument({ sampleWhenNameless: true, asksForLook: true })
@@ -15,6 +18,9 @@ export function EditTemplatePage() {
     return (
       <Workspace>
         <DocumentProvider session={open.session}>
+          <div className="px-2 pt-2">
+            <BackLink to="/templates" label="Back to Templates" />
+          </div>
           <Suspense fallback={<WorkspaceFrame label="Loading template..." />}>
             <LookQuestion {...open.look} />
           </Suspense>
