@@ -4,7 +4,6 @@ import { WorkspaceFrame } from '#client/app/workspace-frame.tsx'
 import { PaymentWarning } from '#client/billing/paywall/payment-warning.ts'
 import { useOpenDocument } from '#client/editing/open/use-open-document.ts'
 import { DocumentProvider } from '#client/editing/session/document-context.tsx'
-import { BackLink } from '#client/editing/workspace/back.tsx'
 import { Workspace } from '#client/editing/workspace/workspace.tsx'
 import { EditorWorkspace } from './editor-workspace.tsx'
 
@@ -18,10 +17,7 @@ export function EditTemplatePage() {
     return (
       <Workspace>
         <DocumentProvider session={open.session}>
-          <div className="px-2 pt-2">
-            <BackLink to="/templates" label="Back to Templates" />
-          </div>
-          <Suspense fallback={<WorkspaceFrame label="Loading template..." />}>
+          <Suspense>
             <LookQuestion {...open.look} />
           </Suspense>
         </DocumentProvider>

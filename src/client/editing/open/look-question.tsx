@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { templateQuery } from '#client/templates/template-queries.ts'
+import { BackLink } from '../workspace/back.tsx'
 import { ResumeOrNew } from './resume-or-new.tsx'
 import type { LookWish, OpenDocumentOptions } from './use-open-document.ts'
 
@@ -18,13 +19,18 @@ export function LookQuestion({ templateId, take, templateParam = 'id' }: LookQue
       return now
     })
   return (
-    <ResumeOrNew
-      question={`Use ${template?.name ?? 'this template'} for this resume, or start a new one?`}
-      useLabel="Use for this resume"
-      newLabel="Start a new resume"
-      onUse={take}
-      onNew={startNew}
-      templateId={templateId}
-    />
+    <>
+      <div className="px-2 pt-2">
+        <BackLink to="/templates" label="Back to Templates" />
+      </div>
+      <ResumeOrNew
+        question={`Use ${template?.name ?? 'this template'} for this resume, or start a new one?`}
+        useLabel="Use for this resume"
+        newLabel="Start a new resume"
+        onUse={take}
+        onNew={startNew}
+        templateId={templateId}
+      />
+    </>
   )
 }
