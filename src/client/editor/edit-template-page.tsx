@@ -7,7 +7,9 @@ import { DocumentProvider } from '#client/editing/session/document-context.tsx'
 import { Workspace } from '#client/editing/workspace/workspace.tsx'
 import { EditorWorkspace } from './editor-workspace.tsx'
 
-const LookQuestion = lazyPage(() => import('./look-question.tsx').then((module) => module.LookQuestion))
+const LookQuestion = lazyPage(() =>
+  import('#client/editing/open/look-question.tsx').then((module) => module.LookQuestion),
+)
 
 export function EditTemplatePage() {
   const open = useOpenDocument({ sampleWhenNameless: true, asksForLook: true })
@@ -15,7 +17,7 @@ export function EditTemplatePage() {
     return (
       <Workspace>
         <DocumentProvider session={open.session}>
-          <Suspense fallback={<WorkspaceFrame label="Loading template..." />}>
+          <Suspense>
             <LookQuestion {...open.look} />
           </Suspense>
         </DocumentProvider>

@@ -14,7 +14,6 @@ import { Button } from '#client/ui/button.tsx'
 import { OnceOpen } from '#client/ui/once-open.tsx'
 import { IconTooltip } from '#client/ui/tooltip.tsx'
 import { useFileChooser } from '#client/ui/use-file-chooser.tsx'
-import { EditorCommands } from './editor-commands.tsx'
 import type { EditorTab } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
 import { useDocumentCommands } from './use-document-commands.ts'
@@ -28,6 +27,8 @@ const VersionHistory = lazyPage(() =>
 )
 
 const MoreTools = lazyExtra(() => import('./more-tools.tsx').then((module) => module.MoreTools))
+
+const EditorCommands = lazyPage(() => import('./editor-commands.tsx').then((module) => module.EditorCommands))
 
 const ShortcutSheet = lazyPage(() =>
   import('#client/editing/keys/shortcut-sheet.tsx').then((module) => module.ShortcutSheet),
@@ -60,6 +61,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
   const [isChoosing, setIsChoosing] = useState(false)
   const [isHistory, setIsHistory] = useState(false)
   const [isKeys, setIsKeys] = useOpenKey('/')
+  const [isCommands, setIsCommands] = useOpenKey('k')
   // What was never saved has no past.
   const docId = useDocument(({ id, revision }) => (revision > 0 ? id : undefined))
   usePreload(next)
@@ -134,13 +136,17 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
           <VersionHistory docId={docId} onClose={() => setIsHistory(false)} />
         </Suspense>
       )}
-      <EditorCommands
-        latestPages={latestPages}
-        showTab={showTab}
-        goToField={goToField}
-        changeTemplate={chooseTemplate}
-        importFile={importFile}
-      />
+      <OnceOpen isOpen={isCommands}>
+        <EditorCommands
+          isOpen={isCommands}
+          onOpenChange={setIsCommands}
+          latestPages={latestPages}
+          showTab={showTab}
+          goToField={goToField}
+          changeTemplate={chooseTemplate}
+          importFile={importFile}
+        />
+      </OnceOpen>
       <OnceOpen isOpen={isChoosing}>
         <TemplateDialog isOpen={isChoosing} onOpenChange={setIsChoosing} />
       </OnceOpen>

@@ -1,20 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
-import { lazyPage } from '#client/app/lazy-page.tsx'
+import { CommandPalette } from '#client/editing/keys/command-palette.tsx'
 import type { Command } from '#client/editing/keys/find-commands.ts'
-import { useOpenKey } from '#client/editing/keys/use-open-key.ts'
 import { useDocumentActions } from '#client/editing/session/document-context.tsx'
 import { templatesQuery } from '#client/templates/template-queries.ts'
-import { OnceOpen } from '#client/ui/once-open.tsx'
 import { type EditorTab, editorTabs, editorTabWords } from './editor-tabs.ts'
 import type { LatestPages } from './latest-pages.ts'
 import { useDocumentCommands } from './use-document-commands.ts'
 
-const CommandPalette = lazyPage(() =>
-  import('#client/editing/keys/command-palette.tsx').then((module) => module.CommandPalette),
-)
-
 type EditorCommandsProps = {
+  isOpen: boolean
+  onOpenChange: (isOpen: boolean) => void
   latestPages: LatestPages
   showTab: (tab: EditorTab) => void
   /** Opens what holds a field and gives it the focus. */
@@ -36,12 +32,18 @@ const places = [
 ] as const
 
 /** The editor's actions, sections and templates as a list one can search. */
-export function EditorCommands({ latestPages, showTab, goToField, changeTemplate, importFile }: EditorCommandsProps) {
+export function EditorCommands({
+  latestPages,
+  showTab,
+  goToField,
+  changeTemplate,
+  importFile,
+  ...open
+}: EditorCommandsProps) {
   const { fitTo, saveTemplate, print, savePdf, downloadWord } = useDocumentCommands(latestPages)
   const { undo, redo, setTemplate } = useDocumentActions()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [isOpen, setIsOpen] = useOpenKey('k')
 
   const getCommands = (): Command[] => [
     { label: 'Undo', group: 'Edit', keys: ['Mod', 'Z'], run: undo },
@@ -63,9 +65,5 @@ export function EditorCommands({ latestPages, showTab, goToField, changeTemplate
     })),
   ]
 
-  return (
-    <OnceOpen isOpen={isOpen}>
-      <CommandPalette getCommands={getCommands} isOpen={isOpen} onOpenChange={setIsOpen} />
-    </OnceOpen>
-  )
+  return <CommandPalette getCommands={getCommands} {...open} />
 }

@@ -1,31 +1,28 @@
+import { Suspense } from 'react'
+import { lazyExtra } from '#client/app/lazy-page.tsx'
 import type { OpenedDocument } from '#client/editing/open/choose-document.ts'
 import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
-import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { emptyResume } from '#engine/resume/resume.ts'
+import type { OpenTroubleProps } from './open-trouble.tsx'
 
-export type OpenNoticesProps = Pick<OpenedDocument, 'origin' | 'isMissing'> & {
-  problem: OpenedDocument['problem'] | undefined
+export type OpenNoticesProps = OpenTroubleProps & {
+  origin: OpenedDocument['origin']
   /** To the fields of a page that is empty now. */
   onBlank?: (() => void) | undefined
 }
 
-const problems: Record<NonNullable<OpenedDocument['problem']>, string> = {
-  storage:
-    'This browser won’t let us read saved drafts. You can still write, but download your resume before you leave.',
-  sample: 'The sample couldn’t be loaded. You can start writing anyway.',
-}
+const OpenTrouble = lazyExtra(() => import('./open-trouble.tsx').then((module) => module.OpenTrouble))
 
 /** What a person must know about the document that opened. */
 export function OpenNotices({ origin, isMissing, problem, onBlank }: OpenNoticesProps) {
   return (
     <div className="grid gap-3 px-4 pt-3 empty:hidden sm:px-6 md:px-4">
-      {isMissing && (
-        <Alert variant="warning">
-          This resume isn’t on this device. Without an account, resumes stay in the browser they were made in.
-        </Alert>
+      {(isMissing || problem) && (
+        <Suspense>
+          <OpenTrouble isMissing={isMissing} problem={problem} />
+        </Suspense>
       )}
-      {problem && <Alert variant="warning">{problems[problem]}</Alert>}
       {origin === 'sample' && <SampleNote onBlank={onBlank} />}
     </div>
   )

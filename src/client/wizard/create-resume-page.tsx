@@ -16,6 +16,9 @@ import { Wizard } from './wizard.tsx'
 const ResumeOrNew = lazyPage(() =>
   import('#client/editing/open/resume-or-new.tsx').then((module) => module.ResumeOrNew),
 )
+const LookQuestion = lazyPage(() =>
+  import('#client/editing/open/look-question.tsx').then((module) => module.LookQuestion),
+)
 const WaitingResume = lazyPage(() =>
   import('#client/exports/waiting-document.tsx').then((module) => module.WaitingResume),
 )
@@ -34,7 +37,7 @@ const names = ['doc', 'template', 'sample', 'new', 'step']
 export function CreateResumePage() {
   const [params, setParams] = useSearchParams()
   const [isAsking, setIsAsking] = useState(() => !names.some((name) => params.has(name)))
-  const open = useOpenDocument({ templateParam: 'template' })
+  const open = useOpenDocument({ templateParam: 'template', asksForLook: true })
   // A new form in the same session keeps its place; another document starts at its own.
   const opened = useMemo(() => (open.status === 'open' ? open.session.store.getState().document.id : ''), [open])
   if (open.status === 'opening' && params.get('step') === 'result')
@@ -48,6 +51,14 @@ export function CreateResumePage() {
       >
         <FirstStep />
       </FirstScreen>
+    )
+  if (open.look)
+    return (
+      <DocumentProvider session={open.session}>
+        <Suspense>
+          <LookQuestion {...open.look} templateParam="template" />
+        </Suspense>
+      </DocumentProvider>
     )
   const { resume } = open.session.store.getState().document
   // Where a purchase is used on it, its files are asked for by name.

@@ -3,7 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearToasts, shownToasts, useToasts } from '#client/app/toast.ts'
+import { clearToasts, useToasts } from '#client/app/toast.ts'
 import { openDevice } from '#client/drafts/device.ts'
 import { createFakeDisk, fakeIndexedDb } from '#client/drafts/indexed-db.fixture.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
@@ -29,7 +29,7 @@ async function setUp(address: string, options: OpenDocumentOptions = {}) {
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
     </QueryClientProvider>
   )
-  const { result, unmount } = renderHook(
+  const { result } = renderHook(
     () => ({
       open: useOpenDocument(options),
       navigate: useNavigate(),
@@ -48,9 +48,6 @@ async function setUp(address: string, options: OpenDocumentOptions = {}) {
     templateId,
     address: () => result.current.address,
     said: () => result.current.toasts[0]?.title,
-    /** What is shown now, with its button. */
-    offer: () => result.current.toasts.find((shown) => shown.open),
-    leave: unmount,
     go: (to: string) => act(async () => result.current.navigate(to)),
   }
 }
@@ -98,19 +95,6 @@ describe('an address with a template that does not exist', () => {
   })
 })
 
-it('says that a link has changed the look of what was written, and takes it back', async () => {
-  const begun = newDocument({ id: 'a', now, templateId: 4 })
-  const resume = setField(begun.resume, 'personalInfo.firstName', 'Ada')
-  await openDevice().drafts.save({ ...begun, title: 'For the harbor', resume, revision: 1 }, 0)
-  const { templateId, offer, leave } = await setUp('/edit-template?id=5')
-  expect(templateId()).toBe(5)
-  expect(offer()).toMatchObject({ title: 'Template applied', description: '“For the harbor” now has this look.' })
-  act(() => offer()?.action?.onSelect())
-  expect(templateId()).toBe(4)
-  leave()
-  expect(shownToasts.getState().some((shown) => shown.open)).toBe(false)
-})
-
 it('believes in a template as long as the server does not deny it', async () => {
   const { templateId, said, go } = await setUp('/edit-template?id=500')
   expect(templateId()).toBe(500)
@@ -141,12 +125,12 @@ describe('a template chosen without a word about the resume', () => {
     open.status === 'open' ? open.look : undefined
 
   it('waits until somebody says that the last resume is meant', async () => {
-    const { opened, templateId, offer } = await choose('/edit-template?id=5')
+    const { opened, templateId, said } = await choose('/edit-template?id=5')
     expect(templateId()).toBe(4)
     act(() => lookOf(opened())?.take())
     expect(templateId()).toBe(5)
     expect(lookOf(opened())).toBeUndefined()
-    expect(offer()).toBeUndefined()
+    expect(said()).toBeUndefined()
   })
 
   it('leaves that resume alone where a new one is begun', async () => {

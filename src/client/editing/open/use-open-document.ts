@@ -1,11 +1,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { toast } from '#client/app/toast.ts'
 import { openDevice } from '#client/drafts/device.ts'
 import type { ResumeDocument } from '#client/drafts/document.ts'
 import { fetchDocument } from '#client/drafts/fetch-document.ts'
-import { documentTitle } from '#client/drafts/new-document.ts'
 import { ApiError } from '#client/lib/api.ts'
 import { newId } from '#client/lib/new-id.ts'
 import { sampleQuery, templateQuery } from '#client/templates/template-queries.ts'
@@ -49,14 +48,6 @@ export function useOpenDocument({
   const isMeant = ({ store }: DocumentSession) =>
     !wantsSample && !wantsNew && (documentId === undefined || documentId === store.getState().document.id)
 
-  // Once the page is left, there is nothing that its button could take back.
-  const said = useRef<() => void>(undefined)
-  useEffect(() => () => said.current?.(), [])
-  const take = (session: DocumentSession) => {
-    said.current?.()
-    said.current = takeTemplate(session, templateId, (id) => queries.getQueryData(templateQuery(id).queryKey)?.name)
-  }
-
   const [askedLook, setAskedLook] = useState<number>()
   const takeOrAsk = (session: DocumentSession) => {
     const { resume, templateId: worn } = session.store.getState().document
@@ -64,7 +55,7 @@ export function useOpenDocument({
     const isChange = templateId !== undefined && (templateId !== worn || params.has('colors'))
     const asks = asksForLook && isChange && !isNamed && !isBlank(resume)
     setAskedLook(asks ? templateId : undefined)
-    if (!asks) take(session)
+    if (!asks && templateId !== undefined) wear(session, templateId)
   }
 
   const { opened, follow } = useOpenSession<'resume', OpenedDocument>({
@@ -119,7 +110,7 @@ export function useOpenDocument({
     const look = askedLook !== undefined && {
       templateId: askedLook,
       take: () => {
-        session.store.update((document) => switchTemplate(document, askedLook), { label: 'Switch template' })
+        wear(session, askedLook)
         setAskedLook(undefined)
       },
     }
@@ -141,22 +132,9 @@ async function isAbsent(queryClient: QueryClient, templateId: number): Promise<b
   )
 }
 
-/** The template of the address wins over the draft's; who only looked around gets the old one back. */
-function takeTemplate(
-  { store }: DocumentSession,
-  templateId: number | undefined,
-  nameOf: (templateId: number) => string | undefined,
-): (() => void) | undefined {
-  const before = store.getState().document
-  if (templateId === undefined || templateId === before.templateId) return undefined
-  const put = (id: number) => store.update((document) => switchTemplate(document, id), { label: 'Switch template' })
-  put(templateId)
-  if (isBlank(before.resume)) return undefined
-  return toast({
-    title: `${nameOf(templateId) ?? 'Template'} applied`,
-    description: `“${documentTitle(before)}” now has this look.`,
-    action: { label: 'Undo', onSelect: () => put(before.templateId) },
-  }).dismiss
+function wear({ store }: DocumentSession, templateId: number): void {
+  if (templateId === store.getState().document.templateId) return
+  store.update((document) => switchTemplate(document, templateId), { label: 'Switch template' })
 }
 
 function tellOfTemplate(): void {

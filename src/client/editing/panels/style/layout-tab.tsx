@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Label } from '#client/ui/label.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Switch } from '#client/ui/switch.tsx'
+import { ownMargin } from '#engine/style/own-margin.ts'
 import {
   accentElementValues,
   borderStyles,
@@ -30,7 +31,7 @@ const runningHeadLabels: Record<Style['runningHead'], string> = {
 }
 
 export function LayoutTab() {
-  const { style, ownMargin, set } = useStyleActions()
+  const { style, design, set } = useStyleActions()
   const photoId = useId()
   return (
     <div className="grid grid-cols-1 gap-7">
@@ -62,7 +63,7 @@ export function LayoutTab() {
         min={60}
         max={120}
         step={5}
-        words={paperLength(ownMargin * style.marginScale, style.pageSize)}
+        words={paperLength(ownMargin(design) * style.marginScale, style.pageSize)}
         onChange={(percent) => set('marginScale', percent / 100, 'Change margins')}
       />
       <div className="flex items-center gap-3">

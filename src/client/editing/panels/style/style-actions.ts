@@ -1,6 +1,7 @@
 import { createContext, use } from 'react'
 import type { Edit } from '#client/drafts/document.ts'
 import type { Arrangement } from '#engine/resume/resume.ts'
+import type { Design } from '#engine/style/design.ts'
 import type { CustomStyle, Style } from '#engine/style/style.ts'
 
 export type StyleActions = {
@@ -8,8 +9,7 @@ export type StyleActions = {
   style: Style
   /** The template's style as it was drawn. */
   own: Style
-  /** The template's own margin in points, before it is scaled. */
-  ownMargin: number
+  design: Design
   set: <Field extends keyof Style>(field: Field, value: Style[Field], label: string) => void
   /** The document's language and dates are kept with its content. */
   arrangement: Arrangement

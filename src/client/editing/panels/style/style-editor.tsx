@@ -7,7 +7,6 @@ import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
 import type { Arrangement } from '#engine/resume/resume.ts'
-import { ownMargin } from '#engine/style/own-margin.ts'
 import { resolveDesign } from '#engine/style/resolve-design.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 import type { Template } from '#engine/templates/template.ts'
@@ -88,9 +87,8 @@ function StyleTabs({ template, style, onChange, arrangement = usualArrangement, 
   usePreload(next)
   const actions = useMemo<StyleActions>(
     () => ({
-      style: resolveDesign(template, style).style,
+      ...resolveDesign(template, style),
       own: resolveDesign(template, {}).style,
-      ownMargin: ownMargin(resolveDesign(template, style).design),
       set: (field, value, label) =>
         onChange(withStyleField(style, template.style, field, value), { label, merge: `style.${field}` }),
       arrangement,

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { ResumeOrNew } from '#client/editing/open/resume-or-new.tsx'
-import type { LookWish } from '#client/editing/open/use-open-document.ts'
-import { BackLink } from '#client/editing/workspace/back.tsx'
 import { templateQuery } from '#client/templates/template-queries.ts'
+import { BackLink } from '../workspace/back.tsx'
+import { ResumeOrNew } from './resume-or-new.tsx'
+import type { LookWish, OpenDocumentOptions } from './use-open-document.ts'
+
+type LookQuestionProps = LookWish & Pick<OpenDocumentOptions, 'templateParam'>
 
 /** Nobody expects a button of the gallery to change a resume that is finished. */
-export function LookQuestion({ templateId, take }: LookWish) {
+export function LookQuestion({ templateId, take, templateParam = 'id' }: LookQuestionProps) {
   const { data: template } = useQuery(templateQuery(templateId))
   const [, setParams] = useSearchParams()
   const startNew = () =>
     setParams((now) => {
-      now.set('id', String(templateId))
+      now.set(templateParam, String(templateId))
       now.set('new', 'true')
       now.delete('doc')
       return now
