@@ -37,7 +37,7 @@ export function WaitingNotice(props: WaitingNoticeProps) {
   return (
     <section
       aria-label="Your download"
-      className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-success/40 bg-success-soft px-4 py-3"
+      className="relative flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-success/40 bg-success-soft py-3 pr-14 pl-4"
     >
       <div className="wrap-anywhere grid min-w-48 grow basis-0 gap-0.5">
         <p className="max-sm:font-medium max-sm:text-small">
@@ -67,10 +67,16 @@ export function WaitingNotice(props: WaitingNoticeProps) {
               Download {labels[each]}
             </Button>
           ))}
-        <Button size="icon" variant="ghost" className="size-8 touch:size-11" aria-label="Dismiss" onClick={onDismiss}>
-          <X />
-        </Button>
       </div>
+      <Button
+        size="icon"
+        variant="ghost"
+        className="absolute top-2 right-2 size-8 touch:size-11"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+      >
+        <X />
+      </Button>
     </section>
   )
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { atEmployer, isNoEmployer, roleName, shortCompany, targetCompany, targetTitle } from './role-name.ts'
+import {
+  atEmployer,
+  isNoEmployer,
+  roleName,
+  shortCompany,
+  targetCompany,
+  targetTitle,
+  writtenTitle,
+} from './role-name.ts'
 
 describe('names in a letter', () => {
   it('leave the town out of an employer, and its form of business in', () => {
@@ -29,6 +37,12 @@ describe('names in a letter', () => {
 
   it('leave whom they want out of what the job is called', () => {
     expect(targetTitle('Experienced Commercial HVAC/R Technician')).toBe('Commercial HVAC/R Technician')
+  })
+
+  it('leave the hours out of a post, and nothing else that is in brackets', () => {
+    expect(writtenTitle('Ward Clerk (30 hours per week)')).toBe('Ward Clerk')
+    expect(writtenTitle('Ward Clerk (part-time, nights)')).toBe('Ward Clerk')
+    expect(writtenTitle('Ward Clerk (Maternity)')).toBe('Ward Clerk, Maternity')
   })
 
   it('read two titles with a slash between', () => {

@@ -189,8 +189,12 @@ export function plainTitle(title: string): string | undefined {
   return targetTitle(text)
 }
 
+/** `(40 hours per week)`, `(part-time)`: for the resume; a letter names the post. */
+const workingTime = /\s*\((?=[^)]*(?:\bhours?\b|\bhrs?\b|\d ?h\b|\b(?:full|part)[- ]time\b|\d ?%))[^)]*\)/gi
+
 /** The whole title as written, ready for brackets; nothing if it is a story rather than a title. */
-export function writtenTitle(title: string): string | undefined {
+export function writtenTitle(whole: string): string | undefined {
+  const title = whole.replace(workingTime, '')
   const text = targetTitle(title.replace(/\s*\(([^)]*)\)/g, ', $1').replace(/\s+[–—-]\s+/g, ', '))
   return text && text.split(/\s+/).length <= LONGEST_WRITTEN ? text : plainTitle(title)
 }

@@ -4,11 +4,11 @@ import { readCareer } from '../facts/career.ts'
 import { readPosting } from '../posting/read-posting.ts'
 import { sayForThemselves } from './say-for-themselves.ts'
 
-function told(summary: string): string[] {
+function told(summary: string, line = 'Picked and loaded orders with a counterbalance truck'): string[] {
   const [pair] = readPairs(`# Warehouse Operative | Alex Example
 summary: ${summary}
 @ Dockside Stores | Warehouse Operative | 2018-03 | present
-- Picked and loaded orders with a counterbalance truck
+- ${line}
 >> Forklift Driver
 > Harbour Foods
 > You hold a forklift licence and work nights in our cold store.`)
@@ -34,6 +34,12 @@ it('tells what the posting asks for in the words of the person', () => {
   expect(told('I have a forklift licence and I like working nights.')).toEqual([
     'I have a forklift licence and I like working nights.',
   ])
+})
+
+it('leaves to the list what the summary quotes of a job', () => {
+  const line = 'Drove a forklift on nights in the cold store'
+  expect(told(`${line}.`)).toEqual([`I drove a forklift on nights in the cold store.`])
+  expect(told(`${line}.`, line)).toEqual([])
 })
 
 it('says nothing of a sentence that hangs in the air', () => {

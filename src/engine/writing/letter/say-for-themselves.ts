@@ -44,7 +44,10 @@ export function sayForThemselves(
   const ratings = new Map(
     rateFacts(career, posting).flatMap(({ kind, text, rating }) => (kind === 'summary' ? [[text, rating]] : [])),
   )
+  // A summary that quotes a line of a job says what the list under that job says.
+  const lines = new Set(career.jobs.flatMap((job) => job.lines.map(({ text }) => lettersOf(text))))
   const said = splitSentences(resume.personalInfo.summary).map((sentence) => {
+    if (lines.has(lettersOf(sentence))) return { sentence, text: undefined, rating: 0 }
     // What somebody wants is for the letter; what is nobody's business is not.
     const [telling] = tellingSentences(sentence, { isTheirs: () => true })
     if (telling === undefined) return { sentence, text: undefined, rating: 0 }
@@ -65,6 +68,10 @@ export function sayForThemselves(
   return [...chosen]
     .toSorted((one, other) => one - other)
     .map((at) => ({ text: said[at]?.text ?? '', entries: ['personalInfo'], quotes: [] }))
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 /** `seeking a challenging position where I can add value` */
