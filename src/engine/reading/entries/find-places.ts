@@ -11,9 +11,12 @@ export function findPlaces(heads: readonly HeadCell[][]): HeadCell[][] {
   const behind = heads.map(behindName)
   const tails = behind.filter(Boolean).length + heads.filter(endsInTown).length
   const isBehind = tails > 1 && tails >= 0.6 * heads.length
+  const asides = heads.map(besideTitle)
+  const towns = asides.filter((cell) => cell?.kind === 'place').length
+  const isAside = towns > 0 && 2 * towns >= asides.filter(Boolean).length
   return heads.map((cells, at) => {
     if (cells.some(({ kind }) => kind === 'place')) return cells
-    const own = besidePair(cells) ?? (isBehind ? behind[at] : undefined)
+    const own = besidePair(cells) ?? (isBehind ? behind[at] : undefined) ?? (isAside ? asides[at] : undefined)
     if (own) return cells.map((cell) => (cell === own ? { ...cell, kind: 'place' } : cell))
     return cells.flatMap((cell) => splitTail(cell, habits) ?? [cell])
   })
@@ -81,6 +84,15 @@ function endsInTown(cells: readonly HeadCell[]): boolean {
 /** What could be a town behind what could be an employer. */
 export function isTail(employer: HeadCell, place: HeadCell): boolean {
   return employer.bold !== place.bold && !(titleScore(employer.text) > 0) && isUnknownName(place.text)
+}
+
+/** `**Key Account Manager**  *Durban*`: what stands behind the title on its line in another look, where some are towns. */
+function besideTitle(cells: readonly HeadCell[]): HeadCell | undefined {
+  const title = cells.find(({ kind, text }) => kind === 'name' && titleScore(text) > 0)
+  const next = title && cells[cells.indexOf(title) + 1]
+  if (!title || !next || next.row !== title.row) return undefined
+  const isOther = next.bold !== title.bold || next.italic !== title.italic
+  return isOther && (next.kind === 'place' || (next.kind === 'name' && isUnknownName(next.text))) ? next : undefined
 }
 
 /** The lone name beside a title and a company that share a cell. */

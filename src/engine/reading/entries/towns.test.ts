@@ -35,6 +35,24 @@ describe('towns that no list knows', () => {
     expect(experiences).toMatchObject([{ location: 'Leeds' }, { position: 'Benchman', location: 'Lower Hexley' }])
   })
 
+  it('stand behind the title in another look, where the employer is above several of them', () => {
+    const job = (y: number, post: string, town: string, dates: string): Text[] => [
+      { text: post, x: 50, y, bold: true },
+      { text: town, x: 58 + post.length * 5, y, italic: true },
+      { text: dates, x: 440, y },
+      { text: '• Kept the books of four shops', x: 60, y: y + 14 },
+    ]
+    const { experiences } = readPage([
+      ...column(50, 80, ['#Experience', '**Tarn Springs Beverages Ltd']),
+      ...job(108, 'Area Manager', 'Durban', '2019 – present'),
+      ...job(150, 'Sales Representative', 'Lower Hexley', '2015 – 2019'),
+    ])
+    expect(experiences).toMatchObject([
+      { position: 'Area Manager', company: 'Tarn Springs Beverages Ltd', location: 'Durban' },
+      { position: 'Sales Representative', company: 'Tarn Springs Beverages Ltd', location: 'Lower Hexley' },
+    ])
+  })
+
   it('follow an employer with a trade in its name', () => {
     const { experiences } = readPage(
       column(50, 80, [
