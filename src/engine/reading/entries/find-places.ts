@@ -4,6 +4,7 @@ import { companyScore } from '../words/company-words.ts'
 import { isCity, isCountry, isRegion } from '../words/places.ts'
 import { isTitleField, titleScore } from '../words/title-words.ts'
 import type { HeadCell } from './head-cells.ts'
+import { choosePair, type Habit, learnHabit } from './name-pair.ts'
 
 export function findPlaces(heads: readonly HeadCell[][]): HeadCell[][] {
   const known = heads.filter((cells) => cells.some(({ kind }) => kind === 'place')).length
@@ -11,12 +12,20 @@ export function findPlaces(heads: readonly HeadCell[][]): HeadCell[][] {
   const behind = heads.map(behindName)
   const tails = behind.filter(Boolean).length + heads.filter(endsInTown).length
   const isBehind = tails > 1 && tails >= 0.6 * heads.length
+  const habit = learnHabit(heads)
+  const spare = heads.map((cells) => spareName(cells, habit))
+  const spares = spare.filter(Boolean).length
   const asides = heads.map(besideTitle)
   const towns = asides.filter((cell) => cell?.kind === 'place').length
   const isAside = towns > 0 && 2 * towns >= asides.filter(Boolean).length
+  const isSpare = spares > 0 && spares + known >= 2 && spares + known >= 0.6 * heads.length
   return heads.map((cells, at) => {
     if (cells.some(({ kind }) => kind === 'place')) return cells
-    const own = besidePair(cells) ?? (isBehind ? behind[at] : undefined) ?? (isAside ? asides[at] : undefined)
+    const own =
+      besidePair(cells) ??
+      (isBehind ? behind[at] : undefined) ??
+      (isAside ? asides[at] : undefined) ??
+      (isSpare ? spare[at] : undefined)
     if (own) return cells.map((cell) => (cell === own ? { ...cell, kind: 'place' } : cell))
     return cells.flatMap((cell) => splitTail(cell, habits) ?? [cell])
   })
@@ -58,6 +67,18 @@ function splitTail(cell: HeadCell, habits: readonly Form[]): HeadCell[] | undefi
     ]
   }
   return undefined
+}
+
+/** `Clerk | Rose Mill | Lévis`: the last of three names on the line of the employer. */
+function spareName(cells: readonly HeadCell[], habit: Habit): HeadCell | undefined {
+  const { title, company, rest } = choosePair(cells, habit)
+  const [spare, ...more] = rest.filter((cell) => cell.kind === 'name')
+  if (!title || !company || !spare || more.length > 0 || cells.indexOf(spare) < 1) return undefined
+  const isLast = cells.every(
+    (cell) => cell === spare || cell.row !== spare.row || cells.indexOf(cell) < cells.indexOf(spare),
+  )
+  const isTailOf = cells.indexOf(spare) === cells.indexOf(company) + 1 && spare.bold !== company.bold
+  return (isLast || isTailOf) && isUnknownName(inTitleCase(spare.text)) ? spare : undefined
 }
 
 /** `IRIE GRILL HOUSE, MONTEGO BAY` as `Irie Grill House, Montego Bay`; what isn't all in capitals stays as it is. */

@@ -127,13 +127,25 @@ function wrappedCell(unit: Unit): Unit['first']['cells'][number] {
 
 type Part = { text: string; bold: boolean; italic: boolean }
 
+const connector = /^(?:at|@|in|for|with|bei|chez|en|,|-|–|—|\||·|•|:)$/i
+
 /** `**Registered Nurse** at Kindred Healthcare` is two texts. */
 function splitByLook(cell: Unit['first']['cells'][number]): Part[] {
   const whole = [{ text: cell.text, bold: cell.bold, italic: cell.italic }]
   if (cell.parts.length < 2 || cell.parts.length > 8) return whole
   const merged: Part[] = []
+  let isParted = false
   for (const part of cell.parts) {
     const last = merged.at(-1)
+    if (connector.test(part.text.trim())) {
+      isParted = true
+      continue
+    }
+    if (isParted) {
+      merged.push({ ...part })
+      isParted = false
+      continue
+    }
     const sameLook = last !== undefined && last.bold === part.bold && last.italic === part.italic
     if (last && (sameLook || !/\p{L}{2}/u.test(part.text))) last.text += ` ${part.text}`
     else merged.push({ ...part })
@@ -197,6 +209,11 @@ function cutPlace(text: string): string[] {
     return [parts.slice(0, -2).join(', '), tail]
   }
   if (placeScore(text) >= 2) return [text]
+  const [, host = '', town = '', land = ''] = /^(.+), ([^,()]+?)\s*\(([^()]+)\)$/.exec(text) ?? []
+  if (isCountry(land) && placeScore(`${town}, ${land}`) >= 2) {
+    const [, name = host, street = ''] = /^(.+), ([^,]+\s\d+[a-z]?)$/.exec(host) ?? []
+    return [name, `${street === '' ? '' : `${street}, `}${town} (${land})`]
+  }
   const inBrackets = /^(.+?)\s*\(([^()]+)\)$/.exec(text)
   if (inBrackets?.[1] && inBrackets[2] && placeScore(inBrackets[2]) >= 2) return [inBrackets[1], inBrackets[2]]
   const open = hideBrackets(text)

@@ -95,6 +95,10 @@ function splitEntries(units: readonly Unit[]): Raw[] {
       current.body.push(unit)
       continue
     }
+    // A school named again in its own entry.
+    const before = current.head.at(-1)?.text ?? ''
+    if (kinds.some((kind) => kind === 'school') && before.length > unit.text.length && before.endsWith(` ${unit.text}`))
+      continue
     const repeats = kinds.some((kind) => has.has(kind)) && !(isDate && has.size === 1)
     const afterBody = current.body.length > 0 && (kinds.length > 0 || lookOf(unit) === first)
     // The look of the first line comes back, which no other line of the entry has.

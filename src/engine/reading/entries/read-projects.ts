@@ -53,7 +53,9 @@ export function readProjects(sections: readonly (readonly Line[])[]): ReadSectio
       entries.push(...units.reduce(takeLine, []))
       continue
     }
-    for (const { head, body } of segmentEntries(units, { names: 1 })) {
+    const isList = units.length > 0 && units.every((unit) => unit.bullet)
+    const raw = isList ? units.map((unit) => ({ head: [unit], body: [] })) : segmentEntries(units, { names: 1 })
+    for (const { head, body } of raw) {
       const cells = headCells(head)
       const [first, ...rest] = cells.filter((cell) => cell.kind === 'name')
       const read = readBody(body)
@@ -63,6 +65,7 @@ export function readProjects(sections: readonly (readonly Line[])[]): ReadSectio
         last?.description.push(...read.lines)
         continue
       }
+      const described = isList ? /^([^:]{3,60}):\s+(.+)$/.exec(first.text) : undefined
       const url = head
         .flatMap((unit) => unit.lines.flatMap((line) => line.cells.flatMap((cell) => cell.links)))
         .find((link) => !hasUnsafeScheme(link))
@@ -72,13 +75,14 @@ export function readProjects(sections: readonly (readonly Line[])[]): ReadSectio
       )
       const extra = [...rest, ...cells.filter((cell) => cell.kind === 'place' || cell.kind === 'duration'), ...dates]
       entries.push({
-        name: { value: withYear(first.text, head), confidence: 0.8, source: first.source },
+        name: { value: described?.[1] ?? withYear(first.text, head), confidence: 0.8, source: first.source },
         ...(shown
           ? { url: { value: shown.text, confidence: 0.9, source: shown.source } }
           : url
             ? { url: { value: url, confidence: 0.9, source: first.source } }
             : {}),
         description: [
+          ...(described?.[2] ? [{ kind: 'paragraph' as const, text: described[2], source: first.source }] : []),
           ...extra.map(({ text, source }): BodyLine => ({ kind: 'paragraph', text, source })),
           ...read.lines,
         ],

@@ -170,7 +170,10 @@ function findStarts(units: readonly Unit[], anchors: readonly number[]): number[
     ) {
       return usual
     }
-    return anchor - countHeadAbove(units, anchor, floor + 1, Math.max(1, Math.min(lead + 1, 3)))
+    return (
+      anchor -
+      countHeadAbove(units, anchor, floor + 1, Math.max(1, Math.min(lead + 1, 3)), lead > 0 ? pattern[0] : undefined)
+    )
   })
 }
 
@@ -180,15 +183,28 @@ function isListed(unit: Unit, anchor: Unit | undefined): boolean {
 }
 
 /** How many units above the anchor belong to its head. */
-function countHeadAbove(units: readonly Unit[], anchor: number, floor: number, most: number): number {
+function countHeadAbove(
+  units: readonly Unit[],
+  anchor: number,
+  floor: number,
+  most: number,
+  firstLook?: string,
+): number {
   let count = 0
   const own = units[anchor]
   while (count < most) {
     const unit = units[anchor - count - 1]
-    if (!unit || !own || anchor - count - 1 < floor) break
+    const below = units[anchor - count]
+    if (!unit || !below || !own || anchor - count - 1 < floor) break
     if ((!unit.isHeadLike && !isListed(unit, own)) || isSubLabel(unit.text) || unit.dates.some((date) => date.isPeriod))
       break
+    if (wordCount(unit.text) > 14) break
+    // A wide space parts the head from what is above it.
+    if (count > 0 && below.first.gap > 2.6 && Number.isFinite(below.first.gap) && below.first.gap > 1.4 * own.first.gap)
+      break
     count++
+    // The look of the first line of a head: there is nothing above it.
+    if (unit.style === firstLook) break
   }
   return count
 }

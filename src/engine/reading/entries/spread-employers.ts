@@ -57,10 +57,12 @@ function isWithin(inner: FoundPeriod, outer: FoundPeriod): boolean {
 
 function named(entry: Post, above: Post): Post {
   const company = above.company ?? above.position
+  const town = above.location ?? (above.company ? above.position : undefined)
   const position = entry.position ?? entry.company
   return {
     ...entry,
     ...(company ? { company: { ...company, confidence: 0.6 } } : {}),
     ...(position ? { position } : {}),
+    ...(entry.location === undefined && town ? { location: { ...town, confidence: 0.5 } } : {}),
   }
 }

@@ -12,8 +12,8 @@ export function takeTown(cells: readonly HeadCell[]): HeadCell[] {
   const alone = names.findLast(({ text }) => isTown(text))
   const others = names.filter((cell) => cell !== alone)
   if (alone && namesEmployer(others)) return cells.map((cell) => (cell === alone ? { ...cell, kind: 'place' } : cell))
-  const behind = names.findLast((cell) => cutTail(cell) !== undefined)
-  return cells.flatMap((cell) => (cell === behind && cutTail(cell)) || [cell])
+  const behind = names.findLast((cell) => cutTail(cell, names) !== undefined)
+  return cells.flatMap((cell) => (cell === behind && cutTail(cell, names)) || [cell])
 }
 
 /** `Larkspur Salt Mine, Poland` beside nothing but a post: that is no town. */
@@ -48,9 +48,11 @@ function bareTown(text: string): string {
   return text.replace(/ (?:City|Town|Centre|\p{Ll}+)$/u, '')
 }
 
-function cutTail(cell: HeadCell): HeadCell[] | undefined {
+function cutTail(cell: HeadCell, names: readonly HeadCell[]): HeadCell[] | undefined {
   const [, name = '', tail = ''] = /^(.{2,}), ([^,]+)$/.exec(cell.text) ?? /^(.{2,}) in ([^,]+)$/.exec(cell.text) ?? []
   if (!isKnown(bareTown(tail)) && !isInProvince(tail)) return undefined
+  const hasOthers = names.some((other) => other !== cell && !isTown(other.text))
+  if (!hasOthers && !namesEmployer([{ ...cell, text: name }])) return undefined
   // `Chef, Kinsale` above the employer's name: a title and where it was.
   return [
     { ...cell, text: name },

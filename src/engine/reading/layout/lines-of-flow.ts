@@ -94,14 +94,30 @@ function joinRow(row: readonly Numbered[]): Line[] {
 /** Cells of several paragraphs are read one after the other; dates beside an entry go below its first line. */
 function linesOfRow(row: readonly Numbered[]): Line[] {
   const columns = [...new Set(row.map(({ paragraph }) => paragraph.cell?.column))]
-  const cells = columns.map((column) =>
-    joinDates(row.filter(({ paragraph }) => paragraph.cell?.column === column).flatMap(linesOfParagraph)),
+  const cells = leadWithName(
+    columns.map((column) =>
+      joinDates(row.filter(({ paragraph }) => paragraph.cell?.column === column).flatMap(linesOfParagraph)),
+    ),
   )
   const facts = cells.filter((lines) => lines.length > 0 && lines.every((line) => isFact(line.text)))
   const others = cells.filter((lines) => !facts.includes(lines))
   const [main = [], ...rest] = others
   if (others.length !== 1) return cells.flat()
   return [...main.slice(0, 1), ...facts.flat(), ...main.slice(1), ...rest.flat()]
+}
+
+/** A whole page in one row: the cell that begins with the largest letters of all holds the name and comes first. */
+function leadWithName(cells: Line[][]): Line[][] {
+  const [beside] = cells
+  // A section beside its heading, however large its titles are.
+  if (beside?.length === 1 && beside[0]?.level === 1) return cells
+  const sizes = cells.flat().map((line) => line.size)
+  const most = Math.max(0, ...sizes)
+  const at = cells.findIndex(([first]) => first !== undefined && first.size === most)
+  const usual = sizes.toSorted((a, b) => a - b)[sizes.length >> 1] ?? most
+  const main = cells[at]
+  if (!main || at === 0 || most < 1.3 * usual || cells.flat().length < 8) return cells
+  return [main, ...cells.filter((cell) => cell !== main)]
 }
 
 function linesOfParagraph(numbered: Numbered): Line[] {

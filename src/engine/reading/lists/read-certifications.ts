@@ -85,7 +85,7 @@ function readOne(units: Unit[]): ReadCertification[] {
   const [only, ...more] = units
   const written = only && more.length === 0 && isPlain(only) ? readCertificate(only.text) : undefined
   if (only && written) return [foundIn(only, written)]
-  const cells = wholeName(headCells(units), units)
+  const cells = joinDashes(wholeName(headCells(units), units), units)
   const [first, second, ...others] = cells.filter((cell) => cell.kind === 'name' || cell.kind === 'place')
   if (!first) return []
   const period = readPeriod(units)
@@ -128,6 +128,19 @@ function foundIn({ source }: Unit, { name, issuer, date }: WrittenCertificate): 
     ...(date === undefined ? {} : { date: { value: date, confidence: 0.85, source } }),
     rest: [],
   }
+}
+
+/** In a row of cells a dash or a slash parts nothing: `First Aid / CPR | Red Cross | 2023`. */
+function joinDashes(cells: readonly HeadCell[], [unit]: readonly Unit[]): HeadCell[] {
+  const isRow = unit !== undefined && unit.lines.length === 1 && unit.first.cells.length > 1
+  const joined: HeadCell[] = []
+  for (const cell of cells) {
+    const last = joined.at(-1)
+    const isOne = last?.source[0] === cell.source[0] && cell.joint !== undefined && last?.kind === 'name'
+    if (isRow && last && isOne) joined[joined.length - 1] = { ...last, text: last.text + cell.joint + cell.text }
+    else joined.push(cell)
+  }
+  return joined
 }
 
 function splitIssuer(text: string): { name: string; issuer: string } | undefined {

@@ -144,6 +144,12 @@ function readRow(unit: Unit, isByLine: boolean): Row {
       items: itemsOf(rest[0].text, [rest[0].source], false),
     }
   }
+  const split = boldLabel(unit)
+  if (split)
+    return {
+      label: { value: split.label, confidence: 0.85, source: unit.source.slice(0, 1) },
+      items: itemsOf(split.rest, unit.source, false),
+    }
   if (cells.length > 1)
     return {
       items: cells.flatMap((cell) => (levelWord.test(cell.text) ? [] : itemsOf(cell.text, [cell.source], false))),
@@ -160,6 +166,16 @@ function isLabelCell(first: Cell, second: Cell): boolean {
     (/[,;]/.test(second.text) || (first.bold && !second.bold)) &&
     !levelWord.test(second.text)
   )
+}
+
+/** `**Languages** Python, Go, C`: the weight parts the label from its items. */
+function boldLabel(unit: Unit): { label: string; rest: string } | undefined {
+  const [cell] = unit.first.cells
+  const [first, second] = cell?.parts ?? []
+  if (!cell || !first?.bold || !second || second.bold || wordCount(first.text) > 6 || /,/.test(first.text))
+    return undefined
+  const rest = unit.text.slice(first.text.length).replace(/^[\s:–—-]+/, '')
+  return rest === '' ? undefined : { label: tidyItem(first.text).replace(/:$/, ''), rest }
 }
 
 function itemsOf(text: string, source: SourceSpan[], isBullet: boolean): Found[] {

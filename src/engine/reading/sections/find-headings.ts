@@ -62,6 +62,8 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
     if (findDates(line.text).length > 0 || /\d/.test(line.text)) return []
     // `CAREER BREAK` above its years is an entry in capitals.
     if (isPeriodAlone(lines[index + 1]?.text ?? '') && looseHeadingKind(line.text) === undefined) return []
+    // `Rigging:` is a label where the headings end in no colon.
+    if (line.text.endsWith(':') && !named.some((heading) => heading.text.endsWith(':'))) return []
     const kind = looseHeadingKind(line.text) ?? 'other'
     // In a look that entries share, a line with dates below it names an entry.
     if (
@@ -84,7 +86,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
   })
   const known = new Set(accepted.map((heading) => heading.index))
   const sorted = [...accepted, ...more].sort((a, b) => a.index - b.index)
-  return [...given, ...dropLabels(sorted, known)].sort((a, b) => a.index - b.index)
+  return [...given, ...dropInner(dropLabels(sorted, known), lines)].sort((a, b) => a.index - b.index)
 }
 
 /** `Social media` among skills heads no addresses. */
@@ -185,7 +187,10 @@ function isAccepted(lines: readonly Line[], index: number, kind: SectionKind, lo
   if (line.size < look.size - 0.7 && !isLevel) return false
   // In a look that the items around it have, `Training and development` is one of them.
   if (look.isSure && !isMain && countAlike(lines, line) >= 3) return false
+  if (look.bold && !line.bold && line.size <= look.size + 0.5) return false
   if (look.capitals && !isCapitals(line.text) && line.size <= look.size + 0.5 && !line.bold) return false
+  if (line.bullet && !isMain) return false
+  if (look.level !== undefined && line.level === undefined && line.size <= look.size) return false
   return line.level === undefined || look.level === undefined || line.level <= look.level
 }
 
@@ -193,4 +198,16 @@ function isAccepted(lines: readonly Line[], index: number, kind: SectionKind, lo
 function countAlike(lines: readonly Line[], line: Line): number {
   const alike = lines.filter((other) => other !== line && lookKey(other) === lookKey(line))
   return alike.filter((other) => headingKind(headingText(other)) === undefined).length
+}
+
+/** `Languages` in the look of the skill categories around it is a category; the same kind twice in a row is one. */
+function dropInner(headings: Heading[], lines: readonly Line[]): Heading[] {
+  return headings.filter((heading, at) => {
+    const line = lines[heading.index]
+    const next = headings[at + 1]
+    const following = lines[heading.index + 1]
+    // A heading with nothing below it before a heading of another look was a label.
+    if (next && next.index === heading.index + 1 && line && following && following.size > line.size + 0.7) return false
+    return true
+  })
 }

@@ -25,7 +25,7 @@ export function partLabels(section: Section): Section[] {
   if (!labels.some((label) => label && label.kind !== section.kind)) return [section]
   const parts: Section[] = [{ ...section, lines: [] }]
   section.lines.forEach((line, at) => {
-    const found = labels[at]
+    const found = labels[at] ?? (parts.length > 1 ? listedSkill(line, section.kind) : undefined)
     if (!found) parts.at(-1)?.lines.push(line)
     else parts.push({ kind: found.kind, heading: found.label, lines: found.rest ? [found.rest] : [] })
   })
@@ -49,6 +49,16 @@ function findLabel(line: Line, own: SectionKind, known: readonly SectionKind[]):
   // `Languages: C, Java` are those of computers.
   const isSpoken = splitItems(rest.text).some((item) => readLanguage(item, [])?.name.confidence === 0.95)
   return kind === 'languages' && !isSpoken ? undefined : { kind, label, rest }
+}
+
+/** `Software | Word, Outlook` among other labels. */
+function listedSkill(line: Line, own: SectionKind): Labelled | undefined {
+  const [first, ...others] = line.cells
+  const [, name, list] = /^([^:]{3,40}?)\s*:\s+(.+)$/.exec(line.text) ?? []
+  const items = splitItems(list ?? others.map(({ text }) => text).join(', '))
+  if (own !== 'other' || !first || line.bullet || items.length < 2 || (!name && others.length === 0)) return undefined
+  const isShort = items.every((item) => wordCount(item) <= 5)
+  return isShort ? { kind: 'skills', label: withCells(line, []), rest: line } : undefined
 }
 
 function cutText(cell: Cell, text: string): Cell {

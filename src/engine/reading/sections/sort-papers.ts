@@ -1,10 +1,11 @@
 // One heading over papers of every kind, `Education & Licenses`, `Training`, `Qualifications`, `Other`: each line goes
 // where its own words belong.
-import { withoutDates } from '../dates/find-dates.ts'
+import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { isDetail } from '../entries/school-details.ts'
 import { blocksOf, makeUnits, type Unit } from '../entries/units.ts'
+import { lineOfText } from '../forms/form-lines.ts'
 import { isFact } from '../layout/facts.ts'
-import { wordCount } from '../line.ts'
+import { type Line, wordCount } from '../line.ts'
 import { runsOf } from '../lists/read-certifications.ts'
 import { readLanguages } from '../lists/read-languages.ts'
 import { splitItems } from '../lists/split-items.ts'
@@ -24,7 +25,8 @@ export function sortPapers(sections: readonly Section[]): Section[] {
     if (!sorter || section.lines.length === 0) return [section]
     // A French `Licence` below `Formation` is a degree.
     if (section.heading && isForeignHeading(headingText(section.heading))) return [section]
-    const units = runsOf(section.lines).flatMap((run) => makeUnits(run))
+    const parted = section.kind === 'skills' && speaksOfPapers(section)
+    const units = runsOf(section.lines).flatMap((run) => (parted ? unitsOfItems(run) : makeUnits(run)))
     return regroup(section, units, sorter(units, section, hasSchools))
   })
 }
@@ -144,6 +146,24 @@ function isRemark(text: string): boolean {
     /[.!]$/.test(text) &&
     wordCount(text) >= 5
   )
+}
+
+/** Items of one line are not joined with the line below. */
+function unitsOfItems(lines: readonly Line[]): Unit[] {
+  return makeUnits(lines).flatMap((unit) => {
+    const parts = unit.lines.length === 1 ? partPapers(unit.first) : []
+    return parts.length > 1 ? parts.flatMap((line) => makeUnits([line])) : [unit]
+  })
+}
+
+/** `Excel, forklift licence, First Aid` under `Skills and certifications`: the papers among the items get lines of their own. */
+function partPapers(line: Line): Line[] {
+  const items = /:\s/.test(line.text) || line.cells.length > 1 ? [] : splitItems(line.text)
+  const isBare = findDates(line.text.replace(/\([^)]*\)/g, '')).length === 0
+  const papers = items.filter((item) => isPaper(item) && !isSubject(item))
+  if (items.length < 3 || !isBare || papers.length === 0) return [line]
+  const skills = items.filter((item) => !papers.includes(item))
+  return [...(skills.length > 0 ? [skills.join(', ')] : []), ...papers].map((text) => lineOfText(line, text))
 }
 
 /** `Food safety` among skills is what somebody knows. */
