@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { emptyResume } from '#engine/resume/resume.ts'
 import type { Entitlements } from '#shared/api/billing.ts'
-import { keepReview, newReview } from './assistant/review/review.ts'
+import { keepReview, newReview, type ReviewRequest } from './assistant/review/review.ts'
 import { openDevice } from './drafts/device.ts'
 import { createFakeDisk, fakeIndexedDb } from './drafts/indexed-db.fixture.ts'
 import { newDocument, newLetter } from './drafts/new-document.ts'
@@ -29,7 +29,7 @@ beforeEach(async () => {
   onTestFinished(() => void vi.unstubAllGlobals())
   const original = emptyResume('r')
   const proposal = { original, resume: original, changes: [], dropped: [], gaps: [], questions: [] }
-  const request = { path: '/api/assistant/tailor', jobDescription: job, answers: [] } as const
+  const request: ReviewRequest = { path: '/api/assistant/tailor', jobDescription: job, answers: [] }
   keepReview('r', newReview({ ...proposal, leftOut: 0, writer: 'offline' }, request, 'Tailored'))
   await openDevice().drafts.save(resume, 0)
   await openDevice().letters.save(letter, 0)
