@@ -1,5 +1,5 @@
 import { Check, Plus, Sparkles } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { announce } from '#client/app/live-region.tsx'
 import { toast } from '#client/app/toast.ts'
@@ -30,13 +30,6 @@ export function SuggestSkills({ category: { id, name, skills }, children }: Sugg
   const { suggestSkills } = useSuggestions()
   const [last, setLast] = useState<Change | undefined>(undefined)
   const [answer, setAnswer] = useState<SuggestedSkills | undefined>(undefined)
-
-  const row = useRef<HTMLDivElement>(null)
-
-  // On a phone the skills that were added would stand behind the message and the buttons at the foot.
-  useEffect(() => {
-    if (answer && window.matchMedia('(pointer: coarse)').matches) row.current?.scrollIntoView({ block: 'start' })
-  }, [answer])
 
   const suggest = () => {
     const resume = read()
@@ -89,7 +82,7 @@ export function SuggestSkills({ category: { id, name, skills }, children }: Sugg
 
   return (
     <>
-      <div ref={row} className="flex scroll-mt-20 flex-wrap items-center gap-x-3">
+      <div className="flex flex-wrap items-center gap-x-3">
         <Button
           variant="outline"
           aria-disabled={isBusy}
