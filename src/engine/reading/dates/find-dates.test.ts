@@ -13,6 +13,8 @@ const periods: [string, string, string, boolean][] = [
   ['9/99–2/05', '1999-09', '2005-02', false],
   ['6/14 - present', '2014-06', '', true],
   ['2012 => 2014', '2012', '2014', false],
+  ['2022 Aug – 2023 Feb', '2022-08', '2023-02', false],
+  ['2023 March – actual', '2023-03', '', true],
   ["Mar '19 - Apr '20", '2019-03', '2020-04', false],
   ['Summer 2022 – Fall 2023', 'Summer 2022', 'Fall 2023', false],
   ['since 2020', '2020', '', true],

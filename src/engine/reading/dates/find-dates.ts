@@ -41,6 +41,8 @@ const point = [
   `(?<shortM>${monthPattern})\\.?\\s+(?<shortMY>\\d{2})(?=\\s*(?:[-–—−]|to\\s)\\s*(?:(?:${nowPattern})(?!\\p{L})|(?:${monthPattern})\\.?\\s+\\d{2}(?![\\d:]|,?\\s*\\d{4})))`,
   // `VIII 2019 – nadal`, as it is written in Poland: only at the head of a line or behind a dash.
   `(?<=^\\s*|[-–—]\\s*)(?<romanM>I{1,3}|IV|VI{0,3}|IX|XI{0,2})[ .](?<romanY>${year})(?!\\d)`,
+  // `2022 Aug – 2023 Feb`: the year first, at either end of a period.
+  `(?<=^\\s*|[-–—]\\s*)(?<leadY>${year}),?\\s+(?<leadM>${monthPattern})(?!\\p{L})\\.?(?=\\s*(?:[-–—,;|)]|to\\s|$))`,
   `(?<season>${seasonPattern})\\s*(?:semester|term|quarter)?,?\\s+(?:of\\s+)?(?<seasonY>${year})`,
   `(?<quarter>Q[1-4])[\\s/-]+(?<quarterY>${year})`,
   // `'19-'22`: only beside its other end.
@@ -243,7 +245,7 @@ function pointText(groups: Record<string, string | undefined>, whole: string): s
   const { eastY, eastM, isoY, isoM, isoD, usY, usM, usD, euY, euM, euD, numY, numM, numY2, numM2, bareY, bareM } =
     groups
   const { dayY, dayM = '', dayD, nameY, nameM = '', nameD, season, quarter, onlyY, shortY } = groups
-  const { shortM = '', shortMY, romanM = '', romanY, dotY, dotM } = groups
+  const { shortM = '', shortMY, romanM = '', romanY, leadM = '', leadY, dotY, dotM } = groups
   if (eastY) return joinDate(eastY, eastM)
   if (isoY) return joinDate(isoY, isoM, isoD)
   if (dotY) return joinDate(dotY, dotM)
@@ -256,6 +258,7 @@ function pointText(groups: Record<string, string | undefined>, whole: string): s
   if (nameY) return joinDate(fullYear(nameY.replace(/\D/g, '')), String(monthOf(nameM) ?? ''), nameD)
   if (shortMY) return joinDate(fullYear(shortMY), String(monthOf(shortM) ?? ''))
   if (shortY) return fullYear(shortY.slice(1))
+  if (leadY) return joinDate(leadY, String(monthOf(leadM) ?? ''))
   if (romanY) return joinDate(romanY, String(romans.indexOf(romanM.toLowerCase()) + 1))
   if (season || quarter) return whole.replace(/\s+/g, ' ')
   return onlyY ?? whole

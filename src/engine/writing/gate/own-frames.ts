@@ -1,5 +1,6 @@
 // The sentences our own letters are made of, filled with what the resume says: they open and close a letter, say who writes and what
 // they hold, and are true by the dates and the lists of the resume.
+import { withArticle } from '#engine/language/articles.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { type Frame, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
@@ -86,7 +87,7 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
         items: career.resume.certifications
           .map((one) => sayCertificate(one, career.today))
           .filter(isState)
-          .map(bare),
+          .flatMap((state) => [bare(state), bare(withArticle(state))]),
       },
       ...[frames.credential, frames.training].flatMap((frame) =>
         listsOf(frame, [

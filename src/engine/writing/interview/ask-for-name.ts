@@ -11,6 +11,9 @@ import { everybodys } from './ask-for.ts'
 import { isPaper, type LackingName } from './lacking-names.ts'
 import { withToolArticle } from './tool-article.ts'
 
+/** Where one works. */
+const place = /^(?:setting|environment|office|practice|school|site|facility|clinic|hospital|warehouse|kitchen)$/i
+
 /** `open availability incl` */
 const cutOff = /\b(?:incl|etc|availability|last|mostly|per)\b/i
 
@@ -21,7 +24,9 @@ export function askForName(
 ): string | undefined {
   const opens = before.trim() === '' || /[.:;!?•*–—-]\s*$/.test(before)
   const name = opens || !isProper ? lowerKnown(text) : text
-  if (everybodys.test(name) || cutOff.test(name)) return undefined
+  if (everybodys.test(name) || cutOff.test(name) || /^(?:similar|other|related|own)\b/i.test(name)) return undefined
+  // `post trade` of `2 years post trade`
+  if (kind === 'years' && !isProper) return undefined
   const words = name.split(' ')
   const [first = '', last = ''] = [words[0], words.at(-1)]
   const [, next = ''] = /^ (\p{L}+)/u.exec(after) ?? []
@@ -37,6 +42,11 @@ export function askForName(
       ? `Do you hold ${name}?`
       : undefined
   if (words.length > 1 && readVerbForm(first)?.form === 'ing') return `Do you have experience ${name}?`
+  // `a healthcare setting`
+  if (place.test(last)) return words.length > 1 ? `Have you worked in ${withArticle(name)}?` : undefined
+  // `ITIL 4 Foundation`
+  const [credential] = findTerms(text).filter(({ term }) => term.kind === 'credential')
+  if (credential?.start === 0 && text[credential.end] === ' ') return `Do you hold ${text}?`
   // `servicing`: of what?
   if (readVerbForm(last)?.form === 'ing') return words.length > 1 ? `Have you done any ${name}?` : undefined
   if (/\bin an? $/i.test(before) && /^\p{Ll}/u.test(last)) {

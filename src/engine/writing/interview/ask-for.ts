@@ -7,6 +7,7 @@ import { changeVerbs, withoutAdverb } from '../posting/change-verbs.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Duty, Requirement, RequirementKind } from '../posting/posting.ts'
 import { joinWords } from '../words/join-words.ts'
+import { isOrdinaryWord } from '../words/known-words.ts'
 import { languageNames } from '../words/languages-data.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { isThing, withItsArticle } from './its-article.ts'
@@ -82,6 +83,8 @@ const askForTool: Ask = (said) => {
   const isNamed = bare !== used
   if ((!isNamed && !isThing(name)) || readVerbForm(name.split(' ')[0]?.toLowerCase() ?? '')?.form === 'ing')
     return askToHave(said)
+  // `Experience with accessibility`: nobody uses it.
+  if (isNamed && !name.includes(' ') && isOrdinaryWord(name)) return `Do you have experience with ${name}?`
   if (/\b(?:or|similar|equivalent|another)\b/i.test(name)) return `Have you used ${name}?`
   return /\p{Lu}/u.test(name) && !/,| and /.test(name)
     ? `Have you used ${name}, or something like it?`

@@ -79,7 +79,10 @@ function isShortFor(text: string, company = ''): boolean {
 
 /** `York State` of `New York State`, and `NETWORKThe` where a line break was lost. */
 function isCutOut(text: string, before: string): boolean {
-  return (/^\p{Lu}/u.test(text) && /[\p{L},)] \p{Lu}\p{Ll}+ $/u.test(before)) || /\p{Lu}{2}\p{Lu}\p{Ll}/u.test(text)
+  return (
+    (/^\p{Lu}/u.test(text) && /(?:^[\s•*–-]*|[\p{L},)] )\p{Lu}\p{Ll}+ $/u.test(before)) ||
+    /\p{Lu}{2}\p{Lu}\p{Ll}/u.test(text)
+  )
 }
 
 /** `homes`, `barriers`, `transferring`: nobody can say yes or no to a word. */

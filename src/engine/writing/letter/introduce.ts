@@ -101,13 +101,16 @@ function withoutClaims(sentence: string): string | undefined {
   return claims.test(bare) ? undefined : bare
 }
 
+/** `Electrical Mechanic licence, White Card`: what somebody has, whoever it is named after. */
+const aPaper = /\b(?:licen[cs]e|card|certificate|ticket|registration)$/i
+
 /** `Front desk professional with seven years`; `Full UK driving licence and own car` is nobody. */
 export function namesPerson(sentence: string): boolean {
   const [head = ''] = sentence.split(/,| (?:with|who|for|in|of|at|to|and|having|returning|moving|specializing)\b/)
   const isPerson = head
     .split(/\W+/)
     .some((word) => isRoleNoun(word) || /^(?:professional|graduate|leader|student|veteran)$/i.test(word))
-  return isPerson && namesRole(sentence)
+  return isPerson && !aPaper.test(head) && namesRole(sentence)
 }
 
 /** `cook with over 25 years in kitchens, the last 11 in care`: the first thing the summary says, if it says who. */

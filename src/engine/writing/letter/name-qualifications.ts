@@ -183,7 +183,7 @@ const heldAsIs =
 
 /** What one is, and does not hold: `registered with Social Care Wales (2021)`, `scissor and boom lift certified`. */
 export function isState(name: string): boolean {
-  return /^(?:registered|licen[cs]ed|certified|qualified|accredited) (?:with|by|as|in|to)\b|^[^,;:]+ (?:certified|qualified|licen[cs]ed|registered|trained)(?: \([^()]*\))?$/i.test(
+  return /^(?:an? )?(?:member|fellow)\b|^(?:registered|licen[cs]ed|certified|qualified|accredited) (?:with|by|as|in|to)\b|^[^,;:]+ (?:certified|qualified|licen[cs]ed|registered|trained)(?: \([^()]*\))?$/i.test(
     name,
   )
 }

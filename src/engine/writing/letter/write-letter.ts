@@ -1,3 +1,4 @@
+import { withArticle } from '#engine/language/articles.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { homeRegion } from '#engine/resume/home-region.ts'
 import type { Resume } from '#engine/resume/resume.ts'
@@ -295,7 +296,11 @@ function sayHeld({ career, posting, match, tone, introduction, degrees, told }: 
   const papers = names.filter((name) => !states.includes(name))
   const [held, done] = [papers.filter((name) => !isCourse(name)), papers.filter(isCourse)]
   return [
-    ...states.map((state) => ({ text: `I am ${lowerOpening(state)}.`, entries, quotes: [] })),
+    ...states.map((state) => ({
+      text: `I am ${/^(?:member|fellow)\b/i.test(state) ? withArticle(lowerOpening(state)) : lowerOpening(state)}.`,
+      entries,
+      quotes: [],
+    })),
     ...sayNamed({ ...credentials, entries }, sayFrame(frames.credential, tone, { credentials: listNames(held) })),
     ...sayNamed({ ...credentials, entries }, sayFrame(frames.training, tone, { courses: listNames(done) })),
     ...languagesOf(nameLanguages(career, posting, match), tone),

@@ -38,12 +38,16 @@ export function askAboutGaps(
 
 /** The same to choose from, where one that is beside the point costs nothing. */
 export function chooseGaps(career: Career, match: Match, posting: Posting) {
-  return chooseQuestions(rateGaps(career, match, posting), { most: MOST_TO_CHOOSE, worth: WORTH_A_LOOK })
+  const rated = rateGaps(career, match, posting)
+    // A row of their duties in their own words is nothing that anybody says of themselves.
+    .filter(({ requirement, name, worth }) => requirement !== undefined || name !== undefined || worth >= WORTH_A_DUTY)
+  return chooseQuestions(rated, { most: MOST_TO_CHOOSE, worth: WORTH_A_LOOK })
 }
 
 const MOST_TO_CHOOSE = 5
 const MUST_FIRST = 0.1
 const WORTH_A_LOOK = 0.3
+const WORTH_A_DUTY = 0.55
 
 function rateGaps(career: Career, match: Match, posting: Posting) {
   const ticked = papersAsked(match, career).map((name) => name.toLowerCase())
