@@ -254,11 +254,12 @@ function sayMotive({ personalInfo }: Resume, tone: Tone, told: readonly Said[]):
 function sayWhy({ posting, tone }: LetterRequest, answers: readonly Answer[]): Said[] {
   const isContinued = answers.some(({ questionId, text }) => questionId === 'why' && /^\p{Ll}/u.test(text.trim()))
   return ownWords(answers, 'why').map((said) => {
-    const [first = ''] = said.text.split(/(?<=[.!?]) /)
+    const [first = ''] = splitSentences(said.text)
     // `The boundary review, chiefly.`
     const isPart = !isContinued && !/\b(?:I|you|we|my)\b/i.test(first) && !isClause(first)
     // `my aunt was treated far away because our town had no ward`: the reason of a reason.
-    if (/\S because\b/i.test(first)) return said
+    // `what caught me was the night school`: whole by itself.
+    if (/\S because\b|^what (?:caught|drew|draws|attracts?|attracted|got|gets|made|makes|i)\b/i.test(first)) return said
     if (!isContinued && !isPart && !/^because\b/i.test(first)) return said
     const reason = lowerOpening(said.text).replace(/^because /i, '')
     const because = `because ${isPart ? 'of ' : ''}${reason}`
