@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { sumVector } from '#engine/language/word-vectors.ts'
 import { boldnessOf, vectorOfNew } from '#engine/writing/gate/boldness.ts'
+import { isStrange } from '#engine/writing/gate/evidence-words.ts'
 import { CERTAIN, isCertain, LEARNED } from '#engine/writing/gate/model.ts'
 import {
   type BoldModel,
@@ -19,6 +20,7 @@ import {
   type Tree,
   type WordModel,
 } from './support/fit-model.ts'
+import { fitParts, learnParts, noParts, type PartModels, type PartRow, sortOfLie } from './support/fit-parts.ts'
 import { type RowClaim, readOwnRows, readRows } from './support/gate-rows.ts'
 
 const option = (name: string) =>
@@ -63,14 +65,15 @@ const place = new Map(figures.map((name, at) => [name, at]))
 const words = commonTokens()
 const wordPlace = new Map(words.map((word, at) => [word, at]))
 
-type Beside = { row: StrangeRow; cost: number; certain: number }
+type SaidRow = StrangeRow & PartRow
+type Beside = { row: SaidRow; cost: number; certain: number }
 type Read = { claim: RowClaim; half: number; part: number; sentences: Beside[][] }
 
 const read: Read[] = claims.map((claim) => ({
   claim,
   half: isNewest(claim.writer) ? newest.indexOf(claim.writer) % HALVES : -1,
   part: writers.indexOf(claim.writer) % PARTS,
-  sentences: claim.sentences.map((sentence) => sentence.map(readInstance)),
+  sentences: claim.sentences.map((sentence) => sentence.map((one) => readInstance(one, claim))),
 }))
 
 function commonTokens(): string[] {
@@ -87,8 +90,10 @@ function commonTokens(): string[] {
     .sort()
 }
 
-function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences'][number][number]): Beside {
-  const row: StrangeRow = {
+type Instance = RowClaim['sentences'][number][number]
+
+function readInstance({ figures: own, tokens, strangers, words: parts, amounts }: Instance, claim: RowClaim): Beside {
+  const row: SaidRow = {
     tokens: Int32Array.from(tokens.flatMap((token) => wordPlace.get(token) ?? [])),
     vector: sumVector(strangers.map((word) => [word, 1])) ?? new Float32Array(dimensions),
     strangers: strangers.map(vectorOfNew),
@@ -96,27 +101,34 @@ function readInstance({ figures: own, tokens, strangers }: RowClaim['sentences']
     truth: 0,
     weight: 1,
     findings: own.findings ?? 0,
+    words: parts.map((part) => ({
+      figures: part.figures,
+      vector: vectorOfNew(part.lower),
+      isStrange: isStrange(part),
+    })),
+    amounts,
+    lie: claim.isTrue ? undefined : sortOfLie(claim.lie),
   }
   for (const [name, value] of Object.entries(own)) row.figures[place.get(name) ?? 0] = value
   return { row, cost: own.findings ?? 0, certain: isCertain(new Map(Object.entries(own))) ? CERTAIN : 0 }
 }
 
 /** `refusing` tells the lies of hard kinds from truths, `asking` all of them. */
-type Model = { words: WordModel; bold: BoldModel; refusing: Forest; asking: Forest }
+type Model = { words: WordModel; bold: BoldModel; parts: PartModels; refusing: Forest; asking: Forest }
 
-/** What the words say of a row, and how bold the new ones are. */
-function learn({ words: weights, bold }: Pick<Model, 'words' | 'bold'>, row: StrangeRow): Float32Array {
+/** What the words say of a row, how bold the new ones are, and what words and numbers say one by one. */
+function learn({ words: weights, bold, parts }: Pick<Model, 'words' | 'bold' | 'parts'>, row: SaidRow): Float32Array {
   const own = Float32Array.from(row.figures)
   const { most, sum } = boldnessOf(bold, row.strangers)
-  own.set([scoreWords(weights, row), most, sum], figures.length)
+  own.set([scoreWords(weights, row), most, sum, ...learnParts(parts, row)], figures.length)
   return own
 }
 
-function riskOf(model: Model, row: StrangeRow): number {
+function riskOf(model: Model, row: SaidRow): number {
   return scoreTrees(model.refusing, learn(model, row))
 }
 
-function doubtOf(model: Model, row: StrangeRow): number {
+function doubtOf(model: Model, row: SaidRow): number {
   return scoreTrees(model.asking, learn(model, row))
 }
 
@@ -127,7 +139,7 @@ function weightOf({ file, writer }: RowClaim): number {
   return isFresh(writer) ? FRESH : 1
 }
 
-type Chosen = StrangeRow & { part: number; isHard: boolean }
+type Chosen = SaidRow & { part: number; isHard: boolean }
 
 /** Of a sentence the job it fits best; of a false text the sentence that fits worst. */
 function chooseRows(own: readonly Read[], risk: (beside: Beside) => number): Chosen[] {
@@ -155,12 +167,17 @@ function fitModel(own: readonly Read[]): Model {
     const scored = rows.map((row) => ({ ...row }))
     for (let part = 0; part < PARTS; part += 1) {
       const rest = rows.filter((row) => row.part !== part)
-      const others = { words: fitWords(rest, words.length, WORD_PENALTY), bold: fitBold(rest) }
+      const others = {
+        words: fitWords(rest, words.length, WORD_PENALTY),
+        bold: fitBold(rest),
+        parts: round === 0 ? noParts : fitParts(rest),
+      }
       for (const row of scored) if (row.part === part) row.figures = learn(others, row)
     }
     model = {
       words: prune(fitWords(rows, words.length, WORD_PENALTY)),
       bold: fitBold(rows),
+      parts: round === 0 ? noParts : fitParts(rows),
       refusing: fitTrees(scored.map(forRefusing), round === 0 ? { ...trees, trees: 40 } : trees),
       asking: round === 0 ? { bias: 0, trees: [] } : fitTrees(scored, trees),
     }
@@ -181,7 +198,7 @@ function prune(model: WordModel): WordModel {
   }
 }
 
-function claimRisk(model: Model, { sentences }: Read, weigh: (model: Model, row: StrangeRow) => number): number {
+function claimRisk(model: Model, { sentences }: Read, weigh: (model: Model, row: SaidRow) => number): number {
   return Math.max(
     -9,
     ...sentences.map((besides) =>
@@ -305,7 +322,14 @@ function pack({ feature, limit, below, above }: Tree): Packed {
   ]
 }
 
-function write({ words: weights, bold, refusing, asking }: Model, limits: { refuse: number; ask: number }): void {
+function flat({ axes, bias }: BoldModel): number[] {
+  return [...axes, bias].map((value) => Number(value.toFixed(3)))
+}
+
+function write(
+  { words: weights, bold, parts, refusing, asking }: Model,
+  limits: { refuse: number; ask: number },
+): void {
   const kept = words.flatMap((word, at) =>
     weights.weights[at] ? [`${word}\t${Math.round((weights.weights[at] ?? 0) * 50)}`] : [],
   )
@@ -320,7 +344,10 @@ export const weights = {
   bias: ${weights.bias.toFixed(4)},
   words: ${JSON.stringify(kept.join('\n'))},
   axes: ${JSON.stringify([...weights.axes].map((value) => Number(value.toFixed(3))))},
-  bold: ${JSON.stringify([...bold.axes, bold.bias].map((value) => Number(value.toFixed(3))))},
+  bold: ${JSON.stringify(flat(bold))},
+  leanings: ${JSON.stringify(parts.leanings.map(flat))},
+  strange: ${JSON.stringify(JSON.stringify(parts.strange.trees.map(pack)))},
+  amounts: ${JSON.stringify(JSON.stringify(parts.amounts.trees.map(pack)))},
   refusing: ${JSON.stringify(JSON.stringify(refusing.trees.map(pack)))},
   asking: ${JSON.stringify(JSON.stringify(asking.trees.map(pack)))},
 } as const

@@ -86,7 +86,7 @@ export function fitBold(rows: readonly StrangeRow[]): BoldModel {
   return model
 }
 
-function scoreBold({ bias, axes }: BoldModel, vector: Float32Array): number {
+export function scoreBold({ bias, axes }: BoldModel, vector: Float32Array): number {
   let sum = bias
   for (let axis = 0; axis < axes.length; axis += 1) sum += (axes[axis] ?? 0) * (vector[axis] ?? 0)
   return sum

@@ -19,7 +19,7 @@ export type RowClaim = {
   lie: string
   before: string
   after: string
-  sentences: (Pick<Evidence, 'tokens' | 'strangers'> & { figures: Record<string, number> })[][]
+  sentences: (Pick<Evidence, 'tokens' | 'strangers' | 'words' | 'amounts'> & { figures: Record<string, number> })[][]
 }
 
 const root = 'src/engine/writing/gate/'
@@ -56,11 +56,18 @@ function readFile(file: string, kind: GateKind): RowClaim[] {
 }
 
 function readSentence(sentence: string, ground: Ground): RowClaim['sentences'][number] {
-  return [...weighSentence(sentence, ground)].map(({ figures, tokens, strangers }) => ({
+  return [...weighSentence(sentence, ground)].map(({ figures, tokens, strangers, words, amounts }) => ({
     figures: Object.fromEntries(figures),
     tokens,
     strangers,
+    words: words.map((word) => ({ ...word, figures: word.figures.map(shorten) })),
+    amounts: amounts.map((own) => own.map(shorten)),
   }))
+}
+
+/** Some of them are kept in a file. */
+function shorten(value: number): number {
+  return Math.round(value * 1e4) / 1e4
 }
 
 /** Of so many people one: our own letters are much alike. */

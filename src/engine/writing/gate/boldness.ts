@@ -1,8 +1,7 @@
 // How bold a new word is, by its direction: `charismatic` and `exceeded` are, `answered` and `phone` are not. The direction is fitted.
 import { dimensions } from '#engine/language/word-vectors.gen.ts'
 import { nearness, vectorOf } from '#engine/language/word-vectors.ts'
-
-type Direction = { axes: Float32Array | Float64Array; bias: number }
+import type { Direction } from './part-model.ts'
 
 const unknown = new Float32Array(dimensions)
 

@@ -1,7 +1,7 @@
 // A count of a sentence beside the counts of the line it tells of: put in another's place, or in another measure.
 import type { AlignedClause } from './align.ts'
 import { isDuration } from './checks/durations.ts'
-import { isDerived, isInRange, isOtherMeasure, isRoundingOf } from './derive-numbers.ts'
+import { isConverted, isDerived, isInRange, isOtherMeasure, isRoundingOf } from './derive-numbers.ts'
 import type { SourceText } from './ground.ts'
 import type { Quantity } from './quantity.ts'
 import type { ReadText } from './read-segments.ts'
@@ -40,6 +40,7 @@ function isWorkedOut(number: Quantity, read: ReadText, line: SourceText): boolea
   return (
     isDerived(number, read, { texts: [line] }) ||
     isInRange(number, line.read) ||
+    isConverted(number, read, { texts: [line] }) ||
     line.read.numbers.some(({ value }) => isRoundingOf(number, value))
   )
 }

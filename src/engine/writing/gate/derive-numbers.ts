@@ -183,7 +183,7 @@ function minutesOf({ value, nouns }: Quantity): number {
 }
 
 /** `two days` for 48 hours, `half an hour` for 30 minutes; `one week in three` for every third week, `four times a year` for quarterly. */
-export function isConverted(number: Quantity, { words }: ReadText, { texts }: Scope): boolean {
+export function isConverted(number: Quantity, { words }: ReadText, { texts }: Pick<Scope, 'texts'>): boolean {
   const { value, at, rate } = number
   const isShare =
     words[at - 1]?.lower === 'in' && words.slice(Math.max(0, at - 4), at).some(({ lower }) => /^(?:one|1)$/.test(lower))

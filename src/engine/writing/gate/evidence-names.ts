@@ -1,14 +1,17 @@
-// Names of several words, beside those of the resume and the posting: `Westbrook Public Schools` of who drove for Dunhill Schools.
+// Names, beside those of the resume and the posting: `Westbrook Public Schools` of who drove for Dunhill Schools.
 import type { Claim } from './check.ts'
 import type { Ground } from './ground.ts'
 import type { Word } from './read-words.ts'
 import { bareWords, postingWords, resumeText } from './resume-text.ts'
 
-/** `strangeNames`: names whose first word is nowhere; `mixedNames`: whose words are, but stand together nowhere. */
-export function namesOf({ read }: Claim, ground: Ground): Record<string, number> {
-  const figures = { strangeNames: 0, mixedNames: 0 }
+/**
+ * `strangeNames`: names of several words whose first is nowhere; `mixedNames`: whose words are, but stand together nowhere;
+ * `newNames`: words of a name that nothing begins like; `halfNames`: names of which only some words are there.
+ */
+export function namesOf({ read, isPostingAt }: Claim, ground: Ground): Record<string, number> {
+  const figures = { strangeNames: 0, mixedNames: 0, newNames: 0, halfNames: 0 }
+  const said = `${resumeText(ground)} ${postingWords(ground)} `
   for (const { run, before } of namesIn(read.words)) {
-    const said = `${resumeText(ground)} ${postingWords(ground)} `
     const names = run.map(({ lower }) => bareWords(lower))
     const initials = names.map((name) => name[0]).join('')
     // `in Microsoft Word` of who writes Word
@@ -21,11 +24,24 @@ export function namesOf({ read }: Claim, ground: Ground): Record<string, number>
     )
       figures.mixedNames += 1
   }
+  for (const run of capitalsIn(read.words)) {
+    if (isPostingAt(run[0]?.start ?? 0)) continue
+    const names = run.map(({ lower }) => bareWords(lower)).filter((name) => name.length > 1)
+    const strange = names.filter((name) => !isIn(name, said))
+    const isNew = (name: string) => !said.includes(` ${name.slice(0, LEAST_SAME)}`)
+    figures.newNames = Math.max(figures.newNames, strange.filter(isNew).length)
+    if (strange.length > 0 && strange.length < names.length) figures.halfNames += 1
+  }
   return figures
 }
 
 /** `Env` of the Environment Agency. */
 const LEAST_SAME = 4
+
+function isIn(name: string, said: string): boolean {
+  const single = name.replace(/s$/, '')
+  return [name, `${name}s`, single].some((one) => said.includes(` ${one} `))
+}
 
 /** Two capitals or more in a row behind a preposition or an article. */
 function namesIn(words: readonly Word[]): { run: readonly Word[]; before: string }[] {
@@ -42,4 +58,19 @@ function namesIn(words: readonly Word[]): { run: readonly Word[]; before: string
     run = []
   }
   return runs
+}
+
+/** Capitals in a row, wherever they stand: `St. Landry`, `Corner & Co`. */
+function capitalsIn(words: readonly Word[]): Word[][] {
+  const runs: Word[][] = []
+  let run: Word[] = []
+  for (const word of words) {
+    const isName = word.kind === 'word' && !word.isFirst && /^\p{Lu}/u.test(word.text) && word.lower !== 'i'
+    if (isName) run.push(word)
+    else if (!/^[&.]$/.test(word.text)) {
+      runs.push(run)
+      run = []
+    }
+  }
+  return [...runs, run].filter(({ length }) => length > 0)
 }

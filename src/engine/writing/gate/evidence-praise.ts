@@ -27,6 +27,7 @@ export function laurelsOf({ read, isPostingAt }: Claim, ground: Ground): Record<
       !verb &&
       /^(?:ADJ|ADV)$/.test(tag) &&
       !isOn('letter', key) &&
+      !ofThings.test(lower) &&
       !isPostingAt(start) &&
       !ground.posting.has(key) &&
       !said.includes(` ${lower.slice(0, SAME)}`) &&
@@ -34,6 +35,9 @@ export function laurelsOf({ read, isPostingAt }: Claim, ground: Ground): Record<
   )
   return { laurels: found.length }
 }
+
+/** `successful bids`, `outstanding credits`, `a great many`: said of things as well. */
+const ofThings = /^(?:successful|outstanding|great)$/
 
 const SAME = 4
 

@@ -1,14 +1,14 @@
 // For how long and since when a deed or an employer is told, beside the jobs that it can have been done in: `supervised
 // housekeeping for nine years` of who became a supervisor five years ago.
 import type { Job } from '../facts/career.ts'
-import { countMonths } from '../work-years.ts'
 import type { Claim } from './check.ts'
-import { decadesIn, isDuration, untilNow } from './checks/durations.ts'
+import { decadesIn, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { Quantity } from './quantity.ts'
 import { type ReadText, readText } from './read-segments.ts'
 import type { Word } from './read-words.ts'
+import { spanOf } from './told-years.ts'
 import { isOn } from './words.ts'
 
 /** Nobody counts the months. */
@@ -41,7 +41,9 @@ function isTime(number: Quantity, read: ReadText): boolean {
   if (number.isYear) return /^since$/.test(linkBefore(number, read))
   return (
     !number.isOrdinal &&
-    /^(?:years?|decades?)'?$/.test(read.words[number.end]?.lower ?? read.words[number.end - 1]?.lower ?? '') &&
+    [read.words[number.end], read.words[number.end - 1]].some((word) =>
+      /^(?:years?|decades?)'?$/.test(word?.lower ?? ''),
+    ) &&
     isDuration(number, read)
   )
 }
@@ -139,21 +141,13 @@ function isKin(one: Word, other: Word): boolean {
 const [LEAST_SHARED, MOST_SHARED] = [4, 6]
 
 /** By how many years it is longer than from the first of these jobs to the last, breaks and all. */
-function yearsOver({ value, bound, isYear }: Quantity, jobs: readonly Job[], { career }: Ground): number {
+function yearsOver(number: Quantity, jobs: readonly Job[], { career }: Ground): number {
+  const { bound, isYear } = number
+  const value = number.nouns.includes('decad') ? number.value * 10 : number.value
   const months = spanOf(jobs, career.today)
   if (months === 0) return 0
   const least = bound === 'over' ? value + 0.4 : bound === 'about' ? value - 0.5 : value
   if (!isYear) return least - months / 12
   const first = Math.min(...jobs.map(({ source }) => Number(/\d{4}/.exec(source.startDate)?.[0] ?? 0)))
   return first === 0 ? 0 : first - value
-}
-
-function spanOf(jobs: readonly Job[], today: string): number {
-  const isCurrent = jobs.some((job) => job.isCurrent)
-  const spans = jobs.flatMap(({ source }) =>
-    isCurrent
-      ? [countMonths([untilNow(source)], today)]
-      : jobs.map((last) => countMonths([{ ...last.source, startDate: source.startDate }], today)),
-  )
-  return Math.max(0, ...spans)
 }

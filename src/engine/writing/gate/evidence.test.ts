@@ -49,6 +49,8 @@ describe('how long at an employer, and in the jobs that tell of a deed', () => {
   it.each([
     ['longThere', 'For twenty years I have made the window display at Corner & Co.', 1],
     ['longThere', 'For sixteen years I have worked at Corner & Co.', 0],
+    ['longThere', 'I have worked at Corner & Co for two decades, on the till.', 1],
+    ['longThere', 'I was an assistant at Bolt Ltd for a decade, on the table.', 1],
     ['longThere', 'I have more than seventeen years in shops and eight as manager at Corner & Co.', 0],
     ['longAct', 'I have managed the shop at Corner & Co for sixteen years.', 1],
     ['longAct', 'I have managed the shop at Corner & Co for eight years.', 0],
@@ -66,6 +68,10 @@ describe('a name', () => {
     ['strangeNames', 'I have made the rota at Corner & Co and would gladly do so at Lumley Stores.', 0],
     ['mixedNames', 'I made the window display for Lumley Corner.', 1],
     ['mixedNames', 'I took a course in First Aid at Work.', 0],
+    ['newNames', 'I wrote the weekly table for St. Quimby.', 1],
+    ['newNames', 'I took deliveries from Leeds.', 0],
+    ['halfNames', 'I made the window display at Corner Supplies.', 1],
+    ['halfNames', 'I made the window display at Corner & Co.', 0],
   ])('of several words is looked up in the resume and the posting (%s): %s', (name, sentence, is) =>
     expect(figureOf(name, sentence, 'letter')).toBe(is),
   )
@@ -97,6 +103,15 @@ describe('a quality', () => {
   ])('is praise by the company it keeps: %s', (sentence, is) =>
     expect(figureOf('laurels', sentence, 'letter')).toBe(is),
   )
+})
+
+describe('the words of the posting', () => {
+  it.each([
+    ['posted', 'Makes rotas and leads the recruitment of staff.', 1],
+    ['posted', 'Makes the rota for nine staff.', 0],
+    ['postedPairs', 'Area manager with a rota for nine staff.', 1],
+    ['postedPairs', 'Shop manager with a rota for nine staff.', 0],
+  ])('are taken up or not (%s): %s', (name, sentence, is) => expect(figureOf(name, sentence)).toBe(is))
 })
 
 describe('what is held', () => {

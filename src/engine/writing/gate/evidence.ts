@@ -5,17 +5,20 @@ import type { Claim, Finding, OpenWord } from './check.ts'
 import { isHeldWord } from './checks/credentials.ts'
 import { isDuration } from './checks/durations.ts'
 import { countsOf } from './compare-counts.ts'
+import { amountsOf } from './evidence-amounts.ts'
 import { heldOf } from './evidence-held.ts'
 import { joinedOf } from './evidence-joined.ts'
 import { languagesOf } from './evidence-languages.ts'
 import { namesOf } from './evidence-names.ts'
 import { numbersOf } from './evidence-numbers.ts'
 import { phrasesOf } from './evidence-phrases.ts'
+import { postedOf } from './evidence-posting.ts'
 import { laurelsOf, praiseOf } from './evidence-praise.ts'
 import { proofsOf } from './evidence-proofs.ts'
 import { rolesOf } from './evidence-roles.ts'
 import { tenureOf } from './evidence-tenure.ts'
 import { viewsOf } from './evidence-views.ts'
+import { type WordPart, wordsOf } from './evidence-words.ts'
 import type { Ground, Scope } from './ground.ts'
 import { namedJobs } from './named-jobs.ts'
 import type { ReadText, Segment } from './read-segments.ts'
@@ -35,6 +38,9 @@ export type Evidence = {
   findings: readonly { check: string; finding: Finding }[]
   /** Words nothing in the source carries. */
   strangers: readonly string[]
+  /** Each word that the line does not have, and each number, by itself. */
+  words: readonly WordPart[]
+  amounts: readonly (readonly number[])[]
   added: readonly OpenWord[]
   /** Words of the sentence that are nowhere in the resume: new ones, else such as say it otherwise. */
   unsaid: readonly OpenWord[]
@@ -79,6 +85,7 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     ...anywhereOf(told, ground),
     joinedOf(aligned, told),
     proofsOf(told, scope),
+    postedOf(aligned, told, ground),
     languagesOf(told, scope),
   ])
     for (const name in part) figures.set(name, part[name] ?? 0)
@@ -90,6 +97,14 @@ export function gatherEvidence(told: Claim, { scope, rival }: Candidate, ground:
     tokens: tokensOf(aligned, told),
     findings,
     strangers: added.map(({ lower }) => lower),
+    words: wordsOf(aligned, told, ground),
+    amounts: amountsOf(
+      aligned,
+      told,
+      scope,
+      ground,
+      ['numbers', 'dates', 'durations'].map((name) => (isFound(name) ? 1 : 0)),
+    ),
     added: added.map(placeIn),
     unsaid: unsaidWords(words, scope, new Set([...carried, ...given])),
     phrase,
@@ -184,6 +199,7 @@ function shapeOf({ read }: Claim, scope: Scope, ground: Ground): Record<string, 
     isAll: scope.jobs.length > 1 ? 1 : 0,
     hasNoLines: scope.texts.some(({ role }) => role === 'line') ? 0 : 1,
     startsWithVerb: read.words[0]?.verb ? 1 : 0,
+    startsWithI: read.words[0]?.lower === 'i' && /^(?:base|third)$/.test(read.words[1]?.verb?.form ?? '') ? 1 : 0,
     isPresent: read.words.some(({ verb }) => verb && (verb.form === 'base' || verb.form === 'third')) ? 1 : 0,
     isEnded: scope.jobs.length === 1 && scope.jobs[0]?.source.current !== true ? 1 : 0,
   }

@@ -35,6 +35,8 @@ export type Ground = {
   /** What the job asks for; a letter may tell it as the posting's. */
   posting: ReadonlySet<string>
   postingText: string
+  /** The same beside a line as well: what may have been taken from it. */
+  wholePosting: string
   /** What the job is called, or how the posting opens where no title was read. */
   wanted: string
   /** The same as our own letters call them. */
@@ -87,7 +89,19 @@ export function openGround(options: GroundOptions): Ground {
   const postingText = kind === 'line' ? '' : (posting?.text ?? '')
   const wanted = posting?.title?.text ?? posting?.text.slice(0, LONGEST_OPENING) ?? ''
   const named = posting ? nameTarget(posting) : {}
-  return { kind, career, scopes, posting: new Set(words), postingText, wanted, named, opinions, confirmed }
+  const wholePosting = posting?.text ?? ''
+  return {
+    kind,
+    career,
+    scopes,
+    posting: new Set(words),
+    postingText,
+    wholePosting,
+    wanted,
+    named,
+    opinions,
+    confirmed,
+  }
 }
 
 const LONGEST_OPENING = 80

@@ -5,19 +5,20 @@ import { nearness, sumVector } from '#engine/language/word-vectors.ts'
 import { boldnessOf, vectorOfNew } from './boldness.ts'
 import type { Finding, OpenWord } from './check.ts'
 import type { Evidence } from './evidence.ts'
+import { isStrange } from './evidence-words.ts'
+import { DIRECTIONS, type Direction, furthest, leanings, TOPS, topOf } from './part-model.ts'
+import { readTrees, sumTrees, type Trees } from './trees.ts'
 import { weights } from './weights.gen.ts'
 import { isOnExactly } from './words.ts'
-
-type Node = readonly [figure: number, limit: number, below: Node | number, above: Node | number]
-
-/** Every node of every tree in a row: below the limit the next one, above it the one named; a leaf has no figure and its value. */
-type Trees = { roots: Int32Array; figures: Int16Array; values: Float64Array; above: Int32Array }
 
 type Model = {
   places: ReadonlyMap<string, number>
   words: ReadonlyMap<string, number>
   axes: Float32Array
-  bold: { axes: Float32Array; bias: number }
+  bold: Direction
+  leanings: readonly Direction[]
+  strange: Trees
+  amounts: Trees
   refusing: Trees
   asking: Trees
 }
@@ -33,52 +34,21 @@ function openModel(): Model {
     places: new Map(weights.figures.split('|').map((name, at) => [name, at])),
     words: new Map(words),
     axes: Float32Array.from(weights.axes),
-    bold: { axes: Float32Array.from(weights.bold.slice(0, dimensions)), bias: weights.bold[dimensions] ?? 0 },
-    // Written by our own script in this very form.
-    refusing: flatten(JSON.parse(weights.refusing) as Node[]),
-    asking: flatten(JSON.parse(weights.asking) as Node[]),
+    bold: readDirection(weights.bold),
+    leanings: weights.leanings.map(readDirection),
+    strange: readTrees(weights.strange),
+    amounts: readTrees(weights.amounts),
+    refusing: readTrees(weights.refusing),
+    asking: readTrees(weights.asking),
   }
 }
 
-const LEAF = -1
-
-function flatten(trees: readonly Node[]): Trees {
-  const nodes: { figure: number; value: number; above: number }[] = []
-  const add = (node: Node | number): number => {
-    const at = nodes.length
-    if (typeof node === 'number') nodes.push({ figure: LEAF, value: node, above: 0 })
-    else {
-      const own = { figure: node[0], value: node[1], above: 0 }
-      nodes.push(own)
-      add(node[2])
-      own.above = add(node[3])
-    }
-    return at
-  }
-  return {
-    roots: Int32Array.from(trees, add),
-    figures: Int16Array.from(nodes, ({ figure }) => figure),
-    values: Float64Array.from(nodes, ({ value }) => value),
-    above: Int32Array.from(nodes, ({ above }) => above),
-  }
+function readDirection(own: readonly number[]): Direction {
+  return { axes: Float32Array.from(own.slice(0, dimensions)), bias: own[dimensions] ?? 0 }
 }
 
-function sumTrees({ roots, figures, values, above }: Trees, own: Float32Array): number {
-  let sum = 0
-  for (const root of roots) {
-    let at = root
-    let figure = figures[at] ?? LEAF
-    while (figure !== LEAF) {
-      at = (own[figure] ?? 0) <= (values[at] ?? 0) ? at + 1 : (above[at] ?? 0)
-      figure = figures[at] ?? LEAF
-    }
-    sum += values[at] ?? 0
-  }
-  return sum
-}
-
-/** Figures that are learned: the words' own, the boldest new word, all of them. */
-export const LEARNED = 3
+/** Figures that are learned: the words' own, the boldest new word and all of them, strange words and numbers by themselves. */
+export const LEARNED = 3 + 2 * TOPS + DIRECTIONS
 
 /** More than any weight can make up for. */
 export const CERTAIN = 20
@@ -103,7 +73,7 @@ function weigh(evidence: Evidence): Risk {
   const known = risks.get(evidence)
   if (known !== undefined) return known
   model ??= openModel()
-  const { places, words, axes, bold, refusing } = model
+  const { places, words, axes, bold, leanings: directions, strange, amounts, refusing } = model
   const figures = new Float32Array(places.size + LEARNED)
   for (const [name, value] of evidence.figures) {
     const place = places.get(name)
@@ -114,10 +84,31 @@ function weigh(evidence: Evidence): Risk {
   const direction = sumVector(evidence.strangers.map((word) => [word, 1]))
   if (direction) told += nearness(direction, axes)
   const { most, sum } = boldnessOf(bold, evidence.strangers.map(vectorOfNew))
-  figures.set([told, most, sum], places.size)
+  const leaning = evidence.words.map(({ lower }) => leanings(directions, vectorOfNew(lower)))
+  const strangest = evidence.words.map(({ figures: own }, at) => sumTrees(strange, [...own, ...(leaning[at] ?? [])]))
+  const unlikeliest = evidence.amounts.map((own) => sumTrees(amounts, own))
+  figures.set(
+    [
+      told,
+      most,
+      sum,
+      ...topOf(strangest),
+      ...topOf(unlikeliest),
+      ...furthest(
+        leaning.filter((_, at) => isStrangeAt(evidence, at)),
+        DIRECTIONS,
+      ),
+    ],
+    places.size,
+  )
   const risk: Risk = { figures, refusing: sumTrees(refusing, figures) + (isCertain(evidence.figures) ? CERTAIN : 0) }
   risks.set(evidence, risk)
   return risk
+}
+
+function isStrangeAt({ words }: Evidence, at: number): boolean {
+  const word = words[at]
+  return word !== undefined && isStrange(word)
 }
 
 export type Decision = { refusal?: Finding; open: readonly OpenWord[] }
@@ -125,10 +116,16 @@ export type Decision = { refusal?: Finding; open: readonly OpenWord[] }
 /** Needs no further look. */
 export function passes(evidence: Evidence): boolean {
   if (evidence.isPolite || isRetold(evidence)) return true
+  if (isToldAsNow(evidence)) return false
   // Every word in question is borne out by words of the source.
   const { isCarried, findings } = evidence
   if (isCarried && findings.length === 0 && evidence.unsaid.length === 0) return riskOf(evidence) <= weights.refuse
   return riskOf(evidence) <= weights.refuse && doubtOf(evidence) <= weights.ask
+}
+
+/** `I hand out the gear` of who left that job: a letter may say so of what goes on, which the person knows. */
+function isToldAsNow({ figures }: Evidence): boolean {
+  return ['isLetter', 'isPresent', 'isEnded', 'startsWithI'].every((name) => (figures.get(name) ?? 0) > 0)
 }
 
 /** The line itself in another form: each of its words, in their order, nothing put in and nothing left out. */

@@ -43,7 +43,7 @@ export function readWords(text: string): Word[] {
     const key = kind === 'word' ? keyOf(lower) : lower
     const isJoined = start > 0 && text[start - 1] !== ' '
     words.push({ text: raw, lower, tag, key, verb: undefined, start, end, kind, isContent: false, isFirst, isJoined })
-    isFirst = kind === 'sign' ? isFirst || /[.:;!?•“"(]/.test(raw) : false
+    isFirst = kind === 'sign' ? isFirst || /[:!?•“"]/.test(raw) : false
   }
   return words.map((word, at) => {
     if (word.kind !== 'word') return word
