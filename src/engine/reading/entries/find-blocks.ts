@@ -61,7 +61,7 @@ export function namesEmployer(text: string): boolean {
 /** `Senior Clerk`, not `Lead a team of clerks`. */
 export function isNamedPost(text: string): boolean {
   const [name = ''] = text.split(separator)
-  return titleScore(name) > 0 && beginsLarge(name)
+  return titleScore(name) > 0 && (beginsLarge(name) || name.split(/\s+/).length <= 3)
 }
 
 const separator = /,\s|\s[–—|-]\s|\sat\s/

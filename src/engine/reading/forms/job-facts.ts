@@ -42,9 +42,10 @@ export class JobFacts {
     return this.facts.at(-1)?.thing.kind === 'title'
   }
 
-  /** An empty line. */
-  part(): void {
+  /** An empty line, or a row of a table. */
+  part({ isRow = false } = {}): void {
     this.isApart = true
+    if (isRow) this.when = undefined
   }
 
   /** True if the value told something of a job. */

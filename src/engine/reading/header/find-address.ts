@@ -56,6 +56,7 @@ export function findTown(text: string): string | undefined {
     .split(/\s*,\s*|\s+[–—-]\s+/)
     .filter((part) => part !== '')
   if (parts.length > 6 || titleScore(parts[0] ?? '') > 0) return undefined
+  if (parts.length === 1 && isTownInBrackets(text)) return text
   const at = townAt(parts)
   return at < 0 ? undefined : parts.slice(at).join(', ')
 }
@@ -103,6 +104,12 @@ function isStreet(part: string, next: string | undefined): boolean {
   return next === undefined
     ? isYear
     : /^\d{4,5}\s/.test(part) && isTownName(next) && !isCountry(next) && !isRegion(next)
+}
+
+/** `Coslada (Madrid)` */
+function isTownInBrackets(text: string): boolean {
+  const [, town = '', around = ''] = /^([^()]+) \(([^()]+)\)$/.exec(text) ?? []
+  return isTownName(town) && !(titleScore(town) > 0) && (isCity(around) || (isRegion(around) && around.length > 2))
 }
 
 /** `OH`, `SP`, `Argyll` */

@@ -43,6 +43,15 @@ function joinBroken(lines: readonly Line[]): Line[] {
     const [first] = line.cells
     const last = above?.cells.at(-1)
     const isShort = (last?.text.length ?? 0) < longestAddress
+    if (above && first && last && isShort && isBeside(above, line)) {
+      const text = last.text + (/^[,.]/.test(first.text) ? '' : ' ') + first.text
+      const cells = [
+        ...above.cells.slice(0, -1),
+        { ...last, text, end: first.end, links: [...last.links, ...first.links] },
+      ]
+      joined[joined.length - 1] = { ...above, cells, end: line.end, text: cells.map((cell) => cell.text).join('  ') }
+      continue
+    }
     const isOpen =
       last !== undefined &&
       isShort &&
@@ -59,6 +68,19 @@ function joinBroken(lines: readonly Line[]): Line[] {
     } else joined.push(line)
   }
   return joined
+}
+
+/** A place whose parts are elements of their own: `Wichita`, `,` and `Kansas` on one line. */
+function isBeside(above: Line, line: Line): boolean {
+  const isComma = (text: string) => /^,|,$/.test(text)
+  return (
+    line.cells.length === 1 &&
+    above.page === line.page &&
+    Math.abs(above.y - line.y) < 1 &&
+    line.x >= above.end - 1 &&
+    line.x - above.end < line.size &&
+    (isComma(above.text) || isComma(line.text))
+  )
 }
 
 /** `Visalia,   (US)`: a place that is in two cells. */

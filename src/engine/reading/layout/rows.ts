@@ -1,5 +1,5 @@
 // Pieces on one baseline, from left to right.
-import type { Piece } from './pieces.ts'
+import { ligature, type Piece } from './pieces.ts'
 
 export type Row = {
   pieces: Piece[]
@@ -42,15 +42,20 @@ export function joinPieces(inPlace: readonly Piece[]): string {
   let text = ''
   let last: Piece | undefined
   const pieces = inReadingOrder(inPlace)
-  pieces.forEach((piece) => {
+  pieces.forEach((piece, index) => {
+    let part = piece.text
+    if (part === '\uFFFD') part = ligature(wordEnd(text), wordStart(pieces[index + 1]?.text ?? ''))
     // Words set apart by nothing but a capital: items of a row that touch.
     const touches =
       (/\p{Ll}{2}$/u.test(last?.text ?? '') && /^\p{Lu}/u.test(piece.text)) ||
       (/\p{L}{2}$/u.test(last?.text ?? '') && /^(?:19|20)\d{2}(?!\d)/.test(piece.text)) ||
       (/(?:19|20)\d{2}$/.test(last?.text ?? '') && /^\p{Lu}\p{Ll}/u.test(piece.text))
     const space =
-      last && (touches || Math.max(piece.x - last.end, last.x - piece.end) > 0.12 * Math.min(piece.size, last.size))
-    text += (space ? ' ' : '') + piece.text
+      last &&
+      (touches || Math.max(piece.x - last.end, last.x - piece.end) > 0.12 * Math.min(piece.size, last.size)) &&
+      piece.text !== '\uFFFD' &&
+      last.text !== '\uFFFD'
+    text += (space ? ' ' : '') + part
     last = piece
   })
   return text.replace(/\s+/g, ' ').trim()
@@ -70,6 +75,14 @@ function inReadingOrder(pieces: readonly Piece[]): readonly Piece[] {
     else groups.unshift([piece])
   }
   return groups.flat()
+}
+
+function wordEnd(text: string): string {
+  return /\p{L}*$/u.exec(text)?.[0] ?? ''
+}
+
+function wordStart(text: string): string {
+  return /^\p{L}*/u.exec(text)?.[0] ?? ''
 }
 
 /** The pieces of a row in groups that stand apart by a clear gap. */

@@ -101,6 +101,8 @@ function areLabels(run: readonly CellRow[]): boolean {
   if (isMost(left.filter((text) => text.endsWith(':')).length)) return true
   if (left.some((text) => text.split(' ').length > 4 || /[,;]/.test(text))) return false
   if (isMost(right.filter(isLevel).length)) return true
+  const hasMail = (text: string) => text.includes('@')
+  if (right.some(hasMail) && !left.some((text) => hasMail(text) || /\d/.test(text))) return true
   return isMost(left.filter((text) => readLabel(text) !== undefined).length) || isMost(right.filter(isList).length)
 }
 

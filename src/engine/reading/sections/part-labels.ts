@@ -41,7 +41,7 @@ function findLabel(line: Line, own: SectionKind, known: readonly SectionKind[]):
   const label = withCells(line, [cutText(first, name)])
   const cells = [...(lead === first.text ? [] : [cutText(first, first.text.slice(lead.length))]), ...others]
   // A category of skills keeps its name.
-  if (kind === 'skills' && cells.length > 0) return undefined
+  if (kind === 'skills' && cells.length > 0) return own === 'other' ? { kind, label, rest: line } : undefined
   // `Training` among skills of a line each is one of them.
   const isLabel = /:\s*$/.test(line.text) || line.bold || line.gap >= 2 || line.level !== undefined
   if (cells.length === 0) return line.bullet || wordCount(name) > 4 || !isLabel ? undefined : { kind, label }
