@@ -54,7 +54,8 @@ function tellWhy(line: string, text: string): string {
 
 function openWithVerb(line: string, tense: LineContext['tense']): Opened | undefined {
   if (tense === 'none') return undefined
-  const form: VerbForm = tense === 'current' ? 'base' : 'past'
+  // What they were responsible for is over, whatever job they still have.
+  const form: VerbForm = tense === 'current' && !/^(?:was|were|had)\b/i.test(line) ? 'base' : 'past'
   const told = line.replace(toldAsWish, '')
   if (told !== line) return fromInfinitive(told, form)
   const [, doer = '', whom = ''] =

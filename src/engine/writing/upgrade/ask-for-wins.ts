@@ -7,6 +7,7 @@ import { isBreak } from '../facts/is-break.ts'
 import { atEmployer, isNoEmployer, isUnpaid, plainTitle, shortCompany } from '../letter/role-name.ts'
 import type { Question } from '../proposal.ts'
 import { runSteps } from '../run-steps.ts'
+import { capitalize } from '../steps/_step.ts'
 import { tellsOutcome } from '../tells-result.ts'
 import { type ResumeContext, tenseOfJob } from './line-context.ts'
 import type { Draft } from './mend-lines.ts'
@@ -69,7 +70,8 @@ export function addWins({ experiences }: Resume, whole: ResumeContext, answers: 
     const said = answers.findLast(({ questionId }) => questionId === idOf(job))?.text.trim()
     if (!said || saysNo(said)) return []
     const tense = tenseOfJob(job)
-    const after = runSteps(said, { ...whole, place: 'line', tense, beside: {} }, { onlySafe: true })?.text ?? said
+    const line = capitalize(said)
+    const after = runSteps(line, { ...whole, place: 'line', tense, beside: {} }, { onlySafe: true })?.text ?? line
     const draft = {
       path: `experiences.${job.id}.description`,
       kind: 'add' as const,

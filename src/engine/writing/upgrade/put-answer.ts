@@ -3,6 +3,7 @@ import { readLine } from '#engine/language/read-line.ts'
 import { completeLine } from '../interview/build-line.ts'
 import { capitalize, type LineContext } from '../steps/_step.ts'
 import dropPronoun from '../steps/drop-pronoun.ts'
+import { stem } from '../words/stem.ts'
 import type { LineQuestion } from './ask-questions.ts'
 
 const nothing = /^(?:no|none|nothing|n\/?a|not sure|unsure|(?:i )?do(?:n['’]?t| not) know|unknown|idk|yes|[-–—.?]+)$/i
@@ -22,7 +23,8 @@ export function putAnswer(line: string, question: LineQuestion, answer: string):
   const said = answer.replace(/\s+/g, ' ').trim().replace(/\.$/, '')
   if (said === '' || saysNo(said)) return undefined
   const stop = line.endsWith('.') ? '.' : ''
-  if (question.kind === 'whole') return `${capitalize(withoutPronoun(said))}${stop}`
+  const own = `${capitalize(withoutPronoun(said))}${stop}`
+  if (question.kind === 'whole') return inPlace(line, own)
   const text = stop ? line.slice(0, -1) : line
   // What came of it belongs to what was done.
   if (question.kind === 'result' && said.split(' ').length <= LONGEST_RESULT && !isSentence(said))
@@ -30,11 +32,33 @@ export function putAnswer(line: string, question: LineQuestion, answer: string):
   const [, bound = '', number, tail = ''] = amount.exec(said.replace(/^by /i, '')) ?? []
   if (number !== undefined && tail.split(' ').length <= LONGEST_TAIL && !isSentence(tail))
     return `${withAmount(text, question, { much: `${bound.trim()} ${number}`.trim(), tail: tail.trim() })}${stop}`
-  const own = `${capitalize(withoutPronoun(said))}${stop}`
-  if (question.kind === 'act' && readLine(own).shape === 'act') return own
+  if (question.kind === 'act' && readLine(own).shape === 'act') return inPlace(line, own)
   if (said.split(' ').length < 4 && (question.kind === 'count' || question.kind === 'people'))
     return `${text}, ${said}${stop}`
   return `${line}\n${own}`
+}
+
+/** An answer takes the place of a line whose facts it tells; `greased bearings` leaves `maintenance of 22 motors` where it was. */
+function inPlace(line: string, own: string): string {
+  const said = new Set(keysOf(own))
+  const left = keysOf(line).filter((key) => !said.has(key))
+  const numbers = line.match(/\d[\d.,]*/g) ?? []
+  return left.length <= MOST_LEFT_OUT && numbers.every((number) => own.includes(number)) ? own : `${line}\n${own}`
+}
+
+/** Of `Insurance verification`, and of `Worked on the billing system`, nothing is lost that the answer doesn't say better. */
+const MOST_LEFT_OUT = 2
+/** How a line opens says nothing that could be lost. */
+const opening =
+  /^(?:responsible for|helped (?:with|to)?|worked on|assisted (?:with|in)|in charge of|involved in|duties included?)\b/i
+
+function keysOf(text: string): string[] {
+  return (
+    text
+      .replace(opening, '')
+      .toLowerCase()
+      .match(/\p{L}{4,}/gu) ?? []
+  ).map(stem)
 }
 
 function isSentence(tail: string): boolean {
