@@ -42,16 +42,16 @@ test('a paid customer gets the PDF file, the print window and the Word file', as
 
 test('text, Markdown and both kinds of JSON are free, and JSON comes back in', async ({ page }) => {
   await openEditor(page)
-  for (const [name, file] of [
-    ['Plain text', 'resume.txt'],
-    ['Markdown', 'resume.md'],
-    ['JSON', 'resume.json'],
-    ['JSON Resume', 'resume.json'],
+  for (const [name, kind] of [
+    ['Plain text', 'txt'],
+    ['Markdown', 'md'],
+    ['JSON', 'json'],
+    ['JSON Resume', 'json'],
   ] as const) {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'More downloads' }).click()
     await page.getByRole('menuitem', { name, exact: true }).click()
-    expect((await download).suggestedFilename()).toBe(file)
+    expect((await download).suggestedFilename()).toBe(`Priya Raghunathan – Resume.${kind}`)
     await expect(page.getByRole('menu')).toHaveCount(0)
   }
   const sample = await readSample(page)

@@ -180,7 +180,7 @@ test('the preview has its words, its widths, its keys and its files', async ({ p
     page.waitForEvent('download'),
     page.getByRole('menuitem', { name: 'Plain text' }).click(),
   ])
-  expect(file.suggestedFilename()).toBe('resume.txt')
+  expect(file.suggestedFilename()).toBe('Omar Haddad – Resume.txt')
   await expect(dialog.getByRole('link', { name: 'Customize' })).toHaveAttribute('href', '/edit-template?id=2')
 })
 

@@ -18,7 +18,7 @@ export function AccountFrame({ title, children }: { title: string; children: Rea
   return (
     <div className="wrap-app grid gap-x-16 gap-y-6 py-8 md:grid-cols-[10rem_minmax(0,44rem)] md:justify-center md:py-12">
       <h1 className="text-h1 md:col-span-2">{title}</h1>
-      <nav aria-label="Account">
+      <nav aria-label="Account" className="min-w-0">
         <ul className="flex gap-1 max-md:overflow-x-auto md:sticky md:top-24 md:grid">
           {links.map(({ label, to, isOtherPage }) => {
             const isCurrent = to === `${pathname}${hash}`

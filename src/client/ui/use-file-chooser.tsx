@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 
 type FileChooserOptions = {
   /** Names the hidden field, for those who fill forms from outside. */
@@ -14,6 +14,17 @@ export function useFileChooser({ label, accept, onFile }: FileChooserOptions): {
 } {
   const input = useRef<HTMLInputElement>(null)
   const choose = useCallback(() => input.current?.click(), [])
+  const take = (field: HTMLInputElement) => {
+    const file = field.files?.[0]
+    // The same file may be chosen again after it was refused or removed.
+    field.value = ''
+    if (file) onFile(file)
+  }
+  const takeEarly = useRef(take)
+  // Chosen on the page as the server sent it, before there was anything to hear of it.
+  useEffect(() => {
+    if (input.current?.files?.length) takeEarly.current(input.current)
+  }, [])
   const chooser = (
     <input
       ref={input}
@@ -22,12 +33,7 @@ export function useFileChooser({ label, accept, onFile }: FileChooserOptions): {
       aria-label={label}
       tabIndex={-1}
       className="hidden"
-      onChange={(event) => {
-        const file = event.target.files?.[0]
-        // The same file may be chosen again after it was refused or removed.
-        event.target.value = ''
-        if (file) onFile(file)
-      }}
+      onChange={({ target }) => take(target)}
     />
   )
   return { choose, chooser }
