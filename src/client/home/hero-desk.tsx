@@ -92,10 +92,10 @@ export function HeroDesk() {
         {/* On a phone it has a place of its own, which would be a hole in the page while it is away. */}
         <span
           data-ink="note"
-          className="block max-sm:transform-none! max-sm:[clip-path:none]! rounded-control border border-border bg-surface p-4 text-small shadow-menu"
+          className="block max-sm:transform-none! max-sm:opacity-100! rounded-control border border-border bg-surface p-4 text-small shadow-menu"
         >
           <span className="font-semibold text-accent">Why</span>
-          <span className="mt-0.5 block text-text-2">
+          <span data-ink="words" className="mt-0.5 block text-text-2">
             It names what you made and who relies on it. The four sites are yours: we asked, you answered.
           </span>
         </span>
