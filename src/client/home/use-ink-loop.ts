@@ -33,15 +33,6 @@ const parts: Readonly<Record<string, Keyframe[]>> = {
     { offset: at(8201), opacity: 0 },
     { offset: 1, opacity: 0 },
   ],
-  // On a phone the note keeps its place, and says nothing of a line that is not written yet.
-  words: [
-    { offset: 0, opacity: 0 },
-    { offset: at(3700), opacity: 0 },
-    { offset: at(3900), opacity: 1 },
-    { offset: at(8000), opacity: 1 },
-    { offset: at(8200), opacity: 0 },
-    { offset: 1, opacity: 0 },
-  ],
 }
 
 type InkLoop = {
