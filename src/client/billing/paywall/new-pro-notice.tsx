@@ -5,6 +5,7 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { longDate } from '#client/lib/long-date.ts'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { formatCents } from '#shared/money.ts'
+import { isRunning } from '../account/describe-plan.ts'
 import { billingAccountKey, loadBillingAccount } from '../billing-calls.ts'
 import { forgetNewPro } from './new-pro.ts'
 
@@ -13,7 +14,7 @@ export function NewProNotice() {
   const [isDismissed, setIsDismissed] = useState(false)
   const { data } = useQuery({ queryKey: billingAccountKey, queryFn: loadBillingAccount, staleTime: 0 })
   const plan = data?.subscription
-  if (isDismissed || !plan || plan.status === 'ended' || plan.status === 'refunded') return null
+  if (isDismissed || !data || !isRunning(plan)) return null
   const receipt = data.receipts[0]
   return (
     <section

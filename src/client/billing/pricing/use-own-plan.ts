@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMe } from '#client/lib/me.ts'
 import { useIsHydrated } from '#client/lib/use-is-hydrated.ts'
 import type { Subscription } from '#shared/api/billing.ts'
+import { isRunning } from '../account/describe-plan.ts'
 import { billingAccountKey, loadBillingAccount } from '../billing-calls.ts'
 import { canUse } from '../paywall/paid-flags.ts'
 
@@ -16,6 +17,5 @@ export function useOwnPlan(): Subscription | undefined {
     enabled: mayHaveOne,
     staleTime: 0,
   })
-  const plan = mayHaveOne ? data?.subscription : undefined
-  return plan && (plan.status === 'active' || plan.status === 'past-due') ? plan : undefined
+  return mayHaveOne && isRunning(data?.subscription) ? data.subscription : undefined
 }
