@@ -41,7 +41,7 @@ const terms = {
 
 const upgrade = {
   title: 'Upgrade Your Resume | Candid',
-  description: 'Bring in the resume you have. Get clearer wording and a better layout, with every fact left as it is.',
+  description: 'Bring in the resume you have. Get clearer wording and a better layout. Your facts stay the same.',
   source: 'upgrade/upgrade-page.tsx',
   load: () => import('./upgrade/upgrade-page.tsx').then((module) => module.UpgradePage),
   hasFirstScreen: true,

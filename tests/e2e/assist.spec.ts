@@ -130,7 +130,7 @@ test.describe('what the job asks for', () => {
     await expect(wants(page)).toContainText('Your resume meets 1 of the 3 requirements.')
     await expect(preview(page)).not.toContainText('Forklift')
     await questions(page).getByRole('checkbox', { name: 'Forklift license' }).check()
-    await questions(page).getByRole('button', { name: 'Add to my certificates' }).click()
+    await questions(page).getByRole('button', { name: 'Add to my certifications' }).click()
     await expect(preview(page)).toContainText('Forklift license')
     await expect(wants(page)).toContainText('Your resume meets 2 of the 3 requirements.')
     await page.getByRole('button', { name: 'Undo: Add what I hold' }).click()

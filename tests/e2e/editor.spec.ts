@@ -243,7 +243,7 @@ test('two tabs on one draft show the same', async ({ page, context }) => {
 
 test('a section is hidden and moved without losing what it says @full', async ({ page }) => {
   await openEditor(page)
-  await showContent(page, 'Sections')
+  await showContent(page, 'Order')
   // The headings are drawn by spans and have no box of their own.
   const headings = preview(page).getByRole('heading', { level: 3 })
   const titles = async () => (await headings.allTextContents()).map((title) => title.toLowerCase())

@@ -211,7 +211,7 @@ test('people with a resume can see the templates with it @full', async ({ page }
   await expect(
     page
       .getByRole('tabpanel')
-      .getByText(/^Good for .*, in your field$/)
+      .getByText(/^Good for .* in your field$/)
       .first(),
   ).toBeVisible()
   await expect(page.getByRole('switch', { name: 'Show with my resume' })).toBeChecked()

@@ -123,7 +123,7 @@ test('three sample testimonials have a name, a role, five stars and a portrait @
     await expect(entry.getByRole('img', { name: /^Portrait of/ })).toBeVisible()
     await expect(entry.locator('blockquote')).toContainText(/\w{3}/)
   }
-  await expect(section.getByText('Example stories', { exact: false })).toBeVisible()
+  await expect(section.getByText('These stories are examples.', { exact: false })).toBeVisible()
 })
 
 test('the last button scrolls to the ways to get started @full', async ({ page }) => {

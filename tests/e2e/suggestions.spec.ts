@@ -70,7 +70,7 @@ test('three answers make a line, and a line that stands gets what it lacks @phon
   await description.fill('- Kept the walk-in tidy')
   await job.getByRole('button', { name: 'Build a line' }).click()
   await page.getByLabel(/^What did you do/).fill('cook breakfast')
-  await page.getByLabel(/^For whom/).fill('120 guests a day')
+  await page.getByLabel(/^Who was it for/).fill('120 guests a day')
   await page.getByLabel(/^What was the result/).fill('I cut waste by a third')
   await expect(page.getByText('Cooked breakfast for 120 guests a day, cutting waste by a third')).toBeVisible()
   await page.getByRole('button', { name: 'Add this line' }).click()

@@ -88,11 +88,11 @@ export function HeroDesk() {
           </button>
         )}
       </div>
-      <figcaption className="relative z-1 mr-3 ml-auto w-[17rem] max-w-[82%] max-sm:-mt-2 sm:-mt-20 sm:mr-6">
-        {/* On a phone it has a place of its own, which would be a hole in the page while it is away. */}
+      <figcaption className="relative z-1 mr-3 ml-auto w-[17rem] max-w-[82%] max-sm:-mt-[22%] sm:-mt-20 sm:mr-6">
+        {/* Mostly over the page, clear of the line it speaks of: a place of its own would be a hole while it is away. */}
         <span
           data-ink="note"
-          className="block max-sm:transform-none! max-sm:[clip-path:none]! rounded-control border border-border bg-surface p-4 text-small shadow-menu"
+          className="block rounded-control border border-border bg-surface p-4 text-small shadow-menu"
         >
           <span className="font-semibold text-accent">Why</span>
           <span className="mt-0.5 block text-text-2">

@@ -1,5 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
+import { isNewPro } from '#client/billing/paywall/new-pro.ts'
 import { useMe } from '#client/lib/me.ts'
 import { useIsHydrated } from '#client/lib/use-is-hydrated.ts'
 import { BuilderDemo } from './builder-demo.tsx'
@@ -16,15 +17,36 @@ import { Testimonials } from './testimonials.tsx'
 
 const OwnHome = lazyPage(() => import('./own-home.tsx').then((module) => module.OwnHome))
 
+const NewProNotice = lazyPage(() =>
+  import('#client/billing/paywall/new-pro-notice.tsx').then((module) => module.NewProNotice),
+)
+
 /** What the product is, for a guest; the desk of somebody who is signed in. */
 export function HomePage() {
   const { user } = useMe()
   const isHydrated = useIsHydrated()
-  if (!user || !isHydrated) return <GuestHome />
-  return (
-    <Suspense fallback={<div className="min-h-dvh" />}>
-      <OwnHome user={user} />
+  const notice = isHydrated && isNewPro() && (
+    <Suspense fallback={null}>
+      <div className="wrap-app pt-6">
+        <NewProNotice />
+      </div>
     </Suspense>
+  )
+  if (!user || !isHydrated) {
+    return (
+      <>
+        {notice}
+        <GuestHome />
+      </>
+    )
+  }
+  return (
+    <>
+      {notice}
+      <Suspense fallback={<div className="min-h-dvh" />}>
+        <OwnHome user={user} />
+      </Suspense>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ const testimonials: readonly Testimonial[] = [
   {
     name: 'Leon Whitaker',
     role: 'Maintenance Supervisor',
-    text: 'Thirty years of work, and my old resume was two pages of duties. It asked me for one number at a time until the page said what I actually fixed.',
+    text: 'Thirty years of work, and my old resume was two pages of duties. It kept asking for numbers until the page said what I’d actually fixed.',
     portrait: homePictures.portraitJ,
   },
   {
@@ -36,7 +36,8 @@ export function Testimonials() {
           For people who hate writing about themselves
         </h2>
         <p className="mt-3 max-w-prose text-text-2">
-          Example stories: the people are made up and their portraits drawn, to show what we’re working toward.
+          These stories are examples. The people aren’t real and their portraits are drawn; they show what we’re aiming
+          for.
         </p>
         <ul
           // A row that scrolls must be reachable for those without a mouse.

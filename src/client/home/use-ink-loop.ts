@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 /** One round: a line is struck out, a better one written in, the reason put beside it. */
-const ROUND = 7000
+const ROUND = 8500
 
 const at = (milliseconds: number) => milliseconds / ROUND
 
@@ -23,19 +23,15 @@ const parts: Readonly<Record<string, Keyframe[]>> = {
     { offset: at(3500), clipPath: 'inset(0 0 0 0)' },
     { offset: 1, opacity: 1, clipPath: 'inset(0 0 0 0)' },
   ],
-  // Never half transparent: then neither it nor the page under it could be read. It comes in from beyond the page's edge.
+  // Never half transparent: then neither it nor the page under it could be read.
   note: [
-    { offset: 0, clipPath: 'inset(-2rem)', transform: 'none' },
-    { offset: at(300), clipPath: 'inset(-2rem)', transform: 'none', easing: 'cubic-bezier(0.4, 0, 1, 1)' },
-    { offset: at(600), clipPath: 'inset(calc(100% + 2rem) -2rem -2rem)', transform: 'translateY(12px)' },
-    {
-      offset: at(3500),
-      clipPath: 'inset(calc(100% + 2rem) -2rem -2rem)',
-      transform: 'translateY(12px)',
-      easing: 'cubic-bezier(0.2, 0, 0, 1)',
-    },
-    { offset: at(3900), clipPath: 'inset(-2rem)', transform: 'none' },
-    { offset: 1, clipPath: 'inset(-2rem)', transform: 'none' },
+    { offset: 0, opacity: 0 },
+    { offset: at(3700), opacity: 0 },
+    { offset: at(3701), opacity: 1, transform: 'translateY(8px)', easing: 'cubic-bezier(0.2, 0, 0, 1)' },
+    { offset: at(4000), transform: 'none' },
+    { offset: at(8200), opacity: 1, transform: 'none' },
+    { offset: at(8201), opacity: 0 },
+    { offset: 1, opacity: 0 },
   ],
 }
 

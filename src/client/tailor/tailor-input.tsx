@@ -49,7 +49,7 @@ export function TailorInput({ onDone }: { onDone: (documentId: string) => void }
   return (
     <InputFrame
       title="Job-tailored resume"
-      lead="We choose, reorder and reword what you have, and ask about what’s missing."
+      lead="We pick out, reorder and reword what fits, and ask about what’s missing."
       outcome={{
         label: 'They ask for medication rounds',
         before: 'Kept charts for 30 residents',

@@ -28,7 +28,7 @@ export function UpgradeInput({ source, onChange, onDone }: UpgradeInputProps) {
   return (
     <InputFrame
       title="Upgrade your resume"
-      lead="Clearer wording and a better layout, with every fact left as it is."
+      lead="Clearer wording and a better layout. Your facts stay the same."
       outcome={{
         label: 'From an earlier job',
         before: 'Was responsible for scheduling of 12 nurses',

@@ -21,7 +21,7 @@ export const stepWords: Record<WizardStep, StepWords> = {
   education: {
     label: 'Education',
     question: 'What did you study?',
-    hint: 'Start with the latest. A course or certificate is enough.',
+    hint: 'Start with the most recent. A single course or certificate counts.',
   },
   skills: {
     label: 'Skills',

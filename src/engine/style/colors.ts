@@ -104,7 +104,7 @@ export function mutedColor(ink: string, page: string): string {
   return readable(mixColors(readable(ink, page), page, 0.3), page)
 }
 
-function toHsl({ red, green, blue }: Rgb): Hsl {
+export function toHsl({ red, green, blue }: Rgb): Hsl {
   const channels = [red / 255, green / 255, blue / 255] as const
   const [r, g, b] = channels
   const most = Math.max(...channels)

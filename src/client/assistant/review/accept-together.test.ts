@@ -24,8 +24,6 @@ it('says what would be accepted together', () => {
 
 it('says how many are guesses', () => {
   const guess = changeOf({ path: 'personalInfo.summary', needsLook: true })
-  expect(describeTogether([guess, line])).toBe(
-    'The summary, 1 line reworded. You may want to look at one of them first.',
-  )
-  expect(describeTogether([guess, guess])).toBe('The summary. You may want to look at 2 of them first.')
+  expect(describeTogether([guess, line])).toBe('The summary, 1 line reworded. Check one of them before you accept.')
+  expect(describeTogether([guess, guess])).toBe('The summary. Check 2 of them before you accept.')
 })

@@ -20,13 +20,13 @@ const kinds = [
 ] as const
 type NamedKind = (typeof kinds)[number][0]
 
-/** `The summary, 2 lines reworded. You may want to look at one of them first.`: people accept together only what they know. */
+/** `The summary, 2 lines reworded. Check one of them before you accept.`: people accept together only what they know. */
 export function describeTogether(changes: readonly Change[]): string {
   const names = nameKinds(changes)
   const guesses = changes.filter(({ needsLook }) => needsLook).length
   const said = `${names.slice(0, 1).toUpperCase()}${names.slice(1)}.`
   if (guesses === 0) return said
-  return `${said} You may want to look at ${guesses === 1 ? 'one' : guesses} of them first.`
+  return `${said} Check ${guesses === 1 ? 'one' : guesses} of them before you accept.`
 }
 
 function nameKinds(changes: readonly Change[]): string {

@@ -47,17 +47,22 @@ export function ChangeButtons({ item, actions, refresh, isCurrent, onEdit }: Cha
           'max-md:sticky max-md:bottom-[calc(3.125rem+env(safe-area-inset-bottom))] max-md:-mx-4 max-md:-mb-4 max-md:rounded-b-card max-md:bg-surface max-md:px-4 max-md:pt-2 max-md:pb-4',
       )}
     >
-      <KeyButton name="A" variant={isCurrent ? 'filled' : 'outline'} onClick={() => actions.accept(change)}>
+      <KeyButton
+        name="A"
+        isShown={isCurrent}
+        variant={isCurrent ? 'filled' : 'outline'}
+        onClick={() => actions.accept(change)}
+      >
         <Check />
         {isAsked ? 'Yes, accept' : 'Accept'}
       </KeyButton>
       {isEditable(change) && (
-        <KeyButton name="E" variant="outline" onClick={onEdit}>
+        <KeyButton name="E" isShown={isCurrent} variant="outline" onClick={onEdit}>
           <Pencil />
           Edit
         </KeyButton>
       )}
-      <KeyButton name="R" variant="outline" onClick={() => actions.reject(change)}>
+      <KeyButton name="R" isShown={isCurrent} variant="outline" onClick={() => actions.reject(change)}>
         <X />
         {isAsked ? 'No, leave it out' : 'Reject'}
       </KeyButton>
@@ -65,19 +70,26 @@ export function ChangeButtons({ item, actions, refresh, isCurrent, onEdit }: Cha
   )
 }
 
-type KeyButtonProps = Pick<ButtonProps, 'variant' | 'onClick'> & { name: string; children: ReactNode }
+type KeyButtonProps = Pick<ButtonProps, 'variant' | 'onClick'> & { name: string; isShown: boolean; children: ReactNode }
 
-/** With its shortcut key shown, if there is a keyboard. */
-function KeyButton({ name, children, ...props }: KeyButtonProps) {
+/** With its shortcut key shown, if there is a keyboard and the key would act on this suggestion. */
+function KeyButton({ name, isShown, children, ...props }: KeyButtonProps) {
   return (
-    <Button size="small" aria-keyshortcuts={name.toLowerCase()} className="md:[&_svg]:hidden" {...props}>
+    <Button
+      size="small"
+      aria-keyshortcuts={isShown ? name.toLowerCase() : undefined}
+      className="md:[&_svg]:hidden"
+      {...props}
+    >
       {children}
-      <kbd
-        aria-hidden
-        className="hidden min-w-5 rounded-chip border border-current/40 px-1 text-center font-sans text-micro lg:inline-block"
-      >
-        {name}
-      </kbd>
+      {isShown && (
+        <kbd
+          aria-hidden
+          className="hidden min-w-5 rounded-chip border border-current/40 px-1 text-center font-sans text-micro lg:inline-block"
+        >
+          {name}
+        </kbd>
+      )}
     </Button>
   )
 }

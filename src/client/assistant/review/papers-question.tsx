@@ -41,7 +41,7 @@ export function PapersQuestion({ question, options, isBusy, onAnswer }: PapersQu
     <div className="grid justify-items-start gap-3 border-border border-t pt-4">
       <TickList title={question.text} hint={question.reason} options={options} ticked={ticked} onTick={setTicked} />
       <Button size="small" variant="outline" disabled={ticked.length === 0 || isBusy} onClick={add}>
-        Add to my certificates
+        Add to my certifications
       </Button>
     </div>
   )

@@ -119,14 +119,14 @@ it('puts the papers that were ticked among the certificates, in one step', async
   render(
     <DocumentProvider session={session}>
       <QuestionsPanel
-        questions={[{ id: 'q-papers', text: 'Which of these do you hold?', reason: 'They ask for them.', options }]}
+        questions={[{ id: 'q-papers', text: 'Do you have any of these?', reason: 'They ask for them.', options }]}
         isBusy={false}
         onAnswer={answer}
         letter={{ forLetter: [], answerForLetter: () => {} }}
       />
     </DocumentProvider>,
   )
-  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to my certificates' })
+  const add = screen.getByRole<HTMLButtonElement>('button', { name: 'Add to my certifications' })
   expect(add.disabled).toBe(true)
   for (const name of options) fireEvent.click(screen.getByRole('checkbox', { name }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Digital tachograph card' }))

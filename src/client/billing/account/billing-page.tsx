@@ -8,6 +8,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { billingAccountKey, loadBillingAccount } from '../billing-calls.ts'
+import { isRunning } from './describe-plan.ts'
 import { PlanSection } from './plan-section.tsx'
 import { PurchasesSection } from './purchases-section.tsx'
 import { ReceiptsSection } from './receipts-section.tsx'
@@ -44,7 +45,7 @@ function Billing() {
       {account.data && (
         <>
           <PlanSection subscription={account.data.subscription} />
-          <PurchasesSection purchases={account.data.purchases} />
+          <PurchasesSection purchases={account.data.purchases} hasPro={isRunning(account.data.subscription)} />
           <ReceiptsSection receipts={account.data.receipts} />
         </>
       )}

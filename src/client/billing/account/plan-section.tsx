@@ -115,7 +115,7 @@ function RunningPlan({ subscription }: { subscription: Subscription }) {
           <ConfirmDialog
             trigger={
               <Button variant="link" size="inline" className="min-h-control px-1" disabled={action.isPending}>
-                Refund and end now
+                Cancel now and get a refund
               </Button>
             }
             title="Refund Pro?"

@@ -12,12 +12,16 @@ import { useBillingAction } from './use-billing-action.ts'
 
 const openAt: Record<Purchase['type'], string> = { resume: '/edit-template', 'cover-letter': '/cover-letter' }
 
-export function PurchasesSection({ purchases }: { purchases: readonly Purchase[] }) {
+export function PurchasesSection({ purchases, hasPro }: { purchases: readonly Purchase[]; hasPro: boolean }) {
   const shown = purchases.filter(({ status }) => status !== 'pending' && status !== 'canceled')
   return (
     <BillingSection title="Documents you bought">
       {shown.length === 0 ? (
-        <p className="text-text-2">None yet. One finished document costs {formatCents(documentPriceCents)}, once.</p>
+        <p className="text-text-2">
+          {hasPro
+            ? 'None. Everything is included in your Pro plan.'
+            : `None yet. Each finished document is ${formatCents(documentPriceCents)}, paid once.`}
+        </p>
       ) : (
         <ul className="grid gap-4">
           {shown.map((purchase) => (

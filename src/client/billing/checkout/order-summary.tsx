@@ -10,10 +10,11 @@ type OrderSummaryProps = {
   bought?: Bought | undefined
   /** What can be added. */
   extra?: ReactNode
+  isPaid?: boolean
 }
 
 /** What is bought and for how much; on a phone the list folds away, so that the form is near. */
-export function OrderSummary({ order, bought, extra }: OrderSummaryProps) {
+export function OrderSummary({ order, bought, extra, isPaid = false }: OrderSummaryProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { lines = [order] } = order
   return (
@@ -39,7 +40,7 @@ export function OrderSummary({ order, bought, extra }: OrderSummaryProps) {
         ))}
         {extra}
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-border border-t pt-2 font-semibold">
-          <span>Total today</span>
+          <span>{isPaid ? 'Paid today' : 'Total today'}</span>
           <span>{order.total ?? order.price}</span>
         </p>
       </div>

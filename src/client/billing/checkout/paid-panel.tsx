@@ -16,7 +16,11 @@ type Props = PaidPanelProps & {
 /** Takes the form's place once it is paid, so that nothing is left to press twice. */
 export function PaidPanel({ title, description, next, nextLabel, order, email, bought }: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    // The pay button was pressed far down; the words that it led to begin at the top.
+    window.scrollTo({ top: 0 })
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
     <>
       <CircleCheck className="size-8 text-success" />

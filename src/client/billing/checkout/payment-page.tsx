@@ -48,13 +48,13 @@ export function PaymentPage<Session extends SessionFields>(props: PaymentPagePro
   return (
     <div data-short-foot="" className="checkout mx-auto w-full max-w-[64rem] px-5 py-6 md:px-6 md:py-10">
       <WayBack to={back.to}>{back.label}</WayBack>
-      <h1 className="mt-2 text-h1 md:mt-6">{title}</h1>
+      <h1 className="mt-2 text-h1 md:mt-6">{isPaid ? 'Thank you' : title}</h1>
       {isPaid || notice}
       {instead ||
         (opened.data && !isHeld ? (
           <div className="mt-4 grid items-start gap-4 md:mt-6 md:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)] md:gap-8">
             <div className="md:sticky md:top-20 md:order-last">
-              <OrderSummary order={order} bought={bought} extra={isPaid ? undefined : extra} />
+              <OrderSummary order={order} bought={bought} extra={isPaid ? undefined : extra} isPaid={isPaid} />
             </div>
             <section aria-label="Payment" className="min-w-0 rounded-card border border-border bg-surface p-4 sm:p-8">
               {isPaid ? (

@@ -2,6 +2,7 @@
 import { toast } from '#client/app/toast.ts'
 import type { PurchaseType } from '#shared/plans.ts'
 import { refreshEntitlements } from '../billing-calls.ts'
+import { noteNewPro } from '../paywall/new-pro.ts'
 import { markPaid, markPro, mirrorEntitlements, paidDocument } from '../paywall/paid-flags.ts'
 
 export const redirectDelay = 2000
@@ -39,6 +40,7 @@ export async function settlePurchase(type: PurchaseType): Promise<void> {
 
 export async function settleSubscription(): Promise<void> {
   markPro()
+  noteNewPro()
   await mirrorServer()
   toast({ ...proWords, link: { label: 'See your plan', to: '/account/billing' } })
 }

@@ -11,7 +11,7 @@ import { plans } from '#shared/plans.ts'
 import { beginSubscription } from '../billing-calls.ts'
 import { planOrder, readPlan } from './orders.ts'
 import { PaymentPage } from './payment-page.tsx'
-import { proWords, settleSubscription } from './settle.ts'
+import { settleSubscription } from './settle.ts'
 import { usePaymentSession } from './use-payment-session.ts'
 import { useRedirectLater } from './use-redirect-later.ts'
 
@@ -45,7 +45,7 @@ function Subscribe() {
           </Alert>
         )
       }
-      paid={{ ...proWords, next: '/', nextLabel: 'Continue' }}
+      paid={{ ...paidForPro, next: '/', nextLabel: 'Continue' }}
       formProps={(session) => ({
         submitLabel: `Subscribe for ${order.price}`,
         returnPath: '/subscription-success',
@@ -54,6 +54,12 @@ function Subscribe() {
       onPaid={() => void settleSubscription().then(() => redirectLater('/'))}
     />
   )
+}
+
+/** Beside the toast, which says that it has started. */
+const paidForPro = {
+  title: 'You have Pro now',
+  description: 'Every resume and cover letter can be downloaded in PDF and Word.',
 }
 
 function renewalWords({ plan, amountCents, renewsAt }: SubscriptionSession): string {

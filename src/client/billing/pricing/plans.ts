@@ -7,7 +7,7 @@ export const proPlans: Record<BillingPeriod, ProPlan> = {
     id: 'pro-monthly',
     price: '$19',
     unit: 'per month',
-    renewal: 'Billed every calendar month. Or $129 per year.',
+    renewal: 'Billed monthly. Or $129 per year.',
   },
   yearly: {
     id: 'pro-yearly',

@@ -6,8 +6,11 @@ import { useAssistantService } from '#client/lib/use-assistant-service.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
+import type { Subscription } from '#shared/api/billing.ts'
+import { describePlan } from '../account/describe-plan.ts'
 import { proFeatures } from '../pro-features.ts'
 import { type BillingPeriod, freeFeatures, payAsYouGoFeatures, proPlans } from './plans.ts'
+import { useOwnPlan } from './use-own-plan.ts'
 
 const periods = [
   { value: 'monthly', label: 'Monthly' },
@@ -21,9 +24,13 @@ const periods = [
   },
 ] as const
 
+/** As high as two buttons in either card, so that the lists begin on one line. */
+const buttonsStyle = 'mt-5 grid content-start gap-3 md:min-h-[calc(2*var(--spacing-control)+0.75rem)]'
+
 export function PricingCards() {
   const [period, setPeriod] = useState<BillingPeriod>('monthly')
   const pro = proPlans[period]
+  const own = useOwnPlan()
   return (
     <>
       <div className="mt-6 flex justify-center">
@@ -43,13 +50,19 @@ export function PricingCards() {
             <span className="text-text-2">per document</span>
           </p>
           <p className="mt-2 text-small text-text-3">One-time purchase. No subscription.</p>
-          <div className="mt-5 grid gap-3">
-            <AppLink to="/checkout?type=resume" className={buttonStyle()}>
-              Generate Resume - $2.99
-            </AppLink>
-            <AppLink to="/checkout?type=cover-letter" className={buttonStyle({ variant: 'outline' })}>
-              Generate Cover Letter - $2.99
-            </AppLink>
+          <div className={buttonsStyle}>
+            {own ? (
+              <Included />
+            ) : (
+              <>
+                <AppLink to="/checkout?type=resume" className={buttonStyle()}>
+                  Generate Resume - $2.99
+                </AppLink>
+                <AppLink to="/checkout?type=cover-letter" className={buttonStyle({ variant: 'outline' })}>
+                  Generate Cover Letter - $2.99
+                </AppLink>
+              </>
+            )}
           </div>
           <FeatureList features={payAsYouGoFeatures} />
           {/* Both cards end on one line. */}
@@ -66,7 +79,7 @@ export function PricingCards() {
             <h2 id="pro-subscription" className="text-h2">
               Pro Subscription
             </h2>
-            <Badge variant="accent">Most Popular</Badge>
+            {own ? <Badge variant="success">Your plan</Badge> : <Badge variant="accent">Most Popular</Badge>}
           </div>
           <p className="mt-1 text-text-2">Best for an ongoing job search.</p>
           <p aria-live="polite" className="mt-5 flex flex-wrap items-baseline gap-x-2 tabular-nums">
@@ -82,12 +95,19 @@ export function PricingCards() {
             <span className="text-text-2">{pro.unit}</span>
           </p>
           <p className="mt-2 text-small text-text-3">{pro.renewal}</p>
-          {/* As high as the two buttons beside it, so that the lists begin on one line. */}
-          <div className="mt-5 grid content-start gap-3 md:min-h-[calc(2*var(--spacing-control)+0.75rem)]">
-            <AppLink to={`/subscribe?plan=${pro.id}`} className={buttonStyle()}>
-              Start Pro Subscription
-            </AppLink>
-            <p className="text-center text-small text-text-2">Cancel in two clicks, and keep what you’ve paid for.</p>
+          <div className={buttonsStyle}>
+            {own ? (
+              <OwnPlan plan={own} />
+            ) : (
+              <>
+                <AppLink to={`/subscribe?plan=${pro.id}`} className={buttonStyle()}>
+                  Start Pro Subscription
+                </AppLink>
+                <p className="text-center text-small text-text-2">
+                  Cancel in two clicks, and keep what you’ve paid for.
+                </p>
+              </>
+            )}
           </div>
           <FeatureList features={proFeatures} />
           <WriterNote />
@@ -97,6 +117,29 @@ export function PricingCards() {
         14-day money-back guarantee for first-time premium purchases and Pro subscribers. Subscriptions renew until you
         cancel: two clicks in your account, and you keep access to the end of the billing period.
       </p>
+    </>
+  )
+}
+
+/** What a member reads where others buy one document. */
+function Included() {
+  return (
+    <>
+      <AppLink to="/documents" className={buttonStyle({ variant: 'outline' })}>
+        Go to my documents
+      </AppLink>
+      <p className="text-center text-small text-text-2">Included in your Pro plan. There is nothing to buy here.</p>
+    </>
+  )
+}
+
+function OwnPlan({ plan }: { plan: Subscription }) {
+  return (
+    <>
+      <AppLink to="/account/billing" className={buttonStyle()}>
+        Manage your plan
+      </AppLink>
+      <p className="text-center text-small text-text-2">{describePlan(plan)}</p>
     </>
   )
 }

@@ -9,9 +9,9 @@ export function PricingPage() {
   return (
     <div className="wrap-marketing pt-8 pb-16 lg:pt-10 lg:pb-24">
       <div className="mx-auto max-w-[44rem] text-center">
-        <h1 className="font-display text-display-2">Pay for one document, or get them all</h1>
+        <h1 className="font-display text-display-2">Buy one document, or go unlimited</h1>
         <p className="mt-3 text-balance text-body-l text-text-2">
-          Building, editing and previewing are free. A finished file costs $2.99 once, or is part of Pro.
+          Building, editing and previewing are free. Each finished file is $2.99, or included with Pro.
         </p>
       </div>
       <PricingCards />

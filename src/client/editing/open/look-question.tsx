@@ -24,7 +24,7 @@ export function LookQuestion({ templateId, take, templateParam = 'id' }: LookQue
         <BackLink to="/templates" label="Back to Templates" />
       </div>
       <ResumeOrNew
-        question={`Use ${template?.name ?? 'this template'} for this resume, or start a new one?`}
+        question={`Apply ${template?.name ?? 'this template'} to this resume, or start a new one?`}
         useLabel="Use for this resume"
         newLabel="Start a new resume"
         onUse={take}

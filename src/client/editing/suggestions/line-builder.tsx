@@ -17,8 +17,11 @@ type Part = Exclude<keyof LineAnswers, 'join'>
 
 const parts: Record<Part, { label: string; hint: string }> = {
   did: { label: 'What did you do?', hint: 'Say it as you’d tell a friend: cooked breakfast, trained new drivers' },
-  howMuch: { label: 'For whom, or how many?', hint: 'Numbers say the most: for 90 guests a night, about 30 a month' },
-  withWhat: { label: 'With what?', hint: 'A tool, a system, a language, a method' },
+  howMuch: {
+    label: 'Who was it for, or how many?',
+    hint: 'Numbers say the most: for 90 guests a night, about 30 a month',
+  },
+  withWhat: { label: 'What did you use?', hint: 'A tool, a system, a language, a method' },
   result: { label: 'What was the result?', hint: 'What got better, faster, cheaper or safer, and by how much' },
 }
 /** A current job is told in the present. */

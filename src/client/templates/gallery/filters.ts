@@ -57,7 +57,7 @@ export const filterGroups: readonly FilterGroup[] = [
     options: [
       { value: 'short', label: 'A short history', hint: 'Larger type and more space, so a little fills the page.' },
       { value: 'page', label: 'One full page' },
-      { value: 'long', label: 'Two pages or more', hint: 'Compact, with a calm second page.' },
+      { value: 'long', label: 'Two pages or more', hint: 'Compact, with a clean second page.' },
     ],
     read: (card) => [card.lengthFit],
   },

@@ -1,23 +1,22 @@
 // Templates name the fields they suit in their own words; these are the words a visitor looks for. `titles` are
-// words of jobs, by which a person's own field is known.
+// words of jobs, by which a person's own field is known; `nearby` are neighbors that are looked for under the same
+// heading, and no reason to tell an electrician that a page for logistics is in their field.
 
-export const industries = [
+type Industry = {
+  value: string
+  label: string
+  titles: readonly string[]
+  words: readonly string[]
+  nearby?: readonly string[]
+}
+
+export const industries: readonly Industry[] = [
   {
     value: 'business',
     label: 'Business and finance',
     titles: ['financ', 'accountant', 'auditor', 'economist', 'business', 'controller'],
-    words: [
-      'finance',
-      'account',
-      'operations',
-      'banking',
-      'consult',
-      'equity',
-      'wealth',
-      'corporate',
-      'fintech',
-      'transformation',
-    ],
+    words: ['finance', 'account', 'banking', 'consult', 'equity', 'wealth', 'fintech'],
+    nearby: ['operations', 'corporate', 'transformation'],
   },
   {
     value: 'technology',
@@ -41,17 +40,8 @@ export const industries = [
     value: 'engineering',
     label: 'Engineering and trades',
     titles: ['engineer', 'electrician', 'mechanic', 'site manager', 'machinist', 'welder', 'architect'],
-    words: [
-      'engineering',
-      'manufacturing',
-      'construction',
-      'architecture',
-      'trades',
-      'logistics',
-      'project management',
-      'stem',
-      'environment',
-    ],
+    words: ['engineering', 'manufacturing', 'construction', 'trades'],
+    nearby: ['architect', 'logistics', 'project management', 'stem', 'environment'],
   },
   {
     value: 'health',
@@ -69,7 +59,8 @@ export const industries = [
     value: 'law',
     label: 'Law and public service',
     titles: ['legal', 'lawyer', 'attorney', 'counsel', 'paralegal', 'program analyst', 'officer, gs'],
-    words: ['law', 'government', 'ngo', 'policy', 'federal', 'defence', 'public service', 'non-profit', 'volunteering'],
+    words: ['law', 'government', 'ngo', 'policy', 'federal', 'defence', 'public service'],
+    nearby: ['non-profit', 'volunteering'],
   },
   {
     value: 'creative',
@@ -132,7 +123,7 @@ export const industries = [
       'hr',
     ],
   },
-] as const
+]
 
 const known = new Map<string, readonly string[]>()
 const everywhere = 'any online application'
@@ -145,19 +136,31 @@ export function industriesOf(text: string): readonly string[] {
   const words = text.toLowerCase()
   const groups = words.includes(everywhere)
     ? industries
-    : industries.filter((group) => group.words.some((word) => startsAWord(words, word)))
+    : industries.filter((group) => allWords(group).some((word) => startsAWord(words, word)))
   const found = groups.map(({ value }) => value)
   known.set(text, found)
   return found
 }
 
-/** The groups a person's job title belongs to. */
-export function fieldsOf(title: string): readonly string[] {
-  const text = title.toLowerCase()
+/** Whether a template's own words name the field of a job title. "Data engineering" names data. */
+export function isMadeFor(text: string, title: string): boolean {
+  const held = title.toLowerCase()
+  const suited = text.toLowerCase().split(', ')
+  const names = (word: string) => suited.some((field) => field.startsWith(word))
   return industries
-    .filter(({ words, titles }) => [...words, ...titles].some((word) => startsAWord(text, word)))
-    .map(({ value }) => value)
+    .filter((group) => isFieldOf(held, group))
+    .some(
+      ({ words, nearby = [] }) =>
+        suited.includes(everywhere) ||
+        words.some(names) ||
+        nearby.some((word) => names(word) && startsAWord(held, word)),
+    )
 }
+
+const allWords = ({ words, nearby = [] }: Industry) => [...words, ...nearby]
+
+const isFieldOf = (title: string, group: Industry): boolean =>
+  [...allWords(group), ...group.titles].some((word) => startsAWord(title, word))
 
 /** "hr" must not be found in "three". */
 function startsAWord(text: string, word: string): boolean {

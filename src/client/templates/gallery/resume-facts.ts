@@ -1,11 +1,11 @@
 import type { Resume } from '#engine/resume/resume.ts'
 import type { LengthFit } from '../thumbnails/template-cards.ts'
-import { fieldsOf } from './industries.ts'
 
 /** What of a resume speaks for one template or another. */
 export type ResumeFacts = {
   length: LengthFit
-  fields: readonly string[]
+  /** What the person is and was last called. */
+  title: string
   isBeginner: boolean
   /** A page of it shows white paper, and nothing of a template. */
   isMostlyEmpty: boolean
@@ -27,7 +27,7 @@ export function readFacts({ personalInfo, experiences, education, projects }: Re
   const words = texts.reduce((sum, text) => sum + countWords(text ?? ''), 0)
   return {
     length: words < FEW ? 'short' : words > MANY ? 'long' : 'page',
-    fields: fieldsOf([personalInfo.professionalTitle, experiences[0]?.position ?? ''].join(', ')),
+    title: [personalInfo.professionalTitle, experiences[0]?.position ?? ''].join(', '),
     isBeginner: experiences.length < 2,
     isMostlyEmpty: words < HARDLY,
   }

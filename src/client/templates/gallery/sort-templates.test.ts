@@ -33,9 +33,31 @@ describe('the order of the templates', () => {
     const facts = readFacts(nurse)
     const [first, ...others] = sortTemplates(cards, 'recommended', facts)
     if (!first) throw new Error('No templates')
-    expect(recommend(first, facts).reason).toMatch(/^Good for .*, in your field$/)
+    expect(recommend(first, facts).reason).toMatch(/^Good for .* in your field$/)
     const last = others.at(-1)
     expect(last && recommend(last, facts).points).toBeLessThan(recommend(first, facts).points)
+  })
+
+  it('shows an electrician templates of the trades, and calls none of logistics or volunteering theirs', () => {
+    const facts = {
+      length: 'short',
+      title: 'Maintenance Electrician',
+      isBeginner: false,
+      isMostlyEmpty: false,
+    } as const
+    const sorted = sortTemplates(cards, 'recommended', facts)
+    const names = sorted.slice(0, 4).map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['Foundry', 'Meridian']))
+    const reasonOf = (name: string) =>
+      sorted.flatMap((card) => (card.name === name ? recommend(card, facts).reason : []))
+    expect(reasonOf('Meridian')).toEqual(['Fits your field'])
+    expect([...reasonOf('Sprout'), ...reasonOf('Harbor')].join()).not.toContain('field')
+    const planner = { ...facts, title: 'Logistics Coordinator' }
+    expect(
+      sortTemplates(cards, 'recommended', planner)
+        .slice(0, 8)
+        .map(({ name }) => name),
+    ).toContain('Harbor')
   })
 
   it('tells a short history from a long one', () => {

@@ -93,7 +93,8 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
               <span className="@max-3xs:sr-only">{atsWords[atsGrade].more}</span>
             </p>
           )}
-          <p className="text-small text-text-2 touch:sr-only not-touch:absolute not-touch:inset-x-0 not-touch:top-0 not-touch:z-10 not-touch:min-h-full not-touch:bg-bg not-touch:transition-opacity not-touch:[li:not(:hover,:has(:focus-visible))_&]:opacity-0">
+          {/* Five lines of it, on a card of a phone's width, would lie over the row below. */}
+          <p className="text-small text-text-2 touch:sr-only @max-3xs:sr-only not-touch:@3xs:absolute not-touch:inset-x-0 not-touch:top-0 not-touch:z-10 not-touch:min-h-full not-touch:bg-bg not-touch:transition-opacity not-touch:[li:not(:hover,:has(:focus-visible))_&]:opacity-0">
             {description}
           </p>
         </div>
@@ -106,8 +107,8 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
       </div>
       {/* The whole card leads to the editor; those without a mouse have the link below. */}
       <AppLink to={edit} tabIndex={-1} aria-hidden className="absolute inset-0 rounded-card" />
-      <div className="pointer-events-none relative grid grid-cols-1 pt-2 not-touch:z-10 not-touch:col-start-1 not-touch:row-start-1 not-touch:self-end not-touch:p-2 [li:is(:hover,:has(:focus-visible))>&]:pointer-events-auto not-touch:[li:not(:hover,:has(:focus-visible))>&]:translate-y-1 not-touch:[li:not(:hover,:has(:focus-visible))>&]:opacity-0 not-touch:transition-[opacity,transform] not-touch:duration-200">
-        <div className="pointer-events-auto grid gap-2 @[10rem]:grid-cols-[auto_1fr] @[10rem]:@max-3xs:gap-1.5 @3xs:grid-cols-2 not-touch:@max-3xs:grid-cols-1!">
+      <div className="pointer-events-none relative grid grid-cols-1 pt-2 not-touch:z-10 not-touch:col-start-1 not-touch:row-start-1 not-touch:self-end not-touch:p-2 not-touch:@max-3xs:p-1.5 [li:is(:hover,:has(:focus-visible))>&]:pointer-events-auto not-touch:[li:not(:hover,:has(:focus-visible))>&]:translate-y-1 not-touch:[li:not(:hover,:has(:focus-visible))>&]:opacity-0 not-touch:transition-[opacity,transform] not-touch:duration-200">
+        <div className="pointer-events-auto grid gap-2 @[10rem]:grid-cols-[auto_1fr] @[10rem]:@max-3xs:gap-1.5 @3xs:grid-cols-2">
           <Button
             variant="outline"
             aria-label={`Preview ${name}`}

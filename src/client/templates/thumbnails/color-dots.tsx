@@ -1,14 +1,28 @@
 import { useId } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import { RadioTile } from '#client/ui/radio-tile.tsx'
+import { parseColor, toHsl } from '#engine/style/colors.ts'
 import { inks, type Swatch } from '#engine/style/swatches.ts'
 import { inInk, type TemplateColors } from '../template-colors.ts'
 
-const offered = ['Navy', 'Teal', 'Burgundy', 'Violet', 'Bronze']
+const offered = ['Navy', 'Teal', 'Bronze', 'Burgundy', 'Violet']
+
+/** Degrees of hue within which two colors are told apart by nobody on a dot. */
+const TWINS = 22
+/** Less colorful than this, it is a gray, and has no hue to speak of. */
+const GRAY = 0.12
+
+function isTwin(one: string, other: string): boolean {
+  const [a, b] = [parseColor(one), parseColor(other)].map((color) => color && toHsl(color))
+  if (!a || !b) return one.toLowerCase() === other.toLowerCase()
+  if (a.saturation < GRAY || b.saturation < GRAY) return false
+  const apart = Math.abs(a.hue - b.hue) % 360
+  return Math.min(apart, 360 - apart) < TWINS
+}
 
 /** The template's own colour and four that stand well apart. */
-function dotsOf({ primaryColor: own }: TemplateColors): Swatch[] {
-  const others = inks.filter(({ name, color }) => offered.includes(name) && color !== own.toLowerCase())
+export function dotsOf({ primaryColor: own }: TemplateColors): Swatch[] {
+  const others = inks.filter(({ name, color }) => offered.includes(name) && !isTwin(color, own))
   return [{ name: 'Its own color', color: own }, ...others.slice(0, 4)]
 }
 

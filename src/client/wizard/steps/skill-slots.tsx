@@ -58,6 +58,14 @@ export function SkillSlots({ category }: { category: SkillCategory }) {
       { label: 'Paste skills' },
     )
 
+  /** A list that was typed or filled in at once is as many skills; templates set each in a place of its own. */
+  const splitSlot = ({ id, name }: Skill) => {
+    const [first, ...others] = splitSkills(name)
+    if (first === undefined || others.length === 0) return
+    change((resume) => setField(resume, `${owner}.skills.${id}.name`, first), { label: 'Edit skill' })
+    fill(others)
+  }
+
   return (
     <div className="grid gap-2">
       <p className="font-medium text-small">
@@ -73,6 +81,7 @@ export function SkillSlots({ category }: { category: SkillCategory }) {
               onEnter={() => goOn(index)}
               onRemove={() => remove(index)}
               onPaste={fill}
+              onLeave={() => splitSlot(skill)}
             />
           </li>
         ))}
@@ -104,9 +113,10 @@ type SkillSlotProps = {
   onEnter: () => void
   onRemove: () => void
   onPaste: (names: readonly string[]) => void
+  onLeave: () => void
 }
 
-function SkillSlot({ path, label, value, onEnter, onRemove, onPaste }: SkillSlotProps) {
+function SkillSlot({ path, label, value, onEnter, onRemove, onPaste, onLeave }: SkillSlotProps) {
   const { change } = useContentActions()
   const problem = useFieldProblem(path)
   const problemId = `${path}-problem`
@@ -143,6 +153,7 @@ function SkillSlot({ path, label, value, onEnter, onRemove, onPaste }: SkillSlot
           enterKeyHint="next"
           onKeyDown={handleKey}
           onPaste={handlePaste}
+          onBlur={onLeave}
           onChange={({ target }) =>
             change((resume) => setField(resume, path, target.value), { label: 'Edit skill', merge: path })
           }

@@ -7,7 +7,7 @@ import { SkillSlots } from './skill-slots.tsx'
 import { SuggestSkills } from './suggest-skills.tsx'
 
 /** Nobody takes the name for something to fill in. */
-const readyMade = 'Printed only once you change it or add another category.'
+const readyMade = 'Shows on your resume only if you rename it or add a second category.'
 
 const kind: StepEntryKind<'skillCategories'> = {
   list: 'skillCategories',

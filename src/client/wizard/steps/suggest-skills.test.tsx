@@ -96,3 +96,11 @@ it('never offers again what was taken away, and says so when nothing is left', a
   expect(asked).toEqual([[], ['Gel', 'Acrylic', 'Nail art']])
   expect(screen.getByText(/^Nothing more to suggest/)).toBeTruthy()
 })
+
+it('makes several skills of a list typed into one place', () => {
+  render(<Page />)
+  const slot = (place: number) => screen.getByLabelText<HTMLInputElement>(`Skill ${place}`)
+  fireEvent.change(slot(1), { target: { value: 'Arc welding, Rigging, Blueprint reading' } })
+  fireEvent.blur(slot(1))
+  expect([1, 2, 3].map((place) => slot(place).value)).toEqual(['Arc welding', 'Rigging', 'Blueprint reading'])
+})

@@ -322,9 +322,9 @@ it.each(Object.values(templates))('sets a name of wide letters in $name without 
 })
 
 describe('a double name', () => {
-  const linesWith = (key: 'professional' | 'nocturne') => {
+  const linesWith = (key: keyof typeof templates, lastName = 'Konstantinopoulou-Whitfield') => {
     const { sample } = templates[key]
-    const personalInfo = { ...sample.personalInfo, firstName: 'Alexandra', lastName: 'Konstantinopoulou-Whitfield' }
+    const personalInfo = { ...sample.personalInfo, firstName: 'Alexandra', lastName }
     const pages = draw(templates[key], { resume: { ...sample, personalInfo } })
     return texts(pages)
       .filter(({ node }) => pages.nodes[node]?.path === 'personalInfo.firstName')
@@ -335,6 +335,13 @@ describe('a double name', () => {
     expect(linesWith('professional')).toEqual(['alexandra', 'konstantinopoulou-whitfield'])
     expect(linesWith('nocturne')).toEqual(['alexandra', 'konstantinopoulou-', 'whitfield'])
   })
+
+  it.each(['modern', 'creative', 'nocturne'] as const)(
+    'is set smaller in %s rather than broken at its hyphen',
+    (key) => {
+      expect(linesWith(key, 'Okoye-Brandt')).toEqual(['alexandra', 'okoye-brandt'])
+    },
+  )
 })
 
 describe('titles and dates', () => {

@@ -11,10 +11,15 @@ type Align = Exclude<Paragraph['align'], 'justify'>
 
 /** Long names are set smaller rather than broken in the middle; the scale at which the longest part has room. */
 function fittingScale(name: string, style: TextStyle, width: number, isBroken: boolean): number {
+  const widest = (breaks: RegExp) => Math.max(...name.split(breaks).map((word) => guessWidth(word, style)))
+  const scaleFor = (longest: number) => width / (isBroken ? longest : Math.max(longest, guessWidth(name, style) * 0.62))
+  const whole = scaleFor(widest(/\s+/))
   // A hyphen stays with what stands before it.
-  const longest = Math.max(...name.split(/\s+|(?<=-)/).map((word) => guessWidth(word, style)))
-  return width / (isBroken ? longest : Math.max(longest, guessWidth(name, style) * 0.62))
+  return whole >= STATELY ? whole : scaleFor(widest(/\s+|(?<=-)/))
 }
+
+/** Of the text's size: a double name set this large still reads as a headline, and need not be broken at its hyphen. */
+const STATELY = 2
 
 /** Of its line, as far as it can be guessed: larger text enlarges a name up to here. Beyond, it would shout over the page. */
 const CALM = 0.85

@@ -73,7 +73,7 @@ function addAsked(ground: Ground): DraftChange[] {
       before: summary,
       after,
       reason: isOwn
-        ? 'They ask for these; now they’re read first.'
+        ? 'They ask for these, so we put them up front.'
         : 'Written for this job, in words from your resume.',
       needsLook: true,
     },

@@ -78,7 +78,7 @@ function isOfTheirTrade(title: string, posting: Posting): boolean {
 function askForPapers(career: Career, match: Match): Question[] {
   const options = papersAsked(match, career)
   const reason = `They ask for ${options.length === 1 ? 'it' : 'them'}, and your resume doesn’t mention ${options.length === 1 ? 'it' : 'them'}.`
-  return options.length > 0 ? [{ id: 'q-papers', text: 'Which of these do you hold?', reason, options }] : []
+  return options.length > 0 ? [{ id: 'q-papers', text: 'Do you have any of these?', reason, options }] : []
 }
 
 function countMet({ mustHave, niceToHave }: Match): number {

@@ -21,7 +21,7 @@ describe('the tabs', () => {
       'Languages',
       'Certificates',
       'Projects',
-      'Sections',
+      'Order',
     ])
   })
 
@@ -103,7 +103,7 @@ describe('personal details', () => {
 describe('sections', () => {
   it('stand in the order of the template until the person has one', () => {
     show(filled, { templateOrder: ['skills', 'summary'] })
-    openTab('Sections')
+    openTab('Order')
     const titles = () => screen.getAllByLabelText<HTMLInputElement>(/^Title of/).map(({ value }) => value)
     expect(titles().slice(0, 2)).toEqual(['Skills', 'Summary'])
     fireEvent.keyDown(field('Title of Skills'), { key: 'ArrowDown', altKey: true })
@@ -113,7 +113,7 @@ describe('sections', () => {
 
   it('can be hidden and shown again', () => {
     show(filled)
-    openTab('Sections')
+    openTab('Order')
     press('Hide Experience')
     expect(held.resume.arrangement?.hidden).toEqual(['experience'])
     press('Show Experience')
@@ -122,7 +122,7 @@ describe('sections', () => {
 
   it('take another title, and the usual one back when it is cleared', () => {
     show(filled)
-    openTab('Sections')
+    openTab('Order')
     type('Title of Experience', 'Work')
     expect(held.resume.arrangement?.titles).toEqual({ experience: 'Work' })
     type('Title of Experience', '')

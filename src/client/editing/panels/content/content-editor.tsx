@@ -24,7 +24,7 @@ const tabLabels: Record<ContentTab, string> = {
   languages: 'Languages',
   certificates: 'Certificates',
   projects: 'Projects',
-  sections: 'Sections',
+  sections: 'Order',
 }
 
 export type ContentEditorProps = {

@@ -13,6 +13,8 @@ export type EntryKind<L extends ListName> = {
   list: L
   /** One of them in lower case, e.g. `experience`. */
   noun: string
+  /** Of an entry that needs no title; otherwise it is told that it has none. */
+  untitled?: string
   /** Said while there is none. */
   empty: string
   addLabel: string
@@ -74,7 +76,7 @@ function EntryRow<L extends ListName>({ kind, entry, isOpen }: EntryRowProps<L>)
   return useMemo(
     () => (
       <EntryCard
-        title={kind.titleOf(entry) || `Untitled ${kind.noun}`}
+        title={kind.titleOf(entry) || (kind.untitled ?? `Untitled ${kind.noun}`)}
         summary={kind.summaryOf(entry)}
         isOpen={isOpen}
         onToggle={() => toggleEntry(entry.id)}

@@ -55,7 +55,7 @@ export function PersonalFields({ person, isLocationOptional = false }: PersonalF
       <TextField
         path="personalInfo.location"
         label="Location"
-        hint="City and state or country are enough"
+        hint="City and state, or just your country"
         value={person.location}
         optional={isLocationOptional}
         autoCapitalize="words"

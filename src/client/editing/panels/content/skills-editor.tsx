@@ -8,6 +8,7 @@ import { TextField } from './text-field.tsx'
 const categoryKind: EntryKind<'skillCategories'> = {
   list: 'skillCategories',
   noun: 'skill category',
+  untitled: 'Skills',
   empty: 'No skill categories yet. Add your first skill category.',
   addLabel: 'Add category',
   create: () => newSkillCategory({ id: newId() }),
@@ -25,10 +26,11 @@ const categoryKind: EntryKind<'skillCategories'> = {
 type SkillsEditorProps = { categories: readonly SkillCategory[] }
 
 export function SkillsEditor({ categories }: SkillsEditorProps) {
+  const hasLevels = categories.some(({ skills }) => skills.some(({ level }) => level !== undefined))
   return (
     <div className="grid grid-cols-1 gap-4">
       <EntryList kind={categoryKind} entries={categories} />
-      {categories.length > 0 && (
+      {hasLevels && (
         <p className="text-small text-text-3">Levels are saved with your skills but not shown on the page.</p>
       )}
     </div>
