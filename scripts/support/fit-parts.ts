@@ -3,7 +3,7 @@
 import { DIRECTIONS, furthest, leanings, topOf } from '#engine/writing/gate/part-model.ts'
 import { type BoldModel, type Forest, fitTrees, type Row, scoreBold, scoreTrees } from './fit-model.ts'
 
-export type Part = { figures: readonly number[]; vector: Float32Array; isStrange: boolean }
+type Part = { figures: readonly number[]; vector: Float32Array; isStrange: boolean }
 
 /** `lie`: the sort of word that makes it one; `amount` where a number does. */
 export type PartRow = Pick<Row, 'truth' | 'weight'> & {

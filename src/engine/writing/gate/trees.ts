@@ -1,6 +1,6 @@
 // Shallow trees, read from what scripts/fit-gate.ts wrote, and summed.
 
-export type Node = readonly [figure: number, limit: number, below: Node | number, above: Node | number]
+type Node = readonly [figure: number, limit: number, below: Node | number, above: Node | number]
 
 /** Every node of every tree in a row: below the limit the next one, above it the one named; a leaf has no figure and its value. */
 export type Trees = { roots: Int32Array; figures: Int16Array; values: Float64Array; above: Int32Array }
