@@ -173,12 +173,12 @@ describe('with a model', () => {
   it('marks a word that only the person can vouch for, and leaves it out until they do', async () => {
     const before = 'Put parcels on the belt before the morning run'
     const own = { ...resume, experiences: resume.experiences.map((job) => ({ ...job, description: `- ${before}` })) }
-    const after = 'Neatly put parcels on the belt before the morning run'
+    const after = 'Carefully put parcels on the belt before the morning run'
     standIn.answer(streamedList([{ path, before, after, reason: 'Livelier.' }]))
     const answer = await post(modelApp, '/api/assistant/tailor', { resume: own, jobDescription })
     const proposal = answer.json() as ProposalAnswer
-    expect(proposal.changes.find((change) => change.after === after)?.unsure).toEqual(['Neatly'])
-    expect(JSON.stringify(proposal.resume)).not.toContain('Neatly')
+    expect(proposal.changes.find((change) => change.after === after)?.unsure).toEqual(['Carefully'])
+    expect(JSON.stringify(proposal.resume)).not.toContain('Carefully')
   })
 
   it('is not moved by a posting that gives orders, nor by a model that obeys them', async () => {

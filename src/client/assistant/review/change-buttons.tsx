@@ -72,7 +72,7 @@ export function ChangeButtons({ item, actions, refresh, isCurrent, onEdit }: Cha
 
 type KeyButtonProps = Pick<ButtonProps, 'variant' | 'onClick'> & { name: string; isShown: boolean; children: ReactNode }
 
-/** With its shortcut key shown, if there is a keyboard and the key would act on this suggestion. */
+/** With its shortcut key shown where the key would act on this suggestion; a button that grew under the pointer was missed. */
 function KeyButton({ name, isShown, children, ...props }: KeyButtonProps) {
   return (
     <Button
@@ -82,14 +82,15 @@ function KeyButton({ name, isShown, children, ...props }: KeyButtonProps) {
       {...props}
     >
       {children}
-      {isShown && (
-        <kbd
-          aria-hidden
-          className="hidden min-w-5 rounded-chip border border-current/40 px-1 text-center font-sans text-micro lg:inline-block"
-        >
-          {name}
-        </kbd>
-      )}
+      <kbd
+        aria-hidden
+        className={cn(
+          'hidden min-w-5 rounded-chip border border-current/40 px-1 text-center font-sans text-micro lg:inline-block',
+          !isShown && 'invisible',
+        )}
+      >
+        {name}
+      </kbd>
     </Button>
   )
 }

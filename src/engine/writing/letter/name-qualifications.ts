@@ -2,6 +2,7 @@
 import { withArticle } from '#engine/language/articles.ts'
 import { escapePattern } from '#engine/language/escape-pattern.ts'
 import { readLine } from '#engine/language/read-line.ts'
+import { remember } from '#engine/language/remember.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import type { Certification, Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn, type School } from '../facts/career.ts'
@@ -293,12 +294,15 @@ export function nameSkills(career: Career, posting: Posting, said: string): Name
 /** Whoever has had a taste of it doesn't offer it. */
 const atTheStart = /\b(?:basic|beginner|a (?:little|bit)|some|learning|school|rusty|familiar|exposure)\b/i
 
+/** Read once for all skills beside it. */
+const termsOf = remember(8, (posting): ReadonlySet<string> => new Set(findTerms(posting).map(({ term }) => term.id)))
+
 /** As a sentence names it, where the posting has it too: `Tableau`, `month-end close`. */
 export function askedSkill(skill: string, posting: string): string | undefined {
   const name = skill.replace(/\s*\([^()]*\)$/, '').trim()
   if (atTheStart.test(skill) || isPaperSkill.test(name) || isSoftSkill(name) || /[,;:.]|\b(?:and|or|I)\b/.test(name))
     return undefined
-  const asked = new Set(findTerms(posting).map(({ term }) => term.id))
+  const asked = termsOf(posting)
   const terms = findTerms(name)
   const isTool = terms.length > 0 && terms.every(({ term }) => term.kind === 'tool' && asked.has(term.id))
   // `in your own words` asks for no Word.
