@@ -8,8 +8,8 @@ import { sumVector } from '#engine/language/word-vectors.ts'
 import { boldnessOf, vectorOfNew } from '#engine/writing/gate/boldness.ts'
 import { isStrange } from '#engine/writing/gate/evidence-words.ts'
 import { CERTAIN, isCertain, LEARNED } from '#engine/writing/gate/model.ts'
+import type { BoldModel } from './support/fit-direction.ts'
 import {
-  type BoldModel,
   type Forest,
   fitBold,
   fitTrees,

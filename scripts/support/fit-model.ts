@@ -1,5 +1,7 @@
 // Two small models, fitted without chance: words weighed by logistic regression, figures by shallow boosted trees.
 
+import { type BoldModel, learnDirection, scoreBold } from './fit-direction.ts'
+
 export type Tree = { feature: number; limit: number; below: Tree | number; above: Tree | number }
 
 const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
@@ -50,17 +52,13 @@ export function scoreWords(
   return sum
 }
 
-export type BoldModel = { bias: number; axes: Float64Array }
-
 const BOLD_ROUNDS = 4
 const BOLD_EPOCHS = 6
 
 /** How bold a new word is: of a truth no word is, of a lie that no check found the boldest, whichever that turns out to be. */
 export function fitBold(rows: readonly StrangeRow[]): BoldModel {
   const size = rows[0]?.vector.length ?? 0
-  const model = { bias: -1, axes: new Float64Array(size) }
-  const seen = new Float64Array(size).fill(1)
-  let seenBias = 1
+  const { model, learn } = learnDirection(size)
   for (let round = 0; round < BOLD_ROUNDS; round += 1) {
     const examples = rows.flatMap(({ strangers, truth, weight, findings }) => {
       if (truth === 0) return strangers.map((vector) => ({ vector, truth, weight }))
@@ -69,27 +67,9 @@ export function fitBold(rows: readonly StrangeRow[]): BoldModel {
       const boldest = strangers.reduce((one, other) => (scoreBold(model, other) > scoreBold(model, one) ? other : one))
       return [{ vector: boldest, truth, weight }]
     })
-    for (let epoch = 0; epoch < BOLD_EPOCHS; epoch += 1)
-      for (let turn = 0; turn < examples.length; turn += 1) {
-        const example = examples[(turn * 7919 + epoch * 31) % examples.length]
-        if (!example) continue
-        const error = (sigmoid(scoreBold(model, example.vector)) - example.truth) * example.weight
-        seenBias += error * error
-        model.bias -= (0.05 * error) / Math.sqrt(seenBias)
-        for (let axis = 0; axis < size; axis += 1) {
-          const slope = error * (example.vector[axis] ?? 0) + 0.0005 * (model.axes[axis] ?? 0)
-          seen[axis] = (seen[axis] ?? 1) + slope * slope
-          model.axes[axis] = (model.axes[axis] ?? 0) - (0.2 * slope) / Math.sqrt(seen[axis] ?? 1)
-        }
-      }
+    learn(examples, BOLD_EPOCHS)
   }
   return model
-}
-
-export function scoreBold({ bias, axes }: BoldModel, vector: Float32Array): number {
-  let sum = bias
-  for (let axis = 0; axis < axes.length; axis += 1) sum += (axes[axis] ?? 0) * (vector[axis] ?? 0)
-  return sum
 }
 
 export type Forest = { bias: number; trees: Tree[] }

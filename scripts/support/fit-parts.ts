@@ -1,7 +1,8 @@
 // What the words and numbers of a sentence say one by one. Nobody says which of them makes it a lie: of each lie it is the one that
 // looks most like it, whichever that turns out to be.
 import { DIRECTIONS, furthest, leanings, topOf } from '#engine/writing/gate/part-model.ts'
-import { type BoldModel, type Forest, fitTrees, type Row, scoreBold, scoreTrees } from './fit-model.ts'
+import { type BoldModel, learnDirection, scoreBold } from './fit-direction.ts'
+import { type Forest, fitTrees, type Row, scoreTrees } from './fit-model.ts'
 
 type Part = { figures: readonly number[]; vector: Float32Array; isStrange: boolean }
 
@@ -98,9 +99,7 @@ const LIE = 3
 /** Where new words of one sort of lie point. */
 function fitLeaning(rows: readonly PartRow[], sort: PartRow['lie']): BoldModel {
   const size = rows.find(({ words }) => words.length > 0)?.words[0]?.vector.length ?? 0
-  const model = { bias: -1, axes: new Float64Array(size) }
-  const seen = new Float64Array(size).fill(1)
-  let seenBias = 1
+  const { model, learn } = learnDirection(size)
   for (let round = 0; round < ROUNDS; round += 1) {
     const examples = rows.flatMap(({ words, truth, weight, lie }) => {
       const vectors = words.flatMap(({ vector, isStrange }) => (isStrange ? [vector] : []))
@@ -111,19 +110,7 @@ function fitLeaning(rows: readonly PartRow[], sort: PartRow['lie']): BoldModel {
       const vector = vectors[scores.indexOf(Math.max(...scores))]
       return vector ? [{ vector, truth, weight: LIE * weight }] : []
     })
-    for (let epoch = 0; epoch < EPOCHS; epoch += 1)
-      for (let turn = 0; turn < examples.length; turn += 1) {
-        const example = examples[(turn * 7919 + epoch * 31) % examples.length]
-        if (!example) continue
-        const error = (1 / (1 + Math.exp(-scoreBold(model, example.vector))) - example.truth) * example.weight
-        seenBias += error * error
-        model.bias -= (0.05 * error) / Math.sqrt(seenBias)
-        for (let axis = 0; axis < size; axis += 1) {
-          const slope = error * (example.vector[axis] ?? 0) + 0.0005 * (model.axes[axis] ?? 0)
-          seen[axis] = (seen[axis] ?? 1) + slope * slope
-          model.axes[axis] = (model.axes[axis] ?? 0) - (0.2 * slope) / Math.sqrt(seen[axis] ?? 1)
-        }
-      }
+    learn(examples, EPOCHS)
   }
   return model
 }
