@@ -12,7 +12,7 @@ export function beginAnswer(question: string): string | undefined {
     .replace(/ ?\([^()]*\)| ?\([^?]*/g, '')
     .replace(/^(Have you done|Do you (?:have|hold)) any /, '$1 ')
   if (!/^(?:Have|Do) you /.test(said) || !askedFor(question)) return undefined
-  // Whoever agrees to four things at once is not believed in one.
+  // Agreeing to four things at once convinces nobody of any.
   if (said.split(' ').length > MOST_WORDS) return undefined
   return said
     .replace(/^Have you /, 'I have ')

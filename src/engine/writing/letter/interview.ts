@@ -49,7 +49,7 @@ export function askForLetter({
           {
             id: 'best' as const,
             text: 'Which of these should your letter mention?',
-            hint: 'We’ve checked the ones we’d choose for this job. Change it as you like.',
+            hint: 'We’ve checked the ones we’d choose for this job. Change them as you like.',
             options,
             ticked: told,
           },
@@ -67,13 +67,13 @@ function startersFor(career: Career, match: Match, posting: Posting): string[] {
   return [...new Set([...papers, ...gaps])].slice(0, MOST_STARTERS)
 }
 
-/** What somebody lacks only they can tell: of four things that a resume doesn't say, three may be true all the same. */
+/** Only the person knows what they lack: three of the four things a resume leaves out may still be true of them. */
 function askForTruth(starters: string[]): LetterQuestion {
   const text =
     starters.length === 1
       ? 'They ask for this, and your resume doesn’t mention it. Is it true of you?'
       : 'They ask for these, and your resume doesn’t mention them. Which are true of you?'
   const hint =
-    'Tap what’s true and finish the sentence: where, how much, what came of it. Of what you lack, say only what comes close. It goes into your letter.'
+    'Pick what’s true and finish the sentence: where, how much, what came of it. If something’s missing, mention the closest thing you’ve done. It goes into your letter.'
   return { id: 'gap', text, hint, starters }
 }

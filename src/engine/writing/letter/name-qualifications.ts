@@ -104,7 +104,7 @@ const ending =
 const lasting =
   /^((?:valid|current|active|expir\w+|good)(?: (?:to|till?|until|through|in))?|until)\b.*?((?:19|20)\d\d)$/i
 
-/** Whoever tells of it holds it still. */
+/** Goes without saying: it would not be listed otherwise. */
 const standing = /, (?:active|current|valid|in good standing|up to date)$/i
 
 /** `a Level 3 Award in Food Safety (Highfield, 2022)`; `a Driver CPC valid to 2029` keeps its term. */

@@ -54,7 +54,7 @@ function tellWhy(line: string, text: string): string {
 
 function openWithVerb(line: string, tense: LineContext['tense']): Opened | undefined {
   if (tense === 'none') return undefined
-  // What they were responsible for is over, whatever job they still have.
+  // `Was responsible for` is over, even in a job they still have.
   const form: VerbForm = tense === 'current' && !/^(?:was|were|had)\b/i.test(line) ? 'base' : 'past'
   const told = line.replace(toldAsWish, '')
   if (told !== line) return fromInfinitive(told, form)

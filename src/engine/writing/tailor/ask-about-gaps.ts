@@ -39,7 +39,7 @@ export function askAboutGaps(
 /** The same to choose from, where one that is beside the point costs nothing. */
 export function chooseGaps(career: Career, match: Match, posting: Posting) {
   const rated = rateGaps(career, match, posting)
-    // A row of their duties in their own words is nothing that anybody says of themselves.
+    // Nobody describes their own work with a row of somebody else’s duties.
     .filter(({ requirement, name, worth }) => requirement !== undefined || name !== undefined || worth >= WORTH_A_DUTY)
   return chooseQuestions(rated, { most: MOST_TO_CHOOSE, worth: WORTH_A_LOOK })
 }
