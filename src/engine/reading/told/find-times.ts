@@ -149,7 +149,9 @@ function timesOf(text: string): Time[] {
       legible
         .slice(Math.max(0, start - 200), start)
         .split(/[.;]\s|\n/)
-        .at(-1) ?? ''
+        .at(-1)
+        // `I toured with Northwind Live` says nothing of a home.
+        ?.replace(/(?<=\S\s)Liv(?=(?:e|ed|ing)(?!\p{L}))/gu, '') ?? ''
     // `[09:14, 12/02/2025]` is when it was written.
     if (/\d:\d\d(?::\d\d)?(?:\s?[ap]m)?\]?,?\s*$/i.test(clause) || /^,?\s*\d?\d:\d\d/.test(text.slice(end))) return []
     if (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { completeJobs } from './tell-jobs.ts'
+import { completeJobs, tellJobs } from './tell-jobs.ts'
 
 const thing = (text: string, word: string) => ({
   text: word,
@@ -111,4 +111,17 @@ it('dates a role that somebody was raised to when the last one ended', () => {
     { employer: 'Boxhaven', title: 'Picker', from: '2016', to: '2020' },
     { employer: 'Boxhaven', title: 'team leader', from: '2020', to: '', current: true },
   ])
+})
+
+it.each([
+  ['Before this I worked summers, 2018 to 2020, as a cashier at a garden centre called Les Tilleuls.', 'Les Tilleuls'],
+  ['Earlier, between 1988 and 1995, I was employed as agronomist by the cooperative Valle Serena.', 'Valle Serena'],
+  [
+    'I taught at the Ikeja School of Nursing from 2001 to 2014. Since 2014 I have been matron of the Stella of the Bay Hospice.',
+    'Stella of the Bay Hospice',
+  ],
+  ['Toured with Southwind Live as monitor engineer from 2011 to May 2019, then stopped.', 'Southwind Live'],
+])('finds who a job was for beside its title: %s', (text, name) => {
+  const jobs = tellJobs(`I am Ada Wren. ${text}`).jobs
+  expect(jobs.filter((job) => job.employer === name && job.from !== '')).toHaveLength(1)
 })

@@ -90,28 +90,30 @@ function seekHost(
   if (employer || times.every(({ years }) => years !== undefined)) return []
   const from = Math.max(before?.end ?? 0, start - reach)
   const to = Math.min(after?.start ?? Number.POSITIVE_INFINITY, end + reach)
-  const found = seekEmployer(from, to) ?? (title && besideTitle(text, title))
+  const found = (title && besideTitle(text, title)) ?? seekEmployer(from, to)
   const isFree = (one: Span) =>
     [...times, ...titles, ...employers].every((other) => other.end <= one.start || other.start >= one.end)
   return found && isFree(found) ? [found] : []
 }
 
 const word = String.raw`[\p{L}\p{M}\p{N}&'’-]*(?:\.[\p{L}\p{N}]+)*`
-const named = String.raw`(\p{Lu}${word}(?:\s(?:(?:of|de|la|the|and|&)\s)?[\p{Lu}\p{N}]${word}){0,5})`
+const named = String.raw`((?!I(?![\p{L}&]))\p{Lu}${word}(?:\s(?:(?:of|de|la|the|and|&)\s){0,2}[\p{Lu}\p{N}]${word}){0,5})`
+/** `at Miller's`, `by the cooperative Terra Nova`, `at a supermarket called Sunways` */
+const led = String.raw`\s(?:at|with|for|on|by)\s(?:(?:the|an?)\s(?:(?!same\s|and\s)\p{Ll}+\s){0,3})?${named}`
 const hostAfter = new RegExp(
-  String.raw`^(?:\s(?:at|with|for|on)\s(?:the\s)?${named}|,\s${named}(?=,|\s\(|\s[-–—]\s))`,
+  String.raw`^(?:${led}|\sof\sthe\s${named}(?=[.,;\n]|$)|,\s${named}(?=,|\s\(|\s[-–—]\s))`,
   'u',
 )
 const hostBefore = new RegExp(
-  String.raw`(?:^|[.;\n•*]\s*)${named.replaceAll(word, `(?:${word}|\\p{L}{1,4}\\.)`)},\s(?:as\s)?$`,
+  String.raw`(?:^|[.;\n•*]\s*)${named.replaceAll(word, `(?:${word}|\\p{L}{1,4}\\.)`)}(?:,|:)\s(?:as\s)?$`,
   'u',
 )
 
 /** `Mill & Sons, clerk, 2016–2020`, `host on Radio Nine`: what stands there is who it was for, however it is called. */
 function besideTitle(text: string, { start, end }: Title): Employer | undefined {
-  const [whole = '', told, listed] = hostAfter.exec(text.slice(end, end + 60)) ?? []
+  const [whole = '', told, headed, listed] = hostAfter.exec(text.slice(end, end + 60)) ?? []
   const [, last] = hostBefore.exec(text.slice(Math.max(0, start - 60), start)) ?? []
-  const next = told ?? listed
+  const next = told ?? headed ?? listed
   const name = (next ?? last)?.replace(/[.,]+$/, '')
   if (name === undefined || placeScore(name) >= 1 || titleWorth(name) >= 1 || monthOf(name) !== undefined)
     return undefined

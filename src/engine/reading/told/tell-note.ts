@@ -116,7 +116,7 @@ function isMisread({ company, position }: ReadExperience, told: readonly ReadExp
 const isSound = (job: ReadExperience) =>
   isWhole(job) &&
   !/: |[|~?=]|\.{3}|\s\/\s|^[^\p{L}]*$|^same\b|(?<!\b\p{L}{1,4})[.!]\s\p{L}{4}/iu.test(job.company?.value ?? '') &&
-  !/^[\p{L} ]+: |\.{3}/u.test(job.position?.value ?? '')
+  !/^[\p{L} ]+: |\.{3}|(?<!\b\p{L}{1,4})[.!]\s\p{L}{4}/u.test(job.position?.value ?? '')
 
 /** Jobs with names, periods and what was done at them: the layout is that of a resume, whatever its headings end in. */
 export function isLaidOut({ experiences }: Parts): boolean {
