@@ -44,7 +44,7 @@ export function choosePair(cells: readonly HeadCell[], habit: Habit): NamePair {
     if (lean >= 0 && (titleScore(only.text) > 0 || only.says === 'position'))
       return { title: only, rest, sureness: Math.min(1, lean / 2) }
     if (lean < 0) return { company: only, rest, sureness: Math.min(1, -lean / 2) }
-    return places.length > 0 || habit.order < 0
+    return places.length > 0 || habit.order < 0 || isProperName(only.text)
       ? { company: only, rest, sureness: 0.1 }
       : { title: only, rest, sureness: 0.1 }
   }

@@ -1,7 +1,8 @@
 // The experience section: entries with company, position, place, period and what was done.
 import type { BodyLine, Found, FoundPeriod } from '../found.ts'
-import type { Line } from '../line.ts'
+import { type Line, wordCount } from '../line.ts'
 import { isCareerBreak, isOwnWork } from '../words/career-breaks.ts'
+import { titleScore } from '../words/title-words.ts'
 import { readBody } from './body.ts'
 import { detachFacts } from './detach-facts.ts'
 import { isApart, isPlain } from './find-blocks.ts'
@@ -96,11 +97,23 @@ function readEntry(
   else if (before?.company && pair.title && isUnder && !isAlone(pair.title.text))
     entry.company = { ...before.company, confidence: 0.5 }
   if (pair.title) entry.position = found(pair.title, sure)
+  else if (pair.company) takePostBelow(entry)
   if (place) entry.location = found(place, 0.85)
   else if (!pair.company && before?.location && entry.company) entry.location = { ...before.location, confidence: 0.5 }
   // One date alone is when the work began.
   if (period) entry.period = period.from === '' && !period.current ? beginning(period, before?.period) : period
   return entry
+}
+
+/** `Checkout supervisor, then picking team leader` on a line of its own below the employer and the dates. */
+function takePostBelow(entry: ReadExperience): void {
+  const [first, ...rest] = entry.description
+  if (first?.kind !== 'paragraph' || /[.;:]$/.test(first.text)) return
+  const [, post = '', aside = ''] = /^([^(]+?)\s*(\(.*\))?$/.exec(first.text) ?? []
+  const [name = ''] = post.split(/,| (?:then|and|&|later) /)
+  if (post === '' || wordCount(post) > 9 || titleScore(name) < 1.3) return
+  entry.position = { value: post, confidence: 0.5, source: first.source }
+  entry.description = aside === '' ? rest : [{ ...first, text: aside.slice(1, -1) }, ...rest]
 }
 
 /** A break and work of one's own are with nobody. */

@@ -15,7 +15,9 @@ export function findExperience(sections: readonly Section[]): Section[] {
   return sections.flatMap((section) => {
     if (!hosts.includes(section.kind)) return [section]
     if (section.kind === 'other' && isOfJobs(section)) return [{ ...section, kind: 'experience' }]
-    const starts = section.lines.flatMap((line, at) => (isEntry(line, section.lines[at - 1]) ? [at] : []))
+    const starts = section.lines.flatMap((line, at) =>
+      isEntry(line, section.lines[at - 1]) || isHeadOfList(section.lines, at) ? [at] : [],
+    )
     const [first] = starts
     if (first === undefined || starts.length < 2) return [section]
     const from = startOfHead(section.lines, first)
@@ -58,6 +60,14 @@ function isAlike(heading: Line, line: Line): boolean {
 function isEntry(line: Line, above: Line | undefined): boolean {
   const rest = besideDates(line.text)
   return isDated(line) && (rest === '' || titleScore(rest.split(/[,|–—]/)[0] ?? '') > 0 || isBelowTitle(rest, above))
+}
+
+/** `The Lanternfish, Halifax — Line cook (2021–now)` above a list: the employer may come first. */
+function isHeadOfList(lines: readonly Line[], at: number): boolean {
+  const [line, above, below] = [lines[at], lines[at - 1], lines[at + 1]]
+  if (!line || !isDated(line) || !/^\p{Lu}|^\d/u.test(line.text) || wordCount(line.text) > 16) return false
+  const isBelowBlank = above !== undefined && (line.gap >= 2 || above.bullet)
+  return isBelowBlank && (below?.bullet === true || (below !== undefined && hasTitle(line)))
 }
 
 /** `Nov 2021 – now | Hobart` below `Head Chef · Salt Shed` */

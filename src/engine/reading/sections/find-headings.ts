@@ -7,6 +7,7 @@ import { headingKind, isSubLabel, looseHeadingKind } from './heading-lexicon.ts'
 import { couldBeHeading, headingText } from './heading-line.ts'
 import { bodySize, headingLook, type Look, lookKey, looksLike, main, namesEntry } from './heading-look.ts'
 import type { SectionKind } from './section-kind.ts'
+import { spokenHeadingKind } from './spoken-headings.ts'
 
 export type Heading = { index: number; kind: SectionKind; text: string }
 
@@ -30,7 +31,9 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
     // `RESUME` on the first line is what the page is, for all that it heads a summary in French.
     const isTitle = index === 0 && isDocumentTitle(line.text)
     const isWhole = couldBeHeading(line) && !line.heads && !isTitle && !isPart(lines, index)
-    const kind = isWhole ? (headingKind(headingText(line)) ?? listKind(lines, index)) : undefined
+    const kind = isWhole
+      ? (headingKind(headingText(line)) ?? listKind(lines, index) ?? colonKind(lines, index))
+      : undefined
     return kind && !(kind === 'profiles' && !hasAddress(lines, index)) ? [{ index, kind, text: line.text }] : []
   })
   const look = headingLook(lines, named)
@@ -119,6 +122,13 @@ function listKind(lines: readonly Line[], index: number): SectionKind | undefine
   return isEarly && items.length === 3 && items.every((item) => item.bullet && wordCount(item.text) <= 6)
     ? 'skills'
     : undefined
+}
+
+/** `What I have done:` between a blank line and what it heads. */
+function colonKind(lines: readonly Line[], index: number): SectionKind | undefined {
+  const [line, below] = [lines[index], lines[index + 1]]
+  const isHead = line !== undefined && !line.bullet && line.gap >= 2 && /:$/.test(line.text) && below !== undefined
+  return isHead && wordCount(line.text) >= 2 ? spokenHeadingKind(headingText(line)) : undefined
 }
 
 /** A section in a box or a column of its own may look like no other: large, and the only one of its kind and look. */

@@ -42,7 +42,7 @@ const topics: readonly (readonly [SectionKind, ReadonlySet<string>])[] = [
     wordSet(`
     work worked working job jobs employment employers career careers experience experienced positions posts roles trade
     taught served life history record earlier previous past recent current places held cooked nursed driven built
-    journey employed companies milestones
+    journey employed companies milestones done
     `),
   ],
   [

@@ -1,6 +1,7 @@
 // The jobs a text tells of: finds the things in it, groups them, and completes each job by its neighbours.
 import type { SpanModel } from '#engine/language/span-tagger.ts'
 import { monthOf } from '../dates/month-names.ts'
+import { readLabel } from '../forms/field-labels.ts'
 import { placeScore } from '../words/places.ts'
 import { chooseTitle } from './choose-title.ts'
 import { findTimes } from './find-times.ts'
@@ -97,7 +98,7 @@ function seekHost(
 }
 
 const word = String.raw`[\p{L}\p{M}\p{N}&'’-]*(?:\.[\p{L}\p{N}]+)*`
-const named = String.raw`((?!I(?![\p{L}&]))\p{Lu}${word}(?:\s(?:(?:of|de|la|the|and|&)\s){0,2}[\p{Lu}\p{N}]${word}){0,5})`
+const named = String.raw`((?!I(?![\p{L}&]))\p{Lu}${word}(?:[ \t](?:(?:of|de|la|the|and|&)[ \t]){0,2}[\p{Lu}\p{N}]${word}){0,5})`
 /** `at Miller's`, `by the cooperative Terra Nova`, `at a supermarket called Sunways` */
 const led = String.raw`\s(?:at|with|for|on|by)\s(?:(?:the|an?)\s(?:(?!same\s|and\s)\p{Ll}+\s){0,3})?${named}`
 const hostAfter = new RegExp(
@@ -115,10 +116,14 @@ function besideTitle(text: string, { start, end }: Title): Employer | undefined 
   const [, last] = hostBefore.exec(text.slice(Math.max(0, start - 60), start)) ?? []
   const next = told ?? headed ?? listed
   const name = (next ?? last)?.replace(/[.,]+$/, '')
-  if (name === undefined || placeScore(name) >= 1 || titleWorth(name) >= 1 || monthOf(name) !== undefined)
-    return undefined
+  if (name === undefined || isOtherName(name)) return undefined
   const at = next === undefined ? text.lastIndexOf(name, start) : end + whole.length - next.length
   return { kind: 'employer', text: name, start: at, end: at + name.length, weight: 0.5 }
+}
+
+/** A town, a post, a month, or the label of a form: `Functie: magazijnmedewerker`. */
+function isOtherName(name: string): boolean {
+  return placeScore(name) >= 1 || titleWorth(name) >= 1 || monthOf(name) !== undefined || readLabel(name) !== undefined
 }
 
 const here =
