@@ -24,21 +24,27 @@ import { settleSections } from './sections/settle-sections.ts'
 import { type Section, splitSections } from './sections/split-sections.ts'
 import type { SourceDocument } from './segment.ts'
 import { addTold } from './told/add-told.ts'
+import { isShort } from './told/tell-note.ts'
+import { countClear, tellPage } from './told/tell-page.ts'
 
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
   const { lines: all, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
   const { lines: found, closing } = takeClosing(all)
   const rows = readRows(found)
   const form = unfoldForm(rows.lines)
-  const { lines } = form
-  const sections = settleSections(splitSections(lines), { hasJobs: rows.jobs.length > 0 })
-  const told = addTold(readSections(sections, form, rows), sections, form, found)
+  const isPage = found.length >= MANY || !isShort(found)
+  const asForm = readAs(form, rows, isPage)
+  // Labels strewn over a long page make no form of it.
+  const isDoubtful = form.jobs.length > 0 && isPage
+  const asPage = isDoubtful ? readAs({ ...form, ...noForm, lines: rows.lines }, rows, isPage) : asForm
+  const { sections, parts, page, lines, unfolded } = tellsMore(asPage.parts, asForm.parts) ? asPage : asForm
+  const told = page ? { parts, sections, pieces: [], labels: [] } : addTold(parts, sections, unfolded, found)
   const { resume, fields } = assemble(withoutRemarks(told.parts), ids)
   const { other, furniture } = accountFor({
-    sections: told.sections,
+    sections: page ? [...told.sections, { kind: 'experience', lines: page.lines }] : told.sections,
     running: [...running, ...closing],
-    labels: [...rows.labels, ...form.labels, ...told.labels],
-    pieces: [...rows.pieces, ...form.pieces, ...told.pieces],
+    labels: [...rows.labels, ...unfolded.labels, ...told.labels],
+    pieces: [...rows.pieces, ...unfolded.pieces, ...told.pieces],
     placed: canonicalText(resume),
   })
   return {
@@ -52,6 +58,31 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
       other.map((line) => line.text),
     ),
   }
+}
+
+/** So many lines are no note, and more than people fill into a form. */
+const MANY = 18
+
+/** As many jobs with all that names them, and of more of them what was done there. */
+function tellsMore(one: Parts, other: Parts): boolean {
+  return countClear(one) >= countClear(other) && countDone(one) > countDone(other)
+}
+
+function countDone({ experiences }: Parts): number {
+  return experiences.filter(({ description }) => description.length > 0).length
+}
+
+const noForm = { labels: [], pieces: [], jobs: [], given: {}, isForm: false }
+
+function readAs(unfolded: Unfolded, rows: Rows, isPage: boolean) {
+  const { lines } = unfolded
+  const laidOut = settleSections(splitSections(lines), { hasJobs: rows.jobs.length > 0 })
+  const byLayout = readSections(laidOut, unfolded, rows)
+  const hasJobs = rows.jobs.length + unfolded.jobs.length > 0
+  const page = isPage && !hasJobs ? tellPage(laidOut, byLayout) : undefined
+  const sections = page?.sections ?? laidOut
+  const parts = page ? { ...readSections(sections, unfolded, rows), experiences: page.jobs } : byLayout
+  return { sections, parts, page, lines, unfolded }
 }
 
 /** Lines without a name and a date are no job, but what the reading of sentences had to know of. */

@@ -79,10 +79,12 @@ function said({ first: { says } }: Unit): Pick<HeadCell, 'says'> {
 }
 
 function splitJoints(text: string): { text: string; joint: string }[] {
-  // `Accounts Assistant / Reception cover, Maoláin Hotel`: one post of two names, and then who gave it.
-  const [, one = '', other = '', name = ''] = /^([^,/]+) \/ ([^,/]+), ([^,/]+)$/.exec(text.trim()) ?? []
-  if (titleScore(one) >= 1 && companyScore(other) <= 0 && companyScore(name) > 0 && kindOf(name) === 'name')
-    return [`${one} / ${other}`, name].map((part) => ({ text: part, joint: '' }))
+  // `Accounts Payable / Receivable Clerk, Moss & Tarrant Florists`: one post of two names, and then who gave it.
+  const [, one = '', other = '', name = '', more = ''] =
+    /^([^,/]+) \/ ([^,/]+), ([^,/]+)(,[^/]+)?$/.exec(text.trim()) ?? []
+  const isPosts = titleScore(one) >= 1 || (titleScore(other) >= 1.3 && companyScore(one) <= 0)
+  if (isPosts && companyScore(other) <= 0 && companyScore(name) > 0 && kindOf(name) === 'name')
+    return [`${one} / ${other}`, name + more].map((part) => ({ text: part, joint: '' }))
   const parts: { text: string; joint: string }[] = []
   let from = 0
   for (const piece of hideBrackets(text).split(joints)) {
@@ -155,7 +157,8 @@ function splitByLook(cell: Unit['first']['cells'][number]): Part[] {
 
 function trimMarks(text: string): string {
   const trimmed = text
-    .replace(/^[\s,;:|·•–—－-]+|[\s,;:|·•–—－-]+$/g, '')
+    .replace(/^(?:\.\s)?[\s,;:|·•–—－-]+|[\s,;:|·•–—－-]+$/g, '')
+    .replace(/^\.\s+(?=\p{Lu})/u, '')
     // `1. Holm School, Leeds` over `2. Brandt School, York`
     .replace(/^\(?\d{1,2}[.)]\s+(?=\p{Lu})/u, '')
     .replace(/^(?:earlier|previously|formerly|before that|prior):\s+/i, '')

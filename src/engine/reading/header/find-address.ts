@@ -23,7 +23,13 @@ const codeBehind =
 const longest = 120
 
 /** What of a text is kept as the place; `isAmong`: beside other contacts, where less is needed to tell a town. */
-export function findPlace(text: string, { isAmong = false } = {}): string | undefined {
+/** `Toowoomba QLD (happy to travel)` */
+function withoutAside(text: string): string {
+  return text.replace(/\s*\(\p{Ll}[^()]*\)$/u, '')
+}
+
+export function findPlace(given: string, { isAmong = false } = {}): string | undefined {
+  const text = withoutAside(given)
   const town = findTown(text)
   if (town !== undefined || placeScore(text) >= 1.5) return town ?? text
   return withoutStreet(text) ?? (isAmong && couldBeTown(text) ? text : undefined)
@@ -55,7 +61,12 @@ export function findTown(text: string): string | undefined {
     .replace(/[.;]$/, '')
     .split(/\s*,\s*|\s+[–—-]\s+/)
     .filter((part) => part !== '')
-  if (parts.length > 6 || titleScore(parts[0] ?? '') > 0) return undefined
+  // `14 Tanner Row` is a street, whatever a tanner is.
+  const isHouse =
+    /^\d{1,4}[a-z]?\s.*(?:^|\s)(?:row|street|st|road|rd|lane|ln|avenue|ave|close|way|drive|place|court|terrace|crescent|square|hill|grove|gardens|park)$/i.test(
+      parts[0] ?? '',
+    )
+  if (parts.length > 6 || (!isHouse && titleScore(parts[0] ?? '') > 0)) return undefined
   if (parts.length === 1 && isTownInBrackets(text)) return text
   const at = townAt(parts)
   return at < 0 ? undefined : parts.slice(at).join(', ')

@@ -19,7 +19,13 @@ export function findNameLine(lines: readonly Line[]): Line | undefined {
     const [first] = line.cells
     if (!first) return
     const text = bareName(first.text)
-    if (!nameShape.test(text) || text.length > 50 || headingKind(text) !== undefined || /@|\d/.test(text)) return
+    if (
+      !nameShape.test(text) ||
+      text.length > 50 ||
+      headingKind(text) !== undefined ||
+      /@|\d|\p{Ll}\.\p{Ll}{2}/u.test(text)
+    )
+      return
     const words = wordCount(text)
     let worth = (3 * first.size) / Math.max(1, most) - 0.12 * index
     if (words >= 2 && words <= 4) worth += 1
@@ -40,10 +46,11 @@ function bareName(given: string): string {
   const text = comma?.[1] && titleScore(comma[2] ?? '') > 0.5 && wordCount(comma[2] ?? '') > 1 ? comma[1] : whole
   return joinSpaced(
     text
-      .split(/\s+[|•·–—]\s+|\s*\(/)[0]
+      .split(/\s+(?:[|•·–—]|\/\/)\s+|\s*\(/)[0]
       ?.replace(/^(?:r[eé]sum[eé]|cv|curriculum vitae)(?: of)?:?\s+/i, '')
       .replace(/^name\s*:\s*/i, '')
       .replace(/^(?:(?:Mrs?|Ms|Miss|Mx)\.?|Dipl\.-\p{L}+\.?)\s+(?=\p{Lu})/u, '')
+      .replace(/\s+[-:]\s*(?:r[eé]sum[eé]|cv|curriculum vitae)$/i, '')
       .replace(/[\s|•·–—]+$/, '')
       .trim() ?? '',
   )
@@ -59,7 +66,7 @@ export function readName(line: Line): { name: Found; after?: Found } {
   const [cell] = line.cells
   const text = withoutLetters(withoutNickname(cell?.text ?? line.text))
   const source = cell ? [cell.source] : []
-  const parts = text.split(/\s+[|•·–—]\s+/)
+  const parts = text.split(/\s+(?:[|•·–—]|\/\/)\s+/)
   const [first = text, second] = parts
   const comma = /^([^,]+),\s+(.+)$/.exec(first)
   const name = bareName(first)
@@ -93,7 +100,7 @@ export function partName(line: Line): Line {
 /** `Rosa Lind | Leeds | rosa@lind.example`: a name and contacts on one line are cells. */
 export function partContacts(line: Line): Line {
   const [cell, ...others] = line.cells
-  const parts = cell?.text.split(/\s+[|•·]\s+/) ?? []
+  const parts = cell?.text.split(/\s+(?:[|•·]|\/\/)\s+/) ?? []
   if (!cell || others.length > 0 || parts.length < 2 || !parts.some((part) => /\S@\S|\d{3}[\s.)-]*\d{3}/.test(part)))
     return line
   if (!nameShape.test(bareName(parts[0] ?? ''))) return line

@@ -32,7 +32,7 @@ export function findHeadings(lines: readonly Line[]): Heading[] {
     const isTitle = index === 0 && isDocumentTitle(line.text)
     const isWhole = couldBeHeading(line) && !line.heads && !isTitle && !isPart(lines, index)
     const kind = isWhole
-      ? (headingKind(headingText(line)) ?? listKind(lines, index) ?? colonKind(lines, index))
+      ? (headingKind(headingText(line)) ?? listKind(lines, index) ?? saidKind(lines, index))
       : undefined
     return kind && !(kind === 'profiles' && !hasAddress(lines, index)) ? [{ index, kind, text: line.text }] : []
   })
@@ -124,10 +124,15 @@ function listKind(lines: readonly Line[], index: number): SectionKind | undefine
     : undefined
 }
 
-/** `What I have done:` between a blank line and what it heads. */
-function colonKind(lines: readonly Line[], index: number): SectionKind | undefined {
+/** `What I have done:` below a blank line, `What I can do` between two. */
+function saidKind(lines: readonly Line[], index: number): SectionKind | undefined {
   const [line, below] = [lines[index], lines[index + 1]]
-  const isHead = line !== undefined && !line.bullet && line.gap >= 2 && /:$/.test(line.text) && below !== undefined
+  const isHead =
+    line !== undefined &&
+    below !== undefined &&
+    !line.bullet &&
+    line.gap >= 2 &&
+    (/:$/.test(line.text) || (below.gap >= 2 && Number.isFinite(line.gap) && !/[!?]$/.test(line.text)))
   return isHead && wordCount(line.text) >= 2 ? spokenHeadingKind(headingText(line)) : undefined
 }
 

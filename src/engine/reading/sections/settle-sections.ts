@@ -9,6 +9,7 @@ import { degreeScore, schoolScore } from '../words/education-words.ts'
 import { findExperience } from './find-experience.ts'
 import { headingKind } from './heading-lexicon.ts'
 import { partLabels } from './part-labels.ts'
+import { partPlain } from './part-plain.ts'
 import type { SectionKind } from './section-kind.ts'
 import { sortPapers } from './sort-papers.ts'
 import type { Section } from './split-sections.ts'
@@ -16,7 +17,7 @@ import { strayContacts } from './stray-contacts.ts'
 
 /** `hasJobs`: they are known already, so none are sought where no heading speaks of them. */
 export function settleSections(sections: readonly Section[], { hasJobs }: { hasJobs: boolean }): Section[] {
-  const settled = findEducation(sections.flatMap(partLabels).map(relabel))
+  const settled = findEducation(partPlain(sections).flatMap(partLabels).map(relabel))
   const parted = (hasJobs ? settled : findExperience(settled)).flatMap(partContacts).flatMap(strayContacts)
   const listed = relabelLists(partItems(parted.map((section, at) => relabelLanguages(section, parted[at - 1]))))
   return sortPapers(listed)

@@ -113,7 +113,7 @@ function isMisread({ company, position }: ReadExperience, told: readonly ReadExp
 }
 
 /** A job as headings and lines give it, unless a label, a sign or a whole row was taken for its employer. */
-const isSound = (job: ReadExperience) =>
+export const isSound = (job: ReadExperience) =>
   isWhole(job) &&
   !/: |[|~?=]|\.{3}|\s\/\s|^[^\p{L}]*$|^same\b|(?<!\b\p{L}{1,4})[.!]\s\p{L}{4}/iu.test(job.company?.value ?? '') &&
   !/^[\p{L} ]+: |\.{3}|(?<!\b\p{L}{1,4})[.!]\s\p{L}{4}/u.test(job.position?.value ?? '')
@@ -204,7 +204,7 @@ function withLayout(job: ReadExperience, known: ReadExperience | undefined): Rea
   return { ...known, ...job, description: known?.description ?? [] }
 }
 
-const bareName = (name: string | undefined) =>
+export const bareName = (name: string | undefined) =>
   name
     ?.toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

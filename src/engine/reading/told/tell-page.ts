@@ -1,0 +1,152 @@
+// A page typed without care: where the layout makes no sense of the jobs, they begin where titles, employers and years stand together,
+// and what follows is what was done there.
+import type { Parts } from '../assemble.ts'
+import { besideDates } from '../dates/find-dates.ts'
+import { readBody } from '../entries/body.ts'
+import { headCells } from '../entries/head-cells.ts'
+import type { ReadExperience } from '../entries/read-experience.ts'
+import { makeUnits } from '../entries/units.ts'
+import type { BodyLine } from '../found.ts'
+import { type Line, sourceOf, wordCount } from '../line.ts'
+import type { SectionKind } from '../sections/section-kind.ts'
+import type { Section } from '../sections/split-sections.ts'
+import { degreeScore, schoolScore } from '../words/education-words.ts'
+import { splitTold } from './split-told.ts'
+import { tellJobs } from './tell-jobs.ts'
+import { bareName, hasLooks, isSound } from './tell-note.ts'
+import type { ToldJob } from './things.ts'
+
+/** `lines`: what tells of the jobs, where they were not read by the layout. */
+export type Page = { sections: readonly Section[]; jobs: ReadExperience[]; lines: Line[] }
+
+const told = 0.55
+/** Nobody types more, and a book would hold up the reader. */
+const longest = 10_000
+/** A layout that makes sense of so many of its jobs is right about the others too. */
+const enough = 0.8
+
+const hosts: readonly SectionKind[] = ['header', 'summary', 'experience']
+
+type Placed = { line: Line; start: number; end: number }
+
+/** Undefined where the layout knows as many jobs. */
+export function tellPage(sections: readonly Section[], parts: Parts): Page | undefined {
+  const own = sections.filter(({ kind }) => hosts.includes(kind))
+  const lines = own.flatMap((section) => section.lines)
+  if (lines.length === 0 || hasLooks(sections.flatMap((section) => section.lines))) return undefined
+  const known = parts.experiences
+  const sound = known.filter(isClear).length
+  if (known.length > 0 && known.every(isClear) && !known.some(isInherited)) return undefined
+  const placed = placeLines(lines)
+  const text = placed.map(({ line }) => `${line.gap >= 2 ? '\n' : ''}${line.text}`).join('\n')
+  if (text.length > longest) return undefined
+  const jobs = tellJobs(text).jobs.filter((job) => job.from !== '' && (job.employer || job.title) && !isSchooling(job))
+  const heads = jobs
+    .toSorted((a, b) => a.start - b.start)
+    .map((job) => ({ job, rows: placed.filter(({ start, end }) => start < job.end && end > job.start) }))
+    .filter(({ rows }) => rows.length > 0)
+  const read = heads.map(({ job, rows }, at) => {
+    const from = placed.findLastIndex((one) => rows.includes(one)) + 1
+    const next = heads[at + 1]?.rows[0]
+    const until = next ? placed.indexOf(next) : placed.length
+    return readJob(job, rows, placed.slice(from, Math.max(from, until)))
+  })
+  if (read.filter(isClear).length <= sound || (known.length > 0 && sound >= enough * known.length)) {
+    const jobs = known.map((job) => mendNames(job, read))
+    return jobs.some((job, index) => job !== known[index]) ? { sections, jobs, lines: [] } : undefined
+  }
+  const [first] = heads
+  const before = placed.slice(0, first?.rows[0] ? placed.indexOf(first.rows[0]) : 0).map(({ line }) => line)
+  const after = lines.filter((line) => !before.includes(line))
+  return {
+    sections: sections.flatMap((section) => {
+      if (!hosts.includes(section.kind)) return [section]
+      const kept = section.lines.filter((line) => before.includes(line))
+      if (kept.length === 0) return section.kind === 'header' ? [{ ...section, lines: [] }] : []
+      return [{ ...section, kind: section.kind === 'experience' ? ('header' as const) : section.kind, lines: kept }]
+    }),
+    jobs: read,
+    lines: after,
+  }
+}
+
+/** The layout gave it the employer of the job above. */
+const isInherited = ({ company }: ReadExperience) => company !== undefined && company.confidence <= 0.5
+
+/** What a job's head lacks, or took from the one above, is in what is told of the same years. */
+function mendNames(job: ReadExperience, told: readonly ReadExperience[]): ReadExperience {
+  const { company, position, period } = job
+  const same = told.filter((one) => one.period?.from === period?.from && one.period?.to === period?.to)
+  const [one] = same
+  if (same.length !== 1 || !one || !period) return job
+  const isHost = one.company !== undefined && beginsLarge(one.company.value)
+  // `Harlow & Finch` over `3 positions` is no post.
+  const isSwapped = isHost && position !== undefined && bareName(position.value) === bareName(one.company?.value)
+  const takesHost = isHost && (company === undefined || isInherited(job) || isSwapped)
+  const { position: _, ...rest } = job
+  const post = isSwapped ? one.position : (position ?? one.position)
+  if (!takesHost && post === position) return job
+  return {
+    ...rest,
+    ...(takesHost ? { company: one.company } : {}),
+    ...(post ? { position: post } : {}),
+  } as ReadExperience
+}
+
+function beginsLarge(name: string): boolean {
+  return /^[\p{Lu}\d]/u.test(name)
+}
+
+const isClear = (job: ReadExperience) =>
+  job.position !== undefined && (job.period ? isSound(job) : job.company !== undefined)
+
+/** Jobs with all that names them. */
+export function countClear({ experiences }: Parts): number {
+  return experiences.filter(isClear).length
+}
+
+function placeLines(lines: readonly Line[]): Placed[] {
+  let at = 0
+  return lines.map((line, index) => {
+    const start = at + (line.gap >= 2 ? 1 : 0)
+    const end = start + line.text.length
+    at = end + 1
+    return { line, start: index === 0 && line.gap >= 2 ? 1 : start, end }
+  })
+}
+
+function isSchooling({ employer = '', title = '' }: ToldJob): boolean {
+  return degreeScore(title) >= 2 || (schoolScore(employer) >= 2 && title === '')
+}
+
+function readJob(job: ToldJob, rows: readonly Placed[], below: readonly Placed[]): ReadExperience {
+  const source = rows.flatMap(({ line }) => sourceOf(line))
+  const { employer, title, from, to, current } = job
+  const units = makeUnits(rows.map(({ line }) => line))
+  const place = headCells(units.filter(({ text }) => wordCount(text) <= mostOfHead)).find(
+    ({ kind }) => kind === 'place',
+  )
+  const body = readBody(makeUnits(below.map(({ line }) => line)))
+  return {
+    ...(employer ? { company: { value: employer, confidence: told, source } } : {}),
+    ...(title ? { position: { value: title, confidence: told, source } } : {}),
+    ...(place ? { location: { value: place.text, confidence: told, source } } : {}),
+    period: { from, to, current, confidence: told, source },
+    description: [...rows.flatMap(({ line }) => restOf(line, job)), ...body.lines],
+  }
+}
+
+const mostOfHead = 16
+
+/** The sentences of a paragraph that names the job, and what else is said on a line of names and dates. */
+function restOf(line: Line, { employer = '', title = '' }: ToldJob): BodyLine[] {
+  const sentences = wordCount(line.text) > mostOfHead ? splitTold(line.text) : []
+  return sentences.flatMap((text) => {
+    const said = besideDates(text).replace(employer, ' ').replace(title, ' ')
+    const words = said.match(/[\p{L}\p{N}]{2,}/gu) ?? []
+    return words.some((word) => !joining.test(word)) ? [{ kind: 'bullet', text, source: sourceOf(line) } as const] : []
+  })
+}
+
+const joining =
+  /^(?:have|has|had|was|were|am|is|been|the|an|and|at|with|for|in|as|my|to|from|since|until|till|before|after|that|this|then|right|now|currently|previously|earlier|worked|work|working|joined|here|there|also|where|which|started|job)$/i
