@@ -11,7 +11,7 @@ import type { BodyLine } from './found.ts'
 import { readHeader } from './header/read-header.ts'
 import { linesOfFlow } from './layout/lines-of-flow.ts'
 import { linesOfPages } from './layout/lines-of-pages.ts'
-import { accountFor } from './left-over.ts'
+import { accountFor, type LeftLine } from './left-over.ts'
 import type { Line } from './line.ts'
 import { readCertifications } from './lists/read-certifications.ts'
 import { type ReadLanguage, readLanguage, readLanguages } from './lists/read-languages.ts'
@@ -34,11 +34,12 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   const form = unfoldForm(rows.lines)
   const isPage = found.length >= MANY || !isShort(found)
   const asForm = readAs(form, rows, isPage)
-  // Labels strewn over a long page make no form of it.
-  const isDoubtful = form.jobs.length > 0 && isPage
-  const asPage = isDoubtful ? readAs({ ...form, ...noForm, lines: rows.lines }, rows, isPage) : asForm
-  const { sections, parts, page, lines, unfolded } = tellsMore(asPage.parts, asForm.parts) ? asPage : asForm
-  const told = page ? { parts, sections, pieces: [], labels: [] } : addTold(parts, sections, unfolded, found)
+  const asNote = asForm.page ? asForm : { ...asForm, ...addTold(asForm.parts, asForm.sections, form, found) }
+  // Labels strewn over a page, and a note with lists below its jobs, make no form of it.
+  const asPage =
+    form.jobs.length > 0 || !isPage ? readAs({ ...form, ...noForm, lines: rows.lines }, rows, true) : asNote
+  const told = tellsMore(asPage.parts, asNote.parts) ? calledAs(asPage, asNote.parts) : asNote
+  const { page, lines, unfolded } = told
   const { resume, fields } = assemble(withoutRemarks(told.parts), ids)
   const { other, furniture } = accountFor({
     sections: page ? [...told.sections, { kind: 'experience', lines: page.lines }] : told.sections,
@@ -68,8 +69,18 @@ function tellsMore(one: Parts, other: Parts): boolean {
   return countClear(one) >= countClear(other) && countDone(one) > countDone(other)
 }
 
+/** What a note calls the person, where the layout found nothing or something else. */
+function calledAs<T extends { parts: Parts }>(read: T, { header }: Parts): T {
+  const { name = read.parts.header.name, title: told } = header
+  const title = name === read.parts.header.name ? (read.parts.header.title ?? told) : told
+  return {
+    ...read,
+    parts: { ...read.parts, header: { ...read.parts.header, ...(name ? { name } : {}), ...(title ? { title } : {}) } },
+  }
+}
+
 function countDone({ experiences }: Parts): number {
-  return experiences.filter(({ description }) => description.length > 0).length
+  return experiences.reduce((sum, { description }) => sum + description.length, 0)
 }
 
 const noForm = { labels: [], pieces: [], jobs: [], given: {}, isForm: false }
@@ -82,7 +93,7 @@ function readAs(unfolded: Unfolded, rows: Rows, isPage: boolean) {
   const page = isPage && !hasJobs ? tellPage(laidOut, byLayout) : undefined
   const sections = page?.sections ?? laidOut
   const parts = page ? { ...readSections(sections, unfolded, rows), experiences: page.jobs } : byLayout
-  return { sections, parts, page, lines, unfolded }
+  return { sections, parts, page, lines, unfolded, pieces: [] as LeftLine[], labels: [] as LeftLine[] }
 }
 
 /** Lines without a name and a date are no job, but what the reading of sentences had to know of. */

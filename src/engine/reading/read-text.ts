@@ -39,13 +39,20 @@ function partHeading(line: string): string[] {
   return headingKind(heading) ? [heading, rest] : [line]
 }
 
+/** Where a blank line is below nearly every line, one blank line parts nothing. */
+function isDoubleSpaced(lines: readonly string[]): boolean {
+  const full = lines.flatMap((line, at) => (at > 0 && line.trim() !== '' ? [lines[at - 1]?.trim() === ''] : []))
+  return full.length >= 5 && full.filter((isApart) => isApart).length >= 0.9 * full.length
+}
+
 function paragraphsOf(text: string): FlowParagraph[] {
   const lines = text.split('\n').flatMap(partHeading)
   const isMarked = isMarkdown(lines)
-  let gap = false
+  const usual = isDoubleSpaced(lines) ? 1 : 0
+  let blanks = 0
   return lines.map((line, at) => {
-    const gapBefore = gap
-    gap = line.trim() === ''
+    const gapBefore = blanks > usual
+    blanks = line.trim() === '' ? blanks + 1 : 0
     const above = isMarked ? readHeading(lines[at - 1] ?? '', line) : null
     if (above?.isUnderlined) return { text: '', runs: [], isList: false, gapBefore }
     const heading = isMarked ? readHeading(line, lines[at + 1] ?? '') : null

@@ -1,10 +1,13 @@
 // Pasted text without looks: headings stand on the line they head, `Tickets held: C+E, CPC` and `Educ - BSc, Leeds`, or are missing
 // above a school.
+import { findDates } from '../dates/find-dates.ts'
 import { makeUnits } from '../entries/units.ts'
+import { findPhone } from '../header/find-contacts.ts'
 import { type Cell, type Line, withCells, wordCount } from '../line.ts'
 import { readLanguage } from '../lists/read-languages.ts'
 import { splitItems } from '../lists/split-items.ts'
 import { degreeScore, schoolScore } from '../words/education-words.ts'
+import { isPaper } from '../words/paper-words.ts'
 import { titleScore } from '../words/title-words.ts'
 import { headingKind } from './heading-lexicon.ts'
 import type { SectionKind } from './section-kind.ts'
@@ -26,8 +29,9 @@ export function partPlain(sections: readonly Section[]): Section[] {
   )
   if (!isPlain) return [...sections]
   const parted = sections.flatMap((section) => (hosts.includes(section.kind) ? partAtLabels(section) : [section]))
-  const hasSchools = parted.some(({ kind, lines }) => kind === 'education' && lines.length > 0)
-  return hasSchools ? parted : parted.flatMap(partSchools)
+  const has = (wanted: SectionKind) => parted.some(({ kind, lines }) => kind === wanted && lines.length > 0)
+  const blocks = has('education') ? parted : parted.flatMap(partSchools)
+  return blocks.flatMap((section) => partPapers(section, { hasSchools: has('education'), hasSkills: has('skills') }))
 }
 
 type Label = { kind: SectionKind; heading: Line; rest?: Line }
@@ -88,6 +92,52 @@ function partSchools(section: Section): Section[] {
     parts.at(-1)?.lines.push(line)
   }
   return parts.filter(({ lines, heading }) => lines.length > 0 || heading)
+}
+
+const unheaded: readonly SectionKind[] = ['header', 'summary', 'experience']
+
+/** `Hillcrest High 2014`, `OSHA forklift cert 2019` and the row of skills below them, each on a line of its own among the jobs. */
+function partPapers(
+  section: Section,
+  { hasSchools, hasSkills }: { hasSchools: boolean; hasSkills: boolean },
+): Section[] {
+  if (!unheaded.includes(section.kind)) return [section]
+  const parts: Section[] = [{ ...section, lines: [] }]
+  let isBehind: boolean = false
+  for (const [at, line] of section.lines.entries()) {
+    const isContact: boolean = (isBehind || at > mostOfTop) && isContactLine(line)
+    const kind: SectionKind | undefined = isContact ? 'contact' : kindOfLine(line, { isBehind, hasSchools, hasSkills })
+    // What is told of a school or a paper is below it, and so is a list that is nobody's duty.
+    isBehind = kind !== undefined
+    if ((kind ?? section.kind) !== parts.at(-1)?.kind) parts.push({ kind: kind ?? section.kind, lines: [] })
+    parts.at(-1)?.lines.push(line)
+  }
+  return parts.filter(({ lines, heading }) => lines.length > 0 || heading)
+}
+
+/** Name, post and contacts take no more lines. */
+const mostOfTop = 4
+
+/** `text me 021 555 0199` at the end */
+function isContactLine({ text, bullet }: Line): boolean {
+  return !bullet && wordCount(text) <= 8 && (/\S@\S+\.\S/.test(text) || findPhone(text) !== undefined)
+}
+
+function kindOfLine(
+  line: Line,
+  { isBehind, hasSchools, hasSkills }: { isBehind: boolean; hasSchools: boolean; hasSkills: boolean },
+): SectionKind | undefined {
+  const { text, bullet } = line
+  const dates = findDates(text)
+  if (bullet || wordCount(text) > 16 || /\b(?:I|my|me)\b/.test(text) || dates.some(({ isPeriod }) => isPeriod))
+    return undefined
+  if (!hasSchools && isSchool([line])) return 'education'
+  const isApart = isBehind || line.gap >= 2 || dates.length > 0
+  if (isApart && isPaper(text) && !(titleScore(text) >= 1.3)) return 'certifications'
+  const items = splitItems(text)
+  if (items.length > 0 && items.every((item) => readLanguage(item, [])?.name.confidence === 0.95)) return 'languages'
+  const isList = items.length >= 3 && dates.length === 0 && items.every((item) => wordCount(item) <= 4)
+  return isBehind && !hasSkills && isList && !/@|\d{5}/.test(text) ? 'skills' : undefined
 }
 
 /** A school or a degree within the first lines of a block, and no post. */

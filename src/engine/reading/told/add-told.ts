@@ -38,7 +38,7 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
   const hosts = sections.filter((section) => isHost(section))
   const units = hosts.flatMap((section) => makeUnits(section.lines)).filter((unit) => !isKnown(unit, given))
   if (!isTold(units.map(({ text }) => text))) {
-    if (isNote) return { ...plain, parts: withFacts(parts, lines) }
+    if (isNote) return { ...plain, parts: withFacts(parts, beside(sections, lines)) }
     const own = isForm && !isDesigned ? withTitle(parts) : parts
     return { ...plain, parts: isOrdinary && isShort(lines) ? withSounderFacts(own, linesOf(sections)) : own }
   }
@@ -49,7 +49,7 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
     return {
       ...plain,
       parts: isNote
-        ? withFacts(parts, lines)
+        ? withFacts(parts, beside(sections, lines))
         : isOrdinary && isShort(lines)
           ? withSounderFacts(isDesigned ? parts : withTitle(parts, prose.title), linesOf(sections))
           : isDesigned
@@ -84,6 +84,16 @@ export function addTold(parts: Parts, sections: readonly Section[], form: Unfold
     pieces: prose.pieces,
     labels: prose.labels,
   }
+}
+
+/** A school is no employer, nor is a row of skills; `lines` without those that stand in sections of their own. */
+function beside(sections: readonly Section[], lines: readonly Line[]): Line[] {
+  const papers = sections.filter(
+    ({ kind, heading }) =>
+      kind === 'education' || kind === 'certifications' || kind === 'languages' || (kind === 'skills' && !heading),
+  )
+  const own = papers.flatMap((section) => section.lines.map(({ text }) => text))
+  return lines.filter(({ text }) => !own.some((part) => text.endsWith(part)))
 }
 
 /** What tells of the person and their jobs. */

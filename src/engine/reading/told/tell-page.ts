@@ -1,9 +1,9 @@
 // A page typed without care: where the layout makes no sense of the jobs, they begin where titles, employers and years stand together,
 // and what follows is what was done there.
 import type { Parts } from '../assemble.ts'
-import { besideDates } from '../dates/find-dates.ts'
+import { besideDates, findDates } from '../dates/find-dates.ts'
 import { readBody } from '../entries/body.ts'
-import { headCells } from '../entries/head-cells.ts'
+import { headCells, isInProvince } from '../entries/head-cells.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import { makeUnits } from '../entries/units.ts'
 import type { BodyLine } from '../found.ts'
@@ -11,6 +11,7 @@ import { type Line, sourceOf, wordCount } from '../line.ts'
 import type { SectionKind } from '../sections/section-kind.ts'
 import type { Section } from '../sections/split-sections.ts'
 import { degreeScore, schoolScore } from '../words/education-words.ts'
+import { titleScore } from '../words/title-words.ts'
 import { splitTold } from './split-told.ts'
 import { tellJobs } from './tell-jobs.ts'
 import { bareName, hasLooks, isSound } from './tell-note.ts'
@@ -33,6 +34,11 @@ type Placed = { line: Line; start: number; end: number }
 export function tellPage(sections: readonly Section[], parts: Parts): Page | undefined {
   const own = sections.filter(({ kind }) => hosts.includes(kind))
   const lines = own.flatMap((section) => section.lines)
+  const ends = new Set(
+    sections.flatMap(({ kind, lines }, at) =>
+      at > 0 && hosts.includes(kind) && !hosts.includes(sections[at - 1]?.kind ?? kind) ? lines.slice(0, 1) : [],
+    ),
+  )
   if (lines.length === 0 || hasLooks(sections.flatMap((section) => section.lines))) return undefined
   const known = parts.experiences
   const sound = known.filter(isClear).length
@@ -45,11 +51,20 @@ export function tellPage(sections: readonly Section[], parts: Parts): Page | und
     .toSorted((a, b) => a.start - b.start)
     .map((job) => ({ job, rows: placed.filter(({ start, end }) => start < job.end && end > job.start) }))
     .filter(({ rows }) => rows.length > 0)
+  // Sentences that tell of one job after the other have no lines below a head.
+  if (
+    heads.some(
+      ({ rows }, at) => wordCount(rows.at(-1)?.line.text ?? '') > mostOfHead && heads[at + 1]?.rows[0] === rows.at(-1),
+    )
+  )
+    return undefined
   const read = heads.map(({ job, rows }, at) => {
     const from = placed.findLastIndex((one) => rows.includes(one)) + 1
     const next = heads[at + 1]?.rows[0]
     const until = next ? placed.indexOf(next) : placed.length
-    return readJob(job, rows, placed.slice(from, Math.max(from, until)))
+    const below = placed.slice(from, Math.max(from, until))
+    const end = below.findIndex(({ line }) => ends.has(line))
+    return readJob(job, rows, end < 0 ? below : below.slice(0, end))
   })
   if (read.filter(isClear).length <= sound || (known.length > 0 && sound >= enough * known.length)) {
     const jobs = known.map((job) => mendNames(job, read))
@@ -121,31 +136,69 @@ function isSchooling({ employer = '', title = '' }: ToldJob): boolean {
 
 function readJob(job: ToldJob, rows: readonly Placed[], below: readonly Placed[]): ReadExperience {
   const source = rows.flatMap(({ line }) => sourceOf(line))
-  const { employer, title, from, to, current } = job
+  const { title, from, to, current } = job
+  const [employer, town] = cutTown(job.employer ?? '')
   const units = makeUnits(rows.map(({ line }) => line))
-  const place = headCells(units.filter(({ text }) => wordCount(text) <= mostOfHead)).find(
-    ({ kind }) => kind === 'place',
-  )
+  const cell = headCells(units.filter(({ text }) => wordCount(text) <= mostOfHead)).find(({ kind }) => kind === 'place')
+  const place = town ?? cell?.text ?? rows.flatMap(({ line }) => placeBehind(line, job) ?? [])[0]
   const body = readBody(makeUnits(below.map(({ line }) => line)))
   return {
     ...(employer ? { company: { value: employer, confidence: told, source } } : {}),
     ...(title ? { position: { value: title, confidence: told, source } } : {}),
-    ...(place ? { location: { value: place.text, confidence: told, source } } : {}),
+    ...(place ? { location: { value: place, confidence: told, source } } : {}),
     period: { from, to, current, confidence: told, source },
-    description: [...rows.flatMap(({ line }) => restOf(line, job)), ...body.lines],
+    description: [...rows.flatMap(({ line }) => restOf(line, { ...job, place: place ?? '' })), ...body.lines],
   }
+}
+
+/** `Prologic Freight Memphis TN` */
+function cutTown(employer: string): [employer: string, town?: string] {
+  const words = employer.split(' ')
+  for (const size of [2, 3]) {
+    const town = words.slice(-size).join(' ')
+    if (words.length > size && isInProvince(town)) return [words.slice(0, -size).join(' ').replace(/,$/, ''), town]
+  }
+  return [employer]
+}
+
+/** `Brackley Freight, Dandenong`, `Fidelis Guarding (Durban) Security Officer`: no list has every town. */
+function placeBehind(line: Line, { employer = '', title = '' }: ToldJob): string | undefined {
+  const text = besideDates(line.text)
+  const at = employer === '' ? -1 : text.indexOf(employer)
+  if (at < 0) return undefined
+  const [, place = ''] =
+    /^(?:,? \(|, )(\p{Lu}[\p{L}.'’ -]{2,30}?(?:, \p{Lu}[\p{L}.]+)?)(?:\)|\s*$|\s*[,;|–—]|\s-\s)/u.exec(
+      text.slice(at + employer.length),
+    ) ?? []
+  return place === '' || place === title || titleScore(place) > 0 || wordCount(place) > 4 ? undefined : place
 }
 
 const mostOfHead = 16
 
 /** The sentences of a paragraph that names the job, and what else is said on a line of names and dates. */
-function restOf(line: Line, { employer = '', title = '' }: ToldJob): BodyLine[] {
-  const sentences = wordCount(line.text) > mostOfHead ? splitTold(line.text) : []
-  return sentences.flatMap((text) => {
-    const said = besideDates(text).replace(employer, ' ').replace(title, ' ')
-    const words = said.match(/[\p{L}\p{N}]{2,}/gu) ?? []
-    return words.some((word) => !joining.test(word)) ? [{ kind: 'bullet', text, source: sourceOf(line) } as const] : []
-  })
+function restOf(line: Line, { employer = '', title = '', place }: ToldJob & { place: string }): BodyLine[] {
+  const names = [employer, title, place].filter((name) => name !== '')
+  const isSaid = (text: string) =>
+    (besideNames(text, names).match(/[\p{L}\p{N}]{2,}/gu) ?? []).some((word) => !joining.test(word))
+  const bullet = (text: string): BodyLine => ({ kind: 'bullet', text, source: sourceOf(line) })
+  const behind = behindHead(line.text, names)
+  if (behind !== undefined) return wordCount(behind) >= 2 ? [bullet(behind)] : []
+  return wordCount(line.text) > mostOfHead ? splitTold(line.text).filter(isSaid).map(bullet) : []
+}
+
+function besideNames(text: string, names: readonly string[]): string {
+  return names.reduce((rest, name) => rest.replace(name, ' '), besideDates(text))
+}
+
+/** `Para - Wyman Elementary (Rolla, MO) - Aug '19 thru now - lunch duty, bus duty`: what follows names and dates. */
+function behindHead(text: string, names: readonly string[]): string | undefined {
+  if (/\b(?:I|my|was|worked)\b/.test(text)) return undefined
+  const ends = [
+    ...findDates(text).map(({ end }) => end),
+    ...names.map((name) => text.indexOf(name) + name.length * Math.sign(text.indexOf(name) + 1)),
+  ]
+  const behind = text.slice(Math.max(0, ...ends))
+  return /^\)?\s*(?:[-–—:;,.|]\s*|$)/.test(behind) ? behind.replace(/^[\s)\-–—:;,.|]+/, '') : undefined
 }
 
 const joining =
