@@ -2,7 +2,7 @@
 import { canonicalText } from '#engine/resume/canonical-text.ts'
 import { assemble, type Parts } from './assemble.ts'
 import { readEducation } from './entries/read-education.ts'
-import { readExperience } from './entries/read-experience.ts'
+import { type ReadExperience, readExperience } from './entries/read-experience.ts'
 import { readProjects } from './entries/read-projects.ts'
 import { makeUnits } from './entries/units.ts'
 import { type Rows, readRows } from './forms/read-rows.ts'
@@ -36,8 +36,9 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   const asForm = readAs(form, rows, isPage)
   const asNote = asForm.page ? asForm : { ...asForm, ...addTold(asForm.parts, asForm.sections, form, found) }
   // Labels strewn over a page, and a note with lists below its jobs, make no form of it.
-  const asPage =
-    form.jobs.length > 0 || !isPage ? readAs({ ...form, ...noForm, lines: rows.lines }, rows, true) : asNote
+  const isForm = !isPage && form.labels.length > 0 && form.jobs.length > 0 && form.jobs.every(isWhole)
+  const isOpen = !isForm && (form.jobs.length > 0 || !isPage)
+  const asPage = isOpen ? readAs({ ...form, ...noForm, lines: rows.lines }, rows, true) : asNote
   const told = tellsMore(asPage.parts, asNote.parts) ? calledAs(asPage, asNote.parts) : asNote
   const { page, lines, unfolded } = told
   const { resume, fields } = assemble(withoutRemarks(told.parts), ids)
@@ -66,6 +67,7 @@ const MANY = 18
 
 /** As many jobs with all that names them, and of more of them what was done there. */
 function tellsMore(one: Parts, other: Parts): boolean {
+  if (one.experiences.filter(isWhole).length < other.experiences.filter(isWhole).length) return false
   return countClear(one) >= countClear(other) && countDone(one) > countDone(other)
 }
 
@@ -78,6 +80,8 @@ function calledAs<T extends { parts: Parts }>(read: T, { header }: Parts): T {
     parts: { ...read.parts, header: { ...read.parts.header, ...(name ? { name } : {}), ...(title ? { title } : {}) } },
   }
 }
+
+const isWhole = ({ company, position, period }: ReadExperience) => company && position && period
 
 function countDone({ experiences }: Parts): number {
   return experiences.reduce((sum, { description }) => sum + description.length, 0)

@@ -39,8 +39,9 @@ function partHeading(line: string): string[] {
   return headingKind(heading) ? [heading, rest] : [line]
 }
 
-/** Where a blank line is below nearly every line, one blank line parts nothing. */
+/** Where a blank line is below nearly every line, and they are no paragraphs, one blank line parts nothing. */
 function isDoubleSpaced(lines: readonly string[]): boolean {
+  if (lines.some((line) => line.length > 110)) return false
   const full = lines.flatMap((line, at) => (at > 0 && line.trim() !== '' ? [lines[at - 1]?.trim() === ''] : []))
   return full.length >= 5 && full.filter((isApart) => isApart).length >= 0.9 * full.length
 }

@@ -144,5 +144,22 @@ function splitWords(cell: HeadCell): HeadCell[] {
   const [, degree = '', host = ''] = /^(.+?) (?:at|from) (?=(?:The )?\p{Lu})(.+)$/u.exec(cell.text) ?? []
   if (degreeScore(degree) >= 1.5 && schoolScore(degree) < 1.5 && host !== '')
     return [degree, host].map((text) => ({ ...cell, text }))
+  return splitUnmarked(cell)
+}
+
+const generic =
+  /^(?:high|secondary|primary|senior|junior|technical|vocational|community|state|grammar|comprehensive|of|in|and|for|the|&)$/i
+
+/** `high school diploma Hillcrest High`: nothing but words says where the school begins. */
+function splitUnmarked(cell: HeadCell): HeadCell[] {
+  const words = cell.text.split(' ')
+  for (let at = words.length - 2; at > 0 && at >= words.length - 5; at -= 1) {
+    const [degree, school] = [words.slice(0, at).join(' '), words.slice(at).join(' ')]
+    const [first = ''] = words.slice(at)
+    const isName = schoolScore(school) >= 2 && schoolScore(first) < 2 && !generic.test(first)
+    if (!isName && !/^(?:University|College|Institute) of /.test(school)) continue
+    if (generic.test(words[at - 1] ?? '') || degreeScore(degree) < 1.5 || schoolScore(degree) >= 2) return [cell]
+    return [degree, school].map((text) => ({ ...cell, text }))
+  }
   return [cell]
 }

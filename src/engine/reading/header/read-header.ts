@@ -22,6 +22,12 @@ export type ReadHeader = {
   left: Found[]
 }
 
+/** `CURRICULUM VITAE      Ada Byron` */
+function withoutDocumentTitle(line: Line): Line {
+  const [first, ...others] = line.cells
+  return first && others.length > 0 && isDocumentTitle(first.text) ? withCells(line, others) : line
+}
+
 /** `top`: the sections without a heading and those of contacts and profiles, in reading order. */
 export function readHeader(top: readonly Section[], given: Given = {}): ReadHeader {
   const ofKind = (test: (section: Section) => boolean) => top.filter(test).flatMap((section) => section.lines)
@@ -31,6 +37,7 @@ export function readHeader(top: readonly Section[], given: Given = {}): ReadHead
     joinBlocks(
       ordered
         .filter((line) => !isGiven(line) && !isDocumentTitle(line.text))
+        .map(withoutDocumentTitle)
         .map(leadWithLargest)
         .map(partName)
         .map(partContacts),
