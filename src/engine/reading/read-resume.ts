@@ -6,7 +6,7 @@ import { type ReadExperience, readExperience } from './entries/read-experience.t
 import { readProjects } from './entries/read-projects.ts'
 import { makeUnits } from './entries/units.ts'
 import { type Rows, readRows } from './forms/read-rows.ts'
-import { type Unfolded, unfoldForm } from './forms/unfold-form.ts'
+import { hasJobLabels, type Unfolded, unfoldForm } from './forms/unfold-form.ts'
 import type { BodyLine } from './found.ts'
 import { readHeader } from './header/read-header.ts'
 import { linesOfFlow } from './layout/lines-of-flow.ts'
@@ -36,7 +36,7 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   const asForm = readAs(form, rows, isPage)
   const asNote = asForm.page ? asForm : { ...asForm, ...addTold(asForm.parts, asForm.sections, form, found) }
   // Labels strewn over a page, and a note with lists below its jobs, make no form of it.
-  const isForm = !isPage && form.labels.length > 0 && form.jobs.length > 0 && form.jobs.every(isWhole)
+  const isForm = !isPage && form.jobs.length > 0 && form.jobs.every(isWhole) && hasJobLabels(form.labels)
   const isOpen = !isForm && (form.jobs.length > 0 || !isPage)
   const asPage = isOpen ? readAs({ ...form, ...noForm, lines: rows.lines }, rows, true) : asNote
   const told = tellsMore(asPage.parts, asNote.parts) ? calledAs(asPage, asNote.parts) : asNote
@@ -83,8 +83,12 @@ function calledAs<T extends { parts: Parts }>(read: T, { header }: Parts): T {
 
 const isWhole = ({ company, position, period }: ReadExperience) => company && position && period
 
+/** A line that names the post again says nothing of what was done. */
 function countDone({ experiences }: Parts): number {
-  return experiences.reduce((sum, { description }) => sum + description.length, 0)
+  return experiences.reduce((sum, { position, description }) => {
+    const own = description.filter(({ text }) => !position || !text.includes(position.value))
+    return sum + own.length
+  }, 0)
 }
 
 const noForm = { labels: [], pieces: [], jobs: [], given: {}, isForm: false }

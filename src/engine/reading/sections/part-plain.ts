@@ -18,7 +18,7 @@ const hosts: readonly SectionKind[] = ['header', 'summary', 'experience', 'educa
 
 /** What one line can name all of. */
 const listed: readonly SectionKind[] = [
-  ...(['education', 'skills', 'certifications', 'languages'] as const),
+  ...(['summary', 'education', 'skills', 'certifications', 'languages'] as const),
   ...(['interests', 'references', 'volunteer'] as const),
 ]
 
@@ -34,15 +34,18 @@ export function partPlain(sections: readonly Section[]): Section[] {
   return blocks.flatMap((section) => partPapers(section, { hasSchools: has('education'), hasSkills: has('skills') }))
 }
 
+const fullLine = 60
+
 type Label = { kind: SectionKind; heading: Line; rest?: Line }
 
 function partAtLabels(section: Section): Section[] {
   const parts: Section[] = [{ ...section, lines: [] }]
   let isOwn = true
-  for (const line of section.lines) {
+  for (const [at, line] of section.lines.entries()) {
     const label = readLabel(line, section.kind)
-    // What stands behind its label ends with the block.
-    if (!label && !isOwn && line.gap >= 2) {
+    // What stands behind its label ends with the block, or with the line where that had room for more.
+    const isFull = (section.lines[at - 1]?.text.length ?? 0) >= fullLine
+    if (!label && !isOwn && (line.gap >= 2 || !isFull)) {
       parts.push({ kind: section.kind, lines: [] })
       isOwn = true
     }

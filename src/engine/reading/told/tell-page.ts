@@ -26,18 +26,21 @@ const longest = 10_000
 /** A layout that makes sense of so many of its jobs is right about the others too. */
 const enough = 0.8
 
-const hosts: readonly SectionKind[] = ['header', 'summary', 'experience']
+/** A summary below its own heading or behind its label tells of no job. */
+const isHost = ({ kind, heading }: Section) =>
+  kind === 'header' || kind === 'experience' || (kind === 'summary' && !heading)
 
 type Placed = { line: Line; start: number; end: number }
 
 /** Undefined where the layout knows as many jobs. */
 export function tellPage(sections: readonly Section[], parts: Parts): Page | undefined {
-  const own = sections.filter(({ kind }) => hosts.includes(kind))
+  const own = sections.filter(isHost)
   const lines = own.flatMap((section) => section.lines)
   const ends = new Set(
-    sections.flatMap(({ kind, lines }, at) =>
-      at > 0 && hosts.includes(kind) && !hosts.includes(sections[at - 1]?.kind ?? kind) ? lines.slice(0, 1) : [],
-    ),
+    sections.flatMap((section, at) => {
+      const above = sections[at - 1]
+      return above && isHost(section) && !isHost(above) ? section.lines.slice(0, 1) : []
+    }),
   )
   if (lines.length === 0 || hasLooks(sections.flatMap((section) => section.lines))) return undefined
   const known = parts.experiences
@@ -75,7 +78,7 @@ export function tellPage(sections: readonly Section[], parts: Parts): Page | und
   const after = lines.filter((line) => !before.includes(line))
   return {
     sections: sections.flatMap((section) => {
-      if (!hosts.includes(section.kind)) return [section]
+      if (!isHost(section)) return [section]
       const kept = section.lines.filter((line) => before.includes(line))
       if (kept.length === 0) return section.kind === 'header' ? [{ ...section, lines: [] }] : []
       return [{ ...section, kind: section.kind === 'experience' ? ('header' as const) : section.kind, lines: kept }]

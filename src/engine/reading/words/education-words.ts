@@ -56,7 +56,7 @@ function scoreSchool(text: string): number {
     score += 0.7
   if (/\b(?:University|College|School|Academy|Institute|Seminary|Polytechnic)\b(?:,|$|\s[-–—(|])/.test(text))
     score += 0.4
-  if (/\bsixth form\b/i.test(text)) score = Math.max(score, 2)
+  if (/\b[Ss]ixth [Ff]orm\b|\b(?!Junior|Senior)\p{Lu}\p{L}+ High$/u.test(text)) score = Math.max(score, 2)
   if (/\b(?:Secondary|Primary|Elementary)$/i.test(text.trim())) score = Math.max(score, 1.6)
   if (/^(?:high school|secondary school|graduate school) (?:diploma|degree|graduate|certificate)/i.test(text.trim()))
     score = 0.4

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { readText } from './read-text.ts'
+
+const read = (text: string) => readText(text, { newId: () => '' })
+
+describe('a short resume without headings', () => {
+  const short = `Priya Nair
+Receptionist
+Reading, Berkshire | 07911 123456 | priya.nair@example.com
+
+Larkspur Dental, Reading - Receptionist - March 2020 to now
+• Front desk for 4 dentists
+• Cash up daily
+
+Tarn Books - Customer assistant - 2017-2020
+• Till and stock room
+
+GCSEs, Hexley School 2016
+Skills: Excel, Exact, typing`
+
+  it('keeps what was done below each job', () => {
+    const { resume, other } = read(short)
+    expect(resume.experiences).toMatchObject([
+      { position: 'Receptionist', description: '- Front desk for 4 dentists\n- Cash up daily' },
+      { position: 'Customer assistant', company: 'Tarn Books', description: '- Till and stock room' },
+    ])
+    expect(other).toEqual([])
+  })
+
+  it('has its schools and skills beside the jobs', () => {
+    const { resume } = read(short)
+    expect(resume.education).toMatchObject([{ institution: 'Hexley School', degree: 'GCSEs' }])
+    expect(resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))).toEqual([
+      'Excel',
+      'Exact',
+      'typing',
+    ])
+  })
+
+  it('keeps its bullets beside labels that are none of a job', () => {
+    const { resume } = read(
+      'Ana Costa\nana@example.com\n\nData Engineer, Larkspur Retail, 2018 - Present\n- Built the pipelines\n\nSummary: Data engineer with six years in retail.',
+    )
+    expect(resume.personalInfo.summary).toBe('Data engineer with six years in retail.')
+    expect(resume.experiences).toMatchObject([{ company: 'Larkspur Retail', description: '- Built the pipelines' }])
+  })
+})
+
+describe('a page typed without care', () => {
+  const careless = `Dwayne Purcell
+forklift operator
+Tarn Freight Memphis TN 03/2019 til now, dock lead
+loads 20 trailers a shift, trains the new guys
+Larkspur Tire (Southaven) tire tech 2016 - 2019 - rotations, flats, alignments
+high school diploma Hexley High 2014
+OSHA forklift cert 2019
+stand up forklift, pallet jack, RF scanner
+901-555-0134 dpurcell@example.com`
+
+  it('has jobs with the town cut off and what is said behind the years', () => {
+    const { resume } = read(careless)
+    expect(resume.experiences).toMatchObject([
+      { company: 'Tarn Freight', location: 'Memphis TN', description: 'loads 20 trailers a shift, trains the new guys' },
+      { company: 'Larkspur Tire', location: 'Southaven', description: '- rotations, flats, alignments' },
+    ])
+  })
+
+  it('ends the last job at a school, a paper, a row of skills and the contacts', () => {
+    const { resume } = read(careless)
+    expect(resume.education).toMatchObject([{ institution: 'Hexley High', degree: 'high school diploma' }])
+    expect(resume.certifications).toMatchObject([{ name: 'OSHA forklift cert', date: '2019' }])
+    expect(resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name))).toContain('pallet jack')
+    expect(resume.personalInfo).toMatchObject({ email: 'dpurcell@example.com', phone: '901-555-0134' })
+  })
+
+  it('reads the same with a blank line below every line', () => {
+    const { id: _, ...apart } = read(careless.replaceAll('\n', '\n\n')).resume
+    const { id: __, ...close } = read(careless).resume
+    expect(apart).toEqual(close)
+  })
+
+  it('has a label in front of one line head that line alone', () => {
+    const { resume } = read(
+      'Caleb Foote\n027 555 0126\nschool - Hexley College, 2009\n2010-2013 milker, Larkspur Dairies\nmilked 400 cows\n2013-2017 bee hand, Tarn Honey\nqueen rearing',
+    )
+    expect(resume.education).toMatchObject([{ institution: 'Hexley College' }])
+    expect(resume.experiences).toHaveLength(2)
+  })
+})
