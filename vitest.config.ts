@@ -18,7 +18,7 @@ export default defineConfig({
           setupFiles: ['tests/support/property-seed.ts'],
           // Pure code has no state that one file could leave to the next, and loading it anew takes longer than testing it.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       {
@@ -53,7 +53,7 @@ export default defineConfig({
           // A window and its modules for each file took five times as long as the tests; what a test leaves behind is its
           // own to clear away.
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
     ],
