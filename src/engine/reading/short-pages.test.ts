@@ -60,7 +60,11 @@ stand up forklift, pallet jack, RF scanner
   it('has jobs with the town cut off and what is said behind the years', () => {
     const { resume } = read(careless)
     expect(resume.experiences).toMatchObject([
-      { company: 'Tarn Freight', location: 'Memphis TN', description: 'loads 20 trailers a shift, trains the new guys' },
+      {
+        company: 'Tarn Freight',
+        location: 'Memphis TN',
+        description: 'loads 20 trailers a shift, trains the new guys',
+      },
       { company: 'Larkspur Tire', location: 'Southaven', description: '- rotations, flats, alignments' },
     ])
   })
