@@ -39,7 +39,10 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   const isForm = !isPage && form.jobs.length > 0 && form.jobs.every(isWhole) && hasJobLabels(form.labels)
   const isOpen = !isForm && (form.jobs.length > 0 || !isPage)
   const asPage = isOpen ? readAs({ ...form, ...noForm, lines: rows.lines }, rows, true) : asNote
-  const told = tellsMore(asPage.parts, asNote.parts) ? calledAs(asPage, asNote.parts) : asNote
+  // Without labels of jobs a page of this length has its jobs in lines.
+  const isPlainPage =
+    isPage && form.jobs.length > 0 && !hasJobLabels(form.labels) && asPage.parts.experiences.some(isWhole)
+  const told = isPlainPage || tellsMore(asPage.parts, asNote.parts) ? calledAs(asPage, asNote.parts) : asNote
   const { page, lines, unfolded } = told
   const { resume, fields } = assemble(withoutRemarks(told.parts), ids)
   const { other, furniture } = accountFor({

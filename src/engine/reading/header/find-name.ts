@@ -42,8 +42,10 @@ export function findNameLine(lines: readonly Line[]): Line | undefined {
 /** Spaced out letters are put together, credentials and what follows a bar cut off. */
 function bareName(given: string): string {
   const whole = withoutLetters(withoutNickname(given))
-  const comma = /^([^,]+),\s+(.+)$/.exec(whole)
-  const text = comma?.[1] && titleScore(comma[2] ?? '') > 0.5 && wordCount(comma[2] ?? '') > 1 ? comma[1] : whole
+  const [, name = '', behind = ''] = /^([^,]+),\s+(.+)$/.exec(whole) ?? []
+  // `Priya Nair, CPHR Candidate`
+  const isHeld = /^[A-Z]{3,6} \p{Lu}\p{Ll}+$/u.test(behind)
+  const text = isHeld || (titleScore(behind) > 0.5 && wordCount(behind) > 1) ? name : whole
   return joinSpaced(
     text
       .split(/\s+(?:[|•·–—]|\/\/)\s+|\s*\(/)[0]
