@@ -116,7 +116,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                   <ReviewQuestions review={review} />
                 </TabsContent>
               )}
-              <TabsContent value="content" tabIndex={-1} data-strip="tall" className={panelStyle} onFocus={visit}>
+              <TabsContent value="content" tabIndex={-1} data-strip="" className={panelStyle} onFocus={visit}>
                 <PostingContext value={review?.request.jobDescription}>
                   <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
                 </PostingContext>

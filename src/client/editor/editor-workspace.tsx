@@ -1,3 +1,4 @@
+import { LayoutTemplate } from 'lucide-react'
 import { type FocusEvent, Suspense, useCallback, useRef, useState } from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { usePreload } from '#client/app/use-preload.ts'
@@ -11,6 +12,7 @@ import { WorkspaceBar } from '#client/editing/workspace/workspace-bar.tsx'
 import { WorkspaceTabList } from '#client/editing/workspace/workspace-tab-list.tsx'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
 import type { Spot } from '#client/preview/use-spot.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
 import { useEditorActions } from './editor-actions.tsx'
@@ -60,7 +62,7 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
     if (field) setSpot({ path: field })
   }
 
-  const { buttons, dialogs } = useEditorActions({ tab, showTab, goToField: pick, latestPages })
+  const { buttons, more, chooseTemplate, dialogs } = useEditorActions({ tab, showTab, goToField: pick, latestPages })
 
   return (
     <Tabs
@@ -70,7 +72,6 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
       className="flex min-h-0 grow flex-col"
     >
       <WorkspaceBar
-        undoOnPhone={false}
         back={<BackLink to="/templates" label="Back to Templates" />}
         name={<DocumentName />}
         tabs={
@@ -79,11 +80,14 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
             <PreviewSwitch tab={tab} showTab={showTab} />
           </>
         }
-        actions={<DownloadButtons print={commands.print} openPdf={commands.openPdf} />}
+        actions={
+          <>
+            <div className="md:hidden">{more}</div>
+            <DownloadButtons print={commands.print} openPdf={commands.openPdf} />
+          </>
+        }
+        onPhone="short-name"
       />
-      <div data-chrome="" className="border-border border-b px-2 py-0.5 md:hidden">
-        {buttons}
-      </div>
       <WorkspaceBody
         place={pagePlaces[tab]}
         panel={
@@ -91,6 +95,15 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
             <>
               <OpenNotices {...notices} onBlank={() => pick('personalInfo.firstName')} />
               <TabsContent value="style" tabIndex={-1} className={panelStyle}>
+                <Button
+                  variant="outline"
+                  className="mb-4 w-full md:hidden"
+                  onPointerDown={chooseTemplate.prepare}
+                  onClick={chooseTemplate.open}
+                >
+                  <LayoutTemplate />
+                  Change template
+                </Button>
                 <StylePanel />
               </TabsContent>
               <TabsContent value="content" tabIndex={-1} data-strip="" className={panelStyle} onFocus={markField}>

@@ -97,7 +97,10 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
   }, [hasNext])
   return (
     // A strip of the panel from edge to edge: cards end at its line, and no half of one shows beside a smaller card.
-    <div ref={bar} className="z-10 md:sticky md:top-0 md:-mx-4 md:border-border md:border-y md:bg-bg md:px-4">
+    <div
+      ref={bar}
+      className="z-10 md:sticky md:top-0 md:-mx-4 md:border-border md:border-y md:bg-bg md:px-4 md:[section:first-child>&]:-mt-4 md:[section:first-child>&]:border-t-0"
+    >
       <div className="grid gap-2 py-3 max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface max-md:px-4">
         <div
           className={cn(

@@ -226,7 +226,7 @@ function BesidePage({ pages, onPick, follow, isStrip = false, children }: Beside
     <div className="contents" data-page="pinned">
       <div
         data-chrome=""
-        data-strip={isStrip ? 'tall' : undefined}
+        data-strip={isStrip ? '' : undefined}
         className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[42%] lg:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4"
       >
         {children}
