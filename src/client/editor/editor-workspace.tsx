@@ -2,7 +2,7 @@ import { LayoutTemplate } from 'lucide-react'
 import { type FocusEvent, Suspense, useCallback, useRef, useState } from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { usePreload } from '#client/app/use-preload.ts'
-import { placeOfField } from '#client/editing/panels/content/content-focus.ts'
+import { pathInHand, placeOfField } from '#client/editing/panels/content/content-focus.ts'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { BackLink } from '#client/editing/workspace/back.tsx'
 import { DocumentName } from '#client/editing/workspace/document-name.tsx'
@@ -57,9 +57,9 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
   )
   const forgetPick = useCallback(() => setFocusPath(undefined), [])
 
-  const markField = (event: FocusEvent) => {
-    const field = event.target instanceof HTMLElement ? event.target.dataset.field : undefined
-    if (field) setSpot({ path: field })
+  const markField = ({ target }: FocusEvent) => {
+    const path = pathInHand(target)
+    if (path) setSpot({ path })
   }
 
   const { buttons, more, chooseTemplate, dialogs } = useEditorActions({ tab, showTab, goToField: pick, latestPages })

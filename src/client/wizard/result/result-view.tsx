@@ -8,6 +8,7 @@ import { usePrice } from '#client/billing/paywall/use-price.ts'
 import { useWaiting } from '#client/billing/paywall/use-waiting.ts'
 import { FurtherFiles } from '#client/editing/download-menu.tsx'
 import { OverflowHint } from '#client/editing/overflow-hint.tsx'
+import { pathInHand } from '#client/editing/panels/content/content-focus.ts'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
@@ -51,8 +52,8 @@ export function ResultView() {
   }
 
   const visit = ({ target }: FocusEvent) => {
-    const field = target instanceof HTMLElement ? target.dataset.field : undefined
-    if (field) setWritten(field)
+    const path = pathInHand(target)
+    if (path) setWritten(path)
   }
 
   const downloadPdf = (

@@ -125,7 +125,7 @@ export const DateField = memo(function DateField({
           <NativeSelect
             {...control}
             aria-label={`${label}, year`}
-            className={cn(half, '-ml-px w-20 shrink-0 [&>select]:rounded-l-none')}
+            className={cn(half, '-ml-px w-21 shrink-0 [&>select]:rounded-l-none [&>select]:pr-6')}
             data-field={isYearMissing ? path : undefined}
             value={year ?? ''}
             onChange={({ target }) => choose({ month, year: target.value === '' ? undefined : Number(target.value) })}
