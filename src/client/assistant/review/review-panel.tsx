@@ -108,9 +108,16 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
             isDone ? 'items-start' : 'flex-wrap items-baseline',
           )}
         >
-          <p aria-live="polite" className="min-w-0 text-balance font-medium">
+          <p aria-live="polite" className="min-w-0 font-medium">
             {items.length - left} of {items.length} reviewed
-            {isTouched && ` · ${count('accepted')} accepted · ${count('rejected')} rejected`}
+            {isTouched && (
+              <>
+                {' · '}
+                <span className="inline-block">
+                  {count('accepted')} accepted · {count('rejected')} rejected
+                </span>
+              </>
+            )}
           </p>
           {/* On a phone the list of them comes after the suggestions. */}
           {wanted.of > 0 && (
