@@ -1,5 +1,6 @@
 import { FileText, ListChecks, Palette } from 'lucide-react'
 import { type FocusEvent, useMemo, useState } from 'react'
+import { pathInHand } from '#client/editing/panels/content/content-focus.ts'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
@@ -66,8 +67,8 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   // Once all is judged, a strip of the page has no line to show.
   const place = isReviewing && open === 0 ? 'away' : 'pinned'
   const visit = ({ target }: FocusEvent) => {
-    const field = target instanceof HTMLElement ? target.dataset.field : undefined
-    if (field) setWritten(field)
+    const path = pathInHand(target)
+    if (path) setWritten(path)
   }
 
   return (
@@ -116,7 +117,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                   <ReviewQuestions review={review} />
                 </TabsContent>
               )}
-              <TabsContent value="content" tabIndex={-1} data-strip="tall" className={panelStyle} onFocus={visit}>
+              <TabsContent value="content" tabIndex={-1} data-strip="" className={panelStyle} onFocus={visit}>
                 <PostingContext value={review?.request.jobDescription}>
                   <DocumentContent focusPath={picked} onFocused={() => setPicked(undefined)} />
                 </PostingContext>

@@ -23,7 +23,8 @@ type ReviewIntroProps = {
   children: ReactNode
 }
 
-/** A word about how the suggestions came, and what the job wants: before them, or after them on a phone. */
+/** What the job wants before the suggestions, or after them on a phone; how they came, and what else there is to do, after
+    them: the first is in sight at once. */
 export function ReviewIntro({ review, hasRoom, children }: ReviewIntroProps) {
   const { proposal, request } = review
   const { madeFrom } = request
@@ -35,8 +36,17 @@ export function ReviewIntro({ review, hasRoom, children }: ReviewIntroProps) {
     // The button that was pressed goes away with its notice.
     if (isNew && notice.current?.contains(document.activeElement)) words.current?.focus()
   }
-  const about = (
+  const fit = proposal.fit && (
+    <FitPanel fit={proposal.fit} after={proposal.fitAfter} questions={askedIn(review).length} />
+  )
+  return (
     <>
+      <AnswerNotice ref={notice} answer={proposal} isBusy={isBusy} onTryAgain={() => void ask()} />
+      {problem && <Alert>{problem}</Alert>}
+      {hasRoom && fit}
+      {children}
+      {!hasRoom && fit}
+      <UnplacedPanel review={review} />
       {madeFrom && (
         <p className="text-small text-text-2">
           This is a copy. Your original,{' '}
@@ -49,20 +59,9 @@ export function ReviewIntro({ review, hasRoom, children }: ReviewIntroProps) {
           , stays as it is.
         </p>
       )}
-      {proposal.fit && <FitPanel fit={proposal.fit} after={proposal.fitAfter} questions={askedIn(review).length} />}
       <p ref={words} tabIndex={-1} className="text-small text-text-3">
         {writerWords(proposal)}
       </p>
-      <UnplacedPanel review={review} />
-    </>
-  )
-  return (
-    <>
-      <AnswerNotice ref={notice} answer={proposal} isBusy={isBusy} onTryAgain={() => void ask()} />
-      {problem && <Alert>{problem}</Alert>}
-      {hasRoom && about}
-      {children}
-      {!hasRoom && about}
     </>
   )
 }

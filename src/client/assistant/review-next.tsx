@@ -38,7 +38,7 @@ export function ReviewNext({ review }: { review: OpenReview }) {
             : `${missing} lines of your file aren’t on the page yet`}
         </Button>
       )}
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 *:flex-auto">
         {questions > 0 && (
           <Button size="small" onClick={goToQuestions}>
             <MessageCircleQuestion />

@@ -9,11 +9,13 @@ const MOST = 40
 export function WorkingPage({ text, generating }: { text: string; generating: Generating }) {
   const [name, ...lines] = splitLines(text).map(({ text: words }) => words)
   return (
-    <div className="grid max-w-3xl grid-cols-1 gap-4">
-      <ProgressNote {...generating} />
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start lg:gap-8">
+      <div className="grid min-h-8 content-start lg:order-last lg:pt-2">
+        <ProgressNote {...generating} />
+      </div>
       <div
         aria-hidden
-        className="reading-sweep relative h-72 w-full overflow-hidden rounded-page bg-paper px-8 py-7 text-paper-ink shadow-page md:h-[min(30rem,52dvh)] md:px-12 md:py-10 dark:brightness-95"
+        className="reading-sweep relative h-72 w-full overflow-hidden rounded-page bg-paper px-8 py-7 text-paper-ink shadow-page md:h-[min(30rem,52dvh)] md:px-12 md:py-10 before:absolute before:inset-x-0 before:bottom-0 before:h-16 before:bg-linear-to-t before:from-paper before:to-transparent dark:brightness-95"
       >
         <p className="mb-2 truncate font-semibold text-h3">{name}</p>
         {lines.slice(0, MOST).map((line, place) => (

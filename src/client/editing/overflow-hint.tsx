@@ -5,8 +5,7 @@ import { hasRoomToSpare } from './has-room-to-spare.ts'
 import type { DocumentPages } from './use-document-pages.ts'
 import { useFillPage, useFitToPage } from './use-fit-to-page.ts'
 
-const hintStyle =
-  'pointer-events-auto flex flex-wrap items-center gap-x-3 rounded-control border border-border bg-surface px-3 py-1.5 text-small shadow-menu'
+const hintStyle = 'flex flex-wrap items-center gap-x-2 px-2 text-small text-text-2'
 
 type OverflowHintProps = {
   pages: PagesState & Pick<DocumentPages, 'template'>

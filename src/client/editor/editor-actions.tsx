@@ -6,9 +6,7 @@ import { lazyExtra, lazyPage } from '#client/app/lazy-page.tsx'
 import { usePreload } from '#client/app/use-preload.ts'
 import { useOpenKey } from '#client/editing/keys/use-open-key.ts'
 import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
-import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
 import { useImportResume } from '#client/imports/use-import-resume.ts'
-import { cn } from '#client/lib/cn.ts'
 import { templatesQuery } from '#client/templates/template-queries.ts'
 import { Button } from '#client/ui/button.tsx'
 import { OnceOpen } from '#client/ui/once-open.tsx'
@@ -37,7 +35,7 @@ const ShortcutSheet = lazyPage(() =>
 /** Beside the zoom they are one row: a second one would take its height from the page. Where something is said in the
     row besides, their names need more room (`workspace.css`). */
 const words = 'md:@max-[62rem]:sr-only'
-const tool = 'px-2 max-md:px-1.5'
+const tool = 'px-2'
 
 /** On a phone nothing tells beforehand that somebody is about to press. */
 const next = [MoreTools, TemplateDialog]
@@ -50,8 +48,12 @@ type EditorActionsProps = {
 }
 
 type EditorActions = {
-  /** Beside the page, or over the panel of a phone: two places, one of which is shown. */
+  /** Beside the page. */
   buttons: ReactNode
+  /** For a phone, whose bar has no room for their names. */
+  more: ReactNode
+  /** On a phone the design has a button of its own for it. */
+  chooseTemplate: { prepare: () => void; open: () => void }
   /** What the buttons and keys open; there once, so that turning a phone closes nothing. */
   dialogs: ReactNode
 }
@@ -78,14 +80,23 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
   const chooseTemplate = () => setIsChoosing(true)
   const startNew = () => setParams({ id: String(store.getState().document.templateId), new: 'true' })
 
+  const more = (
+    <div className="min-w-9">
+      <Suspense>
+        <MoreTools
+          fitOnPhone={() => fitTo(1)}
+          chooseOnPhone={chooseTemplate}
+          saveTemplate={saveTemplate}
+          importFile={importFile}
+          startNew={startNew}
+          showHistory={docId === undefined ? undefined : () => setIsHistory(true)}
+          showKeys={() => setIsKeys(true)}
+        />
+      </Suspense>
+    </div>
+  )
   const buttons = (
-    <div
-      data-tools={tab}
-      className="flex items-center gap-1 max-md:justify-between max-md:gap-0 max-md:overflow-x-auto max-md:[scrollbar-width:none]"
-    >
-      <div className="flex md:hidden">
-        <UndoButtons />
-      </div>
+    <div data-tools={tab} className="flex items-center gap-1">
       <IconTooltip label="Change template">
         <Button
           variant="ghost"
@@ -95,34 +106,17 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
           onFocus={fetchTemplates}
           onClick={chooseTemplate}
         >
-          <LayoutTemplate className="!size-4 max-md:hidden" />
+          <LayoutTemplate className="!size-4" />
           <span className={words}>Change template</span>
         </Button>
       </IconTooltip>
       <IconTooltip label="Fit to one page">
-        <Button
-          variant="ghost"
-          size="small"
-          data-tool="fit"
-          className={cn(tool, tab !== 'style' && 'max-md:hidden')}
-          onClick={() => fitTo(1)}
-        >
-          <Shrink className="!size-4 max-md:hidden" />
+        <Button variant="ghost" size="small" data-tool="fit" className={tool} onClick={() => fitTo(1)}>
+          <Shrink className="!size-4" />
           <span className={words}>Fit to one page</span>
         </Button>
       </IconTooltip>
-      <div className="min-w-9">
-        <Suspense>
-          <MoreTools
-            fitOnPhone={tab !== 'style' ? () => fitTo(1) : undefined}
-            saveTemplate={saveTemplate}
-            importFile={importFile}
-            startNew={startNew}
-            showHistory={docId === undefined ? undefined : () => setIsHistory(true)}
-            showKeys={() => setIsKeys(true)}
-          />
-        </Suspense>
-      </div>
+      {more}
     </div>
   )
   const dialogs = (
@@ -152,7 +146,7 @@ export function useEditorActions({ tab, showTab, goToField, latestPages }: Edito
       </OnceOpen>
     </>
   )
-  return { buttons, dialogs }
+  return { buttons, more, chooseTemplate: { prepare: fetchTemplates, open: chooseTemplate }, dialogs }
 }
 
 /** A file becomes a document of its own; the one that is open stays as it is. */

@@ -1,7 +1,8 @@
+import { LayoutTemplate } from 'lucide-react'
 import { type FocusEvent, Suspense, useCallback, useRef, useState } from 'react'
 import { lazyPage } from '#client/app/lazy-page.tsx'
 import { usePreload } from '#client/app/use-preload.ts'
-import { placeOfField } from '#client/editing/panels/content/content-focus.ts'
+import { pathInHand, placeOfField } from '#client/editing/panels/content/content-focus.ts'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { BackLink } from '#client/editing/workspace/back.tsx'
 import { DocumentName } from '#client/editing/workspace/document-name.tsx'
@@ -11,6 +12,7 @@ import { WorkspaceBar } from '#client/editing/workspace/workspace-bar.tsx'
 import { WorkspaceTabList } from '#client/editing/workspace/workspace-tab-list.tsx'
 import { useIsWide } from '#client/lib/use-is-wide.ts'
 import type { Spot } from '#client/preview/use-spot.ts'
+import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
 import { useEditorActions } from './editor-actions.tsx'
@@ -55,12 +57,12 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
   )
   const forgetPick = useCallback(() => setFocusPath(undefined), [])
 
-  const markField = (event: FocusEvent) => {
-    const field = event.target instanceof HTMLElement ? event.target.dataset.field : undefined
-    if (field) setSpot({ path: field })
+  const markField = ({ target }: FocusEvent) => {
+    const path = pathInHand(target)
+    if (path) setSpot({ path })
   }
 
-  const { buttons, dialogs } = useEditorActions({ tab, showTab, goToField: pick, latestPages })
+  const { buttons, more, chooseTemplate, dialogs } = useEditorActions({ tab, showTab, goToField: pick, latestPages })
 
   return (
     <Tabs
@@ -70,7 +72,6 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
       className="flex min-h-0 grow flex-col"
     >
       <WorkspaceBar
-        undoOnPhone={false}
         back={<BackLink to="/templates" label="Back to Templates" />}
         name={<DocumentName />}
         tabs={
@@ -79,11 +80,14 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
             <PreviewSwitch tab={tab} showTab={showTab} />
           </>
         }
-        actions={<DownloadButtons print={commands.print} openPdf={commands.openPdf} />}
+        actions={
+          <>
+            <div className="md:hidden">{more}</div>
+            <DownloadButtons print={commands.print} openPdf={commands.openPdf} />
+          </>
+        }
+        onPhone="short-name"
       />
-      <div data-chrome="" className="border-border border-b px-2 py-0.5 md:hidden">
-        {buttons}
-      </div>
       <WorkspaceBody
         place={pagePlaces[tab]}
         panel={
@@ -91,6 +95,15 @@ export function EditorWorkspace(notices: OpenNoticesProps) {
             <>
               <OpenNotices {...notices} onBlank={() => pick('personalInfo.firstName')} />
               <TabsContent value="style" tabIndex={-1} className={panelStyle}>
+                <Button
+                  variant="outline"
+                  className="mb-4 w-full md:hidden"
+                  onPointerDown={chooseTemplate.prepare}
+                  onClick={chooseTemplate.open}
+                >
+                  <LayoutTemplate />
+                  Change template
+                </Button>
                 <StylePanel />
               </TabsContent>
               <TabsContent value="content" tabIndex={-1} data-strip="" className={panelStyle} onFocus={markField}>

@@ -1,10 +1,11 @@
-import { Ellipsis, FilePlus2, FileUp, History, Keyboard, Save, Shrink } from 'lucide-react'
+import { Ellipsis, FilePlus2, FileUp, History, Keyboard, LayoutTemplate, Save, Shrink } from 'lucide-react'
 import { Button } from '#client/ui/button.tsx'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '#client/ui/dropdown-menu.tsx'
 
 type MoreToolsProps = {
-  /** Where a phone has no room for its button. */
-  fitOnPhone: (() => void) | undefined
+  /** A phone has no room for their buttons. */
+  fitOnPhone: () => void
+  chooseOnPhone: () => void
   saveTemplate: () => void
   importFile: () => void
   startNew: () => void
@@ -13,21 +14,31 @@ type MoreToolsProps = {
 }
 
 /** What is needed now and then. */
-export function MoreTools({ fitOnPhone, saveTemplate, importFile, startNew, showHistory, showKeys }: MoreToolsProps) {
+export function MoreTools({
+  fitOnPhone,
+  chooseOnPhone,
+  saveTemplate,
+  importFile,
+  startNew,
+  showHistory,
+  showKeys,
+}: MoreToolsProps) {
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="small" className="px-2 max-md:px-1" aria-label="More tools">
+        <Button variant="ghost" size="small" className="px-2" aria-label="More tools">
           <Ellipsis />
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end">
-        {fitOnPhone && (
-          <DropdownMenuItem className="md:hidden" onSelect={fitOnPhone}>
-            <Shrink />
-            Fit to one page
-          </DropdownMenuItem>
-        )}
+        <DropdownMenuItem className="md:hidden" onSelect={chooseOnPhone}>
+          <LayoutTemplate />
+          Change template
+        </DropdownMenuItem>
+        <DropdownMenuItem className="md:hidden" onSelect={fitOnPhone}>
+          <Shrink />
+          Fit to one page
+        </DropdownMenuItem>
         <DropdownMenuItem onSelect={saveTemplate}>
           <Save />
           Save Template

@@ -27,7 +27,7 @@ const behind = [
 export function HeroDesk() {
   const { figure, isRunning, toggle } = useInkLoop()
   return (
-    <figure ref={figure} className="relative mx-auto w-full max-w-[42rem] lg:mr-0">
+    <figure ref={figure} className="relative w-full max-w-[45rem] lg:ml-auto lg:max-w-[42rem]">
       <div className="relative overflow-clip rounded-dialog bg-warm px-[3%] pt-[8%] sm:px-[9%] sm:pt-[7%]">
         {behind.map(({ id, name, place }) => (
           <div key={id} aria-hidden className={`absolute max-sm:hidden ${place}`}>

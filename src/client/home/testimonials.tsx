@@ -81,12 +81,7 @@ function Stars() {
   return (
     <div role="img" aria-label="Five out of five stars" className="flex gap-0.5">
       {[1, 2, 3, 4, 5].map((star) => (
-        <Star
-          key={star}
-          aria-hidden
-          className="size-3 fill-marker stroke-warning dark:fill-warning"
-          strokeWidth={1.25}
-        />
+        <Star key={star} aria-hidden className="size-4 fill-warning" strokeWidth={0} />
       ))}
     </div>
   )

@@ -21,8 +21,8 @@ export type Zoom = {
 type Size = { width: number; height: number }
 type PageSize = Size & { /** Of the words alone. */ textWidth?: number | undefined }
 
-/** In a room that shows less than this of a page, the width alone decides: a page too small to read helps nobody. */
-const SMALLEST_FIT = 0.5
+/** Smaller than this, a whole page is a picture of lines, and the width alone decides. */
+const SMALLEST_FIT = 0.4
 
 /** A room as low as this has a few lines to show. The margins are left out of it, and no line is cut at its end. */
 const STRIP = 170

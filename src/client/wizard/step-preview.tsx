@@ -23,7 +23,7 @@ export function StepPreview({ onPick, follow, className }: StepPreviewProps) {
   if (isBlank(resume)) return blank
   return (
     <Suspense fallback={blank}>
-      <PreviewPane state={state} resume={resume} onPick={onPick} follow={follow} zoom="width" className={className} />
+      <PreviewPane state={state} resume={resume} onPick={onPick} follow={follow} className={className} />
     </Suspense>
   )
 }

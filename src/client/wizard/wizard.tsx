@@ -91,7 +91,7 @@ function Steps({ step, go, hasMoved, notice }: StepsProps) {
           <StepPreview
             onPick={pick}
             follow={visited && stepOfField(visited) === step ? visited : firstPathOf[step]}
-            className="sticky top-20 h-[calc(100dvh-12.5rem)] min-h-96 overflow-hidden rounded-card border border-border [&>section]:px-4"
+            className="sticky top-20 h-[calc(100dvh-12.5rem)] min-h-96 overflow-hidden rounded-card border border-border [&>section]:px-4 [&>section]:py-3"
           />
         )}
       </div>

@@ -111,6 +111,13 @@ describe('suggested skills', () => {
     expect(await suggest(wanting)).not.toContain('JavaScript')
   })
 
+  it('can be picked from what comes to the same, where nobody knows the trade', async () => {
+    const lines = ['Met families and planned 120 services a year', 'Kept permits and records']
+    const { others } = await suggestAll({ title: 'Funeral director', jobs: [{ position: 'Funeral director', lines }] })
+    expect(others).toEqual(expect.arrayContaining(['Record keeping', 'Planning']))
+    expect(others).not.toContain('JavaScript')
+  })
+
   it('name no license nobody named', async () => {
     expect((await suggest(driver)).join()).not.toMatch(/CDL|endorsement/)
     const summary = 'I hold a Class B CDL.'

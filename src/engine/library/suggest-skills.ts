@@ -53,7 +53,7 @@ export function suggestSkills({ resume, category, held, library, leaveOut = [], 
   const rated = library
     .flatMap((occupation) => {
       const relation = relate(occupation, held, library)
-      return rateOccupation(occupation, { own, said: { ...said, relation }, category })
+      return rateOccupation(occupation, { own, said: { ...said, relation }, category, isLost: held.length === 0 })
     })
     .filter(({ name }) => !refused.has(keyOf(name)))
     .toSorted((one, other) => other.rank - one.rank || other.score - one.score)
@@ -71,9 +71,15 @@ function relate({ id }: Occupation, held: readonly string[], library: readonly O
 }
 
 type Rated = { name: string; isTheirs: boolean; rank: number; score: number }
-type Rating = { own: OwnWords; said: Parameters<typeof isSaid>[1]; category: string }
+type Rating = {
+  own: OwnWords
+  said: Parameters<typeof isSaid>[1]
+  category: string
+  /** What they do is no occupation of the library: whatever comes to what they say may be of their trade. */
+  isLost: boolean
+}
 
-function rateOccupation({ skills }: Occupation, { own, said: evidence, category }: Rating): Rated[] {
+function rateOccupation({ skills }: Occupation, { own, said: evidence, category, isLost }: Rating): Rated[] {
   const { relation } = evidence
   // With only a title there is little they could have said: of their occupation all is theirs, or the group it names.
   const isBare = !own.tellsWork
@@ -83,7 +89,12 @@ function rateOccupation({ skills }: Occupation, { own, said: evidence, category 
     const isNamed = isGroupNamed(group, own)
     return names.flatMap((name): Rated[] => {
       if (isSaid(name, evidence)) return [{ name, isTheirs: true, rank, score: 1 + rateSkill(name, evidence) }]
-      if (relation !== 'held' || isCredential(name, group)) return []
+      if (isCredential(name, group)) return []
+      if (isLost) {
+        const score = isBorneOut(name, { ...evidence, relation: 'held' }) ? rateSkill(name, evidence) : 0
+        return score > 0 ? [{ name, isTheirs: false, rank, score }] : []
+      }
+      if (relation !== 'held') return []
       const isTheirs = isBare && (isNamed || !hasNamed)
       const likely = isBare ? 0 : (isBorneOut(name, evidence) ? 1 : 0) + rateSkill(name, evidence)
       return [{ name, isTheirs, rank, score: (isNamed ? 1 : 0) + likely }]

@@ -10,6 +10,7 @@ import type { AssistDeps } from './propose.ts'
 import { openSentences, type WrittenParagraph } from './tasks/judge-letter.ts'
 import { joinNotices } from './tasks/reading-notice.ts'
 import type { LetterWish } from './tasks/write-letter.ts'
+import { tellSteps } from './tell-steps.ts'
 
 /** First our own engine's letter, at once; then, if there is a model, whatever part of its letter passes. */
 export async function* proposeLetter(
@@ -19,13 +20,16 @@ export async function* proposeLetter(
   const { model, write, today, signal } = deps
   const wish: LetterWish = { ...asked, today }
   yield { type: 'step', text: 'Reading the job...' }
-  const { answer, prompt, facts } = await write('draftLetter', { wish, forModel: model !== null })
+  const { answer, prompt, facts } = yield* tellSteps((tell) =>
+    write('draftLetter', { wish, forModel: model !== null }, tell),
+  )
   yield { type: 'letter', answer }
   if (!model) return
 
   yield { type: 'step', text: `Asking ${model.recipient}...` }
   const { paragraphs, failure } = await askForLetter(model, prompt, signal)
   if (signal.aborted) return
+  yield { type: 'step', text: 'Checking the letter against your resume...' }
   const first = await write('judgeLetter', { wish, paragraphs })
   const reviews = await reviewOpen(model, { sentences: openSentences(first), resume: facts, signal })
   if (signal.aborted) return

@@ -9,6 +9,7 @@ import { type Review, reviewOpen } from './model/review-open.ts'
 import { type ChangesWish, type Suggestion, suggestionSchema } from './tasks/propose-changes.ts'
 import { joinNotices } from './tasks/reading-notice.ts'
 import type { Write } from './tasks/writing-tasks.ts'
+import { tellSteps } from './tell-steps.ts'
 
 export type AssistDeps = {
   model: Model | null
@@ -42,7 +43,9 @@ type Waiting = Judged & { suggestion: Suggestion }
 async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): AsyncGenerator<AssistantEvent> {
   const { model, write, today, signal } = deps
   const wish: ChangesWish = { ...asked, today }
-  const { answer, prompt, facts } = await write('draftChanges', { wish, forModel: model !== null })
+  const { answer, prompt, facts } = yield* tellSteps((tell) =>
+    write('draftChanges', { wish, forModel: model !== null }, tell),
+  )
   yield { type: 'proposal', answer }
   if (!model) return
 
@@ -73,6 +76,7 @@ async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): 
   if (signal.aborted) return
   // A service that broke off is not asked again.
   const reviewer = failure === undefined ? model : null
+  if (reviewer && waiting.length > 0) yield { type: 'step', text: 'Checking the suggestions against your resume...' }
   const settled = await settle(waiting, { reviewer, facts, wish: read, group: work.group }, deps)
   if (signal.aborted) return
   for (const change of settled.passed) {

@@ -2,9 +2,9 @@ import { createWorkPool, type RunOptions, type WorkPool } from '#server/platform
 import { threadHandle } from '#server/platform/work-pool/worker-handle.ts'
 import { startWorker } from '#server/platform/workers.ts'
 import { AppError } from '#shared/errors.ts'
-import type { Write, WritingJob } from './tasks/writing-tasks.ts'
+import type { TellStep, Write, WritingJob } from './tasks/writing-tasks.ts'
 
-export type WritingPool = WorkPool<WritingJob, unknown>
+export type WritingPool = WorkPool<WritingJob, unknown, string>
 
 const retryAfterSeconds = 3
 const resourceLimits = { maxOldGenerationSizeMb: 384 }
@@ -31,9 +31,9 @@ export function createWritingPool(workers: number, { timeLimitMs = 20_000 } = {}
 }
 
 /** The pool as one client's calls use it. */
-export function openWriter(pool: WritingPool, options: RunOptions): Write {
-  const write = (kind: WritingJob['kind'], input: WritingJob['input']) =>
+export function openWriter(pool: WritingPool, options: Omit<RunOptions, 'onProgress'>): Write {
+  const write = (kind: WritingJob['kind'], input: WritingJob['input'], onStep?: TellStep) =>
     // Write ties the input to the kind, and the worker answers a kind with that task's own result.
-    pool.run({ kind, input } as WritingJob, options)
+    pool.run({ kind, input } as WritingJob, { ...options, ...(onStep ? { onProgress: onStep } : {}) })
   return write as Write
 }

@@ -3,4 +3,4 @@ import { warmUp } from './tasks/warm-up.ts'
 import { performTask, type WritingJob } from './tasks/writing-tasks.ts'
 
 warmUp()
-serveThreadJobs<WritingJob, unknown>(performTask, { priority: 'background' })
+serveThreadJobs<WritingJob, unknown, string>(performTask, { priority: 'background' })

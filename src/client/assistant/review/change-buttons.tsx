@@ -72,21 +72,22 @@ export function ChangeButtons({ item, actions, refresh, isCurrent, onEdit }: Cha
 
 type KeyButtonProps = Pick<ButtonProps, 'variant' | 'onClick'> & { name: string; isShown: boolean; children: ReactNode }
 
-/** With its shortcut key shown where the key would act on this suggestion; a button that grew under the pointer was missed. */
+/** With its shortcut key in the place of its sign where the key would act on this suggestion; a button that grew under the
+    pointer was missed. */
 function KeyButton({ name, isShown, children, ...props }: KeyButtonProps) {
   return (
     <Button
       size="small"
       aria-keyshortcuts={isShown ? name.toLowerCase() : undefined}
-      className="md:[&_svg]:hidden"
+      className={cn('md:max-lg:[&_svg]:hidden', isShown && 'lg:[&_svg]:hidden')}
       {...props}
     >
       {children}
       <kbd
         aria-hidden
         className={cn(
-          'hidden min-w-5 rounded-chip border border-current/40 px-1 text-center font-sans text-micro lg:inline-block',
-          !isShown && 'invisible',
+          'hidden min-w-5 rounded-chip border border-current/40 px-1 text-center font-sans text-micro',
+          isShown && 'lg:inline-block',
         )}
       >
         {name}

@@ -97,7 +97,10 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
   }, [hasNext])
   return (
     // A strip of the panel from edge to edge: cards end at its line, and no half of one shows beside a smaller card.
-    <div ref={bar} className="z-10 md:sticky md:top-0 md:-mx-4 md:border-border md:border-y md:bg-bg md:px-4">
+    <div
+      ref={bar}
+      className="z-10 md:sticky md:top-0 md:-mx-4 md:border-border md:border-y md:bg-bg md:px-4 md:[section:first-child>&]:-mt-4 md:[section:first-child>&]:border-t-0"
+    >
       <div className="grid gap-2 py-3 max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface max-md:px-4">
         <div
           className={cn(
@@ -105,9 +108,16 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
             isDone ? 'items-start' : 'flex-wrap items-baseline',
           )}
         >
-          <p aria-live="polite" className="min-w-0 text-balance font-medium">
+          <p aria-live="polite" className="min-w-0 font-medium">
             {items.length - left} of {items.length} reviewed
-            {isTouched && ` · ${count('accepted')} accepted · ${count('rejected')} rejected`}
+            {isTouched && (
+              <>
+                {' · '}
+                <span className="inline-block">
+                  {count('accepted')} accepted · {count('rejected')} rejected
+                </span>
+              </>
+            )}
           </p>
           {/* On a phone the list of them comes after the suggestions. */}
           {wanted.of > 0 && (

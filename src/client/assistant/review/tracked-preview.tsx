@@ -98,9 +98,5 @@ function Sample({ className, children }: { className: string; children: ReactNod
 function PageCount(counts: PageCounts) {
   const words = describePageCount(counts)
   if (!words) return null
-  return (
-    <p className="pointer-events-auto rounded-control border border-border bg-surface px-3 py-1.5 text-small shadow-menu">
-      {words}
-    </p>
-  )
+  return <p className="px-2 text-small text-text-2">{words}</p>
 }

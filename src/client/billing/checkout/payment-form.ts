@@ -17,6 +17,8 @@ export type PaymentFormProps = {
   returnPath: string
   /** Said beside the button when it has to be agreed to: the subscription renews. */
   consent?: string
+  /** Told whenever somebody sets out to pay. */
+  onTry: () => void
   onPaid: () => void
   /** The provider's own words, for the toast. */
   onFailed: (message: string) => void

@@ -10,7 +10,7 @@ import type { PaymentFormProps } from './payment-form.ts'
 import { readReceiptEmail } from './receipt-email.ts'
 import { SandboxForm } from './sandbox/sandbox-form.tsx'
 import { SettingUp } from './setting-up.tsx'
-import { tellOfFailedPayment } from './settle.ts'
+import { tellOfFailedPayment, withdrawFailedPayment } from './settle.ts'
 import type { Till } from './use-payment-session.ts'
 
 const StripeForm = lazy(() => import('./stripe/stripe-form.tsx').then((module) => ({ default: module.StripeForm })))
@@ -34,7 +34,9 @@ type PaymentPageProps<Session extends SessionFields> = {
   /** What can be added to the order. */
   extra?: ReactNode
   paid: PaidPanelProps
-  formProps: (session: Session) => Omit<PaymentFormProps, keyof SessionFields | 'isReady' | 'onPaid' | 'onFailed'>
+  formProps: (
+    session: Session,
+  ) => Omit<PaymentFormProps, keyof SessionFields | 'isReady' | 'onTry' | 'onPaid' | 'onFailed'>
   onPaid: () => void
 }
 
@@ -74,6 +76,7 @@ export function PaymentPage<Session extends SessionFields>(props: PaymentPagePro
                     email={opened.data.session.email}
                     isReady={!opened.isPlaceholderData}
                     {...formProps(opened.data.session)}
+                    onTry={withdrawFailedPayment}
                     onPaid={() => {
                       setIsPaid(true)
                       onPaid()

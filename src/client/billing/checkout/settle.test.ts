@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearToasts, shownToasts } from '#client/app/toast.ts'
-import { settlePurchase, settleSubscription, tellOfFailedPayment } from './settle.ts'
+import { settlePurchase, settleSubscription, tellOfFailedPayment, withdrawFailedPayment } from './settle.ts'
 
 const said = () => shownToasts.getState()[0]
 
@@ -51,5 +51,15 @@ describe('what follows a payment', () => {
       description: 'Your card was declined.',
       variant: 'destructive',
     })
+  })
+
+  it('takes a failure back when somebody tries again, and nothing else', async () => {
+    tellOfFailedPayment('Your card was declined.')
+    withdrawFailedPayment()
+    expect(said()).toMatchObject({ open: false })
+    vi.stubGlobal('fetch', async () => Response.json({ ...nothing, resume: true }))
+    await settlePurchase('resume')
+    withdrawFailedPayment()
+    expect(said()).toMatchObject({ title: 'Payment Successful', open: true })
   })
 })

@@ -59,6 +59,14 @@ async function mirrorServer(): Promise<void> {
   }
 }
 
+let failure: ReturnType<typeof toast> | undefined
+
 export function tellOfFailedPayment(message: string): void {
-  toast({ title: 'Payment Failed', description: message, variant: 'destructive' })
+  failure = toast({ title: 'Payment Failed', description: message, variant: 'destructive' })
+}
+
+/** Once somebody tries again, the last failure says nothing true any more. */
+export function withdrawFailedPayment(): void {
+  failure?.dismiss()
+  failure = undefined
 }

@@ -23,7 +23,14 @@ function StepButton({ name, label, onClick, icon }: StepButtonProps) {
   const words = label === undefined ? name : `${name}: ${label}`
   return (
     <IconTooltip label={words}>
-      <Button variant="ghost" size="icon" aria-disabled={label === undefined} onClick={onClick}>
+      <Button
+        variant="ghost"
+        size="icon"
+        // Fingers lose no focus, and the name beside it needs the room.
+        className="max-sm:aria-disabled:hidden"
+        aria-disabled={label === undefined}
+        onClick={onClick}
+      >
         {icon}
       </Button>
     </IconTooltip>

@@ -16,12 +16,10 @@ type WorkspaceBarProps = {
   actions: ReactNode
   /** With so much to do, a phone has room for a short name in small letters, or gives the actions a row. */
   onPhone?: 'short-name' | 'two-rows'
-  /** Whether a phone has undo here: a page with a row of tools has it there. */
-  undoOnPhone?: boolean
 }
 
 /** The way back, the document's name and state, undo, and what can be done with it. It stays in sight on every screen. */
-export function WorkspaceBar({ back, name, tabs, actions, onPhone, undoOnPhone = true }: WorkspaceBarProps) {
+export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBarProps) {
   return (
     <div
       data-chrome=""
@@ -35,7 +33,7 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone, undoOnPhone =
         <div className="shrink-0 xl:order-1">{back}</div>
         <div
           className={cn(
-            'flex min-w-12 flex-1 flex-col xl:order-2 xl:max-w-80',
+            'flex min-w-12 flex-1 flex-col xl:order-2 xl:max-w-112',
             onPhone === 'short-name' && 'max-sm:[&_h1]:px-0 max-sm:[&_h1]:text-small',
             onPhone === 'two-rows' &&
               'max-sm:[&_h1:not(.sr-only)]:line-clamp-2 max-sm:[&_h1]:whitespace-normal max-sm:[&_h1]:text-small max-sm:[&_h1]:leading-tight',
@@ -51,7 +49,7 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone, undoOnPhone =
             <SaveStateLabel />
           </span>
         </div>
-        <div className={cn('flex shrink-0 xl:order-4 xl:ml-auto', !undoOnPhone && 'max-md:hidden')}>
+        <div className="flex shrink-0 xl:order-4 xl:ml-auto">
           <UndoButtons />
         </div>
         <div

@@ -20,9 +20,9 @@ const LiveThumbnail = lazy(async () => {
   return { default: component }
 })
 
-/** Filled where one card at a time shows it; a phone would show it on all of them. */
+/** Filled where one card at a time shows it; a phone, which shows it on all of them, has it in a softer colour. */
 const customizeStyle =
-  'px-1 text-small not-touch:shadow-menu not-touch:border-transparent not-touch:bg-accent not-touch:text-on-accent not-touch:hover:bg-accent-hover'
+  'px-1 text-small touch:border-transparent touch:bg-accent-soft touch:text-accent-soft-text not-touch:shadow-menu not-touch:border-transparent not-touch:bg-accent not-touch:text-on-accent not-touch:hover:bg-accent-hover'
 
 type TemplateCardProps = {
   template: TemplateCardData
@@ -115,7 +115,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
             onClick={() => onPreview(id)}
             onPointerEnter={preloadTemplatePreview}
             onFocus={preloadTemplatePreview}
-            className="px-1 text-small touch:border-transparent touch:bg-transparent touch:text-accent @max-3xs:px-2 not-touch:shadow-menu"
+            className="px-1 text-small @max-3xs:px-2 not-touch:shadow-menu"
           >
             Preview
           </Button>

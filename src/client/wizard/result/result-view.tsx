@@ -8,6 +8,7 @@ import { usePrice } from '#client/billing/paywall/use-price.ts'
 import { useWaiting } from '#client/billing/paywall/use-waiting.ts'
 import { FurtherFiles } from '#client/editing/download-menu.tsx'
 import { OverflowHint } from '#client/editing/overflow-hint.tsx'
+import { pathInHand } from '#client/editing/panels/content/content-focus.ts'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
 import { useDocument, useDocumentSession } from '#client/editing/session/document-context.tsx'
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
@@ -51,8 +52,8 @@ export function ResultView() {
   }
 
   const visit = ({ target }: FocusEvent) => {
-    const field = target instanceof HTMLElement ? target.dataset.field : undefined
-    if (field) setWritten(field)
+    const path = pathInHand(target)
+    if (path) setWritten(path)
   }
 
   const downloadPdf = (
@@ -226,7 +227,7 @@ function BesidePage({ pages, onPick, follow, isStrip = false, children }: Beside
     <div className="contents" data-page="pinned">
       <div
         data-chrome=""
-        data-strip={isStrip ? 'tall' : undefined}
+        data-strip={isStrip ? '' : undefined}
         className="min-w-0 grow p-4 pb-24 sm:px-6 sm:pb-10 md:w-105 md:max-w-[42%] lg:max-w-[48%] md:shrink-0 md:grow-0 md:overflow-y-auto md:overscroll-contain md:border-border md:border-r md:px-4"
       >
         {children}

@@ -1,6 +1,5 @@
 import { Check, Plus, Sparkles } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { announce } from '#client/app/live-region.tsx'
 import { toast } from '#client/app/toast.ts'
 import { useContentActions } from '#client/editing/panels/content/content-actions.ts'
@@ -20,7 +19,7 @@ type Change = { before: SkillCategory; after: SkillCategory }
 
 type SuggestSkillsProps = {
   category: SkillCategory
-  /** The skills: below the button, so that those added push no way back out of sight, and above what is left to pick. */
+  /** The skills: below all that adds to them, so that a longer list pushes nothing away. */
   children: ReactNode
 }
 
@@ -98,8 +97,8 @@ export function SuggestSkills({ category: { id, name, skills }, children }: Sugg
           </Button>
         )}
       </div>
-      {children}
       {answer && <OtherSkills {...answer} has={(other) => skills.some(({ name }) => name === other)} onPick={pick} />}
+      {children}
     </>
   )
 }
@@ -108,12 +107,6 @@ type OtherSkillsProps = SuggestedSkills & { has: (skill: string) => boolean; onP
 
 /** What people in this work often name: only the person knows what is true of them. */
 function OtherSkills({ skills, others, has, onPick }: OtherSkillsProps) {
-  /** The list of skills above grows by a line, which would put another chip under the finger. */
-  const pick = (skill: string, chip: HTMLElement) => {
-    const before = chip.getBoundingClientRect().top
-    flushSync(() => onPick(skill))
-    window.scrollBy({ top: chip.getBoundingClientRect().top - before, behavior: 'instant' })
-  }
   if (others.length === 0)
     return (
       <p className="text-small text-text-2">
@@ -136,7 +129,7 @@ function OtherSkills({ skills, others, has, onPick }: OtherSkillsProps) {
               aria-label={isPicked ? `${skill}, added` : `Add ${skill}`}
               // Where it was: the next press is meant for the next one.
               aria-disabled={isPicked}
-              onClick={({ currentTarget }) => !isPicked && pick(skill, currentTarget)}
+              onClick={() => !isPicked && onPick(skill)}
             >
               {isPicked ? <Check className="!size-4" /> : <Plus className="!size-4" />}
               {skill}

@@ -23,6 +23,8 @@ import { toFit } from './fit.ts'
 import { type OwnResume, ownResume, readOwn } from './own-resume.ts'
 import { joinNotices, readingNotice } from './reading-notice.ts'
 import { spelling } from './spelling.ts'
+import { comparing } from './step-words.ts'
+import type { TellStep } from './writing-tasks.ts'
 
 export type ChangesWish = OwnResume & {
   /** Fits the resume to it; without one the resume is made clearer. */
@@ -39,15 +41,22 @@ export type ChangesWish = OwnResume & {
 /** `facts`: what a model is shown of the resume when it is asked again. */
 export type DraftedChanges = { answer: ProposalAnswer; prompt: string; facts: string }
 
-export function draftChanges({ wish, forModel }: { wish: ChangesWish; forModel: boolean }): DraftedChanges {
+export function draftChanges(
+  { wish, forModel }: { wish: ChangesWish; forModel: boolean },
+  tell: TellStep = () => {},
+): DraftedChanges {
   const { answers, today } = wish
-  const { resume, unplaced } = readOwn(wish)
   const ground = readGround(wish)
   const { posting } = ground
+  // Without a posting that is where the work begins, and it is told before.
+  if (posting) tell('Reading the resume...')
+  const { resume, unplaced } = readOwn(wish)
+  if (posting) tell(comparing(posting))
+  const fit: Fit | undefined = posting && toFit(posting, matchPosting(resume, posting, { today, answers }), resume)
+  tell(posting ? 'Choosing what to suggest...' : 'Going through it line by line...')
   const offline: Proposal = posting
     ? tailorResume({ resume, posting, today, answers, spelling })
     : upgradeResume({ resume, today, spelling, answers })
-  const fit: Fit | undefined = posting && toFit(posting, matchPosting(resume, posting, { today, answers }), resume)
   const answer: ProposalAnswer = {
     original: resume,
     resume: offline.resume,

@@ -15,6 +15,8 @@ import { mentionAnswers } from './mention.ts'
 import { type OwnResume, ownResume } from './own-resume.ts'
 import { joinNotices, readingNotice } from './reading-notice.ts'
 import { spelling } from './spelling.ts'
+import { comparing } from './step-words.ts'
+import type { TellStep } from './writing-tasks.ts'
 
 export type LetterWish = OwnResume & {
   jobDetails: string
@@ -34,11 +36,18 @@ export type LetterWish = OwnResume & {
 /** `facts`: what a model is shown of the resume when it is asked again. */
 export type DraftedLetter = { answer: LetterAnswer; prompt: string; facts: string }
 
-export function draftLetter({ wish, forModel }: { wish: LetterWish; forModel: boolean }): DraftedLetter {
+export function draftLetter(
+  { wish, forModel }: { wish: LetterWish; forModel: boolean },
+  tell: TellStep = () => {},
+): DraftedLetter {
   const { jobDetails, tone, length, seed, today } = wish
-  const resume = ownResume(wish)
   const posting = readPosting(jobDetails)
+  tell('Reading the resume...')
+  const resume = ownResume(wish)
   const answers = answersOf(wish)
+  tell(comparing(posting))
+  const fit = toFit(posting, matchPosting(resume, posting, { today, answers }), resume)
+  tell('Writing the letter...')
   const career = readCareer(resume, { answers, today })
   const letter = writeLetter({ resume, posting, tone, length, today, seed, answers, spelling })
   const answer: LetterAnswer = {
@@ -53,7 +62,7 @@ export function draftLetter({ wish, forModel }: { wish: LetterWish; forModel: bo
       ...(options ? { options: [...options] } : {}),
       ...(ticked ? { ticked: [...ticked] } : {}),
     })),
-    fit: toFit(posting, matchPosting(resume, posting, { today, answers }), resume),
+    fit,
     resume,
     writer: 'offline',
     ...joinNotices(readingNotice({ resume, posting: posting.text })),

@@ -29,14 +29,18 @@ type TaskName = keyof Tasks
 
 export type WritingJob = { [Name in TaskName]: { kind: Name; input: Parameters<Tasks[Name]>[0] } }[TaskName]
 
+/** Says in words what is being done now. */
+export type TellStep = (step: string) => void
+
 /** Asks for one task; the answer comes from another thread. */
 export type Write = <Name extends TaskName>(
   kind: Name,
   input: Parameters<Tasks[Name]>[0],
+  onStep?: TellStep,
 ) => Promise<Awaited<ReturnType<Tasks[Name]>>>
 
-export function performTask({ kind, input }: WritingJob): unknown {
+export function performTask({ kind, input }: WritingJob, tell: TellStep): unknown {
   // The type of a job ties its input to its kind; TypeScript loses that when it looks the task up.
-  const perform = writingTasks[kind] as (input: WritingJob['input']) => unknown
-  return perform(input)
+  const perform = writingTasks[kind] as (input: WritingJob['input'], tell: TellStep) => unknown
+  return perform(input, tell)
 }

@@ -12,18 +12,19 @@ export type ServeOptions = {
   priority?: 'background'
 }
 
-/** Answers one job after the other in a worker thread. */
-export function serveThreadJobs<Job, Result>(
-  work: (job: Job) => Result | Promise<Result>,
+/** Answers one job after the other in a worker thread; `tell` says how far it has come. */
+export function serveThreadJobs<Job, Result, Progress = never>(
+  work: (job: Job, tell: (progress: Progress) => void) => Result | Promise<Result>,
   { priority }: ServeOptions = {},
 ): void {
   const port = parentPort
   if (!port) throw new Error('this runs in a worker thread')
-  const say = (message: WorkMessage<Result>) => port.postMessage(message)
+  const say = (message: WorkMessage<Result, Progress>) => port.postMessage(message)
+  const tell = (progress: Progress) => say({ type: 'progress', progress })
   if (priority === 'background') lowerThreadPriority()
   port.on('message', async ({ job }: WorkOrder<Job>) => {
     try {
-      say({ type: 'result', result: await work(job) })
+      say({ type: 'result', result: await work(job, tell) })
     } catch (error) {
       say({ type: 'failure', failure: describeFailure(error) })
     }

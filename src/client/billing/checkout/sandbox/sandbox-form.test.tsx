@@ -19,6 +19,7 @@ function show(answer: unknown, status = 200) {
   render(
     <SandboxForm
       {...{ clientSecret: 'secret', orderId: 'order', email: null, submitLabel: 'Pay $2.99', returnPath: '/' }}
+      onTry={() => undefined}
       onPaid={onPaid}
       onFailed={onFailed}
     />,

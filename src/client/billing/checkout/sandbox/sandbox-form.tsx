@@ -30,10 +30,12 @@ export function SandboxForm(props: PaymentFormProps) {
     submitLabel,
     isReady = true,
     consent,
+    onTry,
     onPaid,
     onFailed,
   } = props
   const payment = useSandboxPayment({
+    onTry,
     onPaid: () => {
       keepTestCard(form.values.number)
       onPaid()

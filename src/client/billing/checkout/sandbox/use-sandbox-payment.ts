@@ -5,12 +5,12 @@ import { type PaymentFormProps, unsentPayment } from '../payment-form.ts'
 
 type Declined = Extract<SandboxAnswer, { status: 'failed' }>
 
-type SandboxPaymentOptions = Pick<PaymentFormProps, 'onPaid' | 'onFailed'> & {
+type SandboxPaymentOptions = Pick<PaymentFormProps, 'onTry' | 'onPaid' | 'onFailed'> & {
   onDeclined: (answer: Declined) => void
 }
 
 /** A payment in test mode, with the step some cards ask for. */
-export function useSandboxPayment({ onPaid, onFailed, onDeclined }: SandboxPaymentOptions) {
+export function useSandboxPayment({ onTry, onPaid, onFailed, onDeclined }: SandboxPaymentOptions) {
   const [isBusy, setIsBusy] = useState(false)
   const [unsent, setUnsent] = useState<string>()
   const [asksToConfirm, setAsksToConfirm] = useState(false)
@@ -28,6 +28,7 @@ export function useSandboxPayment({ onPaid, onFailed, onDeclined }: SandboxPayme
   const pay = async (confirmation: SandboxConfirmation): Promise<void> => {
     if (isBusy) return
     setIsBusy(true)
+    onTry()
     setUnsent(undefined)
     try {
       take(await confirmInSandbox(confirmation))

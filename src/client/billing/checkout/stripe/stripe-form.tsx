@@ -37,6 +37,7 @@ function ElementsForm(props: PaymentFormProps) {
     isReady = true,
     returnPath,
     consent,
+    onTry,
     onPaid,
     onFailed,
   } = props
@@ -82,6 +83,7 @@ function ElementsForm(props: PaymentFormProps) {
     },
     onValid: async (values) => {
       setFailure(undefined)
+      onTry()
       try {
         if (asksForEmail) keepReceiptEmail(values.email)
         await pay(values.email)

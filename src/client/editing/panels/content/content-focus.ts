@@ -62,3 +62,9 @@ export function useContentFocus(): ContentFocus {
   if (!focus) throw new Error('An entry stands outside of the content editor')
   return focus
 }
+
+/** The field somebody went to, or the entry around what they went to. */
+export function pathInHand(target: EventTarget): string | undefined {
+  const found = target instanceof HTMLElement && target.closest<HTMLElement>('[data-field], [data-entry]')
+  return found ? (found.dataset.field ?? found.dataset.entry) : undefined
+}

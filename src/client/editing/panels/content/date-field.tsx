@@ -1,4 +1,5 @@
 import { memo, useState } from 'react'
+import { cn } from '#client/lib/cn.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { Input } from '#client/ui/input.tsx'
@@ -28,9 +29,12 @@ type DateFieldProps = {
 const PRESENT = 'present'
 const WORDS = 'words'
 
+/** Two selects in one frame; the one in hand has its own edge around it. */
+const half = 'min-w-0 focus-within:z-1 hover:z-1'
+
 type Form = { name: 'words' } | { name: 'selects'; over: string }
 
-/** Month and year as two selects; a date they cannot show stays and is edited as the words it is. */
+/** Month and year as two selects in one field; a date they cannot show stays and is edited as the words it is. */
 export const DateField = memo(function DateField({
   path,
   label,
@@ -98,11 +102,12 @@ export const DateField = memo(function DateField({
   return (
     <Field label={label} hint={isHeldBack ? `Now: ${value}` : hint} error={error}>
       {({ id, ...control }) => (
-        <div className="grid grid-cols-[minmax(0,1fr)_5.25rem] gap-2">
+        <div className="flex">
           <NativeSelect
             {...control}
             id={id}
             aria-label={`${label}, month`}
+            className={cn(half, 'flex-1 [&>select]:rounded-r-none')}
             data-field={isYearMissing ? undefined : path}
             value={month ?? ''}
             autoFocus={form !== undefined}
@@ -111,7 +116,7 @@ export const DateField = memo(function DateField({
             <option value="">Month</option>
             {monthNames.map((name, index) => (
               <option key={name} value={index + 1}>
-                {name}
+                {name.slice(0, 3)}
               </option>
             ))}
             {onPresent && <option value={PRESENT}>{present}</option>}
@@ -120,6 +125,7 @@ export const DateField = memo(function DateField({
           <NativeSelect
             {...control}
             aria-label={`${label}, year`}
+            className={cn(half, '-ml-px w-21 shrink-0 [&>select]:rounded-l-none [&>select]:pr-6')}
             data-field={isYearMissing ? path : undefined}
             value={year ?? ''}
             onChange={({ target }) => choose({ month, year: target.value === '' ? undefined : Number(target.value) })}

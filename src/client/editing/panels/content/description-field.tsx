@@ -154,7 +154,7 @@ export const DescriptionField = memo(function DescriptionField({
             <div
               role="toolbar"
               aria-label="Line tools"
-              className="flex items-center gap-0.5 rounded-t-control border border-field border-b-0 bg-sunken px-1"
+              className="@container flex items-center gap-0.5 rounded-t-control border border-field border-b-0 bg-sunken px-1"
             >
               <Tool label="Bullet" Icon={List} onPress={makeBullet} />
               <Tool label="Bold" Icon={Bold} isOff={isBlank} onPress={makeBold} />
@@ -170,7 +170,7 @@ export const DescriptionField = memo(function DescriptionField({
                   onClick={() => setIsOrdering(!isOrdering)}
                 >
                   <ListOrdered className="!size-4" />
-                  {isOrdering ? 'Done reordering' : 'Reorder bullets'}
+                  <span className="@max-[19rem]:sr-only">{isOrdering ? 'Done reordering' : 'Reorder bullets'}</span>
                 </Button>
               )}
             </div>

@@ -8,6 +8,8 @@ type EntryCardProps = {
   title: string
   /** What tells a closed entry from its neighbours, e.g. employer and dates, a line each. */
   summary?: string
+  /** What the page beside it keeps in view while it is in hand: `experiences.<id>`. */
+  path: string
   isOpen: boolean
   onToggle: () => void
   onDelete: () => void
@@ -20,11 +22,12 @@ const phoneSheet =
 const phoneBar = 'max-md:sticky max-md:top-0 max-md:z-10 max-md:border-border max-md:border-b max-md:bg-surface'
 
 /** An entry of a list: a line when it is closed, its fields when it is open. */
-export function EntryCard({ title, summary, isOpen, onToggle, onDelete, children }: EntryCardProps) {
+export function EntryCard({ title, summary, path, isOpen, onToggle, onDelete, children }: EntryCardProps) {
   const id = useId()
   return (
     <div
       data-sheet={isOpen || undefined}
+      data-entry={path}
       className={cn('@container rounded-card border border-border bg-surface', isOpen && phoneSheet)}
     >
       <div className={cn('flex items-center gap-1 p-1.5', isOpen && phoneBar)}>

@@ -78,6 +78,7 @@ function EntryRow<L extends ListName>({ kind, entry, isOpen }: EntryRowProps<L>)
       <EntryCard
         title={kind.titleOf(entry) || (kind.untitled ?? `Untitled ${kind.noun}`)}
         summary={kind.summaryOf(entry)}
+        path={`${kind.list}.${entry.id}`}
         isOpen={isOpen}
         onToggle={() => toggleEntry(entry.id)}
         onDelete={remove}

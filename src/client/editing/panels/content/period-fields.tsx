@@ -5,13 +5,24 @@ import { Label } from '#client/ui/label.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import { setCurrent } from '#engine/edit/entries.ts'
 import { setField } from '#engine/edit/set-field.ts'
-import { endsBeforeStart, expectedDate } from '#engine/resume/dates.ts'
+import { endsBeforeStart, expectedDate, present } from '#engine/resume/dates.ts'
 import type { Education, Experience } from '#engine/resume/resume.ts'
 import { useContentActions } from './content-actions.ts'
 import { DateField } from './date-field.tsx'
-import { FieldPair } from './entry-card.tsx'
 import { today } from './today.ts'
 import { TypedPeriodField } from './typed-period-field.tsx'
+
+/** Keeps the row whole where the end stood beside the start. */
+function PresentEnd() {
+  return (
+    <p className="hidden content-start gap-1.5 @[21rem]:grid">
+      <span className="font-medium text-small">End date</span>
+      <span className="flex h-control items-center rounded-control border border-border px-3 text-text-2">
+        {present}
+      </span>
+    </p>
+  )
+}
 
 type PeriodFieldsProps = {
   list: 'experiences' | 'education'
@@ -68,9 +79,11 @@ export function PeriodFields({ list, entry, currentLabel, clearsEnd = false, can
       {canType && <TypedPeriodField list={list} entry={entry} />}
       {/* The key that leads through the fields passes over dates that are there. */}
       <div data-settled={isSettled || undefined} className={canType ? 'pt-2' : undefined}>
-        <FieldPair isLong>
+        <div className="grid grid-cols-1 items-start gap-5 @[21rem]:grid-cols-2 @[21rem]:gap-3">
           <DateField path={`${path}.startDate`} label="Start date" value={startDate} />
-          {!current && (
+          {current ? (
+            <PresentEnd />
+          ) : (
             <DateField
               path={`${path}.endDate`}
               label="End date"
@@ -82,7 +95,7 @@ export function PeriodFields({ list, entry, currentLabel, clearsEnd = false, can
               onPresent={markPresent}
             />
           )}
-        </FieldPair>
+        </div>
       </div>
       {expected && (
         <Button

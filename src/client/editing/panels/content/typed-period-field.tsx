@@ -61,7 +61,7 @@ export function TypedPeriodField({ list, entry }: TypedPeriodFieldProps) {
   return (
     <Field
       label="Dates"
-      hint="For example, 08/2016 – 04/2020 or 2022 – present. Years alone are fine, or pick from the lists below."
+      hint="For example, 08/2016 – 04/2020 or 2022 – present. Years alone are fine, or choose below."
       error={isUnread ? unread : undefined}
     >
       {(control) => (
