@@ -40,7 +40,7 @@ export function degreeOf(school: Resume['education'][number], today: string): st
   // `NVQ Level 3 in Plumbing` has its subject; a town beside it is none.
   const area = !field || isSaid || / in /.test(name) ? '' : counts ? ` (${school.field.trim()})` : ` in ${field}`
   // `A Levels: Business`: a row of papers that ran together.
-  if (name.length + area.length > LONGEST || /\bin\b.*\bin\b|:/i.test(name + area)) return undefined
+  if (name.length + area.length > LONGEST || /\bin\b.*\bin\b|: \p{L}/iu.test(name + area)) return undefined
   const isMany =
     /\b(?:awards|certificates|units|modules|credits|diplomas|GCSEs|levels|standard grades)(?: \(.*\))?$/i.test(name)
   // Of an edition there is one.
@@ -87,7 +87,8 @@ function namesSchool(name: string): boolean {
   const isName = words.every(
     (word) => !/^\p{Ll}/u.test(word) || /^(?:of|the|and|for|at|in|de|la|du|di|d['’].*)$/.test(word),
   )
-  return isName && !isRoleNoun(words.at(-1)?.toLowerCase() ?? '')
+  // `Michigan Tech`
+  return isName && !(/\p{Ll}{5}/u.test(words.at(-1) ?? '') && isRoleNoun(words.at(-1)?.toLowerCase() ?? ''))
 }
 
 /** A paper known by its level, before its subject. */

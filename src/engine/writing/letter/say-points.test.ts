@@ -20,7 +20,8 @@ function jobOf(parts: Partial<Experience>): Job {
   return job
 }
 const toldOf = (job: Job) => job.lines.slice(-1).map((line) => ({ job, line, text: line.text }))
-const lead = (parts: Partial<Experience>) => sayPoints(toldOf(jobOf(parts)), { tone: 'plain', seed: 0 })[0]?.[0]?.text
+const lead = (parts: Partial<Experience>) =>
+  sayPoints(toldOf(jobOf(parts)), { tone: 'plain', seed: 0 })[0]?.said[0]?.text
 
 describe('what leads into the lines of a job', () => {
   it.each([
@@ -38,7 +39,7 @@ describe('what leads into the lines of a job', () => {
   it('does not repeat what the introduction said', () => {
     const job = jobOf({})
     const [said] = sayPoints(toldOf(job), { tone: 'plain', seed: 0, introduced: job })
-    expect(said?.[0]?.text).toBe('At Harbor Inn:')
+    expect(said?.said[0]?.text).toBe('At Harbor Inn:')
   })
 
   it('is known to the gate in every tone', () => {
@@ -46,14 +47,14 @@ describe('what leads into the lines of a job', () => {
     for (const tone of tones)
       for (const seed of [0, 1, 2])
         for (const introduced of [job, undefined])
-          expect(leadsOf(job)).toContain(sayPoints(toldOf(job), { tone, seed, introduced })[0]?.[0]?.text)
+          expect(leadsOf(job)).toContain(sayPoints(toldOf(job), { tone, seed, introduced })[0]?.said[0]?.text)
   })
 
   it('is the name of a project, which has no employer', () => {
     const project = { id: 'p', name: 'Tram Delays', description: '- Pulled a year of delays into one table' }
     const [told] = readCareer({ ...emptyResume('r'), projects: [project] }).projects
     if (!told) throw new Error('There is no project')
-    expect(sayPoints(toldOf(told), { tone: 'plain', seed: 0 })[0]?.map(({ text }) => text)).toEqual([
+    expect(sayPoints(toldOf(told), { tone: 'plain', seed: 0 })[0]?.said.map(({ text }) => text)).toEqual([
       'In my project Tram Delays:',
       '• Pulled a year of delays into one table',
     ])
