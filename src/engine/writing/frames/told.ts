@@ -1,23 +1,11 @@
-// What was done in one job, in a sentence.
+// What was done in one job, in a sentence. It is the person's own in every tone; only where is said before it.
 import type { Frame } from './_frame.ts'
 
-export default {
-  plain: [
-    '{atEmployer} ({post}), I {did}',
-    '{atEmployer}, I {did}',
-    'As {aRole} ({time}), I {did}',
-    'As {aRole}, I {did}',
-  ],
-  warm: [
-    'In my {work} {atEmployer} ({post}), I {did}',
-    'In my {work} {atEmployer}, I {did}',
-    'In my work as {aRole} ({time}), I {did}',
-    'In my work as {aRole}, I {did}',
-  ],
-  formal: [
-    'In my {work} {atEmployer} ({post}), I {did}',
-    'In my {work} {atEmployer}, I {did}',
-    'In my work as {aRole} ({time}), I {did}',
-    'In my work as {aRole}, I {did}',
-  ],
-} satisfies Frame
+const texts = [
+  '{atEmployer} ({post}), I {did}',
+  '{atEmployer}, I {did}',
+  'As {aRole} ({time}), I {did}',
+  'As {aRole}, I {did}',
+]
+
+export default { plain: texts, warm: texts, formal: texts } satisfies Frame
