@@ -9,7 +9,8 @@ import { findMotive } from '../letter/find-motive.ts'
 import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
 import { askedSkill, isState, sayCertificate, sayDegree, withLevel } from '../letter/name-qualifications.ts'
-import { leadsOf } from '../letter/say-points.ts'
+import { readSummary } from '../letter/say-for-themselves.ts'
+import { actsOf, leadsOf } from '../letter/say-points.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
 import { readText } from './read-segments.ts'
@@ -78,6 +79,8 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
         // `At Brook Inc. (Clerk, 2019 to 2021):` is two to whoever reads sentences.
         ...[...said, ...[...career.jobs, ...career.projects].flatMap(leadsOf)].flatMap((text) => splitSentences(text)),
         ...introductions,
+        ...career.jobs.flatMap((job) => actsOf(job, career)),
+        ...readSummary(career).flatMap(({ text }) => text ?? []),
       ].map(bare),
     ),
     lists: [

@@ -20,7 +20,9 @@ export function namesWork(text: string): boolean {
   if (shape === 'act') return verbs[0]?.form === 'ing' && verbs[0].at === 0
   const [head = ''] = text.split(/,| (?:for|of|to|with|in|on|at|and)\b/)
   const isPerson = isRoleNoun(head.split(' ').at(-1)?.toLowerCase() ?? '')
-  const isThing = shape === 'thing' || (shape === 'unclear' && /^(?:NOUN|ADJ|NUM)$/.test(words[0]?.tag ?? ''))
+  const isThing =
+    shape === 'thing' ||
+    (shape === 'unclear' && (/^(?:NOUN|ADJ|NUM)$/.test(words[0]?.tag ?? '') || /ing$/.test(words[0]?.lower ?? '')))
   return isThing && !isPerson && !words.some(isDoing)
 }
 

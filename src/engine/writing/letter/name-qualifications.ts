@@ -302,10 +302,11 @@ export function nameSkills(career: Career, posting: Posting, said: string): Name
   const rated = rateFacts(career, posting).filter(({ kind, rating }) => kind === 'skill' && rating >= WORTH_SKILL)
   const found = rated.flatMap(({ text, entry }) => {
     const name = askedSkill(text, posting.text)
-    return name && !told.includes(name.toLowerCase()) ? [{ name, entry }] : []
+    return name && !told.includes(name.replace(inBrackets, '').toLowerCase()) ? [{ name, entry }] : []
   })
   const skills = [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()].slice(0, MOST_SKILLS)
-  if (skills.length < FEWEST_SKILLS) return { text: undefined, entries: [], quotes: [] }
+  const isStub = skills.length < FEWEST_SKILLS && !skills.some(({ name }) => name.includes('('))
+  if (skills.length === 0 || isStub) return { text: undefined, entries: [], quotes: [] }
   return { text: joinWords(skills.map(({ name }) => name)), entries: skills.map(({ entry }) => entry), quotes: [] }
 }
 
@@ -317,7 +318,19 @@ const termsOf = remember(8, (posting): ReadonlySet<string> => new Set(findTerms(
 
 /** As a sentence names it, where the posting has it too: `Tableau`, `month-end close`. */
 export function askedSkill(skill: string, posting: string): string | undefined {
-  const name = skill.replace(/\s*\([^()]*\)$/, '').trim()
+  const name = skill.replace(inBrackets, '').trim()
+  const named = askedName(skill, name, posting)
+  const [, detail = ''] = inBrackets.exec(skill) ?? []
+  // `Excel (pivot tables, lookups)`, `CMM (PC-DMIS)`: what of it; `(2 years)` is another thing.
+  return named && detail !== '' && !saysHow.test(detail) ? `${named} (${detail})` : named
+}
+
+const inBrackets = /\s*\(([^()]*)\)$/
+/** How long or how well is another thing. */
+const saysHow =
+  /\b(?:years?|yrs?|months?|level|expert|advanced|intermediate|proficient|good|fluent|daily|self|expired|(?:19|20)\d\d)\b/i
+
+function askedName(skill: string, name: string, posting: string): string | undefined {
   if (atTheStart.test(skill) || isPaperSkill.test(name) || isSoftSkill(name) || /[,;:.]|\b(?:and|or|I)\b/.test(name))
     return undefined
   const asked = termsOf(posting)

@@ -1,13 +1,14 @@
 // The lines of the resume that a letter tells, job by job: work by its name behind `My work includes`, what people told in
 // sentences as they told it, a single whole act as a sentence, and anything else as a list.
 import { withArticle } from '#engine/language/articles.ts'
-import type { Job } from '../facts/career.ts'
+import type { Career, Job } from '../facts/career.ts'
 import { type Slots, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import { jobYears } from './job-time.ts'
 import { type Said, type Tone, tones } from './letter.ts'
 import { isWholeAct, namesWork } from './line-form.ts'
+import { listLine } from './mend-line.ts'
 import {
   atEmployer,
   isNoEmployer,
@@ -47,19 +48,32 @@ function sayList(job: Job, told: readonly ToldLine[], { tone, seed, introduced }
 /** Undefined where a list is better. */
 function saySentences(job: Job, told: readonly ToldLine[], { tone, introduced }: Telling): Said[] | undefined {
   const [only] = told
-  if (
-    only &&
-    told.length === 1 &&
-    only.sentence === undefined &&
-    isWholeAct(only.text, job.isCurrent ? 'base' : 'past')
-  )
-    return sayBehindLead(job, { ...only, sentence: `I ${lowerOpening(only.text)}.` }, { tone, introduced })
+  const act = only && told.length === 1 && only.sentence === undefined ? actOf(job, only.text) : undefined
+  if (only && act) return sayBehindLead(job, { ...only, sentence: act }, { tone, introduced })
   // As they came: one leans on the one before it.
   const inOrder = job.lines.flatMap((line) => told.filter((one) => one.line === line))
   const [first, ...others] = inOrder
   if (!first || inOrder.some(({ sentence }) => sentence === undefined)) return undefined
   const opening = sayBehindLead(job, first, { tone, introduced })
   return opening && [...opening, ...others.map(({ line, sentence = '' }) => saidOf(line.text, sentence))]
+}
+
+/** Undefined unless it surely reads as a sentence. */
+function actOf(job: Job, text: string): string | undefined {
+  return isWholeAct(text, job.isCurrent ? 'base' : 'past') ? `I ${lowerOpening(text)}.` : undefined
+}
+
+/** Every single act of a job as a letter may tell it: the line with its job, and nothing else. */
+export function actsOf(job: Job, career: Career): string[] {
+  return job.lines
+    .flatMap((line) => {
+      const sentence = actOf(job, listLine(line.text, job, career))
+      const told = { job, line, text: line.text, sentence }
+      return sentence === undefined
+        ? []
+        : [undefined, job].flatMap((introduced) => sayBehindLead(job, told, { tone: 'plain', introduced }) ?? [])
+    })
+    .map(({ text }) => text)
 }
 
 /** `At Harbor Inn (Cook, since 2019), I ran the grill.`; a sentence that names the employer needs no lead. */
