@@ -3,6 +3,7 @@ import calling from './calling.ts'
 import closing from './closing.ts'
 import credential from './credential.ts'
 import greeting from './greeting.ts'
+import includes from './includes.ts'
 import introduction from './introduction.ts'
 import languages from './languages.ts'
 import motive from './motive.ts'
@@ -13,6 +14,7 @@ import signOffAbroad from './sign-off-abroad.ts'
 import skills from './skills.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
+import told from './told.ts'
 import training from './training.ts'
 import who from './who.ts'
 import why from './why.ts'
@@ -22,6 +24,7 @@ export const frames = {
   closing,
   credential,
   greeting,
+  includes,
   introduction,
   languages,
   motive,
@@ -32,6 +35,7 @@ export const frames = {
   skills,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
+  told,
   training,
   who,
   why,

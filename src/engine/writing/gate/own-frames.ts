@@ -2,6 +2,7 @@
 // they hold, and are true by the dates and the lists of the resume.
 import { withArticle } from '#engine/language/articles.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
+import { readCareer } from '../facts/career.ts'
 import { type Frame, sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { degreeOf } from '../letter/degree-name.ts'
@@ -9,7 +10,9 @@ import { findMotive } from '../letter/find-motive.ts'
 import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
 import { askedSkill, isState, sayCertificate, sayDegree, withLevel } from '../letter/name-qualifications.ts'
-import { leadsOf } from '../letter/say-points.ts'
+import { readSummary } from '../letter/say-for-themselves.ts'
+import { actsOf, leadsOf } from '../letter/say-points.ts'
+import { setRight } from '../letter/set-right.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
 import { readText } from './read-segments.ts'
@@ -63,6 +66,8 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
     [degreeOf(source, career.today) ?? [], sayDegree(source, career.today) ?? []].flat(),
   )
   const who = sayWho(career)
+  // A letter reads the resume with its run-on lines parted.
+  const told = readCareer(setRight(career.resume), { today: career.today })
   const said = tones.flatMap((tone) => [
     ...sayFrame(frames.opening, tone, slots),
     // Phone and address are one or two.
@@ -78,6 +83,8 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
         // `At Brook Inc. (Clerk, 2019 to 2021):` is two to whoever reads sentences.
         ...[...said, ...[...career.jobs, ...career.projects].flatMap(leadsOf)].flatMap((text) => splitSentences(text)),
         ...introductions,
+        ...told.jobs.flatMap((job) => actsOf(job, told)),
+        ...readSummary(told).flatMap(({ text }) => text ?? []),
       ].map(bare),
     ),
     lists: [

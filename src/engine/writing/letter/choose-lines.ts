@@ -12,7 +12,8 @@ import { rateLines } from '../match/rate-line.ts'
 import { isNoPosting } from '../posting/is-no-posting.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { Dictionary } from '../steps/_step.ts'
-import { listLine } from './mend-line.ts'
+import { isOwnSentence } from './line-form.ts'
+import { listLine, sayOwnSentence } from './mend-line.ts'
 import { isUnpaid } from './role-name.ts'
 import type { ToldLine } from './told-line.ts'
 
@@ -45,7 +46,7 @@ const SAME = 0.6
 
 /** Things a resume lists that nobody says in a letter: salary, notice, references, page furniture. */
 const noProof =
-  /\b(?:salary|notice period|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|shut down permanently|closed (?:the|my|our) (?:shop|business|store)|(?:full|part)[- ]time while|while (?:studying|at school|in school)|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|\byou(?:r|rs)?\b|https?:|www\.|@|\.\.\.|…/iu
+  /\b(?:salary|notice period|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|shut down permanently|closed (?:the|my|our) (?:shop|business|store)|(?:full|part)[- ]time while|while (?:studying|at school|in school)|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|^(?:I )?(?:have )?graduated from|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|\byou(?:r|rs)?\b|https?:|www\.|@|\.\.\.|…/iu
 
 type Rated = { job: Job; line: SourceLine; worth: number }
 
@@ -61,13 +62,38 @@ export function chooseLines(career: Career, posting: Posting, { most, ticked = [
         .map((line): Rated => ({ job, line, worth: worthOf(line) })),
     )
     .toSorted((one, other) => other.worth - one.worth)
-  const tell = ({ job, line }: Rated): ToldLine => ({ job, line, text: listLine(line.text, job, career, spelling) })
   const theirs = rated.filter(({ line }) => ticked.includes(line.text))
   const picked = theirs.length > 0 ? theirs : pickLines(rated.filter(isShort), most)
   return {
-    told: orderJobs(career, picked).flatMap((job) => picked.filter((one) => one.job === job).map(tell)),
+    told: orderJobs(career, picked).flatMap((job) =>
+      tellJob(
+        picked.filter((one) => one.job === job),
+        { career, spelling },
+      ),
+    ),
     all: rated.map(({ line }) => line),
   }
+}
+
+const named = /^\p{L}+ing\b/u
+
+/** `Reconcile accounts` among `Preparing ...` and `Processing ...`: one form for all, or the person's own. */
+function tellJob(
+  picked: readonly Rated[],
+  { career, spelling }: { career: Career; spelling?: Dictionary | undefined },
+): ToldLine[] {
+  const list = (asIs: boolean) => picked.map(({ job, line }) => listLine(line.text, job, career, { spelling, asIs }))
+  const changed = list(false)
+  const isHalfDone =
+    changed.some((text) => named.test(text)) &&
+    picked.some(({ line }, at) => named.test(line.text) && !named.test(changed[at] ?? ''))
+  const texts = isHalfDone ? list(true) : changed
+  return picked.map(({ job, line }, at) => ({
+    job,
+    line,
+    text: texts[at] ?? '',
+    sentence: isOwnSentence(line.text) ? sayOwnSentence(line.text, job, career, spelling) : undefined,
+  }))
 }
 
 function pickLines(rated: readonly Rated[], most: number): Rated[] {

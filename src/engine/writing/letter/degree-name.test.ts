@@ -22,6 +22,17 @@ it.each([
   expect(degreeOf({ ...school, degree, field }, '2026-11-15')).toBe(said)
 })
 
+it.each([
+  ['NVQ L3 Plumbing', '', 'Part 2 update done', 'an NVQ Level 3 in Plumbing'],
+  ['Grad Dip Data Science', '', 'CPR certs, current', 'a Grad Dip in Data Science'],
+  ['17th Edition', '', '', 'the 17th Edition'],
+  ['BSc', '(Physics, minor Maths) Credit average', 'Michigan Tech', 'a BSc in Physics from Michigan Tech'],
+  ['AAT Level 4 Diploma', '', 'in progress (2 of 5 units passed)', undefined],
+  ['A Levels: Business C', 'Art B', '', undefined],
+])('tells schools from what else stands beside %s', (degree, field, institution, said) => {
+  expect(degreeOf({ ...school, degree, field, institution }, '2026-11-15')).toBe(said)
+})
+
 it('is not held before it is finished', () => {
   const studying = { ...school, endDate: undefined, degree: 'AA', field: 'General Studies' }
   expect(degreeOf({ ...studying, description: '38 credits so far' }, '2026-11-15')).toBeUndefined()

@@ -13,7 +13,9 @@ export function degreeOf(school: Resume['education'][number], today: string): st
     return undefined
   const name = degreeName(school.degree)
   // `Civil Engineering, GPA 3.31. Capstone: …`
-  const [bareField = ''] = aside.test(school.field) ? [] : school.field.split(/[,.;(:]/)
+  // `(Chemistry, minor Physics) Credit average`
+  const studied = school.field.trim().replace(/^\(([^()]*)\).*$/s, '$1')
+  const [bareField = ''] = aside.test(studied) ? [] : studied.split(/[,.;(:]/)
   const [minor = ''] = /\s\([^()]*\bminor\b[^()]*\)/i.exec(school.field) ?? []
   const subject = bareField.trim().replace(/^(?:General(?: Studies)?|Matric)$/i, '')
   // `Claims (AIC)`: postings ask for the letters.
@@ -35,11 +37,17 @@ export function degreeOf(school: Resume['education'][number], today: string): st
   if (isRole) return withArticle(`${field} ${name.toLowerCase()}`) + from(school.institution)
   // `GCSEs, nine including English`: nine is no subject.
   const counts = /^(?:\d|two\b|three\b|four\b|five\b|six\b|seven\b|eight\b|nine\b|ten\b)/i.test(field)
-  const area = !field || isSaid ? '' : counts ? ` (${school.field.trim()})` : ` in ${field}`
-  if (name.length + area.length > LONGEST || /\bin\b.*\bin\b/i.test(name + area)) return undefined
+  // `NVQ Level 3 in Plumbing` has its subject; a town beside it is none.
+  const area = !field || isSaid || / in /.test(name) ? '' : counts ? ` (${school.field.trim()})` : ` in ${field}`
+  // `A Levels: Business`: a row of papers that ran together.
+  if (name.length + area.length > LONGEST || /\bin\b.*\bin\b|: \p{L}/iu.test(name + area)) return undefined
   const isMany =
     /\b(?:awards|certificates|units|modules|credits|diplomas|GCSEs|levels|standard grades)(?: \(.*\))?$/i.test(name)
-  return (isMany ? name + area : withArticle(name + area)) + from(school.institution)
+  // Of an edition there is one.
+  const isOnly = /^\d+(?:st|nd|rd|th) Edition\b/i.test(name)
+  const said =
+    isMany || /\blevel \d$/i.test(name) ? name + area : isOnly ? `the ${name}${area}` : withArticle(name + area)
+  return said + from(school.institution)
 }
 
 /** How it was studied is no subject. */
@@ -51,19 +59,45 @@ const unfinished =
 
 /** What is being studied is not held yet, and what was broken off never was. */
 function isFinished(
-  { current, degree, field, endDate = '', description = '' }: Resume['education'][number],
+  { current, degree, field, institution, endDate = '', description = '' }: Resume['education'][number],
   today: string,
 ): boolean {
   const isToCome = parseDate(endDate) !== undefined && endDate > today
   // `38 credits so far` stands below the degree.
   const [below = ''] = description.split('\n')
-  return !current && !isToCome && !unfinished.test(`${degree} ${field} ${endDate} ${below}`)
+  return !current && !isToCome && !unfinished.test(`${degree} ${field} ${institution} ${endDate} ${below}`)
 }
 
 function from(institution: string): string {
   const name = institution.trim().replace(/^(?=(?:University|College|Institute|Academy) of )/, 'the ')
-  // `IEC apprenticeship, 4 years`
-  return name && !/^\d+[- ](?:years?|months?|weeks?|days?|hours?)\b/i.test(name) ? ` from ${name}` : ''
+  return namesSchool(name) ? ` from ${name}` : ''
+}
+
+const ofSchool =
+  /\b(?:universit\p{L}*|college|school|academy|institut\p{L}*|polytechnic|TAFE|seminary|faculty|conservator\p{L}*)\b/iu
+/** How far a paper has got, or what else is held: `Part 2 update done`, `4 years`, `CPR, current`. */
+const ofPaper =
+  /\b(?:completed?|done|passed|current|renewed|updated?|expired|certs?|certificates?|licen[cs]es?|module|units?|award)\b|^(?:\d+[- ](?:years?|months?|weeks?|days?|hours?)\b|\p{Lu}+\d+$)/iu
+
+/** A line beside a degree may be another paper: nobody has a degree from `Update done`. */
+function namesSchool(name: string): boolean {
+  if (name === '' || ofPaper.test(name)) return false
+  if (ofSchool.test(name)) return true
+  const words = name.split(/[\s,]+/)
+  const isName = words.every(
+    (word) => !/^\p{Ll}/u.test(word) || /^(?:of|the|and|for|at|in|de|la|du|di|d['’].*)$/.test(word),
+  )
+  // `Michigan Tech`
+  return isName && !(/\p{Ll}{5}/u.test(words.at(-1) ?? '') && isRoleNoun(words.at(-1)?.toLowerCase() ?? ''))
+}
+
+/** A paper known by its level, before its subject. */
+const levelled =
+  /^((?:NVQ|SVQ|QQI|FETAC|BTEC|City & Guilds|C&G|Cert(?:ificate)? (?:I{1,3}|IV)|Grad(?:uate)? Dip(?:loma)?|HNC|HND)(?: (?:Major|Award|Diploma|Certificate)\b)?)( L(?:evel )?\d)? (?=\p{Lu}\p{Ll}{2}(?!vel \d))/u
+
+/** `NVQ L3 Electrical Installation` is one in it. */
+export function nameLevelled(name: string): string {
+  return name.replace(levelled, (_, of: string, level = '') => `${of}${level.replace(/^ L(?=\d)/, ' Level ')} in `)
 }
 
 /** `a Bachelor of Science`, `a high school diploma`. */
@@ -77,11 +111,12 @@ function degreeName(text: string): string {
     .replace(/,\s*(?:GPA|Distinction|Merit|First|Honou?rs|[\d.:]+).*$/i, '')
     .trim()
     .replace(/,+$|(?<!\b\p{Lu})\.+$/u, '')
+    .replace(/,? (?:completed|passed|achieved|obtained)$/i, '')
     .replace(/^(Bachelor|Master|Associate)s\b/, '$1')
     .replace(/^(Bachelor|Master)$/, "$1's degree")
     .replace(/^(Bachelor|Master|Associate)['’]s\b(?! degree)/i, "$1's degree")
     .replace(/^((?:B|M)\.?\s?(?:S|A|Sc|Eng|Ed|FA|BA)\.?)\s+(?=\p{Lu}\p{Ll})/u, '$1 in ')
-  return name.replace(
+  return nameLevelled(name).replace(
     /\b(?:Degree|(?<!\b(?:National|Higher|Advanced|Graduate|Postgraduate) )(?:Diploma|Certificate(?! (?:I|V)+\b))|High School|Associate(?=['’]?s? degree))\b/gi,
     (word) => word.toLowerCase(),
   )

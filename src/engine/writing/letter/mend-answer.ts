@@ -9,18 +9,22 @@ import type { LineContext } from '../steps/_step.ts'
 import { apostrophize } from '../steps/add-apostrophe.ts'
 import { isKin } from '../words/kin.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import { behindVerb, isAct, isPhrasalAct, leadOn } from './lead-on.ts'
 
 export function mendAnswer(text: string): string {
   const spelled = [...asides, ...typed, ...slips].reduce(
     (said, [slip, right]) => said.replace(slip, right),
     apostrophize(text),
   )
-  const timed = spelled.replace(times, (time) => time.slice(0, 1).toUpperCase() + time.slice(1))
-  // `on my own. stood in`: a sentence begins with a capital.
-  const begun = timed.replace(/(?<=\p{L}{2}[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+  const timed = ownKin(spelled).replace(times, (time) => time.slice(0, 1).toUpperCase() + time.slice(1))
+  // `on my own. stood in`, `in 2019. most of it`: a sentence begins with a capital.
+  const begun = timed.replace(
+    /(?<=(?:[\p{L}\d]{2}|\.\d|[)%])[.!?] )(?<!\b(?:approx|incl|excl|max|min|vs|etc|ca|no|nos|St|Mrs?|Dr)\. )\p{Ll}/gu,
+    (letter) => letter.toUpperCase(),
+  )
   const said: string[] = []
   const sentences = splitSentences(addApostrophes(begun))
-  for (const sentence of sentences) said.push(parted(mendGrammar(withSubject(inOrder(sentence), said.at(-1)))))
+  for (const sentence of sentences) said.push(leadOn(parted(mendGrammar(withSubject(inOrder(sentence), said.at(-1))))))
   return said.join(' ')
 }
 
@@ -32,7 +36,7 @@ const namedPaper = new RegExp(`\\b${paper}$`, 'i')
 const lackingPaper = new RegExp(`^No (?=[^,.;]{0,40}\\b${paper}s?\\b)`)
 /** `No just cars`, `No diesel engines mostly` answer a question. */
 const lacking =
-  /^No (?!one\b|problems?\b|issues?\b|complaints?\b|findings?\b|accidents?\b|worries|idea|just\b|only\b|not\b|never\b|but\b|because\b|sorry\b|yet\b|I\b|we\b|it\b)(?![^.]*\b(?:mostly|mainly|only|just|instead|really|sorry)\b)(?=[^,;]+[.!]?$)/i
+  /^No (?![^.]*\bsince\b)(?!one\b|problems?\b|issues?\b|complaints?\b|findings?\b|accidents?\b|worries|idea|just\b|only\b|not\b|never\b|but\b|because\b|sorry\b|yet\b|I\b|we\b|it\b)(?![^.]*\b(?:mostly|mainly|only|just|instead|really|sorry)\b)(?=[^,;]+(?:[.!]?$|, (?:I|we) ))/i
 
 /** `HIAB ticket I don't have but`, `No F endorsement, I drive`: in the order in which English says it. */
 function inOrder(sentence: string): string {
@@ -48,7 +52,10 @@ function inOrder(sentence: string): string {
     // Nobody has ticket.
     return `${said} ${!isNamed && namedPaper.test(name) ? `the ${own}` : own}`
   })
-  const lacks = lackingPaper.test(turned) || (lacking.test(turned) && !isClause(turned.slice('No '.length)))
+  const lacks =
+    lackingPaper.test(turned) ||
+    (lacking.test(turned) &&
+      !isClause(turned.slice('No '.length).split(/ but (?=would|will|am|can|have)|, (?=I|we)/)[0] ?? ''))
   return lacks ? turned.replace(/^No /, 'I have no ') : turned
 }
 
@@ -79,6 +86,11 @@ const typed: readonly (readonly [RegExp, string])[] = [
   [/\bY['’]?all\b/g, 'You'],
   [/(\d) ?yrs?\b(?:\.(?= \p{Ll}))?/gu, '$1 years'],
   [/(\d) ?mins?\b/g, '$1 minutes'],
+  [/\bincl\b\.?(?= )/g, 'including'],
+  [/\bw\/(?:o )?(?: ?)(?=\p{L})/gu, 'with '],
+  [/\bapprox\b\.?(?= \d)/g, 'about'],
+  [/(?<![\p{L}\d])~ ?(?=\d)/gu, 'about '],
+  [/(?<=\p{Ll}) & (?=\p{Ll})/gu, ' and '],
 ]
 
 const slips: readonly (readonly [RegExp, string])[] = [
@@ -88,6 +100,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
   [/\bi['’]?m\b/gi, "I'm"],
   [/\b[iI]d (?=(?:like|love|rather|be|want|say|have|pick|need|get|go|do|take|come|work|stay|move|learn)\b)/g, "I'd "],
   [/\bi\b(?=[ ,'’])/g, 'I'],
+  [/\bits (?=\p{Ll}+,? not \p{Ll})/giu, "it's "],
   // `its` where only `it is` can stand.
   [
     /\bits (?=(?:me|him|her|us|you|an?|the|not|just|only|also|been|always|about|my|too|so|very|really|more like|what|where|why|how|\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty) )/gi,
@@ -97,7 +110,7 @@ const slips: readonly (readonly [RegExp, string])[] = [
 ]
 
 const times =
-  /\b(?:january|february|april|june|july|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g
+  /\b(?:(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?=\.? \d)|january|february|april|june|july|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b/g
 
 /** `the owners son`, `my cousins birthday`: a person, and what is theirs. */
 function addApostrophes(text: string): string {
@@ -115,6 +128,14 @@ function addApostrophes(text: string): string {
   )
 }
 
+/** `dad has a farm`: to a stranger it is whose dad. */
+function ownKin(text: string): string {
+  return text.replace(
+    /(^|[.,;] |\b(?:and|but|because|where|when|so) )(\p{Ll}+)(?= (?:has|had|is|was|works?|worked|runs?|ran|did|does|got|grew|lives?)\b)/gu,
+    (whole, before: string, person: string) => (isKin(person) && !/s$/.test(person) ? `${before}my ${person}` : whole),
+  )
+}
+
 const spoken: LineContext = { place: 'summary', tense: 'none', knownWords: new Set(), names: new Map(), beside: {} }
 
 function mendGrammar(sentence: string): string {
@@ -125,7 +146,7 @@ function mendGrammar(sentence: string): string {
 const hangs =
   /^(?:if|when|because|as|since|after|while|although|though|before|once|where|whenever|until|unless|like|to)\b|^(?:with|for|in|at|on|during|from|by)\b(?!.* (?:I|we)\b)/i
 const newClause =
-  /, (?=(?:(?:now|so far|here|there|then|(?:in|at) (?:the|my|our) \p{L}+(?: \p{L}+)?) )?(?:(?:I|we|he|she|they|it|that|there|this|nobody|everybody)(?:['’](?:m|ve|re|s|d|ll))? |(?:the|my|our) ))/gu
+  /, (?=(?:(?:(?:since|in|from|until) (?:\p{L}+ )?\d{4}|now|so far|here|there|then|(?:in|at) (?:the|my|our) \p{L}+(?: \p{L}+)?) )?(?:(?:I|we|he|she|they|it|that|there|this|nobody|everybody)(?:['’](?:m|ve|re|s|d|ll))? |(?:the|my|our) ))/gu
 
 /** `I've never used it, we were on paper` are two sentences. */
 function parted(whole: string): string {
@@ -179,16 +200,6 @@ const participle = /^(?:been|seen|done|driven)$/i
 /** Of oneself alone: of anybody else it would be `wants`. */
 const beginsAsI = /^(?:Want|Haven['’]t|Don['’]t|Know|Live|Need|Hope|Think|Have|Could|Would|Can|Am)$/i
 const begins = /^(?:Wanted|Didn['’]t|Can['’]t|Never|Grew|Worked|Did|Had|Was)$/i
-const behindVerb =
-  /^(?:an?|the|my|your|their|our|this|that|these|those|two|three|some|every|all|in|on|at|for|with|as|to|it|them|there|here|both|\d+)$/i
-
-/** A past tense; `given` and `known` need a `have`. */
-function isAct(word: string): boolean {
-  const lower = word.toLowerCase()
-  const read = readVerbForm(lower)
-  return read?.form === 'past' && verbForms(read.base).past === lower
-}
-
 /** `written`, which is no past tense of its own. */
 function isParticiple(word: string): boolean {
   const lower = word.toLowerCase()
@@ -220,6 +231,7 @@ function withSubject(sentence: string, before: string | undefined): string {
   // `Based in Leeds` and `Interested in your work` are nobody's doing.
   const isDone =
     isThing || !/ed$/i.test(first) || /^(?:worked|trained|started|moved|lived|studied|served)$/i.test(first)
-  const isTold = isAct(first) && behindVerb.test(second) && isDone && !subject.test(third)
+  const isTold =
+    (isAct(first) && behindVerb.test(second) && isDone && !subject.test(third)) || isPhrasalAct([first, second, third])
   return begins.test(first) || isQualified || isTold ? `I ${rest}` : sentence
 }

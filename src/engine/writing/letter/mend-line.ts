@@ -22,13 +22,17 @@ const slips: readonly StepName[] = [
 /** Of words. */
 const MOST_LISTED = 30
 
+/** `asIs`: in the form they gave it. */
+type Listing = { spelling?: Dictionary | undefined; asIs?: boolean | undefined }
+
 /** In a list, lines don't each begin with `I`. */
-export function listLine(line: string, job: Job, career: Career, spelling?: Dictionary): string {
+export function listLine(line: string, job: Job, career: Career, { spelling, asIs = false }: Listing = {}): string {
   // `Provides`, `Doing`: only where all the lines of the job are set right.
   const mended = mendJobs(career.resume, spelling)
     .find(({ entry }) => entry === `experiences.${job.source.id}`)
     ?.lines.find(({ before }) => before === line)
-  const further = (mended?.draft?.steps ?? []).filter(
+  const steps = asIs ? [] : (mended?.draft?.steps ?? [])
+  const further = steps.filter(
     (step): step is StepName =>
       step === 'match-tense' || (step === 'strong-opening' && (!mended?.draft?.needsLook || surelyDone.test(line))),
   )
@@ -37,7 +41,12 @@ export function listLine(line: string, job: Job, career: Career, spelling?: Dict
     capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b(?!.*\bI\b))/, '')),
     MOST_LISTED,
   )
-  return job.isCurrent ? listed : inPast(listed)
+  return job.isCurrent || asIs ? listed : inPast(listed)
+}
+
+/** What somebody told in a sentence of their own stays one. */
+export function sayOwnSentence(line: string, job: Job, career: Career, spelling?: Dictionary): string {
+  return `${mendBy(slips, line, job, career, spelling)}.`
 }
 
 /** `Was responsible for training 9 new hires`; of `framing crews` nobody knows who framed. */
@@ -60,7 +69,10 @@ function mendBy(
   // Only slips: a tense changed by half, or a word that a step finds weak, is worse than the line as it was.
   const spelled = keepNames(line, runSteps(line, context, { only })?.text ?? line)
   const text = spelled.includes('\n') ? line : spelled
-  return capitalize(text.replace(/^[\s•*–-]+/, '').replace(/(?<!\b[ap]\.m)[\s.;,]+$/i, ''))
+  // Of a row of small pictures none is a word.
+  return capitalize(
+    text.replace(/^(?:[\s•*–-]|\p{Extended_Pictographic}|\uFE0F)+/u, '').replace(/(?<!\b[ap]\.m)[\s.;,]+$/i, ''),
+  )
 }
 
 /** A capital in the middle of a line may be a name, and a name is the person's to spell. */

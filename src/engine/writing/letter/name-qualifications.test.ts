@@ -22,6 +22,9 @@ describe('a certificate in a letter', () => {
     ['Engineer in Training (EIT)', '2021', 'Engineer in Training (EIT)'],
     ['Certified Payroll Professional (CPP)', '', 'the Certified Payroll Professional (CPP) certificate'],
     ['GCSEs: 9 A*-C', '', 'GCSEs: 9 A*-C'],
+    ['Certificate III Hospitality', '2019', 'a Certificate III in Hospitality (2019)'],
+    ['Scaffold inspection - 2 days', '2023', 'a course in scaffold inspection (2023)'],
+    ['Certified Welding Inspector – recert', '2022', 'the Certified Welding Inspector certificate (2022)'],
   ])('“%s” of “%s” goes by its name and time', (name, date, said) => {
     expect(sayCertificate({ id: 'a', name, issuer: '', date }, '2026-11-15')).toBe(said)
   })
@@ -48,7 +51,8 @@ describe('a skill in a letter', () => {
   const posting = 'You close the month, run the three-way match in Sage, and know Excel.'
 
   it.each([
-    ['Excel (pivot tables)', 'Excel'],
+    ['Excel (pivot tables)', 'Excel (pivot tables)'],
+    ['Excel (2 years)', 'Excel'],
     ['Sage', 'Sage'],
     ['Three-way match', 'three-way match'],
     ['Xero', undefined],

@@ -15,7 +15,7 @@ import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { isSoftSkill } from '../words/soft-skills.ts'
 import { findTerms } from '../words/terms.ts'
-import { degreeOf } from './degree-name.ts'
+import { degreeOf, nameLevelled } from './degree-name.ts'
 import { skillName } from './skill-name.ts'
 
 /** `text`: all of them as they stand in a sentence. */
@@ -35,6 +35,8 @@ export function nameCredentials(career: Career, posting: Posting, match: Match):
   const required = match.mustHave.filter(({ state, requirement }) => state === 'met' && requirement.kind === 'licence')
   const rated = rateFacts(career, posting)
     .filter(({ kind, text }) => kind === 'certificate' && !isOver.test(text) && !isNoPaper(text))
+    // Whoever sits at a desk is not asked how they get there.
+    .filter(({ text }) => !ofDriving.test(text) || drives.test(posting.text))
     // What they must see is never left out.
     .filter(({ rating, entry }, at) => rating >= (at < MOST_CERTIFICATES ? WORTH : MUST) || isEvidence(required, entry))
     .flatMap(({ entry }) => career.resume.certifications.filter(({ id }) => `certifications.${id}` === entry))
@@ -59,6 +61,9 @@ export function nameCredentials(career: Career, posting: Posting, match: Match):
   }
 }
 
+const ofDriving = /\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i
+const drives = /\b(?:driv\p{L}*|licen[cs]e|cars?|vehicles?|vans?|trucks?|travel\p{L}*|transport|sites)\b/iu
+
 const isPaperSkill =
   /\b(?:licen[cs]ed?|certificate|certified|certification|card|permit|ticket|endorsement|CDL|HGV|LGV|CPR|BLS|ACLS|first aid|class [A-E1-3])\b/i
 
@@ -73,13 +78,15 @@ function isNoPaper(text: string): boolean {
   return (
     /^(?:studying|working towards|enrolled|online course|course)\b/i.test(text) ||
     text.split(/\s+/).length > MOST_WORDS ||
+    // `ISO 9001: – Lead Auditor` has lost a part of its name.
+    /[:,;]\s*[–—-]/.test(text) ||
     (/^\p{Lu}\p{Ll}/u.test(text) && readLine(text).shape === 'act' && !heldAsIs.test(text))
   )
 }
 
 const MOST_WORDS = 12
 
-const isOver = /\b(?:lapsed|expired|in progress|pending|expected|candidate)\b/i
+const isOver = /\b(?:lapsed|expired|in progress|pending|expected|candidate|needs? renew\w*|to be renewed|due for)\b/i
 
 /** `expires 08/2023`, `valid to 2024`: it ran out in a year that is past. */
 function hasEnded(date: string, today: string): boolean {
@@ -107,11 +114,20 @@ const lasting =
 /** Goes without saying: it would not be listed otherwise. */
 const standing = /, (?:active|current|valid|in good standing|up to date)$/i
 
+/** `– recert`, `(renewed)`: the year beside it says so. */
+const renewal = /,? (?:[–—-] ?|\()?(?:re-?cert(?:ified)?|renewed|refresher|completed|passed)\)?$/i
+
+/** `Internal auditing - 2 days` */
+function withCourse(name: string): string {
+  const [, subject = ''] = /^(.+?),? [–—-] ?\d+ ?(?:days?|hours?|hrs?|weeks?)$/i.exec(name) ?? []
+  return subject === '' || isCourse(subject) ? subject || name : `a course in ${lowerOpening(subject)}`
+}
+
 /** `a Level 3 Award in Food Safety (Highfield, 2022)`; `a Driver CPC valid to 2029` keeps its term. */
 export function sayCertificate({ name, issuer, date }: Certification, today: string): string {
   // `Full UK driving licence. Settled status.`
   const [first = ''] = name.trim().split(/(?<=\p{L}{3})\.(?: |$)/u)
-  const own = first.replace(standing, '')
+  const own = withCourse(nameLevelled(first.replace(standing, '').replace(renewal, '')))
   const [tail = '', ended, named] = ending.exec(own) ?? []
   const [, held, until] = lasting.exec(date.trim()) ?? []
   const term = ended ?? held
@@ -154,6 +170,8 @@ function holdsWords(name: string, part: string): boolean {
 
 /** `an Occupational Therapist license`; `BLS` and `Registered Nurse (RN)` need none. */
 function withItsArticle(name: string): string {
+  if (/^an? /.test(name)) return name
+  if (/ in \p{Lu}/u.test(name) && nameLevelled(name.replace(' in ', ' ')) === name) return withArticle(name)
   // One is registered, and holds the registration.
   if (/^(?:\p{Lu}{2,} )?Registered(?: \p{Lu}\p{Ll}+)+$/u.test(name) && isRoleNoun(name.split(' ').at(-1) ?? ''))
     return `${name} registration`
@@ -284,10 +302,11 @@ export function nameSkills(career: Career, posting: Posting, said: string): Name
   const rated = rateFacts(career, posting).filter(({ kind, rating }) => kind === 'skill' && rating >= WORTH_SKILL)
   const found = rated.flatMap(({ text, entry }) => {
     const name = askedSkill(text, posting.text)
-    return name && !told.includes(name.toLowerCase()) ? [{ name, entry }] : []
+    return name && !told.includes(name.replace(inBrackets, '').toLowerCase()) ? [{ name, entry }] : []
   })
   const skills = [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()].slice(0, MOST_SKILLS)
-  if (skills.length < FEWEST_SKILLS) return { text: undefined, entries: [], quotes: [] }
+  const isStub = skills.length < FEWEST_SKILLS && !skills.some(({ name }) => name.includes('('))
+  if (skills.length === 0 || isStub) return { text: undefined, entries: [], quotes: [] }
   return { text: joinWords(skills.map(({ name }) => name)), entries: skills.map(({ entry }) => entry), quotes: [] }
 }
 
@@ -299,7 +318,19 @@ const termsOf = remember(8, (posting): ReadonlySet<string> => new Set(findTerms(
 
 /** As a sentence names it, where the posting has it too: `Tableau`, `month-end close`. */
 export function askedSkill(skill: string, posting: string): string | undefined {
-  const name = skill.replace(/\s*\([^()]*\)$/, '').trim()
+  const name = skill.replace(inBrackets, '').trim()
+  const named = askedName(skill, name, posting)
+  const [, detail = ''] = inBrackets.exec(skill) ?? []
+  // `Excel (pivot tables, lookups)`, `CMM (PC-DMIS)`: what of it; `(2 years)` is another thing.
+  return named && detail !== '' && !saysHow.test(detail) ? `${named} (${detail})` : named
+}
+
+const inBrackets = /\s*\(([^()]*)\)$/
+/** How long or how well is another thing. */
+const saysHow =
+  /\b(?:years?|yrs?|months?|level|expert|advanced|intermediate|proficient|good|fluent|daily|self|expired|(?:19|20)\d\d)\b/i
+
+function askedName(skill: string, name: string, posting: string): string | undefined {
   if (atTheStart.test(skill) || isPaperSkill.test(name) || isSoftSkill(name) || /[,;:.]|\b(?:and|or|I)\b/.test(name))
     return undefined
   const asked = termsOf(posting)

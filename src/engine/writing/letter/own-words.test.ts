@@ -91,6 +91,22 @@ describe('an answer in a letter', () => {
     ['to be honest I never sold wine', 'I never sold wine.'],
     ['No I havent but I can learn it', "I haven't but I can learn it."],
     ['It was basically an audit', 'It was basically an audit.'],
+    [
+      'I have worked with Sage - moved the ledgers over in June',
+      'I have worked with Sage: I moved the ledgers over in June.',
+    ],
+    [
+      'I have experience with audits, took over the file in 2021, set by the owner',
+      'I have experience with audits. I took over the file in 2021, set by the owner.',
+    ],
+    ['I have worked on cars, supervised by my uncle', 'I have worked on cars, supervised by my uncle.'],
+    ["I don't have a crane ticket, have booked the test", "I don't have a crane ticket; I have booked the test."],
+    ['I found the leak under the sink, fixed it in a day', 'I found the leak under the sink and fixed it in a day.'],
+    ['I did it. Found out why it tripped', 'I did it. I found out why it tripped.'],
+    ['The count was 98.2. most of it was mine', 'The count was 98.2. Most of it was mine.'],
+    ['No union background, I took a course', 'I have no union background; I took a course.'],
+    ['No complaint from them since April', 'No complaint from them since April.'],
+    ['I grew up on a farm and dad has two tractors', 'I grew up on a farm and my dad has two tractors.'],
     ["We was on paper and there manager didn't mind", "We were on paper and there manager didn't mind."],
   ])('is mended where the slip is sure: %s', (text, sentence) => {
     expect(said(text)).toEqual([sentence])

@@ -10,9 +10,11 @@ import {
 } from './role-name.ts'
 
 describe('names in a letter', () => {
-  it('leave the town out of an employer, and its form of business in', () => {
+  it('leave the town and the form of business out of an employer', () => {
     expect(targetCompany('Brandt & Hale Steel, Perrysburg')).toBe('Brandt & Hale Steel')
-    expect(targetCompany('Brandt & Hale, LLC')).toBe('Brandt & Hale, LLC')
+    expect(targetCompany('Brandt & Hale, LLC')).toBe('Brandt & Hale')
+    // A full stop in the middle of a sentence is two sentences to whoever counts them.
+    expect(targetCompany('Brandt Joinery Ltd.')).toBe('Brandt Joinery')
   })
 
   it('call an employer as people do', () => {

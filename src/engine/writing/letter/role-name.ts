@@ -115,7 +115,7 @@ export function targetCompany(company: string | undefined): string | undefined {
     .replace(/ \/ .*$/, '')
     .replace(/,? (?:\()?(?:formerly|previously)(?: known as)? .*$/i, '')
     .replace(/, (?!(?:Inc|LLC|Ltd|Corp|LLP|PC|PLLC|Co|GmbH|plc|N\.A)\b)\p{Lu}[\p{Ll}]+(?: \p{Lu}[\p{Ll}]+)?$/u, '')
-  return text && calmName(text)
+  return text && withoutLegalForm(calmName(text))
 }
 
 const LONGEST_TEAM_NAME = 4
@@ -137,14 +137,23 @@ function calmName(name: string): string {
 
 /** As people say it: `PetSmart`, not `PetSmart, Inc.` */
 export function shortCompany(company: string): string {
-  return calmName(placedAt.exec(company)?.[1] ?? company)
-    .trim()
-    .replace(/\s*\(Pty\)(?: Ltd)?\.?$/i, '')
-    .replace(/\s*\([^)]*\)$/, '')
-    .replace(
-      /(?:,?\s+(?:P(?:vt|ty|te)\.?|Private))?(?:,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Incorporated|Limited|GmbH|plc|LLP)|,\s+(?:Corp|Cos|Corporation))\.?$/i,
-      '',
-    )
+  return (
+    calmName(placedAt.exec(company)?.[1] ?? company)
+      .trim()
+      .replace(/\s*\(Pty\)(?: Ltd)?\.?$/i, '')
+      .replace(/\s*\([^)]*\)$/, '')
+      // `Harbor Foods Ltd, Leeds`
+      .replace(/(?<=\b(?:Inc|LLC|Ltd|Limited|plc)\.?), \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u, '')
+      .replace(legalForm, '')
+  )
+}
+
+const legalForm =
+  /(?:,?\s+(?:P(?:vt|ty|te)\.?|Private))?(?:,?\s+(?:Inc|LLC|L\.L\.C|Ltd|Incorporated|Limited|GmbH|plc|LLP)|,\s+(?:Corp|Cos|Corporation))\.?$/i
+
+/** Nobody greets or wants to work for a limited company by its legal form. */
+function withoutLegalForm(name: string): string {
+  return name.replace(legalForm, '')
 }
 
 const owner = /^(?:(?:co-)?owner|(?:co-)?founder|proprietor)\b/i

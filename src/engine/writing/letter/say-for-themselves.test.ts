@@ -42,6 +42,16 @@ it('leaves to the list what the summary quotes of a job', () => {
   expect(told(`${line}.`, line)).toEqual([])
 })
 
+it.each([
+  ['Over nine years in cold stores and docks.', ['I have over nine years in cold stores and docks.']],
+  [
+    'Truck loading, cold store nights, some paperwork',
+    ['I have experience in truck loading, cold store nights and some paperwork.'],
+  ],
+])('says what a summary only names: %s', (summary, said) => {
+  expect(told(summary)).toEqual(said)
+})
+
 it('says nothing of a sentence that hangs in the air', () => {
   expect(told('Forklift driver with five years in cold stores, I like to work nights.')).toEqual([])
 })

@@ -12,9 +12,12 @@ import type { Posting } from '../posting/posting.ts'
 import { runSteps } from '../run-steps.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
+import { joinWords } from '../words/join-words.ts'
+import { languageNames } from '../words/languages-data.ts'
 import { quality } from './in-past.ts'
 import { namesPerson } from './introduce.ts'
 import type { Said } from './letter.ts'
+import { namesWork } from './line-form.ts'
 
 const MOST = 2
 const FEWEST_WORDS = 4
@@ -34,26 +37,10 @@ export function sayForThemselves(
   posting: Posting,
   { told, spelling }: { told: readonly string[]; spelling?: Dictionary | undefined },
 ): Said[] {
-  const { resume } = career
-  const context = {
-    ...readResumeContext(resume, spelling),
-    place: 'summary' as const,
-    tense: 'none' as const,
-    beside: {},
-  }
   const ratings = new Map(
     rateFacts(career, posting).flatMap(({ kind, text, rating }) => (kind === 'summary' ? [[text, rating]] : [])),
   )
-  // A summary that quotes a line of a job says what the list under that job says.
-  const lines = new Set(career.jobs.flatMap((job) => job.lines.map(({ text }) => lettersOf(text))))
-  const said = splitSentences(resume.personalInfo.summary).map((sentence) => {
-    if (lines.has(lettersOf(sentence))) return { sentence, text: undefined, rating: 0 }
-    // What somebody wants is for the letter; what is nobody's business is not.
-    const [telling] = tellingSentences(sentence, { isTheirs: () => true })
-    if (telling === undefined) return { sentence, text: undefined, rating: 0 }
-    const mended = runSteps(telling, context, { only: ['mend-typo', 'common-slips', 'tidy-signs'] })
-    return { sentence, text: asOwn(mended?.text ?? telling), rating: ratings.get(sentence) ?? 0 }
-  })
+  const said = readSummary(career, spelling).map((one) => ({ ...one, rating: ratings.get(one.sentence) ?? 0 }))
   // Who they are is said already, and so is what the sentence leans on.
   const isTold = (text: string) => told.some((one) => one !== '' && text.toLowerCase().includes(one.toLowerCase()))
   const canFollow = (at: number) => at > 0 && (isTold(said[at - 1]?.sentence ?? '') || chosen.has(at - 1))
@@ -68,6 +55,22 @@ export function sayForThemselves(
   return [...chosen]
     .toSorted((one, other) => one - other)
     .map((at) => ({ text: said[at]?.text ?? '', entries: ['personalInfo'], quotes: [] }))
+}
+
+/** Each sentence of the summary, and as it is said in a letter, if it can be. */
+export function readSummary(career: Career, spelling?: Dictionary): { sentence: string; text: string | undefined }[] {
+  const { resume, jobs } = career
+  const context = { ...readResumeContext(resume, spelling), place: 'summary', tense: 'none', beside: {} } as const
+  // A summary that quotes a line of a job says what the list under that job says.
+  const lines = new Set(jobs.flatMap((job) => job.lines.map(({ text }) => lettersOf(text))))
+  return splitSentences(resume.personalInfo.summary).map((sentence) => {
+    if (lines.has(lettersOf(sentence))) return { sentence, text: undefined }
+    // What somebody wants is for the letter; what is nobody's business is not.
+    const [telling] = tellingSentences(sentence, { isTheirs: () => true })
+    if (telling === undefined) return { sentence, text: undefined }
+    const mended = runSteps(telling, context, { only: ['mend-typo', 'common-slips', 'tidy-signs'] })
+    return { sentence, text: asOwn(mended?.text ?? telling) }
+  })
 }
 
 function lettersOf(text: string): string {
@@ -112,7 +115,7 @@ function withSubject(sentence: string): string | undefined {
   const rest = lowerOpening(sentence)
   // `Willing to work away from home`, `Used to dealing with vulnerable customers`
   const isState =
-    /^(?:comfortable|willing|keen|ready|happy|able|available|known|bilingual|confident|qualified|trained|experienced|based|fluent|registered|licen[cs]ed|looking|returning|moving|currently|now)$/i
+    /^(?:comfortable|willing|keen|ready|happy|able|available|known|bilingual|confident|strong|skilled|qualified|trained|experienced|based|fluent|registered|licen[cs]ed|looking|returning|moving|currently|now)$/i
   if (
     isState.test(first.text) &&
     /^(?:in|to|with|at|for|on|as|from|into|working|studying|looking)$/i.test(second?.text ?? '')
@@ -128,6 +131,9 @@ function withSubject(sentence: string): string | undefined {
   const hasVerb = tagWords(sentence).some(
     ({ tag, lower }) => tag === 'AUX' || (tag === 'VERB' && !/(?:ed|ing)$/.test(lower)),
   )
+  if (!hasVerb && yearsOf.test(sentence)) return `I have ${rest}`
+  const works = hasVerb ? undefined : listOfWork(sentence)
+  if (works) return `I have experience in ${works}.`
   // `Code 08 licence and own vehicle`
   if (!hasVerb && belongings.test(headOf(sentence)) && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(first.tag))
     return `I have ${/^(?:full|clean|valid|current|own|provisional|code|class)\b/i.test(sentence) ? withOwn(rest) : rest}`.replace(
@@ -135,6 +141,21 @@ function withSubject(sentence: string): string | undefined {
       'and my own',
     )
   return undefined
+}
+
+/** `Over 20 years in machining` */
+const yearsOf =
+  /^(?:(?:over|more than|nearly|almost|about|around) )?(?:\d{1,2}\+?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty)(?: plus)? (?:years|yrs)(?:['’])? (?:of |in |as |with |on |at |experience (?:in|of|as|with) )/i
+
+const FEWEST_LISTED = 3
+
+/** `Cycle counts, RF scanner, loading trailers`: all that somebody with a short resume says of their work. */
+function listOfWork(sentence: string): string | undefined {
+  const list = sentence.replace(/[.;]+$/, '')
+  const parts = list.split(/, (?:and )?/)
+  const isOfWork =
+    parts.length >= FEWEST_LISTED && namesWork(list) && !languageNames.some((name) => list.includes(name))
+  return isOfWork ? joinWords([lowerOpening(parts[0] ?? ''), ...parts.slice(1)]) : undefined
 }
 
 /** `Code 08 licence` of `Code 08 licence and own vehicle`; of `Car park security for six years` it is the security. */

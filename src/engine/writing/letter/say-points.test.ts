@@ -20,7 +20,8 @@ function jobOf(parts: Partial<Experience>): Job {
   return job
 }
 const toldOf = (job: Job) => job.lines.slice(-1).map((line) => ({ job, line, text: line.text }))
-const lead = (parts: Partial<Experience>) => sayPoints(toldOf(jobOf(parts)), { tone: 'plain', seed: 0 })[0]?.[0]?.text
+const lead = (parts: Partial<Experience>) =>
+  sayPoints(toldOf(jobOf(parts)), { tone: 'plain', seed: 0 })[0]?.said[0]?.text
 
 describe('what leads into the lines of a job', () => {
   it.each([
@@ -38,7 +39,7 @@ describe('what leads into the lines of a job', () => {
   it('does not repeat what the introduction said', () => {
     const job = jobOf({})
     const [said] = sayPoints(toldOf(job), { tone: 'plain', seed: 0, introduced: job })
-    expect(said?.[0]?.text).toBe('At Harbor Inn:')
+    expect(said?.said[0]?.text).toBe('At Harbor Inn:')
   })
 
   it('is known to the gate in every tone', () => {
@@ -46,14 +47,53 @@ describe('what leads into the lines of a job', () => {
     for (const tone of tones)
       for (const seed of [0, 1, 2])
         for (const introduced of [job, undefined])
-          expect(leadsOf(job)).toContain(sayPoints(toldOf(job), { tone, seed, introduced })[0]?.[0]?.text)
+          expect(leadsOf(job)).toContain(sayPoints(toldOf(job), { tone, seed, introduced })[0]?.said[0]?.text)
+  })
+
+  it('says that the work includes them, where every line names a piece of it', () => {
+    const description = '- Weekly stock count for two bars\n- Preparing the rota'
+    const job = jobOf({ description, current: true, endDate: '' })
+    const told = job.lines.filter(({ role }) => role === 'line').map((line) => ({ job, line, text: line.text }))
+    const leadOf = (lines: typeof told) => sayPoints(lines, { tone: 'plain', seed: 0 })[0]?.said[0]?.text
+    expect(leadOf(told)).toBe('My work at Harbor Inn (Line cook, since 2019) includes:')
+    const [first, ...others] = told
+    if (!first) throw new Error('There is no line')
+    for (const text of ['Costs down from 40 to 30', 'Ran the bar on weekends', 'Part of the opening team'])
+      expect(leadOf([{ ...first, text }, ...others])).toBe('At Harbor Inn (Line cook, since 2019):')
+  })
+
+  it.each([
+    [
+      'Trained three cooks on the grill',
+      'At Harbor Inn (Line cook, 2019 to 2024), I trained three cooks on the grill.',
+    ],
+    // A list forgives a missing article; a sentence does not.
+    ['Set up system for the store room', undefined],
+    ['Trained three cooks, two promoted', undefined],
+  ])('says a single act in a sentence only where it is whole: %s', (text, sentence) => {
+    const [paragraph] = sayPoints(toldOf(jobOf({ description: `- ${text}` })), { tone: 'plain', seed: 0 })
+    expect(paragraph?.isList).toBe(sentence === undefined)
+    if (sentence) expect(paragraph?.said.map((one) => one.text)).toEqual([sentence])
+  })
+
+  it('leaves what they told in sentences as they told it, in their order', () => {
+    const sentences = ['I ran the grill for two summers.', 'In 2021 I took over the orders from the owner.']
+    const job = jobOf({ description: sentences.join('\n') })
+    const told = job.lines.flatMap((line) =>
+      sentences.includes(line.text) ? [{ job, line, text: line.text, sentence: line.text }] : [],
+    )
+    const [paragraph] = sayPoints(told.toReversed(), { tone: 'plain', seed: 0 })
+    expect(paragraph?.said.map(({ text }) => text)).toEqual([
+      'At Harbor Inn (Line cook, 2019 to 2024), I ran the grill for two summers.',
+      'In 2021 I took over the orders from the owner.',
+    ])
   })
 
   it('is the name of a project, which has no employer', () => {
     const project = { id: 'p', name: 'Tram Delays', description: '- Pulled a year of delays into one table' }
     const [told] = readCareer({ ...emptyResume('r'), projects: [project] }).projects
     if (!told) throw new Error('There is no project')
-    expect(sayPoints(toldOf(told), { tone: 'plain', seed: 0 })[0]?.map(({ text }) => text)).toEqual([
+    expect(sayPoints(toldOf(told), { tone: 'plain', seed: 0 })[0]?.said.map(({ text }) => text)).toEqual([
       'In my project Tram Delays:',
       '• Pulled a year of delays into one table',
     ])

@@ -1,45 +1,117 @@
-// The lines of the resume that a letter tells, job by job.
+// The lines of the resume that a letter tells, job by job: work by its name behind `My work includes`, what people told in
+// sentences as they told it, a single whole act as a sentence, and anything else as a list.
 import { withArticle } from '#engine/language/articles.ts'
-import type { Job } from '../facts/career.ts'
+import type { Career, Job } from '../facts/career.ts'
 import { type Slots, sayFullest } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
 import { jobYears } from './job-time.ts'
 import { type Said, type Tone, tones } from './letter.ts'
-import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, plainTitle, roleName, writtenTitle } from './role-name.ts'
+import { isWholeAct, namesWork } from './line-form.ts'
+import { listLine } from './mend-line.ts'
+import {
+  atEmployer,
+  isNoEmployer,
+  isOwnAccount,
+  isUnpaid,
+  plainTitle,
+  roleName,
+  shortCompany,
+  writtenTitle,
+} from './role-name.ts'
 import type { ToldLine } from './told-line.ts'
 
+type Telling = { tone: Tone; seed: number; introduced?: Job | undefined }
+
 /** The lines, one paragraph for each job. `introduced`: the job whose title and time the reader knows already. */
-export function sayPoints(
-  told: readonly ToldLine[],
-  {
-    tone,
-    seed,
-    introduced,
-  }: {
-    tone: Tone
-    seed: number
-    introduced?: Job | undefined
-  },
-): Said[][] {
+export function sayPoints(told: readonly ToldLine[], telling: Telling): { said: Said[]; isList: boolean }[] {
   return [...new Set(told.map(({ job }) => job))].map((job) => {
-    const leads = leadsIn(job, tone, { isIntroduced: job === introduced })
-    const lead = leads[seed % Math.max(1, leads.length)]
-    return [
-      ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),
-      ...told
-        .filter((one) => one.job === job)
-        .map(({ line, text }) => ({ text: `• ${text}`, entries: [line.text], quotes: [] })),
-    ]
+    const own = told.filter((one) => one.job === job)
+    const sentences = saySentences(job, own, telling)
+    return sentences ? { said: sentences, isList: false } : { said: sayList(job, own, telling), isList: true }
   })
+}
+
+function sayList(job: Job, told: readonly ToldLine[], { tone, seed, introduced }: Telling): Said[] {
+  const isIntroduced = job === introduced
+  const leads =
+    told.length > 1 && told.every(({ text }) => namesWork(text))
+      ? includesIn(job, tone, { isIntroduced })
+      : leadsIn(job, tone, { isIntroduced })
+  const lead = leads[seed % Math.max(1, leads.length)]
+  return [
+    ...(lead ? [{ text: lead, entries: [job.entry], quotes: [] }] : []),
+    ...told.map(({ line, text }) => ({ text: `• ${text}`, entries: [line.text], quotes: [] })),
+  ]
+}
+
+/** Undefined where a list is better. */
+function saySentences(job: Job, told: readonly ToldLine[], { tone, introduced }: Telling): Said[] | undefined {
+  const [only] = told
+  const act = only && told.length === 1 && only.sentence === undefined ? actOf(job, only.text) : undefined
+  if (only && act) return sayBehindLead(job, { ...only, sentence: act }, { tone, introduced })
+  // As they came: one leans on the one before it.
+  const inOrder = job.lines.flatMap((line) => told.filter((one) => one.line === line))
+  const [first, ...others] = inOrder
+  if (!first || inOrder.some(({ sentence }) => sentence === undefined)) return undefined
+  const opening = sayBehindLead(job, first, { tone, introduced })
+  return opening && [...opening, ...others.map(({ line, sentence = '' }) => saidOf(line.text, sentence))]
+}
+
+/** Undefined unless it surely reads as a sentence. */
+function actOf(job: Job, text: string): string | undefined {
+  return isWholeAct(text, job.isCurrent ? 'base' : 'past') ? `I ${lowerOpening(text)}.` : undefined
+}
+
+/** Every single act of a job as a letter may tell it: the line with its job, and nothing else. */
+export function actsOf(job: Job, career: Career): string[] {
+  return job.lines
+    .flatMap((line) => {
+      const sentence = actOf(job, listLine(line.text, job, career))
+      const told = { job, line, text: line.text, sentence }
+      return sentence === undefined
+        ? []
+        : [undefined, job].flatMap((introduced) => sayBehindLead(job, told, { tone: 'plain', introduced }) ?? [])
+    })
+    .map(({ text }) => text)
+}
+
+/** `At Harbor Inn (Cook, since 2019), I ran the grill.`; a sentence that names the employer needs no lead. */
+function sayBehindLead(
+  job: Job,
+  { line, sentence = '' }: ToldLine,
+  { tone, introduced }: Pick<Telling, 'tone' | 'introduced'>,
+): Said[] | undefined {
+  const isPlaced = job.company !== '' && sentence.includes(shortCompany(job.company))
+  if (isPlaced || (placed.test(sentence) && !/^I /.test(sentence))) return [saidOf(line.text, sentence)]
+  const [, did] = /^I (.+)$/s.exec(sentence) ?? []
+  const [text] = did === undefined ? [] : sayFullest(frames.told, tone, { ...slotsFor(job, job === introduced), did })
+  return text === undefined ? undefined : [saidOf(line.text, text)]
+}
+
+/** `Since January of this year I have been at Hill School`: when and where, whatever job it was read under. */
+const placed =
+  /^(?:Since|From|In|After|Before|Until|Between|During) .*(?:\b(?:19|20)\d\d\b|\b(?:at|for|with) (?:the )?\p{Lu})/u
+
+function saidOf(line: string, text: string): Said {
+  return { text, entries: [line], quotes: [] }
 }
 
 function leadsIn(job: Job, tone: Tone, { isIntroduced }: { isIntroduced: boolean }): string[] {
   const { post, time, work, ...slots } = nameWork(job)
   const named = sayFullest(frames.points, tone, isIntroduced ? slots : { ...slots, post, time })
-  return [
-    ...named,
-    ...sayFullest(frames.points, tone, isIntroduced ? { ...slots, work } : { ...slots, post, time, work }),
-  ]
+  return [...named, ...sayFullest(frames.points, tone, slotsFor(job, isIntroduced))]
+}
+
+function includesIn(job: Job, tone: Tone, { isIntroduced }: { isIntroduced: boolean }): string[] {
+  const [includes, comprises] = job.isCurrent ? ['includes', 'comprises'] : ['included', 'comprised']
+  const leads = sayFullest(frames.includes, tone, { ...slotsFor(job, isIntroduced), includes, comprises })
+  return leads.length > 0 ? leads : leadsIn(job, tone, { isIntroduced })
+}
+
+function slotsFor(job: Job, isIntroduced: boolean): Slots {
+  const { post, time, ...slots } = nameWork(job)
+  return isIntroduced ? slots : { ...slots, post, time }
 }
 
 /** By the employer; who works for themselves or is sent by an agency, by the title. */
@@ -58,5 +130,10 @@ function nameWork(job: Job): Slots {
 
 /** Every sentence that may lead into the lines of a job: it says where, as what and when, and nothing more. */
 export function leadsOf(job: Job): string[] {
-  return tones.flatMap((tone) => [true, false].flatMap((isIntroduced) => leadsIn(job, tone, { isIntroduced })))
+  return tones.flatMap((tone) =>
+    [true, false].flatMap((isIntroduced) => [
+      ...leadsIn(job, tone, { isIntroduced }),
+      ...includesIn(job, tone, { isIntroduced }),
+    ]),
+  )
 }

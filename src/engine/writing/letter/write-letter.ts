@@ -102,12 +102,14 @@ export function writeLetter(given: LetterRequest): Letter {
       ? [makeParagraph('opening', [...applies, ...why]), ...(who.length > 0 ? [makeParagraph('fit', who)] : [])]
       : [makeParagraph('opening', [...applies, ...who])]
   const known = introduction?.slots.aRole ? introduction.job : undefined
-  const proofs = sayPoints(told, { tone, seed, introduced: known }).map((said) => makeParagraph('proof', said, '\n'))
+  const proofs = sayPoints(told, { tone, seed, introduced: known }).map(({ said, isList }) =>
+    makeParagraph('proof', said, isList ? '\n' : ' '),
+  )
   const qualified = isFirst ? [] : [makeParagraph('fit', [...held, ...skills])]
   const paragraphs = [
     ...opening,
     // What the person added for this job says more than the lines everybody gets.
-    ...lacking.map((said) => makeParagraph('proof', [said])),
+    ...lacking.flatMap(inParagraphs).map((said) => makeParagraph('proof', [said])),
     ...proofs,
     ...qualified,
     ...ownWords(answers, 'mention').map((said) => makeParagraph('fit', [said])),
@@ -128,6 +130,25 @@ export function writeLetter(given: LetterRequest): Letter {
     }),
   }
 }
+
+/** A long answer in two, where it comes to another thing: the form lets people begin several times. */
+function inParagraphs(said: Said): Said[] {
+  const sentences = splitSentences(said.text)
+  const countOf = (texts: readonly string[]) => texts.join(' ').split(/\s+/).length
+  const seams = [...sentences.keys()].filter(
+    (at) =>
+      /^I (?:have|hold|speak|am|do)\b/.test(sentences[at] ?? '') &&
+      Math.min(countOf(sentences.slice(0, at)), countOf(sentences.slice(at))) >= SHORTEST_PARAGRAPH,
+  )
+  const unevenness = (at: number) => Math.abs(countOf(sentences.slice(0, at)) - countOf(sentences.slice(at)))
+  const [seam] = seams.toSorted((one, other) => unevenness(one) - unevenness(other))
+  return seam === undefined
+    ? [said]
+    : [sentences.slice(0, seam), sentences.slice(seam)].map((part) => ({ ...said, text: part.join(' ') }))
+}
+
+/** Of words. */
+const SHORTEST_PARAGRAPH = 28
 
 /** Whether an answer has most of a line's words: `I did the whole of August while our sous chef was off`. */
 function tellsAgain(answer: string, line: string): boolean {
@@ -261,8 +282,11 @@ function sayWhy({ posting, tone }: LetterRequest, answers: readonly Answer[]): S
     // `what caught me was the night school`: whole by itself.
     if (/\S because\b|^what (?:caught|drew|draws|attracts?|attracted|got|gets|made|makes|i)\b/i.test(first)) return said
     if (!isContinued && !isPart && !/^because\b/i.test(first)) return said
-    const reason = lowerOpening(said.text).replace(/^because /i, '')
-    const because = `because ${isPart ? 'of ' : ''}${reason}`
+    const reason = lowerOpening(said.text)
+      .replace(/^because /i, '')
+      // `no room to move up where I am`
+      .replace(/^no (?=(\p{L}+))/u, (_, thing: string) => `there ${/[^s]s$/.test(thing) ? 'are' : 'is'} no `)
+    const because = `because ${isPart && !reason.startsWith('there ') ? 'of ' : ''}${reason}`
     // `because it teaches clinics to run on time`
     const { company } = /^because its?\b/i.test(because) ? nameTarget(posting) : {}
     return { ...said, text: sayFrame(frames.why, tone, { because, company })[0] ?? said.text }
