@@ -44,6 +44,8 @@ export function tellLine(line: string, tense: Tense): string | undefined {
   const text = shorten(opening.replace(/[\s.;,]+$/, '').replace(/\b(?:all )?by myself\b/g, 'alone'))
   const count = countWords(text)
   if (count < FEWEST_WORDS || count > MOST_WORDS || notTold.test(text) || isBroken(findFault(text))) return undefined
+  // A mark of another alphabet of bullets, or the end of a line that was broken.
+  if (/^[^\p{L}\p{N}$€£~]/u.test(text)) return undefined
   if (text.split(',').length > MOST_COMMAS + 1 || text.includes(';')) return undefined
   if (byItself.test(text) && /\d/.test(text)) return text
   const read = readLine(text)

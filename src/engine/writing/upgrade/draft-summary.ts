@@ -4,12 +4,14 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import type { Career } from '../facts/career.ts'
-import { sayCertificate } from '../letter/name-qualifications.ts'
+import { sayFrame } from '../frames/_frame.ts'
+import { frames } from '../frames/registry.gen.ts'
+import { listNames, sayCertificate } from '../letter/name-qualifications.ts'
 import { rateTops } from '../match/rate-top.ts'
 import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
-import { writeSummary } from '../summary/write-summary.ts'
+import { saysSomething, writeSummary } from '../summary/write-summary.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
@@ -31,14 +33,16 @@ export function draftSummary(
   const { summary } = resume.personalInfo
   if (resume.experiences.some(({ description }) => description.length > LONGEST_JOB)) return []
   const isThin = career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES
-  const written = isThin
-    ? undefined
-    : writeSummary({
-        career,
-        spelling,
-        rate: rateForTop(career, rateTops(career)),
-        nameMore: () => [certified(career)].filter((one) => one !== undefined),
-      })
+  const written =
+    isThin || saysSomething(career, spelling)
+      ? undefined
+      : writeSummary({
+          career,
+          spelling,
+          rate: rateForTop(career, rateTops(career)),
+          ratings: rateTops(career),
+          nameMore: () => [certified(career)].filter((one) => one !== undefined),
+        })
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
   const said = answers.findLast((answer) => answer.questionId === questionId)?.text.trim()
   if (said && !saysNo(said)) {
@@ -84,11 +88,11 @@ const LONGEST_NAME = 7
 const notAtTheTop =
   /\b(?:first aid|CPR|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e|expired|lapsed|inactive|in progress|pending)\b/i
 
-/** `ARCtick full RAC licence; restricted electrical licence.` */
+/** `Holds an ARCtick full RAC licence and a restricted electrical licence.` */
 function certified({ resume: { certifications }, today }: Career): string | undefined {
   const names = certifications
     .filter(({ name }) => name.trim() !== '' && !notAtTheTop.test(name) && name.split(/\s+/).length <= LONGEST_NAME)
-    .map((one) => sayCertificate({ ...one, issuer: '' }, today).replace(/^(?:an?|the) /, ''))
+    .map((one) => sayCertificate({ ...one, issuer: '' }, today).replace(/^(?:an?|the) (?=[\p{Lu}\d])/u, ''))
     .slice(0, MOST_CERTIFICATES)
-  return names.length > 0 ? `${capitalize(names.join('; '))}.` : undefined
+  return sayFrame(frames['summary-held'], 'plain', { credentials: listNames(names) })[0]
 }

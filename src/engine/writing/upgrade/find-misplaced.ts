@@ -7,7 +7,7 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\W*notice period\b|\b(?:months?|weeks?)[’']? notice\b/i, 'Notice is for the interview, not the resume.'],
   [
-    /^\W*reasons? for leaving\b|^(?:retired|left|resigned) (?:when|because|after|due|as)\b|^(?:laid off|let go|made redundant)\b|^(?:position|role|job|post) (?:was )?(?:eliminated|cut|made redundant|ended)\b|^(?:company|store|shop|plant|branch|business) (?:was )?(?:closed|shut|sold|went out)\b[^,;]*$|^shut down after\b|^contract ended\b/i,
+    /^\W*reasons? for leaving\b|^(?:retired|left|resigned) (?:when|because|after|due|as)\b|^(?:laid off|let go|made redundant|redundan(?:t|cy))\b|^(?:position|role|job|post) (?:was )?(?:eliminated|cut|made redundant|ended)\b|^(?:company|store|shop|plant|branch|business) (?:was )?(?:closed|shut|sold|went out)\b[^,;]*$|^shut down after\b|^contract ended\b/i,
     'Why you left is for the interview, if they ask.',
   ],
   [
