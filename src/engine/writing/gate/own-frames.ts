@@ -10,6 +10,7 @@ import { isLast, sayCalling, sayWho, tellJob } from '../letter/introduce.ts'
 import { tones } from '../letter/letter.ts'
 import { askedSkill, isState, sayCertificate, sayDegree, withLevel } from '../letter/name-qualifications.ts'
 import { leadsOf } from '../letter/say-points.ts'
+import { waysToSayWho } from '../summary/say-who.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
 import { readText } from './read-segments.ts'
@@ -22,8 +23,8 @@ type Known = {
 const known = new WeakMap<Ground, Known>()
 
 export function isOwnFrame(sentence: string, ground: Ground): boolean {
-  if (ground.kind !== 'letter') return false
-  const own = known.get(ground) ?? framesFor(ground)
+  if (ground.kind === 'line') return false
+  const own = known.get(ground) ?? (ground.kind === 'letter' ? framesFor(ground) : summaryFramesFor(ground))
   known.set(ground, own)
   const said = bare(withoutReference(sentence, ground))
   if (own.said.has(said) || isIntroduction(sentence, own, ground)) return true
@@ -108,6 +109,30 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
   }
 }
 
+function summaryFramesFor({ career, postingText }: Ground): Known {
+  const papers = [
+    ...career.resume.certifications.map((one) => sayCertificate(one, career.today)),
+    ...career.resume.certifications.map((one) => sayCertificate({ ...one, issuer: '' }, career.today)),
+    ...career.schools.flatMap(({ source }) => sayDegree(source, career.today) ?? []),
+    ...career.skills.map(({ text }) => text),
+  ].map((name) => name.replace(/^(?:an?|the) /, ''))
+  const short = papers.map((name) => name.replace(/ from .*$/, '').replace(/ \([^()]*\d{4}\)$/, ''))
+  return {
+    said: new Set(waysToSayWho(career).map(bare)),
+    lists: [
+      ...listsOf(frames['summary-held'], [
+        ...papers,
+        ...short,
+        ...short.map((name) => name.replace(/ \(online\)$|(?<=['’]s) degree/gi, '')),
+      ]),
+      ...listsOf(
+        frames['summary-skills'],
+        career.skills.flatMap(({ text }) => askedSkill(text, postingText) ?? []),
+      ),
+    ],
+  }
+}
+
 function listsOf(frame: Frame, names: readonly string[]): Known['lists'] {
   const items = names.map(bare).filter(Boolean)
   return tones.flatMap((tone) =>
@@ -123,7 +148,7 @@ function isListOf(text: string, items: readonly string[]): boolean {
   const rest = [...items]
     .sort((one, other) => other.length - one.length)
     .reduce((left, item) => left.replace(` ${item} `, ' | '), ` ${text.trim()} `)
-  return /\|/.test(rest) && rest.split(/[\s|]+/).every((word) => /^(?:|and|an?)$/.test(word))
+  return /\|/.test(rest) && rest.split(/[\s|]+/).every((word) => /^(?:|and|an?|the)$/.test(word))
 }
 
 /** Who writes, with years that the dates, or the person's own summary, give. */

@@ -95,6 +95,10 @@ function mayBeName({ acts: [head], words }: ReadLine, line: string): boolean {
   const isLikely = readLine(line).opensSure
   const next = head && words[head.at + 1]
   const isThing = next !== undefined && (/^(?:NOUN|PROPN|ADJ)$/.test(next.tag) || /[^s]s$/.test(next.lower))
+  // `Garden and mud kitchen`: of a pair, the second is the kind of a thing.
+  const [joint, second, other] = words.slice((head?.at ?? 0) + 1, (head?.at ?? 0) + 4)
+  const isPair = joint?.lower === 'and' && second !== undefined && /^(?:NOUN|PROPN)$/.test(other?.tag ?? '')
+  if (head?.form === 'base' && isPair && readVerbForm(second.lower)?.form === 'base' && !isLikely) return true
   const isKind = head !== undefined && /ing$/.test(next?.lower ?? '') && vectorOf(`${head.base}ly`) !== undefined
   return head?.form === 'base' && (isKind || (!isLikely && isThing))
 }

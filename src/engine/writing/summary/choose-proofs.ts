@@ -59,8 +59,10 @@ export function chooseProofs(
   const chosen: Proof[] = []
   while (chosen.length < most) {
     const told = [said, ...chosen.map((one) => `${one.told}.`)].join(' ')
+    // Of one earlier job, one thing: `At Bay House, ...` twice over reads like a list.
+    const hasEarlier = chosen.some(({ place }) => place > 0)
     const [best] = proofs
-      .filter(({ told: text }) => !isSaid(text, told))
+      .filter(({ told: text, place }) => !isSaid(text, told) && !(hasEarlier && place > 0))
       .map((proof) => ({ proof, worth: rate(proof, { said: told, isFirst: chosen.length === 0 }) }))
       .filter((rated): rated is { proof: Proof; worth: number } => rated.worth !== undefined)
       .toSorted((one, other) => other.worth - one.worth)

@@ -18,6 +18,12 @@ export function sayWho(career: Career, summary: string): string | undefined {
   return ownWords(career, summary) ?? fromJobs(career)
 }
 
+/** What either of the two may be: true by the summary, or by titles and dates. */
+export function waysToSayWho(career: Career): string[] {
+  const { summary } = career.resume.personalInfo
+  return [ownWords(career, summary), fromJobs(career)].filter((one) => one !== undefined)
+}
+
 /** Nobody is what they did at home or for nothing, unless they do nothing else. */
 function latestJob({ jobs }: Career): Job | undefined {
   const paid = jobs.filter((job) => !isUnpaid(job) && !isBreak(job))
@@ -31,7 +37,7 @@ function latestJob({ jobs }: Career): Job | undefined {
 const FEWEST_WORDS = 5
 const MOST_WORDS = 30
 /** Somebody who speaks of themselves as `I` has written a sentence of another kind. */
-const noWho = /\b(?:I|my|me|he|his|she|her|we|our|seeking|looking)\b|[:;!?]|\.\s/
+const noWho = /\b(?:I|my|me|he|his|she|her|we|our|seeking|looking|likes?|loves?|enjoys?)\b|[:;!?]|\.\s/
 
 /** `Over 24 years in machining and assembly.` */
 const tellsYears = /^(?:over |more than |nearly )?(?:\d{1,2}\+?|\p{L}+) years (?:in|of|as|with)\b/iu

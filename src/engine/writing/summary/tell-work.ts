@@ -53,10 +53,13 @@ function nameWork(line: string): string | undefined {
   const read = readLine(text)
   const [first = ''] = text.toLowerCase().split(/[^\p{L}]/u)
   const verb = readVerbForm(first)
+  // `Backs into tight docks` tells, in whatever form.
   const isDoing = read.shape === 'act' && read.acts.every(({ form }) => form === 'ing') && !/\bof\b/.test(text)
   // `Book keeping` would read like an order.
-  const isThing = read.shape === 'thing' && (verb === undefined || verb.form === 'ing' || verb.isMoreOftenNoun)
-  if (count < FEWEST_WORDS || count > MOST_WORDS || !(isThing || isDoing)) return undefined
+  const isThing =
+    read.shape === 'thing' &&
+    (verb === undefined || verb.form === 'ing' || (verb.form === 'base' && verb.isMoreOftenNoun))
+  if (count < FEWEST_WORDS || count > MOST_WORDS || !(isThing || isDoing) || verb?.form === 'third') return undefined
   const isRow = text.includes(',') && !/,? and [^,]+$/.test(text)
   if (isRow || !/^[\p{L}\d]/u.test(text) || notWork.test(text) || findMisplaced(text) || isBroken(findFault(text)))
     return undefined

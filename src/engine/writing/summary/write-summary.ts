@@ -11,6 +11,7 @@ import type { Dictionary } from '../steps/_step.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
+import { isWishSentence } from '../upgrade/says-nothing.ts'
 import { chooseProofs, findProofs, type RateProof } from './choose-proofs.ts'
 import { sayWho } from './say-who.ts'
 import { tellWork } from './tell-work.ts'
@@ -21,7 +22,7 @@ export type SummaryGround = {
   rate: RateProof
   /** By the text of the line, from 0 to 3. */
   ratings: ReadonlyMap<string, number>
-  /** Whether a sentence of their own summary has to stay. */
+  /** Whether a sentence of their own summary has to stay, whatever it says. */
   keeps?: (sentence: string) => boolean
   /** Licences, tools and languages that matter here and are not said yet, as sentences. */
   nameMore: (said: string) => readonly string[]
@@ -37,10 +38,7 @@ export function writeSummary(ground: SummaryGround): string | undefined {
   const own = mendSummary(career.resume, spelling)
   const who = sayWho(career, own)
   if (who === undefined) return undefined
-  // Whoever they say they are in their first sentence, it is said.
-  const kept = splitSentences(own)
-    .slice(1)
-    .filter((sentence) => ground.keeps?.(sentence))
+  const kept = sentencesToKeep(ground, own)
   const opening = [who, ...kept].join(' ')
   const proofs = chooseProofs(findProofs(career, spelling), { rate, said: opening, most: MOST_TOLD })
   const told = proofs.map((proof) => `${proof.told}.`)
@@ -49,7 +47,22 @@ export function writeSummary(ground: SummaryGround): string | undefined {
   const work = nameWork(ground, { said: [opening, ...told].join(' '), least })
   const said = [opening, work, ...told].filter((one) => one !== undefined)
   const sentences = fitIn([...said, ...nameMore(said.join(' '))], MOST_WORDS)
-  return sentences.length + kept.length < FEWEST_SENTENCES ? undefined : sentences.join(' ').replace(/\s+/g, ' ')
+  return sentences.length < FEWEST_SENTENCES ? undefined : sentences.join(' ').replace(/\s+/g, ' ')
+}
+
+const MOST_KEPT = 2
+/** What everybody says of themselves. */
+const claims =
+  /^(?:adept|skilled|proven|strong|hands[- ]on|known|consistently|recogni[sz]ed|able|ability|experienced|excellent|good|desires?|seeking|looking|believes|likes|loves|enjoys|calm|quick|eager|ready|willing|keen|dedicated|committed|passionate|motivated)\b|\bI\b|\bmy\b/i
+
+/** Who they say they are in their first sentence is said; of the others those stay that tell facts. */
+function sentencesToKeep({ keeps }: SummaryGround, own: string): string[] {
+  const rest = splitSentences(own).slice(1)
+  const isFact = (sentence: string) =>
+    !claims.test(sentence) && !isWishSentence(sentence) && tellingSentences(sentence).join(' ') === sentence
+  const must = rest.filter((sentence) => keeps?.(sentence))
+  const facts = rest.filter((sentence) => !must.includes(sentence) && isFact(sentence)).slice(0, MOST_KEPT)
+  return rest.filter((sentence) => must.includes(sentence) || facts.includes(sentence))
 }
 
 function nameWork(

@@ -8,10 +8,8 @@ import { frames } from '../frames/registry.gen.ts'
 import { listNames, nameCredentials, nameDegrees, nameLanguages, nameSkills } from '../letter/name-qualifications.ts'
 import type { Match } from '../match/match.ts'
 import { answerOf, answersNeed } from '../match/needs.ts'
-import { rateFacts } from '../match/rate-fact.ts'
 import { rateLines } from '../match/rate-line.ts'
 import { rateTops } from '../match/rate-top.ts'
-import { tellingSentences } from '../own-sentences.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
@@ -58,28 +56,19 @@ export function draftSummary(ground: Ground): DraftChange[] {
   ]
 }
 
-/** Sentences of their own summary that argue for this job, or answer what is asked for and stands nowhere else. */
-function sentencesToKeep({ career, posting, match, spelling }: Ground): (sentence: string) => boolean {
+/** Sentences of their own summary that answer what is asked for and stands nowhere else. */
+function sentencesToKeep({ career, match, spelling }: Ground): (sentence: string) => boolean {
   const sentences = splitSentences(mendSummary(career.resume, spelling))
-  const onlyThere = [...match.mustHave, ...match.niceToHave]
+  const holders = [...match.mustHave, ...match.niceToHave]
     .filter(({ state, evidence }) => state === 'met' && evidence.every(({ entry }) => entry === 'personalInfo'))
     .flatMap(({ evidence }) => evidence)
-  const holders = onlyThere.flatMap(({ shared }) => {
-    const countIn = (text: string) => shared.filter((word) => text.toLowerCase().includes(word.toLowerCase())).length
-    const [best] = sentences.toSorted((one, other) => countIn(other) - countIn(one))
-    return best !== undefined && countIn(best) > 0 ? [best] : []
-  })
-  const argues = new Set(
-    rateFacts(career, posting).flatMap(({ kind, text, rating }) =>
-      kind === 'summary' && rating >= ARGUES ? [text] : [],
-    ),
-  )
-  const isTelling = (sentence: string) => tellingSentences(sentence).length > 0 && !/\b(?:I|my)\b/i.test(sentence)
-  return (sentence) => (holders.includes(sentence) || argues.has(sentence)) && isTelling(sentence)
+    .flatMap(({ shared }) => {
+      const countIn = (text: string) => shared.filter((word) => text.toLowerCase().includes(word.toLowerCase())).length
+      const [best] = sentences.toSorted((one, other) => countIn(other) - countIn(one))
+      return best !== undefined && countIn(best) > 0 ? [best] : []
+    })
+  return (sentence) => holders.includes(sentence) && !/\b(?:I|my)\b/.test(sentence)
 }
-
-/** Of 3. */
-const ARGUES = 1.6
 
 function nameMore(ground: Ground, said: string): string[] {
   const held = sayFrame(frames['summary-held'], 'plain', { credentials: listNames(listHeld(ground, said).map(asHeld)) })
@@ -122,7 +111,8 @@ function saysInitials(said: string, name: string): boolean {
 /** `NVQ Level 2 in Professional Cookery`: as short as resumes say it. */
 function asHeld(name: string): string {
   const bare = name.replace(/^(?:an?|the) (?=[\p{Lu}\d])/u, '')
-  return (/^(?:Associate|Bachelor|Master|Doctor|Diploma|Certificate)\b/.test(bare) ? bare : lowerOpening(bare))
+  // `Internal auditing` and `Full clean licence`, but `Higher Certificate`
+  return (/^\S+ \p{Ll}/u.test(bare) && !/^\S+ (?:of|in|and|for) /.test(bare) ? lowerOpening(bare) : bare)
     .replace(/(['’]s) degree\b/i, '$1')
     .replace(/ \(online\)$/i, '')
 }

@@ -1,5 +1,6 @@
 // The summary of a resume for no job in particular: who, what they work with, their best result.
 import { splitSentences } from '#engine/language/sentences.ts'
+import { parseDate } from '#engine/resume/dates.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
@@ -8,6 +9,7 @@ import { sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { listNames, sayCertificate } from '../letter/name-qualifications.ts'
 import { rateTops } from '../match/rate-top.ts'
+import { tellingSentences } from '../own-sentences.ts'
 import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
@@ -34,7 +36,7 @@ export function draftSummary(
   if (resume.experiences.some(({ description }) => description.length > LONGEST_JOB)) return []
   const isThin = career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES
   const written =
-    isThin || saysSomething(career, spelling)
+    isThin || saysItWell(career, spelling)
       ? undefined
       : writeSummary({
           career,
@@ -49,11 +51,24 @@ export function draftSummary(
     const after = [written ?? summary.trim(), `${capitalize(said).replace(/[.!]*$/, '')}.`].filter(Boolean).join(' ')
     return [{ ...draft, after, reason: 'Adds your answer.', safeAfter: after }]
   }
-  const reason = 'Says at the top who you are and what you have done.'
+  const reason = saysSomething(career, spelling)
+    ? 'Another summary, from what your jobs and papers say. Keep yours if you like it better.'
+    : 'Says at the top who you are and what you have done.'
   return written
     ? [{ ...draft, after: written, reason, needsLook: true }]
     : leaveOut(summary).map((one) => ({ ...draft, ...one }))
 }
+
+/** Every sentence says something, none only praises, wishes or talks. */
+function saysItWell(career: Career, spelling: Dictionary | undefined): boolean {
+  if (!saysSomething(career, spelling)) return false
+  const { summary } = career.resume.personalInfo
+  if (plain(summary) !== summary || summary.includes('\n')) return true
+  const told = tellingSentences(summary)
+  return !/\bI\b/.test(summary) && told.join(' ').split(' ').length >= summary.split(/\s+/).length * MOSTLY
+}
+
+const MOSTLY = 0.9
 
 /** `Notice period: 4 weeks.` */
 function leaveOut(summary: string): Pick<Draft, 'after' | 'reason' | 'needsLook'>[] {
@@ -84,13 +99,16 @@ export function askForSummary(
 
 const MOST_CERTIFICATES = 2
 const LONGEST_NAME = 7
+const OLD = 10
 /** What any work asks for, or what has run out, says nothing at the top. */
 const notAtTheTop =
   /\b(?:first aid|CPR|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e|expired|lapsed|inactive|in progress|pending)\b/i
 
 /** `Holds an ARCtick full RAC licence and a restricted electrical licence.` */
 function certified({ resume: { certifications }, today }: Career): string | undefined {
+  const isOld = (date: string) => Number(today.slice(0, 4)) - (parseDate(date)?.year ?? Number(today.slice(0, 4))) > OLD
   const names = certifications
+    .filter(({ date }) => !isOld(date))
     .filter(({ name }) => name.trim() !== '' && !notAtTheTop.test(name) && name.split(/\s+/).length <= LONGEST_NAME)
     .map((one) => sayCertificate({ ...one, issuer: '' }, today).replace(/^(?:an?|the) (?=[\p{Lu}\d])/u, ''))
     .slice(0, MOST_CERTIFICATES)
