@@ -62,12 +62,14 @@ function fromJobs(career: Career): string | undefined {
   // `Parts counter` is where they work.
   const own = roleName(career.resume.personalInfo.professionalTitle)
   if (!namesRole(role) && own && namesRole(own)) return `${capitalize(own)}.`
-  const { calling, years } = countYears(career, role)
+  const counted = countYears(career, role)
   const claimed = claimedYears(career, job)
+  const said = claimed === undefined ? undefined : callingIn(career.resume.personalInfo.summary, role)
+  const calling = said ?? counted.calling
   const employer = namedEmployer(job)
   const [text] = sayFrame(frames['summary-who'], 'plain', {
     calling: capitalize(calling),
-    years: claimed ?? (years >= LEAST_YEARS ? String(years) : undefined),
+    years: (said && claimed) ?? (counted.years >= LEAST_YEARS ? String(counted.years) : undefined),
     place: [calling === role ? '' : role, employer ? atEmployer(employer) : ''].filter(Boolean).join(' '),
     now: job.isCurrent ? ' ' : undefined,
     over: job.isCurrent ? undefined : ' ',
@@ -97,6 +99,14 @@ function countYears(career: Career, role: string): { calling: string; years: num
   }))
   const [own = { calling: role, years: 0 }] = counted
   return counted.find(({ years }) => years >= own.years + LEAST_YEARS) ?? own
+}
+
+/** `developer` of a backend developer who says `I have been a developer for 9 years`: the years are of what they say. */
+function callingIn(summary: string, role: string): string | undefined {
+  const words = role.split(' ')
+  return words
+    .map((_, at) => words.slice(at).join(' '))
+    .find((name) => summary.toLowerCase().includes(name.toLowerCase()))
 }
 
 /** What is said of no trade by itself, or of several, counts for none: an assistant, an engineer, a nurse. */

@@ -47,13 +47,19 @@ export function writeSummary(ground: SummaryGround): string | undefined {
   const work = nameWork(ground, { said: [opening, ...told].join(' '), least })
   const said = [opening, work, ...told].filter((one) => one !== undefined)
   const sentences = fitIn([...said, ...nameMore(said.join(' '))], MOST_WORDS)
-  return sentences.length < FEWEST_SENTENCES ? undefined : sentences.join(' ').replace(/\s+/g, ' ')
+  const isNew = sentences.some((sentence) => !own.includes(sentence))
+  return !isNew || sentences.length + kept.length < FEWEST_SENTENCES
+    ? undefined
+    : sentences.join(' ').replace(/\s+/g, ' ')
 }
 
 const MOST_KEPT = 2
 /** What everybody says of themselves. */
 const claims =
   /^(?:adept|skilled|proven|strong|hands[- ]on|known|consistently|recogni[sz]ed|able|ability|experienced|excellent|good|desires?|seeking|looking|believes|likes|loves|enjoys|calm|quick|eager|ready|willing|keen|dedicated|committed|passionate|motivated)\b|\bI\b|\bmy\b/i
+
+/** `Strong in recruitment, onboarding and benefits` */
+const listsThings = /^(?:strong|skilled|experienced) (?:in|with) (?!.*\b(?:I|my)\b)[^.]*, /i
 
 /** Who they say they are in their first sentence is said; of the others those stay that tell facts. */
 function sentencesToKeep({ keeps }: SummaryGround, own: string): string[] {

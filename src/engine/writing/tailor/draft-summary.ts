@@ -86,7 +86,7 @@ function listHeld({ career, posting, match }: Ground, said: string): string[] {
     .flatMap(({ text }) => text ?? [])
     .filter((school, at) => (asksForDegree && at === 0) || answersNeed(topicsOf(school), posting))
     // A `B.Sc` in nothing says nothing.
-    .filter((school) => !/^an? (?:(?:high school )?diploma\b|\S+$)|\bGED\b/i.test(school))
+    .filter((school) => !/^an? (?:high school )?diploma\b|^(?:an? )?\S+$|\bGED\b/i.test(school))
   const topics = topicsOf(said)
   return (
     [...degrees, ...nameCredentials(career, posting, match).names]

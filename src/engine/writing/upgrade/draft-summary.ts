@@ -43,7 +43,7 @@ export function draftSummary(
           spelling,
           rate: rateForTop(career, rateTops(career)),
           ratings: rateTops(career),
-          nameMore: () => [certified(career)].filter((one) => one !== undefined),
+          nameMore: (said) => [certified(career, said)].filter((one) => one !== undefined),
         })
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
   const said = answers.findLast((answer) => answer.questionId === questionId)?.text.trim()
@@ -64,8 +64,12 @@ function saysItWell(career: Career, spelling: Dictionary | undefined): boolean {
   if (!saysSomething(career, spelling)) return false
   const { summary } = career.resume.personalInfo
   if (plain(summary) !== summary || summary.includes('\n')) return true
-  const told = tellingSentences(summary)
-  return !/\bI\b/.test(summary) && told.join(' ').split(' ').length >= summary.split(/\s+/).length * MOSTLY
+  // What belongs in no resume is struck by itself.
+  const own = splitSentences(summary)
+    .filter((sentence) => !findMisplaced(sentence))
+    .join(' ')
+  const told = tellingSentences(own)
+  return !/\bI\b/.test(own) && told.join(' ').split(' ').length >= own.split(/\s+/).length * MOSTLY
 }
 
 const MOSTLY = 0.9
@@ -105,10 +109,10 @@ const notAtTheTop =
   /\b(?:first aid|CPR|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e|expired|lapsed|inactive|in progress|pending)\b/i
 
 /** `Holds an ARCtick full RAC licence and a restricted electrical licence.` */
-function certified({ resume: { certifications }, today }: Career): string | undefined {
+function certified({ resume: { certifications }, today }: Career, said: string): string | undefined {
   const isOld = (date: string) => Number(today.slice(0, 4)) - (parseDate(date)?.year ?? Number(today.slice(0, 4))) > OLD
   const names = certifications
-    .filter(({ date }) => !isOld(date))
+    .filter(({ name, date }) => !isOld(date) && !said.toLowerCase().includes(name.trim().toLowerCase()))
     .filter(({ name }) => name.trim() !== '' && !notAtTheTop.test(name) && name.split(/\s+/).length <= LONGEST_NAME)
     .map((one) => sayCertificate({ ...one, issuer: '' }, today).replace(/^(?:an?|the) (?=[\p{Lu}\d])/u, ''))
     .slice(0, MOST_CERTIFICATES)
