@@ -48,7 +48,8 @@ export function draftSummary(
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
   const said = answers.findLast((answer) => answer.questionId === questionId)?.text.trim()
   if (said && !saysNo(said)) {
-    const after = [written ?? summary.trim(), `${capitalize(said).replace(/[.!]*$/, '')}.`].filter(Boolean).join(' ')
+    const own = saysSomething(career, spelling) ? undefined : written
+    const after = [own ?? summary.trim(), `${capitalize(said).replace(/[.!]*$/, '')}.`].filter(Boolean).join(' ')
     return [{ ...draft, after, reason: 'Adds your answer.', safeAfter: after }]
   }
   const reason = saysSomething(career, spelling)

@@ -119,10 +119,16 @@ describe('what an editor would not leave standing', () => {
     )
   })
 
+  it('is a summary of which half only wishes, beside another to choose', () => {
+    expect(summed('Nurse with 7 years on cardiac wards. Looking for work closer to home.')).toBe(
+      'Nurse with 7 years on cardiac wards. Cut falls from 14% to 9% in one year. Trained 7 new nurses on nights.',
+    )
+  })
+
   it('is in a summary what belongs in no resume, and nothing else of it', () => {
     expect(summed('Nurse with 7 years on cardiac wards. References available on request.')).toBe(
       'Nurse with 7 years on cardiac wards.',
     )
-    expect(summed('Nurse with 7 years on cardiac wards. Looking for work closer to home.')).toBeUndefined()
+    expect(summed('Nurse with 7 years on cardiac wards.')).toBeUndefined()
   })
 })
