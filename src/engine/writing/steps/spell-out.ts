@@ -15,10 +15,6 @@ const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)dept\.?(?=[\s,]|$)/g, 'department'],
   [/(?<=\s)approx\.?(?=\s)/g, 'approximately'],
   [/(?<=\s)incl\.?(?=\s)/g, 'including'],
-  [/(?<=\d[km]?)\/(?:mth|mo)\b\.?/g, ' a month'],
-  [/(?<=\d[km]?)\/wk\b\.?/g, ' a week'],
-  [/(?<=\d[km]?)\/yr\b\.?/g, ' a year'],
-  [/(?<=\d ?% )y\/y\b/g, 'year on year'],
   // The full stop of a sentence stays.
   [/(?<=\d\+? )yrs(?:\.(?=,| \p{Ll}))?(?=[\s,.]|$)/gu, 'years'],
   [/(?<=\d\+? )hrs(?:\.(?=,| \p{Ll}))?(?=[\s,.]|$)/gu, 'hours'],

@@ -19,6 +19,7 @@ export default defineStep({
   adds: (line) => [
     'and',
     'mentored coached tutored',
+    ...(/\bcaring of\b/i.test(line) ? ['care cared for'] : []),
     ...Object.entries(actions)
       .filter(([noun]) => new RegExp(`\\b${noun}\\b`, 'i').test(line))
       .flatMap(([, base]) => [base.replace(/^\S+/, (verb) => verbForms(verb).past), base])

@@ -65,7 +65,9 @@ const listsThings = /^(?:strong|skilled|experienced) (?:in|with) (?!.*\b(?:I|my)
 function sentencesToKeep({ keeps }: SummaryGround, own: string): string[] {
   const rest = splitSentences(own).slice(1)
   const isFact = (sentence: string) =>
-    !claims.test(sentence) && !isWishSentence(sentence) && tellingSentences(sentence).join(' ') === sentence
+    (!claims.test(sentence) || listsThings.test(sentence)) &&
+    !isWishSentence(sentence) &&
+    tellingSentences(sentence).join(' ') === sentence
   const must = rest.filter((sentence) => keeps?.(sentence))
   const facts = rest.filter((sentence) => !must.includes(sentence) && isFact(sentence)).slice(0, MOST_KEPT)
   return rest.filter((sentence) => must.includes(sentence) || facts.includes(sentence))

@@ -23,6 +23,7 @@ import { adoptedName, adoptTheirNames } from './adopt-their-names.ts'
 import { askAboutGaps } from './ask-about-gaps.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findGaps } from './find-gaps.ts'
+import { leadPapers } from './lead-papers.ts'
 import { leadSections } from './lead-sections.ts'
 import { leadSkills } from './lead-skills.ts'
 import { raiseLines } from './raise-lines.ts'
@@ -50,6 +51,7 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...ordered,
     ...addSkills(career, needs),
     ...leadSkills(career, posting),
+    ...leadPapers(career, posting),
     ...leadSections(career, match, needs),
   ]
   const chosen = [...fixed, ...rewordLines(request, career, needs)]
