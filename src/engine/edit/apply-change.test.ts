@@ -62,6 +62,20 @@ describe('applying a change', () => {
     expect(text.indexOf('Ordered all')).toBeLessThan(text.indexOf('Cooked'))
   })
 
+  it('orders certificates by their names', () => {
+    const papers = ['White card', 'First aid'].map((name) => ({ id: name, name, issuer: '', date: '' }))
+    const ordered = applyChange(
+      { ...resume, certifications: papers },
+      change({
+        path: 'certifications',
+        kind: 'order',
+        before: 'White card\nFirst aid',
+        after: 'First aid\nWhite card',
+      }),
+    )
+    expect(ordered?.certifications.map(({ name }) => name)).toEqual(['First aid', 'White card'])
+  })
+
   it('orders and drops skills', () => {
     const ordered = applyChange(
       resume,

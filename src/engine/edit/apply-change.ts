@@ -124,6 +124,10 @@ function orderLines(text: string, wanted: string): string | undefined {
 }
 
 function orderItems(resume: Resume, change: Change): Resume | undefined {
+  if (change.path === 'certifications') {
+    const certifications = arrange(resume.certifications, change.after, ({ name }) => name)
+    return certifications && { ...resume, certifications }
+  }
   if (change.path !== 'skillCategories') return undefined
   const ordered = arrange(resume.skillCategories, change.after, ({ name }) => name)
   return ordered && { ...resume, skillCategories: ordered }

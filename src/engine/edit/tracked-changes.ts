@@ -98,6 +98,8 @@ function placesOf(resume: Resume, change: Change): MarkedPlace[] {
     return moved(listShownSections(resume), listShownSections(changed), 'section')
   if (change.path === 'skillCategories')
     return moved(ids(resume.skillCategories), ids(changed.skillCategories), change.path)
+  if (change.path === 'certifications')
+    return moved(ids(resume.certifications), ids(changed.certifications), change.path)
   const [, category] = change.path.split('.')
   return moved(skillsOf(resume, category), skillsOf(changed, category), change.path)
 }

@@ -125,7 +125,7 @@ const others = /^(?:man|woman|person|graduate|student|veteran|\p{Lu}{2,5})$/u
 export function namesRole(sentence: string): boolean {
   const [head = ''] = sentence.split(/ (?:with|for|in|of|at|who|to)\b/)
   return head
-    .split(/[\s,/]+/)
+    .split(/[\s,/-]+/)
     .slice(0, WHO_WORDS)
     .map((word) => word.replace(/\W+$/, ''))
     .some((word) => (isRoleNoun(word) && !notRole.test(word)) || others.test(word))

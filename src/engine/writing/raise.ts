@@ -20,7 +20,9 @@ export function raise<Item>(items: readonly Item[], rate: (item: Item) => number
   return raised
 }
 
-/** Readers stop after two: an order that leaves those where they are isn't worth a click. */
+const MANY = 6
+
+/** Readers stop after two, or three of many: an order that leaves those where they are isn't worth a click. */
 export function leadsAnew<Item>(before: readonly Item[], after: readonly Item[]): boolean {
-  return after.slice(0, 2).some((item, at) => item !== before[at])
+  return after.slice(0, before.length < MANY ? 2 : 3).some((item, at) => item !== before[at])
 }

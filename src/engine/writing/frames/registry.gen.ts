@@ -12,8 +12,11 @@ import points from './points.ts'
 import signOff from './sign-off.ts'
 import signOffAbroad from './sign-off-abroad.ts'
 import skills from './skills.ts'
+import summaryHeld from './summary-held.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
+import summaryWho from './summary-who.ts'
+import summaryWork from './summary-work.ts'
 import told from './told.ts'
 import training from './training.ts'
 import who from './who.ts'
@@ -33,8 +36,11 @@ export const frames = {
   'sign-off': signOff,
   'sign-off-abroad': signOffAbroad,
   skills,
+  'summary-held': summaryHeld,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
+  'summary-who': summaryWho,
+  'summary-work': summaryWork,
   told,
   training,
   who,

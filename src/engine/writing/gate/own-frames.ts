@@ -13,6 +13,7 @@ import { askedSkill, isState, sayCertificate, sayDegree, withLevel } from '../le
 import { readSummary } from '../letter/say-for-themselves.ts'
 import { actsOf, leadsOf } from '../letter/say-points.ts'
 import { setRight } from '../letter/set-right.ts'
+import { waysToSayWho } from '../summary/say-who.ts'
 import { fitsJobs, isDuration } from './checks/durations.ts'
 import type { Ground } from './ground.ts'
 import { readText } from './read-segments.ts'
@@ -25,8 +26,8 @@ type Known = {
 const known = new WeakMap<Ground, Known>()
 
 export function isOwnFrame(sentence: string, ground: Ground): boolean {
-  if (ground.kind !== 'letter') return false
-  const own = known.get(ground) ?? framesFor(ground)
+  if (ground.kind === 'line') return false
+  const own = known.get(ground) ?? (ground.kind === 'letter' ? framesFor(ground) : summaryFramesFor(ground))
   known.set(ground, own)
   const said = bare(withoutReference(sentence, ground))
   if (own.said.has(said) || isIntroduction(sentence, own, ground)) return true
@@ -115,6 +116,30 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
   }
 }
 
+function summaryFramesFor({ career, postingText }: Ground): Known {
+  const papers = [
+    ...career.resume.certifications.map((one) => sayCertificate(one, career.today)),
+    ...career.resume.certifications.map((one) => sayCertificate({ ...one, issuer: '' }, career.today)),
+    ...career.schools.flatMap(({ source }) => sayDegree(source, career.today) ?? []),
+    ...career.skills.map(({ text }) => text),
+  ].map((name) => name.replace(/^(?:an?|the) /, ''))
+  const short = papers.map((name) => name.replace(/ from .*$/, '').replace(/ \([^()]*\d{4}\)$/, ''))
+  return {
+    said: new Set(waysToSayWho(career).map(bare)),
+    lists: [
+      ...listsOf(frames['summary-held'], [
+        ...papers,
+        ...short,
+        ...short.map((name) => name.replace(/ \(online\)$|(?<=['’]s) degree/gi, '')),
+      ]),
+      ...listsOf(
+        frames['summary-skills'],
+        career.skills.flatMap(({ text }) => askedSkill(text, postingText) ?? []),
+      ),
+    ],
+  }
+}
+
 function listsOf(frame: Frame, names: readonly string[]): Known['lists'] {
   const items = names.map(bare).filter(Boolean)
   return tones.flatMap((tone) =>
@@ -130,7 +155,7 @@ function isListOf(text: string, items: readonly string[]): boolean {
   const rest = [...items]
     .sort((one, other) => other.length - one.length)
     .reduce((left, item) => left.replace(` ${item} `, ' | '), ` ${text.trim()} `)
-  return /\|/.test(rest) && rest.split(/[\s|]+/).every((word) => /^(?:|and|an?)$/.test(word))
+  return /\|/.test(rest) && rest.split(/[\s|]+/).every((word) => /^(?:|and|an?|the)$/.test(word))
 }
 
 /** Who writes, with years that the dates, or the person's own summary, give. */

@@ -79,6 +79,8 @@ const askForTool: Ask = (said) => {
   if (knowing.test(bare) || isSaidOfSomebody(bare)) return askToHave(said)
   // One word is a name.
   const name = bare.includes(' ') && bare === used ? lowerOpening(bare) : bare
+  // `flexible, good communicator`: nobody is used.
+  if (/^\P{Lu}+$/u.test(name) && name.includes(' ') && isRoleNoun(name.split(' ').at(-1) ?? '')) return undefined
   // `Excel` is a verb too, but not with a capital behind another word.
   const isNamed = bare !== used
   if ((!isNamed && !isThing(name)) || readVerbForm(name.split(' ')[0]?.toLowerCase() ?? '')?.form === 'ing')

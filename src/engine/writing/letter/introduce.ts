@@ -182,7 +182,7 @@ const claim = new RegExp(`\\b(?:(over|more than) )?(?:${count})(?: plus)? (?:yea
 const atHome = /\b(?:home|break|away|off|gap|raising|caring|children|kids|retire\w*|out of)\b/i
 
 /** The years of work that the person's own summary names; years at home, or in another trade than the job's, are others. */
-function claimedYears({ resume }: Career, job?: Job): string | undefined {
+export function claimedYears({ resume }: Career, job?: Job): string | undefined {
   const own = topicsOf(`${job?.title ?? ''} ${resume.personalInfo.professionalTitle}`)
   for (const sentence of splitSentences(resume.personalInfo.summary)) {
     const [found, over, digits, plus, word] = claim.exec(sentence) ?? []

@@ -175,6 +175,7 @@ function withItsArticle(name: string): string {
   // One is registered, and holds the registration.
   if (/^(?:\p{Lu}{2,} )?Registered(?: \p{Lu}\p{Ll}+)+$/u.test(name) && isRoleNoun(name.split(' ').at(-1) ?? ''))
     return `${name} registration`
+  if (/ registration as /i.test(name)) return name
   if (/\bNotary Public\b/.test(name) && !/commission/i.test(name)) return `a commission as ${name}`
   // `ISO 9001:2015 Internal Auditor`, `Engineer Intern (EIT)`: nobody holds an auditor.
   const last =
@@ -311,7 +312,8 @@ export function nameSkills(career: Career, posting: Posting, said: string): Name
 }
 
 /** Whoever has had a taste of it doesn't offer it. */
-const atTheStart = /\b(?:basic|beginner|a (?:little|bit)|some|learning|school|rusty|familiar|exposure)\b/i
+const atTheStart =
+  /\b(?:basic|beginner|a (?:little|bit)|some|learning|school|rusty|familiar|exposure|when (?:it is )?necessary)\b|\([^()]*\b\d ?(?:yrs?|years?|months?)\)/i
 
 /** Read once for all skills beside it. */
 const termsOf = remember(8, (posting): ReadonlySet<string> => new Set(findTerms(posting).map(({ term }) => term.id)))

@@ -9,7 +9,8 @@ export const actions: Readonly<Record<string, string>> = Object.fromEntries(
   oversight=oversee investigation=investigate negotiation=negotiate verification=verify
   transportation=transport removal=remove replacement=replace packing=pack loading=load filing=file recording=record
   compilation=compile submission=submit calculation=calculate translation=translate answering=answer stocking=stock
-  consolidation=consolidate configuration=configure migration=migrate optimization=optimize integration=integrate calibration=calibrate support=support care=care~for`
+  consolidation=consolidate configuration=configure migration=migrate optimization=optimize integration=integrate calibration=calibrate support=support care=care~for
+  review=review check=check audit=audit design=design monitor=monitor control=control transport=transport manufacture=manufacture setup=set~up`
     .split(/\s+/)
     .map((pair) => pair.replace('~', ' ').split('=')),
 )

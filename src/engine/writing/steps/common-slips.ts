@@ -14,6 +14,18 @@ const phrases: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 have been $2for ',
   ],
+  [
+    new RegExp(
+      `\\b(I|who) am ((?!an? |the |in |on |at |with |working |living )(?:[\\p{L}-]+ ){1,3}?)since (?=${numbers} (?:years|months)\\b(?! ago))`,
+      'giu',
+    ),
+    '$1 have been a $2for ',
+  ],
+  // `Cut the run of 5 h to 35 min`
+  [
+    /^((?:reduced?|cut|lowered|shortened|brought|increased|raised)\b[^,;]*?) of ((?:about )?\d\S*(?: \p{Ll}{1,7})?) to (?=\d)/giu,
+    '$1 from $2 to ',
+  ],
   [new RegExp(`\\bsince (?=${numbers} (?:years|months)\\b(?! ago))`, 'gi'), 'for '],
   [/\b(bachelor|master|associate) degree\b/gi, "$1's degree"],
   [/\bat end of (?=(?:each|every|the)\b)/gi, 'at the end of '],
@@ -41,12 +53,13 @@ export default defineStep({
   places: ['line', 'summary'],
   isSafe: true,
   adds: (line) => [
-    "years of for been people a the end of wide COVID have lot as well up to laid paid administered administering liaised were saw did men's women's children's",
+    "years of for from been people a an the end of wide COVID have lot as well up to laid paid administered administering liaised were saw did men's women's children's",
     ...[...line.matchAll(perfect)].map(([, , past = '']) => participleOf(past)),
   ],
   apply(line) {
     const text = phrases
       .reduce((told, [pattern, to]) => told.replace(pattern, to), line)
+      .replace(/\bhave been a (?=[aeiou])/g, 'have been an ')
       .replace(perfect, (_, have: string, past: string) => `${have} ${participleOf(past)}`)
     return text === line ? undefined : { text, reason: 'Fixes a small mistake.' }
   },

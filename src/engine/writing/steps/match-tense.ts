@@ -15,7 +15,11 @@ export default defineStep({
     ...readLine(line, AMONG_ACTS).acts.flatMap(({ base }) => Object.values(verbForms(base))),
     ...formsOfVerbs((line.match(/\p{L}+ing\b/gu) ?? []).join(' ')),
   ],
-  apply(line, { tense, beside }) {
+  apply(whole, { tense, beside }) {
+    const [tail = ''] = rowOfThings.exec(whole) ?? (tense === 'current' ? (sinceYear.exec(whole) ?? []) : [])
+    const line = whole.slice(0, whole.length - tail.length)
+    // `Use the new till since 2022` is no English; `Use the new till (since 2022)` says so beside it.
+    const row = tail.replace(/^ (.+)$/, ' ($1)')
     if (tense === 'none' || (tense === 'ended' && /\b(?:currently|presently|now)\b/i.test(line))) return undefined
     // `Using double deck trailers from 2022` continues: neither `use` nor `used` says so.
     if (/^\p{L}+ing\b/u.test(line) && /\b(?:from|since) (?:19|20)\d\d$/.test(line)) return undefined
@@ -39,7 +43,9 @@ export default defineStep({
     if (isPair && !read.acts.some(({ at }) => at === head.at + 2)) return undefined
     if (leavesHalf(read) || namesDoing.test(line)) return undefined
     if (!read.isSure || (head.form === 'past' && tense === 'current')) return undefined
-    const form = tense === 'ended' ? 'past' : 'base'
+    // `Running a crew and did the paperwork`: one line, one tense.
+    const isMixed = head.form === 'ing' && read.acts.some((act) => act.form === 'past')
+    const form = tense === 'ended' || isMixed ? 'past' : 'base'
     const text = capitalize(
       changeForms(
         read,
@@ -48,12 +54,18 @@ export default defineStep({
       ),
     )
     if (text === line || isBroken(findFault(text))) return undefined
+    if (isMixed) return { text: `${text}${row}`, reason: 'Tells all of the line in one tense.' }
     const isRow = head.form === form
     const present = head.form === 'third' ? 'Speaks in your voice, as resumes do.' : 'Current job, present tense.'
     const reason = tense === 'ended' ? 'Past job, past tense.' : isRow ? 'Puts all verbs in the same form.' : present
-    return { text, reason }
+    return { text: `${text}${row}`, reason }
   },
 })
+
+const sinceYear = / since (?:19|20)\d\d$/
+
+/** `help with daily life, washing, dressing, feeding`: what is named one by one at the end. */
+const rowOfThings = /(?:, (?:and )?\p{L}+ing){2,}(?:,? and \p{L}+ing)?\.?$/u
 
 /** `Giving antibiotics and caring for the line`: among lines that open so, what follows in the same form is done as well. */
 function withRow(read: ReadLine): ReadLine {
@@ -83,6 +95,10 @@ function mayBeName({ acts: [head], words }: ReadLine, line: string): boolean {
   const isLikely = readLine(line).opensSure
   const next = head && words[head.at + 1]
   const isThing = next !== undefined && (/^(?:NOUN|PROPN|ADJ)$/.test(next.tag) || /[^s]s$/.test(next.lower))
+  // `Garden and mud kitchen`: of a pair, the second is the kind of a thing.
+  const [joint, second, other] = words.slice((head?.at ?? 0) + 1, (head?.at ?? 0) + 4)
+  const isPair = joint?.lower === 'and' && second !== undefined && /^(?:NOUN|PROPN)$/.test(other?.tag ?? '')
+  if (head?.form === 'base' && isPair && readVerbForm(second.lower)?.form === 'base' && !isLikely) return true
   const isKind = head !== undefined && /ing$/.test(next?.lower ?? '') && vectorOf(`${head.base}ly`) !== undefined
   return head?.form === 'base' && (isKind || (!isLikely && isThing))
 }

@@ -10,7 +10,7 @@ const LONG_OF_TWO_TIMES = 12
 const FEWEST_WORDS = 4
 /** What leans on the line before it cannot be a line of its own, and a result without its cause says nothing. */
 const leans =
-  /^(?:went|dropped|fell|rose|grew|climbed|down|up|now|(?:cut|reduced|saved|brought|took|lowered|raised|increased|improved|shortened)\b.*\d|this|these|those|that|it|its|they|their|he|she|also|however|in addition|additionally|as a result|there|therefore|thus|which|who|then|such|same|both|doing so)\b/i
+  /^(?:went|dropped|fell|rose|grew|climbed|down|up|now|(?:cut|reduced|saved|brought|took|lowered|raised|increased|improved|shortened)\b.*\d\S*|this|these|those|that|it|its|they|their|he|she|also|however|in addition|additionally|as a result|there|therefore|thus|which|who|then|such|same|both|doing so)\b/i
 const dutyStart =
   /(?<=\p{Ll}[,;.]?) (?=(?:Responsible for|Involved in|In charge of|Overseen|Oversaw|Duties included) )/gu
 
@@ -53,12 +53,23 @@ export function splitRunOn(line: string): string[] {
 
 function splitWhole(piece: string): string[] {
   const sentences = splitSentences(piece)
-  if (sentences.length > 1 && sentences.every(isAct)) return sentences
+  if (sentences.length > 1 && (sentences.every(isAct) || isRowOfLines(piece, sentences))) return sentences
   if (countWords(piece) < LONG_OF_TWO_TIMES) return [piece]
   const halves = piece.split(/;\s+(?:and\s+)?/)
   const capital = halves.map((half, at) => (at === 0 ? half : half.slice(0, 1).toUpperCase() + half.slice(1)))
   return halves.length === 2 && capital.every(isAct) && standAlone(capital) ? capital : [piece]
 }
+
+/** `Close 55 tickets a week. Laptop loan scheme, 240 devices. Joiners and leavers in AD.`: lines that were run together. */
+function isRowOfLines(whole: string, sentences: readonly string[]): boolean {
+  const isLine = (text: string) =>
+    countWords(text) >= FEWEST_IN_ROW && /^[\p{Lu}\d]/u.test(text) && !leans.test(text) && !goesOn.test(text)
+  return countWords(whole) >= LONG_OF_TWO_TIMES && sentences.every(isLine)
+}
+
+const FEWEST_IN_ROW = 3
+/** Talk, and what answers the sentence before it. */
+const goesOn = /^(?:and|but|or|so|because|yes|no|not|all|some|most|many|none|each|both|we|our|you)\b|[?!]$/i
 
 function isAct(text: string): boolean {
   const { shape } = readLine(text)

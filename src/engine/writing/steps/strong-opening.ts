@@ -19,6 +19,7 @@ export default defineStep({
   adds: (line) => [
     'and',
     'mentored coached tutored',
+    ...(/\bcaring of\b/i.test(line) ? ['care cared for'] : []),
     ...Object.entries(actions)
       .filter(([noun]) => new RegExp(`\\b${noun}\\b`, 'i').test(line))
       .flatMap(([, base]) => [base.replace(/^\S+/, (verb) => verbForms(verb).past), base])
@@ -142,7 +143,7 @@ function fromAction(rest: string, form: VerbForm): string | undefined {
   // `Using of standing hoist`: a verb would want the article that is missing.
   if (
     actions[noun.toLowerCase()] === undefined &&
-    !/^(?:\d|the |an? |all )|^\S+s\b|^[^,;]*s (?:and|in|for|with)\b/.test(object)
+    !/^(?:\d|the |an? |all )|^\S+s\b|^[^,;]*s (?:and|in|for|with)\b|^[^,;]+, [^;]* and \S/.test(object)
   )
     return undefined
   const told = object.replace(laterDoing, (all, joint: string, word: string) => {
@@ -187,10 +188,12 @@ function toVerb(word: string, form: VerbForm): string | undefined {
   return base ? [verbForms(base)[form], ...after].join(' ') : undefined
 }
 
-/** `mentoring of two apprentices` */
+/** `mentoring of two apprentices`; residents are cared for, and nothing is looked. */
 function doing(word: string): string | undefined {
   const verb = readVerbForm(word)
-  return verb?.form === 'ing' ? verb.base : undefined
+  if (verb?.form !== 'ing' || /^(?:look|deal|attend|listen|talk|go|come|work|assist|help)$/.test(verb.base))
+    return undefined
+  return verb.base === 'care' ? 'care for' : verb.base
 }
 
 /** Another doing of the same row, which the one verb would leave behind. */

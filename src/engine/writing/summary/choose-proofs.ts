@@ -1,10 +1,14 @@
 // The lines of the jobs that a summary tells: each says something new, and the best for its purpose comes first.
+import { readLine } from '#engine/language/read-line.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Career, Job } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { topicsOf } from '../facts/topics.ts'
-import type { Dictionary } from '../steps/_step.ts'
+import { atEmployer, isUnpaid } from '../letter/role-name.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
+import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
+import { namedEmployer } from './say-who.ts'
 import { tellClauses } from './tell-line.ts'
 
 export type Proof = {
@@ -22,20 +26,30 @@ export type RateProof = (proof: Proof, beside: { said: string; isFirst: boolean 
 
 export function findProofs(career: Career, spelling: Dictionary | undefined): Proof[] {
   const mended = mendJobs(career.resume, spelling)
-  return (
-    career.jobs
-      .filter((job) => !isBreak(job))
-      // Without its dates, what was done in a job that others followed reads as if it were done now.
-      .slice(0, 1)
-      .flatMap((job, place) => {
-        const { lines = [], tense = 'none' } = mended.find(({ entry }) => entry === job.entry) ?? {}
-        return lines.flatMap(({ before, pieces }) =>
-          pieces.flatMap((piece) =>
-            tellClauses(plain(piece), tense).map((told): Proof => ({ job, place, line: plain(before), told })),
-          ),
-        )
-      })
-  )
+  return career.jobs
+    .filter((job) => !isBreak(job))
+    .slice(0, LATEST_JOBS)
+    .flatMap((job, place) => {
+      const { lines = [], tense = 'none' } = mended.find(({ entry }) => entry === job.entry) ?? {}
+      return lines.flatMap(({ before, pieces }) =>
+        pieces.flatMap((piece) =>
+          tellClauses(plain(piece), tense)
+            .flatMap((told) => (place === 0 ? told : (tellThere(told, job) ?? [])))
+            .map((told): Proof => ({ job, place, line: plain(before), told })),
+        ),
+      )
+    })
+}
+
+const LATEST_JOBS = 3
+
+/** `At Bay House, ran a kitchen of six`: without its place, what was done in an earlier job reads as if it were done now. */
+function tellThere(told: string, job: Job): string | undefined {
+  const employer = namedEmployer(job)
+  if (!employer || isUnpaid(job)) return undefined
+  return readLine(told).verbs[0]?.form === 'past' && !told.includes(employer)
+    ? `${capitalize(atEmployer(employer))}, ${lowerOpening(told)}`
+    : undefined
 }
 
 export function chooseProofs(
@@ -45,8 +59,10 @@ export function chooseProofs(
   const chosen: Proof[] = []
   while (chosen.length < most) {
     const told = [said, ...chosen.map((one) => `${one.told}.`)].join(' ')
+    // Of one earlier job, one thing: `At Bay House, ...` twice over reads like a list.
+    const hasEarlier = chosen.some(({ place }) => place > 0)
     const [best] = proofs
-      .filter(({ told: text }) => !isSaid(text, told))
+      .filter(({ told: text, place }) => !isSaid(text, told) && !(hasEarlier && place > 0))
       .map((proof) => ({ proof, worth: rate(proof, { said: told, isFirst: chosen.length === 0 }) }))
       .filter((rated): rated is { proof: Proof; worth: number } => rated.worth !== undefined)
       .toSorted((one, other) => other.worth - one.worth)
@@ -57,15 +73,19 @@ export function chooseProofs(
 }
 
 const SAID = 0.5
+const SAID_WITH_FIGURES = 0.8
 
 /** Half of what it is about, or its very figure, is there: `a full 4:1 load` and `Manages a 4:1 assignment`. */
 function isSaid(text: string, said: string): boolean {
   const known = new Set(topicsOf(said).map(({ key }) => key))
   const keys = topicsOf(text).map(({ key }) => key)
   const figures = text.match(/\d[\d.,:]*\d/g) ?? []
+  const told = said.split(/[^\d.,:]+/)
+  // How much of it there was is news.
+  const share = figures.some((figure) => !told.includes(figure)) ? SAID_WITH_FIGURES : SAID
   return (
     said.includes(text) ||
-    figures.some((figure) => said.split(/[^\d.,:]+/).includes(figure)) ||
-    (keys.length > 0 && keys.filter((key) => known.has(key)).length >= keys.length * SAID)
+    figures.some((figure) => told.includes(figure)) ||
+    (keys.length > 0 && keys.filter((key) => known.has(key)).length >= keys.length * share)
   )
 }

@@ -19,7 +19,7 @@ const counts =
 
 /** `ratings`: by the text of the line. */
 export function rateForTop({ jobs }: Career, ratings: ReadonlyMap<string, number>): RateProof {
-  const top = Math.max(0, ...jobs.slice(0, 1).flatMap(({ lines }) => lines.map(({ text }) => ratings.get(text) ?? 0)))
+  const top = Math.max(0, ...jobs.slice(0, 3).flatMap(({ lines }) => lines.map(({ text }) => ratings.get(text) ?? 0)))
   return ({ line, told }, { isFirst }) => {
     const worth = ratings.get(line) ?? 0
     // Where the best line cannot be told, a lesser one in its place was refused.

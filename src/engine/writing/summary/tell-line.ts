@@ -16,7 +16,7 @@ const LONG = 12
 const MOST_COMMAS = 3
 /** What is no argument, or what a reader would take for more than it was. */
 const notTold =
-  /\b(?:I|[Mm]y|me|[Ww]e|[Oo]ur|us|[Hh]e|[Ss]he|[Tt]hey|etc|[Nn]ever|[Nn]ot|cannot|no longer|\p{L}+n['’]t|[Hh]elp(?:ed|ing|s|) (?!desk)|[Aa]ssist(?:ed|ing|s|)(?= )|[Oo]bserv(?:ed|ing|e|es)|[Ss]hadow(?:ed|ing|s|)|[Ss]at (?:in|with)|the usual|[Ss]ome|[Bb]asic|guys?|lads?|boys|whatever|many different|various|got)\b|\d(?:ish\b|\s?[ap]m\b)|->|[“”"!?:~]|\p{L}['’](?!s\b)\p{L}|^\W*[Tt]hesis\b/u
+  /\b(?:I|[Mm]y|me|[Ww]e|[Oo]ur|us|[Hh]e|[Ss]he|[Tt]hey|his|her|etc|[Nn]ever|[Nn]ot|cannot|no longer|\p{L}+n['’]t|[Hh]elp(?:ed|ing|s|) (?!desk)|[Aa]ssist(?:ed|ing|s|)(?= )|[Oo]bserv(?:ed|ing|e|es)|[Ss]hadow(?:ed|ing|s|)|[Ss]at (?:in|with)|the usual|[Ss]ome|[Bb]asic|guys?|lads?|boys|whatever|many different|various|got)\b|\d(?:ish\b|\s?[ap]m\b)|->|[“”"!?:~]|\p{L}['’](?!s\b)\p{L}|^\W*[Tt]hesis\b/u
 /** How far a line goes: without it the rest would say more than was done. */
 const limits = /\b(?:under|supervis\p{L}*|assist\p{L}*|help\p{L}*|with|team|together|no|not|only|as part)\b/iu
 /** Where the first half is whole without the second. */
@@ -43,7 +43,21 @@ export function tellLine(line: string, tense: Tense): string | undefined {
   const [opening = ''] = line.trim().split(/(?<=\p{L}{3}|\))\. (?=\p{Lu})/u)
   const text = shorten(opening.replace(/[\s.;,]+$/, '').replace(/\b(?:all )?by myself\b/g, 'alone'))
   const count = countWords(text)
+  // `Settled 9 of 10 without passing them on`: nobody would know what.
+  if (
+    /\bthem\b/.test(text) &&
+    !/\p{L}{3,}s\b/u.test(
+      text
+        .split(/\bthem\b/)[0]
+        ?.split(' ')
+        .slice(1)
+        .join(' ') ?? '',
+    )
+  )
+    return undefined
   if (count < FEWEST_WORDS || count > MOST_WORDS || notTold.test(text) || isBroken(findFault(text))) return undefined
+  // A mark of another alphabet of bullets, or the end of a line that was broken.
+  if (/^[^\p{L}\p{N}$€£~]/u.test(text)) return undefined
   if (text.split(',').length > MOST_COMMAS + 1 || text.includes(';')) return undefined
   if (byItself.test(text) && /\d/.test(text)) return text
   const read = readLine(text)
@@ -57,6 +71,12 @@ export function tellLine(line: string, tense: Tense): string | undefined {
     return isOrder && !tellsResult(text) ? undefined : text
   }
   if (head.form !== 'base' || tense === 'ended') return undefined
+  // `Read shop drawings and weld symbols`: an act, or one more thing that is read.
+  const mayBeThing = read.verbs.slice(1).some(({ at }) => {
+    const [word, next] = [read.words[at]?.lower ?? '', read.words[at + 1]]
+    return readVerbForm(word)?.isMoreOftenNoun === true && /^(?:NOUN|PROPN)$/.test(next?.tag ?? '')
+  })
+  if (mayBeThing) return undefined
   return read.isSure ? capitalize(changeForms(read, read.verbs, 'third').trim()) : undefined
 }
 

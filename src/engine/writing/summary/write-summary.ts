@@ -1,39 +1,85 @@
-// A summary for a purpose where there is none: who somebody is, the lines of their latest job that prove most, and what they
-// hold by name. What people say of themselves stays as it is: of the lines put beside it readers refused more than half.
+// A summary for a purpose, made anew: who somebody is, the lines of their jobs that prove most, and what they hold and know by
+// name. It takes the place of one that says nothing; beside one that says something it is another to choose from. Of single
+// sentences put beside what people say of themselves readers refused more than half.
+import { splitSentences } from '#engine/language/sentences.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
-import type { Career, Job } from '../facts/career.ts'
-import { isBreak } from '../facts/is-break.ts'
-import { jobYears } from '../letter/job-time.ts'
-import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName } from '../letter/role-name.ts'
-import { namesRole, tellingSentences } from '../own-sentences.ts'
-import { capitalize, type Dictionary } from '../steps/_step.ts'
+import type { Career } from '../facts/career.ts'
+import { roleName } from '../letter/role-name.ts'
+import { tellingSentences } from '../own-sentences.ts'
+import type { Dictionary } from '../steps/_step.ts'
 import { readResumeContext } from '../upgrade/line-context.ts'
+import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
-import { chooseProofs, findProofs, type Proof, type RateProof } from './choose-proofs.ts'
+import { isWishSentence } from '../upgrade/says-nothing.ts'
+import { chooseProofs, findProofs, type RateProof } from './choose-proofs.ts'
+import { sayWho } from './say-who.ts'
+import { tellWork } from './tell-work.ts'
 
 export type SummaryGround = {
   career: Career
   spelling?: Dictionary | undefined
   rate: RateProof
+  /** By the text of the line, from 0 to 3. */
+  ratings: ReadonlyMap<string, number>
+  /** Whether a sentence of their own summary has to stay, whatever it says. */
+  keeps?: (sentence: string) => boolean
   /** Licences, tools and languages that matter here and are not said yet, as sentences. */
   nameMore: (said: string) => readonly string[]
 }
 
-const MOST_WORDS = 62
+const MOST_WORDS = 70
 const MOST_TOLD = 2
+const FEWEST_SENTENCES = 2
 
-/** Undefined where the person says something, or where there is nothing to say but a title. */
-export function writeSummary({ career, spelling, rate, nameMore }: SummaryGround): string | undefined {
-  if (saysSomething(career, spelling)) return undefined
-  const proofs = chooseProofs(findProofs(career, spelling), { rate, said: '', most: MOST_TOLD })
-  const who = sayWho(career, proofs)
-  if (who === undefined || proofs.length === 0) return undefined
+/** Undefined where there is nothing to say but a title. */
+export function writeSummary(ground: SummaryGround): string | undefined {
+  const { career, spelling, rate, nameMore } = ground
+  const own = mendSummary(career.resume, spelling)
+  const who = sayWho(career, own)
+  if (who === undefined) return undefined
+  const kept = sentencesToKeep(ground, own)
+  const opening = [who, ...kept].join(' ')
+  const proofs = chooseProofs(findProofs(career, spelling), { rate, said: opening, most: MOST_TOLD })
   const told = proofs.map((proof) => `${proof.told}.`)
-  const more = nameMore([who, ...told].join(' '))
-  return fitIn([who, ...told, ...more], MOST_WORDS)
-    .join(' ')
-    .replace(/\s+/g, ' ')
+  // What is rated higher than what can be told is named.
+  const least = proofs.length < MOST_TOLD ? 0 : Math.min(...proofs.map(({ line }) => ground.ratings.get(line) ?? 0))
+  const work = nameWork(ground, { said: [opening, ...told].join(' '), least })
+  const said = [opening, work, ...told].filter((one) => one !== undefined)
+  const sentences = fitIn([...said, ...nameMore(said.join(' '))], MOST_WORDS)
+  const isNew = sentences.some((sentence) => !own.includes(sentence))
+  return !isNew || sentences.length + kept.length < FEWEST_SENTENCES
+    ? undefined
+    : sentences.join(' ').replace(/\s+/g, ' ')
+}
+
+const MOST_KEPT = 2
+/** What everybody says of themselves. */
+const claims =
+  /^(?:adept|skilled|proven|strong|hands[- ]on|known|consistently|recogni[sz]ed|able|ability|experienced|excellent|good|desires?|seeking|looking|believes|likes|loves|enjoys|calm|quick|eager|ready|willing|keen|dedicated|committed|passionate|motivated)\b|\bI\b|\bmy\b/i
+
+/** `Strong in recruitment, onboarding and benefits` */
+const listsThings = /^(?:strong|skilled|experienced) (?:in|with) (?!.*\b(?:I|my)\b)[^.]*, /i
+
+/** Who they say they are in their first sentence is said; of the others those stay that tell facts. */
+function sentencesToKeep({ keeps }: SummaryGround, own: string): string[] {
+  const rest = splitSentences(own).slice(1)
+  const isFact = (sentence: string) =>
+    (!claims.test(sentence) || listsThings.test(sentence)) &&
+    !isWishSentence(sentence) &&
+    tellingSentences(sentence).join(' ') === sentence
+  const must = rest.filter((sentence) => keeps?.(sentence))
+  const facts = rest.filter((sentence) => !must.includes(sentence) && isFact(sentence)).slice(0, MOST_KEPT)
+  return rest.filter((sentence) => must.includes(sentence) || facts.includes(sentence))
+}
+
+function nameWork(
+  { career, spelling, ratings }: SummaryGround,
+  { said, least }: { said: string; least: number },
+): string | undefined {
+  const job = career.jobs.find(({ lines }) => lines.some(({ role }) => role === 'line'))
+  const mended = job && mendJobs(career.resume, spelling).find(({ entry }) => entry === job.entry)
+  return job && tellWork(job, mended, { ratings, said, least })
 }
 
 /** `Seeking a challenging position`, `Dedicated team player` say nothing. */
@@ -56,25 +102,6 @@ export function mendSummary(resume: Resume, spelling?: Dictionary): string {
   if (summary.trim() === '' || !canChange(summary)) return summary
   const context = { ...readResumeContext(resume, spelling), place: 'summary', tense: 'none', beside: {} } as const
   return mendText(summary, 'personalInfo.summary', context)?.after ?? summary
-}
-
-/** `Web developer at Sandia Creative since 2021.`: years counted over several jobs were refused more often than not. */
-export function sayWho(career: Career, proofs: readonly Proof[] = []): string | undefined {
-  const job = career.jobs.find((one) => !isUnpaid(one) && !isBreak(one)) ?? career.jobs[0]
-  const role = job && roleName(job.title)
-  if (!job || !role) return undefined
-  // `Parts counter` is where they work.
-  const own = roleName(career.resume.personalInfo.professionalTitle)
-  if (!namesRole(role) && own && namesRole(own)) return `${capitalize(own)}.`
-  const isOfOne = proofs.every((one) => one.job.company === job.company)
-  return `${capitalize([role, whereAndWhen(job, isOfOne)].filter(Boolean).join(' '))}.`
-}
-
-function whereAndWhen(job: Job, namesEmployer: boolean): string {
-  const isNamed = namesEmployer && !isNoEmployer(job.company) && !isOwnAccount(job.company)
-  const at = isNamed ? atEmployer(job.company) : ''
-  const time = jobYears(job) ?? ''
-  return job.isCurrent || time === '' ? `${at} ${time}`.trim() : `${at}, ${time}`.replace(/^, /, '')
 }
 
 function countWords(text: string): number {

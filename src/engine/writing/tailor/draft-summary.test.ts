@@ -39,31 +39,62 @@ describe('a summary for one job', () => {
     'Claims adjuster with nine years of bodily injury files. Strong communicator, looking for a permanent role with litigated files.'
   const ann = ['# Claims Adjuster | Ann Moore | 021 555 | a@example.com', `summary: ${own}`, ...claims]
 
-  it('adds no line of a job to what somebody says of themselves, and strikes nothing', () => {
-    expect(tailored(ann, wanted).summary).toBeUndefined()
+  it('is offered beside one that says something, for the person to choose', () => {
+    const { summary, resume } = tailored(ann, wanted)
+    expect(summary?.reason).toMatch(/^Another summary/)
+    expect(summary?.needsLook).toBe(true)
+    expect(resume.personalInfo.summary).toBe(own)
+  })
+
+  it('keeps who they say they are, and leaves out what only praises', () => {
+    const { summary } = tailored(ann, wanted)
+    expect(summary?.after).toMatch(/^Claims adjuster with nine years of bodily injury files\. /)
+    expect(summary?.after).not.toContain('Strong communicator')
   })
 
   const asked = ['Claims Specialist', 'Requirements', '- Guidewire', '- Subrogation', '- Texas adjuster license']
   const lists = ['skills: Guidewire, subrogation, Excel', 'certificates: Texas adjuster license']
 
-  it('puts what they ask for and only the lists say behind it, by name', () => {
+  it('names what they ask for and only the lists say', () => {
     const { summary } = tailored([...ann, ...lists], asked)
-    expect(summary?.after.startsWith(own)).toBe(true)
-    expect(summary?.after).toContain('Texas adjuster license')
+    expect(summary?.after).toContain('Holds Texas adjuster license.')
     expect(summary?.after).toMatch(/Skills include (?:Guidewire and subrogation|subrogation and Guidewire)\.$/)
     expect(summary?.after).not.toContain('Excel')
   })
 
-  it('says it as they speak, and not for one thing alone', () => {
-    const first = [
-      '# Claims Adjuster | Ann Moore | 021 555 | a@example.com',
-      'summary: I settle injury claims.',
-      ...claims,
-    ]
-    expect(tailored([...first, ...lists], asked).summary?.after).toMatch(
-      /^I settle injury claims\. I hold an? .*license.*\. I also bring /,
+  const first = '# Claims Adjuster | Ann Moore | 021 555 | a@example.com'
+
+  it('counts the years of one calling under each of its titles, and names an earlier employer beside what was done there', () => {
+    const { summary } = tailored([first, ...claims], asked)
+    expect(summary?.after).toMatch(
+      /^Claims representative with 10 years of experience, currently senior claims representative at Ohio Mutual\./,
     )
-    expect(tailored([...first, 'skills: Guidewire, Excel'], asked).summary).toBeUndefined()
+    expect(summary?.after).toContain('At Capital Rent-A-Car, handled 25 rental claims weekly')
+  })
+
+  it('counts no years of other work, nor of what was learned', () => {
+    const jobs = [
+      '@ Ohio Mutual | Veterinary Nurse | 2024-02 | present',
+      '- Nurse 30 animals a day with two vets',
+      '@ Bay Hospital | Nurse | 2010-03 | 2024-01',
+      '- Cut falls on the ward from 14% to 9%',
+    ]
+    expect(tailored([first, ...jobs], ['Veterinary Nurse', 'Requirements', '- Animal nursing']).summary?.after).toMatch(
+      /^Veterinary nurse with 2 years of experience, currently at Ohio Mutual\./,
+    )
+  })
+
+  it('names work that no verb tells', () => {
+    const jobs = [
+      '@ Ohio Mutual | Electrician | 2019-02 | present',
+      '- Fault finding on packing lines',
+      '- Inspection and testing of boards in twelve factories',
+    ]
+    const { summary } = tailored(
+      [first, ...jobs],
+      ['Maintenance Electrician', 'Requirements', '- Fault finding on packing lines'],
+    )
+    expect(summary?.after).toContain('Current work includes fault finding on packing lines')
   })
 })
 

@@ -1,4 +1,5 @@
 // The summary for one job: the lines that prove most of what it asks for, and what is asked for and held, by name.
+import { splitSentences } from '#engine/language/sentences.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
@@ -9,11 +10,12 @@ import type { Match } from '../match/match.ts'
 import { answerOf, answersNeed } from '../match/needs.ts'
 import { rateLines } from '../match/rate-line.ts'
 import { rateTops } from '../match/rate-top.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
-import { saysSomething, sayWho, writeSummary } from '../summary/write-summary.ts'
+import { mendSummary, saysSomething, writeSummary } from '../summary/write-summary.ts'
 
 type Ground = {
   career: Career
@@ -24,47 +26,21 @@ type Ground = {
 
 export function draftSummary(ground: Ground): DraftChange[] {
   const { career, posting, spelling } = ground
+  const { summary } = career.resume.personalInfo
+  if (plain(summary) !== summary || summary.includes('\n')) return []
+  const keeps = sentencesToKeep(ground)
   const write = (by: ReadonlyMap<string, number>) =>
     writeSummary({
       career,
       spelling,
       rate: rateForTop(career, by),
-      nameMore: (said) => [nameHeld(ground, said), nameSpoken(ground, said)].filter((one) => one !== undefined),
+      ratings: by,
+      keeps,
+      nameMore: (said) => nameMore(ground, said),
     })
-  // Where nothing argues for this job, who somebody is still stands at the top.
+  // Where nothing argues for this job, who somebody still stands at the top.
   const after = write(rateLines(career, posting)) ?? write(rateTops(career))
-  if (!after) return addAsked(ground)
-  return [
-    {
-      path: 'personalInfo.summary',
-      kind: 'replace',
-      group: 'match',
-      before: career.resume.personalInfo.summary,
-      after,
-      reason: 'Written for this job, in words from your resume.',
-      ...(career.resume.personalInfo.summary.trim() === '' ? {} : { needsLook: true as const }),
-    },
-  ]
-}
-
-const FEWEST_ADDED = 2
-const MOST_WORDS = 75
-
-/** What they ask for and only the lists further down say goes behind what somebody says of themselves, by name alone. */
-function addAsked(ground: Ground): DraftChange[] {
-  const { career, posting, spelling } = ground
-  const { summary } = career.resume.personalInfo
-  const isOwn = saysSomething(career, spelling)
-  const opening = isOwn ? withStop(summary) : sayWho(career)
-  if (opening === undefined || plain(summary) !== summary || summary.includes('\n')) return []
-  const isSpoken = /\bI\b/.test(opening)
-  const held = listHeld(ground, opening)
-  const skills = nameSkills(career, posting, opening)
-  const count = held.length + skills.entries.length
-  const papers = isSpoken ? sayFrame(frames.credential, 'plain', { credentials: listNames(held) })[0] : asList(held)
-  const known = sayFrame(isSpoken ? frames.skills : frames['summary-skills'], 'plain', { skills: skills.text })[0]
-  const after = [opening, papers, known].filter(Boolean).join(' ')
-  if (count < FEWEST_ADDED || after.split(/\s+/).length > MOST_WORDS) return []
+  if (!after) return []
   return [
     {
       path: 'personalInfo.summary',
@@ -72,16 +48,33 @@ function addAsked(ground: Ground): DraftChange[] {
       group: 'match',
       before: summary,
       after,
-      reason: isOwn
-        ? 'They ask for these, so we put them up front.'
+      reason: saysSomething(career, spelling)
+        ? 'Another summary, made for this job from your resume. Keep yours if you like it better.'
         : 'Written for this job, in words from your resume.',
-      needsLook: true,
+      ...(summary.trim() === '' ? {} : { needsLook: true as const }),
     },
   ]
 }
 
-function withStop(text: string): string {
-  return /[.!?]$/.test(text.trim()) ? text.trim() : `${text.trim()}.`
+/** Sentences of their own summary that answer what is asked for and stands nowhere else. */
+function sentencesToKeep({ career, match, spelling }: Ground): (sentence: string) => boolean {
+  const sentences = splitSentences(mendSummary(career.resume, spelling))
+  const holders = [...match.mustHave, ...match.niceToHave]
+    .filter(({ state, evidence }) => state === 'met' && evidence.every(({ entry }) => entry === 'personalInfo'))
+    .flatMap(({ evidence }) => evidence)
+    .flatMap(({ shared }) => {
+      const countIn = (text: string) => shared.filter((word) => text.toLowerCase().includes(word.toLowerCase())).length
+      const [best] = sentences.toSorted((one, other) => countIn(other) - countIn(one))
+      return best !== undefined && countIn(best) > 0 ? [best] : []
+    })
+  return (sentence) => holders.includes(sentence) && !/\b(?:I|my)\b/.test(sentence)
+}
+
+function nameMore(ground: Ground, said: string): string[] {
+  const held = sayFrame(frames['summary-held'], 'plain', { credentials: listNames(listHeld(ground, said).map(asHeld)) })
+  const spoken = nameSpoken(ground, said) ?? []
+  const skills = nameSkills(ground.career, ground.posting, [said, ...held].join(' '))
+  return [held, spoken, sayFrame(frames['summary-skills'], 'plain', { skills: skills.text })].flat()
 }
 
 /** What is asked for, held, and not said yet; each with its article. */
@@ -92,13 +85,18 @@ function listHeld({ career, posting, match }: Ground, said: string): string[] {
   const degrees = nameDegrees(career, posting)
     .flatMap(({ text }) => text ?? [])
     .filter((school, at) => (asksForDegree && at === 0) || answersNeed(topicsOf(school), posting))
-    .filter((school) => !/^an? (?:high school )?diploma\b|\bGED\b/i.test(school))
+    // A `B.Sc` in nothing says nothing.
+    .filter((school) => !/^an? (?:high school )?diploma\b|^(?:an? )?\S+$|\bGED\b/i.test(school))
   const topics = topicsOf(said)
-  return [...degrees, ...nameCredentials(career, posting, match).names]
-    .map((name) => name.replace(/ from .*$/, '').replace(/ \([^()]*\d{4}\)$/, ''))
-    .filter((name) => !/\b(?:inactive|expired|lapsed|pending)\b/i.test(name))
-    .filter((name) => answerOf(topics, { topics: topicsOf(name) }) < SAID && !saysInitials(said, name))
-    .slice(0, MOST_HELD)
+  return (
+    [...degrees, ...nameCredentials(career, posting, match).names]
+      .map((name) => name.replace(/ from .*$/, '').replace(/ \([^()]*\d{4}\)$/, ''))
+      // `Driving: Full UK licence in own car`: a label and what stood beside it.
+      .filter((name) => !name.includes(':'))
+      .filter((name) => !/\b(?:inactive|expired|lapsed|pending)\b/i.test(name))
+      .filter((name) => answerOf(topics, { topics: topicsOf(name) }) < SAID && !saysInitials(said, name))
+      .slice(0, MOST_HELD)
+  )
 }
 
 const SAID = 0.7
@@ -110,20 +108,13 @@ function saysInitials(said: string, name: string): boolean {
   return initials.length > 2 && said.includes(initials)
 }
 
-/** `NVQ Level 2 in Professional Cookery; Level 3 Award in Food Safety.` */
-function nameHeld(ground: Ground, said: string): string | undefined {
-  return asList(listHeld(ground, said))
-}
-
-function asList(held: readonly string[]): string | undefined {
-  const names = held.map((name) =>
-    name
-      .replace(/^(?:an?|the) /, '')
-      // `Bachelor's in Nursing`, as short as they write it.
-      .replace(/(['’]s) degree\b/i, '$1')
-      .replace(/ \(online\)$/i, ''),
-  )
-  return names.length > 0 ? `${names.map((name) => capitalize(name)).join('; ')}.` : undefined
+/** `NVQ Level 2 in Professional Cookery`: as short as resumes say it. */
+function asHeld(name: string): string {
+  const bare = name.replace(/^(?:an?|the) (?=[\p{Lu}\d])/u, '')
+  // `Internal auditing` and `Full clean licence`, but `Higher Certificate`
+  return (/^\S+ \p{Ll}/u.test(bare) && !/^\S+ (?:of|in|and|for) /.test(bare) ? lowerOpening(bare) : bare)
+    .replace(/(['’]s) degree\b/i, '$1')
+    .replace(/ \(online\)$/i, '')
 }
 
 /** `Fluent Portuguese.` */

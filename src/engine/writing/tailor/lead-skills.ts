@@ -44,5 +44,6 @@ export function leadSkills(career: Career, posting: Posting): DraftChange[] {
 
 /** A licence or a sentence among the skills leads nobody to read on; what the posting doesn't name tells them nothing. */
 function canLead(name: string, posting: Posting): boolean {
-  return askedSkill(name, posting.text) !== undefined
+  // `Node/Express` is asked for where Node is.
+  return name.split('/').some((part) => askedSkill(part, posting.text) !== undefined)
 }

@@ -10,7 +10,7 @@ import { leadsAnew, raise } from '../raise.ts'
 const MOST_JOBS = 3
 const FEWEST_LINES = 2
 /** Of 3: what is rated this much lower gives way. */
-const FAR_LESS = 0.6
+const FAR_LESS = 0.45
 
 export function raiseLines(career: Career, posting: Posting): DraftChange[] {
   const ratings = rateLines(career, posting)

@@ -84,7 +84,9 @@ describe('what they ask for and the resume shows', () => {
     const { changes } = tailored(resumeOf(lines, { certifications }), ['Journeyman plumber license'])
     const order = changes.find(({ path }) => path === 'arrangement.order')?.after.split('\n') ?? []
     expect(order.indexOf('certifications')).toBeLessThan(order.indexOf('experience'))
-    expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after).toContain('Journeyman plumber license')
+    expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after).toContain(
+      'Holds a journeyman plumber license',
+    )
   })
 })
 

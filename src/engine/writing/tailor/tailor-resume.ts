@@ -23,6 +23,7 @@ import { adoptedName, adoptTheirNames } from './adopt-their-names.ts'
 import { askAboutGaps } from './ask-about-gaps.ts'
 import { draftSummary } from './draft-summary.ts'
 import { findGaps } from './find-gaps.ts'
+import { leadPapers } from './lead-papers.ts'
 import { leadSections } from './lead-sections.ts'
 import { leadSkills } from './lead-skills.ts'
 import { raiseLines } from './raise-lines.ts'
@@ -50,6 +51,7 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...ordered,
     ...addSkills(career, needs),
     ...leadSkills(career, posting),
+    ...leadPapers(career, posting),
     ...leadSections(career, match, needs),
   ]
   const chosen = [...fixed, ...rewordLines(request, career, needs)]
@@ -59,7 +61,8 @@ export function tailorResume(request: TailorRequest): Proposal {
     const isCut = draft.kind === 'drop' || (draft.path === 'personalInfo.summary' && draft.needsLook)
     if (!isCut) return true
     const { resume: without } = applyDrafts(resume, [draft], { isWhole: true })
-    return countMet(matchCareer(readCareer(without, { today, answers }), posting)) >= countMet(match)
+    const count = draft.kind === 'drop' ? countMet : countHeld
+    return count(matchCareer(readCareer(without, { today, answers }), posting)) >= count(match)
   })
   return {
     ...applyDrafts(resume, harmless),
@@ -79,6 +82,13 @@ function askForPapers(career: Career, match: Match): Question[] {
   const options = papersAsked(match, career)
   const reason = `They ask for ${options.length === 1 ? 'it' : 'them'}, and your resume doesn’t mention ${options.length === 1 ? 'it' : 'them'}.`
   return options.length > 0 ? [{ id: 'q-papers', text: 'Do you have any of these?', reason, options }] : []
+}
+
+/** Papers, languages and tools: beside them, a summary may say in other words what the jobs below it show. */
+function countHeld({ mustHave, niceToHave }: Match): number {
+  return [...mustHave, ...niceToHave].filter(
+    ({ state, requirement }) => state === 'met' && /^(?:licence|degree|language|skill|years)$/.test(requirement.kind),
+  ).length
 }
 
 function countMet({ mustHave, niceToHave }: Match): number {

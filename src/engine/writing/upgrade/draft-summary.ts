@@ -1,15 +1,19 @@
 // The summary of a resume for no job in particular: who, what they work with, their best result.
 import { splitSentences } from '#engine/language/sentences.ts'
+import { parseDate } from '#engine/resume/dates.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import type { Career } from '../facts/career.ts'
-import { sayCertificate } from '../letter/name-qualifications.ts'
+import { sayFrame } from '../frames/_frame.ts'
+import { frames } from '../frames/registry.gen.ts'
+import { listNames, sayCertificate } from '../letter/name-qualifications.ts'
 import { rateTops } from '../match/rate-top.ts'
+import { tellingSentences } from '../own-sentences.ts'
 import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
-import { writeSummary } from '../summary/write-summary.ts'
+import { saysSomething, writeSummary } from '../summary/write-summary.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
@@ -31,25 +35,45 @@ export function draftSummary(
   const { summary } = resume.personalInfo
   if (resume.experiences.some(({ description }) => description.length > LONGEST_JOB)) return []
   const isThin = career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES
-  const written = isThin
-    ? undefined
-    : writeSummary({
-        career,
-        spelling,
-        rate: rateForTop(career, rateTops(career)),
-        nameMore: () => [certified(career)].filter((one) => one !== undefined),
-      })
+  const written =
+    isThin || saysItWell(career, spelling)
+      ? undefined
+      : writeSummary({
+          career,
+          spelling,
+          rate: rateForTop(career, rateTops(career)),
+          ratings: rateTops(career),
+          nameMore: (said) => [certified(career, said)].filter((one) => one !== undefined),
+        })
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
   const said = answers.findLast((answer) => answer.questionId === questionId)?.text.trim()
   if (said && !saysNo(said)) {
-    const after = [written ?? summary.trim(), `${capitalize(said).replace(/[.!]*$/, '')}.`].filter(Boolean).join(' ')
+    const own = saysSomething(career, spelling) ? undefined : written
+    const after = [own ?? summary.trim(), `${capitalize(said).replace(/[.!]*$/, '')}.`].filter(Boolean).join(' ')
     return [{ ...draft, after, reason: 'Adds your answer.', safeAfter: after }]
   }
-  const reason = 'Says at the top who you are and what you have done.'
+  const reason = saysSomething(career, spelling)
+    ? 'Another summary, from what your jobs and papers say. Keep yours if you like it better.'
+    : 'Says at the top who you are and what you have done.'
   return written
     ? [{ ...draft, after: written, reason, needsLook: true }]
     : leaveOut(summary).map((one) => ({ ...draft, ...one }))
 }
+
+/** Every sentence says something, none only praises, wishes or talks. */
+function saysItWell(career: Career, spelling: Dictionary | undefined): boolean {
+  if (!saysSomething(career, spelling)) return false
+  const { summary } = career.resume.personalInfo
+  if (plain(summary) !== summary || summary.includes('\n')) return true
+  // What belongs in no resume is struck by itself.
+  const own = splitSentences(summary)
+    .filter((sentence) => !findMisplaced(sentence))
+    .join(' ')
+  const told = tellingSentences(own)
+  return !/\bI\b/.test(own) && told.join(' ').split(' ').length >= own.split(/\s+/).length * MOSTLY
+}
+
+const MOSTLY = 0.9
 
 /** `Notice period: 4 weeks.` */
 function leaveOut(summary: string): Pick<Draft, 'after' | 'reason' | 'needsLook'>[] {
@@ -80,15 +104,18 @@ export function askForSummary(
 
 const MOST_CERTIFICATES = 2
 const LONGEST_NAME = 7
+const OLD = 10
 /** What any work asks for, or what has run out, says nothing at the top. */
 const notAtTheTop =
   /\b(?:first aid|CPR|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e|expired|lapsed|inactive|in progress|pending)\b/i
 
-/** `ARCtick full RAC licence; restricted electrical licence.` */
-function certified({ resume: { certifications }, today }: Career): string | undefined {
+/** `Holds an ARCtick full RAC licence and a restricted electrical licence.` */
+function certified({ resume: { certifications }, today }: Career, said: string): string | undefined {
+  const isOld = (date: string) => Number(today.slice(0, 4)) - (parseDate(date)?.year ?? Number(today.slice(0, 4))) > OLD
   const names = certifications
+    .filter(({ name, date }) => !isOld(date) && !said.toLowerCase().includes(name.trim().toLowerCase()))
     .filter(({ name }) => name.trim() !== '' && !notAtTheTop.test(name) && name.split(/\s+/).length <= LONGEST_NAME)
-    .map((one) => sayCertificate({ ...one, issuer: '' }, today).replace(/^(?:an?|the) /, ''))
+    .map((one) => sayCertificate({ ...one, issuer: '' }, today).replace(/^(?:an?|the) (?=[\p{Lu}\d])/u, ''))
     .slice(0, MOST_CERTIFICATES)
-  return names.length > 0 ? `${capitalize(names.join('; '))}.` : undefined
+  return sayFrame(frames['summary-held'], 'plain', { credentials: listNames(names) })[0]
 }

@@ -7,7 +7,7 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
   ],
   [/^\W*notice period\b|\b(?:months?|weeks?)[’']? notice\b/i, 'Notice is for the interview, not the resume.'],
   [
-    /^\W*reasons? for leaving\b|^(?:retired|left|resigned) (?:when|because|after|due|as)\b|^(?:laid off|let go|made redundant)\b|^(?:position|role|job|post) (?:was )?(?:eliminated|cut|made redundant|ended)\b|^(?:company|store|shop|plant|branch|business) (?:was )?(?:closed|shut|sold|went out)\b[^,;]*$|^shut down after\b|^contract ended\b/i,
+    /^\W*reasons? for leaving\b|^(?:retired|left|resigned) (?:when|because|after|due|as)\b|^(?:laid off|let go|made redundant|redundan(?:t|cy))\b|^(?:position|role|job|post) (?:was )?(?:eliminated|cut|made redundant|ended)\b|^(?:company|store|shop|plant|branch|business) (?:was )?(?:closed|shut|sold|went out)\b[^,;]*$|^shut down after\b|^contract ended\b/i,
     'Why you left is for the interview, if they ask.',
   ],
   [
@@ -20,6 +20,10 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^\W*(?:(?:responsible for|performed?|performs|completed?|handled?|did|do|various|and|any|all) )*(?:other |misc(?:\.|ellaneous)? |additional )?(?:duties|tasks|projects)(?:,? (?:as|when|if) (?:assigned|needed|required|directed|requested))(?: by \p{L}+(?: \p{L}+)?)?\W*$|^\W*(?:(?:responsible for|performed?|and|any|all) )*other (?:duties|tasks)\W*$/iu,
+    'Every job has these; use the line for something you did.',
+  ],
+  [
+    /^\W*(?:responsible for |helped )?(?:maintain|keep|kept|ensur)\w* (?:(?:an?|the|own|my|all|clean|neat|tidy|safe|organi[sz]ed|and|work) |, )*(?:work ?)?(?:area|environment|place|station|space|bench)s? ?(?:(?:clean|neat|tidy|organi[sz]ed|and|free (?:of|from) hazards)(?: |, |(?=\W*$)))*\W*$|^\W*(?:responsible for )?(?:follow|adher|compl|abid|observ)\w* (?:to |with |by )?(?:all )?(?:company|store|shop|hotel|workplace|corporate|plant)(?:['’]s)? (?:(?:policies|rules|procedures|guidelines|and),? ?)+\W*$/i,
     'Every job has these; use the line for something you did.',
   ],
   [/^\W*industry\s*:/i, 'The employer’s name says it; use the line for something you did.'],

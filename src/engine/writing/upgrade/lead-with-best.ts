@@ -10,7 +10,7 @@ import type { Draft } from './mend-lines.ts'
 const LATEST_JOBS = 4
 const FEWEST_LINES = 3
 /** Of 3: what is rated this much lower gives way. */
-const FAR_LESS = 0.8
+const FAR_LESS = 0.65
 
 export function leadWithBest(career: Career): Draft[] {
   const tops = rateTops(career)

@@ -5,7 +5,7 @@ import { ended, resumeOf, today, upgraded } from './upgrade.fixture.ts'
 import { upgradeResume } from './upgrade-resume.ts'
 
 describe('a summary', () => {
-  it('counts no years over several jobs', () => {
+  it('counts the years of several jobs under the name that they share', () => {
     const lines = ['Feed a crew of 22 on a tug', 'Cut waste by 30%', 'Order stores', 'Bake bread', 'Clean the galley']
     const resume = resumeOf(lines, { position: 'Ship’s Cook', startDate: '2022-01' })
     const earlier = { ...resume.experiences[0], id: 'b', company: 'Mill Diner', position: 'Cook', current: false }
@@ -15,7 +15,7 @@ describe('a summary', () => {
     ] as Resume['experiences']
     const { changes } = upgraded({ ...resume, experiences })
     expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after).toMatch(
-      /^Ship’s cook at Mercy since 2022\./,
+      /^Cook with 12 years of experience, currently ship’s cook at Mercy\./,
     )
   })
 
@@ -115,7 +115,13 @@ describe('what an editor would not leave standing', () => {
 
   it('is a summary that only praises', () => {
     expect(summed('Compassionate professional with excellent communication skills.')).toBe(
-      'Nurse at Mercy since 2019. Cut falls from 14% to 9% in one year. Trained 7 new nurses on nights.',
+      'Nurse with 7 years of experience, currently at Mercy. Cut falls from 14% to 9% in one year. Trained 7 new nurses on nights.',
+    )
+  })
+
+  it('is a summary of which half only wishes, beside another to choose', () => {
+    expect(summed('Nurse with 7 years on cardiac wards. Looking for work closer to home.')).toBe(
+      'Nurse with 7 years on cardiac wards. Cut falls from 14% to 9% in one year. Trained 7 new nurses on nights.',
     )
   })
 
@@ -123,6 +129,6 @@ describe('what an editor would not leave standing', () => {
     expect(summed('Nurse with 7 years on cardiac wards. References available on request.')).toBe(
       'Nurse with 7 years on cardiac wards.',
     )
-    expect(summed('Nurse with 7 years on cardiac wards. Looking for work closer to home.')).toBeUndefined()
+    expect(summed('Nurse with 7 years on cardiac wards.')).toBeUndefined()
   })
 })

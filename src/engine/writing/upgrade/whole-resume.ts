@@ -88,11 +88,10 @@ export function nameHeadline(resume: Resume, fits: (title: string) => boolean = 
   if (professionalTitle.trim() === '') {
     // Somebody who hasn't entered their name isn't that far yet.
     if (lastName.trim() === '') return []
-    const title = workOf(resume)
-      .flatMap(({ position }) => titleAtTop(position) ?? [])
-      .filter(fits)[0]
-    return title
-      ? [{ ...draft, before: '', after: title, reason: 'Says at the top what you do.', needsLook: true }]
+    // An older title would be a step back.
+    const [title] = workOf(resume).flatMap(({ position }) => titleAtTop(position) ?? [])
+    return title && fits(title)
+      ? [{ ...draft, before: '', after: capitalize(title), reason: 'Says at the top what you do.', needsLook: true }]
       : []
   }
   const parts = professionalTitle.split(/ \| /)
@@ -104,7 +103,10 @@ export function nameHeadline(resume: Resume, fits: (title: string) => boolean = 
 
 /** What somebody is, not how they are employed; `Manager` alone says of nothing. */
 function titleAtTop(position: string): string | undefined {
-  const bare = position.replace(/^(?:self[- ]employed|freelance|casual|relief|temp(?:orary)?|part[- ]time)[ ,–-]+/i, '')
+  const bare = position.replace(
+    /^(?:(?:self[- ]employed|freelance|casual|relief|temp(?:orary)?|part[- ]time|sub[- ]?contract(?:or)?)[ ,/–-]+)+/i,
+    '',
+  )
   // `Personal Assistant to two Partners`
   const title = plainTitle(bare.replace(/ to (?:(?:the|an?|two|three) )?\p{Lu}.*$/u, ''))
   return title !== undefined && isOfTrade(title) ? title : undefined

@@ -1,0 +1,123 @@
+// Who somebody is, as the first sentence of a summary: `Cook with 9 years of experience, currently at Bay House.`
+import { findFault } from '#engine/language/find-fault.ts'
+import { type Career, type Job, monthsIn } from '../facts/career.ts'
+import { isBreak } from '../facts/is-break.ts'
+import { tradeWords } from '../facts/title-held.ts'
+import { sayFrame } from '../frames/_frame.ts'
+import { frames } from '../frames/registry.gen.ts'
+import { claimedYears, namesPerson } from '../letter/introduce.ts'
+import { jobYears } from '../letter/job-time.ts'
+import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName, targetCompany } from '../letter/role-name.ts'
+import { namesRole, tellingSentences } from '../own-sentences.ts'
+import { capitalize } from '../steps/_step.ts'
+
+const LEAST_YEARS = 2
+
+/** In their own words where these name them; otherwise the latest title, with the years in it and the employer. */
+export function sayWho(career: Career, summary: string): string | undefined {
+  return ownWords(career, summary) ?? fromJobs(career)
+}
+
+/** What either of the two may be: true by the summary, or by titles and dates. */
+export function waysToSayWho(career: Career): string[] {
+  const { summary } = career.resume.personalInfo
+  return [ownWords(career, summary), fromJobs(career)].filter((one) => one !== undefined)
+}
+
+/** Nobody is what they did at home or for nothing, unless they do nothing else. */
+function latestJob({ jobs }: Career): Job | undefined {
+  const paid = jobs.filter((job) => !isUnpaid(job) && !isBreak(job))
+  const [latest] = paid
+  // An employer above the posts held there has no title of its own.
+  return latest?.title === ''
+    ? (paid.find(({ title, company }) => title && company === latest.company) ?? latest)
+    : (latest ?? jobs[0])
+}
+
+const FEWEST_WORDS = 5
+const MOST_WORDS = 30
+/** Somebody who speaks of themselves as `I` has written a sentence of another kind. */
+const noWho = /\b(?:I|my|me|he|his|she|her|we|our|seeking|looking|likes?|loves?|enjoys?)\b|[:;!?]|\.\s/
+
+/** `Over 24 years in machining and assembly.` */
+const tellsYears = /^(?:over |more than |nearly )?(?:\d{1,2}\+?|\p{L}+) years (?:in|of|as|with)\b/iu
+
+function ownWords({ jobs }: Career, summary: string): string | undefined {
+  const [told = ''] = tellingSentences(summary, { role: roleName(jobs[0]?.title ?? '') })
+  // `I am a machinist for 16 years` is no English.
+  const first = told
+    .replace(/(?<!,.*) for (\S+ (?:years|months))(?! of)\b/, ' with $1 of experience')
+    .replace(/;[^;]*$/, '.')
+  const count = first.split(/\s+/).length
+  const isWho =
+    (namesPerson(first) && !/^(?:an?|the|after|over|with|in|at|for|as|having)\b/i.test(first)) || tellsYears.test(first)
+  if (!isWho || count < FEWEST_WORDS || count > MOST_WORDS || noWho.test(first.replace(/\.$/, ''))) return undefined
+  return findFault(first) ? undefined : first
+}
+
+function fromJobs(career: Career): string | undefined {
+  const job = latestJob(career)
+  const role = job && roleName(job.title)
+  if (!job || !role) return undefined
+  // `Parts counter` is where they work.
+  const own = roleName(career.resume.personalInfo.professionalTitle)
+  if (!namesRole(role) && own && namesRole(own)) return `${capitalize(own)}.`
+  const counted = countYears(career, role)
+  const claimed = claimedYears(career, job)
+  const said = claimed === undefined ? undefined : callingIn(career.resume.personalInfo.summary, role)
+  const calling = said ?? counted.calling
+  const employer = namedEmployer(job)
+  const [text] = sayFrame(frames['summary-who'], 'plain', {
+    calling: capitalize(calling),
+    years: (said && claimed) ?? (counted.years >= LEAST_YEARS ? String(counted.years) : undefined),
+    place: [calling === role ? '' : role, employer ? atEmployer(employer) : ''].filter(Boolean).join(' '),
+    now: job.isCurrent ? ' ' : undefined,
+    over: job.isCurrent ? undefined : ' ',
+    time: job.isCurrent ? jobYears(job) : undefined,
+    period: job.isCurrent ? undefined : jobYears(job),
+  })
+  return text?.replace(/ +(?=[,.])/g, '')
+}
+
+/** `Pty Ltd`, `1st line`, `Mainly for Bay House`: what was read in pieces is nobody's name. */
+export function namedEmployer({ company }: Pick<Job, 'company'>): string | undefined {
+  const isNamed =
+    /^\p{Lu}/u.test(company) &&
+    !/^(?:(?:pty|pvt|ltd|inc|llc|plc|limited)\b|(?:mainly|mostly|same|various|first|second)\b)/i.test(company)
+  return !isNamed || isNoEmployer(company) || isOwnAccount(company)
+    ? undefined
+    : targetCompany(company.replace(/ \([^()]*\)$/, ''))
+}
+
+/** What somebody has been called all along, and for how many whole years: `cook` of a ship's cook who cooked ashore before. */
+function countYears(career: Career, role: string): { calling: string; years: number } {
+  const words = role.split(' ')
+  const callings = words.map((_, at) => words.slice(at).join(' ')).filter((name) => isCalling(name))
+  const counted = [role, ...callings].map((calling) => ({
+    calling,
+    years: Math.floor(monthsIn(career, (job) => isOf(job, calling)) / 12),
+  }))
+  const [own = { calling: role, years: 0 }] = counted
+  return counted.find(({ years }) => years >= own.years + LEAST_YEARS) ?? own
+}
+
+/** `developer` of a backend developer who says `I have been a developer for 9 years`: the years are of what they say. */
+function callingIn(summary: string, role: string): string | undefined {
+  const words = role.split(' ')
+  return words
+    .map((_, at) => words.slice(at).join(' '))
+    .find((name) => summary.toLowerCase().includes(name.toLowerCase()))
+}
+
+/** What is said of no trade by itself, or of several, counts for none: an assistant, an engineer, a nurse. */
+function isCalling(name: string): boolean {
+  return tradeWords(name).length > 0 && !/^(?:nurse|teacher|engineer|developer|designer)$/.test(name)
+}
+
+const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper|junior|assistant|aide)\b/i
+
+function isOf(job: Job, calling: string): boolean {
+  const role = roleName(job.title)
+  if (!role || isUnpaid(job) || isBreak(job) || (learning.test(role) && !learning.test(calling))) return false
+  return role === calling || role.endsWith(` ${calling}`)
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest'
+import { findMisplaced } from './find-misplaced.ts'
+
+it.each([
+  'Maintained a clean and organized work area',
+  'Keep the work area neat and clean',
+  'Responsible for following all company policies and procedures.',
+  'Redundancy after the sale of the plant',
+])('has no place in a resume: %s', (line) => {
+  expect(findMisplaced(line)).toBeDefined()
+})
+
+it.each([
+  'Maintained a clean room to ISO 5 for 14 months',
+  'Kept the wards of a 60-bed home clean',
+  'Followed company procedures for lockout on six presses',
+  'Led the redundancy consultation for 40 staff',
+])('has: %s', (line) => {
+  expect(findMisplaced(line)).toBeUndefined()
+})
