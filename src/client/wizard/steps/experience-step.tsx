@@ -29,7 +29,7 @@ const kind: StepEntryKind<'experiences'> = {
               path={`${path}.company`}
               label="Company"
               value={entry.company}
-              hint="Employer name, or “Self-employed”"
+              hint="Or “Self-employed”"
             />
             <TextField path={`${path}.position`} label="Position" value={entry.position} />
           </FieldPair>

@@ -29,7 +29,7 @@ const experienceKind: EntryKind<'experiences'> = {
           path={`${path}.company`}
           label="Company"
           value={entry.company}
-          hint="Employer name, or “Self-employed”"
+          hint="Or “Self-employed”"
         />
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional />
         <PeriodFields list="experiences" entry={entry} currentLabel="I currently work here" />
