@@ -66,15 +66,14 @@ function framesFor({ career, named: slots, postingText }: Ground): Known {
   const degrees = career.schools.flatMap(({ source }) =>
     [degreeOf(source, career.today) ?? [], sayDegree(source, career.today) ?? []].flat(),
   )
-  const who = sayWho(career)
-  // A letter reads the resume with its run-on lines parted.
+  // A letter reads the resume set right, with its run-on lines parted.
   const told = readCareer(setRight(career.resume), { today: career.today })
   const said = tones.flatMap((tone) => [
     ...sayFrame(frames.opening, tone, slots),
     // Phone and address are one or two.
     ...['it', 'it or it'].flatMap((contact) => sayFrame(frames.closing, tone, { ...slots, contact })),
     ...degrees.flatMap((degree) => sayFrame(frames.introduction, tone, { degree })),
-    ...sayFrame(frames.who, tone, { who }),
+    ...[career, told].flatMap((one) => sayFrame(frames.who, tone, { who: sayWho(one) })),
     ...sayFrame(frames.calling, tone, { calling: sayCalling(career) }),
     ...sayFrame(frames.motive, tone, { motive: findMotive(career.resume.personalInfo.summary) }),
   ])

@@ -1,7 +1,9 @@
 // How one name out of a posting is put to the person. The name may be anything, so only forms that hold for all of a kind.
 import { withArticle } from '#engine/language/articles.ts'
 import { countableNouns } from '#engine/language/countable-nouns.ts'
+import { describesPeople } from '#engine/language/describes-people.ts'
 import { pluralOf } from '#engine/language/plural-of.ts'
+import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
 import type { RequirementKind } from '../posting/posting.ts'
 import { isOrdinaryWord } from '../words/known-words.ts'
@@ -41,8 +43,12 @@ export function askForName(
       /^(?:and|or|in|is|with)?$/.test(next)
       ? `Do you hold ${name}?`
       : undefined
-  if (words.length > 1 && readVerbForm(first)?.form === 'ing') return `Do you have experience ${name}?`
+  // `shipping supervisors`, `Multi-skilled`: who they are.
+  if (describesPeople(tagWords(name)) || /-\p{L}+ed$/u.test(last)) return undefined
+  if (words.length > 1 && readVerbForm(first)?.form === 'ing')
+    return `Do you have experience ${isRoleNoun(last.replace(/s$/, '')) ? '' : 'with '}${name}?`
   // `a healthcare setting`
+  if (place.test(last) && words.every((word) => /^\p{Lu}/u.test(word))) return undefined
   if (place.test(last)) return words.length > 1 ? `Have you worked in ${withArticle(name)}?` : undefined
   // `ITIL 4 Foundation`
   const [credential] = findTerms(text).filter(({ term }) => term.kind === 'credential')
@@ -60,15 +66,24 @@ export function askForName(
   // `Germany`, `MAs`, `CANA`: a name that nobody says is used may be of anything.
   if (isProper) {
     if (kind !== 'skill' && !isUsed({ text, before, after })) return undefined
+    // `Standard 6 - Food and Nutrition`, `Québec customers`: of a heading, or whose they are.
+    const isWord = words.length === 1 && isOrdinaryWord(text.toLowerCase())
+    if ((isWord && !isToolName(text)) || /^ (?:customers|clients|offices?|sites?|residents|markets?)\b/i.test(after))
+      return undefined
     // Of `PDPA` nobody knows whether it is a program or a law.
-    const isTool = findTerms(text).some(({ term }) => term.kind === 'tool')
-    return isTool || /\p{Ll}/u.test(text) ? `Have you worked with ${tool}?` : `Do you have experience with ${tool}?`
+    return isToolName(text) || /\p{Ll}/u.test(text)
+      ? `Have you worked with ${tool}?`
+      : `Do you have experience with ${tool}?`
   }
   // `outdoors`, `centres`, `sea`: one word is no work.
   if (words.length === 1 || isRoleNoun(last.replace(/s$/, ''))) return undefined
   const isOne = countableNouns.has(last) || /\b(?:an?|each|every|one) $/i.test(before)
   if (isOne) return `Do you have experience with ${name.replace(/\S+$/, pluralOf)}?`
   return `Do you have experience with ${tool}?`
+}
+
+function isToolName(text: string): boolean {
+  return findTerms(text).some(({ term }) => term.kind === 'tool')
 }
 
 const using =

@@ -34,6 +34,9 @@ describe('a question about a need', () => {
   it('is not asked where none is surely English', () => {
     expect(asked(undefined, 'plan our content around campaigns and seasons')).toBeUndefined()
     expect(asked('licence', 'clean-ish')).toBeUndefined()
+    expect(asked('skill', 'friendly, clear communicator, takes charge')).toBeUndefined()
+    expect(asked('skill', 'Safety and Hygiene')).toBeUndefined()
+    expect(asked(undefined, 'such other work as the Trustees may direct')).toBeUndefined()
   })
 
   it.each([

@@ -24,19 +24,22 @@ export function askFor({ quote, kind }: AskedNeed): string | undefined {
   const said = quote
     .replace(/\s+/g, ' ')
     .replace(/\b([Hh])ands on\b/g, '$1ands-on')
+    // How good it was is not asked.
+    .replace(/^(?:proven|demonstrated|demonstrable) (?!abilit)(?=\p{Ll})/iu, '')
     .trim()
   if (kind === 'trait' || everybodys.test(said) || isStatement.test(said) || willing.test(said)) return undefined
   if (kind === 'physical')
     return own.test(said)
       ? `Do you have ${withItsArticle(lowerOpening(said)).replace(/^own /, 'your own ')}?`
       : undefined
+  if (kind === 'skill' && isSomebody(said)) return undefined
   const ask = kind ? asks[kind] : askToHaveDone
   return said.split(' ').length <= LONGEST && !ofTheirs.test(said) ? ask(said) : undefined
 }
 
 /** What is asked of everybody, and nobody says no to. */
 export const everybodys =
-  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|GED)\b|\bchecks?$|\bcommunication skills\b|\benglish\b(?! (?:as|degree|literature))/i
+  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|GED)\b|\bchecks?$|\bcommunication skills\b|\b(?:several|multiple|many|competing|conflicting) (?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/i
 /** `ok with stairs`, `open availability`: a condition, and nothing one has done. */
 const willing =
   /^(?:ok|okay|fine|open|willing|prepared|flexible|available|good|great|keen|quick|happy) (?:with|to|about|for|at|availability)\b/i
@@ -48,7 +51,16 @@ const ofTheirs =
   /\b(?:we|our|ours|us|you|I|me|my|this|these|those|following)\b|\bthe (?:\S+ ){0,3}(?:migration|rollout|roll-out|transition|implementation|move|merger|launch)\b|[:;"“”!?]|\betc\b/
 
 /** `confidentiality is critical`, `CEO's office running`: nobody can say yes or no to it. */
-const isStatement = /^[^,;(]*\b(?:is|are|was|were)\b|['’]s [^,;(]*ing$/i
+const isStatement = /^[^,;(]*\b(?:is|are|was|were|may|shall)\b|['’]s [^,;(]*ing$/i
+
+/** `flexible, good communicator`: who they would like, and nothing one uses. */
+function isSomebody(said: string): boolean {
+  return said.split(/, /).some((part) => {
+    const [head = ''] = part.split(/ (?:from|with|in|on|who|to|and|of|at|for)\b/)
+    const last = head.split(' ').at(-1) ?? ''
+    return head.includes(' ') && /^\p{Ll}/u.test(last) && isRoleNoun(last)
+  })
+}
 
 /** `hits KPIs` */
 function isSaidOfSomebody(text: string): boolean {
@@ -87,6 +99,9 @@ const askForTool: Ask = (said) => {
     return askToHave(said)
   // `Experience with accessibility`: nobody uses it.
   if (isNamed && !name.includes(' ') && isOrdinaryWord(name)) return `Do you have experience with ${name}?`
+  // `multi-skilled / mechanical bias`, a heading's `Food and Nutrition`: nobody uses them.
+  if (/^\p{Ll}+ (?:and|or|&) \p{Lu}\p{Ll}+$/u.test(name)) return undefined
+  if (name.includes('/') && (/-\p{L}+ed\b/u.test(name) || tagWords(name)[0]?.tag === 'ADJ')) return undefined
   if (/\b(?:or|similar|equivalent|another)\b/i.test(name)) return `Have you used ${name}?`
   return /\p{Lu}/u.test(name) && !/,| and /.test(name)
     ? `Have you used ${name}, or something like it?`

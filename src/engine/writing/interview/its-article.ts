@@ -5,7 +5,7 @@ import { readVerbForm } from '#engine/language/verb-forms.ts'
 
 const counted = new Set(
   `license licence degree diploma certificate card permit record background portfolio vehicle car truck cdl ticket
-  understanding grasp command endorsement clearance qualification apprenticeship passport cert system portfolio`.split(
+  understanding grasp command endorsement clearance qualification apprenticeship passport cert system portfolio designation vaccination`.split(
     /\s+/,
   ),
 )

@@ -71,6 +71,10 @@ describe('a question about a name', () => {
 
   it.each([
     [{ text: 'split' }, undefined],
+    [{ text: 'shipping supervisors' }, undefined],
+    [{ text: 'Nutrition', isProper: true }, 'skill'],
+    [{ text: 'Alberta', after: ' customers', isProper: true }, 'skill'],
+    [{ text: 'Hill Road School', isProper: true }, 'experience'],
     [{ text: 'PPO insurance', isProper: true }, 'licence'],
     [{ text: 'VW', after: ' training a plus', isProper: true }, 'licence'],
     [{ text: 'Zulu', isProper: true }, 'language'],

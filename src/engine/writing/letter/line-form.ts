@@ -27,9 +27,14 @@ export function namesWork(text: string): boolean {
 }
 
 /** `had a stroke`, `and report to the nurse`: something is told that hangs on no name. */
-function isDoing({ tag, lower }: TaggedWord): boolean {
+function isDoing({ tag, lower }: TaggedWord, at: number, words: readonly TaggedWord[]): boolean {
   const verb = readVerbForm(lower)
-  return tag === 'AUX' || (tag === 'VERB' && verb !== undefined && verb.form !== 'ing' && !verb.isMoreOftenNoun)
+  // `cycle counts,`
+  const isPlural =
+    verb?.form === 'third' && words[at - 1]?.tag === 'NOUN' && /^(?:PUNCT|CCONJ|)$/.test(words[at + 1]?.tag ?? '')
+  return (
+    tag === 'AUX' || (tag === 'VERB' && verb !== undefined && verb.form !== 'ing' && !verb.isMoreOftenNoun && !isPlural)
+  )
 }
 
 const LONGEST_ACT = 24
@@ -73,7 +78,7 @@ export function isOwnSentence(text: string): boolean {
   return (
     /^\p{Lu}/u.test(said) &&
     /(?:^|[\p{L}\d,] )I (?!\p{Lu}\b)/u.test(said) &&
-    !/[:;•|]|\.\.\.|…/.test(said) &&
+    !/[:;•|]|\.\.\.|…|\(\s*[,.)]| ,/.test(said) &&
     splitSentences(said).every((sentence) => isClause(sentence) && sentence.split(/\s+/).length >= SHORTEST_SENTENCE)
   )
 }

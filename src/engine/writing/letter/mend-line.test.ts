@@ -17,6 +17,14 @@ describe('a line in the list of a letter', () => {
     expect(listed('Was responsible for training 9 new hires in triage')).toBe('Trained 9 new hires in triage')
   })
 
+  it('is one line, of however many notes it is made', () => {
+    expect(listed('Bed baths, dressings. Night rounds. Handover to the day team')).toBe(
+      'Bed baths, dressings; night rounds; handover to the day team',
+    )
+    const sentences = 'The ward took 30 patients. My colleague charted them'
+    expect(listed(sentences)).not.toContain(';')
+  })
+
   it('stays as it is where nobody knows who did it', () => {
     expect(listed('Responsible for framing crews on new houses')).toBe('Responsible for framing crews on new houses')
   })

@@ -1,10 +1,12 @@
 // A resume line as quoted in a letter: the same words, with obvious mistakes corrected.
 import type { Career, Job } from '../facts/career.ts'
+import { lowerOpening } from '../posting/lower-opening.ts'
 import { grammarSteps, runSteps, type StepName } from '../run-steps.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { inPast } from './in-past.ts'
+import { isClause } from './mend-answer.ts'
 import { trimLine } from './trim-line.ts'
 
 const slips: readonly StepName[] = [
@@ -41,8 +43,18 @@ export function listLine(line: string, job: Job, career: Career, { spelling, asI
     capitalize(text.replace(/^I am (?=(?:often|usually|always|mostly|the)\b(?!.*\bI\b))/, '')),
     MOST_LISTED,
   )
-  return job.isCurrent || asIs ? listed : inPast(listed)
+  return joinNotes(job.isCurrent || asIs ? listed : inPast(listed))
 }
+
+/** `Screen repairs. Data recovery. PC builds`: notes in a row, and no sentences, whatever stands between them. */
+function joinNotes(text: string): string {
+  const [first = '', ...others] = text.split(/(?<=[\p{Ll}\d)]{2})\. (?=\p{Lu})/u)
+  const notes = [first, ...others]
+  const areNotes = !notes.every(isClause) && notes.every((note) => note.split(' ').length <= LONGEST_NOTE)
+  return others.length > 0 && areNotes ? [first, ...others.map(lowerOpening)].join('; ') : text
+}
+
+const LONGEST_NOTE = 14
 
 /** What somebody told in a sentence of their own stays one. */
 export function sayOwnSentence(line: string, job: Job, career: Career, spelling?: Dictionary): string {

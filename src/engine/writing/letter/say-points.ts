@@ -91,7 +91,7 @@ function sayBehindLead(
 
 /** `Since January of this year I have been at Hill School`: when and where, whatever job it was read under. */
 const placed =
-  /^(?:Since|From|In|After|Before|Until|Between|During) .*(?:\b(?:19|20)\d\d\b|\b(?:at|for|with) (?:the )?\p{Lu})/u
+  /^(?:Since|From|In|After|Before|Until|Between|During) (?!(?:that|this|those|then)\b).*(?:\b(?:19|20)\d\d\b|\b(?:at|for|with) (?:the )?\p{Lu})/u
 
 function saidOf(line: string, text: string): Said {
   return { text, entries: [line], quotes: [] }

@@ -9,6 +9,7 @@ import { rateQuestion } from '../interview/rate-question.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting, Requirement, Span } from '../posting/posting.ts'
 import type { Question } from '../proposal.ts'
+import { findTerms } from '../words/terms.ts'
 import { candidatesFor } from './gap-candidates.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
@@ -40,10 +41,23 @@ export function askAboutGaps(
 export function chooseGaps(career: Career, match: Match, posting: Posting) {
   const rated = rateGaps(career, match, posting)
     // Nobody describes their own work with a row of somebody else’s duties.
-    .filter(({ requirement, name, worth }) => requirement !== undefined || name !== undefined || worth >= WORTH_A_DUTY)
+    .filter(({ requirement, name, wish, quote, worth }) =>
+      name === undefined
+        ? requirement !== undefined || worth >= WORTH_A_DUTY
+        : requirement
+          ? requirement.chance >= SURE_WISH
+          : isWanted(quote, wish),
+    )
   return chooseQuestions(rated, { most: MOST_TO_CHOOSE, worth: WORTH_A_LOOK })
 }
 
+/** What is named outside their wishes may be what they make or what they offer; a tool is one anywhere. */
+function isWanted(name: string, wish: string | undefined): boolean {
+  return wish !== undefined || findTerms(name).some(({ term }) => term.kind === 'tool')
+}
+
+/** `bathroom cabinets in Dunmore for over thirty years` was read as a wish, and hardly. */
+const SURE_WISH = 0.5
 const MOST_TO_CHOOSE = 5
 const MUST_FIRST = 0.1
 const WORTH_A_LOOK = 0.3

@@ -182,6 +182,9 @@ function splitChoice(quote: string): string[] {
 
 /** Whether the resume says it by another name, or one of several that will do. */
 function isAnswered(quote: string, { lines }: Career, said: Said): boolean {
+  // `Node` says Node.js.
+  const [, bare] = /^(\p{Lu}\p{L}+)\.js$/u.exec(quote) ?? []
+  if (bare && new RegExp(`\\b${bare.toLowerCase()}\\b`).test(said.text)) return true
   if (/\bor\b/i.test(quote) && splitChoice(quote).some((one) => isAllSaid(one, said))) return true
   if (toolKinds.some(([wanted, ones]) => wanted.test(quote) && ones.test(said.text))) return true
   return isShortened(quote, lines) || goesByOtherName(quote, lines)
@@ -198,7 +201,11 @@ const toolKinds: readonly (readonly [RegExp, RegExp])[] = [
     /\b(?:manhattan|sap|blue ?yonder|korber|highjump|netsuite|rf (?:gun|scanner)|wms)\b/,
   ],
   [/library system|\bILS\b/i, /\b(?:alma|sierra|polaris|koha|evergreen|symphony)\b/],
-  [/\bERP\b/i, /\b(?:sap|oracle|netsuite|dynamics|epicor|infor|jd edwards|totvs)\b/],
+  [/\bERP\b/i, /\b(?:sap|oracle|netsuite|dynamics|epicor|infor|jd edwards|totvs|sage \d+|plex|odoo|syspro)\b/],
+  [
+    /\bHRIS\b|\bHR (?:information )?system/i,
+    /\b(?:bamboo ?hr|workday|dayforce|ceridian|adp|ukg|successfactors|paycom|paylocity|personio|hibob|people ?hr)\b/,
+  ],
   [/\bCRM\b/i, /\b(?:salesforce|hubspot|dynamics|zoho|bullhorn)\b/],
   [/applicant tracking|\bATS\b/i, /\b(?:greenhouse|lever|workday|icims|taleo|bullhorn|jobvite)\b/],
   [/maintenance management system|\bCMMS\b/i, /\b(?:maximo|upkeep|fiix|emaint|limble)\b/],
