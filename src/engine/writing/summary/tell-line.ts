@@ -88,7 +88,9 @@ function tellThing(text: string): string | undefined {
   const [first = ''] = text.toLowerCase().split(/[^\p{L}]/u)
   // `Test 40 samples` reads like an order.
   const isOrder = readVerbForm(first)?.form === 'base'
-  return isShort && /\d/.test(text) && !isOrder && !/\bwhen\b|\/\p{Ll}/u.test(text) ? text : undefined
+  // `Laptop scheme 240 devices`: nothing says what the figure is of.
+  const isJoined = /,| (?:of|for|in|on|to|with|under|at|per|across|from|over|between|an?|the) /.test(text)
+  return isShort && isJoined && /\d/.test(text) && !isOrder && !/\bwhen\b|\/\p{Ll}/u.test(text) ? text : undefined
 }
 
 /** `Top seller of the store 5 months in 2025`, `History uptake went from 17 to 41`: whole without a doer. */
