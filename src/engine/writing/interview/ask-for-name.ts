@@ -62,6 +62,9 @@ export function askForName(
     if (kind !== 'skill' && !isUsed({ text, before, after })) return undefined
     // Of `PDPA` nobody knows whether it is a program or a law.
     const isTool = findTerms(text).some(({ term }) => term.kind === 'tool')
+    // `Food and Nutrition`, `Multi-skilled`: ordinary words at the head of something.
+    if (!isTool && words.length === 1 && text.split('-').every((part) => isOrdinaryWord(part.toLowerCase())))
+      return undefined
     return isTool || /\p{Ll}/u.test(text) ? `Have you worked with ${tool}?` : `Do you have experience with ${tool}?`
   }
   // `outdoors`, `centres`, `sea`: one word is no work.

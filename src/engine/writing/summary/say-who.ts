@@ -4,7 +4,7 @@ import { rememberOf } from '#engine/language/remember.ts'
 import { comparePeriods } from '#engine/resume/dates.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
-import { tradeWords } from '../facts/title-held.ts'
+import { isTitleHeld, tradeWords } from '../facts/title-held.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { claimedYears, namesPerson } from '../letter/introduce.ts'
@@ -35,10 +35,13 @@ export const jobsByTime = rememberOf(({ jobs }: Career): readonly Job[] =>
     ),
 )
 
-/** An employer above the posts held there has no title of its own. */
+/** The latest post; an employer above the posts held there has no title of its own. */
 function latestJob(career: Career): Job | undefined {
   const jobs = jobsByTime(career)
-  return jobs.find(({ title }) => roleName(title) !== undefined) ?? jobs[0]
+  const [latest] = jobs
+  return latest?.title === ''
+    ? (jobs.find(({ title, company }) => title && company === latest.company) ?? latest)
+    : latest
 }
 
 const FEWEST_WORDS = 5
@@ -64,10 +67,11 @@ function ownWords(career: Career, summary: string): string | undefined {
 
 function fromJobs(career: Career): string | undefined {
   const job = latestJob(career)
-  const role = job && roleName(job.title)
+  const own = roleName(career.resume.personalInfo.professionalTitle)
+  // Of `Front desk, mornings` the line at the top says who does it.
+  const role = (job && roleName(job.title)) ?? (isTitleHeld(career.resume) ? own : undefined)
   if (!job || !role) return undefined
   // `Parts counter` is where they work.
-  const own = roleName(career.resume.personalInfo.professionalTitle)
   if (!namesRole(role) && own && namesRole(own)) return `${capitalize(own)}.`
   const counted = countYears(career, role)
   const claimed = claimedYears(career, job)
