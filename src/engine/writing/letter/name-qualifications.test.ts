@@ -52,7 +52,7 @@ describe('a skill in a letter', () => {
 
   it.each([
     ['Excel (pivot tables)', 'Excel (pivot tables)'],
-    ['Excel (2 years)', undefined],
+    ['Excel (2 years)', 'Excel'],
     ['Sage', 'Sage'],
     ['Three-way match', 'three-way match'],
     ['Xero', undefined],
