@@ -80,6 +80,10 @@ describe('who writes', () => {
       'Retail leader with 22 years in grocery and a proven track record of sales.',
       'a retail leader with 22 years in grocery.',
     ],
+    [
+      'I have been a glazier for 12 years, in Leeds since 2019.',
+      'a glazier with 12 years of experience, in Leeds since 2019.',
+    ],
     ['Full UK driving licence and own car.', undefined],
     ['I am a primary teacher who believes in every child.', undefined],
   ])('says it in the words of the summary, without claims: %s', (summary, who) => {

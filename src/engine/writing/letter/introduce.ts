@@ -119,10 +119,11 @@ export function sayWho({ resume }: Career): string | undefined {
   const context = { ...readResumeContext(resume), place: 'summary', tense: 'none', beside: {} } as const
   const told = runSteps(sentence, context, { only: ['common-slips'] })?.text ?? sentence
   // `I am a machinist for 16 years` is no English.
-  const first = (withoutClaims(told) ?? '').replace(
-    /(?<!,.*) for (\S+ (?:years|months))(?! of)\b/,
-    ' with $1 of experience',
-  )
+  const first = (withoutClaims(told) ?? '')
+    .replace(/^I have been an? (?=[^,]+ for \S+ (?:years|months)\b)(\p{L})/u, (_, letter: string) =>
+      letter.toUpperCase(),
+    )
+    .replace(/(?<!,.*) for (\S+ (?:years|months))(?! of)\b/, ' with $1 of experience')
   const words = first.split(/\s+/)
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || noWho.test(first.replace(/\.$/, ''))) return undefined
   const isPhrase = namesPerson(first) && !/^(?:an?|the|after|over|with|in|at|for|as|having)\b/i.test(first)

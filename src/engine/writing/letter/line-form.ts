@@ -11,7 +11,7 @@ import { isClause } from './mend-answer.ts'
 
 /** `Part of the team`, `Sole support for 90 people`: who somebody was; `Costs down from 40 to 30`: what came of it. */
 const noWork =
-  /^(?:part|member|one|sole|lead|acting|key|first|only|no|never|not|zero|top|passed|promoted|awarded|founding|member|buddy|signatory|on call|since)\b|\b(?:up|down|from|to|by|won|saved|grew|rose|fell|increased?|reduced?|improved?|no)\b \S*\d|\d ?%|[.!?] \p{Lu}|\b(?:I|we|my|our|me|was|were|is|are|had|has)\b/iu
+  /^(?:part|member|one|sole|lead|acting|key|first|only|no|never|not|zero|top|passed|promoted|awarded|founding|buddy|signatory|on call|since)\b|\b(?:up|down|from|to|by|won|saved|grew|rose|fell|increased?|reduced?|improved?|no)\b \S*\d|\d ?%|[.!?] \p{Lu}|\b(?:I|we|my|our|me|was|were|is|are|had|has)\b/iu
 
 /** Work by its name: `Weekly payment run`, `Preparing the year end`. */
 export function namesWork(text: string): boolean {

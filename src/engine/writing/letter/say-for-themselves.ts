@@ -132,7 +132,7 @@ function withSubject(sentence: string): string | undefined {
     ({ tag, lower }) => tag === 'AUX' || (tag === 'VERB' && !/(?:ed|ing)$/.test(lower)),
   )
   if (!hasVerb && yearsOf.test(sentence)) return `I have ${rest}`
-  const works = hasVerb ? undefined : listOfWork(sentence)
+  const works = listOfWork(sentence)
   if (works) return `I have experience in ${works}.`
   // `Code 08 licence and own vehicle`
   if (!hasVerb && belongings.test(headOf(sentence)) && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(first.tag))
