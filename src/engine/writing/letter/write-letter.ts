@@ -39,8 +39,8 @@ import {
   nameCredentials,
   nameDegrees,
   nameLanguages,
-  nameSkills,
 } from './name-qualifications.ts'
+import { nameSkills } from './name-skills.ts'
 import { nameTarget } from './name-target.ts'
 import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, shortCompany, targetTitle } from './role-name.ts'
