@@ -70,7 +70,11 @@ export function registerAssistant(app: FastifyInstance, ports: AssistantPorts): 
     return { model, write, today: now.toISOString().slice(0, 10), signal }
   }
 
-  addRoute(app, getAssistantService, async () => ({ recipient: model?.recipient ?? null }))
+  addRoute(app, getAssistantService, async () => {
+    // Whoever asks has a form open, and would wait seconds for a worker that starts when it is sent.
+    pool.prepare()
+    return { recipient: model?.recipient ?? null }
+  })
 
   addRoute(app, { ...generateTailoredResume, admit }, async ({ body, ...call }) => {
     const deps = await depsFor(call)

@@ -36,6 +36,7 @@ function fakePool(): ExportPool & { jobs: ExportJob[] } {
       jobs.push(job)
       return { want: 'file', bytes: Buffer.from('file') }
     },
+    prepare: () => undefined,
     close: async () => undefined,
     stats: () => ({ running: 0, waiting: 0, refused: 0, killed: 0 }),
   }

@@ -167,6 +167,18 @@ describe.each(['threads', 'child processes'] as const)('a pool of %s', (kind) =>
     expect(await run('two')).toContain('two')
   })
 
+  it('has one worker load ahead of a job, which gives its memory back if none comes', async () => {
+    const { pool, run, ended } = openPool({ idleLimitMs: 50, size: 2 })
+    pool.prepare()
+    pool.prepare()
+    expect(ended).toHaveLength(1)
+    expect(await run('one')).toContain('one')
+    expect(ended).toHaveLength(1)
+    await ended[0]
+    pool.prepare()
+    await ended[1]
+  })
+
   it('fails a job that cannot be sent, and only that one', async () => {
     const { pool, run } = openPool()
     // TypeScript would not let a caller do this.

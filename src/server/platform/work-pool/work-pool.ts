@@ -33,6 +33,8 @@ export type RunOptions<Progress = never> = {
 
 export type WorkPool<Job, Result, Progress = never> = {
   run(job: Job, options: RunOptions<Progress>): Promise<Result>
+  /** Has a worker load ahead of a job that is likely to come; one at most. */
+  prepare(): void
   close(): Promise<void>
   stats(): WorkStats
 }
@@ -192,6 +194,9 @@ export function createWorkPool<Job, Result, Progress = never>(
         if (one.gone) void one.gone.then(giveBack)
         else giveBack()
       }
+    },
+    prepare() {
+      if (!isClosed && members.size === 0) rest(start())
     },
     async close() {
       isClosed = true
