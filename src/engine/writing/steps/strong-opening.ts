@@ -19,6 +19,7 @@ export default defineStep({
   adds: (line) => [
     'and',
     'mentored coached tutored',
+    ...(/\bin charge of\b/i.test(line) ? ['run ran lead led'] : []),
     ...(/\bcaring of\b/i.test(line) ? ['care cared for'] : []),
     ...Object.entries(actions)
       .filter(([noun]) => new RegExp(`\\b${noun}\\b`, 'i').test(line))
@@ -69,7 +70,7 @@ function openWithVerb(line: string, tense: LineContext['tense']): Opened | undef
   if (going !== line) return fromDoing(going, form)
   const read = readLine(line)
   if (read.shape !== 'duty') {
-    const text = fromAction(line, form) ?? fromRegular(line, form)
+    const text = fromAction(line, form) ?? fromRegular(line, form) ?? fromDone(line, 'past')
     return text === undefined ? undefined : { text }
   }
   const body = line.slice(read.bodyStart).trim()
@@ -82,8 +83,27 @@ function openWithVerb(line: string, tense: LineContext['tense']): Opened | undef
     return { text }
   }
   // What isn't a doing is asked about: which verb is true only the person knows.
-  const acted = fromAction(body, form)
+  const acted = fromAction(body, form) ?? fromCharge(line, form)
   return acted ? { text: acted } : undefined
+}
+
+const charge = /^(?:was |am |been )?in charge of ((?:the|our|my|an?|all|\d+) (\p{L}[^,;:]*))$/iu
+/** What is run by whoever has the charge of it; a child or a budget is not. */
+const isRun =
+  /(?<![\p{L}-])(?:bar|bay|bench|bookshop|branch|cafe|canteen|clinic|counter|department|depot|desk|floor|garage|house|kitchen|lab|laundry|library|line|office|pantry|pharmacy|reception|restaurant|room|salon|section|shift|shop|site|stockroom|storeroom|store|studio|unit|warehouse|workshop|yard)s?$/iu
+
+/** `Was in charge of the spare parts room` says no more and no less than `Ran the spare parts room`. */
+function fromCharge(line: string, form: VerbForm): string | undefined {
+  const [, all = '', named = ''] = charge.exec(line.replace(/\.$/, '')) ?? []
+  const [head = ''] = named.split(/ (?:of|at|in|on|for|with|when|during|while) /)
+  if (/^(?:team|crew|squad|group)$/i.test(head)) return `${capitalize(verbForms('lead')[form])} ${all}`
+  return isRun.test(head) ? `${capitalize(verbForms('run')[form])} ${all}` : undefined
+}
+
+/** `Did weekly checks of the boilers` */
+function fromDone(line: string, form: VerbForm): string | undefined {
+  const [, rest = ''] = /^(?:did|made|performed|carried out) (.+)$/iu.exec(line) ?? []
+  return rest === '' ? undefined : (fromRegular(rest, form) ?? fromAction(rest, form))
 }
 
 function fromInfinitive(told: string, form: VerbForm) {
