@@ -31,6 +31,7 @@ import {
   type Tone,
 } from './letter.ts'
 import { isClause } from './mend-answer.ts'
+import { nameLanguages } from './name-languages.ts'
 import {
   isCourse,
   isState,
@@ -38,7 +39,6 @@ import {
   type Named,
   nameCredentials,
   nameDegrees,
-  nameLanguages,
   nameSkills,
 } from './name-qualifications.ts'
 import { nameTarget } from './name-target.ts'
