@@ -54,6 +54,7 @@ test('a reason sets others like it aside, over a reload too, until it is taken b
 
 test('the review goes by keys, and its keys are to be seen', async ({ page }) => {
   await upgrade(page)
+  await expect(page.getByRole('article').first()).toBeInViewport({ ratio: 1 })
   await page.getByRole('article').first().focus()
   await expect(page.getByRole('article').first().locator('kbd')).toHaveText(['A', 'E', 'R'])
   await page.keyboard.press('j')

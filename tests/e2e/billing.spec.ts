@@ -49,6 +49,7 @@ test('a download leads to the payment, and after a refused card and a good one i
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeFocused()
+  await expect(toast(page).filter({ hasText: 'Payment Failed' })).toHaveCount(0)
   await expect(toast(page).filter({ hasText: 'Payment Successful' })).toContainText('Your resume is ready to create!')
   await expect(pay).toBeHidden()
   expect(await readFlag(page, 'paid_resume')).toBe('true')

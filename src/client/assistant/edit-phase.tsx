@@ -7,6 +7,7 @@ import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { PostingContext } from '#client/editing/suggestions/posting.ts'
 import { useDocumentPages } from '#client/editing/use-document-pages.ts'
 import { BackButton } from '#client/editing/workspace/back.tsx'
+import { useTabPlaces } from '#client/editing/workspace/use-tab-places.ts'
 import { panelStyle, Workspace, WorkspaceBody } from '#client/editing/workspace/workspace.tsx'
 import { WorkspaceBar, WorkspaceTitle } from '#client/editing/workspace/workspace-bar.tsx'
 import { WorkspaceTabList } from '#client/editing/workspace/workspace-tab-list.tsx'
@@ -54,6 +55,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   const [focus, setFocus] = useState<{ change: Change } | undefined>(undefined)
   const refresh = useRefresh(review)
   useDocumentKeys()
+  useTabPlaces(tab)
   const isReviewing = review !== undefined && tab === 'suggestions'
   const pick = (path: string, changeId = waitingFor(review, path)) => {
     if (isReviewing && changeId && focusChange(changeId)) return

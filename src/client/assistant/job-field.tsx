@@ -1,5 +1,6 @@
 import { ClipboardPaste } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { toast } from '#client/app/toast.ts'
 import { BringIn } from '#client/ui/bring-in.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -21,6 +22,12 @@ export function JobField({ label, field, value, error, onChange }: JobFieldProps
   const box = useRef<HTMLTextAreaElement>(null)
   const isEmpty = value.trim() === ''
   const isSample = value === samplePosting
+  const [params] = useSearchParams()
+  const isNext = params.has('resume') && isEmpty
+  // The resume came along: the posting is what is left to bring. A phone would open its keyboard over the page.
+  useEffect(() => {
+    if (isNext && matchMedia('(pointer: fine)').matches) box.current?.focus()
+  }, [isNext])
   const clear = () => {
     onChange('')
     box.current?.focus()

@@ -56,9 +56,16 @@ export function ReviewNext({ review }: { review: OpenReview }) {
           {busy ? <Spinner /> : <Download />}
           Download PDF{price && `, ${price}`}
         </Button>
-        {letter && (
+        {letter ? (
           <AppLink to={letter} className={buttonStyle({ variant: 'outline', size: 'small' })}>
             Write a letter for this job
+          </AppLink>
+        ) : (
+          <AppLink
+            to={`/job-tailored-resume?resume=${encodeURIComponent(documentId)}`}
+            className={buttonStyle({ variant: 'outline', size: 'small' })}
+          >
+            Tailor it to a job
           </AppLink>
         )}
       </div>

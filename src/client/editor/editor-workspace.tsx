@@ -7,6 +7,7 @@ import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { BackLink } from '#client/editing/workspace/back.tsx'
 import { DocumentName } from '#client/editing/workspace/document-name.tsx'
 import { DownloadButtons } from '#client/editing/workspace/download-buttons.tsx'
+import { useTabPlaces } from '#client/editing/workspace/use-tab-places.ts'
 import { type PagePlace, panelStyle, WorkspaceBody } from '#client/editing/workspace/workspace.tsx'
 import { WorkspaceBar } from '#client/editing/workspace/workspace-bar.tsx'
 import { WorkspaceTabList } from '#client/editing/workspace/workspace-tab-list.tsx'
@@ -24,7 +25,6 @@ import { PreviewSwitch } from './preview-switch.tsx'
 import { StylePanel } from './style-panel.tsx'
 import { useColorsOfAddress } from './use-colors-of-address.ts'
 import { useDocumentCommands } from './use-document-commands.ts'
-import { useTabPlaces } from './use-tab-places.ts'
 
 const DocumentContent = lazyPage(() =>
   import('#client/editing/panels/content/document-content.tsx').then((module) => module.DocumentContent),

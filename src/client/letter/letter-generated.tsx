@@ -1,5 +1,6 @@
 import { Palette, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { AppLink } from '#client/app/app-link.tsx'
 import { AnswerNotice } from '#client/assistant/answer-notice.tsx'
 import { DataNotice } from '#client/assistant/data-notice.tsx'
 import { ProgressNote } from '#client/assistant/progress-note.tsx'
@@ -11,7 +12,7 @@ import { WorkspaceBar } from '#client/editing/workspace/workspace-bar.tsx'
 import { cn } from '#client/lib/cn.ts'
 import { PreviewPane } from '#client/preview/preview-pane.tsx'
 import { Alert } from '#client/ui/alert.tsx'
-import { Button } from '#client/ui/button.tsx'
+import { Button, buttonStyle } from '#client/ui/button.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { AskedPanel } from './asked-panel.tsx'
 import { LetterDownload } from './letter-download.tsx'
@@ -98,15 +99,16 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
             )}
             <LetterText />
             {canWrite && (
-              <Button
-                variant="outline"
-                className="justify-self-start"
-                disabled={generating.isBusy}
-                onClick={writeAnother}
-              >
-                <RefreshCw />
-                Write another version
-              </Button>
+              <div className="flex flex-wrap gap-3">
+                <Button variant="outline" disabled={generating.isBusy} onClick={writeAnother}>
+                  <RefreshCw />
+                  Write another version
+                </Button>
+                {/* Resume and posting are still in its boxes. */}
+                <AppLink to="/job-tailored-resume" className={buttonStyle({ variant: 'outline' })}>
+                  Tailor your resume to this job
+                </AppLink>
+              </div>
             )}
             <DataNotice />
             <AddressFields />
@@ -122,7 +124,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
               size="small"
               data-fold={isPageOpen ? 'open' : 'closed'}
               aria-expanded={isPageOpen}
-              className="shrink-0 rounded-none border-0 border-b border-b-border bg-bg text-accent md:hidden"
+              className="shrink-0 rounded-none border-x-0 border-t-0 border-b-border bg-bg text-accent md:hidden"
               onClick={() => setIsPageOpen(!isPageOpen)}
             >
               {isPageOpen ? 'Fold page' : 'View page'}

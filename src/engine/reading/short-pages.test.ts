@@ -91,3 +91,24 @@ stand up forklift, pallet jack, RF scanner
     expect(resume.experiences).toHaveLength(2)
   })
 })
+
+it('lines below the labels of a job are what was done there', () => {
+  const { resume } = read(
+    'Ada Holm\n\nWORK HISTORY\nCompany: Larkspur Packers   Position: Bookkeeper   Period: Feb 2020 to date\n- Debtors to trial balance\n- Monthly returns\nCompany: Tarn Spares   Position: Clerk   Period: Aug 2016 to Jan 2020\n- Reconciled 140 accounts',
+  )
+  expect(resume.experiences.map(({ description }) => description)).toEqual([
+    '- Debtors to trial balance\n- Monthly returns',
+    '- Reconciled 140 accounts',
+  ])
+})
+
+it('a remark in brackets says what the employer is, and a post stands below it', () => {
+  const { resume } = read(
+    'Ada Holm\nada@example.com\n\nEXPERIENCE\n\nLARKSPUR STAMPING, Hexley, OH     2007 - 2014\n(brackets for trucks, 200 people)\n\nManufacturing Engineer\n- Progressive dies\n- Layouts and first article inspection\n\nTARN PRECISION, Dundee Mills, WI   1999 - 2007\n\nCNC Operator\n- Ran lathes\n\nCERTIFICATIONS ETC.\nISO 9001:2015 Lead Auditor, 2017',
+  )
+  expect(resume.experiences).toMatchObject([
+    { company: 'LARKSPUR STAMPING', position: 'Manufacturing Engineer' },
+    { company: 'TARN PRECISION', position: 'CNC Operator' },
+  ])
+  expect(resume.certifications).toMatchObject([{ name: 'ISO 9001:2015 Lead Auditor', date: '2017' }])
+})

@@ -42,7 +42,13 @@ export function readTypedPeriod(text: string, today: string): TypedPeriod | unde
   return period?.endDate === undefined ? undefined : { ...period, endDate: `Expected ${formatDate(period.endDate)}` }
 }
 
+/** `2009-11`: alone, two years; a month alone would have no end. */
+const years = /^\s*((?:19|20)\d{2})\s?[-–—/]\s?(\d{2})\s*$/
+
 function readPlain(text: string, today: string): TypedPeriod | undefined {
+  const [, first = '', second = ''] = years.exec(text) ?? []
+  if (first !== '' && Number(second) > Number(first) % 100 && fullYear(second, today) > first)
+    return { startDate: first, endDate: fullYear(second, today) }
   const moments = readMoments(text.replace(since, ''), today)
   const [start, end] = moments ?? []
   if (!moments || !start || moments.length > 2 || !('date' in start)) return undefined

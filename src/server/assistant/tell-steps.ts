@@ -1,5 +1,5 @@
 import type { AssistantEvent } from '#shared/api/assistant.ts'
-import type { TellStep } from './tasks/writing-tasks.ts'
+import type { TellStep } from './tasks/step-words.ts'
 
 /** Passes on what a piece of work says it is doing, when it says it; then its result. */
 export async function* tellSteps<Result>(

@@ -2,7 +2,8 @@ import { createWorkPool, type RunOptions, type WorkPool } from '#server/platform
 import { threadHandle } from '#server/platform/work-pool/worker-handle.ts'
 import { startWorker } from '#server/platform/workers.ts'
 import { AppError } from '#shared/errors.ts'
-import type { TellStep, Write, WritingJob } from './tasks/writing-tasks.ts'
+import type { TellStep } from './tasks/step-words.ts'
+import type { Write, WritingJob } from './tasks/writing-tasks.ts'
 
 export type WritingPool = WorkPool<WritingJob, unknown, string>
 

@@ -120,7 +120,7 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
             )}
           </p>
           {/* On a phone the list of them comes after the suggestions. */}
-          {wanted.of > 0 && (
+          {wanted.of > 0 && !isDone && (
             <p className="text-small text-text-2 md:hidden">
               {wanted.met} of {wanted.of} requirements
               {wanted.maybe > 0 && `, possibly ${wanted.maybe} more`}

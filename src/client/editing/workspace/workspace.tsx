@@ -24,6 +24,7 @@ export function WorkspaceBody({ panel, page, place }: WorkspaceBodyProps) {
       {panel && (
         <div
           data-chrome=""
+          data-panel=""
           className="md:w-(--panel) md:max-w-[42%] lg:max-w-3/5 md:shrink-0 md:overflow-y-auto md:overscroll-contain md:[contain:content]"
         >
           {panel}

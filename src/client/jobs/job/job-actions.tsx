@@ -49,7 +49,7 @@ export function SaveJob({ job, tracked, size = 'medium', isQuiet }: SaveJobProps
 /** What leads from a listing to an application. */
 export function JobActions({ job, tracked }: { job: Job; tracked: TrackedJobs }) {
   return (
-    <div className="flex flex-wrap gap-2.5">
+    <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
       <AppLink to={`/job-tailored-resume?job=${job.id}`} className={buttonStyle()}>
         <FilePen />
         Tailor my resume

@@ -25,12 +25,7 @@ const kind: StepEntryKind<'experiences'> = {
       <>
         <div className="@container">
           <FieldPair>
-            <TextField
-              path={`${path}.company`}
-              label="Company"
-              value={entry.company}
-              hint="Employer name, or “Self-employed”"
-            />
+            <TextField path={`${path}.company`} label="Company" value={entry.company} hint="Or “Self-employed”" />
             <TextField path={`${path}.position`} label="Position" value={entry.position} />
           </FieldPair>
         </div>

@@ -47,7 +47,8 @@ const point = [
   `(?<quarter>Q[1-4])[\\s/-]+(?<quarterY>${year})`,
   // `'19-'22`: only beside its other end.
   `(?<shortY>[’'‘]\\d{2})(?=\\s*(?:[-–—]|to\\s)|[^\\S\\n]*[,;.)]*\\s*(?:\\n|$))`,
-  `(?<onlyY>${year})(?![\\d%]|\\)\\s*(?:Ltd|Limited|Inc|Co|Corp|LLC|Pty)\\b)${yearMark}`,
+  // `ISO 9001:2015` is the edition of a standard.
+  `(?<!\\d:)(?<onlyY>${year})(?![\\d%]|\\)\\s*(?:Ltd|Limited|Inc|Co|Corp|LLC|Pty)\\b)${yearMark}`,
 ].join('|')
 
 const romans = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii']

@@ -101,7 +101,7 @@ function splitAtComma(cell: HeadCell, habit: Habit): HeadCell[] {
   if (cell.says) return [cell]
   const cuts: { before: string; after: string; worth: number }[] = []
   const pattern =
-    /,\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+(?:at|presso|bei|beim|chez|bij)\s+|\s+@\s+|\s+(?:for|w firmie|en|na|no)\s+(?=\p{Lu})|:\s+/gu
+    /,\s+|(?<=\p{Ll}{3})\.\s+(?=\p{Lu})|\s+(?:at|AT|presso|bei|beim|chez|bij)\s+|\s+@\s+|\s+(?:for|w firmie|en|na|no)\s+(?=\p{Lu})|:\s+/gu
   for (const match of hideBrackets(cell.text).matchAll(pattern)) {
     const before = cell.text.slice(0, match.index).trim()
     const after = cell.text.slice(match.index + match[0].length).trim()

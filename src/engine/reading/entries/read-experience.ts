@@ -15,7 +15,7 @@ import { choosePair, type Habit, learnHabit, type NamePair } from './name-pair.t
 import { partPlainRunIn, partRemarks, partRunIn, partSpokenHeads } from './part-run-in.ts'
 import { readPeriod } from './read-period.ts'
 import { type RawEntry, segmentEntries } from './segment-entries.ts'
-import { spreadEmployers } from './spread-employers.ts'
+import { isAside, spreadEmployers } from './spread-employers.ts'
 import { takeTown } from './take-town.ts'
 import { makeUnits, type Unit } from './units.ts'
 import { settleItems, unmarkHeads } from './unmark-heads.ts'
@@ -107,7 +107,9 @@ function readEntry(
 
 /** `Checkout supervisor, then picking team leader` on a line of its own below the employer and the dates. */
 function takePostBelow(entry: ReadExperience): void {
-  const [first, ...rest] = entry.description
+  const asides = entry.description[0] && isAside(entry.description[0]) ? 1 : 0
+  const first = entry.description[asides]
+  const rest = entry.description.filter((line) => line !== first)
   if (first?.kind !== 'paragraph' || /[.;:]$/.test(first.text)) return
   const [, post = '', aside = ''] = /^([^(]+?)\s*(\(.*\))?$/.exec(first.text) ?? []
   const [name = ''] = post.split(/,| (?:then|and|&|later) /)

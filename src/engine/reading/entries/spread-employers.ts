@@ -29,10 +29,15 @@ export function spreadEmployers(entries: readonly Post[]): Post[] {
   return result
 }
 
+/** `(maker of valves, 260 employees)` says what the employer is. */
+export const isAside = ({ kind, text }: BodyLine) => kind === 'paragraph' && /^\([^()]*\)\.?$/.test(text)
+
 /** A name and a period, and not a word on what was done. */
 function isUmbrella({ company, position, period, description }: Post): boolean {
   const isNamed = company !== undefined || position !== undefined
-  return isNamed && period !== undefined && period.from !== '' && description.length === 0 && !isTitle(position?.value)
+  return (
+    isNamed && period !== undefined && period.from !== '' && description.every(isAside) && !isTitle(position?.value)
+  )
 }
 
 /** One name of its own, or that of the employer above, within the years there. */

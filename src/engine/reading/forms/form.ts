@@ -45,6 +45,8 @@ export class Form {
   private open: Label | undefined
   private isUnanswered = false
   private isVague = false
+  /** The line above told of a job by its labels. */
+  private isBelowJob = false
 
   private readonly isLoose: boolean
   private readonly isHeadless: boolean
@@ -57,6 +59,7 @@ export class Form {
 
   take(parts: readonly Labelled[], line: Line): void {
     if (line.gap >= 2 && !this.isLoose) this.jobs.part()
+    this.isBelowJob = parts.some(({ label }) => label && 'field' in label && isOfJob(label.field))
     for (const { label, name, value } of parts) {
       // `Age: 41` is kept unchanged; an unknown label may still introduce a job.
       if (!label) {
@@ -98,6 +101,7 @@ export class Form {
 
   /** The jobs that a label opened end at a heading: what is below `Study` is none of them. */
   close(): void {
+    this.isBelowJob = false
     if (this.open && 'field' in this.open && this.open.field === 'jobs') this.open = undefined
   }
 
@@ -107,7 +111,9 @@ export class Form {
     const isAside = !isBelow && this.isAside(line)
     const isNext = this.isUnanswered
     this.isUnanswered = false
-    if (open && 'field' in open && (open.field !== 'jobs' || isEntry || (isNext && !(isBelow || isAside)))) {
+    // What was done there, without a label of its own.
+    if (this.isBelowJob && isBelow && !isEntry && line.gap < 2) this.jobs.take({ field: 'duties' }, line)
+    else if (open && 'field' in open && (open.field !== 'jobs' || isEntry || (isNext && !(isBelow || isAside)))) {
       // Jobs may continue line by line.
       if (open.field !== 'jobs') this.open = undefined
       this.setField(open, line, line, { isEntry: open.field === 'jobs' && isEntry })

@@ -3,8 +3,11 @@ import { findDates, withoutDates } from '../dates/find-dates.ts'
 
 const glyphs = '•‣▪◦●○■□▫▸►▶➤➢➔→⇒✓✔✗✦✧❖◆◇⁃∙·⬤⦁⚫⚪➜❯›»*★☆+–—-'
 
+/** Coloured shapes from a phone's keyboard. */
+const pictures = '🔹🔸🔷🔶🔘🟢🔵🔴🟠🟡🟣🟤✅☑👉💠⭐🌟📌'
+
 const marked = new RegExp(
-  `^\\s*(?:[${glyphs.replace(/[-\]\\]/g, '\\$&')}]+|o(?=\\s\\s?[\\p{Lu}\\d])|[¢§](?=\\s)|\\{(?=\\s[^}]*$))\\s*`,
+  `^\\s*(?:[${glyphs.replace(/[-\]\\]/g, '\\$&')}]+|[${pictures}]\uFE0F?|o(?=\\s\\s?[\\p{Lu}\\d])|[¢§](?=\\s)|\\{(?=\\s[^}]*$))\\s*`,
   'u',
 )
 
@@ -24,7 +27,7 @@ export function cutBullet(text: string, { isTight = false } = {}): string | unde
   if (!match) return undefined
   const mark = match[0]
   const rest = text.slice(mark.length)
-  if (/[-–—*·+]\s*$/.test(mark) && !/\s$/.test(mark) && rest !== '') return undefined
+  if (/[-–—*+]\s*$/.test(mark) && !/\s$/.test(mark) && rest !== '') return undefined
   // `- May 2017` is the end of a period.
   if (/[-–—]/.test(mark) && isOnlyDate(rest)) return undefined
   if (rest !== '' && !/[\p{L}\p{N}]/u.test(rest)) return undefined

@@ -16,7 +16,7 @@ export function couldBeHeading(line: Line): boolean {
     return false
   // `Technology)` is the end of a bracket that wraps.
   if (line.text.split(')').length > line.text.split('(').length) return false
-  return /\p{L}/u.test(text) && !/[@\d]/.test(text) && !/[.;]$/.test(line.text)
+  return /\p{L}/u.test(text) && !/[@\d]/.test(text) && !/(?<!\betc)[.;]$/i.test(line.text)
 }
 
 /** `W O R K  E X P E R I E N C E` */

@@ -90,6 +90,8 @@ const contactTest: Partial<Record<SectionKind, (line: Line) => boolean>> = {
   summary: hasContact,
   skills: isOnlyContact,
   languages: isOnlyContact,
+  education: hasContact,
+  certifications: hasContact,
   interests: isOnlyContact,
   other: isOnlyContact,
 }

@@ -66,8 +66,8 @@ export function askForName(
   // `Germany`, `MAs`, `CANA`: a name that nobody says is used may be of anything.
   if (isProper) {
     if (kind !== 'skill' && !isUsed({ text, before, after })) return undefined
-    // `Standard 6 - Food and Nutrition`, `Québec customers`: of a heading, or whose they are.
-    const isWord = words.length === 1 && isOrdinaryWord(text.toLowerCase())
+    // `Standard 6 - Food and Nutrition`, `Multi-skilled`, `Québec customers`: of a heading, or whose they are.
+    const isWord = words.length === 1 && text.split('-').every((part) => isOrdinaryWord(part.toLowerCase()))
     if ((isWord && !isToolName(text)) || /^ (?:customers|clients|offices?|sites?|residents|markets?)\b/i.test(after))
       return undefined
     // Of `PDPA` nobody knows whether it is a program or a law.

@@ -77,6 +77,7 @@ describe('buildLine', () => {
       { did: 'Lead and coach a team on the phones', howMuch: '14 agents' },
       'Lead and coach a team of 14 agents on the phones',
     ],
+    [{ did: 'look after patients', howMuch: 'six a shift' }, 'Look after six patients a shift'],
     [{ did: 'showed new porters the ropes', howMuch: '6' }, 'Showed 6 new porters the ropes'],
     [{ did: 'Prepped vegetables', howMuch: 'every morning' }, 'Prepped vegetables every morning'],
     [{ did: 'Balanced the till', howMuch: '$4,000 a day' }, 'Balanced the till, $4,000 a day'],

@@ -121,7 +121,7 @@ function findCounted(words: readonly string[], { isBare, noun }: { isBare: boole
 
 const beside = /^(?:with|alongside|beside|and|or|&|for|by|from|under)$/i
 const stopsPhrase =
-  /^(?:for|of|to|with|alongside|beside|under|in|on|at|from|by|about|into|over|and|or|&|up|out|off|all)$/i
+  /^(?:for|of|to|with|alongside|beside|under|in|on|at|from|by|about|into|over|after|through|across|away|and|or|&|up|out|off|all)$/i
 
 /** `telehealth visits`, `new patients`: the number is before all of what it counts. */
 function nounStart(words: readonly string[], at: number): number {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedSkill, isCourse, isState, sayCertificate } from './name-qualifications.ts'
+import { isCourse, isState, sayCertificate } from './name-qualifications.ts'
+import { askedSkill } from './name-skills.ts'
 
 describe('a certificate in a letter', () => {
   it.each([
@@ -52,7 +53,7 @@ describe('a skill in a letter', () => {
 
   it.each([
     ['Excel (pivot tables)', 'Excel (pivot tables)'],
-    ['Excel (2 years)', undefined],
+    ['Excel (2 years)', 'Excel'],
     ['Sage', 'Sage'],
     ['Three-way match', 'three-way match'],
     ['Xero', undefined],

@@ -1,8 +1,6 @@
-// What the posting mentions and the resume lists: certificates, degrees, languages, skills.
+// What the posting mentions and the resume lists: certificates, degrees, languages.
 import { withArticle } from '#engine/language/articles.ts'
-import { escapePattern } from '#engine/language/escape-pattern.ts'
 import { readLine } from '#engine/language/read-line.ts'
-import { remember } from '#engine/language/remember.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import type { Certification, Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn, type School } from '../facts/career.ts'
@@ -13,10 +11,7 @@ import type { Posting, RequirementKind } from '../posting/posting.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
-import { isSoftSkill } from '../words/soft-skills.ts'
-import { findTerms } from '../words/terms.ts'
 import { degreeOf, nameLevelled } from './degree-name.ts'
-import { skillName } from './skill-name.ts'
 
 /** `text`: all of them as they stand in a sentence. */
 export type Named = { text: string | undefined; entries: readonly string[]; quotes: readonly string[] }
@@ -26,7 +21,7 @@ const LONGEST_SKILL = 4
 const MOST_CERTIFICATES = 3
 
 /** So much that the letter is the better for it, of 3. */
-export const WORTH = 1.5
+const WORTH = 1.5
 const MUST = 2.1
 
 /** Certificates and licences that the letter must tell, the one that matters most first. */
@@ -64,7 +59,8 @@ export function nameCredentials(career: Career, posting: Posting, match: Match):
 const ofDriving = /\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i
 const drives = /\b(?:driv\p{L}*|licen[cs]e|cars?|vehicles?|vans?|trucks?|travel\p{L}*|transport|sites)\b/iu
 
-const isPaperSkill =
+/** Held rather than known. */
+export const isPaperSkill =
   /\b(?:licen[cs]ed?|certificate|certified|certification|card|permit|ticket|endorsement|CDL|HGV|LGV|CPR|BLS|ACLS|first aid|class [A-E1-3])\b/i
 
 /** `DSWA Level 2` beside `DSWA Level 3 Advanced` */
@@ -292,66 +288,57 @@ function isEverybodys({ degree, institution }: Pick<Education, 'degree' | 'insti
   )
 }
 
-const MOST_SKILLS = 5
-/** `I also bring SQL.` is a stub. */
-const FEWEST_SKILLS = 2
-const WORTH_SKILL = 1.2
-
-/** Skills that the posting names; `said`: what the letter tells anyway. */
-export function nameSkills(career: Career, posting: Posting, said: string): Named {
-  const told = said.toLowerCase()
-  const rated = rateFacts(career, posting).filter(({ kind, rating }) => kind === 'skill' && rating >= WORTH_SKILL)
-  const found = rated.flatMap(({ text, entry }) => {
-    const name = askedSkill(text, posting.text)
-    return name && !told.includes(name.replace(inBrackets, '').toLowerCase()) ? [{ name, entry }] : []
-  })
-  const skills = [...new Map(found.map((skill) => [skill.name.toLowerCase(), skill])).values()].slice(0, MOST_SKILLS)
-  const isStub = skills.length < FEWEST_SKILLS && !skills.some(({ name }) => name.includes('('))
-  if (skills.length === 0 || isStub) return { text: undefined, entries: [], quotes: [] }
-  return { text: joinWords(skills.map(({ name }) => name)), entries: skills.map(({ entry }) => entry), quotes: [] }
+/** Languages besides English that the posting asks for; who is wanted for being bilingual says both. */
+export function nameLanguages(career: Career, posting: Posting, match: Match): Named {
+  const { resume } = career
+  const met = metOf(match, 'language')
+  const isBilingual = /\b(?:bi|multi)lingual\b/i.test(posting.text)
+  const worth = new Set(
+    rateFacts(career, posting)
+      .filter(({ kind, rating }) => kind === 'language' && rating >= WORTH)
+      .map(({ entry }) => entry),
+  )
+  const asked = resume.languages.filter(
+    ({ id, name, level }) =>
+      // The letter shows it, unless it was learned and is asked for.
+      (name !== 'English' ||
+        (learned.test(level) && (isEvidence(met, `languages.${id}`) || worth.has(`languages.${id}`)))) &&
+      !alittle.test(level) &&
+      (isBilingual || isEvidence(met, `languages.${id}`) || worth.has(`languages.${id}`)),
+  )
+  // `I speak English.` says what the letter shows; beside others it is one of them.
+  const others = asked.some(({ name }) => name !== 'English')
+  const spoken = !others
+    ? []
+    : isBilingual
+      ? resume.languages.filter((one) => one.name === 'English' || asked.includes(one))
+      : asked
+  return {
+    text: joinWords(spoken.map(({ name, level }) => withLevel(name, level))) || undefined,
+    entries: spoken.map(({ id }) => `languages.${id}`),
+    quotes: met.map(({ requirement }) => requirement.quote),
+  }
 }
 
-/** Whoever has had a taste of it doesn't offer it. */
-const atTheStart =
-  /\b(?:basic|beginner|a (?:little|bit)|some|learning|school|rusty|familiar|exposure|when (?:it is )?necessary)\b|\([^()]*\b\d ?(?:yrs?|years?|months?)\)/i
+const learned = /\b(?:[BC][12]|fluent|advanced|professional|proficient|business|good|very good)\b/i
+const alittle = /\b(?:little|some|basic|beginner|elementary|limited|enough|school|rusty|get by|beginning)\b/i
 
-/** Read once for all skills beside it. */
-const termsOf = remember(8, (posting): ReadonlySet<string> => new Set(findTerms(posting).map(({ term }) => term.id)))
-
-/** As a sentence names it, where the posting has it too: `Tableau`, `month-end close`. */
-export function askedSkill(skill: string, posting: string): string | undefined {
-  const name = skill.replace(inBrackets, '').trim()
-  const named = askedName(skill, name, posting)
-  const [, detail = ''] = inBrackets.exec(skill) ?? []
-  // `Excel (pivot tables, lookups)`, `CMM (PC-DMIS)`: what of it; `(2 years)` is another thing.
-  return named && detail !== '' && !saysHow.test(detail) ? `${named} (${detail})` : named
+/** As well as they say they speak it. */
+export function withLevel(name: string, level: string): string {
+  // `conversational, I understand good` is for the resume.
+  if (level.trim() === '' || /[,;(]/.test(level) || /^(?:bilingual|C2|proficient)\b/i.test(level.trim())) return name
+  if (/^fluent\b/i.test(level.trim())) return `fluent ${name}`
+  if (/^(?:native|mother tongue)\b/i.test(level.trim())) return `${name} (native)`
+  return `${name} (${level.trim().slice(0, 1).toLowerCase()}${level.trim().slice(1)})`.replace(
+    /\(([abc][12])\)/,
+    (grade) => grade.toUpperCase(),
+  )
 }
 
-const inBrackets = /\s*\(([^()]*)\)$/
-/** How long or how well is another thing. */
-const saysHow =
-  /\b(?:years?|yrs?|months?|level|expert|advanced|intermediate|proficient|good|fluent|daily|self|expired|(?:19|20)\d\d)\b/i
-
-function askedName(skill: string, name: string, posting: string): string | undefined {
-  if (atTheStart.test(skill) || isPaperSkill.test(name) || isSoftSkill(name) || /[,;:.]|\b(?:and|or|I)\b/.test(name))
-    return undefined
-  const asked = termsOf(posting)
-  const terms = findTerms(name)
-  const isTool = terms.length > 0 && terms.every(({ term }) => term.kind === 'tool' && asked.has(term.id))
-  // `in your own words` asks for no Word.
-  const many = / |\p{L}{6}/u.test(name) ? 's?' : ''
-  const isNamed = new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}${many}(?![\\p{L}\\d])`, 'iu').test(posting)
-  if (isTool) return skillName(name)
-  // As they write it: `three-way match`, but `Sage`.
-  if (!isNamed) return undefined
-  if (new RegExp(`(?<=\\p{L},? )${escapePattern(name)}(?!\\p{L})`, 'u').test(posting)) return name
-  return posting.includes(lowerOpening(name)) ? lowerOpening(name) : skillName(name)
-}
-
-export function metOf({ mustHave, niceToHave }: Match, kind: RequirementKind): MatchedRequirement[] {
+function metOf({ mustHave, niceToHave }: Match, kind: RequirementKind): MatchedRequirement[] {
   return [...mustHave, ...niceToHave].filter(({ state, requirement }) => state === 'met' && requirement.kind === kind)
 }
 
-export function isEvidence(matched: readonly MatchedRequirement[], entry: string): boolean {
+function isEvidence(matched: readonly MatchedRequirement[], entry: string): boolean {
   return matched.some(({ evidence }) => evidence.some((one) => one.entry === entry))
 }

@@ -31,7 +31,6 @@ import {
   type Tone,
 } from './letter.ts'
 import { isClause } from './mend-answer.ts'
-import { nameLanguages } from './name-languages.ts'
 import {
   isCourse,
   isState,
@@ -39,8 +38,9 @@ import {
   type Named,
   nameCredentials,
   nameDegrees,
-  nameSkills,
+  nameLanguages,
 } from './name-qualifications.ts'
+import { nameSkills } from './name-skills.ts'
 import { nameTarget } from './name-target.ts'
 import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, shortCompany, targetTitle } from './role-name.ts'

@@ -20,6 +20,8 @@ export default defineStep({
     const line = whole.slice(0, whole.length - tail.length)
     // `Use the new till since 2022` is no English; `Use the new till (since 2022)` says so beside it.
     const row = tail.replace(/^ (.+)$/, ' ($1)')
+    // What stands before the verb would keep its place, and the verb lose its capital.
+    if (/^[^\p{L}\d]/u.test(line)) return undefined
     if (tense === 'none' || (tense === 'ended' && /\b(?:currently|presently|now)\b/i.test(line))) return undefined
     // `Using double deck trailers from 2022` continues: neither `use` nor `used` says so.
     if (/^\p{L}+ing\b/u.test(line) && /\b(?:from|since) (?:19|20)\d\d$/.test(line)) return undefined

@@ -64,10 +64,12 @@ function splitWhole(piece: string): string[] {
 function isRowOfLines(whole: string, sentences: readonly string[]): boolean {
   const isLine = (text: string) =>
     countWords(text) >= FEWEST_IN_ROW && /^[\p{Lu}\d]/u.test(text) && !leans.test(text) && !goesOn.test(text)
-  return countWords(whole) >= LONG_OF_TWO_TIMES && sentences.every(isLine)
+  // `Data recovery.` among lines that say more
+  const full = sentences.filter((sentence) => countWords(sentence) > FEWEST_IN_ROW)
+  return countWords(whole) >= LONG_OF_TWO_TIMES && sentences.every(isLine) && full.length * 2 > sentences.length
 }
 
-const FEWEST_IN_ROW = 3
+const FEWEST_IN_ROW = 2
 /** Talk, and what answers the sentence before it. */
 const goesOn = /^(?:and|but|or|so|because|yes|no|not|all|some|most|many|none|each|both|we|our|you)\b|[?!]$/i
 

@@ -63,6 +63,8 @@ function openWithVerb(line: string, tense: LineContext['tense']): Opened | undef
     /^(Mentor|Coach|Tutor) (?:for|to|of) ((?:\d|two|three|four|five|six|seven|eight|nine|ten|new) ?.+)$/u.exec(line) ??
     []
   if (doer) return { text: `${capitalize(verbForms(doer.toLowerCase())[form])} ${whom}` }
+  const [, setUp = ''] = /^set[ -]?up of (?:the |all )?(\p{Ll}.+)$/iu.exec(line) ?? []
+  if (setUp) return { text: `Set up ${setUp}` }
   const going = line.replace(goingOn, '')
   if (going !== line) return fromDoing(going, form)
   const read = readLine(line)

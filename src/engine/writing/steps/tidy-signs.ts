@@ -14,7 +14,7 @@ export default defineStep({
     const isBalanced = line.split('(').length === line.split(')').length
     const text = line
       .replace(/[\u00A0\u2000-\u200A\u202F]/g, ' ')
-      .replace(/^\s*(?:[•▪●◦·‣»➢➤✓✔■□◆]+|[*–—>-]+(?=\s))\s*/u, '')
+      .replace(/^\s*(?:(?:[•▪●◦·‣»➢➤✓✔■□◆]|\p{Extended_Pictographic}\uFE0F?)+|[*–—>-]+(?=\s))\s*/u, '')
       .replace(/[ \t]{2,}/g, ' ')
       .replace(/(\p{L}|\d|\)) +([,;:!?]|\.(?!\p{L}|\.))(?=\s|$)/gu, '$1$2')
       .replace(/(?<=\p{L}) +,(?=\p{L})/gu, ', ')

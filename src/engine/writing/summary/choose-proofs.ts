@@ -2,13 +2,12 @@
 import { readLine } from '#engine/language/read-line.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Career, Job } from '../facts/career.ts'
-import { isBreak } from '../facts/is-break.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { atEmployer, isUnpaid } from '../letter/role-name.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
-import { namedEmployer } from './say-who.ts'
+import { jobsByTime, namedEmployer } from './say-who.ts'
 import { tellClauses } from './tell-line.ts'
 
 export type Proof = {
@@ -26,8 +25,7 @@ export type RateProof = (proof: Proof, beside: { said: string; isFirst: boolean 
 
 export function findProofs(career: Career, spelling: Dictionary | undefined): Proof[] {
   const mended = mendJobs(career.resume, spelling)
-  return career.jobs
-    .filter((job) => !isBreak(job))
+  return jobsByTime(career)
     .slice(0, LATEST_JOBS)
     .flatMap((job, place) => {
       const { lines = [], tense = 'none' } = mended.find(({ entry }) => entry === job.entry) ?? {}

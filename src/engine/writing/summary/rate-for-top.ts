@@ -2,6 +2,7 @@
 import type { Career } from '../facts/career.ts'
 import { tellsResult } from '../tells-result.ts'
 import type { RateProof } from './choose-proofs.ts'
+import { jobsByTime } from './say-who.ts'
 
 /** A line rated lower belongs in its job: weak lines at the top cost readers more than none. */
 const LEADS = 1.5
@@ -18,8 +19,13 @@ const counts =
   /\b(?:\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty)\b(?! (?:days?|times|hours?|nights?|years?|months?)\b)/i
 
 /** `ratings`: by the text of the line. */
-export function rateForTop({ jobs }: Career, ratings: ReadonlyMap<string, number>): RateProof {
-  const top = Math.max(0, ...jobs.slice(0, 3).flatMap(({ lines }) => lines.map(({ text }) => ratings.get(text) ?? 0)))
+export function rateForTop(career: Career, ratings: ReadonlyMap<string, number>): RateProof {
+  const top = Math.max(
+    0,
+    ...jobsByTime(career)
+      .slice(0, 3)
+      .flatMap(({ lines }) => lines.map(({ text }) => ratings.get(text) ?? 0)),
+  )
   return ({ line, told }, { isFirst }) => {
     const worth = ratings.get(line) ?? 0
     // Where the best line cannot be told, a lesser one in its place was refused.

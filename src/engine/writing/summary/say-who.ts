@@ -1,8 +1,10 @@
 // Who somebody is, as the first sentence of a summary: `Cook with 9 years of experience, currently at Bay House.`
 import { findFault } from '#engine/language/find-fault.ts'
+import { rememberOf } from '#engine/language/remember.ts'
+import { comparePeriods } from '#engine/resume/dates.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
-import { tradeWords } from '../facts/title-held.ts'
+import { isTitleHeld, tradeWords } from '../facts/title-held.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
 import { claimedYears, namesPerson } from '../letter/introduce.ts'
@@ -24,14 +26,22 @@ export function waysToSayWho(career: Career): string[] {
   return [ownWords(career, summary), fromJobs(career)].filter((one) => one !== undefined)
 }
 
-/** Nobody is what they did at home or for nothing, unless they do nothing else. */
-function latestJob({ jobs }: Career): Job | undefined {
-  const paid = jobs.filter((job) => !isUnpaid(job) && !isBreak(job))
-  const [latest] = paid
-  // An employer above the posts held there has no title of its own.
+/** The latest first, whatever the order of the resume, and what was done for nothing last; no time at home. */
+export const jobsByTime = rememberOf(({ jobs }: Career): readonly Job[] =>
+  jobs
+    .filter((job) => !isBreak(job))
+    .toSorted(
+      (one, other) => Number(isUnpaid(one)) - Number(isUnpaid(other)) || comparePeriods(one.source, other.source),
+    ),
+)
+
+/** The latest post; an employer above the posts held there has no title of its own. */
+function latestJob(career: Career): Job | undefined {
+  const jobs = jobsByTime(career)
+  const [latest] = jobs
   return latest?.title === ''
-    ? (paid.find(({ title, company }) => title && company === latest.company) ?? latest)
-    : (latest ?? jobs[0])
+    ? (jobs.find(({ title, company }) => title && company === latest.company) ?? latest)
+    : latest
 }
 
 const FEWEST_WORDS = 5
@@ -42,8 +52,8 @@ const noWho = /\b(?:I|my|me|he|his|she|her|we|our|seeking|looking|likes?|loves?|
 /** `Over 24 years in machining and assembly.` */
 const tellsYears = /^(?:over |more than |nearly )?(?:\d{1,2}\+?|\p{L}+) years (?:in|of|as|with)\b/iu
 
-function ownWords({ jobs }: Career, summary: string): string | undefined {
-  const [told = ''] = tellingSentences(summary, { role: roleName(jobs[0]?.title ?? '') })
+function ownWords(career: Career, summary: string): string | undefined {
+  const [told = ''] = tellingSentences(summary, { role: roleName(latestJob(career)?.title ?? '') })
   // `I am a machinist for 16 years` is no English.
   const first = told
     .replace(/(?<!,.*) for (\S+ (?:years|months))(?! of)\b/, ' with $1 of experience')
@@ -57,10 +67,11 @@ function ownWords({ jobs }: Career, summary: string): string | undefined {
 
 function fromJobs(career: Career): string | undefined {
   const job = latestJob(career)
-  const role = job && roleName(job.title)
+  const own = roleName(career.resume.personalInfo.professionalTitle)
+  // Of `Front desk, mornings` the line at the top says who does it.
+  const role = (job && roleName(job.title)) ?? (isTitleHeld(career.resume) ? own : undefined)
   if (!job || !role) return undefined
   // `Parts counter` is where they work.
-  const own = roleName(career.resume.personalInfo.professionalTitle)
   if (!namesRole(role) && own && namesRole(own)) return `${capitalize(own)}.`
   const counted = countYears(career, role)
   const claimed = claimedYears(career, job)
@@ -92,7 +103,11 @@ export function namedEmployer({ company }: Pick<Job, 'company'>): string | undef
 /** What somebody has been called all along, and for how many whole years: `cook` of a ship's cook who cooked ashore before. */
 function countYears(career: Career, role: string): { calling: string; years: number } {
   const words = role.split(' ')
-  const callings = words.map((_, at) => words.slice(at).join(' ')).filter((name) => isCalling(name))
+  // Nobody is a `grade teacher`, for all the grades that somebody taught.
+  const held = new Set(career.jobs.flatMap(({ title }) => roleName(title) ?? []))
+  const callings = words
+    .map((_, at) => words.slice(at).join(' '))
+    .filter((name) => isCalling(name) && (!name.includes(' ') || held.has(name)))
   const counted = [role, ...callings].map((calling) => ({
     calling,
     years: Math.floor(monthsIn(career, (job) => isOf(job, calling)) / 12),

@@ -41,7 +41,7 @@ export function tellClauses(line: string, tense: Tense): string[] {
 /** Undefined where it would not stand by itself. */
 export function tellLine(line: string, tense: Tense): string | undefined {
   const [opening = ''] = line.trim().split(/(?<=\p{L}{3}|\))\. (?=\p{Lu})/u)
-  const text = shorten(opening.replace(/[\s.;,]+$/, '').replace(/\b(?:all )?by myself\b/g, 'alone'))
+  const text = cutRow(shorten(opening.replace(/[\s.;,]+$/, '').replace(/\b(?:all )?by myself\b/g, 'alone')))
   const count = countWords(text)
   // `Settled 9 of 10 without passing them on`: nobody would know what.
   if (
@@ -88,7 +88,9 @@ function tellThing(text: string): string | undefined {
   const [first = ''] = text.toLowerCase().split(/[^\p{L}]/u)
   // `Test 40 samples` reads like an order.
   const isOrder = readVerbForm(first)?.form === 'base'
-  return isShort && /\d/.test(text) && !isOrder && !/\bwhen\b|\/\p{Ll}/u.test(text) ? text : undefined
+  // `Laptop scheme 240 devices`: nothing says what the figure is of.
+  const isJoined = /,| (?:of|for|in|on|to|with|under|at|per|across|from|over|between|an?|the) /.test(text)
+  return isShort && isJoined && /\d/.test(text) && !isOrder && !/\bwhen\b|\/\p{Ll}/u.test(text) ? text : undefined
 }
 
 /** `Top seller of the store 5 months in 2025`, `History uptake went from 17 to 41`: whole without a doer. */
@@ -106,6 +108,25 @@ function shorten(text: string): string {
   return countWords(head) > FEWEST_WORDS && !limits.test(tail) && !losesResult && !isBroken(findFault(head))
     ? head
     : text
+}
+
+/** Of many things done one after the other, as many as one takes in: each was done by itself. */
+function cutRow(text: string): string {
+  const isTooLong = (part: string) => countWords(part) > MOST_WORDS || part.split(',').length > MOST_COMMAS + 1
+  if (!isTooLong(text)) return text
+  const read = readLine(text)
+  const { acts, words } = read
+  // `Cut, wash and set hair`: what it was done to stands at the end of the row.
+  const cuts = acts.flatMap(({ at }) => {
+    const before = words[at - 1]
+    const isWhole =
+      !acts.some((act) => act.at === at - 2) && /^(?:NOUN|PROPN|NUM|PUNCT|ADV)$/.test(words[at - 2]?.tag ?? '')
+    return before?.text === ',' && isWhole ? [before.start] : []
+  })
+  const head = cuts.map((at) => text.slice(0, at)).findLast((part) => !isTooLong(part))
+  if (!read.isSure || head === undefined || countWords(head) < FEWEST_WORDS) return text
+  const tail = text.slice(head.length)
+  return limits.test(tail) || (tellsResult(tail) && !tellsResult(head)) ? text : head
 }
 
 function countWords(text: string): number {

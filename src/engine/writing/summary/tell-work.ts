@@ -58,7 +58,9 @@ function nameWork(line: string): string | undefined {
   // `Book keeping` would read like an order.
   const isThing =
     read.shape === 'thing' &&
-    (verb === undefined || verb.form === 'ing' || (verb.form === 'base' && verb.isMoreOftenNoun))
+    (verb === undefined ||
+      verb.form === 'ing' ||
+      (verb.form === 'base' && /^\S+ (?:of|and|&|for|with|to|on|in|at) /i.test(text)))
   if (count < FEWEST_WORDS || count > MOST_WORDS || !(isThing || isDoing) || verb?.form === 'third') return undefined
   const isRow = text.includes(',') && !/,? and [^,]+$/.test(text)
   if (isRow || !/^[\p{L}\d]/u.test(text) || notWork.test(text) || findMisplaced(text) || isBroken(findFault(text)))

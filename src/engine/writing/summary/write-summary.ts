@@ -13,7 +13,7 @@ import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
 import { isWishSentence } from '../upgrade/says-nothing.ts'
 import { chooseProofs, findProofs, type RateProof } from './choose-proofs.ts'
-import { sayWho } from './say-who.ts'
+import { jobsByTime, sayWho } from './say-who.ts'
 import { tellWork } from './tell-work.ts'
 
 export type SummaryGround = {
@@ -56,7 +56,7 @@ export function writeSummary(ground: SummaryGround): string | undefined {
 const MOST_KEPT = 2
 /** What everybody says of themselves. */
 const claims =
-  /^(?:adept|skilled|proven|strong|hands[- ]on|known|consistently|recogni[sz]ed|able|ability|experienced|excellent|good|desires?|seeking|looking|believes|likes|loves|enjoys|calm|quick|eager|ready|willing|keen|dedicated|committed|passionate|motivated)\b|\bI\b|\bmy\b/i
+  /^(?:adept|skilled|proven|strong|hands[- ]on|known|consistently|recogni[sz]ed|able|ability|experienced|excellent|good|desires?|seeking|looking|believes|likes|loves|enjoys|calm|quick|comfortable|proficient|trusted|data-minded|an? true|strengths|versatile|eager|ready|willing|keen|dedicated|committed|passionate|motivated)\b|\bunder pressure\b|\bto learn\b|\bI\b|\bmy\b/i
 
 /** `Strong in recruitment, onboarding and benefits` */
 const listsThings = /^(?:strong|skilled|experienced) (?:in|with) (?!.*\b(?:I|my)\b)[^.]*, /i
@@ -77,7 +77,7 @@ function nameWork(
   { career, spelling, ratings }: SummaryGround,
   { said, least }: { said: string; least: number },
 ): string | undefined {
-  const job = career.jobs.find(({ lines }) => lines.some(({ role }) => role === 'line'))
+  const job = jobsByTime(career).find(({ lines }) => lines.some(({ role }) => role === 'line'))
   const mended = job && mendJobs(career.resume, spelling).find(({ entry }) => entry === job.entry)
   return job && tellWork(job, mended, { ratings, said, least })
 }

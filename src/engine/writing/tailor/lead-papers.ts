@@ -6,6 +6,7 @@ import type { DraftChange } from '../proposal.ts'
 import { leadsAnew, raise } from '../raise.ts'
 
 const FEWEST_PAPERS = 3
+const LONGEST_NAME = 10
 /** Of 3: what is rated this much lower gives way. */
 const FAR_LESS = 0.6
 
@@ -17,6 +18,8 @@ export function leadPapers(career: Career, posting: Posting): DraftChange[] {
   )
   const papers = career.resume.certifications.filter(({ name }) => name.trim() !== '')
   const names = papers.map(({ name }) => name)
+  // `Licence C. Referees: Ann Moore`: what ran into a paper is not put at the top.
+  if (names.some((name) => name.split(/\s+/).length > LONGEST_NAME || /: |\. /.test(name))) return []
   if (papers.length < FEWEST_PAPERS || new Set(names).size < names.length) return []
   const after = raise(papers, ({ id }) => ratings.get(`certifications.${id}`) ?? 0, FAR_LESS)
   if (!leadsAnew(papers, after)) return []

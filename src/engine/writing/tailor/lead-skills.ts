@@ -1,6 +1,6 @@
 // The skills that say most for the job come first: readers see three of them.
 import type { Career } from '../facts/career.ts'
-import { askedSkill } from '../letter/name-qualifications.ts'
+import { askedSkill } from '../letter/name-skills.ts'
 import { rateFacts } from '../match/rate-fact.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'

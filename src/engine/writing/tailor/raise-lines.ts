@@ -6,6 +6,7 @@ import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
 import { leadsAnew, raise } from '../raise.ts'
+import { tellsStory } from '../tells-story.ts'
 
 const MOST_JOBS = 3
 const FEWEST_LINES = 2
@@ -18,7 +19,13 @@ export function raiseLines(career: Career, posting: Posting): DraftChange[] {
     .flatMap(({ id, description }): DraftChange[] => {
       const lines = splitLines(description)
       const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
-      if (bullets.length < FEWEST_LINES || isMixed(lines) || bullets.some((text) => label.test(plain(text)))) return []
+      if (
+        bullets.length < FEWEST_LINES ||
+        isMixed(lines) ||
+        tellsStory(bullets) ||
+        bullets.some((text) => label.test(plain(text)))
+      )
+        return []
       const after = raise(bullets, (text) => ratings.get(plain(text)) ?? 0, FAR_LESS)
       if (!leadsAnew(bullets, after)) return []
       return [

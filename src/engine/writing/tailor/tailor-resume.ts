@@ -147,6 +147,8 @@ function rewordLines(
   const found = mendJobs(resume, spelling).flatMap(({ entry, lines }) =>
     lines.flatMap(({ before, draft }) => {
       const rating = ratings.get(plain(before)) ?? 0
+      // What becomes several lines is read anew then.
+      if (draft?.after.includes('\n')) return []
       const isStronger = draft?.kind === 'replace' && draft.steps?.includes('strong-opening') === true
       const base = isStronger ? draft.after : before
       const after = plain(base) === base && !base.includes('\n') ? adoptTheirNames(base, posting) : base

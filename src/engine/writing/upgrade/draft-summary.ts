@@ -107,7 +107,7 @@ const LONGEST_NAME = 7
 const OLD = 10
 /** What any work asks for, or what has run out, says nothing at the top. */
 const notAtTheTop =
-  /\b(?:first aid|CPR|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e|expired|lapsed|inactive|in progress|pending)\b/i
+  /\b(?:first aid|CPR|OSHA 10|white card|WHMIS|manual handling|driv(?:ing|er['’]?s?) licen[cs]e|expired|lapsed|inactive|in progress|pending)\b/i
 
 /** `Holds an ARCtick full RAC licence and a restricted electrical licence.` */
 function certified({ resume: { certifications }, today }: Career, said: string): string | undefined {

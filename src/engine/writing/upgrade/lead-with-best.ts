@@ -4,6 +4,7 @@ import type { Career } from '../facts/career.ts'
 import { rateTops } from '../match/rate-top.ts'
 import { leadsAnew, raise } from '../raise.ts'
 import { tellsResult } from '../tells-result.ts'
+import { tellsStory } from '../tells-story.ts'
 import { workOf } from './ask-for-wins.ts'
 import type { Draft } from './mend-lines.ts'
 
@@ -19,7 +20,7 @@ export function leadWithBest(career: Career): Draft[] {
     .flatMap(({ id, description }): Draft[] => {
       const lines = splitLines(description)
       const bullets = lines.map(({ text }) => text)
-      if (bullets.length < FEWEST_LINES || lines.some(({ kind }) => kind !== 'bullet')) return []
+      if (bullets.length < FEWEST_LINES || lines.some(({ kind }) => kind !== 'bullet') || tellsStory(bullets)) return []
       const after = raise(bullets, (text) => tops.get(plain(text).replace(/\s+/g, ' ').trim()) ?? 0, FAR_LESS)
       if (!leadsAnew(bullets, after)) return []
       const [first = ''] = after

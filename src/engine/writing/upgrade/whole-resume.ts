@@ -69,13 +69,17 @@ export function dropSoftSkills(resume: Resume): Draft[] {
   })
 }
 
-/** `ACLS (expired 2025)` */
-export function dropExpired({ certifications }: Resume): Draft[] {
-  return certifications
-    .filter(({ name }) => /\b(?:expired|lapsed)\b/i.test(name))
-    .map(({ id, name }) =>
-      dropOf(`certifications.${id}`, name, 'Expired papers raise questions: renew it, or leave it out.'),
-    )
+const over = /\b(?:expired|lapsed|needs? (?:renewing|renewal)|(?:due|up) for renewal)\b/i
+
+/** `ACLS (expired 2025)`, wherever it is listed. */
+export function dropExpired({ certifications, skillCategories }: Resume): Draft[] {
+  const papers = certifications.map(({ id, name }) => ({ path: `certifications.${id}`, name }))
+  const listed = skillCategories.flatMap(({ id, skills }) =>
+    skills.map((skill) => ({ path: `skillCategories.${id}.skills.${skill.id}.name`, name: skill.name })),
+  )
+  return [...papers, ...listed]
+    .filter(({ name }) => over.test(name))
+    .map(({ path, name }) => dropOf(path, name, 'Expired papers raise questions: renew it, or leave it out.'))
 }
 
 /**

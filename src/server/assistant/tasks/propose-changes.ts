@@ -23,8 +23,7 @@ import { toFit } from './fit.ts'
 import { type OwnResume, ownResume, readOwn } from './own-resume.ts'
 import { joinNotices, readingNotice } from './reading-notice.ts'
 import { spelling } from './spelling.ts'
-import { comparing } from './step-words.ts'
-import type { TellStep } from './writing-tasks.ts'
+import { comparing, type TellStep } from './step-words.ts'
 
 export type ChangesWish = OwnResume & {
   /** Fits the resume to it; without one the resume is made clearer. */

@@ -1,5 +1,8 @@
 import type { Posting } from '#engine/writing/posting/posting.ts'
 
+/** Says in words what is being done now. */
+export type TellStep = (step: string) => void
+
 /** What is being done once resume and posting are read. */
 export function comparing({ mustHave, niceToHave }: Posting): string {
   const points = mustHave.length + niceToHave.length

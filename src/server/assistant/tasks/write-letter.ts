@@ -15,8 +15,7 @@ import { mentionAnswers } from './mention.ts'
 import { type OwnResume, ownResume } from './own-resume.ts'
 import { joinNotices, readingNotice } from './reading-notice.ts'
 import { spelling } from './spelling.ts'
-import { comparing } from './step-words.ts'
-import type { TellStep } from './writing-tasks.ts'
+import { comparing, type TellStep } from './step-words.ts'
 
 export type LetterWish = OwnResume & {
   jobDetails: string

@@ -3,6 +3,7 @@
 import { finishLetter } from './finish-letter.ts'
 import { judgeLetter } from './judge-letter.ts'
 import { draftChanges, joinProposal, judgeChange } from './propose-changes.ts'
+import type { TellStep } from './step-words.ts'
 import { checkSummary, draftSkills, draftSummary } from './suggest-parts.ts'
 import { askForLetter, compareWithJob, draftLetter } from './write-letter.ts'
 import { draftParagraph, judgeParagraph, promptParagraph } from './write-paragraph.ts'
@@ -28,9 +29,6 @@ type Tasks = typeof writingTasks
 type TaskName = keyof Tasks
 
 export type WritingJob = { [Name in TaskName]: { kind: Name; input: Parameters<Tasks[Name]>[0] } }[TaskName]
-
-/** Says in words what is being done now. */
-export type TellStep = (step: string) => void
 
 /** Asks for one task; the answer comes from another thread. */
 export type Write = <Name extends TaskName>(

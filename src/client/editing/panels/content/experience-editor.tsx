@@ -25,12 +25,7 @@ const experienceKind: EntryKind<'experiences'> = {
     return (
       <>
         <TextField path={`${path}.position`} label="Position" value={entry.position} />
-        <TextField
-          path={`${path}.company`}
-          label="Company"
-          value={entry.company}
-          hint="Employer name, or “Self-employed”"
-        />
+        <TextField path={`${path}.company`} label="Company" value={entry.company} hint="Or “Self-employed”" />
         <TextField path={`${path}.location`} label="Location" value={entry.location} optional />
         <PeriodFields list="experiences" entry={entry} currentLabel="I currently work here" />
         <DescriptionField path={`${path}.description`} label="Description" value={entry.description} startsAsList />

@@ -12,10 +12,10 @@ import { DateField } from './date-field.tsx'
 import { today } from './today.ts'
 import { TypedPeriodField } from './typed-period-field.tsx'
 
-/** Keeps the row whole where the end stood beside the start. */
+/** In the room of the end, so that nothing moves from under a finger. */
 function PresentEnd() {
   return (
-    <p className="hidden content-start gap-1.5 @[21rem]:grid">
+    <p className="grid content-start gap-1.5">
       <span className="font-medium text-small">End date</span>
       <span className="flex h-control items-center rounded-control border border-border px-3 text-text-2">
         {present}

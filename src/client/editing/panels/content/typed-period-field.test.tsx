@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { blankExperience } from '#engine/resume/new-entries.ts'
+import { blankEducation, blankExperience } from '#engine/resume/new-entries.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { ContentContext, useContentSource } from './content-actions.ts'
 import { PeriodFields } from './period-fields.tsx'
@@ -59,4 +59,22 @@ it('leaves the dates alone when it cannot read the line, and says how to write i
   expect(screen.getByText(/Write it like/)).toBeTruthy()
   type('')
   expect(held.experiences[0]?.startDate).toBe('')
+})
+
+it('takes one year of a school for the year somebody left it', () => {
+  const blank = blankEducation({ id: 's' })
+  let school = blank
+  function School() {
+    const [resume, setResume] = useState<Resume>({ ...emptyResume('r'), education: [blank] })
+    ;[school = blank] = resume.education
+    return (
+      <ContentContext value={useContentSource({ resume, onChange: setResume })}>
+        <PeriodFields list="education" entry={school} currentLabel="Current" canType />
+      </ContentContext>
+    )
+  }
+  render(<School />)
+  type('2013')
+  expect(school).toMatchObject({ startDate: '2013', endDate: '2013', current: false })
+  expect(line().value).toBe('2013')
 })

@@ -48,9 +48,10 @@ export function TypedPeriodField({ list, entry }: TypedPeriodFieldProps) {
     const period = readTypedPeriod(draft, today())
     setIsUnread(period === undefined && draft.trim() !== '')
     if (period) {
-      // A lone date says nothing of the end.
+      // A lone date says nothing of the end, but of a school it is the year one left.
       const isOpen = period.endDate === undefined && !period.current
-      if (isOpen) write(period.startDate, endDate, current)
+      if (isOpen && list === 'education' && (endDate ?? '') === '') write(period.startDate, period.startDate, false)
+      else if (isOpen) write(period.startDate, endDate, current)
       else write(period.startDate, period.endDate, period.current === true)
     } else if (draft.trim() === '') write('', undefined, false)
     else return false
