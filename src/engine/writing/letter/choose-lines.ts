@@ -132,7 +132,7 @@ function isTelling({ role, text }: SourceLine): boolean {
   const letters = text.replace(/[^\p{L}]/gu, '')
   const isShouted = letters.length > 12 && letters === letters.toUpperCase()
   // `Rock'n'Roll Marathon ( created`
-  const isOpen = text.split('(').length > text.split(')').length
+  const isOpen = text.split('(').length > text.split(')').length || /\(\s*[,;]/.test(text)
   return !isShouted && !isOpen && !isBareList(text)
 }
 
