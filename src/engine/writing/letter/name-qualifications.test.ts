@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { askedSkill, isCourse, isState, sayCertificate } from './name-qualifications.ts'
+import { askedSkill } from './asked-skill.ts'
+import { isCourse, isState, sayCertificate } from './name-qualifications.ts'
 
 describe('a certificate in a letter', () => {
   it.each([

@@ -1,8 +1,6 @@
 // What the posting mentions and the resume lists: certificates, degrees, languages, skills.
 import { withArticle } from '#engine/language/articles.ts'
-import { escapePattern } from '#engine/language/escape-pattern.ts'
 import { readLine } from '#engine/language/read-line.ts'
-import { remember } from '#engine/language/remember.ts'
 import { parseDate } from '#engine/resume/dates.ts'
 import type { Certification, Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn, type School } from '../facts/career.ts'
@@ -13,10 +11,8 @@ import type { Posting, RequirementKind } from '../posting/posting.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isKnownWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
-import { isSoftSkill } from '../words/soft-skills.ts'
-import { findTerms } from '../words/terms.ts'
+import { askedSkill, inBrackets, isPaperSkill } from './asked-skill.ts'
 import { degreeOf, nameLevelled } from './degree-name.ts'
-import { skillName } from './skill-name.ts'
 
 /** `text`: all of them as they stand in a sentence. */
 export type Named = { text: string | undefined; entries: readonly string[]; quotes: readonly string[] }
@@ -63,9 +59,6 @@ export function nameCredentials(career: Career, posting: Posting, match: Match):
 
 const ofDriving = /\bdriv(?:ing|er['’]?s?) licen[cs]e\b/i
 const drives = /\b(?:driv\p{L}*|licen[cs]e|cars?|vehicles?|vans?|trucks?|travel\p{L}*|transport|sites)\b/iu
-
-const isPaperSkill =
-  /\b(?:licen[cs]ed?|certificate|certified|certification|card|permit|ticket|endorsement|CDL|HGV|LGV|CPR|BLS|ACLS|first aid|class [A-E1-3])\b/i
 
 /** `DSWA Level 2` beside `DSWA Level 3 Advanced` */
 function isBelow(name: string, other: string): boolean {
@@ -309,43 +302,6 @@ export function nameSkills(career: Career, posting: Posting, said: string): Name
   const isStub = skills.length < FEWEST_SKILLS && !skills.some(({ name }) => name.includes('('))
   if (skills.length === 0 || isStub) return { text: undefined, entries: [], quotes: [] }
   return { text: joinWords(skills.map(({ name }) => name)), entries: skills.map(({ entry }) => entry), quotes: [] }
-}
-
-/** Whoever has had a taste of it doesn't offer it. */
-const atTheStart =
-  /\b(?:basic|beginner|a (?:little|bit)|some|learning|school|rusty|familiar|exposure|when (?:it is )?necessary)\b|\([^()]*\b\d ?(?:yrs?|years?|months?)\)/i
-
-/** Read once for all skills beside it. */
-const termsOf = remember(8, (posting): ReadonlySet<string> => new Set(findTerms(posting).map(({ term }) => term.id)))
-
-/** As a sentence names it, where the posting has it too: `Tableau`, `month-end close`. */
-export function askedSkill(skill: string, posting: string): string | undefined {
-  const name = skill.replace(inBrackets, '').trim()
-  const named = askedName(skill, name, posting)
-  const [, detail = ''] = inBrackets.exec(skill) ?? []
-  // `Excel (pivot tables, lookups)`, `CMM (PC-DMIS)`: what of it; `(2 years)` is another thing.
-  return named && detail !== '' && !saysHow.test(detail) ? `${named} (${detail})` : named
-}
-
-const inBrackets = /\s*\(([^()]*)\)$/
-/** How long or how well is another thing. */
-const saysHow =
-  /\b(?:years?|yrs?|months?|level|expert|advanced|intermediate|proficient|good|fluent|daily|self|expired|(?:19|20)\d\d)\b/i
-
-function askedName(skill: string, name: string, posting: string): string | undefined {
-  if (atTheStart.test(skill) || isPaperSkill.test(name) || isSoftSkill(name) || /[,;:.]|\b(?:and|or|I)\b/.test(name))
-    return undefined
-  const asked = termsOf(posting)
-  const terms = findTerms(name)
-  const isTool = terms.length > 0 && terms.every(({ term }) => term.kind === 'tool' && asked.has(term.id))
-  // `in your own words` asks for no Word.
-  const many = / |\p{L}{6}/u.test(name) ? 's?' : ''
-  const isNamed = new RegExp(`(?<![\\p{L}\\d])${escapePattern(name)}${many}(?![\\p{L}\\d])`, 'iu').test(posting)
-  if (isTool) return skillName(name)
-  // As they write it: `three-way match`, but `Sage`.
-  if (!isNamed) return undefined
-  if (new RegExp(`(?<=\\p{L},? )${escapePattern(name)}(?!\\p{L})`, 'u').test(posting)) return name
-  return posting.includes(lowerOpening(name)) ? lowerOpening(name) : skillName(name)
 }
 
 /** Languages besides English that the posting asks for; who is wanted for being bilingual says both. */

@@ -1,6 +1,6 @@
 // The skills that say most for the job come first: readers see three of them.
 import type { Career } from '../facts/career.ts'
-import { askedSkill } from '../letter/name-qualifications.ts'
+import { askedSkill } from '../letter/asked-skill.ts'
 import { rateFacts } from '../match/rate-fact.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
@@ -44,6 +44,8 @@ export function leadSkills(career: Career, posting: Posting): DraftChange[] {
 
 /** A licence or a sentence among the skills leads nobody to read on; what the posting doesn't name tells them nothing. */
 function canLead(name: string, posting: Posting): boolean {
+  // `TypeScript (1 yr)` at the head says how little there is.
+  if (/\([^()]*\b(?:1 ?(?:yr|year)|\d+ ?months?)\)/i.test(name)) return false
   // `Node/Express` is asked for where Node is.
   return name.split('/').some((part) => askedSkill(part, posting.text) !== undefined)
 }
