@@ -44,6 +44,8 @@ export function leadSkills(career: Career, posting: Posting): DraftChange[] {
 
 /** A licence or a sentence among the skills leads nobody to read on; what the posting doesn't name tells them nothing. */
 function canLead(name: string, posting: Posting): boolean {
+  // `TypeScript (1 yr)` at the head says how little there is.
+  if (/\([^()]*\b(?:1 ?(?:yr|year)|\d+ ?months?)\)/i.test(name)) return false
   // `Node/Express` is asked for where Node is.
   return name.split('/').some((part) => askedSkill(part, posting.text) !== undefined)
 }
