@@ -53,20 +53,17 @@ export function tellPage(sections: readonly Section[], parts: Parts): Page | und
     .toSorted((a, b) => a.start - b.start)
     .map((job) => ({ job, rows: placed.filter(({ start, end }) => start < job.end && end > job.start) }))
     .filter(({ rows }) => rows.length > 0)
-  // Sentences that tell of one job after the other have no lines below a head.
-  if (
-    heads.some(
-      ({ rows }, at) => wordCount(rows.at(-1)?.line.text ?? '') > mostOfHead && heads[at + 1]?.rows[0] === rows.at(-1),
-    )
-  )
-    return undefined
+  // One paragraph that tells of one job after the other is no page.
+  const tops = new Set(heads.map(({ rows }) => rows[0]))
+  if (heads.length >= 2 && 2 * tops.size <= heads.length) return undefined
   const read = heads.map(({ job, rows }, at) => {
     const from = placed.findLastIndex((one) => rows.includes(one)) + 1
     const next = heads[at + 1]?.rows[0]
     const until = next ? placed.indexOf(next) : placed.length
     const below = placed.slice(from, Math.max(from, until))
     const end = below.findIndex(({ line }) => ends.has(line))
-    return readJob(job, rows, end < 0 ? below : below.slice(0, end))
+    const own = rows.map((row) => ({ line: row.line, text: partOf(row, job, heads) }))
+    return readJob(job, own, end < 0 ? below : below.slice(0, end))
   })
   if (read.filter(isClear).length <= sound || (known.length > 0 && sound >= enough * known.length)) {
     const jobs = known.map((job) => mendNames(job, read))
@@ -85,6 +82,21 @@ export function tellPage(sections: readonly Section[], parts: Parts): Page | und
     jobs: read,
     lines: after,
   }
+}
+
+type Head = { job: ToldJob; rows: Placed[] }
+
+/** Of a paragraph that tells of several jobs each has the sentences from its own on. */
+function partOf(row: Placed, job: ToldJob, heads: readonly Head[]): string {
+  const sharing = heads.filter(({ rows }) => rows.includes(row))
+  if (sharing.length < 2) return row.line.text
+  let at = 0
+  const own = splitTold(row.line.text).filter((sentence) => {
+    at = row.line.text.indexOf(sentence, at) + sentence.length
+    const owner = sharing.findLast((one) => one.job.start < row.start + at) ?? sharing[0]
+    return owner?.job === job
+  })
+  return own.join(' ')
 }
 
 /** The layout gave it the employer of the job above. */
@@ -136,7 +148,10 @@ function isSchooling({ employer = '', title = '' }: ToldJob): boolean {
   return degreeScore(title) >= 2 || (schoolScore(employer) >= 2 && title === '')
 }
 
-function readJob(job: ToldJob, rows: readonly Placed[], below: readonly Placed[]): ReadExperience {
+/** A line of a head, and what of it is this job's. */
+type OwnRow = { line: Line; text: string }
+
+function readJob(job: ToldJob, rows: readonly OwnRow[], below: readonly Placed[]): ReadExperience {
   const source = rows.flatMap(({ line }) => sourceOf(line))
   const { title, from, to, current } = job
   const [employer, town] = cutTown(job.employer ?? '')
@@ -149,7 +164,7 @@ function readJob(job: ToldJob, rows: readonly Placed[], below: readonly Placed[]
     ...(title ? { position: { value: title, confidence: told, source } } : {}),
     ...(place ? { location: { value: place, confidence: told, source } } : {}),
     period: { from, to, current, confidence: told, source },
-    description: [...rows.flatMap(({ line }) => restOf(line, { ...job, place: place ?? '' })), ...body.lines],
+    description: [...rows.flatMap((row) => restOf(row, { ...job, place: place ?? '' })), ...body.lines],
   }
 }
 
@@ -178,14 +193,17 @@ function placeBehind(line: Line, { employer = '', title = '' }: ToldJob): string
 const mostOfHead = 16
 
 /** The sentences of a paragraph that names the job, and what else is said on a line of names and dates. */
-function restOf(line: Line, { employer = '', title = '', place }: ToldJob & { place: string }): BodyLine[] {
+function restOf(
+  { line, text: said }: OwnRow,
+  { employer = '', title = '', place }: ToldJob & { place: string },
+): BodyLine[] {
   const names = [employer, title, place].filter((name) => name !== '')
   const isSaid = (text: string) =>
     (besideNames(text, names).match(/[\p{L}\p{N}]{2,}/gu) ?? []).some((word) => !joining.test(word))
   const bullet = (text: string): BodyLine => ({ kind: 'bullet', text, source: sourceOf(line) })
-  const behind = behindHead(line.text, names)
+  const behind = behindHead(said, names)
   if (behind !== undefined) return wordCount(behind) >= 2 ? [bullet(behind)] : []
-  return wordCount(line.text) > mostOfHead ? splitTold(line.text).filter(isSaid).map(bullet) : []
+  return wordCount(said) > mostOfHead ? splitTold(said).filter(isSaid).map(bullet) : []
 }
 
 function besideNames(text: string, names: readonly string[]): string {
