@@ -55,7 +55,9 @@ function isOpen({ requirement: { kind, chance }, state }: MatchedRequirement): b
 
 /** `A forklift or reach truck licence (current)` names two. */
 function papersIn(quote: string): string[] {
-  const said = quote
+  // `Refrigeration experience (EPA certificate`, cut at a comma: the paper is in the bracket.
+  const [, inside = quote] = /\(([^()]*)$/.exec(quote) ?? []
+  const said = inside
     .replace(/ ?\([^()]*\)/g, '')
     .replace(/,? or (?:equivalent|similar|any other|(?:the )?(?:ability|willing\w*|working|eligib\w+)) ?.*$/i, '')
     .replace(
