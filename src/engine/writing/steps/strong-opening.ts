@@ -20,6 +20,7 @@ export default defineStep({
     'and',
     'mentored coached tutored',
     ...(/\bin charge of\b/i.test(line) ? ['run ran lead led'] : []),
+    ...(expected.test(line) ? ['carry out carried out'] : []),
     ...(/\bcaring of\b/i.test(line) ? ['care cared for'] : []),
     ...Object.entries(actions)
       .filter(([noun]) => new RegExp(`\\b${noun}\\b`, 'i').test(line))
@@ -47,7 +48,7 @@ const could = /^(?:was|were|am|is|been) able to\b/i
 
 /** Why this line is better now, in its own words: two suggestions with one reason look like none. */
 function tellWhy(line: string, text: string): string {
-  const verb = /^\p{L}+/u.exec(text)?.[0] ?? text
+  const verb = /^(?:Carr(?:y|ied) out|\p{L}+)/u.exec(text)?.[0] ?? text
   const duty = expected.exec(line)?.[0].toLowerCase()
   if (duty) return `Says what you did (“${verb}”) instead of “${duty}”.`
   if (could.test(line)) return `Opens with “${verb}”: that you did it, not that you could.`
@@ -83,8 +84,21 @@ function openWithVerb(line: string, tense: LineContext['tense']): Opened | undef
     return { text }
   }
   // What isn't a doing is asked about: which verb is true only the person knows.
-  const acted = fromAction(body, form) ?? fromCharge(line, form)
+  const acted = fromAction(body, form) ?? fromActivity(body, form) ?? fromCharge(line, form)
   return acted ? { text: acted } : undefined
+}
+
+/** Work that one carries out: `Responsible for preventive maintenance on ovens` names it as plainly as a verb would. */
+const activity =
+  /^((?:the |all |any )?)((?:[\p{L}-]+(?: and)? ){0,3}(?:assessments?|audits?|calibrations?|checks|deliveries|inspections?|installations?|maintenance|patrols|repairs?|searches|servicing|stocktakes?|surveys?|testing|tests) (?:of|on|to|for|at|in|across) \P{Lu}.+)$/u
+
+function fromActivity(body: string, form: VerbForm): string | undefined {
+  const [, , work = ''] = activity.exec(body) ?? []
+  const verb = readVerbForm((work.split(' ')[0] ?? '').toLowerCase())
+  // `ensuring daily checks on …` is another thing, and of two things nobody knows which was done how.
+  if (work === '' || verb?.form === 'ing' || /[,;:]|\band \p{L}+ing (?:the|of|an?|all|new|our|\d)/u.test(work))
+    return undefined
+  return `${capitalize(verbForms('carry')[form])} out ${work}`
 }
 
 const charge = /^(?:was |am |been )?in charge of ((?:the|our|my|an?|all|\d+) (\p{L}[^,;:]*))$/iu
