@@ -6,5 +6,5 @@ const away =
 const parent = /^(?:parent|mother|father|mom|mum|dad)$/i
 
 export function isBreak({ title, company }: { title: string; company: string }): boolean {
-  return away.test(`${title} ${company}`) || parent.test(title.trim())
+  return away.test(`${title} ${company}`) || parent.test(title.trim()) || parent.test(company.trim())
 }

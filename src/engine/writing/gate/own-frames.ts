@@ -122,7 +122,7 @@ function summaryFramesFor({ career, postingText }: Ground): Known {
     ...career.resume.certifications.map((one) => sayCertificate({ ...one, issuer: '' }, career.today)),
     ...career.schools.flatMap(({ source }) => sayDegree(source, career.today) ?? []),
     ...career.skills.map(({ text }) => text),
-  ].map((name) => name.replace(/^(?:an?|the) /, ''))
+  ].flatMap((name) => [name, name.replace(/^(?:an?|the) /, '')])
   const short = papers.map((name) => name.replace(/ from .*$/, '').replace(/ \([^()]*\d{4}\)$/, ''))
   return {
     said: new Set(waysToSayWho(career).map(bare)),

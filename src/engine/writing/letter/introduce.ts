@@ -127,7 +127,7 @@ export function sayWho({ resume }: Career): string | undefined {
   const words = first.split(/\s+/)
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || noWho.test(first.replace(/\.$/, ''))) return undefined
   const isPhrase = namesPerson(first) && !/^(?:an?|the|after|over|with|in|at|for|as|having)\b/i.test(first)
-  if (!isPhrase || /\bseeking\b/.test(first) || findFault(first)) return undefined
+  if (!isPhrase || /\bseeking\b|\bposition\b/.test(first) || findFault(first)) return undefined
   const isName = /^\p{Lu}{2}|^\S+ \p{Lu}/u.test(first)
   return withArticle(isName ? first : first.slice(0, 1).toLowerCase() + first.slice(1))
 }

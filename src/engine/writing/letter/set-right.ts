@@ -2,11 +2,13 @@
 // `Software Enginner` or tells two lines as one.
 import type { Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
+import { soundFacts } from '../facts/sound-facts.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { splitRunOn } from '../steps/split-line.ts'
 import { mendSummary } from '../summary/write-summary.ts'
 
-export function setRight(resume: Resume, spelling?: Dictionary): Resume {
+export function setRight(given: Resume, spelling?: Dictionary): Resume {
+  const resume = soundFacts(given)
   const { personalInfo, experiences } = resume
   return {
     ...resume,

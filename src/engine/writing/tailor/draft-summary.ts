@@ -111,9 +111,10 @@ function saysInitials(said: string, name: string): boolean {
 
 /** `NVQ Level 2 in Professional Cookery`: as short as resumes say it. */
 function asHeld(name: string): string {
-  const bare = name.replace(/^(?:an?|the) (?=[\p{Lu}\d])/u, '')
+  // `Holds 18th Edition` is how resumes speak; `Holds Associate of Science` is not.
+  const bare = name.replace(/^(?:an?|the) (?=[\p{Lu}\d])(?!(?:Associate|Bachelor|Master|Doctor|Diploma)\b)/u, '')
   // `Internal auditing` and `Full clean licence`, but `Higher Certificate`
-  return (/^\S+ \p{Ll}/u.test(bare) && !/^\S+ (?:of|in|and|for) /.test(bare) ? lowerOpening(bare) : bare)
+  return (/^\S+ \p{Ll}/u.test(bare) && !/^(?:an? )?\S+ (?:of|in|and|for) /.test(bare) ? lowerOpening(bare) : bare)
     .replace(/(['’]s) degree\b/i, '$1')
     .replace(/ \(online\)$/i, '')
 }

@@ -2,6 +2,7 @@
 // By what answers the posting word for word one job in sixty was put in order, where readers would have had half of them so.
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
+import { endsOpen } from '../facts/sound-facts.ts'
 import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
@@ -23,7 +24,7 @@ export function raiseLines(career: Career, posting: Posting): DraftChange[] {
         bullets.length < FEWEST_LINES ||
         isMixed(lines) ||
         tellsStory(bullets) ||
-        bullets.some((text) => label.test(plain(text)))
+        bullets.some((text) => label.test(plain(text)) || endsOpen(plain(text)))
       )
         return []
       const after = raise(bullets, (text) => ratings.get(plain(text)) ?? 0, FAR_LESS)

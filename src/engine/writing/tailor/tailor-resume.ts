@@ -5,6 +5,7 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Answer } from '../facts/answer.ts'
 import { type Career, readCareer } from '../facts/career.ts'
+import { soundFacts } from '../facts/sound-facts.ts'
 import { isSameFamily, topicsOf } from '../facts/topics.ts'
 import { papersAsked } from '../interview/papers-asked.ts'
 import type { Match } from '../match/match.ts'
@@ -41,13 +42,14 @@ export type TailorRequest = {
 export function tailorResume(request: TailorRequest): Proposal {
   const { resume, posting, today, answers = [], spelling } = request
   const career = readCareer(resume, { today, answers })
+  const sound = readCareer(soundFacts(resume), { today, answers })
   const match = matchCareer(career, posting)
   const needs = findShownNeeds(career, posting)
   const ordered = raiseLines(career, posting)
   const fixed = [
     ...addAnswers(answers),
-    ...nameHeadline(resume, (title) => isOfTheirTrade(title, posting)),
-    ...draftSummary({ career, posting, match, spelling }),
+    ...nameHeadline(sound.resume, (title) => isOfTheirTrade(title, posting)),
+    ...draftSummary({ career: sound, posting, match: matchCareer(sound, posting), spelling }),
     ...ordered,
     ...addSkills(career, needs),
     ...leadSkills(career, posting),

@@ -53,8 +53,8 @@ export function draftSummary(
     return [{ ...draft, after, reason: 'Adds your answer.', safeAfter: after }]
   }
   const reason = saysSomething(career, spelling)
-    ? 'Another summary, from what your jobs and papers say. Keep yours if you like it better.'
-    : 'Says at the top who you are and what you have done.'
+    ? 'Another summary, from your jobs and certificates. Keep yours if you like it better.'
+    : 'Puts who you are and what you’ve done at the top.'
   return written
     ? [{ ...draft, after: written, reason, needsLook: true }]
     : leaveOut(summary).map((one) => ({ ...draft, ...one }))

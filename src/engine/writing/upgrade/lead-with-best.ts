@@ -1,6 +1,7 @@
 // The best lines of a job near its top, where most readers stop.
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
+import { endsOpen } from '../facts/sound-facts.ts'
 import { rateTops } from '../match/rate-top.ts'
 import { leadsAnew, raise } from '../raise.ts'
 import { tellsResult } from '../tells-result.ts'
@@ -20,7 +21,8 @@ export function leadWithBest(career: Career): Draft[] {
     .flatMap(({ id, description }): Draft[] => {
       const lines = splitLines(description)
       const bullets = lines.map(({ text }) => text)
-      if (bullets.length < FEWEST_LINES || lines.some(({ kind }) => kind !== 'bullet') || tellsStory(bullets)) return []
+      const isOneList = lines.every(({ kind, text }) => kind === 'bullet' && !endsOpen(plain(text)))
+      if (bullets.length < FEWEST_LINES || !isOneList || tellsStory(bullets)) return []
       const after = raise(bullets, (text) => tops.get(plain(text).replace(/\s+/g, ' ').trim()) ?? 0, FAR_LESS)
       if (!leadsAnew(bullets, after)) return []
       const [first = ''] = after

@@ -3,6 +3,7 @@ import type { Change } from '#engine/edit/change.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { Answer } from '../facts/answer.ts'
 import { readCareer } from '../facts/career.ts'
+import { soundFacts } from '../facts/sound-facts.ts'
 import type { Proposal } from '../proposal.ts'
 import type { Dictionary, LinePlace } from '../steps/_step.ts'
 import { answerLine, chooseQuestions, findAsked } from './answer-lines.ts'
@@ -48,13 +49,14 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
   const asked = findAsked(work)
   const years = putYears(resume, answers)
   const career = readCareer(resume, { today })
-  const summary = draftSummary(career, { spelling, answers })
+  const sound = soundFacts(resume)
+  const summary = draftSummary(readCareer(sound, { today }), { spelling, answers })
   // `really` is how people talk; to strike it alone is not worth a look.
   const mendSummary = mendField(resume.personalInfo.summary, 'personalInfo.summary', 'summary', whole).filter(
     ({ steps = [] }) => steps.some((step) => step !== 'drop-filler'),
   )
   const drafts = [
-    ...nameHeadline(resume),
+    ...nameHeadline(sound),
     ...mendContact(resume, whole),
     ...capitalizeTitles(resume),
     ...([years, summary, mendSummary].find((one) => one.length > 0) ?? []),

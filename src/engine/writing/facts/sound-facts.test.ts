@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { soundFacts } from './sound-facts.ts'
+
+const job = { id: 'j', position: 'Cook', company: 'Larkspur Inn', startDate: '2020', current: true, description: '' }
+const resumeOf = (parts: Partial<Resume>): Resume => ({ ...emptyResume('r'), ...parts })
+
+describe('what letters and summaries are made from', () => {
+  it.each(['(mat leave', '20-30 hrs/wk', 'Part time', 'GCSEs', 'Tarn Lettings. I left in 2019 when it was sold'])(
+    'knows “%s” for no employer',
+    (company) => {
+      const { experiences } = soundFacts(resumeOf({ experiences: [{ ...job, company }] }))
+      expect(experiences).toMatchObject([{ position: 'Cook', company: '' }])
+    },
+  )
+
+  it.each(['time', 'I was Assistant', '(apprentice at same company)', 'Deputy clerk position with the county'])(
+    'knows “%s” for no post',
+    (position) => {
+      const { experiences } = soundFacts(resumeOf({ experiences: [{ ...job, position }] }))
+      expect(experiences).toMatchObject([{ position: '', company: 'Larkspur Inn' }])
+    },
+  )
+
+  it('leaves out a job that has neither', () => {
+    const { experiences } = soundFacts(resumeOf({ experiences: [{ ...job, position: '', company: '(mat leave' }] }))
+    expect(experiences).toEqual([])
+  })
+
+  it.each(['did not get the cert as the course was stopped', 'finished', 'COMPUTER', 'GCSEs from 9 inc. Maths'])(
+    'knows “%s” for no paper',
+    (name) => {
+      const certification = { id: 'c', name, issuer: '', date: '' }
+      expect(soundFacts(resumeOf({ certifications: [certification] })).certifications).toEqual([])
+    },
+  )
+
+  it('keeps what its fields are for', () => {
+    const resume = resumeOf({
+      experiences: [{ ...job, description: '- Cooked for 40\n- Ran a team of 6' }],
+      certifications: [{ id: 'c', name: 'Food Hygiene Level 2 (CIEH)', issuer: '', date: '2023' }],
+    })
+    expect(soundFacts(resume)).toEqual(resume)
+  })
+
+  it('puts a broken line together, and tells none of what was cut to pieces', () => {
+    const told = (description: string) =>
+      soundFacts(resumeOf({ experiences: [{ ...job, description }] })).experiences[0]?.description
+    expect(told('- Cooked lunch for the\n- children of the school')).toBe(
+      '- Cooked lunch for the children of the school',
+    )
+    expect(told('- Locked up, did the boiler and\n- put out the hall for\n- dinners and PE')).toBe('')
+  })
+})

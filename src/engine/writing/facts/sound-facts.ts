@@ -1,0 +1,79 @@
+// Fields are read by a machine or typed in a hurry, and a sentence made of the wrong one does harm: `I hold a did not get the cert`,
+// `my work at (mat leave`. What is no post, no house and no paper is left out of letters and summaries.
+import type { Resume } from '#engine/resume/resume.ts'
+import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
+
+/** The resume with nothing in it but what its fields are for. */
+export function soundFacts(resume: Resume): Resume {
+  const { experiences, education, certifications } = resume
+  return {
+    ...resume,
+    experiences: experiences
+      .map((job) => ({
+        ...job,
+        position: isPost(job.position) ? job.position : '',
+        company: isHouse(job.company) ? job.company : '',
+        description: withoutPieces(job.description),
+      }))
+      .filter(({ position, company }) => position !== '' || company !== ''),
+    education: education.filter((school) => isPaper(school.degree) && isPaper(school.institution)),
+    certifications: certifications.filter(({ name }) => isPaper(name)),
+  }
+}
+
+const count = (text: string, sign: string) => text.split(sign).length
+
+const isWhole = (text: string) => count(text, '(') === count(text, ')') && !/^[(,;:&/]/.test(text.trim())
+
+/** Hours, leave, examinations and how somebody is employed. */
+const noHouse =
+  /^(?:time|present|now|current(?:ly)?|various|n\/?a|none|(?:full|part)[- ]?time|casual|temp(?:orary)?|contract|permanent|(?:at )?home(?: with .*)?|parents?|mother|father|family|(?:C|GC)SEs?|[AO][- ]levels?)$|\b(?:mat(?:ernity)?|paternity|parental|sick|study) leave\b|\bcareer break\b|\b\d+ ?(?:(?:-|–|to) ?\d+ ?)?(?:hrs?|hours)\b/i
+
+function isHouse(name: string): boolean {
+  const isSentence = /\p{Ll}{3}[.!?] \p{Lu}/u.test(name) && name.split(' ').length > 6
+  return isWhole(name) && !noHouse.test(name.trim()) && !isSentence && !/\b(?:I|I['’]m|my)\b/.test(name)
+}
+
+const noPost =
+  /^(?:time|present|now|(?:full|part)[- ]?time|(?:at )?home(?: with .*)?|unemployed)$|\b(?:I|I['’]m|my|seeking|looking for)\b|\bposition (?:with|at|in)\b|\bsince (?:19|20)\d\d\b/i
+
+function isPost(title: string): boolean {
+  return isWhole(title) && !noPost.test(title.trim()) && !endsOpen(title) && title.split(/\s+/).length <= 14
+}
+
+const noPaper =
+  /\b(?:did(?:n['’]t| not)|not (?:finished|completed|passed)|never|unfinished|dropped out|was stopped|inc\.|\d+ ?hrs?)(?!\p{L})|^(?:finished|completed|done|passed|other|computers?|skills|present)\b/iu
+
+function isPaper(name: string): boolean {
+  return isWhole(name) && !noPaper.test(name.trim()) && !endsOpen(name)
+}
+
+const open =
+  /(?:^|\s)(?:the|an?|of|for|to|with|and|or|in|on|at|from|by|their|our|my|his|her|is|are|was|were|which|that|&)$/i
+
+/** A line that was broken before its end. */
+export function endsOpen(text: string): boolean {
+  return open.test(text.trim())
+}
+
+const FEWEST_PIECES = 2
+
+/** `I look after 3` / `blocks and two mobiles` is one line that was broken; what stays broken is told by nobody. */
+function withoutPieces(description: string): string {
+  const lines = splitLines(description)
+  const broken = lines.filter(({ text }) => endsOpen(plain(text))).length
+  if (broken === 0) return description
+  // Prose cut into lines: where each begins and ends nobody knows.
+  if (broken >= FEWEST_PIECES) return ''
+  const joined: RichLine[] = []
+  for (const line of lines) {
+    const above = joined.at(-1)
+    if (above && endsOpen(plain(above.text)))
+      joined[joined.length - 1] = { ...above, text: `${above.text} ${line.text}` }
+    else joined.push(line)
+  }
+  return joined
+    .filter(({ text }) => !endsOpen(plain(text)))
+    .map(({ kind, text }) => (kind === 'bullet' ? `- ${text}` : text))
+    .join('\n')
+}
