@@ -92,9 +92,9 @@ describe('answers (finding 9: “Use my answers” did nothing)', () => {
     ['Posted jobs on Indeed', '10-15 a month', 'Posted jobs on Indeed, 10-15 a month'],
     ['Worked on the billing system', 'i rewrote the invoice export', 'Rewrote the invoice export'],
     [
-      'Responsible for the preventive upkeep on 22 motors and 5 furnaces',
+      'Responsible for safety on 22 presses and 5 furnaces',
       'greased and replaced bearings every month',
-      '- Responsible for the preventive upkeep on 22 motors and 5 furnaces\n- Greased and replaced bearings every month',
+      '- Responsible for safety on 22 presses and 5 furnaces\n- Greased and replaced bearings every month',
     ],
   ])('“%s” with “%s” becomes “%s”', (line, text, better) => {
     expect(answered(line, text)).toBe(better)
