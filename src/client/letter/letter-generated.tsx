@@ -124,7 +124,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
               size="small"
               data-fold={isPageOpen ? 'open' : 'closed'}
               aria-expanded={isPageOpen}
-              className="shrink-0 rounded-none border-x-0 border-t-0 border-b-border bg-bg text-accent md:hidden"
+              className="shrink-0 rounded-none border-x-0 border-t-0 border-border bg-bg text-accent md:hidden"
               onClick={() => setIsPageOpen(!isPageOpen)}
             >
               {isPageOpen ? 'Fold page' : 'View page'}
