@@ -112,3 +112,15 @@ it('a remark in brackets says what the employer is, and a post stands below it',
   ])
   expect(resume.certifications).toMatchObject([{ name: 'ISO 9001:2015 Lead Auditor', date: '2017' }])
 })
+
+it('what stands beside the dates of a job is no employer, and a remark on it no job', () => {
+  const { resume } = read(
+    'Ada Holm\nada@example.com\n\nWork\nLarkspur Quarries, Hexley - Laboratory Assistant\nDec 2023 - present time, 20-30 hrs/wk\n(on leave Jan 2024 - Feb 2025)\n> Sampling of stockpiles\n> Washing and splitting samples\n\nTarn Pools - Lifeguard\n2019 - 2023\n> First aid',
+  )
+  expect(resume.experiences).toMatchObject([
+    { position: 'Laboratory Assistant', startDate: '2023-12', current: true },
+    { position: 'Lifeguard', company: 'Tarn Pools', description: '- First aid' },
+  ])
+  expect(resume.experiences[0]?.company).toContain('Larkspur Quarries')
+  expect(resume.experiences[0]?.description).toContain('- Sampling of stockpiles\n- Washing and splitting samples')
+})

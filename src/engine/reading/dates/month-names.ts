@@ -42,6 +42,6 @@ export function monthOf(word: string): number | undefined {
 /** For a regular expression: the longer names first, so that `sept` does not stop at `sep`. */
 export const monthPattern = [...monthByName.keys()].sort((a, b) => b.length - a.length).join('|')
 
-export const nowPattern = `present|pres|presently|current|currently|now|today|ongoing|on-going|to date|till date|till now|until now|date|continuing|continues|continue|${foreignPattern(({ now }) => now)}|الآن|حتى الآن|היום|כיום|至今|现在|現在|현재`
+export const nowPattern = `(?:present|current) time|present|pres|presently|current|currently|now|today|ongoing|on-going|to date|till date|till now|until now|date|continuing|continues|continue|${foreignPattern(({ now }) => now)}|الآن|حتى الآن|היום|כיום|至今|现在|現在|현재`
 
 export const seasonPattern = 'spring|summer|fall|autumn|winter'

@@ -126,6 +126,8 @@ function isOnlyDate(unit: Unit | undefined): boolean {
 function isAnchor(unit: Unit): boolean {
   if (unit.dates.length === 0) return false
   const rest = withoutDates(unit.text, unit.dates)
+  // `(on leave Jan 2024 - Feb 2025)` is said of the job above.
+  if (/^\(.*\)$/.test(unit.text.trim()) && /\p{L}{3}/u.test(rest)) return false
   const words = wordCount(rest)
   if (words <= 1) return true
   const inCell = unit.first.cells.length > 1

@@ -1,7 +1,7 @@
 // Marks that begin list items.
 import { findDates, withoutDates } from '../dates/find-dates.ts'
 
-const glyphs = '•‣▪◦●○■□▫▸►▶➤➢➔→⇒✓✔✗✦✧❖◆◇⁃∙·⬤⦁⚫⚪➜❯›»*★☆+–—-'
+const glyphs = '•>‣▪◦●○■□▫▸►▶➤➢➔→⇒✓✔✗✦✧❖◆◇⁃∙·⬤⦁⚫⚪➜❯›»*★☆+–—-'
 
 /** Coloured shapes from a phone's keyboard. */
 const pictures = '🔹🔸🔷🔶🔘🟢🔵🔴🟠🟡🟣🟤✅☑👉💠⭐🌟📌'

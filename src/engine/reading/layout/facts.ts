@@ -3,8 +3,9 @@ import { findDates, withoutDates } from '../dates/find-dates.ts'
 import { nowPattern } from '../dates/month-names.ts'
 import { placeScore } from '../words/places.ts'
 
+/** Also `20-30 hrs/wk`. */
 export const duration =
-  /^\(?(?:(?:about|approx\.?|over)\s+)?\d+\+?\s*(?:yrs?|years?|mos?|months?|weeks?|jahre?|monate?|ans?|mois)\b.{0,22}\)?$/i
+  /^\(?(?:(?:about|approx\.?|over)\s+)?\d+(?:\s?[-–]\s?\d+(?=\s*h))?\+?\s*(?:hrs?|hours?|yrs?|years?|mos?|months?|weeks?|jahre?|monate?|ans?|mois)\b.{0,22}\)?$/i
 
 const openEnd = new RegExp(`^[-–—]?\\s*(?:${nowPattern})(?![\\p{L}])`, 'iu')
 
