@@ -46,8 +46,30 @@ function isDoubleSpaced(lines: readonly string[]): boolean {
   return full.length >= 5 && full.filter((isApart) => isApart).length >= 0.9 * full.length
 }
 
+const FEWEST_WRAPPED = 6
+
+/** Prose broken at a fixed width, as old mail programs do: where the next line's first word had no room, the line goes on in it. */
+function unwrap(lines: readonly string[]): readonly string[] {
+  const isProse = (line: string | undefined) =>
+    line !== undefined && /^\p{L}|^["'(\d]/u.test(line) && !/\s{3}/.test(line)
+  const inner = lines.flatMap((line, at) => (isProse(line) && isProse(lines[at + 1]) ? [at] : []))
+  const width = Math.max(0, ...inner.map((at) => lines[at]?.length ?? 0))
+  const isFull = (at: number) => {
+    const [next = ''] = (lines[at + 1] ?? '').split(' ')
+    return (lines[at]?.length ?? 0) + 1 + next.length > width
+  }
+  const wrapped = new Set(inner.filter(isFull))
+  if (width > 110 || wrapped.size < FEWEST_WRAPPED || wrapped.size < 0.85 * inner.length) return lines
+  const joined: string[] = []
+  lines.forEach((line, at) => {
+    if (at > 0 && wrapped.has(at - 1)) joined[joined.length - 1] += ` ${line}`
+    else joined.push(line)
+  })
+  return joined
+}
+
 function paragraphsOf(text: string): FlowParagraph[] {
-  const lines = text.split('\n').flatMap(partHeading)
+  const lines = unwrap(text.split('\n').flatMap(partHeading))
   const isMarked = isMarkdown(lines)
   const usual = isDoubleSpaced(lines) ? 1 : 0
   let blanks = 0

@@ -124,3 +124,24 @@ it('what stands beside the dates of a job is no employer, and a remark on it no 
   expect(resume.experiences[0]?.company).toContain('Larkspur Quarries')
   expect(resume.experiences[0]?.description).toContain('- Sampling of stockpiles\n- Washing and splitting samples')
 })
+
+it('prose broken at a fixed width is read in whole sentences', () => {
+  const { resume } = read(`Malcolm Holm
+Tel 07700 900318
+
+From September 2013 to August 2018 I was Assistant Caretaker at
+Larkspur Primary School (210 on roll). I opened up and locked
+up, did the boiler in the mornings, put out the hall for dinners
+and gritted the playground, and did repairs in the holidays.
+
+Since September 2018 I have been Site Caretaker at Tarn Junior
+School, which is 340 children in a Victorian building with a new
+block and two mobiles. I am the only caretaker. I look after the
+three cleaners and do the weekly fire alarm test, legionella and
+ladder checks and the asbestos book for the whole of the site.`)
+  expect(resume.experiences).toMatchObject([
+    { position: 'Assistant Caretaker', company: 'Larkspur Primary School' },
+    { position: 'Site Caretaker', company: 'Tarn Junior School', current: true },
+  ])
+  expect(resume.experiences[1]?.description).toContain('- I am the only caretaker.')
+})
