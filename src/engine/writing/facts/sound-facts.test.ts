@@ -6,6 +6,13 @@ const job = { id: 'j', position: 'Cook', company: 'Larkspur Inn', startDate: '20
 const resumeOf = (parts: Partial<Resume>): Resume => ({ ...emptyResume('r'), ...parts })
 
 describe('what letters and summaries are made from', () => {
+  it('takes the name of an employer without the sentence behind it', () => {
+    const { experiences } = soundFacts(
+      resumeOf({ experiences: [{ ...job, company: 'Tarn Lettings. 310 properties' }] }),
+    )
+    expect(experiences).toMatchObject([{ company: 'Tarn Lettings' }])
+  })
+
   it.each(['(mat leave', '20-30 hrs/wk', 'Part time', 'GCSEs', 'Tarn Lettings. I left in 2019 when it was sold'])(
     'knows “%s” for no employer',
     (company) => {
@@ -49,6 +56,7 @@ describe('what letters and summaries are made from', () => {
     expect(told('- Cooked lunch for the\n- children of the school')).toBe(
       '- Cooked lunch for the children of the school',
     )
+    expect(told('- Cooked for 40\n- (apprentice until 2020)\n- Order stock? No, the chef does')).toBe('- Cooked for 40')
     expect(told('- Locked up, did the boiler and\n- put out the hall for\n- dinners and PE')).toBe('')
   })
 })

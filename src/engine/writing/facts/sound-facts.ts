@@ -12,7 +12,7 @@ export function soundFacts(resume: Resume): Resume {
       .map((job) => ({
         ...job,
         position: isPost(job.position) ? job.position : '',
-        company: isHouse(job.company) ? job.company : '',
+        company: isHouse(job.company) ? nameAlone(job.company) : '',
         description: withoutPieces(job.description),
       }))
       .filter(({ position, company }) => position !== '' || company !== ''),
@@ -30,8 +30,12 @@ const noHouse =
   /^(?:time|present|now|current(?:ly)?|various|n\/?a|none|(?:full|part)[- ]?time|casual|temp(?:orary)?|contract|permanent|(?:at )?home(?: with .*)?|parents?|mother|father|family|(?:C|GC)SEs?|[AO][- ]levels?)$|\b(?:mat(?:ernity)?|paternity|parental|sick|study) leave\b|\bcareer break\b|\b\d+ ?(?:(?:-|–|to) ?\d+ ?)?(?:hrs?|hours)\b/i
 
 function isHouse(name: string): boolean {
-  const isSentence = /\p{Ll}{3}[.!?] \p{Lu}/u.test(name) && name.split(' ').length > 6
-  return isWhole(name) && !noHouse.test(name.trim()) && !isSentence && !/\b(?:I|I['’]m|my)\b/.test(name)
+  return isWhole(name) && !noHouse.test(name.trim()) && !/\b(?:I|I['’]m|my)\b/.test(name)
+}
+
+/** `Tarn Lettings. 310 properties` */
+function nameAlone(name: string): string {
+  return name.replace(/(?<=\p{Ll}{3})[.!?] (?=(?:\p{Lu}|\d)\S* \S).*$/u, '')
 }
 
 const noPost =
@@ -56,13 +60,16 @@ export function endsOpen(text: string): boolean {
   return open.test(text.trim())
 }
 
+/** A remark in brackets and a question to oneself are nothing one did. */
+const isTold = ({ text }: RichLine) => !/^\([^()]*\)\.?$|\?\s/.test(plain(text).trim())
+
 const FEWEST_PIECES = 2
 
 /** `I look after 3` / `blocks and two mobiles` is one line that was broken; what stays broken is told by nobody. */
 function withoutPieces(description: string): string {
   const lines = splitLines(description)
   const broken = lines.filter(({ text }) => endsOpen(plain(text))).length
-  if (broken === 0) return description
+  if (broken === 0 && lines.every(isTold)) return description
   // Prose cut into lines: where each begins and ends nobody knows.
   if (broken >= FEWEST_PIECES) return ''
   const joined: RichLine[] = []
@@ -73,7 +80,7 @@ function withoutPieces(description: string): string {
     else joined.push(line)
   }
   return joined
-    .filter(({ text }) => !endsOpen(plain(text)))
+    .filter((line) => !endsOpen(plain(line.text)) && isTold(line))
     .map(({ kind, text }) => (kind === 'bullet' ? `- ${text}` : text))
     .join('\n')
 }
