@@ -6,7 +6,7 @@ const grade =
   /^(?:\d{1,3}(?:\.\d+)?\s?%|\d+ (?:credits?|units|credit hours)\b.*|\d[.:]\d{1,2}|[a-e][*+-]?|(?:cum laude|magna cum laude|summa cum laude)|(?:with )?(?:high |first class |academic )?(?:distinction|merit|honou?rs)|pass(?:ed)?|(?:first|second|third|upper|lower)[- ](?:class|second)(?: (?:upper|lower|honou?rs|division|hons?)(?: division)?)*|2[.:][12](?: hons?| honou?rs)?|(?:mean |overall |final )?(?:c?gpa|grade(?! \d)|score|marks?|percentage|atar)\b.*|(?:part|full)[- ]time|evenings?|evening classes|by distance|distance learning|online|some college|some coursework|not completed|incomplete|did not (?:finish|graduate)|no degree)$/i
 
 const status =
-  /^(?:(?:expected|anticipated|(?:in )?progress|ongoing|currently|due|to be completed|completed|graduat(?:ed|ing|ion|es?)|completion|class of|awarded|obtained|passed|until|present|date)\b[\s,:–-]*)+$/i
+  /^(?:(?:expected|anticipated|(?:in )?progress|ongoing|currently|due|to be completed|completed|finished|graduat(?:ed|ing|ion|es?)|completion|class of|awarded|obtained|passed|until|present|date)\b[\s,:–-]*)+$/i
 
 /** A line of its own that belongs to the school above. */
 export function isDetail(text: string): boolean {

@@ -35,11 +35,16 @@ function partList(line: Line): Line[] {
   // `ACS: CCN1, CENWAT, CKR1` are the parts of one ticket.
   const isOfOne =
     /^\p{Lu}{2,6}: /u.test(line.text) && items.slice(1).every((item) => /^[\p{Lu}\d]+(?: \(|$)/u.test(item))
-  if (isOfOne) return [line]
+  if (isOfOne || isLicensed(line.text)) return [line]
   const isList =
     (items.length >= 2 && items.every((item) => isDated(item) && /\p{L}{2}/u.test(item.replace(/\([^)]*\)/g, '')))) ||
     (items.length >= (line.text.includes('; ') ? 2 : 3) && items.every(isNamed))
   return isList ? items.map((item) => lineOfText(line, item)) : [line]
+}
+
+/** `Licensed commercial applicator, Ohio - cat 10a, 10b` is one, with what it covers. */
+export function isLicensed(text: string): boolean {
+  return /^(?:licen[cs]ed|certified|registered) \p{Ll}/iu.test(text)
 }
 
 function isBareDate(item: string): boolean {

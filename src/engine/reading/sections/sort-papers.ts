@@ -6,7 +6,7 @@ import { blocksOf, makeUnits, type Unit } from '../entries/units.ts'
 import { lineOfText } from '../forms/form-lines.ts'
 import { isFact } from '../layout/facts.ts'
 import { type Line, wordCount } from '../line.ts'
-import { runsOf } from '../lists/read-certifications.ts'
+import { isLicensed, runsOf } from '../lists/read-certifications.ts'
 import { readLanguages } from '../lists/read-languages.ts'
 import { splitItems } from '../lists/split-items.ts'
 import { schoolScore } from '../words/education-words.ts'
@@ -131,6 +131,8 @@ function sortSkills(units: readonly Unit[], section: Section): SectionKind[] {
     if (isRemark(text)) return 'other'
     if (isSpoken(unit)) return 'languages'
     if (ofDriving.test(text) && wordCount(text) <= 8) return 'certifications'
+    // `Licensed commercial applicator, Ohio - cat 10a, 10b`
+    if (isLicensed(text) && isOneLine(unit)) return 'certifications'
     const isOne = splitItems(text.replace(/\([^)]*\)/g, '')).length === 1 || dates.length > 0
     const isSure = isJoint || dates.length > 0
     return isOne && isSure && isOneLine(unit) && isPaper(text) && !isSubject(text) && wordCount(text) <= 14
