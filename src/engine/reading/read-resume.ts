@@ -42,7 +42,8 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   // Without labels of jobs a page of this length has its jobs in lines.
   const isPlainPage =
     isPage && form.jobs.length > 0 && !hasJobLabels(form.labels) && asPage.parts.experiences.some(isWhole)
-  const told = isPlainPage || tellsMore(asPage.parts, asNote.parts) ? calledAs(asPage, asNote.parts) : asNote
+  const told =
+    isPlainPage || asPage.page?.isLed || tellsMore(asPage.parts, asNote.parts) ? calledAs(asPage, asNote.parts) : asNote
   const { page, lines, unfolded } = told
   const { resume, fields } = assemble(withoutRemarks(told.parts), ids)
   const { other, furniture } = accountFor({

@@ -145,3 +145,21 @@ ladder checks and the asbestos book for the whole of the site.`)
   ])
   expect(resume.experiences[1]?.description).toContain('- I am the only caretaker.')
 })
+
+it('jobs that begin with their years are parted by nothing else', () => {
+  const { resume } = read(
+    'Darren Holm\nHexley, 07700 900418\n\n2016 to now  Larkspur Windows Ltd, fitter\nwindows and doors, lead fitter on my van since 2019, did the flats at Tarn Hill (64 flats) in 2021/22\n2011-2016 self employed, subbing for 3 local firms\n2004-2011 Calder Glass, started in the yard then out on the vans',
+  )
+  expect(resume.experiences).toMatchObject([
+    { position: 'fitter', company: 'Larkspur Windows Ltd', startDate: '2016', current: true },
+    { startDate: '2011', endDate: '2016' },
+    { company: 'Calder Glass', startDate: '2004', endDate: '2011' },
+  ])
+})
+
+it('the name and page number at the top of a second page are no employer', () => {
+  const { resume } = read(
+    'Colleen Hardy\ncolleen@example.com\n417-555-0163\n\nEXPERIENCE\n\nTARN MOLDING, Hexley, MO\nQuality Inspector     2013 - 2017\n- Final inspection\n\nColleen Hardy                         Page 2\n\nLARKSPUR STAMPING, Delford, MO\nReceiving Inspector      2009 - 2013\n- Inspected incoming coil',
+  )
+  expect(resume.experiences.map(({ company }) => company)).toEqual(['TARN MOLDING', 'LARKSPUR STAMPING'])
+})

@@ -40,13 +40,28 @@ export function linesOfFlow(source: FlowSource): { lines: Line[]; running: Line[
       at++
     }
   }
-  const parted = joinDates(joinHeadings(partHeadings(lines)))
+  const whole = joinDates(joinHeadings(partHeadings(lines)))
+  const head = whole
+    .slice(0, MOST_OF_HEAD)
+    .map(({ text }) => text.toLowerCase())
+    .join(' ')
+  const marks = whole.slice(MOST_OF_HEAD).filter(({ text }) => isPageMark(text, head))
+  const parted = whole.filter((line) => !marks.includes(line))
   parted.forEach((line, index) => {
     line.y = index * 14
   })
   const widest = Math.max(0, ...parted.map((line) => line.end))
   for (const line of parted) line.rightEdge = widest
-  return { lines: parted, running: edges.filter(isRunning) }
+  return { lines: parted, running: [...edges.filter(isRunning), ...marks] }
+}
+
+const MOST_OF_HEAD = 3
+
+/** `Rosa Lind          Page 2`, pasted along from the top of the second page. */
+function isPageMark(text: string, head: string): boolean {
+  const found = /^(.*?)[\s–|·-]*\bpage\s*\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?$/i.exec(text.trim())
+  const words = found?.[1]?.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  return found !== null && words.every((word) => head.includes(word) || /^(?:curriculum|vitae|cv|resume)$/.test(word))
 }
 
 /**

@@ -76,6 +76,11 @@ function readFacts(lines: readonly Line[]) {
   return { name, title: own, isTitleSure: title !== undefined && title.weight >= 0.5, experiences }
 }
 
+/** `Brantley Mills, Ontario` below the name: no person. */
+function isTheirTown(name: string, { header }: Parts): boolean {
+  return header.contacts.location?.value.startsWith(name) ?? false
+}
+
 const isWhole = ({ company, period }: ReadExperience) => company !== undefined && period !== undefined
 
 /** Name, title and jobs as the whole note tells them; the jobs only where the form did not name more employers. */
@@ -96,7 +101,9 @@ export function withFacts(parts: Parts, lines: readonly Line[]): Parts {
     ...parts,
     header: {
       ...parts.header,
-      ...(name && !holds(parts.header.name?.value ?? '', name.value) ? { name } : {}),
+      ...(name && !isTheirTown(name.value, parts) && !holds(parts.header.name?.value ?? '', name.value)
+        ? { name }
+        : {}),
       ...(title ? { title } : {}),
     },
     experiences: isFuller ? kept.toSorted(latestFirst) : parts.experiences,

@@ -17,7 +17,13 @@ import { bareName, hasLooks, isSound } from './tell-note.ts'
 import type { ToldJob } from './things.ts'
 
 /** `lines`: what tells of the jobs, where they were not read by the layout. */
-export type Page = { sections: readonly Section[]; jobs: ReadExperience[]; lines: Line[] }
+export type Page = {
+  sections: readonly Section[]
+  jobs: ReadExperience[]
+  lines: Line[]
+  /** Its lines begin with their years. */
+  isLed?: boolean
+}
 
 const told = 0.55
 /** Nobody types more, and a book would hold up the reader. */
@@ -49,10 +55,11 @@ export function tellPage(sections: readonly Section[], parts: Parts): Page | und
   const text = placed.map(({ line }) => `${line.gap >= 2 ? '\n' : ''}${line.text}`).join('\n')
   if (text.length > longest) return undefined
   const jobs = tellJobs(text).jobs.filter((job) => job.from !== '' && (job.employer || job.title) && !isSchooling(job))
-  const heads = jobs
+  const found = jobs
     .toSorted((a, b) => a.start - b.start)
     .map((job) => ({ job, rows: placed.filter(({ start, end }) => start < job.end && end > job.start) }))
     .filter(({ rows }) => rows.length > 0)
+  const heads = ledByDates(found)
   // One paragraph that tells of one job after the other is no page.
   const tops = new Set(heads.map(({ rows }) => rows[0]))
   if (heads.length >= 2 && 2 * tops.size <= heads.length) return undefined
@@ -81,10 +88,23 @@ export function tellPage(sections: readonly Section[], parts: Parts): Page | und
     }),
     jobs: read,
     lines: after,
+    isLed: heads !== found,
   }
 }
 
 type Head = { job: ToldJob; rows: Placed[] }
+
+/** Where jobs begin with their years, no year inside a line begins another. */
+function ledByDates(heads: Head[]): Head[] {
+  const led = heads.flatMap(({ job, rows }) => {
+    const [date] = findDates(rows[0]?.line.text ?? '')
+    if (date?.start !== 0) return []
+    const { from, to, current } = date.isPeriod ? date : job
+    return [{ job: { ...job, from, to, current }, rows }]
+  })
+  const firsts = led.filter(({ rows }, at) => rows[0] !== led[at - 1]?.rows[0])
+  return firsts.length >= 2 && 2 * firsts.length >= heads.length ? firsts : heads
+}
 
 /** Of a paragraph that tells of several jobs each has the sentences from its own on. */
 function partOf(row: Placed, job: ToldJob, heads: readonly Head[]): string {

@@ -3,6 +3,7 @@ import { isTermWord, properTerm } from './_names.ts'
 import { capitalize, defineStep, type LineContext, noWords } from './_step.ts'
 
 const FEWEST_LETTERS = 12
+const FEW_WORDS = 5
 const smallWord = /^(?:and|or|of|the|a|an|to|in|for|with|on|at|by|from|as|into|per|all|new)$/i
 
 /** Lines in capitals, and lines with a capital on every word. Names keep theirs as far as they are known, so the person looks first. */
@@ -15,6 +16,13 @@ export default defineStep({
     const letters = line.replace(/[^\p{L}]/gu, '')
     const large = letters.replace(/[^\p{Lu}]/gu, '').length
     const isShouted = letters.length >= FEWEST_LETTERS && large >= letters.length * 0.9 && /\s/.test(line.trim())
+    // `OZARK STAMPING & WIRE` is a name or a heading.
+    if (
+      isShouted &&
+      line.trim().split(/\s+/).length <= FEW_WORDS &&
+      readLine(capitalize(line.toLowerCase())).shape !== 'act'
+    )
+      return undefined
     if (!isShouted && !isTitled(line)) return undefined
     const text = capitalize(
       line.replace(/\p{L}+(?:['’]\p{L}+)?/gu, (word, at: number) => calm(word, { line, at, isShouted, context })),

@@ -41,7 +41,8 @@ export function draftSummary(ground: Ground): DraftChange[] {
     })
   // Where nothing argues for this job, who somebody still stands at the top.
   const after = write(rateLines(career, posting)) ?? write(rateTops(career))
-  if (!after) return []
+  // Their own again, less a word or two, is no other summary.
+  if (!after || (saysSomething(career, spelling) && countNew(after, summary) < FEWEST_NEW)) return []
   return [
     {
       path: 'personalInfo.summary',
@@ -55,6 +56,14 @@ export function draftSummary(ground: Ground): DraftChange[] {
       ...(summary.trim() === '' ? {} : { needsLook: true as const }),
     },
   ]
+}
+
+const FEWEST_NEW = 4
+
+function countNew(text: string, known: string): number {
+  const words = (said: string) => said.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
+  const had = new Set(words(known))
+  return words(text).filter((word) => !had.has(word)).length
 }
 
 /** Sentences of their own summary that answer what is asked for and stands nowhere else. */
