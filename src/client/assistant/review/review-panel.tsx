@@ -8,11 +8,12 @@ import { countMet } from '#engine/writing/match/describe-match.ts'
 import { describeTogether } from './accept-together.ts'
 import type { LineRefresh } from './change-buttons.tsx'
 import { ChangeCard } from './change-card.tsx'
+import type { ReviewedChange } from './decide.ts'
 import { DroppedNote } from './dropped-note.tsx'
 import { countDown, groupItems, type ReviewGrouping } from './group-items.ts'
 import { SetAside } from './set-aside.tsx'
 import { isSameChange } from './steer.ts'
-import type { OpenReview, ReviewedChange } from './use-review.ts'
+import type { OpenReview } from './use-review.ts'
 
 type ReviewPanelProps = {
   review: OpenReview

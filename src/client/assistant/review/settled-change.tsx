@@ -7,8 +7,9 @@ import { plain } from '#engine/resume/rich-text.ts'
 import type { RefusalWhy } from '#shared/api/assistant.ts'
 import { ChangeDiff } from './change-diff.tsx'
 import { changePlace } from './change-place.ts'
+import type { ReviewedChange } from './decide.ts'
 import { canSayWhy, whysFor, whyWords } from './steer.ts'
-import type { ReviewActions, ReviewedChange } from './use-review.ts'
+import type { ReviewActions } from './use-review.ts'
 
 type SettledChangeProps = {
   item: ReviewedChange
