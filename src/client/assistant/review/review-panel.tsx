@@ -123,8 +123,8 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
           {/* On a phone the list of them comes after the suggestions. */}
           {wanted.of > 0 && !isDone && (
             <p className="text-small text-text-2 md:hidden">
-              {wanted.met} of {wanted.of} requirements
-              {wanted.maybe > 0 && `, possibly ${wanted.maybe} more`}
+              {wanted.met} of {wanted.of} must-haves
+              {wanted.maybe > 0 && `, perhaps ${wanted.maybe} more`}
             </p>
           )}
           {isDone && <UndoAll onPress={review.reopenAll} />}
