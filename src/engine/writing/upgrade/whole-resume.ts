@@ -95,7 +95,7 @@ export function nameHeadline(resume: Resume, fits: (title: string) => boolean = 
     // An older title would be a step back.
     const [title] = workOf(resume).flatMap(({ position }) => titleAtTop(position) ?? [])
     return title && fits(title)
-      ? [{ ...draft, before: '', after: capitalize(title), reason: 'Says at the top what you do.', needsLook: true }]
+      ? [{ ...draft, before: '', after: capitalize(title), reason: 'Puts your job title at the top.', needsLook: true }]
       : []
   }
   const parts = professionalTitle.split(/ \| /)
