@@ -16,7 +16,7 @@ test('a resume is tailored: suggestions accepted, reworded and refused, the copy
   await expect(page).toHaveTitle(/Tailored/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tailored for Wound Care Nurse at Harbor Health')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText(/Your resume meets \d of the \d requirements/)).toBeVisible()
+  await expect(page.getByText(/Your resume meets \d of the \d must-haves/)).toBeVisible()
 
   const total = await openCards(page).count()
   expect(total).toBeGreaterThan(2)
