@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router'
 import { openDevice } from '#client/drafts/device.ts'
 import type { ResumeDocument } from '#client/drafts/document.ts'
 import { fetchDocument } from '#client/drafts/fetch-document.ts'
-import { listMyResumes } from '#client/drafts/find-my-resume.ts'
 import { useKeptState } from '#client/lib/use-kept-state.ts'
 import { emptySource, keepSource, type ResumeSource, readKeptSource, sourceOfDocument } from './resume-source.ts'
 
@@ -50,6 +49,7 @@ export function useSource(given = ''): [source: ResumeSource, setSource: (source
 /** The one the job was compared with, where nobody chose another. */
 async function loadLastResume(): Promise<ResumeDocument | undefined> {
   try {
+    const { listMyResumes } = await import('#client/drafts/find-my-resume.ts')
     const [last] = await listMyResumes(({ experiences, education }) => experiences.length + education.length > 0)
     return last && (await openDevice().drafts.load(last.id))
   } catch {
