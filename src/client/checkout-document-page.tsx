@@ -1,8 +1,7 @@
 // The checkout with what it cannot know by itself: how a document looks and how its files are made.
 
+import { lazy, Suspense } from 'react'
 import type { SavedDocument } from '#shared/saved-document.ts'
-import { AppLink } from './app/app-link.tsx'
-import { findOpenSuggestions } from './assistant/review/open-suggestions.ts'
 import { CheckoutPage } from './billing/checkout/checkout-page.tsx'
 import { noteTaken } from './billing/paywall/waiting.ts'
 import { DocumentPicture } from './documents/versions/document-picture.tsx'
@@ -12,28 +11,24 @@ import { findOtherDocument } from './find-other-document.ts'
 import { useLetterDownloads } from './letter/use-letter-downloads.ts'
 import { Button } from './ui/button.tsx'
 
+// With what reviews suggestions, which few who pay have need of.
+const MissingSuggestions = lazy(async () => {
+  const { MissingSuggestions: component } = await import('./missing-suggestions.tsx')
+  return { default: component }
+})
+
 export function CheckoutDocumentPage() {
   return (
     <CheckoutPage
       picture={(document) => <DocumentPicture document={document} />}
       downloads={(document) => <PaidFiles document={document} />}
-      missing={(document) => <MissingSuggestions document={document} />}
+      missing={(document) => (
+        <Suspense fallback={null}>
+          <MissingSuggestions document={document} />
+        </Suspense>
+      )}
       findOther={findOtherDocument}
     />
-  )
-}
-
-/** A page with its suggestions drawn in looks finished; the file has only what was accepted. */
-function MissingSuggestions({ document }: { document: SavedDocument }) {
-  const open = findOpenSuggestions(document)
-  if (!open) return null
-  return (
-    <p className="mt-4 rounded-control bg-warning-soft p-3 text-small">
-      {open.words}{' '}
-      <AppLink to={open.path} className="underline underline-offset-4">
-        Go through {open.count === 1 ? 'it' : 'them'}
-      </AppLink>
-    </p>
   )
 }
 

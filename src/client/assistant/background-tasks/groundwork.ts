@@ -1,7 +1,7 @@
 // What a stream has told so far, in words: only what was counted, never a guess of how much is left.
 import type { Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
-import { countWishes } from '#engine/writing/match/describe-match.ts'
+import { countWishes } from '#engine/writing/match/count-wishes.ts'
 import type { AssistantEvent } from '#shared/api/assistant.ts'
 
 /** What the server had read and found before it asked anybody else. */

@@ -37,13 +37,6 @@ function describeMaybe(maybe: number, isRest: boolean): string {
   return isRest ? `, and may meet the other ${many}` : `, and may meet ${many} more`
 }
 
-/** `4 must-haves and 1 nice-to-have`: the same two numbers while it is read and once it is compared. */
-export function countWishes({ mustHave, niceToHave }: Record<'mustHave' | 'niceToHave', readonly unknown[]>): string {
-  const count = (of: readonly unknown[], name: string) =>
-    of.length === 0 ? [] : `${of.length} ${name}${of.length === 1 ? '' : 's'}`
-  return [count(mustHave, 'must-have'), count(niceToHave, 'nice-to-have')].flat().join(' and ')
-}
-
 /** What the resume answers, for sure or perhaps, of what can be judged from one. */
 export function countMet(needs: readonly Judged[]): { met: number; maybe: number; of: number } {
   const count = (...states: MatchState[]) => needs.filter(({ state }) => states.includes(state)).length

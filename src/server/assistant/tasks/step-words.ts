@@ -1,4 +1,4 @@
-import { countWishes } from '#engine/writing/match/describe-match.ts'
+import { countWishes } from '#engine/writing/match/count-wishes.ts'
 import type { Posting } from '#engine/writing/posting/posting.ts'
 
 /** Says in words what is being done now. */
