@@ -44,7 +44,7 @@ const clientOrder: Record<string, string[]> = {
   imports: [...clientBase, 'drafts'],
   exports: [...clientBase, 'preview', 'drafts', 'billing'],
   templates: [...clientBase, 'preview', 'drafts', 'exports'],
-  documents: [...clientBase, 'preview', 'drafts', 'templates'],
+  documents: [...clientBase, 'preview', 'drafts', 'billing', 'templates'],
   editing: [...clientBase, 'preview', 'drafts', 'billing', 'imports', 'exports', 'templates'],
   assistant: [...clientBase, 'preview', 'drafts', 'billing', 'imports', 'exports', 'templates', 'editing'],
 }

@@ -1,5 +1,6 @@
 // The checkout with what it cannot know by itself: how a document looks and how its files are made.
 
+import { lazy, Suspense } from 'react'
 import type { SavedDocument } from '#shared/saved-document.ts'
 import { CheckoutPage } from './billing/checkout/checkout-page.tsx'
 import { noteTaken } from './billing/paywall/waiting.ts'
@@ -10,11 +11,22 @@ import { findOtherDocument } from './find-other-document.ts'
 import { useLetterDownloads } from './letter/use-letter-downloads.ts'
 import { Button } from './ui/button.tsx'
 
+// With what reviews suggestions, which few who pay have need of.
+const MissingSuggestions = lazy(async () => {
+  const { MissingSuggestions: component } = await import('./missing-suggestions.tsx')
+  return { default: component }
+})
+
 export function CheckoutDocumentPage() {
   return (
     <CheckoutPage
       picture={(document) => <DocumentPicture document={document} />}
       downloads={(document) => <PaidFiles document={document} />}
+      missing={(document) => (
+        <Suspense fallback={null}>
+          <MissingSuggestions document={document} />
+        </Suspense>
+      )}
       findOther={findOtherDocument}
     />
   )

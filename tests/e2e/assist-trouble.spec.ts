@@ -82,7 +82,7 @@ test.describe('when the assistant does not answer', () => {
     await page.reload()
     await page.unroute('**/api/assistant/**')
     await page.getByRole('button', { name: 'Update suggestions' }).click()
-    await expect(page.getByText('Your resume meets 2 of the 3 requirements.')).toBeVisible()
+    await expect(page.getByText('Your resume meets 2 of the 3 must-haves.')).toBeVisible()
   })
 
   test('a slow one can be stopped', async ({ page }) => {

@@ -16,7 +16,7 @@ test('a resume is tailored: suggestions accepted, reworded and refused, the copy
   await expect(page).toHaveTitle(/Tailored/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tailored for Wound Care Nurse at Harbor Health')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page.getByText(/Your resume meets \d of the \d requirements/)).toBeVisible()
+  await expect(page.getByText(/Your resume meets \d of the \d must-haves/)).toBeVisible()
 
   const total = await openCards(page).count()
   expect(total).toBeGreaterThan(2)
@@ -92,7 +92,7 @@ test.describe('what the job asks for', () => {
 
   test('is corrected line by line, and what is found, asked and suggested follows it', async ({ page }) => {
     await tailor(page)
-    await expect(wants(page)).toContainText('Your resume meets 3 of the 4 requirements.')
+    await expect(wants(page)).toContainText('Your resume meets 3 of the 4 must-haves.')
     await openList(page)
     await wants(page).getByRole('button', { name: 'Remove “Epic”' }).press('Enter')
     await expect(wants(page).getByRole('button', { name: /^Remove “.*Certified Wound/ })).toBeFocused()
@@ -127,12 +127,12 @@ test.describe('what the job asks for', () => {
     await field.press('Enter')
 
     await update(page)
-    await expect(wants(page)).toContainText('Your resume meets 1 of the 3 requirements.')
+    await expect(wants(page)).toContainText('Your resume meets 1 of the 3 must-haves.')
     await expect(preview(page)).not.toContainText('Forklift')
     await questions(page).getByRole('checkbox', { name: 'Forklift license' }).check()
     await questions(page).getByRole('button', { name: 'Add to my certifications' }).click()
     await expect(preview(page)).toContainText('Forklift license')
-    await expect(wants(page)).toContainText('Your resume meets 2 of the 3 requirements.')
+    await expect(wants(page)).toContainText('Your resume meets 2 of the 3 must-haves.')
     await page.getByRole('button', { name: 'Undo: Add what I hold' }).click()
     await expect(preview(page)).not.toContainText('Forklift')
 
@@ -143,7 +143,7 @@ test.describe('what the job asks for', () => {
     await wants(page).getByRole('button', { name: 'Reset to what the posting says' }).click()
     await expect(wants(page).getByRole('button', { name: 'Edit “Epic”' })).toBeVisible()
     await update(page)
-    await expect(wants(page)).toContainText('Your resume meets 3 of the 4 requirements.')
+    await expect(wants(page)).toContainText('Your resume meets 3 of the 4 must-haves.')
     await expect(questions(page)).not.toContainText('Forklift')
   })
 
@@ -178,7 +178,7 @@ test.describe('what the job asks for', () => {
     await expect(added).toContainText('Experience · Lakeside Clinic')
     await expect(added).toContainText('Accepted')
     await expect(preview(page)).toContainText(line)
-    await expect(wants(page)).toContainText(/your resume meets 4 of the 5 requirements\./i)
+    await expect(wants(page)).toContainText(/your resume meets 4 of the 5 must-haves\./i)
     await expect(gap).toHaveCount(0)
 
     await page.reload()

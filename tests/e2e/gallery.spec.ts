@@ -59,7 +59,7 @@ test('a template is looked at in another color and edited in it @full', async ({
   await card.hover()
   const colors = card.getByRole('group', { name: 'Color of Modern' })
   await expect(colors.getByRole('radio')).toHaveCount(5)
-  await expect(colors.getByRole('radio', { name: 'Its own color' })).toBeChecked()
+  await expect(colors.getByRole('radio', { name: 'Original' })).toBeChecked()
   await colors.getByRole('radio', { name: 'Burgundy' }).click()
   await expect(card.locator('.page-sheet [style*="rgb(122, 31, 43)"]').first()).toBeAttached()
 

@@ -1,8 +1,8 @@
 import { newId } from '#client/lib/new-id.ts'
 import type { Change } from '#engine/edit/change.ts'
 import type { ProposalAnswer } from '#shared/api/assistant.ts'
+import type { ReviewedChange } from './review/decide.ts'
 import { isSameChange } from './review/steer.ts'
-import type { ReviewedChange } from './review/use-review.ts'
 
 /** New suggestions beside those that were accepted, which stay on the list and can still be taken back. */
 export function withAccepted(next: ProposalAnswer, items: readonly ReviewedChange[]): ProposalAnswer {

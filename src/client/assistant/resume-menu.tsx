@@ -2,8 +2,9 @@ import { AppLink } from '#client/app/app-link.tsx'
 import { DownloadMenu } from '#client/editing/download-menu.tsx'
 import { useDocumentSession } from '#client/editing/session/document-context.tsx'
 import type { PagesState } from '#client/preview/use-pages.ts'
-import { DropdownMenuItem } from '#client/ui/dropdown-menu.tsx'
-import { useReview } from './review/use-review.ts'
+import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from '#client/ui/dropdown-menu.tsx'
+import { openWords } from './review/open-suggestions.ts'
+import { type OpenReview, useReview } from './review/use-review.ts'
 import { useLetterLink } from './use-letter-link.ts'
 import { usePrintPages } from './use-print-pages.ts'
 
@@ -21,9 +22,7 @@ export function ResumeMenu({ pages, variant }: { pages: PagesState; variant: 'fi
       print={print}
       variant={variant}
       // With changes shown on the page, it looks as if they were in the file.
-      note={
-        open > 0 ? `Without the ${open === 1 ? 'suggestion' : `${open} suggestions`} you haven’t accepted` : undefined
-      }
+      note={review && open > 0 && <OpenNote review={review} open={open} />}
       foot={
         letter && (
           <DropdownMenuItem asChild>
@@ -32,5 +31,26 @@ export function ResumeMenu({ pages, variant }: { pages: PagesState; variant: 'fi
         )
       }
     />
+  )
+}
+
+function OpenNote({ review, open }: { review: OpenReview; open: number }) {
+  const { together, acceptTogether } = review
+  return (
+    <>
+      <DropdownMenuLabel className="text-wrap text-text">{openWords(open)}</DropdownMenuLabel>
+      {/* Those that need a yes or no of their own are answered one at a time. */}
+      {together.length === open && (
+        <DropdownMenuItem
+          onSelect={(event) => {
+            event.preventDefault()
+            acceptTogether()
+          }}
+        >
+          {open === 1 ? 'Accept it' : `Accept all ${open}`}
+        </DropdownMenuItem>
+      )}
+      <DropdownMenuSeparator />
+    </>
   )
 }

@@ -7,11 +7,15 @@ import { fetchDocument } from '#client/drafts/fetch-document.ts'
 import { useKeptState } from '#client/lib/use-kept-state.ts'
 import { emptySource, keepSource, type ResumeSource, readKeptSource, sourceOfDocument } from './resume-source.ts'
 
-/** The resume in the box: given, kept over a reload, or the one that the address names (`resume`). */
+/**
+ * The resume in the box: given, kept over a reload, the one that the address names (`resume`), or,
+ * for a job that was looked at (`job`), the one last worked on.
+ */
 export function useSource(given = ''): [source: ResumeSource, setSource: (source: ResumeSource) => void] {
   const [params] = useSearchParams()
   const queries = useQueryClient()
   const resumeId = params.get('resume')
+  const comesFromJob = params.has('job')
   const [source, setSource] = useKeptState<ResumeSource>(emptySource, () =>
     given === '' ? readKeptSource() : { text: given },
   )
@@ -27,8 +31,30 @@ export function useSource(given = ''): [source: ResumeSource, setSource: (source
       isWanted = false
     }
   }, [resumeId, queries, setSource])
+  const isBlank = useEffectEvent(() => given === '' && source.text.trim() === '')
+  useEffect(() => {
+    if (resumeId || !comesFromJob || !isBlank()) return
+    let isWanted = true
+    void loadLastResume().then((document) => {
+      if (isWanted && document && isBlank()) setSource(sourceOfDocument(document))
+    })
+    return () => {
+      isWanted = false
+    }
+  }, [resumeId, comesFromJob, setSource])
   useEffect(() => keepSource(source), [source])
   return [source, setSource]
+}
+
+/** The one the job was compared with, where nobody chose another. */
+async function loadLastResume(): Promise<ResumeDocument | undefined> {
+  try {
+    const { listMyResumes } = await import('#client/drafts/find-my-resume.ts')
+    const [last] = await listMyResumes(({ experiences, education }) => experiences.length + education.length > 0)
+    return last && (await openDevice().drafts.load(last.id))
+  } catch {
+    return undefined
+  }
 }
 
 /** From this device, or from the account where it is not here yet. */

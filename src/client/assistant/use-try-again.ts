@@ -3,8 +3,9 @@ import { useDocumentSession } from '#client/editing/session/document-context.tsx
 import { askAgain } from './ask-again.ts'
 import { withAccepted } from './keep-accepted.ts'
 import { proposalOf } from './proposal-of.ts'
+import { decide } from './review/decide.ts'
 import { assistRoutes, readReview } from './review/review.ts'
-import { decide, type OpenReview } from './review/use-review.ts'
+import type { OpenReview } from './review/use-review.ts'
 import { useGenerate } from './use-generate.ts'
 
 const failure = 'We couldn’t get new suggestions just now. The ones below are kept.'

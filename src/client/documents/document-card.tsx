@@ -12,17 +12,20 @@ import { CardTitle } from './card-title.tsx'
 import { DocumentSheet } from './document-sheet.tsx'
 import type { ListedDocument } from './listed-document.ts'
 import { NextSteps } from './next-steps.tsx'
+import { PaidNote } from './paid-note.tsx'
 
 type DocumentCardProps = {
   document: ListedDocument
   hasAccount: boolean
+  isPaid: boolean
   onRename: (title: string) => void
   onDuplicate: () => void
   onDelete: () => void
   onVersions: () => void
 }
 
-export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDelete, onVersions }: DocumentCardProps) {
+export function DocumentCard(props: DocumentCardProps) {
+  const { document, hasAccount, isPaid, onRename, onDuplicate, onDelete, onVersions } = props
   const [isRenaming, setIsRenaming] = useState(false)
   const menu = useRef<HTMLButtonElement>(null)
   /** Set when the name is to be typed: the menu that closes then does not take the focus back. */
@@ -84,6 +87,7 @@ export function DocumentCard({ document, hasAccount, onRename, onDuplicate, onDe
         }
       >
         <NextSteps document={document} />
+        {isPaid && <PaidNote document={document} />}
       </DocumentSheet>
     </li>
   )

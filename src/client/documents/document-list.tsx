@@ -9,19 +9,18 @@ type DocumentListProps = {
   card: (document: ListedDocument) => ReactNode
 }
 
-/** Documents as pages, in one grid: what was written for one job next to each other, then the rest. */
+/** Documents as pages, in one grid: what was written for one job next to each other, the rest between them. */
 export function DocumentList({ documents, card }: DocumentListProps) {
-  const { applications, others } = groupByJob(documents)
   return (
     <ul
       aria-label="Documents"
       className="grid grid-cols-1 gap-x-6 gap-y-10 max-sm:gap-y-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
     >
-      {applications.flatMap((application) => [
-        ...application.documents.map(card),
-        <LetterTile key={application.job} application={application} />,
-      ])}
-      {others.map(card)}
+      {groupByJob(documents).flatMap((group) =>
+        'documents' in group
+          ? [...group.documents.map(card), <LetterTile key={group.job} application={group} />]
+          : card(group),
+      )}
     </ul>
   )
 }

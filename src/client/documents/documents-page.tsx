@@ -12,6 +12,7 @@ import { DocumentCard } from './document-card.tsx'
 import { DocumentList } from './document-list.tsx'
 import { EmptyDocuments } from './empty-documents.tsx'
 import { arrange, type DocumentOrder, documentOrders, type ListedDocument } from './listed-document.ts'
+import { usePaidDocuments } from './paid-note.tsx'
 import { RecentlyDeleted } from './recently-deleted.tsx'
 import { useDocuments } from './use-documents.ts'
 import { VersionHistory } from './versions/version-history.tsx'
@@ -21,6 +22,7 @@ const SEARCH_FROM = 9
 
 export function DocumentsPage() {
   const { documents, isLoading, failed, hasAccount, refresh, forget } = useDocuments()
+  const paid = usePaidDocuments()
   const [order, setOrder] = useState<DocumentOrder>('edited')
   const [search, setSearch] = useState('')
   const [versionsOf, setVersionsOf] = useState<string>()
@@ -134,6 +136,7 @@ export function DocumentsPage() {
               key={document.id}
               document={document}
               hasAccount={hasAccount}
+              isPaid={paid.has(document.id)}
               onRename={(title) => void rename(document, title)}
               onDuplicate={() => void duplicate(document)}
               onDelete={() => void remove(document)}

@@ -17,6 +17,9 @@ function letter(id: string, job: { title: string; company: string }) {
   }
 }
 
+const names = (groups: ReturnType<typeof groupByJob>) =>
+  groups.map((group) => ('documents' in group ? [group.job, ...group.documents.map(({ id }) => id)] : group.id))
+
 describe('documents and the jobs they were made for', () => {
   it('puts resume and letter of a job together, the resume first, and leaves the rest', () => {
     const listed = mergeDocuments(
@@ -28,16 +31,15 @@ describe('documents and the jobs they were made for', () => {
       ],
       [],
     )
-    const { applications, others } = groupByJob(listed)
-    expect(applications.map(({ job, documents }) => [job, documents.map(({ id }) => id)])).toEqual([
-      ['Night Nurse at Mercy', ['r', 'l']],
-    ])
-    expect(others.map(({ id }) => id)).toEqual(['plain', 'loose'])
+    expect(names(groupByJob(listed))).toEqual([['Night Nurse at Mercy', 'r', 'l'], 'plain', 'loose'])
+  })
+
+  it('leaves a newer document without a job before them', () => {
+    const listed = mergeDocuments([resume('plain', 'My resume'), resume('r', 'Tailored for Night Nurse')], [])
+    expect(names(groupByJob(listed))).toEqual(['plain', ['Night Nurse', 'r']])
   })
 
   it('has no application for a job without a name', () => {
-    const { applications, others } = groupByJob(mergeDocuments([resume('r', 'Tailored for a job')], []))
-    expect(applications).toEqual([])
-    expect(others).toHaveLength(1)
+    expect(names(groupByJob(mergeDocuments([resume('r', 'Tailored for a job')], [])))).toEqual(['r'])
   })
 })

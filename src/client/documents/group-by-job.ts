@@ -3,27 +3,25 @@ import type { ListedDocument } from './listed-document.ts'
 /** What was written for one job. */
 export type Application = { job: string; documents: ListedDocument[] }
 
-/** Documents of one job together, in the order in which the list has the first of each; the others stay as they are. */
-export function groupByJob(documents: readonly ListedDocument[]): {
-  applications: Application[]
-  others: ListedDocument[]
-} {
+/** Documents of one job together, where the list has the first of them; the others stay where they are. */
+export function groupByJob(documents: readonly ListedDocument[]): (Application | ListedDocument)[] {
   const byJob = new Map<string, Application>()
-  const others: ListedDocument[] = []
+  const grouped: (Application | ListedDocument)[] = []
   for (const document of documents) {
     const job = jobOf(document)
     if (job === undefined) {
-      others.push(document)
+      grouped.push(document)
       continue
     }
     const key = job.toLowerCase()
     const application = byJob.get(key) ?? { job, documents: [] }
+    if (!byJob.has(key)) grouped.push(application)
     byJob.set(key, application)
     // The resume first: the letter goes with it.
     if (document.kind === 'resume') application.documents.unshift(document)
     else application.documents.push(document)
   }
-  return { applications: [...byJob.values()], others }
+  return grouped
 }
 
 /** A letter knows its job; a resume made for one is named for it, and is free again once it is renamed. */

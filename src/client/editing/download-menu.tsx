@@ -37,7 +37,7 @@ type DownloadMenuProps = {
   isPrintPaid?: boolean
   variant?: 'filled' | 'outline'
   /** What the files leave out. */
-  note?: string | undefined
+  note?: ReactNode
   /** Where to go on from here. */
   foot?: ReactNode
 }
@@ -68,7 +68,7 @@ export function DownloadMenu({
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-72">
-        {note && <DropdownMenuLabel className="text-wrap">{note}</DropdownMenuLabel>}
+        {note}
         {painted === 'small-screen' && print && (
           <>
             <PdfItems

@@ -80,7 +80,10 @@ export function LetterDownload({ pages }: { pages: PagesState }) {
         }}
       >
         {icon}
-        <span className="max-sm:sr-only">Download </span>PDF
+        {/* One child: a gap between the two would be added to the space. */}
+        <span>
+          <span className="max-sm:sr-only">Download </span>PDF
+        </span>
         <ButtonPrice price={price} />
       </Button>
       {menu}

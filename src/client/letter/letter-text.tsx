@@ -49,7 +49,7 @@ function lengthWords(words: number, wished: LetterLength | undefined): string {
   if (words > to) return `${count}. ${from} to ${to} read best: shorten a paragraph or two.`
   if (words > 0 && words < from) {
     if (wished === 'short') return `${count}, kept short as you asked.`
-    return `${count}. For a longer letter, press Back to Edit and add more details.`
+    return `${count}. For a longer letter, go back and add more details.`
   }
   return `${count}. ${from} to ${to} read best.`
 }

@@ -5,6 +5,15 @@ import { callRaw, readJson } from './api.ts'
 
 /** Who reads what is sent to the assistant, as a person knows them; undefined if all is done on this server. */
 export function useAssistantService(): string | undefined {
+  return useRecipient() ?? undefined
+}
+
+/** Once it is known that all is done on this server. */
+export function useHasOwnWriter(): boolean {
+  return useRecipient() === null
+}
+
+function useRecipient(): string | null | undefined {
   const { data } = useQuery({
     queryKey: [addresses.getAssistantService.path],
     queryFn: async ({ signal }) =>
@@ -12,7 +21,7 @@ export function useAssistantService(): string | undefined {
         await readJson(await callRaw<typeof getAssistantService>(addresses.getAssistantService, { signal })),
       ),
   })
-  return data ?? undefined
+  return data
 }
 
 function readRecipient(value: unknown): string | null {

@@ -48,7 +48,7 @@ export function ProgressBar({ step, isLocked, onGo }: ProgressBarProps) {
                   </span>
                   <span
                     className={cn(
-                      '@max-2xl:sr-only min-w-0 leading-4 @max-4xl:text-center @max-4xl:text-micro',
+                      '@max-2xl:sr-only min-w-0 pr-2 leading-4 @max-4xl:pr-0 @max-4xl:text-center @max-4xl:text-micro',
                       isCurrent && 'font-medium text-text',
                       isDone && 'text-text-2 group-hover:text-accent',
                     )}

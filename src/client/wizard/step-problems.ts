@@ -113,7 +113,7 @@ function categoryProblems(category: SkillCategory): StepProblem[] {
   if (!isCategoryFilled({ ...category, name: 'Any' })) {
     const slot = category.skills[0]
     const path = slot ? `${owner}.skills.${slot.id}.name` : `${owner}.skills`
-    problems.push({ path, label: 'Skill', message: 'Add at least one skill' })
+    problems.push({ path, label: slot ? 'Skill 1' : 'Skills', message: 'Add at least one skill' })
   }
   return problems
 }

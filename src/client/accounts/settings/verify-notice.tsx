@@ -16,7 +16,7 @@ export function VerifyNotice({ user }: { user: Account }) {
     { failure: 'The link could not be sent' },
   )
   return (
-    <Alert variant="warning" title="Please confirm your email">
+    <Alert variant="info" title="Please confirm your email">
       <p className="break-words">
         Open the link we sent to {user.email}, so receipts and password resets reach only you.
       </p>

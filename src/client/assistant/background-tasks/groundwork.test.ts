@@ -18,16 +18,16 @@ const answer: ProposalAnswer = {
 }
 
 describe('the words of running work', () => {
-  it('count the lines that were read and the points of the job they were compared with', () => {
+  it('count the lines that were read and the wishes of the job they were compared with', () => {
     const groundwork = groundworkOf({ type: 'proposal', answer: { ...answer, fit } })
-    expect(groundwork).toEqual({ lines: 3, points: 3, found: { suggestions: 0 } })
+    expect(groundwork).toEqual({ lines: 3, wishes: '2 must-haves and 1 nice-to-have', found: { suggestions: 0 } })
     expect(groundwork && groundworkWords(groundwork)).toBe(
-      '3 lines of your resume compared with 3 points in the job posting.',
+      '3 lines of your resume compared with 2 must-haves and 1 nice-to-have in the job posting.',
     )
   })
 
   it('speak of no job where there is none', () => {
-    expect(groundworkWords({ lines: 1, points: 0, found: { suggestions: 1 } })).toBe(
+    expect(groundworkWords({ lines: 1, wishes: '', found: { suggestions: 1 } })).toBe(
       '1 line of your resume read. 1 suggestion already found.',
     )
   })
@@ -36,7 +36,7 @@ describe('the words of running work', () => {
     const letter = { letter: 'Dear', paragraphs: [], dropped: [], gaps: [], fit, resume, writer: 'offline' }
     const groundwork = groundworkOf({ type: 'letter', answer: letter })
     expect(groundwork && groundworkWords({ ...groundwork, found: { paragraphs: 4 } })).toBe(
-      '3 lines of your resume compared with 3 points in the job posting. A first draft of 4 paragraphs is ready. Press Stop to keep it.',
+      '3 lines of your resume compared with 2 must-haves and 1 nice-to-have in the job posting. A first draft of 4 paragraphs is ready. Press Stop to keep it.',
     )
   })
 

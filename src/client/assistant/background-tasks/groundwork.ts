@@ -1,13 +1,14 @@
 // What a stream has told so far, in words: only what was counted, never a guess of how much is left.
 import type { Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
-import type { AssistantEvent, Fit } from '#shared/api/assistant.ts'
+import { countWishes } from '#engine/writing/match/count-wishes.ts'
+import type { AssistantEvent } from '#shared/api/assistant.ts'
 
 /** What the server had read and found before it asked anybody else. */
 export type Groundwork = {
   lines: number
-  /** How many things the posting asks for; 0 without a posting. */
-  points: number
+  /** What the posting asks for, counted in words; empty without a posting. */
+  wishes: string
   /** Suggestions, or paragraphs of a letter, that are there already. */
   found: { suggestions: number } | { paragraphs: number }
 }
@@ -15,16 +16,16 @@ export type Groundwork = {
 export function groundworkOf(event: AssistantEvent): Groundwork | undefined {
   if (event.type === 'proposal') {
     const { original, fit, changes } = event.answer
-    return { lines: countLines(original), points: countPoints(fit), found: { suggestions: changes.length } }
+    return { lines: countLines(original), wishes: fit ? countWishes(fit) : '', found: { suggestions: changes.length } }
   }
   if (event.type !== 'letter') return undefined
   const { resume, fit, paragraphs } = event.answer
-  return { lines: countLines(resume), points: countPoints(fit), found: { paragraphs: paragraphs.length } }
+  return { lines: countLines(resume), wishes: fit ? countWishes(fit) : '', found: { paragraphs: paragraphs.length } }
 }
 
-export function groundworkWords({ lines, points, found }: Groundwork): string {
+export function groundworkWords({ lines, wishes, found }: Groundwork): string {
   const read = `${count(lines, 'line')} of your resume`
-  const done = points > 0 ? `${read} compared with ${count(points, 'point')} in the job posting.` : `${read} read.`
+  const done = wishes ? `${read} compared with ${wishes} in the job posting.` : `${read} read.`
   return [done, foundWords(found)].filter(Boolean).join(' ')
 }
 
@@ -44,8 +45,4 @@ function countLines({ personalInfo, experiences, projects, education }: Resume):
     'summary' in part ? part.summary : part.description,
   )
   return texts.reduce((sum, text) => sum + splitLines(text ?? '').length, 0)
-}
-
-function countPoints(fit: Fit | undefined): number {
-  return fit ? fit.mustHave.length + fit.niceToHave.length + fit.duties.length : 0
 }

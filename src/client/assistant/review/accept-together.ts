@@ -26,6 +26,7 @@ export function describeTogether(changes: readonly Change[]): string {
   const guesses = changes.filter(({ needsLook }) => needsLook).length
   const said = `${names.slice(0, 1).toUpperCase()}${names.slice(1)}.`
   if (guesses === 0) return said
+  if (guesses === changes.length) return `${said} Check ${guesses === 1 ? 'it' : `all ${guesses}`} before you accept.`
   return `${said} Check ${guesses === 1 ? 'one' : guesses} of them before you accept.`
 }
 
@@ -34,13 +35,12 @@ function nameKinds(changes: readonly Change[]): string {
   const found = changes.flatMap((change) =>
     kindOf(change) === 'line' ? splitChange(change).map(kindOf) : kindOf(change),
   )
-  return kinds
-    .flatMap(([kind, one, several]) => {
-      const count = found.filter((other) => other === kind).length
-      if (count === 0) return []
-      return one === several || count === 1 ? one : `${count} ${several}`
-    })
-    .join(', ')
+  const said = kinds.flatMap(([kind, one, several]) => {
+    const count = found.filter((other) => other === kind).length
+    if (count === 0) return []
+    return one === several || count === 1 ? one : `${count} ${several}`
+  })
+  return said.length > 1 ? `${said.slice(0, -1).join(', ')} and ${said.at(-1)}` : said.join('')
 }
 
 function kindOf({ path, kind }: Change): NamedKind {

@@ -2,8 +2,9 @@ import { Check, Pencil, RefreshCw, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import { Button, type ButtonProps } from '#client/ui/button.tsx'
+import type { ReviewedChange } from './decide.ts'
 import { isEditable } from './steer.ts'
-import type { ReviewActions, ReviewedChange } from './use-review.ts'
+import type { ReviewActions } from './use-review.ts'
 
 /** The way to new suggestions for lines that were edited since. */
 export type LineRefresh = { isBusy: boolean; run: () => void }

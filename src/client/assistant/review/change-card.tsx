@@ -5,11 +5,12 @@ import type { Resume } from '#engine/resume/resume.ts'
 import { ChangeButtons, type LineRefresh } from './change-buttons.tsx'
 import { ChangeDiff } from './change-diff.tsx'
 import { changePlace } from './change-place.ts'
+import type { ReviewedChange } from './decide.ts'
 import { EditChange } from './edit-change.tsx'
 import { SettledChange } from './settled-change.tsx'
 import { isEditable } from './steer.ts'
 import { UnsureWords } from './unsure-words.tsx'
-import type { ReviewActions, ReviewedChange } from './use-review.ts'
+import type { ReviewActions } from './use-review.ts'
 
 type ChangeCardProps = {
   item: ReviewedChange

@@ -4,9 +4,10 @@ import { splitChange } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import { findMoved } from '#engine/edit/find-moved.ts'
 import { type DiffPart, diffWords } from '#engine/edit/word-diff.ts'
-import { type Resume, type SectionId, sectionIds } from '#engine/resume/resume.ts'
+import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
-import { hasContent, sectionTitles } from '#engine/resume/sections.ts'
+import { sectionTitles } from '#engine/resume/sections.ts'
+import { sectionOf, shownOrder } from './order-words.ts'
 
 /** The changed words, marked by more than colour and announced to screen readers. */
 export function ChangeDiff({ change, resume }: { change: Change; resume?: Resume }) {
@@ -60,10 +61,6 @@ function wordsOf({ before, after }: Change): DiffPart[] {
   return then === now ? diffWords(before, after) : diffWords(then, now)
 }
 
-function sectionOf(line: string, { path }: Change): SectionId | undefined {
-  return path === 'arrangement.order' ? sectionIds.find((id) => id === line) : undefined
-}
-
 /** Sections are known by their titles, everything else by its words. */
 function nameOf(line: string, change: Change): string {
   const section = sectionOf(line, change)
@@ -72,12 +69,7 @@ function nameOf(line: string, change: Change): string {
 
 /** The lines in their new order; those that move stand out, not those they go past, and none takes more room than it needs to be known. */
 function NewOrder({ change, resume }: { change: Change; resume: Resume | undefined }) {
-  const isShown = (line: string) => {
-    const section = sectionOf(line, change)
-    return section === undefined || resume === undefined || hasContent(resume, section)
-  }
-  const before = change.before.split('\n').filter(isShown)
-  const after = change.after.split('\n').filter(isShown)
+  const { before, after } = shownOrder(change, resume)
   const moved = findMoved(before, after)
   return (
     <ol className="grid list-decimal gap-1 pl-6 marker:text-text-3 marker:text-small">

@@ -4,15 +4,15 @@ import type { Fit } from '#shared/api/assistant.ts'
 import { FitPanel } from './fit-panel.tsx'
 import { questionsId } from './requirement-focus.ts'
 
-const words = 'Your resume meets 1 of the 3 requirements.'
+const words = 'Your resume meets 1 of the 3 must-haves.'
 const fit: Fit = { title: 'Nurse', company: 'Harbor', words, mustHave: [], niceToHave: [], duties: [] }
 
 describe('how the resume fits the job', () => {
   it('is said before and after the suggestions', () => {
-    render(<FitPanel fit={fit} after="Your resume meets 2 of the 3 requirements." />)
+    render(<FitPanel fit={fit} after="Your resume meets 2 of the 3 must-haves." />)
     expect(screen.getByText(words)).toBeDefined()
     expect(screen.getByText('With all suggestions:').parentElement?.textContent).toBe(
-      'With all suggestions: your resume meets 2 of the 3 requirements.',
+      'With all suggestions: your resume meets 2 of the 3 must-haves.',
     )
   })
 

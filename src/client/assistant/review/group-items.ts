@@ -1,5 +1,5 @@
 import type { Change, ChangeGroup } from '#engine/edit/change.ts'
-import type { ReviewedChange } from './use-review.ts'
+import type { ReviewedChange } from './decide.ts'
 
 /** Grouped by purpose or by position. */
 export type ReviewGrouping = 'purpose' | 'section'

@@ -14,7 +14,7 @@ it('counts in each heading the lines below it, and keeps apart what no resume te
     ['Nice to have (0 of 1)', ['Spanish']],
     ['Can’t tell from your resume', ['Night shifts', 'Good humor']],
   ])
-  expect(describeMatch(mustHave)).toContain('1 of the 2 requirements')
+  expect(describeMatch(mustHave)).toContain('1 of the 2 must-haves')
 })
 
 it('shows no heading over nothing', () => {

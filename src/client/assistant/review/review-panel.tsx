@@ -8,11 +8,12 @@ import { countMet } from '#engine/writing/match/describe-match.ts'
 import { describeTogether } from './accept-together.ts'
 import type { LineRefresh } from './change-buttons.tsx'
 import { ChangeCard } from './change-card.tsx'
+import type { ReviewedChange } from './decide.ts'
 import { DroppedNote } from './dropped-note.tsx'
 import { countDown, groupItems, type ReviewGrouping } from './group-items.ts'
 import { SetAside } from './set-aside.tsx'
 import { isSameChange } from './steer.ts'
-import type { OpenReview, ReviewedChange } from './use-review.ts'
+import type { OpenReview } from './use-review.ts'
 
 type ReviewPanelProps = {
   review: OpenReview
@@ -122,8 +123,8 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
           {/* On a phone the list of them comes after the suggestions. */}
           {wanted.of > 0 && !isDone && (
             <p className="text-small text-text-2 md:hidden">
-              {wanted.met} of {wanted.of} requirements
-              {wanted.maybe > 0 && `, possibly ${wanted.maybe} more`}
+              {wanted.met} of {wanted.of} must-haves
+              {wanted.maybe > 0 && `, perhaps ${wanted.maybe} more`}
             </p>
           )}
           {isDone && <UndoAll onPress={review.reopenAll} />}

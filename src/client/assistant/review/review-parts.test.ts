@@ -3,10 +3,10 @@ import { type Change, isSafe } from '#engine/edit/change.ts'
 import { setField } from '#engine/edit/set-field.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { changePlace } from './change-place.ts'
+import { decide } from './decide.ts'
 import { countDown, findCurrent, groupItems } from './group-items.ts'
 import { withRefreshed } from './refresh-review.ts'
 import { forgetReview, keepReview, newReview, readReview } from './review.ts'
-import { decide } from './use-review.ts'
 
 const resume: Resume = {
   ...emptyResume('r1'),

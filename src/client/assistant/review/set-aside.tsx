@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { announce } from '#client/app/live-region.tsx'
 import type { RefusalWhy } from '#shared/api/assistant.ts'
+import type { ReviewedChange } from './decide.ts'
 import { whyWords } from './steer.ts'
-import type { ReviewedChange } from './use-review.ts'
 
 type SetAsideProps = { items: readonly ReviewedChange[]; toCard: (item: ReviewedChange) => ReactNode }
 

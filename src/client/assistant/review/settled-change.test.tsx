@@ -2,8 +2,8 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { Change } from '#engine/edit/change.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
+import type { ReviewedChange } from './decide.ts'
 import { SettledChange } from './settled-change.tsx'
-import type { ReviewedChange } from './use-review.ts'
 
 const change: Change = {
   id: 'c1',

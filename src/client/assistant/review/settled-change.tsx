@@ -7,8 +7,10 @@ import { plain } from '#engine/resume/rich-text.ts'
 import type { RefusalWhy } from '#shared/api/assistant.ts'
 import { ChangeDiff } from './change-diff.tsx'
 import { changePlace } from './change-place.ts'
+import type { ReviewedChange } from './decide.ts'
+import { movedSections } from './order-words.ts'
 import { canSayWhy, whysFor, whyWords } from './steer.ts'
-import type { ReviewActions, ReviewedChange } from './use-review.ts'
+import type { ReviewActions } from './use-review.ts'
 
 type SettledChangeProps = {
   item: ReviewedChange
@@ -37,7 +39,9 @@ export function SettledChange({ item, resume, title, isAskedWhy, hasJob, actions
               {place}
             </h3>
             <span className="sr-only">{isAccepted ? 'Accepted' : 'Rejected'}</span>
-            <span className={cn('truncate', isAccepted ? 'text-text' : 'text-text-2')}>{wordsOf(change, place)}</span>
+            <span className={cn('truncate', isAccepted ? 'text-text' : 'text-text-2')}>
+              {wordsOf(change, { place, resume })}
+            </span>
           </summary>
           <div className="grid gap-2 pt-1 pb-3">
             <ChangeDiff change={change} resume={resume} />
@@ -59,8 +63,9 @@ export function SettledChange({ item, resume, title, isAskedWhy, hasJob, actions
 }
 
 /** What it is about in a few words: where lines only move or go, the place says more than they do. */
-function wordsOf({ kind, before, after }: Change, place: string): string {
-  if (kind === 'order') return `New order: ${place}`
+function wordsOf(change: Change, { place, resume }: { place: string; resume: Resume }): string {
+  const { kind, before, after } = change
+  if (kind === 'order') return movedSections(change, resume) ?? `New order: ${place}`
   const [said] = plain(kind === 'drop' ? before : after).split('\n')
   return kind === 'drop' ? `Left out: ${said}` : (said ?? place)
 }

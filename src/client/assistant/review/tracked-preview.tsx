@@ -6,8 +6,8 @@ import { PreviewPane, type PreviewPaneProps } from '#client/preview/preview-pane
 import { Label } from '#client/ui/label.tsx'
 import { Switch } from '#client/ui/switch.tsx'
 import type { Change } from '#engine/edit/change.ts'
+import type { ReviewedChange } from './decide.ts'
 import { describePageCount, type PageCounts } from './page-count.ts'
-import type { ReviewedChange } from './use-review.ts'
 import { useAcceptedPages, useTrackedPages } from './use-tracked-pages.ts'
 
 type TrackedPreviewProps = Omit<PreviewPaneProps, 'state' | 'spot' | 'activeMark' | 'actions' | 'hint'> & {

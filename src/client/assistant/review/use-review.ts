@@ -6,20 +6,11 @@ import { changeState, revertChange } from '#engine/edit/change-state.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { ProposalAnswer, RefusalWhy } from '#shared/api/assistant.ts'
 import { canJoin } from './accept-together.ts'
+import { decide, type ReviewedChange } from './decide.ts'
 import { withRefreshed } from './refresh-review.ts'
 import { keepReview, type Refusal, type Review, type ReviewRequest, readReview, watchReview } from './review.ts'
-import { isSameChange, setAsideWhy } from './steer.ts'
+import { isSameChange } from './steer.ts'
 import type { SettledLine } from './unplaced-lines.ts'
-
-/** `gone`: the person has edited that place since. `aside`: what they said of another one speaks against it. */
-type Decision = 'open' | 'accepted' | 'rejected' | 'gone' | 'aside'
-
-export type ReviewedChange = {
-  change: Change
-  decision: Decision
-  /** Why it was rejected or set aside. */
-  why?: RefusalWhy | undefined
-}
 
 export type ReviewActions = {
   accept: (change: Change) => void
@@ -144,16 +135,4 @@ export function useReview(): OpenReview | undefined {
       takeBack(done, 'Revert all suggestions')
     },
   }
-}
-
-export function decide({ proposal, refusals }: Review, resume: Resume): ReviewedChange[] {
-  return proposal.changes.map((change) => {
-    const state = changeState(resume, change)
-    if (state === 'done') return { change, decision: 'accepted' }
-    const refusal = refusals.find((other) => isSameChange(other.change, change))
-    if (refusal) return { change, decision: 'rejected', why: refusal.why }
-    if (state === 'gone') return { change, decision: 'gone' }
-    const why = setAsideWhy(change, refusals)
-    return why ? { change, decision: 'aside', why } : { change, decision: 'open' }
-  })
 }

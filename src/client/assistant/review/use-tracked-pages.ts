@@ -5,7 +5,7 @@ import { type Look, type PagesState, useComposedPages, usePages } from '#client/
 import { applyChanges } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import { trackChanges } from '#engine/edit/tracked-changes.ts'
-import type { ReviewedChange } from './use-review.ts'
+import type { ReviewedChange } from './decide.ts'
 
 /** The pages with what is still to be decided marked on them; undefined if there is nothing to mark. */
 export function useTrackedPages(

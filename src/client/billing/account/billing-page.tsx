@@ -12,6 +12,7 @@ import { isRunning } from './describe-plan.ts'
 import { PlanSection } from './plan-section.tsx'
 import { PurchasesSection } from './purchases-section.tsx'
 import { ReceiptsSection } from './receipts-section.tsx'
+import { useDocumentNames } from './use-document-names.ts'
 
 export function BillingPage() {
   const { billing } = useSite()
@@ -21,6 +22,7 @@ export function BillingPage() {
 function Billing() {
   const { user } = useMe()
   const account = useQuery({ queryKey: billingAccountKey, queryFn: loadBillingAccount, staleTime: 0 })
+  const names = useDocumentNames()
   const content = (
     <>
       {account.isError && (
@@ -45,8 +47,12 @@ function Billing() {
       {account.data && (
         <>
           <PlanSection subscription={account.data.subscription} />
-          <PurchasesSection purchases={account.data.purchases} hasPro={isRunning(account.data.subscription)} />
-          <ReceiptsSection receipts={account.data.receipts} />
+          <PurchasesSection
+            purchases={account.data.purchases}
+            hasPro={isRunning(account.data.subscription)}
+            names={names}
+          />
+          <ReceiptsSection receipts={account.data.receipts} purchases={account.data.purchases} names={names} />
         </>
       )}
     </>

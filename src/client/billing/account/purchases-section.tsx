@@ -1,18 +1,27 @@
 import { AppLink } from '#client/app/app-link.tsx'
+import { documentPath, filesPath } from '#client/drafts/document-path.ts'
 import { longDate } from '#client/lib/long-date.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button, buttonStyle } from '#client/ui/button.tsx'
 import type { Purchase } from '#shared/api/billing.ts'
 import { formatCents } from '#shared/money.ts'
 import { documentPriceCents } from '#shared/plans.ts'
+import type { DocumentKind } from '#shared/saved-document.ts'
 import { refund } from '../billing-calls.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { BillingSection } from './section.tsx'
 import { useBillingAction } from './use-billing-action.ts'
 
-const openAt: Record<Purchase['type'], string> = { resume: '/edit-template', 'cover-letter': '/cover-letter' }
+const kinds: Record<Purchase['type'], DocumentKind> = { resume: 'resume', 'cover-letter': 'letter' }
 
-export function PurchasesSection({ purchases, hasPro }: { purchases: readonly Purchase[]; hasPro: boolean }) {
+type PurchasesSectionProps = {
+  purchases: readonly Purchase[]
+  hasPro: boolean
+  /** What the documents are called, by their ids. */
+  names: ReadonlyMap<string, string>
+}
+
+export function PurchasesSection({ purchases, hasPro, names }: PurchasesSectionProps) {
   const shown = purchases.filter(({ status }) => status !== 'pending' && status !== 'canceled')
   return (
     <BillingSection title="Documents you bought">
@@ -25,7 +34,7 @@ export function PurchasesSection({ purchases, hasPro }: { purchases: readonly Pu
       ) : (
         <ul className="grid gap-4">
           {shown.map((purchase) => (
-            <PurchaseRow key={purchase.id} purchase={purchase} />
+            <PurchaseRow key={purchase.id} purchase={purchase} title={names.get(purchase.boundTo?.documentId ?? '')} />
           ))}
         </ul>
       )}
@@ -33,9 +42,11 @@ export function PurchasesSection({ purchases, hasPro }: { purchases: readonly Pu
   )
 }
 
-function PurchaseRow({ purchase }: { purchase: Purchase }) {
+function PurchaseRow({ purchase, title }: { purchase: Purchase; title: string | undefined }) {
   const { id, type, name, amountCents, paidAt, boundTo, status, refundableUntil } = purchase
   const action = useBillingAction()
+  const document = boundTo?.documentId ? { id: boundTo.documentId, kind: kinds[type] } : undefined
+  const ofTitle = title && <span className="sr-only"> {title}</span>
   const giveBack = () =>
     action.mutate({
       run: () => refund(id),
@@ -45,23 +56,28 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
     <li className="grid items-center gap-3 border-border sm:grid-cols-[1fr_auto] sm:gap-6 border-b pb-4 last:border-b-0 last:pb-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
-          {name}
+          <span className="wrap-anywhere">{title ?? name}</span>
           {status === 'refunded' && <Badge>Refunded</Badge>}
           {status === 'processing' && <Badge>Payment in progress</Badge>}
         </p>
         <p className="text-small text-text-2 tabular-nums">
+          {title && `${name}, `}
           {formatCents(amountCents)}
           {paidAt && `, paid on ${longDate(paidAt)}`}. {statusWords(purchase)}
         </p>
       </div>
       <div className="flex flex-wrap gap-2">
-        {boundTo?.documentId && (
-          <AppLink
-            to={`${openAt[type]}?doc=${boundTo.documentId}`}
-            className={buttonStyle({ variant: 'outline', size: 'small' })}
-          >
-            Open
-          </AppLink>
+        {document && (
+          <>
+            <AppLink to={documentPath(document)} className={buttonStyle({ variant: 'outline', size: 'small' })}>
+              Open{ofTitle}
+            </AppLink>
+            {status === 'paid' && (
+              <AppLink to={filesPath(document)} className={buttonStyle({ variant: 'outline', size: 'small' })}>
+                Download{ofTitle}
+              </AppLink>
+            )}
+          </>
         )}
         {refundableUntil && (
           <ConfirmDialog

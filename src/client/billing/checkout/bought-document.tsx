@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The very document that is paid for; its picture and its downloads come from the rooms that know documents. */
-export type Bought = { title: string; note: string; picture: ReactNode; downloads: ReactNode }
+export type Bought = { title: string; note: string; picture: ReactNode; downloads: ReactNode; missing: ReactNode }
 
 export function BoughtDocument({ bought, children }: { bought: Bought; children: ReactNode }) {
   return (

@@ -25,6 +25,8 @@ type CheckoutPageProps = {
   /** What the rooms above show of the document that is being paid for. */
   picture?: (document: SavedDocument) => ReactNode
   downloads?: (document: SavedDocument) => ReactNode
+  /** What the files of it will lack. */
+  missing?: (document: SavedDocument) => ReactNode
   /** What else this person may want to pay for at once. */
   findOther?: (document: SavedDocument, owned: Entitlements) => Promise<OtherDocument | undefined>
 }
@@ -37,7 +39,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return billing ? <Checkout {...props} /> : <FreeCopy />
 }
 
-function Checkout({ picture, downloads, findOther }: CheckoutPageProps) {
+function Checkout({ picture, downloads, missing, findOther }: CheckoutPageProps) {
   const [query] = useSearchParams()
   const type = readDocumentType(query.get('type'))
   const redirectLater = useRedirectLater()
@@ -80,6 +82,7 @@ function Checkout({ picture, downloads, findOther }: CheckoutPageProps) {
           note: `This purchase unlocks this ${purchaseWords[type]}.`,
           picture: picture?.(waiting.document),
           downloads: downloads?.(waiting.document),
+          missing: missing?.(waiting.document),
         },
       })}
       extra={other && <OtherToo type={other.type} isAdded={isWanted} onChange={setIsWanted} />}

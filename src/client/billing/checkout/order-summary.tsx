@@ -30,6 +30,7 @@ export function OrderSummary({ order, bought, extra, isPaid = false }: OrderSumm
           <p className="text-small text-text-2">{bought.note}</p>
         </BoughtDocument>
       )}
+      {bought?.missing}
       <div className="mt-4 grid gap-2 border-border tabular-nums md:border-b md:pb-4">
         {/* What can be added has its price on it, and stays where it is when it is pressed. */}
         {lines.slice(0, extra ? 1 : undefined).map(({ name, price }) => (

@@ -55,7 +55,7 @@ export function PricingCards() {
               <Included />
             ) : (
               <>
-                <AppLink to="/checkout?type=resume" className={buttonStyle()}>
+                <AppLink to="/checkout?type=resume" className={buttonStyle({ variant: 'outline' })}>
                   Generate Resume - $2.99
                 </AppLink>
                 <AppLink to="/checkout?type=cover-letter" className={buttonStyle({ variant: 'outline' })}>

@@ -11,7 +11,7 @@ export function PostingField() {
   return (
     <details className="text-small" open={posting !== '' || undefined}>
       <summary className="w-fit cursor-pointer rounded-chip font-medium text-accent touch:py-3">
-        Applying for a job? Put what it asks for first
+        Applying for a job? Start from its requirements
       </summary>
       <Field label="The posting" hint="Paste it as it is. It stays on this page." className="mt-2">
         {(control) => (

@@ -33,7 +33,7 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBa
         <div className="shrink-0 xl:order-1">{back}</div>
         <div
           className={cn(
-            'flex min-w-12 flex-1 flex-col xl:order-2 xl:max-w-112',
+            'flex min-w-12 flex-1 flex-col xl:order-2 xl:max-w-160',
             onPhone === 'short-name' && 'max-sm:[&_h1]:px-0 max-sm:[&_h1]:text-small',
             onPhone === 'two-rows' &&
               'max-sm:[&_h1:not(.sr-only)]:line-clamp-2 max-sm:[&_h1]:whitespace-normal max-sm:[&_h1]:text-small max-sm:[&_h1]:leading-tight',
@@ -44,6 +44,8 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBa
             className={cn(
               'px-2 text-micro empty:hidden [&_*]:text-micro',
               onPhone === 'short-name' && 'max-sm:sr-only',
+              // Beside two lines of a name there is room only for what must be mended.
+              onPhone === 'two-rows' && 'max-sm:[&:not(:has([role=alert]))]:sr-only',
             )}
           >
             <SaveStateLabel />

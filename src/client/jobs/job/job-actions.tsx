@@ -46,15 +46,23 @@ export function SaveJob({ job, tracked, size = 'medium', isQuiet }: SaveJobProps
   )
 }
 
+type JobActionsProps = {
+  job: Job
+  tracked: TrackedJobs
+  /** The resume the job was compared with, where the person chose it. */
+  resumeId: string | undefined
+}
+
 /** What leads from a listing to an application. */
-export function JobActions({ job, tracked }: { job: Job; tracked: TrackedJobs }) {
+export function JobActions({ job, tracked, resumeId }: JobActionsProps) {
+  const query = new URLSearchParams({ job: job.id, ...(resumeId ? { resume: resumeId } : {}) })
   return (
     <div className="flex flex-wrap gap-2.5 max-sm:*:flex-auto">
-      <AppLink to={`/job-tailored-resume?job=${job.id}`} className={buttonStyle()}>
+      <AppLink to={`/job-tailored-resume?${query}`} className={buttonStyle()}>
         <FilePen />
         Tailor my resume
       </AppLink>
-      <AppLink to={`/cover-letter?job=${job.id}`} className={buttonStyle({ variant: 'outline' })}>
+      <AppLink to={`/cover-letter?${query}`} className={buttonStyle({ variant: 'outline' })}>
         <Mail />
         Write a letter
       </AppLink>

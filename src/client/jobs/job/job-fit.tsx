@@ -18,10 +18,17 @@ const states: Record<MatchedNeed['state'], { icon: typeof Check; words: string; 
   ask: { icon: CircleHelp, words: '', style: 'text-text-3' },
 }
 
+type JobFitProps = {
+  job: Job
+  headingLevel: 2 | 3
+  /** The resume to compare; the one last worked on where none is chosen. */
+  chosen: string | undefined
+  onChoose: (id: string | undefined) => void
+}
+
 /** With a resume at hand: which of the must-haves it meets, in its own words, and which it does not. */
-export function JobFit({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 }) {
+export function JobFit({ job, headingLevel, chosen, onChoose }: JobFitProps) {
   const [tries, setTries] = useState(0)
-  const [chosen, setChosen] = useState<string>()
   const fit = useFit(job, { tries, chosen })
   if (fit === undefined) return null
   const Heading = `h${headingLevel}` as const
@@ -33,13 +40,13 @@ export function JobFit({ job, headingLevel }: { job: Job; headingLevel: 2 | 3 })
       {fit === 'no-resume' && (
         <NoResume
           onKept={() => {
-            setChosen(undefined)
+            onChoose(undefined)
             setTries((before) => before + 1)
           }}
         />
       )}
       {typeof fit === 'object' && (
-        <FitList {...fit} posting={job.description} headingLevel={headingLevel} onChoose={setChosen} />
+        <FitList {...fit} posting={job.description} headingLevel={headingLevel} onChoose={onChoose} />
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { pageHref } from '#engine/resume/links.ts'
 import type { Job } from '#shared/api/jobs.ts'
 import type { TrackedJobs } from '../tracker/use-tracked-jobs.ts'
@@ -18,6 +18,7 @@ type JobViewProps = {
 
 /** All of one job: what it is, how it fits, what to do about it. */
 export function JobView({ job, tracked, level, link }: JobViewProps) {
+  const [resumeId, setResumeId] = useState<string>()
   const Title = `h${level}` as const
   const isBeside = level === 2
   const below = level === 1 ? 2 : 3
@@ -46,9 +47,9 @@ export function JobView({ job, tracked, level, link }: JobViewProps) {
             and tracking work.
           </p>
         )}
-        <JobActions job={job} tracked={tracked} />
+        <JobActions job={job} tracked={tracked} resumeId={resumeId} />
       </header>
-      <JobFit job={job} headingLevel={below} />
+      <JobFit job={job} headingLevel={below} chosen={resumeId} onChoose={setResumeId} />
       <PostingText description={job.description} headingLevel={below} />
       {alsoAt.length > 0 && (
         <p className="text-small text-text-2">

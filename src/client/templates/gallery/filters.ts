@@ -46,8 +46,8 @@ export const filterGroups: readonly FilterGroup[] = [
     key: 'photo',
     title: 'Photo',
     options: [
-      { value: 'with', label: 'Shown with a photo' },
-      { value: 'without', label: 'Shown without one' },
+      { value: 'with', label: 'With a photo' },
+      { value: 'without', label: 'No photo' },
     ],
     read: (card) => [thumbnailPicture(card.id)?.hasPhoto ? 'with' : 'without'],
   },
@@ -55,7 +55,7 @@ export const filterGroups: readonly FilterGroup[] = [
     key: 'length',
     title: 'Length',
     options: [
-      { value: 'short', label: 'A short history', hint: 'Larger type and more space, so a little fills the page.' },
+      { value: 'short', label: 'Short work history', hint: 'Larger type and more space, so a little fills the page.' },
       { value: 'page', label: 'One full page' },
       { value: 'long', label: 'Two pages or more', hint: 'Compact, with a clean second page.' },
     ],

@@ -21,8 +21,7 @@ const LiveThumbnail = lazy(async () => {
 })
 
 /** Filled where one card at a time shows it; a phone, which shows it on all of them, has it in a softer colour. */
-const customizeStyle =
-  'px-1 text-small touch:border-transparent touch:bg-accent-soft touch:text-accent-soft-text not-touch:shadow-menu not-touch:border-transparent not-touch:bg-accent not-touch:text-on-accent not-touch:hover:bg-accent-hover'
+const customizeStyle = 'px-1 text-small touch:bg-accent-soft touch:text-accent-soft-text not-touch:shadow-menu'
 
 type TemplateCardProps = {
   template: TemplateCardData
@@ -59,7 +58,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
           )}
         </div>
       </div>
-      <div className="px-1 pt-3 pb-1">
+      <div className="grid grid-cols-1 content-start gap-2 px-1 pt-3 pb-1 @max-3xs:gap-1">
         <div className="relative">
           <div className="flex items-baseline gap-2">
             <h2 className="min-w-0 truncate font-semibold text-body @3xs:text-h3">{name}</h2>
@@ -80,17 +79,21 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
               own={own}
               value={colors}
               onChange={(next) => onColors(id, next)}
-              className="pointer-events-none touch:pointer-events-auto touch:pt-2 not-touch:absolute not-touch:inset-y-0 not-touch:right-0 not-touch:z-10 not-touch:items-center not-touch:bg-bg not-touch:pl-3 not-touch:transition-opacity not-touch:[li:not(:hover,:has(:focus-visible))_&]:opacity-0 [li:is(:hover,:has(:focus-visible))_&]:pointer-events-auto"
+              className="pointer-events-none touch:pointer-events-auto touch:pt-1 not-touch:absolute not-touch:inset-y-0 not-touch:right-0 not-touch:z-10 not-touch:items-center not-touch:bg-bg not-touch:pl-3 not-touch:transition-opacity not-touch:[li:not(:hover,:has(:focus-visible))_&]:opacity-0 [li:is(:hover,:has(:focus-visible))_&]:pointer-events-auto"
             />
           )}
         </div>
-        <div className="relative">
+        <div className="relative grid grid-cols-1 content-start gap-2">
           <p className="line-clamp-1 text-small text-text-2 @max-3xs:sr-only">{industries}</p>
           {atsGrade && (
-            <p className="text-micro text-text-3">
-              ATS <span className="sr-only">grade </span>
-              {atsGrade}: {atsWords[atsGrade].short}
-              <span className="@max-3xs:sr-only">{atsWords[atsGrade].more}</span>
+            <p className="flex">
+              <Badge className="font-normal text-text-2 @max-3xs:px-1.5">
+                <span>
+                  ATS <span className="sr-only">grade </span>
+                  {atsGrade}: {atsWords[atsGrade].short}
+                  <span className="@max-3xs:sr-only">{atsWords[atsGrade].more}</span>
+                </span>
+              </Badge>
             </p>
           )}
           {/* Five lines of it, on a card of a phone's width, would lie over the row below. */}
@@ -99,7 +102,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
           </p>
         </div>
         {reason && (
-          <p className="mt-1 flex items-start gap-1.5 text-micro text-success">
+          <p className="flex items-start gap-1.5 text-micro text-success">
             <Check className="size-4 shrink-0" />
             {reason}
           </p>
@@ -119,7 +122,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
           >
             Preview
           </Button>
-          <AppLink to={edit} className={cn(buttonStyle({ variant: 'outline' }), customizeStyle)}>
+          <AppLink to={edit} className={cn(buttonStyle(), customizeStyle)}>
             Customize<span className="sr-only"> {name}</span>
           </AppLink>
         </div>

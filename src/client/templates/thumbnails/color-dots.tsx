@@ -23,7 +23,7 @@ function isTwin(one: string, other: string): boolean {
 /** The template's own colour and four that stand well apart. */
 export function dotsOf({ primaryColor: own }: TemplateColors): Swatch[] {
   const others = inks.filter(({ name, color }) => offered.includes(name) && !isTwin(color, own))
-  return [{ name: 'Its own color', color: own }, ...others.slice(0, 4)]
+  return [{ name: 'Original', color: own }, ...others.slice(0, 4)]
 }
 
 type ColorDotsProps = {

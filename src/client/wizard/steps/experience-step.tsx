@@ -24,7 +24,7 @@ const kind: StepEntryKind<'experiences'> = {
     return (
       <>
         <div className="@container">
-          <FieldPair>
+          <FieldPair isLong>
             <TextField path={`${path}.company`} label="Company" value={entry.company} hint="Or “Self-employed”" />
             <TextField path={`${path}.position`} label="Position" value={entry.position} />
           </FieldPair>

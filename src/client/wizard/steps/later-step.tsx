@@ -6,6 +6,7 @@ import { ExperienceStep } from './experience-step.tsx'
 import { ReviewStep } from './review-step.tsx'
 import { SkillsStep } from './skills-step.tsx'
 import { SummaryStep } from './summary-step.tsx'
+import { WordingCheck } from './wording-check.tsx'
 
 export type LaterStepProps = {
   step: Exclude<WizardStep, 'personal'>
@@ -24,7 +25,10 @@ const panels: Record<LaterStepProps['step'], Panel> = {
   education: ({ resume }) => <EducationStep education={resume.education} />,
   skills: ({ resume }) => <SkillsStep categories={resume.skillCategories} />,
   review: ({ resume, isLocked, onGo, onPick }) => (
-    <ReviewStep resume={resume} isLocked={isLocked} onChange={onGo} onPick={onPick} />
+    <div className="grid grid-cols-1 gap-4">
+      <ReviewStep resume={resume} isLocked={isLocked} onChange={onGo} onPick={onPick} />
+      <WordingCheck resume={resume} />
+    </div>
   ),
 }
 

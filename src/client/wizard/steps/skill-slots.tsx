@@ -71,7 +71,7 @@ export function SkillSlots({ category }: { category: SkillCategory }) {
       <p className="font-medium text-small">
         Skills <span className="font-normal text-text-3">(press Enter to add another)</span>
       </p>
-      <ul className="grid grid-cols-1 gap-2">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(12rem,100%),1fr))] gap-2">
         {skills.map((skill, index) => (
           <li key={skill.id}>
             <SkillSlot
@@ -142,8 +142,9 @@ function SkillSlot({ path, label, value, onEnter, onRemove, onPaste, onLeave }: 
 
   return (
     <div className="grid gap-1.5">
-      <div className="flex gap-1">
+      <div className="relative">
         <Input
+          className="pr-control"
           aria-label={label}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? problemId : undefined}
@@ -161,7 +162,7 @@ function SkillSlot({ path, label, value, onEnter, onRemove, onPaste, onLeave }: 
         <Button
           variant="ghost"
           size="icon"
-          className="text-text-3"
+          className="absolute inset-y-0 right-0 text-text-3"
           aria-label={value.trim() === '' ? `Remove ${label}` : `Remove ${value}`}
           onClick={onRemove}
         >

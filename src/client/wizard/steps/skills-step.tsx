@@ -23,6 +23,7 @@ const kind: StepEntryKind<'skillCategories'> = {
         path={`skillCategories.${category.id}.name`}
         label="Category name"
         value={category.name}
+        className="max-w-72 [&_label]:font-normal [&_label]:text-text-2"
         {...(category.name === FIRST_CATEGORY_NAME && { 'data-ready-made': '', hint: readyMade })}
       />
       <SuggestSkills category={category}>

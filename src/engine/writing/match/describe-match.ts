@@ -4,8 +4,8 @@ import type { MatchState } from './match.ts'
 type Judged = { state: MatchState }
 
 /** For one and two of them English has words of its own. */
-const allOf: Record<number, string> = { 1: 'the one requirement', 2: 'both requirements' }
-const anyOf: Record<number, string> = { 1: 'the one requirement', 2: 'either of the two requirements' }
+const allOf: Record<number, string> = { 1: 'the one must-have', 2: 'both must-haves' }
+const anyOf: Record<number, string> = { 1: 'the one must-have', 2: 'either of the two must-haves' }
 const noneOf: Record<number, string> = { 1: '', 2: ' Neither is clear yet.' }
 
 export function describeMatch(mustHave: readonly Judged[]): string {
@@ -16,7 +16,7 @@ export function describeMatch(mustHave: readonly Judged[]): string {
 }
 
 function describeTold({ met, maybe, of }: ReturnType<typeof countMet>): string {
-  if (met === 0 && maybe === 0) return `Your resume doesn’t meet ${anyOf[of] ?? `any of the ${of} requirements`} yet.`
+  if (met === 0 && maybe === 0) return `Your resume doesn’t meet ${anyOf[of] ?? `any of the ${of} must-haves`} yet.`
   if (met === 0) return `Your resume may meet ${partOf(maybe, of)}.${noneOf[of] ?? ' None is clear yet.'}`
   return `Your resume meets ${partOf(met, of)}${describeMaybe(maybe, met + maybe === of)}.`
 }
@@ -28,13 +28,13 @@ function describeUntold(count: number): string {
 }
 
 function partOf(some: number, of: number): string {
-  return some === of ? (allOf[of] ?? `all ${of} requirements`) : `${some} of the ${of} requirements`
+  return some === of ? (allOf[of] ?? `all ${of} must-haves`) : `${some} of the ${of} must-haves`
 }
 
 function describeMaybe(maybe: number, isRest: boolean): string {
   if (maybe === 0) return ''
   const many = maybe === 1 ? 'one' : maybe
-  return isRest ? `, and possibly the other ${many}` : `, and possibly ${many} more`
+  return isRest ? `, and may meet the other ${many}` : `, and may meet ${many} more`
 }
 
 /** What the resume answers, for sure or perhaps, of what can be judged from one. */

@@ -22,6 +22,6 @@ export type Match = {
   mustHave: readonly MatchedRequirement[]
   niceToHave: readonly MatchedRequirement[]
   duties: readonly MatchedDuty[]
-  /** `Your resume meets 5 of the 7 requirements, and possibly one more.` */
+  /** `Your resume meets 5 of the 7 must-haves, and may meet one more.` */
   words: string
 }

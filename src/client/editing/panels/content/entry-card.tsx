@@ -76,6 +76,6 @@ type FieldPairProps = {
 
 /** Two short fields side by side where there is room. */
 export function FieldPair({ isLong = false, children }: FieldPairProps) {
-  const columns = isLong ? '@md:grid-cols-2 @md:gap-3' : '@sm:grid-cols-2 @sm:gap-3'
+  const columns = isLong ? '@lg:grid-cols-2 @lg:gap-3' : '@sm:grid-cols-2 @sm:gap-3'
   return <div className={`grid grid-cols-1 items-start gap-5 ${columns}`}>{children}</div>
 }
