@@ -42,6 +42,12 @@ describe('what letters and summaries are made from', () => {
     },
   )
 
+  it('names a paper without what stands beside it', () => {
+    const certification = { id: 'c', name: 'Full clean licence, own van', issuer: '', date: '' }
+    const { certifications } = soundFacts(resumeOf({ certifications: [certification] }))
+    expect(certifications).toMatchObject([{ name: 'Full clean licence' }])
+  })
+
   it('keeps what its fields are for', () => {
     const resume = resumeOf({
       experiences: [{ ...job, description: '- Cooked for 40\n- Ran a team of 6' }],
@@ -57,6 +63,7 @@ describe('what letters and summaries are made from', () => {
       '- Cooked lunch for the children of the school',
     )
     expect(told('- Cooked for 40\n- (apprentice until 2020)\n- Order stock? No, the chef does')).toBe('- Cooked for 40')
+    expect(told('Custom molder, 130 employees\n- Ran the CMM')).toBe('- Ran the CMM')
     expect(told('- Locked up, did the boiler and\n- put out the hall for\n- dinners and PE')).toBe('')
   })
 })

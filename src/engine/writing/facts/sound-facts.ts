@@ -17,7 +17,9 @@ export function soundFacts(resume: Resume): Resume {
       }))
       .filter(({ position, company }) => position !== '' || company !== ''),
     education: education.filter((school) => isPaper(school.degree) && isPaper(school.institution)),
-    certifications: certifications.filter(({ name }) => isPaper(name)),
+    certifications: certifications
+      .map((paper) => ({ ...paper, name: paper.name.replace(besidePaper, '') }))
+      .filter(({ name }) => name !== '' && isPaper(name)),
   }
 }
 
@@ -45,8 +47,11 @@ function isPost(title: string): boolean {
   return isWhole(title) && !noPost.test(title.trim()) && !endsOpen(title) && title.split(/\s+/).length <= 14
 }
 
+/** `Full licence, own van` */
+const besidePaper = /,? (?:and |with )?own (?:\p{L}+ )?(?:car|van|vehicle|transport|truck|tools)\b.*$/iu
+
 const noPaper =
-  /\b(?:did(?:n['’]t| not)|not (?:finished|completed|passed)|never|unfinished|dropped out|was stopped|inc\.|\d+ ?hrs?)(?!\p{L})|^(?:finished|completed|done|passed|other|computers?|skills|present)\b/iu
+  /\b(?:did(?:n['’]t| not)|not (?:finished|completed|passed)|never|unfinished|dropped out|was stopped|inc\.|\d+ ?hrs?)(?!\p{L})|\bconferences?\b|^(?:finished|completed|done|passed|other|computers?|skills|present)\b/iu
 
 function isPaper(name: string): boolean {
   return isWhole(name) && !noPaper.test(name.trim()) && !endsOpen(name)
@@ -60,8 +65,12 @@ export function endsOpen(text: string): boolean {
   return open.test(text.trim())
 }
 
-/** A remark in brackets and a question to oneself are nothing one did. */
-const isTold = ({ text }: RichLine) => !/^\([^()]*\)\.?$|\?\s/.test(plain(text).trim())
+/** A remark in brackets, a question to oneself and what the employer is are nothing one did. */
+const isTold = ({ kind, text }: RichLine) =>
+  !/^\([^()]*\)\.?$|\?\s/.test(plain(text).trim()) && !(kind === 'paragraph' && ofHouse.test(plain(text)))
+/** `Custom injection molder, 130 employees` */
+const ofHouse =
+  /,\s*(?:about |approx\.? |over )?\d[\d,]* (?:employees|staff|people|beds|stores|sites|branches|locations)\b(?! (?:a|per|in) )/i
 
 const FEWEST_PIECES = 2
 

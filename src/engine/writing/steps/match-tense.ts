@@ -5,6 +5,8 @@ import { formsOfVerbs, readVerbForm, verbForms } from '#engine/language/verb-for
 import { vectorOf } from '#engine/language/word-vectors.ts'
 import { capitalize, defineStep } from './_step.ts'
 
+const stays = /^(?:speak|know)$/
+
 /** A past job in the past, a current one in the present. What a current job tells in the past stays: it is done. */
 export default defineStep({
   group: 'grammar',
@@ -31,7 +33,8 @@ export default defineStep({
       ? withRow(readLine(line, AMONG_ACTS))
       : readLine(line, beside.areActs ? AMONG_ACTS : 0)
     const [head] = read.acts
-    if (read.shape !== 'act' || !head) return undefined
+    // Whoever could speak a language then speaks it still.
+    if (read.shape !== 'act' || !head || stays.test(head.base)) return undefined
     if ((tense === 'current' && isUnderWay.test(line)) || mayBeName(read, line)) return undefined
     // `Overseen help desk support`: a participle without its auxiliary.
     if (/^(?:overseen|undertaken) /i.test(line))
