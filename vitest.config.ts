@@ -39,7 +39,9 @@ export default defineConfig({
           // The app's modules take longer to load than most files to test; no test replaces one of them.
           isolate: false,
           // A real database and real worker threads take their time on a busy machine.
-          testTimeout: isBalanced ? 120_000 : 20_000,
+          testTimeout: isBalanced ? 120_000 : 60_000,
+          // Mails and renewals come when a process has time for them.
+          expect: { poll: { timeout: 15_000 } },
           hookTimeout: isBalanced ? 120_000 : 60_000,
         },
       },

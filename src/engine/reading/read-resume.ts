@@ -42,8 +42,10 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   // Without labels of jobs a page of this length has its jobs in lines.
   const isPlainPage =
     isPage && form.jobs.length > 0 && !hasJobLabels(form.labels) && asPage.parts.experiences.some(isWhole)
+  // More jobs than lines that begin with their years: a year inside a line was taken for another.
+  const isParted = asPage.page?.isLed === true && asNote.parts.experiences.length > asPage.parts.experiences.length
   const told =
-    isPlainPage || asPage.page?.isLed || tellsMore(asPage.parts, asNote.parts) ? calledAs(asPage, asNote.parts) : asNote
+    isPlainPage || isParted || tellsMore(asPage.parts, asNote.parts) ? calledAs(asPage, asNote.parts) : asNote
   const { page, lines, unfolded } = told
   const { resume, fields } = assemble(withoutRemarks(told.parts), ids)
   const { other, furniture } = accountFor({

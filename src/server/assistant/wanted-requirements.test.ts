@@ -42,7 +42,7 @@ describe('a corrected list of what a job asks for', () => {
     const { fit, gaps, questions, resume: after } = await tailor(offlineApp, { requirements })
     expect(quotes(fit?.mustHave)).toEqual(['Experience with budgeting and vendor contracts', 'Forklift license'])
     expect(quotes(fit?.niceToHave)).toEqual(['5+ years of experience in operations', 'Kubernetes'])
-    expect(fit?.words).toMatch(/(?:2|two|both) requirements/)
+    expect(fit?.words).toContain('of the 2 must-haves')
     expect(fit?.mustHave.map(({ id }) => id)).toEqual(requirements.slice(1, 3).map(({ id }) => id))
     expect(quotes(gaps)).toEqual(['Forklift license', 'Kubernetes'])
     expect(questions.map(({ requirementId }) => requirementId)).toContain('Kubernetes')
