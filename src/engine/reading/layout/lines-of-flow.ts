@@ -45,8 +45,8 @@ export function linesOfFlow(source: FlowSource): { lines: Line[]; running: Line[
     .slice(0, MOST_OF_HEAD)
     .map(({ text }) => text.toLowerCase())
     .join(' ')
-  const marks = whole.slice(MOST_OF_HEAD).filter(({ text }) => isPageMark(text, head))
-  const parted = whole.filter((line) => !marks.includes(line))
+  const marks = new Set(whole.slice(MOST_OF_HEAD).filter(({ text }) => isPageMark(text, head)))
+  const parted = whole.filter((line) => !marks.has(line))
   parted.forEach((line, index) => {
     line.y = index * 14
   })
@@ -56,9 +56,12 @@ export function linesOfFlow(source: FlowSource): { lines: Line[]; running: Line[
 }
 
 const MOST_OF_HEAD = 3
+/** A name and a page take no more, and a pattern that looks for its end would go through a long line once for each letter. */
+const LONGEST_MARK = 80
 
 /** `Rosa Lind          Page 2`, pasted along from the top of the second page. */
 function isPageMark(text: string, head: string): boolean {
+  if (text.length > LONGEST_MARK) return false
   const found = /^(.*?)[\s–|·-]*\bpage\s*\d{1,2}(?:\s*(?:of|\/)\s*\d{1,2})?$/i.exec(text.trim())
   const words = found?.[1]?.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
   return found !== null && words.every((word) => head.includes(word) || /^(?:curriculum|vitae|cv|resume)$/.test(word))
