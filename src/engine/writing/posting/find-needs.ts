@@ -56,7 +56,8 @@ export function findNeeds(text: string): FoundNeed[] {
   )
   const found = asked.flatMap((need) => {
     const part = partOf(need)
-    if (part?.kind === 'offer' || isForeign(need.text)) return []
+    // Who they are and what they give is full of verbs, and nobody is asked for any of it.
+    if (part?.kind === 'offer' || part?.kind === 'about' || isForeign(need.text)) return []
     // What stands under `Requirements` is one, unless its own sentence says otherwise.
     const isRequired = part?.kind === 'must' && !need.isWeighed && !wished.test(text.slice(part.start, part.end))
     const isListed = part?.kind === 'must' || part?.kind === 'nice'
@@ -116,11 +117,14 @@ const benefit =
 /** `isItem`: all of a line, which may be one of a list. */
 type Part = Span & { kind: PartKind | undefined; isItem: boolean }
 
+const jobDescription = /^(?:full )?(?:job|role|position) (?:description|summary|overview):?$/im
+
 /** Sentences by the heading above them. One that names a benefit is an offer anywhere: `Discounted gumboots` is no duty. */
 function readParts(text: string): Part[] {
   const parts: Part[] = []
   let start = 0
-  let kind: PartKind | undefined
+  // Above `Job description` boards put who the firm is.
+  let kind: PartKind | undefined = jobDescription.test(text) ? 'about' : undefined
   for (const line of text.split('\n')) {
     kind = readHeading(line, { isMarked: /^\s*[•*·✔-] /.test(line) }) ?? kind
     for (const { index, 0: sentence } of line.matchAll(/\S.*?(?:[.!?](?=\s|$)|$)/g)) {

@@ -127,6 +127,9 @@ function voteOn(words: readonly string[]): PartKind | undefined {
   if (is('get', 'expect') && is('do', 'doing')) return 'duties'
   // `What's in it for you`
   if (is('it') && is('in') && is('you', 'me')) return 'offer'
+  // `We'd like someone who`, `A day in the life`
+  if (is('someone', 'somebody') && is('like', 'need', 'want')) return 'must'
+  if (is('day') && is('life')) return 'duties'
   if (is('why', 'life', 'meet')) return 'about'
   if (has(offerNouns)) return 'offer'
   if (is('in') && is('it')) return 'offer'

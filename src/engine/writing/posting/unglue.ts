@@ -116,6 +116,7 @@ function splitJoined(word: string, counts: ReadonlyMap<string, number>): string 
     .replace(/([A-Z]?[a-z]{3,})(?=[A-Z]{2,}$)/g, '$1\n')
     .replace(/^([A-Z]{2,})(?=[A-Z][a-z]{3,}$)/g, '$1\n')
     .replace(/^([A-Z]{4,})(?=[A-Z][a-z]{2}$)/g, '$1\n')
+    .replace(/^([A-Z]{3,})(?=(?:We|You|In|At|To|If|As|An|No|Be|Do)$)/g, '$1\n')
 }
 
 /** `HubSpotPreferred`: a name written so on purpose, and then the next line. */

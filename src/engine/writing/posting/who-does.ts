@@ -24,9 +24,13 @@ const employing = /\b(?:we|our|employer)\b.*\b(?:encourag|welcom|invit|commit|va
 const ofEverybody =
   /\b(?:discriminat\w+|diversity|diverse|equity|inclusi\w+|Indigenous|Aboriginal|First Nations|raciali[sz]ed|gender|LGBT\w*|2SLGBT\w*|disabilit\w+|veterans?|under-?represented|regardless of)\b/i
 
+/** `May be assigned as radio dispatcher`, all of it marked. */
+const mayBe = /^(?:may|might)(?: also| then| only)? be (?!required|expected|asked|needed)\p{L}+(?:ed|en)\b/iu
+
 /** `before`: the sentence up to the span. Nothing where the employer does it, or where it only may come to pass. */
 export function askedOfApplicant<Need extends Said>(need: Need, before: string): Need[] {
   if (employing.test(before) && ofEverybody.test(before)) return []
+  if (mayBe.test(need.text)) return []
   const { doer = '', modal = '', passive } = doing.exec(before)?.groups ?? {}
   if (modal === '') return [need]
   const isApplicant = doer === '' || wanted.test(doer) || isRoleNoun(doer.split(/\s+/).at(-1)?.toLowerCase() ?? '')

@@ -13,6 +13,8 @@ const MOST_JOBS = 3
 const FEWEST_LINES = 2
 /** Of 3: what is rated this much lower gives way. */
 const FAR_LESS = 0.45
+/** Of 3: a job of which nothing bears on this one stays as it is. */
+const ARGUES = 1.2
 
 export function raiseLines(career: Career, posting: Posting): DraftChange[] {
   const ratings = rateLines(career, posting)
@@ -27,8 +29,9 @@ export function raiseLines(career: Career, posting: Posting): DraftChange[] {
         bullets.some((text) => label.test(plain(text)) || endsOpen(plain(text)))
       )
         return []
-      const after = raise(bullets, (text) => ratings.get(plain(text)) ?? 0, FAR_LESS)
-      if (!leadsAnew(bullets, after)) return []
+      const rate = (text: string) => ratings.get(plain(text)) ?? 0
+      const after = raise(bullets, rate, FAR_LESS)
+      if (!leadsAnew(bullets, after) || rate(after[0] ?? '') < ARGUES) return []
       return [
         {
           path: `experiences.${id}.description`,

@@ -13,7 +13,7 @@ import { tellingSentences } from '../own-sentences.ts'
 import type { Question } from '../proposal.ts'
 import { capitalize, type Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
-import { saysSomething, writeSummary } from '../summary/write-summary.ts'
+import { mendSummary, saysSomething, writeSummary } from '../summary/write-summary.ts'
 import { findMisplaced } from './find-misplaced.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
@@ -35,25 +35,29 @@ export function draftSummary(
   const { summary } = resume.personalInfo
   if (resume.experiences.some(({ description }) => description.length > LONGEST_JOB)) return []
   const isThin = career.jobs.flatMap(({ lines }) => lines).length < FEWEST_LINES
+  // Beside a summary that says something, lines of the jobs were refused nine times in ten.
+  const hasOwn = saysSomething(career, spelling)
   const written =
     isThin || saysItWell(career, spelling)
       ? undefined
-      : writeSummary({
-          career,
-          spelling,
-          rate: rateForTop(career, rateTops(career)),
-          ratings: rateTops(career),
-          nameMore: (said) => [certified(career, said)].filter((one) => one !== undefined),
-        })
+      : hasOwn
+        ? tellingSentences(mendSummary(resume, spelling)).join(' ')
+        : writeSummary({
+            career,
+            spelling,
+            rate: rateForTop(career, rateTops(career)),
+            ratings: rateTops(career),
+            nameMore: (said) => [certified(career, said)].filter((one) => one !== undefined),
+          })
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }
   const said = answers.findLast((answer) => answer.questionId === questionId)?.text.trim()
   if (said && !saysNo(said)) {
-    const own = saysSomething(career, spelling) ? undefined : written
+    const own = hasOwn ? undefined : written
     const after = [own ?? summary.trim(), `${capitalize(said).replace(/[.!]*$/, '')}.`].filter(Boolean).join(' ')
     return [{ ...draft, after, reason: 'Adds your answer.', safeAfter: after }]
   }
-  const reason = saysSomething(career, spelling)
-    ? 'Another summary, from your jobs and certificates. Keep yours if you like it better.'
+  const reason = hasOwn
+    ? 'Your summary without what anybody could say. Keep yours if you like it better.'
     : 'Puts who you are and what you’ve done at the top.'
   return written
     ? [{ ...draft, after: written, reason, needsLook: true }]

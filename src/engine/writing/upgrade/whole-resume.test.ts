@@ -119,10 +119,12 @@ describe('what an editor would not leave standing', () => {
     )
   })
 
-  it('is a summary of which half only wishes, beside another to choose', () => {
-    expect(summed('Nurse with 7 years on cardiac wards. Looking for work closer to home.')).toBe(
-      'Nurse with 7 years on cardiac wards. Cut falls from 14% to 9% in one year. Trained 7 new nurses on nights.',
-    )
+  it('is praise in a summary that tells of work besides', () => {
+    expect(
+      summed(
+        'Nurse with 7 years on cardiac wards. Trained in telemetry at Bay Hospital. Hard-working team player with a positive attitude and a proven record.',
+      ),
+    ).toBe('Nurse with 7 years on cardiac wards. Trained in telemetry at Bay Hospital.')
   })
 
   it('is in a summary what belongs in no resume, and nothing else of it', () => {
