@@ -125,7 +125,8 @@ const around: Record<string, (text: string) => string> = {
   'below education': (text) => `Dana Reyes\nWelder\n\nEDUCATION\n${text}`,
   'below papers': (text) => `Dana Reyes\nWelder\n\nCERTIFICATIONS\n${text}`,
   'below languages': (text) => `Dana Reyes\nWelder\n\nLANGUAGES\n${text}`,
-  'below a summary': (text) => `Dana Reyes\nWelder\n\nSUMMARY\n${text}\n\nEXPERIENCE\nWelder, Harbor Works, 2019 - 2020`,
+  'below a summary': (text) =>
+    `Dana Reyes\nWelder\n\nSUMMARY\n${text}\n\nEXPERIENCE\nWelder, Harbor Works, 2019 - 2020`,
 }
 
 export type HostileText = { name: string; text: string }

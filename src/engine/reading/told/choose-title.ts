@@ -73,7 +73,11 @@ function featuresOf(
   const kind = !own ? 'none' : own.current ? 'now' : own.to !== '' ? 'past' : own.from !== '' ? 'open' : 'undated'
   const isLatest = own !== undefined && facts.lastEnd <= (own.to || '9')
   const line = text.slice(text.lastIndexOf('\n', title.start) + 1, title.start)
-  const lead = line.slice(-longestSentence).toLowerCase().match(/[\p{L}'’]+|[^\s\p{L}]/gu) ?? []
+  const lead =
+    line
+      .slice(-longestSentence)
+      .toLowerCase()
+      .match(/[\p{L}'’]+|[^\s\p{L}]/gu) ?? []
   const [, next = ''] = /^\W*?([\p{L}]+|[^\s\p{L}])/u.exec(text.slice(title.end, title.end + 20).toLowerCase()) ?? []
   const label = /^[\s•*+–—-]*([\p{L}][\p{L} '’_-]{0,24}?)\s*[:=|/–—-]/u.exec(line)?.[1]?.toLowerCase() ?? ''
   const employer = employers.find(({ start }) => start >= title.end)
