@@ -21,8 +21,6 @@ export type Page = {
   sections: readonly Section[]
   jobs: ReadExperience[]
   lines: Line[]
-  /** Its lines begin with their years. */
-  isLed?: boolean
 }
 
 const told = 0.55
@@ -89,7 +87,6 @@ export function tellPage(sections: readonly Section[], parts: Parts): Page | und
     }),
     jobs: read,
     lines: after,
-    isLed: heads !== found,
   }
 }
 
@@ -165,11 +162,6 @@ function beginsLarge(name: string): boolean {
 
 const isClear = (job: ReadExperience) =>
   job.position !== undefined && (job.period ? isSound(job) : job.company !== undefined)
-
-/** Jobs with all that names them. */
-export function countClear({ experiences }: Parts): number {
-  return experiences.filter(isClear).length
-}
 
 function placeLines(lines: readonly Line[]): Placed[] {
   let at = 0
