@@ -63,8 +63,12 @@ function countDone(experiences: readonly ReadExperience[]): number {
 
 /** How many lines begin with a period: where several do, each is a job, and a year inside a line begins no other. */
 function countLed(lines: readonly Line[]): number {
-  return lines.filter(({ text }) => findDates(text).some(({ start, isPeriod }) => start === 0 && isPeriod)).length
+  const isLed = ({ text }: Line) => findDates(text).some(({ start, isPeriod }) => start === 0 && isPeriod)
+  return lines.filter((line, at) => isLed(line) && !goesOn.test(lines[at - 1]?.text ?? '')).length
 }
+
+/** A sentence is not over where its line is: `I served my time there from`. */
+const goesOn = /\s(?:from|in|since|between|until|and|or|to|with|at|of|for|the)$|,$/
 
 /** A line that was read but for a town is hardly left over: only its words that are nowhere else count. */
 function countLeft(placed: string, other: readonly LeftLine[]): number {
