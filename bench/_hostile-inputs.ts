@@ -2,6 +2,7 @@
 import { templates } from '#engine/templates/registry.gen.ts'
 import { makeDocx, makePdf, resumePage, zip } from '#server/imports/files.fixture.ts'
 import { makeBrokenFiles } from '#server/imports/malformed.fixture.ts'
+import { makeHostileTexts } from './_hostile-texts.ts'
 
 export type HostileInput = { name: string; path: string; body?: Buffer; type?: string }
 
@@ -10,7 +11,7 @@ const posting = 'Operations Manager\n\nRequirements\n- 5+ years of experience in
 const growth = 'grew 5% to $3 million, '
 
 export async function makeHostileInputs(count: number): Promise<HostileInput[]> {
-  const known = [...textInputs(), ...documentInputs(), ...bodyInputs(), ...(await fileInputs())]
+  const known = [...textInputs(), ...pastedInputs(), ...documentInputs(), ...bodyInputs(), ...(await fileInputs())]
   const random = createRandom(11)
   const made = Array.from({ length: Math.max(0, count - known.length) }, (_, index) => makeInput(random, index))
   return shuffle([...known, ...made], random)
@@ -43,6 +44,12 @@ function textInputs(): HostileInput[] {
     dates: '2019-01 2020-02 '.repeat(10_000),
   }
   return Object.entries(texts).flatMap(([name, text]) => writingCalls(name, text))
+}
+
+/** What holds a reader up, each to one of the calls that read. */
+function pastedInputs(): HostileInput[] {
+  const texts = makeHostileTexts(195_000).filter(({ name }) => name.endsWith('alone'))
+  return texts.flatMap(({ name, text }, at) => writingCalls(name, text)[at % 5] ?? [])
 }
 
 function documentInputs(): HostileInput[] {

@@ -78,7 +78,7 @@ const bare = (text: string) =>
 function choicesOf({ text, title }: ToldTruth, weights: SpanModel): Choice[] {
   const { titles, jobs, employers, person } = tellThings(text, weights)
   const right = titles.flatMap((one, at) => (bare(one.text) === bare(title) ? [at] : []))
-  const options = titles.map((_, at) => titleFeatures(text, titles, at, { jobs, employers, person }))
+  const options = titles.map((_, at) => at).map(titleFeatures(text, titles, { jobs, employers, person }))
   return right.length > 0 && right.length < titles.length ? [{ options, right }] : []
 }
 

@@ -176,10 +176,10 @@ function bestPath(
   let state = whole.indexOf(Math.max(...whole))
   const path: number[] = []
   for (let at = scores.length - 1; at >= 0; at -= 1) {
-    path.unshift(state % labels)
+    path.push(state % labels)
     state = from[at]?.[state] ?? 0
   }
-  return path
+  return path.reverse()
 }
 
 /** How likely each label is for each word, over all readings. */

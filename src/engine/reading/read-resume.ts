@@ -1,12 +1,13 @@
 // Reads a document into a resume: lines, sections, entries, fields.
 import { canonicalText } from '#engine/resume/canonical-text.ts'
 import { assemble, type Parts } from './assemble.ts'
+import { chooseReading } from './choose-reading.ts'
 import { readEducation } from './entries/read-education.ts'
-import { type ReadExperience, readExperience } from './entries/read-experience.ts'
+import { readExperience } from './entries/read-experience.ts'
 import { readProjects } from './entries/read-projects.ts'
 import { makeUnits } from './entries/units.ts'
 import { type Rows, readRows } from './forms/read-rows.ts'
-import { hasJobLabels, type Unfolded, unfoldForm } from './forms/unfold-form.ts'
+import { type Unfolded, unfoldForm } from './forms/unfold-form.ts'
 import type { BodyLine } from './found.ts'
 import { readHeader } from './header/read-header.ts'
 import { linesOfFlow } from './layout/lines-of-flow.ts'
@@ -25,7 +26,7 @@ import { type Section, splitSections } from './sections/split-sections.ts'
 import type { SourceDocument } from './segment.ts'
 import { addTold } from './told/add-told.ts'
 import { isShort } from './told/tell-note.ts'
-import { countClear, tellPage } from './told/tell-page.ts'
+import { tellPage } from './told/tell-page.ts'
 
 export function readDocument(source: SourceDocument, ids: { newId: () => string }): Reading {
   const { lines: all, running } = source.kind === 'paged' ? linesOfPages(source) : linesOfFlow(source)
@@ -35,26 +36,23 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
   const isPage = found.length >= MANY || !isShort(found)
   const asForm = readAs(form, rows, isPage)
   const asNote = asForm.page ? asForm : { ...asForm, ...addTold(asForm.parts, asForm.sections, form, found) }
-  // Labels strewn over a page, and a note with lists below its jobs, make no form of it.
-  const isForm = !isPage && form.jobs.length > 0 && form.jobs.every(isWhole) && hasJobLabels(form.labels)
-  const isOpen = !isForm && (form.jobs.length > 0 || !isPage)
-  const asPage = isOpen ? readAs({ ...form, ...noForm, lines: rows.lines }, rows, true) : asNote
-  // Without labels of jobs a page of this length has its jobs in lines.
-  const isPlainPage =
-    isPage && form.jobs.length > 0 && !hasJobLabels(form.labels) && asPage.parts.experiences.some(isWhole)
-  // More jobs than lines that begin with their years: a year inside a line was taken for another.
-  const isParted = asPage.page?.isLed === true && asNote.parts.experiences.length > asPage.parts.experiences.length
-  const told =
-    isPlainPage || isParted || tellsMore(asPage.parts, asNote.parts) ? calledAs(asPage, asNote.parts) : asNote
-  const { page, lines, unfolded } = told
-  const { resume, fields } = assemble(withoutRemarks(told.parts), ids)
-  const { other, furniture } = accountFor({
-    sections: page ? [...told.sections, { kind: 'experience', lines: page.lines }] : told.sections,
-    running: [...running, ...closing],
-    labels: [...rows.labels, ...unfolded.labels, ...told.labels],
-    pieces: [...rows.pieces, ...unfolded.pieces, ...told.pieces],
-    placed: canonicalText(resume),
-  })
+  const finish = (told: ReadAs) => {
+    const { resume, fields } = assemble(withoutRemarks(told.parts), ids)
+    const { page, unfolded } = told
+    const placed = canonicalText(resume)
+    const account = accountFor({
+      sections: page ? [...told.sections, { kind: 'experience', lines: page.lines }] : told.sections,
+      running: [...running, ...closing],
+      labels: [...rows.labels, ...unfolded.labels, ...told.labels],
+      pieces: [...rows.pieces, ...unfolded.pieces, ...told.pieces],
+      placed,
+    })
+    return { ...told, ...account, resume, fields, placed, found }
+  }
+  const bySaying = { ...finish(asNote), isBySaying: true }
+  const isOpen = form.jobs.length > 0 || !isPage
+  const byLayout = () => finish(calledAs(readAs({ ...form, ...noForm, lines: rows.lines }, rows, true), asNote.parts))
+  const { resume, fields, lines, other, furniture } = isOpen ? chooseReading([bySaying, byLayout()]) : bySaying
   return {
     resume,
     fields,
@@ -71,12 +69,6 @@ export function readDocument(source: SourceDocument, ids: { newId: () => string 
 /** So many lines are no note, and more than people fill into a form. */
 const MANY = 18
 
-/** As many jobs with all that names them, and of more of them what was done there. */
-function tellsMore(one: Parts, other: Parts): boolean {
-  if (one.experiences.filter(isWhole).length < other.experiences.filter(isWhole).length) return false
-  return countClear(one) >= countClear(other) && countDone(one) > countDone(other)
-}
-
 /** What a note calls the person, where the layout found nothing or something else. */
 function calledAs<T extends { parts: Parts }>(read: T, { header }: Parts): T {
   const { name = read.parts.header.name, title: told } = header
@@ -87,17 +79,9 @@ function calledAs<T extends { parts: Parts }>(read: T, { header }: Parts): T {
   }
 }
 
-const isWhole = ({ company, position, period }: ReadExperience) => company && position && period
-
-/** A line that names the post again says nothing of what was done. */
-function countDone({ experiences }: Parts): number {
-  return experiences.reduce((sum, { position, description }) => {
-    const own = description.filter(({ text }) => !position || !text.includes(position.value))
-    return sum + own.length
-  }, 0)
-}
-
 const noForm = { labels: [], pieces: [], jobs: [], given: {}, isForm: false }
+
+type ReadAs = ReturnType<typeof readAs>
 
 function readAs(unfolded: Unfolded, rows: Rows, isPage: boolean) {
   const { lines } = unfolded

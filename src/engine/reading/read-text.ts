@@ -1,4 +1,6 @@
 // Reads text that somebody typed, pasted or edited: the canonical text exactly, any other as a document.
+import { canonicalText } from '#engine/resume/canonical-text.ts'
+import { boundText } from './bound-text.ts'
 import { isCanonical, readCanonicalText } from './canonical/read-canonical-text.ts'
 import { cutBullet } from './layout/bullet-marks.ts'
 import { isMarkdown, markedRuns, plainRun, readHeading } from './markdown.ts'
@@ -9,9 +11,25 @@ import type { FlowParagraph } from './segment.ts'
 
 export function readText(text: string, ids: { newId: () => string }): Reading {
   const plain = writeOut(text.replace(/\r\n?/g, '\n'))
-  return isCanonical(plain)
-    ? readCanonicalText(plain, ids)
-    : readDocument({ kind: 'flow', paragraphs: paragraphsOf(plain), hidden: [] }, ids)
+  if (isCanonical(plain)) return readCanonicalText(plain, ids)
+  const { read, rest } = boundText(plain)
+  return withRest(readDocument({ kind: 'flow', paragraphs: paragraphsOf(read), hidden: [] }, ids), rest)
+}
+
+/** What is longer than any resume stands among what found no place. */
+function withRest(reading: Reading, rest: string): Reading {
+  if (rest.trim() === '') return reading
+  const other = [...reading.other, { text: rest.trim(), source: [] }]
+  const note = { kind: 'cut' as const, message: 'This is longer than any resume. Only its first part was read.' }
+  return {
+    ...reading,
+    other,
+    notes: [...reading.notes, note],
+    text: canonicalText(
+      reading.resume,
+      other.map(({ text }) => text),
+    ),
+  }
 }
 
 /** Pasted data, converted to the labelled lines it represents. */

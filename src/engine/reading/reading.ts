@@ -13,7 +13,7 @@ export type ReadField = {
   source: SourceSpan[]
 }
 
-export type ReadingNote = { kind: 'hidden-text' | 'no-text' | 'read-by-ocr'; message: string }
+export type ReadingNote = { kind: 'cut' | 'hidden-text' | 'no-text' | 'read-by-ocr'; message: string }
 
 export type Reading = {
   resume: Resume

@@ -170,17 +170,18 @@ export class JobFacts {
     const strengths = new Map(this.facts.map(({ thing, before }) => [thing, before]))
     const groups = groupThings(things, (_, after) => strengths.get(after) ?? 0)
     const told = completeJobs(groups, '').filter((job) => job.employer || job.from || job.to)
-    const jobOf = (at: number) => told.find((job) => job.start <= at * step && job.end >= at * step)
-    const jobs = told.map((job) => {
-      const own = this.facts.filter((_, at) => jobOf(at) === job)
-      return readJob(
-        job,
-        own.flatMap(({ line }) => sourceOf(line)),
-        this.said.filter(({ at }) => jobOf(Math.max(0, at)) === job).map(({ line }) => line),
-      )
-    })
+    const owners = this.facts.map((_, at) => told.find((job) => job.start <= at * step && job.end >= at * step))
+    const jobOf = (at: number) => owners[Math.max(0, at)]
+    const own = new Map(told.map((job) => [job, { sources: [] as SourceSpan[], said: [] as Line[] }]))
+    const ownOf = (at: number) => {
+      const job = jobOf(at)
+      return job && own.get(job)
+    }
+    for (const [at, { line }] of this.facts.entries()) ownOf(at)?.sources.push(...sourceOf(line))
+    for (const { at, line } of this.said) ownOf(at)?.said.push(line)
+    const jobs = [...own].map(([job, { sources, said }]) => readJob(job, sources, said))
     const loose = this.facts.filter(({ thing }, at) => thing.kind !== 'time' && !jobOf(at)).map(({ line }) => line)
-    const kept = this.said.filter(({ at }) => !jobOf(Math.max(0, at))).map(({ line }) => line)
+    const kept = this.said.filter(({ at }) => !jobOf(at)).map(({ line }) => line)
     jobs.sort(latestFirst)
     return {
       jobs,

@@ -106,14 +106,14 @@ export function findContacts(lines: readonly Line[]): {
   const whole = joinBroken(bare).map(joinPlaces)
   const named = new Map(whole.flatMap(namedLinks))
   const names = new Set(named.values())
-  const isAmong = ({ text }: Line) => email.test(text) || address.test(text) || findPhone(text) !== undefined
+  const among = whole.map(({ text }) => email.test(text) || address.test(text) || findPhone(text) !== undefined)
   const rest = whole.map((line, at) => ({
     line,
     cells: line.cells
       .filter((cell) => !names.has(cell))
       .flatMap((cell) =>
         splitContacts(cell.text).flatMap((part) =>
-          takeContact(part, cell, contacts, whole.slice(Math.max(0, at - 1), at + 2).some(isAmong)),
+          takeContact(part, cell, contacts, among.slice(Math.max(0, at - 1), at + 2).includes(true)),
         ),
       )
       .filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),

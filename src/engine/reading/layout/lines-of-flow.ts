@@ -6,7 +6,7 @@ import { cutBullet, hasTightMarks } from './bullet-marks.ts'
 import { cleanText } from './clean-text.ts'
 import { isFact } from './facts.ts'
 import { joinDates } from './join-dates.ts'
-import { joinHeadings, partHeadings } from './part-headings.ts'
+import { partHeadings } from './part-headings.ts'
 
 /** What a letter is wide and a line high where the file does not say. */
 const letterWidth = 5
@@ -40,7 +40,7 @@ export function linesOfFlow(source: FlowSource): { lines: Line[]; running: Line[
       at++
     }
   }
-  const whole = joinDates(joinHeadings(partHeadings(lines)))
+  const whole = joinDates(partHeadings(lines))
   const head = whole
     .slice(0, MOST_OF_HEAD)
     .map(({ text }) => text.toLowerCase())

@@ -87,7 +87,11 @@ export function joinHeadings(lines: readonly Line[]): Line[] {
 function findBesideText(lines: readonly Line[]): Set<Line> {
   const level = new Map<string, Line[]>()
   const height = ({ page }: Line, y: number) => `${page}/${Math.round(y / 4)}`
-  for (const line of lines) level.set(height(line, line.y), [...(level.get(height(line, line.y)) ?? []), line])
+  for (const line of lines) {
+    const row = level.get(height(line, line.y))
+    if (row) row.push(line)
+    else level.set(height(line, line.y), [line])
+  }
   return new Set(
     lines.filter((line) => {
       const near = [-4, 0, 4].flatMap((shift) => level.get(height(line, line.y + shift)) ?? [])

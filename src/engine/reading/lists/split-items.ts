@@ -3,7 +3,7 @@
 /** The items of a text; marks inside brackets part nothing. */
 export function splitItems(whole: string): string[] {
   // `Conduit bending / Motor controls / Fire alarm`: slashes with spaces, and no other mark.
-  const isSlashed = !/[,;|•·∙●▪‣]/.test(whole.replace(/\([^)]*\)/g, '')) && whole.split(' / ').length > 2
+  const isSlashed = !/[,;|•·∙●▪‣]/.test(whole.replace(/\([^()]*\)/g, '')) && whole.split(' / ').length > 2
   // `Phlebotomy * EKG * Vital signs`
   const isStarred = whole.split(' * ').length > 2
   const text = isSlashed ? whole.replaceAll(' / ', ' | ') : isStarred ? whole.replaceAll(' * ', ' | ') : whole
@@ -11,7 +11,7 @@ export function splitItems(whole: string): string[] {
   let depth = 0
   let item = ''
   // `Go, Python; Rust`: the commas are inside items, unless one of these would be a list itself.
-  const groups = text.replace(/\([^)]*\)/g, '').split(';')
+  const groups = text.replace(/\([^()]*\)/g, '').split(';')
   const isGrouped = groups.length > 1 && groups.every((group) => group.split(/,\s/).length < 4)
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] ?? ''

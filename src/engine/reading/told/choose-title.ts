@@ -7,9 +7,10 @@ type Around = { jobs: readonly ToldJob[]; employers: readonly Employer[]; person
 const known: Readonly<Record<string, number>> = titleWeights
 
 export function chooseTitle(text: string, titles: readonly Title[], around: Around): Title | undefined {
+  const ask = titleFeatures(text, titles, around)
   const rated = titles.map((title, at) => ({
     title,
-    rate: titleFeatures(text, titles, at, around).reduce((sum, feature) => sum + (known[feature] ?? 0), 0),
+    rate: ask(at).reduce((sum, feature) => sum + (known[feature] ?? 0), 0),
   }))
   return rated.toSorted((a, b) => b.rate - a.rate)[0]?.title
 }
@@ -22,60 +23,84 @@ const offered = /^\s+(?:position|post|opening|role|job|vacancy|jobs|roles|progra
 const somebodyElse =
   /(?<!\p{L})(?:wife|husband|partner|father|mother|dad|mum|mom|son|daughter|brother|sister|boss|friend)(?!\p{L})[^,;]{0,24}$/iu
 
+/** Further back stands another sentence, whatever the signs. */
+const longestSentence = 400
+
 const plain = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-/** The evidence for a title: its position, whose job it is, and the words leading up to it. */
-export function titleFeatures(
+/** What holds for every title of a text, gathered once: a page may name hundreds. */
+function factsOf(text: string, titles: readonly Title[], { jobs }: Around) {
+  const words = titles.map(({ text: name }) => plain(name))
+  const titled = jobs.flatMap((job) => (job.title ? [{ ...job, words: plain(job.title) }] : []))
+  const nows = titled.filter((job) => job.current)
+  const end = titled.reduce((last, { to }) => (to > last ? to : last), '')
+  const latest = nows.length > 0 ? nows : titled.filter(({ to }) => to !== '' && to === end)
+  return {
+    words,
+    different: [...new Set(words)],
+    lowers: titles.map(({ text: name }) => name.toLowerCase()),
+    nows: new Set(nows.map((job) => job.words)),
+    kin: new Set(nows.map((job) => job.words.split(' ').at(-1))),
+    past: new Set(titled.filter((job) => !job.current && job.to !== '').map((job) => job.words)),
+    latest: new Set(latest.map((job) => job.words)),
+    lastEnd: jobs.reduce((last, { to }) => (to > last ? to : last), ''),
+    isLetter: /^(?:dear|to (?:the|whom))\b/im.test(text),
+    shape: text.split(/\s+/).length / text.split('\n').length > 14 ? 'prose' : 'form',
+  }
+}
+
+/** The evidence for each title: its position, whose job it is, and the words leading up to it. */
+export function titleFeatures(text: string, titles: readonly Title[], around: Around): (at: number) => string[] {
+  const facts = factsOf(text, titles, around)
+  return (at) => featuresOf(text, titles, at, around, facts)
+}
+
+function featuresOf(
   text: string,
   titles: readonly Title[],
   at: number,
   { jobs, employers, person }: Around,
+  facts: ReturnType<typeof factsOf>,
 ): string[] {
   const title = titles[at]
   if (!title) return []
   const holds = (job: ToldJob) => title.start < job.end && title.end > job.start
   const own = jobs.find((job) => holds(job) && job.title === title.text) ?? jobs.find(holds)
   const kind = !own ? 'none' : own.current ? 'now' : own.to !== '' ? 'past' : own.from !== '' ? 'open' : 'undated'
-  const isLatest = own !== undefined && jobs.every((job) => job.to === '' || job.to <= (own.to || '9'))
+  const isLatest = own !== undefined && facts.lastEnd <= (own.to || '9')
   const line = text.slice(text.lastIndexOf('\n', title.start) + 1, title.start)
-  const lead = line.toLowerCase().match(/[\p{L}'’]+|[^\s\p{L}]/gu) ?? []
+  const lead =
+    line
+      .slice(-longestSentence)
+      .toLowerCase()
+      .match(/[\p{L}'’]+|[^\s\p{L}]/gu) ?? []
   const [, next = ''] = /^\W*?([\p{L}]+|[^\s\p{L}])/u.exec(text.slice(title.end, title.end + 20).toLowerCase()) ?? []
   const label = /^[\s•*+–—-]*([\p{L}][\p{L} '’_-]{0,24}?)\s*[:=|/–—-]/u.exec(line)?.[1]?.toLowerCase() ?? ''
   const employer = employers.find(({ start }) => start >= title.end)
   const gap = employer ? employer.start - title.end : 999
   const place = at < 3 ? String(at) : at === titles.length - 1 ? 'last' : 'more'
-  const count = titles.filter((other) => other.text.toLowerCase() === title.text.toLowerCase()).length
+  const lower = facts.lowers[at]
+  const count = facts.lowers.filter((other) => other === lower).length
   const isBare = lead.length === 0 && /^\s*(?:\n|$)/.test(text.slice(title.end, title.end + 3))
   const before = employers.filter(({ start }) => start < title.start).length
   const toName = person ? title.start - person.end : 999
-  const words = plain(title.text)
-  const others = titles.filter((other) => plain(other.text) !== words)
-  const nows = jobs.filter((job) => job.current && job.title)
-  const isNow = nows.some((job) => plain(job.title ?? '') === words)
-  const isPast = jobs.some((job) => !job.current && job.to !== '' && plain(job.title ?? '') === words)
-  const isPart = others.some((other) => ` ${plain(other.text)} `.includes(` ${words} `))
-  const isMore = others.some((other) => ` ${words} `.includes(` ${plain(other.text)} `))
-  const present = nows.length === 0 ? 'none' : isNow ? 'this' : 'other'
-  const isKin = nows.some(
-    (job) =>
-      plain(job.title ?? '')
-        .split(' ')
-        .at(-1) === words.split(' ').at(-1),
-  )
-  const titled = jobs.filter((job) => job.title)
-  const end = titled.reduce((last, { to }) => (to > last ? to : last), '')
-  const latest = nows.length > 0 ? nows : titled.filter(({ to }) => to !== '' && to === end)
-  const isHeld = latest.some((job) => plain(job.title ?? '') === words)
-  const latestKind = latest.length === 0 ? 'none' : isHeld ? 'this' : 'other'
-  const [sentence = ''] = /[^.!?\n]*$/.exec(text.slice(0, title.start)) ?? []
+  const words = facts.words[at] ?? ''
+  const others = facts.different.filter((other) => other !== words)
+  const isNow = facts.nows.has(words)
+  const isPast = facts.past.has(words)
+  const isPart = others.some((other) => ` ${other} `.includes(` ${words} `))
+  const isMore = others.some((other) => ` ${words} `.includes(` ${other} `))
+  const present = facts.nows.size === 0 ? 'none' : isNow ? 'this' : 'other'
+  const isKin = facts.kin.has(words.split(' ').at(-1))
+  const latestKind = facts.latest.size === 0 ? 'none' : facts.latest.has(words) ? 'this' : 'other'
+  const [sentence = ''] = /[^.!?\n]*$/.exec(text.slice(Math.max(0, title.start - longestSentence), title.start)) ?? []
   const isWish = wished.test(sentence) || offered.test(text.slice(title.end, title.end + 24))
   const isOthers = somebodyElse.test(sentence)
-  const isLetter = /^(?:dear|to (?:the|whom))\b/im.test(text)
-  const shape = text.split(/\s+/).length / text.split('\n').length > 14 ? 'prose' : 'form'
+  const { isLetter, shape } = facts
   const features = [
     `at ${place}`,
     `at ${place} ${shape} ${kind}`,
@@ -91,7 +116,7 @@ export function titleFeatures(
     `last ${latestKind} alone ${own === undefined || !own.employer}`,
     `wish ${isWish} ${latestKind}`,
     `letter ${isLetter} ${latestKind} ${isWish}`,
-    `kind ${kind} last ${latestKind} now ${nows.length > 0}`,
+    `kind ${kind} last ${latestKind} now ${facts.nows.size > 0}`,
     `others ${isOthers}`,
     `kind ${kind}`,
     `kind ${kind} ${place}`,

@@ -21,8 +21,6 @@ export type Page = {
   sections: readonly Section[]
   jobs: ReadExperience[]
   lines: Line[]
-  /** Its lines begin with their years. */
-  isLed?: boolean
 }
 
 const told = 0.55
@@ -63,13 +61,14 @@ export function tellPage(sections: readonly Section[], parts: Parts): Page | und
   // One paragraph that tells of one job after the other is no page.
   const tops = new Set(heads.map(({ rows }) => rows[0]))
   if (heads.length >= 2 && 2 * tops.size <= heads.length) return undefined
+  const sharing = shareRows(heads)
   const read = heads.map(({ job, rows }, at) => {
     const from = placed.findLastIndex((one) => rows.includes(one)) + 1
     const next = heads[at + 1]?.rows[0]
     const until = next ? placed.indexOf(next) : placed.length
     const below = placed.slice(from, Math.max(from, until))
     const end = below.findIndex(({ line }) => ends.has(line))
-    const own = rows.map((row) => ({ line: row.line, text: partOf(row, job, heads) }))
+    const own = rows.map((row) => ({ line: row.line, text: partOf(row, job, sharing) }))
     return readJob(job, own, end < 0 ? below : below.slice(0, end))
   })
   if (read.filter(isClear).length <= sound || (known.length > 0 && sound >= enough * known.length)) {
@@ -88,7 +87,6 @@ export function tellPage(sections: readonly Section[], parts: Parts): Page | und
     }),
     jobs: read,
     lines: after,
-    isLed: heads !== found,
   }
 }
 
@@ -107,16 +105,32 @@ function ledByDates(heads: Head[]): Head[] {
 }
 
 /** Of a paragraph that tells of several jobs each has the sentences from its own on. */
-function partOf(row: Placed, job: ToldJob, heads: readonly Head[]): string {
-  const sharing = heads.filter(({ rows }) => rows.includes(row))
-  if (sharing.length < 2) return row.line.text
+function shareRows(heads: readonly Head[]): Map<Placed, Map<ToldJob, string[]>> {
+  const owners = new Map<Placed, ToldJob[]>()
+  for (const { job, rows } of heads) for (const row of rows) owners.set(row, [...(owners.get(row) ?? []), job])
+  const shared = [...owners].filter(([, jobs]) => jobs.length >= 2)
+  return new Map(shared.map(([row, jobs]) => [row, sentencesBy(row, jobs)]))
+}
+
+function sentencesBy({ line, start }: Placed, jobs: readonly ToldJob[]): Map<ToldJob, string[]> {
+  const own = new Map<ToldJob, string[]>()
   let at = 0
-  const own = splitTold(row.line.text).filter((sentence) => {
-    at = row.line.text.indexOf(sentence, at) + sentence.length
-    const owner = sharing.findLast((one) => one.job.start < row.start + at) ?? sharing[0]
-    return owner?.job === job
-  })
-  return own.join(' ')
+  let owner = 0
+  for (const sentence of splitTold(line.text)) {
+    at = line.text.indexOf(sentence, at) + sentence.length
+    while ((jobs[owner + 1]?.start ?? Number.POSITIVE_INFINITY) < start + at) owner += 1
+    const job = jobs[owner]
+    if (!job) continue
+    const said = own.get(job)
+    if (said) said.push(sentence)
+    else own.set(job, [sentence])
+  }
+  return own
+}
+
+function partOf(row: Placed, job: ToldJob, sharing: ReturnType<typeof shareRows>): string {
+  const shared = sharing.get(row)
+  return shared ? (shared.get(job) ?? []).join(' ') : row.line.text
 }
 
 /** The layout gave it the employer of the job above. */
@@ -148,11 +162,6 @@ function beginsLarge(name: string): boolean {
 
 const isClear = (job: ReadExperience) =>
   job.position !== undefined && (job.period ? isSound(job) : job.company !== undefined)
-
-/** Jobs with all that names them. */
-export function countClear({ experiences }: Parts): number {
-  return experiences.filter(isClear).length
-}
 
 function placeLines(lines: readonly Line[]): Placed[] {
   let at = 0
