@@ -1,6 +1,7 @@
+import { capitalize } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
-import { capitalize, defineStep, noWords } from './_step.ts'
+import { defineStep, noWords } from './_step.ts'
 
 /** A capital for the first word and for `I`. A line that begins small may be the end of the one before it. */
 export default defineStep({

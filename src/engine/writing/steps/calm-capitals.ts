@@ -1,6 +1,7 @@
+import { capitalize } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { isTermWord, properTerm } from './_names.ts'
-import { capitalize, defineStep, type LineContext, noWords } from './_step.ts'
+import { defineStep, type LineContext, noWords } from './_step.ts'
 
 const FEWEST_LETTERS = 12
 const FEW_WORDS = 5

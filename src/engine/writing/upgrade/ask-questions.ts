@@ -1,4 +1,5 @@
 // What only the person knows of a line: how many, how much, what came of it. Nobody makes it up.
+import { countWords } from '#engine/language/plain-words.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
@@ -329,10 +330,6 @@ function askOf(
   const words = text.split(/\s+/)
   const quoted = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 2).join(' ')} …` : text
   return { kind, text: `“${quoted}”: ${asked}`, reason, weight }
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).length
 }
 
 function afterWord(text: string, word: TaggedWord | undefined): string {
