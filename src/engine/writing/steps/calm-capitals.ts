@@ -36,7 +36,7 @@ export default defineStep({
 function isTitled(line: string): boolean {
   const words = line.match(/\p{L}+/gu) ?? []
   const inside = words.slice(1)
-  if (words.length < 5 || !inside.some((word) => smallWord.test(word) && /^\p{Lu}/u.test(word))) return false
+  if (words.length < 5 || !inside.some((word) => smallWord.test(word))) return false
   const { shape } = readLine(line.toLowerCase())
   return inside.every((word) => /^\p{Lu}/u.test(word)) && (shape === 'act' || shape === 'duty')
 }

@@ -39,7 +39,7 @@ export default defineStep({
   apply(line) {
     const short = shorter.reduce((words, [pattern, to]) => words.replace(pattern, to), line)
     const text = capitalize(dropAdverbs(joinWithAnd(short)).replace(/ {2,}/g, ' ').trim())
-    return text === line || text === capitalize(line)
+    return text === capitalize(line)
       ? undefined
       : {
           text,
