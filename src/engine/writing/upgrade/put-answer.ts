@@ -5,7 +5,7 @@ import { completeLine } from '../interview/build-line.ts'
 import type { LineContext } from '../steps/_step.ts'
 import dropPronoun from '../steps/drop-pronoun.ts'
 import { stem } from '../words/stem.ts'
-import type { LineQuestion } from './ask-questions.ts'
+import type { LineQuestion } from './line-question.ts'
 
 const nothing = /^(?:no|none|nothing|n\/?a|not sure|unsure|(?:i )?do(?:n['’]?t| not) know|unknown|idk|yes|[-–—.?]+)$/i
 const amount =
