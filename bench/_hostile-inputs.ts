@@ -1,7 +1,9 @@
 // Calls anybody can make that are meant to keep a server busy: known ones, and as many again from a seeded generator.
+
 import { templates } from '#engine/templates/registry.gen.ts'
 import { makeDocx, makePdf, resumePage, zip } from '#server/imports/files.fixture.ts'
 import { makeBrokenFiles } from '#server/imports/malformed.fixture.ts'
+import { createChance } from '../tests/support/chance.ts'
 import { makeHostileTexts } from './_hostile-texts.ts'
 
 export type HostileInput = { name: string; path: string; body?: Buffer; type?: string }
@@ -12,7 +14,7 @@ const growth = 'grew 5% to $3 million, '
 
 export async function makeHostileInputs(count: number): Promise<HostileInput[]> {
   const known = [...textInputs(), ...pastedInputs(), ...documentInputs(), ...bodyInputs(), ...(await fileInputs())]
-  const random = createRandom(11)
+  const random = createChance(11)
   const made = Array.from({ length: Math.max(0, count - known.length) }, (_, index) => makeInput(random, index))
   return shuffle([...known, ...made], random)
 }
@@ -187,12 +189,4 @@ function shuffle<Item>(items: Item[], random: () => number): Item[] {
     .map((item) => ({ item, place: random() }))
     .sort((one, other) => one.place - other.place)
     .map(({ item }) => item)
-}
-
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
-    return state / 4_294_967_296
-  }
 }

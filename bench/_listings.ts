@@ -1,5 +1,6 @@
 import type { Listing } from '#server/jobs/listings/listing.ts'
 import { toYearly } from '#server/jobs/listings/salary.ts'
+import { createChance } from '../tests/support/chance.ts'
 
 const levels = ['', 'Senior', 'Junior', 'Lead', 'Assistant', 'Principal', 'Night shift', 'Traveling']
 const trades = [
@@ -77,7 +78,7 @@ export function* generateListings(
   count: number,
   { today, text = 220 }: { today: Date; text?: number },
 ): Generator<Listing> {
-  const random = createRandom(7)
+  const random = createChance(7)
   const pick = <Item>(list: readonly Item[]): Item => list[Math.floor(random() * list.length)] as Item // in range
   for (let index = 0; index < count; index += 1) {
     const low = 30_000 + Math.floor(random() * 140) * 1_000
@@ -97,13 +98,5 @@ export function* generateListings(
       description: `We are looking for a ${title.toLowerCase()} who works with ${pick(trades).toLowerCase()}s.\n\n${sentence.join(' ')}`,
       url: `https://jobs.example/${index}`,
     }
-  }
-}
-
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
   }
 }

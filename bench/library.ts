@@ -1,8 +1,9 @@
 // Search in the library as somebody types, letter by letter, and what an occupation weighs on its way to the browser.
 import { readdirSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
-import { findOccupation, openIndex, searchOccupations } from '#engine/library/find-occupation.ts'
+import { findOccupation, searchOccupations } from '#engine/library/find-occupation.ts'
 import { occupationIndex } from '#engine/library/index.gen.ts'
+import { openIndex } from '#engine/library/title-index.ts'
 import { judge, percentile } from './_bench-resume.ts'
 
 const FRAME = 16

@@ -33,12 +33,11 @@ const folders: readonly (readonly [string, RegExp, GateKind])[] = [
   ['held-out', /^(?:attacks-)?summaries.*\.txt$/, 'summary'],
 ]
 
-export function readRows(isWanted: (file: string, at: number) => boolean = () => true): RowClaim[] {
+export function readRows(): RowClaim[] {
   return folders.flatMap(([folder, pattern, kind]) =>
     readdirSync(root + folder)
       .filter((name) => pattern.test(name))
       .sort()
-      .filter(isWanted)
       .flatMap((name) => readFile(`${folder}/${name}`, kind)),
   )
 }

@@ -20,11 +20,13 @@ export type ProofCase = {
 
 const proofFolder = join(import.meta.dirname, '../../src/engine/writing/match/proofs')
 
-export function readProofCases(folder = proofFolder): ProofCase[] {
-  return readdirSync(folder)
+export function readProofCases(): ProofCase[] {
+  return readdirSync(proofFolder)
     .filter((name) => name.endsWith('.json'))
     .sort()
-    .flatMap((set) => (JSON.parse(readFileSync(join(folder, set), 'utf8')) as Case[]).map((one) => readCase(set, one)))
+    .flatMap((set) =>
+      (JSON.parse(readFileSync(join(proofFolder, set), 'utf8')) as Case[]).map((one) => readCase(set, one)),
+    )
 }
 
 const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()

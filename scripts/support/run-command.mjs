@@ -56,10 +56,9 @@ export function findProgram(name) {
 /**
  * Runs npm itself. Started through npm, its own path is known; otherwise the one on the PATH is taken.
  * @param {string[]} args
- * @param {{ quiet?: boolean }} [options]
  */
-export function runNpm(args, options) {
+export function runNpm(args) {
   const npm = process.env.npm_execpath
-  if (npm?.endsWith('npm-cli.js')) return runCommand(process.execPath, [npm, ...args], options)
-  return runCommand('npm', args, { ...options, shell: process.platform === 'win32' })
+  if (npm?.endsWith('npm-cli.js')) return runCommand(process.execPath, [npm, ...args])
+  return runCommand('npm', args, { shell: process.platform === 'win32' })
 }

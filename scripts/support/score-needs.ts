@@ -18,7 +18,7 @@ const HALF = 0.5
 export function scoreNeeds(
   postings: readonly MarkedPosting[],
   read: (posting: MarkedPosting) => readonly ReadNeed[],
-  { isVerbose = false } = {},
+  { isVerbose }: { isVerbose: boolean },
 ): Record<string, Figures> {
   const sums = {
     read: 0,

@@ -2,12 +2,12 @@
 // towards nought.
 export type Choice = { options: readonly (readonly string[])[]; right: readonly number[] }
 
-export function trainChoice(
-  choices: readonly Choice[],
-  { rounds = 60, step = 0.1, pull = 0.03 } = {},
-): Map<string, number> {
+const ROUNDS = 60
+const STEP = 0.1
+
+export function trainChoice(choices: readonly Choice[], { pull }: { pull: number }): Map<string, number> {
   const weights = new Map<string, number>()
-  for (let round = 0; round < rounds; round += 1)
+  for (let round = 0; round < ROUNDS; round += 1)
     for (const { options, right } of choices) {
       const rates = options.map((features) => features.reduce((sum, one) => sum + (weights.get(one) ?? 0), 0))
       const top = Math.max(...rates)
@@ -19,7 +19,7 @@ export function trainChoice(
         const slope = (right.includes(at) ? share / good : 0) - share / whole
         for (const one of features) {
           const weight = weights.get(one) ?? 0
-          weights.set(one, weight + (step / (1 + round / 10)) * (slope - pull * weight))
+          weights.set(one, weight + (STEP / (1 + round / 10)) * (slope - pull * weight))
         }
       }
     }

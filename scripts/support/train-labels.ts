@@ -12,7 +12,7 @@ const PULL = 0.01
 export function trainLabels(
   labels: readonly string[],
   all: readonly LabelledThing[],
-  { rarest = 1 }: { rarest?: number } = {},
+  { rarest }: { rarest: number },
 ): LabelModel {
   const counts = new Map<number, number>()
   for (const { places } of all) for (const place of new Set(places)) counts.set(place, (counts.get(place) ?? 0) + 1)

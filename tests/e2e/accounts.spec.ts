@@ -1,13 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { strFromU8, unzipSync } from 'fflate'
-import { fillSignIn, newPerson, signUpAndIn } from '../support/browser/accounts.ts'
+import { accountMenu, fillSignIn, newPerson, signUpAndIn } from '../support/browser/accounts.ts'
 import { auditPage, expectAccessible } from '../support/browser/axe.ts'
 import { linkIn, readMail } from '../support/browser/outbox.ts'
 import { expect, test } from '../support/browser/test.ts'
-
-const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account menu of/ })
-const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).getByRole('listitem')
+import { toast } from '../support/browser/toasts.ts'
 
 test('signs up, signs in where one wanted to go, and signs out', async ({ page }) => {
   const person = newPerson()

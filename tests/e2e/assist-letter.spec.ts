@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { nurse, toast, writeLetter } from '../support/browser/nurse.ts'
+import { nurse, writeLetter } from '../support/browser/nurse.ts'
 import { payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
+import { toasts } from '../support/browser/toasts.ts'
 
 test('a letter is written, dressed and downloaded as a page, and as PDF once it is paid', async ({ page }) => {
   await page.goto('/cover-letter')
@@ -16,7 +17,7 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   const first = await letter.inputValue()
   await page.getByRole('button', { name: 'Write another version' }).click()
   await expect(letter).not.toHaveValue(first)
-  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(letter).toHaveValue(first)
 
   await page.getByRole('button', { name: 'Customize Design' }).click()
@@ -29,7 +30,7 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
   await page.getByRole('slider', { name: 'Font size' }).press('ArrowRight')
   await page.getByRole('radio', { name: 'Justify' }).click()
   await page.getByRole('button', { name: 'Save Design' }).click()
-  await expect(toast(page)).toContainText('Design saved')
+  await expect(toasts(page)).toContainText('Design saved')
   await page.getByRole('button', { name: 'Back to Preview' }).click()
 
   const menu = page.getByRole('button', { name: 'Download', exact: true })
@@ -40,7 +41,7 @@ test('a letter is written, dressed and downloaded as a page, and as PDF once it 
     page.getByRole('menuitem', { name: 'Web page Free' }).click(),
   ])
   expect(html.suggestedFilename()).toBe('cover-letter.html')
-  await expect(toast(page)).toContainText('Cover letter downloaded')
+  await expect(toasts(page)).toContainText('Cover letter downloaded')
   const text = await readFile(await html.path(), 'utf8')
   expect(text).toContain('Dana Whitfield')
   expect(text).toMatch(/font: 15px/)

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { signUpAndIn } from '../support/browser/accounts.ts'
 import { auditScreen, expectNarrowFits } from '../support/browser/axe.ts'
 import { expect, test } from '../support/browser/test.ts'
+import { toasts } from '../support/browser/toasts.ts'
 
 const clerk = `Omar Haddad
 Office Clerk
@@ -21,7 +22,6 @@ const bar = (page: Page) => page.getByRole('region', { name: 'Suggestions' })
 /** A card that only moves lines shows all of them. */
 const card = (page: Page, text: string) =>
   page.getByRole('article').filter({ hasText: text, hasNotText: 'many readers stop' })
-const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ })
 
 async function upgrade(page: Page): Promise<void> {
   await page.goto('/upgrade-resume')
@@ -186,7 +186,7 @@ test('an account keeps a version from before the suggestions and one with them @
   await expect(page.getByText('Saved to your account')).toBeVisible()
   await card(page, 'filing').getByRole('button', { name: 'Accept' }).click()
   await page.getByRole('button', { name: 'Save Resume' }).click()
-  await expect(toast(page)).toContainText('Resume saved')
+  await expect(toasts(page)).toContainText('Resume saved')
   const id = new URL(page.url()).searchParams.get('doc')
   const versions = async () => (await page.request.get(`/api/documents/${id}/versions`)).json()
   await expect

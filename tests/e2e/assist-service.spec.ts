@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type AssistantProduct, startAssistantProduct } from '../support/browser/assistant-product.ts'
 import { nurse as nurseOfTwoJobs } from '../support/browser/nurse.ts'
 import { expect, test } from '../support/browser/test.ts'
+import { toasts } from '../support/browser/toasts.ts'
 
 /** The product with an AI service; the service is the tests' own. */
 const serviceTest = test.extend<object, { product: AssistantProduct }>({
@@ -82,7 +83,7 @@ serviceTest(
     await page.getByRole('button', { name: 'Change Skills' }).click()
     product.say({ elements: [{ skill: 'Wound care' }, { skill: 'Triage' }] })
     await page.getByRole('button', { name: 'Suggest Skills with AI' }).click()
-    await expect(page.getByRole('region', { name: /Notifications/ })).toContainText('Added 2 suggested skills')
+    await expect(toasts(page)).toContainText('Added 2 suggested skills')
     await expect(page.getByRole('textbox', { name: 'Skill 2' })).toHaveValue('Wound care')
 
     await page.getByRole('navigation', { name: 'Progress' }).getByRole('button').nth(1).click()
@@ -203,7 +204,7 @@ serviceTest(
     await expect(letter.filter({ hasText: 'hectic' })).toHaveCount(0)
 
     await page.getByRole('button', { name: 'Write another version' }).click()
-    await expect(notices(page)).toContainText('Your letter has been rewritten')
+    await expect(toasts(page)).toContainText('Your letter has been rewritten')
     await expect(letter.filter({ hasText: bustling })).toHaveCount(1)
     await expect(page.getByRole('region', { name: 'One sentence needs your OK' })).toBeVisible()
   },
@@ -219,7 +220,7 @@ serviceTest('a paragraph of a letter is the service’s, as far as it is true @f
   await expect(notice).toContainText('didn’t return a usable letter')
   const asked = product.calls.length
   await notice.getByRole('button', { name: 'Try again' }).click()
-  await expect(notices(page)).toContainText('Your letter has been rewritten')
+  await expect(toasts(page)).toContainText('Your letter has been rewritten')
   expect(product.calls.length).toBeGreaterThan(asked)
   await expect(notice).toContainText('didn’t return a usable letter')
   const proof = page.getByRole('article', { name: 'Why you fit' }).first()
@@ -246,7 +247,6 @@ async function hold(page: Page, addresses: string) {
 }
 
 const footer = (page: Page) => page.getByRole('contentinfo')
-const notices = (page: Page) => page.getByRole('region', { name: /Notifications/ })
 
 serviceTest('people who leave are told when the suggestions are ready, and led to them', async ({ page, product }) => {
   await bring(page)
@@ -257,11 +257,11 @@ serviceTest('people who leave are told when the suggestions are ready, and led t
   await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
   call.letGo()
-  await expect(notices(page)).toContainText('Your suggestions are ready')
+  await expect(toasts(page)).toContainText('Your suggestions are ready')
   await expect(page).toHaveURL(/\/jobs$/)
-  await notices(page).getByRole('link', { name: 'See them' }).click()
+  await toasts(page).getByRole('link', { name: 'See them' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Tailored for Wound Care Nurse/ })).toBeVisible()
-  await expect(notices(page)).toBeHidden()
+  await expect(toasts(page)).toBeHidden()
 })
 
 serviceTest('people who come back find it running, and stop it there @full', async ({ page, product }) => {
@@ -308,12 +308,12 @@ serviceTest(
     await page.getByRole('banner').getByRole('link', { name: 'Jobs' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
     call.letGo()
-    await expect(notices(page)).toContainText('Your cover letter is ready')
+    await expect(toasts(page)).toContainText('Your cover letter is ready')
     await page.getByRole('banner').getByRole('link', { name: 'Cover Letter' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Your cover letter' })).toBeVisible()
     const proofs = page.getByRole('article', { name: 'Why you fit' })
     await expect(proofs.filter({ hasText: 'wound care of 14 patients' })).toBeVisible()
-    await expect(notices(page)).toBeHidden()
+    await expect(toasts(page)).toBeHidden()
 
     // Another version does not take the place of this one behind the person's back.
     const opening = page.getByRole('article', { name: 'Opening' }).getByRole('paragraph').first()
@@ -326,7 +326,7 @@ serviceTest(
     await page.getByRole('link', { name: 'Candid, home' }).click()
     await expect(page).toHaveURL('/')
     again.letGo()
-    const seeIt = notices(page).getByRole('link', { name: 'See it' })
+    const seeIt = toasts(page).getByRole('link', { name: 'See it' })
     await expect(seeIt).toBeVisible()
     home.letGo()
     await expect(page.getByRole('heading', { level: 1, name: 'Your cover letter' })).toBeHidden()
@@ -351,8 +351,8 @@ serviceTest.describe('without a connection', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Job search' })).toBeVisible()
       call.breakOff()
       const failure = 'Failed to generate a tailored resume. Please try again later.'
-      await expect(notices(page)).toContainText(failure)
-      await notices(page).getByRole('link', { name: 'Go back' }).click()
+      await expect(toasts(page)).toContainText(failure)
+      await toasts(page).getByRole('link', { name: 'Go back' }).click()
       await expect(page.getByRole('alert')).toContainText(failure)
       await expect(page.getByLabel('Job description')).toHaveValue(posting)
       await page.unrouteAll()

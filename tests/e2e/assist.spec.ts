@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { nurse, posting, tailor, toast } from '../support/browser/nurse.ts'
+import { nurse, posting, tailor } from '../support/browser/nurse.ts'
 import { expect, test } from '../support/browser/test.ts'
+import { toasts } from '../support/browser/toasts.ts'
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Suggestions' })
 const openCards = (page: Page) => page.locator('article[data-open]')
@@ -42,7 +43,7 @@ test('a resume is tailored: suggestions accepted, reworded and refused, the copy
   await expect(bar(page)).toContainText(`3 of ${total} reviewed · 2 accepted · 1 rejected`)
 
   await page.getByRole('button', { name: 'Save Resume' }).click()
-  await expect(toast(page)).toContainText('Resume saved')
+  await expect(toasts(page)).toContainText('Resume saved')
   await page.reload()
   await expect(bar(page)).toContainText('1 rejected')
   await page.getByRole('button', { name: 'Preview', exact: true }).click()
@@ -205,7 +206,7 @@ test('what a copy is made from stays as it is, and the copy looks like it @full'
   await page.getByRole('tab', { name: 'Content', exact: true }).click()
   await page.getByRole('textbox', { name: 'First name' }).fill('Changed')
   await page.getByRole('button', { name: 'Save Resume' }).click()
-  await expect(toast(page)).toContainText('Resume saved')
+  await expect(toasts(page)).toContainText('Resume saved')
 
   await page.getByRole('tab', { name: 'Suggestions' }).click()
   await page
@@ -246,7 +247,7 @@ test.describe('a download that is not paid yet', () => {
     await page.getByRole('button', { name: 'Download Word' }).click()
     await expect(page).toHaveURL('/checkout?type=resume')
     await expect(page.getByRole('button', { name: 'Pay $2.99' })).toBeVisible()
-    await expect(toast(page).filter({ hasText: 'Payment Required' })).toHaveCount(0)
+    await expect(toasts(page).filter({ hasText: 'Payment Required' })).toHaveCount(0)
   })
 })
 

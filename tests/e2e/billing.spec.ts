@@ -1,11 +1,10 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newPerson, signUpAndIn } from '../support/browser/accounts.ts'
 import { auditPage, auditScreen, lightUnlessFull } from '../support/browser/axe.ts'
 import { linkIn, readMail } from '../support/browser/outbox.ts'
 import { cardDetails, payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
-
-const toast = (page: Page): Locator => page.getByRole('region', { name: /F8/ }).getByRole('listitem')
+import { toast } from '../support/browser/toasts.ts'
 
 async function fillCard(page: Page, number: string, email?: string): Promise<void> {
   if (email) await page.getByLabel('Email for the receipt').fill(email)

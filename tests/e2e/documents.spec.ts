@@ -4,6 +4,7 @@ import { signUpAndIn } from '../support/browser/accounts.ts'
 import { auditScreen } from '../support/browser/axe.ts'
 import { readSample } from '../support/browser/editor.ts'
 import { expect, test } from '../support/browser/test.ts'
+import { toasts } from '../support/browser/toasts.ts'
 
 const password = 'a long enough password'
 let people = 0
@@ -79,8 +80,6 @@ async function titleOf(page: Page, name: string): Promise<string> {
   const label = await openLink(page, new RegExp(`^Open ${name} `)).getAttribute('aria-label')
   return label?.replace(/^Open /, '') ?? ''
 }
-
-const toast = (page: Page) => page.getByRole('region', { name: /Notifications/ })
 
 async function choose(page: Page, title: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
@@ -186,7 +185,7 @@ test('documents are renamed, copied, deleted and brought back', async ({ page })
 
   await choose(page, 'For the mill', 'Delete')
   await expect(page.getByRole('heading', { name: 'For the mill', exact: true })).toHaveCount(0)
-  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: 'For the mill', exact: true })).toBeVisible()
 
   await choose(page, 'For the mill (copy)', 'Delete')
@@ -208,9 +207,9 @@ test('an earlier version is looked at and restored, and back again', async ({ pa
   await history.getByRole('button', { name: /^Created/ }).click()
   await expect(history.getByRole('region', { name: 'Version: Created' }).getByText('Ada').first()).toBeAttached()
   await history.getByRole('button', { name: 'Restore' }).click()
-  await expect(toast(page)).toContainText('Version restored')
+  await expect(toasts(page)).toContainText('Version restored')
   await expect(page.getByRole('heading', { name: /^Ada / })).toBeVisible()
-  await toast(page).getByRole('button', { name: 'Undo' }).click()
+  await toasts(page).getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: /^Bea / })).toBeVisible()
 })
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/browser/axe.ts'
-import { field, importResume, openEditor, preview, readSample, type Sample, toast } from '../support/browser/editor.ts'
+import { field, importResume, openEditor, preview, readSample, type Sample } from '../support/browser/editor.ts'
 import { payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
+import { toast } from '../support/browser/toasts.ts'
 
 for (const name of ['Download PDF', 'Download Word']) {
   test(`${name} asks for the payment first @full`, async ({ page }) => {

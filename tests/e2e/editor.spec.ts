@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
-import { field, importResume, openEditor, preview, readSample, showContent, toast } from '../support/browser/editor.ts'
+import { field, importResume, openEditor, preview, readSample, showContent } from '../support/browser/editor.ts'
 import { expect, test } from '../support/browser/test.ts'
+import { toast } from '../support/browser/toasts.ts'
 
 test('a template from the gallery gets a style of its own that is there after a reload', async ({ page }) => {
   await page.goto('/templates')

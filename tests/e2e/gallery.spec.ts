@@ -1,4 +1,5 @@
 import { auditScreen, expectNarrowFits } from '../support/browser/axe.ts'
+import { holdTemplates } from '../support/browser/hold-templates.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 test('the tabs show their templates, in the address and by name', async ({ page }) => {
@@ -122,14 +123,7 @@ test('Popular stands on the popular ones @full', async ({ page }) => {
 })
 
 test('says that it is loading, and what to do when nothing comes @full', async ({ page }) => {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/templates', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await holdTemplates(page)
   await page.goto('/templates')
   await expect(page.getByText('Loading templates...')).toBeVisible()
   answer()

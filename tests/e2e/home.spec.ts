@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { signUpAndIn } from '../support/browser/accounts.ts'
 import { auditPage } from '../support/browser/axe.ts'
+import { holdTemplates } from '../support/browser/hold-templates.ts'
 import { expect, test } from '../support/browser/test.ts'
 
 const kilobyte = 1000
@@ -77,14 +78,7 @@ test('three templates are shown with their pictures, the way to all of them and 
 })
 
 test('skeletons stand where the templates will be @full', async ({ page }) => {
-  let answer = () => {}
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/api/templates', async (route) => {
-    await asked
-    await route.continue()
-  })
+  const answer = await holdTemplates(page)
   await page.goto('/')
   const list = page.getByRole('region', { name: /Templates made by hand/ }).getByRole('list')
   await list.scrollIntoViewIfNeeded()

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from '../support/browser/test.ts'
+import { toast } from '../support/browser/toasts.ts'
 
 const kilobyte = 1000
 
@@ -76,7 +77,7 @@ test.describe('a message', () => {
     await page.goto('/login')
     await page.getByLabel('Email').fill('ada@example.com')
     await page.getByLabel('Password', { exact: true }).fill('long enough')
-    const message = page.getByRole('region', { name: /F8/ }).getByRole('listitem')
+    const message = toast(page)
 
     for (const _attempt of [1, 2]) {
       await page.getByRole('button', { name: 'Sign In' }).click()

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { fillSignIn, newPerson, signUpAndIn } from '../support/browser/accounts.ts'
+import { accountMenu, fillSignIn, newPerson, signUpAndIn } from '../support/browser/accounts.ts'
 import { type AccountsProduct, startAccountsProduct } from '../support/browser/accounts-product.ts'
 import { auditPage, auditScreen } from '../support/browser/axe.ts'
 import { linkIn, readMail } from '../support/browser/outbox.ts'
 import { test as base, expect } from '../support/browser/test.ts'
+import { toast } from '../support/browser/toasts.ts'
 
 /** The product where passkeys work, with a sign-in provider beside the password. */
 const test = base.extend<object, { product: AccountsProduct }>({
@@ -23,8 +24,6 @@ const test = base.extend<object, { product: AccountsProduct }>({
 
 test.describe.configure({ mode: 'serial' })
 
-const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account menu of/ })
-const toast = (page: Page) => page.getByRole('region', { name: /F8/ }).getByRole('listitem')
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
 /** A phone's own authenticator, played by the browser. It answers at once. */

@@ -1,5 +1,6 @@
 import { auditScreen, expectNarrowFits } from '../support/browser/axe.ts'
 import { expect, test } from '../support/browser/test.ts'
+import { toast } from '../support/browser/toasts.ts'
 
 test('axe finds no fault in a form with everything missing, nor in the page one peeks at', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -37,7 +38,7 @@ test('a message leaves the tools of the page free', async ({ page }) => {
   await page.goto('/create-resume?template=1&sample=true')
   await page.getByRole('button', { name: 'Next Step' }).click()
   await page.getByRole('button', { name: 'Generate AI Summary' }).click()
-  const message = page.getByRole('region', { name: /F8/ }).getByRole('listitem')
+  const message = toast(page)
   await expect(message).toContainText('AI Summary Generated')
   const tools = await page.getByRole('toolbar', { name: 'Preview' }).boundingBox()
   const { y = 0, height = 0 } = (await message.boundingBox()) ?? {}

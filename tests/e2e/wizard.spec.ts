@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { expectDate, fillDate } from '../support/browser/fill-date.ts'
 import { payFor, usePurchase } from '../support/browser/pay.ts'
 import { expect, test } from '../support/browser/test.ts'
+import { toast } from '../support/browser/toasts.ts'
 
 const questions = {
   personal: 'How can employers reach you?',
@@ -22,10 +23,6 @@ async function expectStep(page: Page, step: keyof typeof questions) {
 
 async function goOn(page: Page) {
   await page.getByRole('button', { name: 'Next Step' }).click()
-}
-
-function message(page: Page): Locator {
-  return page.getByRole('region', { name: /F8/ }).getByRole('listitem')
 }
 
 async function fillPerson(page: Page) {
@@ -95,7 +92,7 @@ test('leads from an empty form to a PDF that says every word', async ({ page }) 
   await page.getByRole('button', { name: 'Generate Resume' }).click()
   await expect(page.getByRole('button', { name: 'Generating Your Resume...' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeDisabled()
-  await expect(message(page)).toContainText('Resume Generated Successfully')
+  await expect(toast(page)).toContainText('Resume Generated Successfully')
   for (const name of ['Edit Content', 'Customize Design', 'Preview Resume'])
     await expect(page.getByRole('tab', { name })).toBeVisible()
   await page.reload()
@@ -108,7 +105,7 @@ test('leads from an empty form to a PDF that says every word', async ({ page }) 
   await usePurchase(page)
   const file = await download
   expect(file.suggestedFilename()).toMatch(/ – Resume\.pdf$/)
-  await expect(message(page)).toContainText('PDF download started')
+  await expect(toast(page)).toContainText('PDF download started')
   const text = await readPdf(await file.path())
   for (const words of [
     'Ada Lovelace',
@@ -233,7 +230,7 @@ test('keeps at least one entry, and asks no end of a job that still runs @full',
   await expect(second).toHaveCount(0)
   await expect(first.getByLabel('Company')).toHaveValue('')
   await expect(page.getByRole('button', { name: /^Remove Experience/ })).toHaveCount(0)
-  await message(page).getByRole('button', { name: 'Undo' }).click()
+  await toast(page).getByRole('button', { name: 'Undo' }).click()
   // Finding 6: only the job being edited is open; the others are a line each.
   await expect(first).toContainText('Engines Ltd')
   await expect(first.getByText('March 2019', { exact: true })).toBeVisible()
@@ -246,7 +243,7 @@ test('keeps at least one entry, and asks no end of a job that still runs @full',
 test('offers words and skills, and every one of them can be taken away @full', async ({ page }) => {
   await walkTo(page, 'summary')
   await page.getByRole('button', { name: 'Generate AI Summary' }).click()
-  await expect(message(page)).toContainText('AI Summary Generated')
+  await expect(toast(page)).toContainText('AI Summary Generated')
   await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue(/\banalyst\b/i)
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('textbox', { name: 'Summary' })).toHaveValue('')
@@ -258,8 +255,8 @@ test('offers words and skills, and every one of them can be taken away @full', a
   const skills = page.getByRole('textbox', { name: /^Skill \d+$/ })
   await expect(skills).toHaveCount(3)
   await page.getByRole('button', { name: 'Suggest Skills with AI' }).click()
-  await expect(message(page)).toContainText('AI Skills Suggested')
-  await expect(message(page)).toContainText('Added 7 suggested skills for Technical Skills.')
+  await expect(toast(page)).toContainText('AI Skills Suggested')
+  await expect(toast(page)).toContainText('Added 7 suggested skills for Technical Skills.')
   await expect(skills).toHaveCount(7)
   await page.getByRole('button', { name: 'Remove Docker' }).click()
   await expect(skills).toHaveCount(6)

@@ -81,15 +81,6 @@ function tellSubscription(n: number, order: string): Told[] {
   return told
 }
 
-/** The same choice for the same seed, on every machine. */
-export function createChance(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
 /** Every event at least once, some twice or three times, all in disorder. */
 export function shuffleDeliveries(
   histories: History[],

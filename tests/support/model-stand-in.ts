@@ -76,7 +76,7 @@ export function endless(bytes: number): ModelAnswer {
   }
 }
 
-function event(choice: object): string {
+export function event(choice: object): string {
   const chunk = { id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, ...choice }] }
   return `data: ${JSON.stringify(chunk)}\n\n`
 }

@@ -4,10 +4,10 @@ import { newExperience } from '#engine/resume/new-entries.ts'
 import { emptyResume, type Resume, resumeSchema, sectionIds } from '#engine/resume/resume.ts'
 import { resumeArbitrary } from '../../../tests/support/resume-arbitrary.ts'
 import { addEntry, entryLists, moveEntry, removeEntry, setCurrent, updateEntry } from './entries.ts'
-import { addBullet, countLines, moveLine, removeLine } from './lines.ts'
+import { countLines, moveLine, removeLine } from './lines.ts'
 import { hideSection, moveSection, renameSection, sectionOrder, showSection } from './sections.ts'
 import { getField, setField } from './set-field.ts'
-import { addSkill, dropBlankSkills, moveSkill, removeSkill, updateSkill } from './skills.ts'
+import { addSkill, moveSkill, removeSkill, updateSkill } from './skills.ts'
 
 const today = '2026-01-31'
 
@@ -117,20 +117,6 @@ describe('skills', () => {
   it('stay where they are if their new category is gone', () => {
     expect(moveSkill(resume, { categoryId: 'one', skillId: 'a' }, { categoryId: 'x', index: 0 })).toBe(resume)
   })
-
-  it('without a name are dropped on request', () => {
-    const categories = [
-      {
-        id: 'one',
-        name: 'One',
-        skills: [
-          { id: 'a', name: ' ' },
-          { id: 'b', name: 'B' },
-        ],
-      },
-    ]
-    expect(dropBlankSkills(categories)[0]?.skills).toEqual([{ id: 'b', name: 'B' }])
-  })
 })
 
 describe('sections', () => {
@@ -166,10 +152,8 @@ describe('lines of a description', () => {
     expect(moveLine(text, 0, 9)).toBe(text)
   })
 
-  it('are removed and added', () => {
+  it('are removed', () => {
     expect(removeLine(text, 1)).toBe('Led the team\n- Two\n* Three')
-    expect(addBullet('', -1, 'First')).toBe('- First')
-    expect(addBullet('- A\n- C', 0, 'B')).toBe('- A\n- B\n- C')
   })
 })
 

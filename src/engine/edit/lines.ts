@@ -12,12 +12,6 @@ export function removeLine(text: string, index: number): string {
   return joinGroups(groupLines(text).filter((_, position) => position !== index))
 }
 
-/** A new bullet after the line `index`; -1 puts it first. */
-export function addBullet(text: string, index: number, words: string): string {
-  const groups = groupLines(text)
-  return joinGroups([...groups.slice(0, index + 1), [`- ${words}`], ...groups.slice(index + 1)])
-}
-
 /** The line `index` in other words; its bullet stays. */
 export function replaceLine(text: string, index: number, words: string): string {
   return joinGroups(

@@ -1,4 +1,4 @@
-import type { Resume, Skill, SkillCategory } from '#engine/resume/resume.ts'
+import type { Resume, Skill } from '#engine/resume/resume.ts'
 import { updateEntry } from './entries.ts'
 import { moveItem } from './move-item.ts'
 
@@ -35,14 +35,6 @@ export function moveSkill(resume: Resume, from: Place, to: { categoryId: string;
     return updateSkills(resume, to.categoryId, (skills) => moveItem(skills, position, to.index))
   if (!resume.skillCategories.some(({ id }) => id === to.categoryId)) return resume
   return addSkill(removeSkill(resume, from), to.categoryId, skill, to.index)
-}
-
-/** The categories without blank skills, as the wizard keeps them. */
-export function dropBlankSkills(categories: SkillCategory[]): SkillCategory[] {
-  return categories.map((category) => {
-    const skills = category.skills.filter(({ name }) => name.trim() !== '')
-    return skills.length === category.skills.length ? category : { ...category, skills }
-  })
 }
 
 function updateSkills(resume: Resume, categoryId: string, change: (skills: Skill[]) => Skill[]): Resume {

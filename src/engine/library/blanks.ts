@@ -1,6 +1,7 @@
 // A line of the library holds blanks in braces and optional parts in square brackets. What leaves it holds neither: a
 // line with an open blank isn't a line yet.
 import { article } from '#engine/language/articles.ts'
+import { capitalize } from '#engine/language/plain-words.ts'
 
 export type Piece = {
   /** Which optional part it belongs to, counted from 1; 0 if it has to be there. */
@@ -119,7 +120,7 @@ export function fillPieces(pieces: readonly Piece[], answers: Answers, home: Hom
     .replace(/\s+/g, ' ')
     .replace(/ ([,.;])/g, '$1')
     .trim()
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
+  return capitalize(text)
 }
 
 /** `90 a night` before `guests a night`: the line says how often, a word further on. */

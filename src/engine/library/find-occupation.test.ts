@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findOccupation, isNameOf, openIndex, searchOccupations } from './find-occupation.ts'
+import { findOccupation, isNameOf, searchOccupations } from './find-occupation.ts'
 import { fourthMisspelt, fourthTitles } from './fourth-titles.fixture.ts'
 import { occupationIndex } from './index.gen.ts'
 import { secondMisspelt, secondTitles } from './second-titles.fixture.ts'
 import { strangersMisspelt, strangersTitles } from './strangers-titles.fixture.ts'
 import { thirdMisspelt, thirdTitles } from './third-titles.fixture.ts'
+import { openIndex } from './title-index.ts'
 import { misspeltTitles, ordinaryTitles } from './titles.fixture.ts'
 
 const index = openIndex(occupationIndex)

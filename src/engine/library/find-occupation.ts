@@ -1,24 +1,10 @@
 // From a title as people write it to an occupation of the library: other names, misspellings, abbreviations, qualifiers;
 // where none fits, at least the family.
-import { familyWords } from './family-words-data.ts'
 import type { Family, IndexEntry } from './occupation.ts'
+import { type Asked, byFamilyWord, headPart, readAsked, UNKNOWN_WEIGHT } from './read-asked.ts'
 import { spellingDistance } from './spelling-distance.ts'
-import { isKin, isParticle, isQualifier, singular, spellOut, splitTitle } from './title-words.ts'
-
-type Name = { entry: IndexEntry; text: string; words: readonly string[]; isTitle: boolean }
-
-type Index = {
-  /** The names that have a word. */
-  byWord: ReadonlyMap<string, readonly Name[]>
-  /** How telling a word is: rare ones say more. */
-  weights: ReadonlyMap<string, number>
-  /** The weight of a word that one occupation alone has. */
-  rarest: number
-  /** How often a word occurs in the names of each family. */
-  families: ReadonlyMap<string, ReadonlyMap<Family, number>>
-  /** A cache of what each word stands for: while somebody types, all but the last word are looked up again. */
-  remembered: Map<string, ReadonlyMap<string, number>>
-}
+import type { Index, Name } from './title-index.ts'
+import { isParticle, isQualifier, singular, spellOut, splitTitle } from './title-words.ts'
 
 export type Found = { entry: IndexEntry | undefined; family: Family | undefined }
 
@@ -27,32 +13,10 @@ const SURE = 0.5
 const SHOWN = 0.3
 /** `Analyst` alone may be one of finance or of data: nearer together than this, two families are a guess. */
 const CLEAR = { score: 0.85, lead: 0.05 }
-
-export function openIndex(entries: readonly IndexEntry[]): Index {
-  const names = entries.flatMap((entry) => [
-    ...entry.title.split(/\s+\/\s+/).map((name) => readName(entry, name, true)),
-    ...[...entry.otherNames, ...(entry.nearNames ?? [])].map((name) => readName(entry, name, false)),
-  ])
-  const holders = new Map<string, Set<string>>()
-  const families = new Map<string, Map<Family, number>>()
-  const byWord = new Map<string, Name[]>()
-  for (const name of names) {
-    const { entry, words } = name
-    for (const word of new Set(words)) byWord.set(word, [...(byWord.get(word) ?? []), name])
-    for (const word of words) {
-      holders.set(word, (holders.get(word) ?? new Set()).add(entry.id))
-      const counts = families.get(word) ?? new Map<Family, number>()
-      families.set(word, counts.set(entry.family, (counts.get(entry.family) ?? 0) + 1))
-    }
-  }
-  const weights = new Map([...holders].map(([word, ids]) => [word, Math.log(1 + entries.length / ids.size)]))
-  return { byWord, weights, rarest: Math.log(1 + entries.length), families, remembered: new Map() }
-}
-
-function readName(entry: IndexEntry, name: string, isTitle: boolean): Name {
-  const words = splitTitle(name)
-  return { entry, text: words.join(' '), words: words.map(singular), isTitle }
-}
+const HEAD = 0.2
+/** What the words before the place add where they are a name; and how well a name has to say both to take that away. */
+const NAMED = 0.25
+const WHOLLY = 0.6
 
 /** The occupation a title names, or at least its family. */
 export function findOccupation(index: Index, title: string): Found {
@@ -163,113 +127,6 @@ function namesBefore(title: string): string[] {
   return isWhole || first < 0 ? [] : [head.join(' '), head.slice(first).join(' ')]
 }
 
-/** What is before the place, the employer or the speciality: `Front desk` of `Front desk at a surgery`. */
-function headPart(title: string): string {
-  return title.split(/\s[-–|@]\s|,|\(|\s(?:at|for|to|in|on|with)\s/i, 1)[0] ?? ''
-}
-
-/** A word of the title with the words of the index it may stand for, and how surely. */
-type Asked = {
-  word: string
-  weight: number
-  isHead: boolean
-  /** After the place or the speciality began. */
-  isTail: boolean
-  stands: ReadonlyMap<string, number>
-}
-
-const UNKNOWN_WEIGHT = 2.2
-const HEAD = 0.2
-/** What the words before the place add where they are a name; and how well a name has to say both to take that away. */
-const NAMED = 0.25
-const WHOLLY = 0.6
-
-function readAsked(index: Index, title: string, isTyping: boolean): Asked[] {
-  const words = splitTitle(title).map(singular)
-  const cut = splitTitle(headPart(title)).length
-  const joined = joinKnown(index, words)
-  const head = joined.findLastIndex((word, place) => place < Math.max(1, cut) && !isQualifier(word))
-  return joined.flatMap((word, place): Asked[] => {
-    const isLast = isTyping && place === joined.length - 1
-    const stands = standsFor(index, word, isLast)
-    if (isParticle(word)) return []
-    const known = [...stands.keys()].map((other) => index.weights.get(other) ?? UNKNOWN_WEIGHT)
-    const base = known.length > 0 ? Math.max(...known.slice(0, 1)) : UNKNOWN_WEIGHT
-    const isTail = place >= Math.max(1, cut)
-    const part = place === head ? 1.25 : isTail ? 0.5 : 1
-    return [{ word, weight: base * part * (isQualifier(word) ? 0.2 : 1), isHead: place === head, isTail, stands }]
-  })
-}
-
-/** `care giver` is a caregiver, and a `truckdriver` drives a truck. */
-function joinKnown({ weights }: Index, words: readonly string[]): string[] {
-  const joined: string[] = []
-  for (let at = 0; at < words.length; at += 1) {
-    const [word = '', next = ''] = [words[at], words[at + 1]]
-    const whole = singular(word + next)
-    if (next !== '' && weights.has(whole)) {
-      joined.push(whole)
-      at += 1
-      continue
-    }
-    const split = weights.has(word) || byFamilyWord.has(word) || word.length < 7 ? undefined : findSplit(weights, word)
-    joined.push(...(split ?? [word]))
-  }
-  return joined
-}
-
-function findSplit(weights: ReadonlyMap<string, number>, word: string): string[] | undefined {
-  for (let at = 3; at <= word.length - 3; at += 1) {
-    const parts = [word.slice(0, at), word.slice(at)]
-    if (parts.every((part) => weights.has(part))) return parts
-  }
-  return undefined
-}
-
-const MOST_REMEMBERED = 500
-
-function standsFor(index: Index, word: string, isUnfinished: boolean): ReadonlyMap<string, number> {
-  const key = isUnfinished ? `${word}…` : word
-  const known = index.remembered.get(key)
-  if (known) return known
-  const stands = findStands(index, word, isUnfinished)
-  if (index.remembered.size >= MOST_REMEMBERED) index.remembered.clear()
-  index.remembered.set(key, stands)
-  return stands
-}
-
-/** The likeliest first. A word we know isn't a misspelling of another. */
-function findStands({ weights, rarest }: Index, word: string, isUnfinished: boolean): ReadonlyMap<string, number> {
-  const stands = new Map<string, number>()
-  if (weights.has(word)) stands.set(word, 1)
-  for (const full of spellOut(word)) if (weights.has(full)) stands.set(full, 0.97)
-  const isKnown = stands.size > 0
-  const isRare = (weights.get(word) ?? 0) >= rarest
-  for (const other of weights.keys()) {
-    if (stands.has(other)) continue
-    if (isUnfinished && word.length >= 2 && other.startsWith(word)) {
-      stands.set(other, 0.7 + (0.25 * word.length) / other.length)
-      continue
-    }
-    if (isKin(word, other)) stands.set(other, 0.62)
-    else if (!isKnown && !byFamilyWord.has(word)) {
-      const near = nearness(word, other)
-      if (near > 0) stands.set(other, near)
-    }
-    // A `garde manger` exists, and yet most mangers are managers.
-    else if (isKnown && isRare && word.length > 4 && spellingDistance(word, other, 1) === 1) stands.set(other, 0.8)
-  }
-  return new Map([...stands].sort(([, one], [, other]) => other - one))
-}
-
-function nearness(word: string, other: string): number {
-  const shorter = Math.min(word.length, other.length)
-  if (shorter < 3 || (word[0] !== other[0] && shorter < 6)) return 0
-  const most = shorter >= 9 ? 3 : shorter >= 6 ? 2 : 1
-  const distance = spellingDistance(word, other, most)
-  return distance > most ? 0 : 0.95 - (0.9 * distance) / shorter
-}
-
 /** How much of the title the name says, and how much of the name the title says. */
 function scoreName({ weights }: Index, { words, isTitle }: Name, asked: readonly Asked[]): number {
   const told = new Map<string, number>()
@@ -300,10 +157,6 @@ function scoreName({ weights }: Index, { words, isTitle }: Name, asked: readonly
   const [precision, recall] = [said / all, covered / whole]
   return (2 * precision * recall) / (precision + recall) + (isTitle ? 0.01 : 0)
 }
-
-const byFamilyWord = new Map<string, Family>(
-  familyWords.flatMap(({ family, words }) => words.split(/\s+/).map((word): [string, Family] => [word, family])),
-)
 
 /** The families that words of the title belong to, where no name of the index has those words. */
 function nameFamilies(title: string): Family[] {

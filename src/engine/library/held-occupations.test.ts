@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { blankExperience } from '#engine/resume/new-entries.ts'
 import { emptyResume } from '#engine/resume/resume.ts'
-import { openIndex } from './find-occupation.ts'
 import { findHeldOccupations } from './held-occupations.ts'
 import { occupationIndex } from './index.gen.ts'
 import { loadLibrary } from './load-occupation.ts'
+import { openIndex } from './title-index.ts'
 
 const index = openIndex(occupationIndex)
 

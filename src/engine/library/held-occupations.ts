@@ -2,10 +2,11 @@
 // title at the top may be the job they want, so it counts only where no job is entered.
 import type { Experience, Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
-import { findOccupation, type openIndex } from './find-occupation.ts'
+import { findOccupation } from './find-occupation.ts'
 import { fullerTitle } from './fuller-title.ts'
 import type { Occupation } from './occupation.ts'
 import { contentOf, withoutBlanks } from './pick-lines.ts'
+import type { openIndex } from './title-index.ts'
 
 type Index = ReturnType<typeof openIndex>
 

@@ -4,12 +4,13 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readLine } from '#engine/language/read-line.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { findFault, parsePieces } from './blanks.ts'
-import { findOccupation, isNameOf, openIndex } from './find-occupation.ts'
+import { findOccupation, isNameOf } from './find-occupation.ts'
 import { occupationIndex } from './index.gen.ts'
 import { loadOccupation } from './load-occupation.ts'
 import { type Occupation, occupationSchema } from './occupation.ts'
 import { pickLines } from './pick-lines.ts'
 import { tellInPresent, tellsHowOften } from './tense.ts'
+import { openIndex } from './title-index.ts'
 
 const ids = occupationIndex.map(({ id }) => id)
 const all = new Map<string, Occupation>()

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { blankExperience } from '#engine/resume/new-entries.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
 import { cannedSkills } from '#engine/writing/canned-skills.ts'
-import { openIndex } from './find-occupation.ts'
 import { findHeldOccupations } from './held-occupations.ts'
 import { occupationIndex } from './index.gen.ts'
 import { loadLibrary } from './load-occupation.ts'
 import { readOwnWords } from './own-words.ts'
 import { openNearness } from './skill-nearness.ts'
 import { suggestSkills } from './suggest-skills.ts'
+import { openIndex } from './title-index.ts'
 
 const index = openIndex(occupationIndex)
 

@@ -1,5 +1,6 @@
 // Lines of the library are written in the past. A current job tells in the present what goes on there; what adds up over
 // the years (`Trained {how many} new hires`) stays in the past, because it is done.
+import { capitalize } from '#engine/language/plain-words.ts'
 import { type ReadVerb, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { readPast } from './read-past.ts'
 
@@ -144,8 +145,4 @@ function readVerb(lower: string): ReadVerb | undefined {
 
 function withoutOption(line: string): string {
   return line.replace(/\[[^\]]*\]/g, '')
-}
-
-function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { resumeArbitrary } from '../../../tests/support/resume-arbitrary.ts'
-import { parseResume, readResume, resumeInputSchema } from './read-resume.ts'
+import { readResume, resumeInputSchema } from './read-resume.ts'
 import { emptyResume, resumeSchema } from './resume.ts'
 
 const counter = () => {
@@ -15,7 +15,7 @@ test('leaves a sound resume as it is', () => {
   fc.assert(
     fc.property(resumeArbitrary, (resume) => {
       expect(read(resume)).toEqual({ resume, problems: [] })
-      expect(parseResume(resume)).toEqual(resume)
+      expect(resumeInputSchema.parse(resume)).toEqual(resume)
     }),
   )
 })
@@ -198,7 +198,10 @@ test('keeps no address that would run something, and names it', () => {
 
 describe('a call', () => {
   test('may send an incomplete resume without ids', () => {
-    const resume = parseResume({ personalInfo: { firstName: 'Ada' }, experiences: [{ company: 'Acme' }, {}] })
+    const resume = resumeInputSchema.parse({
+      personalInfo: { firstName: 'Ada' },
+      experiences: [{ company: 'Acme' }, {}],
+    })
     expect(resume.id).toBe('')
     expect(resume.experiences.map(({ id }) => id)).toEqual(['entry-2', 'entry-3'])
   })
@@ -209,6 +212,6 @@ describe('a call', () => {
     expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
       [['resumeContent', 'experiences', 1, 'startDate'], 'Expected text'],
     ])
-    expect(() => parseResume('<resume/>')).toThrow('Expected a resume')
+    expect(() => resumeInputSchema.parse('<resume/>')).toThrow('Expected a resume')
   })
 })

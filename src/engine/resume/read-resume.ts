@@ -230,8 +230,3 @@ function addProblem(context: z.RefinementCtx, { path, message }: ReadingProblem,
 function toKey(part: string): string | number {
   return /^\d+$/.test(part) ? Number(part) : part
 }
-
-/** Throws a ZodError whose issues carry the path of each field that cannot be read. */
-export function parseResume(value: unknown): Resume {
-  return resumeInputSchema.parse(value)
-}

@@ -2,6 +2,7 @@
 // quality that nobody has named.
 
 import { withArticle } from '#engine/language/articles.ts'
+import { capitalize } from '#engine/language/plain-words.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { isTitleHeld } from './facts/title-held.ts'
 import { isLearner, nameWanted } from './summary/learner.ts'
@@ -86,8 +87,4 @@ function withoutSubject(text: string): string {
 
 function lowerStart(text: string): string {
   return /^\p{Lu}[\p{Ll}-]+(?: \p{Ll}|$)/u.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
-}
-
-function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,7 @@
 // The sentences of a summary that say something about the person's work, without praise, wishes and `I am a`.
+import { capitalize } from '#engine/language/plain-words.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
-import { capitalize } from './steps/_step.ts'
+
 import { findMisplaced } from './upgrade/find-misplaced.ts'
 import { dropPraiseWords, isWishSentence, saysNothing } from './upgrade/says-nothing.ts'
 import { isRoleNoun } from './words/roles.ts'

@@ -1,23 +1,13 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#server/platform/database/open-database.ts'
-import { buildTestApp } from '../../../tests/support/app.ts'
+import { expect, it } from 'vitest'
+import { useAccountsApp } from '../../../tests/support/accounts-app.ts'
 import { describeOneDatabase } from '../../../tests/support/database.ts'
-import { collectMail, newPerson, openVisitor, signUpAndIn, tokenIn } from '../../../tests/support/visitor.ts'
+import { newPerson, openVisitor, signUpAndIn, tokenIn } from '../../../tests/support/visitor.ts'
 
 describeOneDatabase('an e-mail address', (open) => {
-  let database: Database
-  let app: FastifyInstance
-  let now = new Date('2026-03-01T12:00:00Z')
-  const mail = collectMail()
+  const site = useAccountsApp(open)
+  const { mail } = site
 
-  beforeAll(async () => {
-    database = await open()
-    app = await buildTestApp({ database, mail, clock: () => now })
-  })
-  afterAll(() => database.close())
-
-  const visit = () => openVisitor(app)
+  const visit = () => openVisitor(site.app)
   const confirm = (token: string) => visit().post('/api/auth/confirm-email-change', { token })
 
   async function askForChange() {
@@ -52,7 +42,7 @@ describeOneDatabase('an e-mail address', (open) => {
 
   it('stays when the link is older than a day', async () => {
     const { token } = await askForChange()
-    now = new Date(now.getTime() + 24 * 60 * 60 * 1000)
+    site.now = new Date(site.now.getTime() + 24 * 60 * 60 * 1000)
     expect((await confirm(token)).statusCode).toBe(400)
   })
 

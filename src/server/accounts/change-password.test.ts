@@ -1,26 +1,16 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#server/platform/database/open-database.ts'
+import { expect, it } from 'vitest'
 import { accountTokens } from '#server/platform/database/schema/accounts.ts'
-import { buildTestApp } from '../../../tests/support/app.ts'
+import { useAccountsApp } from '../../../tests/support/accounts-app.ts'
 import { describeOneDatabase } from '../../../tests/support/database.ts'
-import { collectMail, newPerson, openVisitor, signUpAndIn, tokenIn } from '../../../tests/support/visitor.ts'
+import { newPerson, openVisitor, signUpAndIn, tokenIn } from '../../../tests/support/visitor.ts'
 
 describeOneDatabase('a password', (open) => {
-  let database: Database
-  let app: FastifyInstance
-  let now = new Date('2026-03-01T12:00:00Z')
-  const mail = collectMail()
+  const site = useAccountsApp(open, { PUBLIC_URL: 'https://resumes.example' })
+  const { mail } = site
 
-  beforeAll(async () => {
-    database = await open()
-    app = await buildTestApp({ database, mail, clock: () => now, env: { PUBLIC_URL: 'https://resumes.example' } })
-  })
-  afterAll(() => database.close())
-
-  const visit = () => openVisitor(app)
+  const visit = () => openVisitor(site.app)
   const passMinutes = (minutes: number) => {
-    now = new Date(now.getTime() + minutes * 60_000)
+    site.now = new Date(site.now.getTime() + minutes * 60_000)
   }
   const askForLink = async (email: string) => {
     const answer = await visit().post('/api/auth/request-password-reset', { email })
@@ -98,7 +88,7 @@ describeOneDatabase('a password', (open) => {
     const { email } = await signUpAndIn(visit())
     const token = await askForLink(email)
     expect(token).toMatch(/^[\w-]{43}$/)
-    expect(JSON.stringify(await database.db.select().from(accountTokens))).not.toContain(token)
+    expect(JSON.stringify(await site.database.db.select().from(accountTokens))).not.toContain(token)
   })
 
   it('lets its owner in again who was locked out by the guesses of others', async () => {

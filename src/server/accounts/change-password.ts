@@ -20,6 +20,7 @@ import type { AccountPorts } from './ports.ts'
 import { refuseWeakPassword } from './refuse-weak-password.ts'
 import { recordEvent } from './security-log.ts'
 import { createAccountToken, deleteTokensOf, findTokenOwner, takeAccountToken } from './token-store.ts'
+import { deadLink } from './verify-email.ts'
 import { forgetOtherWaysIn } from './ways-in.ts'
 
 /** Mails a link if there is an account, and responds the same if there is none. */
@@ -118,8 +119,4 @@ export async function changePassword(
   })
   mail.post(passwordChangedMail(config, username), log)
   return renewed
-}
-
-function deadLink(): AppError {
-  return new AppError('invalid-request', { message: 'This link no longer works. Please ask for a new one.' })
 }

@@ -1,36 +1,19 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#server/platform/database/open-database.ts'
-import { buildTestApp } from '../../../tests/support/app.ts'
+import { expect, it } from 'vitest'
+import { useAccountsApp } from '../../../tests/support/accounts-app.ts'
 import { describeDatabases } from '../../../tests/support/database.ts'
-import {
-  collectMail,
-  newPerson,
-  openVisitor,
-  signUpAndIn,
-  tokenIn,
-  type Visitor,
-} from '../../../tests/support/visitor.ts'
+import { newPerson, openVisitor, signUpAndIn, tokenIn, type Visitor } from '../../../tests/support/visitor.ts'
 
 const minute = 60 * 1000
 
 describeDatabases('M2: a stranger cannot lock the owner out', (open) => {
-  let database: Database
-  let app: FastifyInstance
-  let now = new Date('2026-03-01T12:00:00Z')
-  const mail = collectMail()
-
-  beforeAll(async () => {
-    database = await open()
-    app = await buildTestApp({ database, mail, clock: () => now })
-  })
-  afterAll(() => database.close())
+  const site = useAccountsApp(open)
+  const { mail } = site
 
   let networks = 0
   /** Somebody in a network where nobody else is. */
   const visit = () => {
     networks++
-    return openVisitor(app, { address: `198.51.${Math.floor(networks / 250)}.${networks % 250}` })
+    return openVisitor(site.app, { address: `198.51.${Math.floor(networks / 250)}.${networks % 250}` })
   }
   const enter = (visitor: Visitor, email: string, password: string) =>
     visitor.post('/api/auth/sign-in', { email, password })
@@ -91,9 +74,9 @@ describeDatabases('M2: a stranger cannot lock the owner out', (open) => {
     const owner = await signUpAndIn(visit())
     for (let quarter = 0; quarter < 4; quarter++) {
       for (let round = 0; round < 8; round++) await askForReset(visit(), owner.email)
-      now = new Date(now.getTime() + 14 * minute)
+      site.now = new Date(site.now.getTime() + 14 * minute)
       expect((await askForReset(visit(), owner.email)).statusCode).toBe(204)
-      now = new Date(now.getTime() + minute)
+      site.now = new Date(site.now.getTime() + minute)
     }
     // Three in each quarter of an hour and no more.
     expect(resets(owner.email)).toHaveLength(12)
@@ -104,11 +87,11 @@ describeDatabases('M2: a stranger cannot lock the owner out', (open) => {
 
   it('with resets asked for in the owner’s own network: the owner’s device still gets its mail', async () => {
     const home = { address: '203.0.113.50' }
-    const known = openVisitor(app, home)
+    const known = openVisitor(site.app, home)
     const owner = await signUpAndIn(known)
     await known.post('/api/auth/sign-out')
-    for (let round = 0; round < 31; round++) await askForReset(openVisitor(app, home), newPerson().email)
-    expect((await askForReset(openVisitor(app, home), owner.email)).statusCode).toBe(429)
+    for (let round = 0; round < 31; round++) await askForReset(openVisitor(site.app, home), newPerson().email)
+    expect((await askForReset(openVisitor(site.app, home), owner.email)).statusCode).toBe(429)
     expect((await askForReset(known, owner.email)).statusCode).toBe(204)
     expect(resets(owner.email)).toHaveLength(1)
   })
@@ -118,7 +101,7 @@ describeDatabases('M2: a stranger cannot lock the owner out', (open) => {
     const owner = await signUpAndIn(visit())
     await askForReset(visit(), owner.email)
     const password = 'sailing past midnight'
-    const send = (token: string) => openVisitor(app, home).post('/api/auth/reset-password', { token, password })
+    const send = (token: string) => openVisitor(site.app, home).post('/api/auth/reset-password', { token, password })
     for (let round = 0; round < 61; round++) await send('nonsense')
     expect((await send('nonsense')).statusCode).toBe(429)
     expect((await send(tokenIn(resets(owner.email).at(-1)))).statusCode).toBe(204)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Database } from '#server/platform/database/open-database.ts'
 import { attempts, sessions, users } from '#server/platform/database/schema/accounts.ts'
-import { buildTestApp } from '../../../tests/support/app.ts'
+import { useAccountsApp } from '../../../tests/support/accounts-app.ts'
 import { describeDatabases } from '../../../tests/support/database.ts'
 import { collectMail, newPerson, openVisitor, signUpAndIn } from '../../../tests/support/visitor.ts'
 import { buildAccountsApp } from './accounts-app.fixture.ts'
@@ -14,19 +14,12 @@ import type { ClaimGuest } from './ports.ts'
 const costOf = (stored: string) => stored.split('$').slice(0, 4).join('$')
 
 describeDatabases('signing up and in', (open) => {
-  let database: Database
-  let app: FastifyInstance
-  let now = new Date('2026-03-01T12:00:00Z')
-  const mail = collectMail()
+  const site = useAccountsApp(open)
+  const { mail } = site
 
-  beforeAll(async () => {
-    database = await open()
-    app = await buildTestApp({ database, mail, clock: () => now })
-  })
-  afterAll(() => database.close())
-
-  const visit = (address?: string) => openVisitor(app, address ? { address } : {})
-  const findRow = async (email: string) => (await database.db.select().from(users).where(eq(users.username, email)))[0]
+  const visit = (address?: string) => openVisitor(site.app, address ? { address } : {})
+  const findRow = async (email: string) =>
+    (await site.database.db.select().from(users).where(eq(users.username, email)))[0]
 
   it('makes an account that is not signed in yet, and says so by mail', async () => {
     const visitor = visit()
@@ -36,13 +29,13 @@ describeDatabases('signing up and in', (open) => {
     expect(answer.body).toBe('')
     expect(visitor.cookie()).toBe('')
     const email = person.email.trim().toLowerCase()
-    expect(await findRow(email)).toMatchObject({ firstName: 'Ada', lastName: 'Byron', createdAt: now })
+    expect(await findRow(email)).toMatchObject({ firstName: 'Ada', lastName: 'Byron', createdAt: site.now })
     // Mail goes out after the answer.
     await mail.settle()
     expect(mail.to(email)).toHaveLength(1)
 
     const signedIn = await visitor.post('/api/auth/sign-in', { email: person.email, password: person.password })
-    expect(signedIn.json()).toMatchObject({ email, firstName: 'Ada', createdAt: now.toISOString() })
+    expect(signedIn.json()).toMatchObject({ email, firstName: 'Ada', createdAt: site.now.toISOString() })
     expect((await visitor.get('/api/me')).json()).toEqual(signedIn.json())
   })
 
@@ -153,7 +146,7 @@ describeDatabases('signing up and in', (open) => {
     await there.post('/api/auth/sign-in', { email: person.email, password: person.password })
     expect((await here.post('/api/auth/sign-out-everywhere')).statusCode).toBe(204)
     expect((await there.get('/api/me')).json()).toBeNull()
-    expect(await database.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([])
+    expect(await site.database.db.select().from(sessions).where(eq(sessions.userId, person.id))).toEqual([])
     expect((await visit().post('/api/auth/sign-out-everywhere')).statusCode).toBe(401)
   })
 
@@ -185,7 +178,7 @@ describeDatabases('signing up and in', (open) => {
       expect(blocked.json()).toMatchObject({ code: 'too-many-requests', message: expect.stringMatching(/reset/) })
       expect(Number(blocked.headers['retry-after'])).toBeLessThanOrEqual(3600)
 
-      now = new Date(now.getTime() + 60 * 60 * 1000)
+      site.now = new Date(site.now.getTime() + 60 * 60 * 1000)
       const later = await visit().post('/api/auth/sign-in', { email: person.email, password: person.password })
       expect(later.statusCode).toBe(200)
     })
@@ -207,7 +200,7 @@ describeDatabases('signing up and in', (open) => {
 
     it('counts only failures against an address', async () => {
       const countAll = async () => {
-        const rows = await database.db.select().from(attempts).where(like(attempts.key, 'sign-in-address:%'))
+        const rows = await site.database.db.select().from(attempts).where(like(attempts.key, 'sign-in-address:%'))
         return rows.reduce((sum, { count }) => sum + count, 0)
       }
       const before = await countAll()

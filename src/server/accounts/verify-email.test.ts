@@ -1,32 +1,15 @@
-import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Database } from '#server/platform/database/open-database.ts'
-import { buildTestApp } from '../../../tests/support/app.ts'
+import { expect, it } from 'vitest'
+import { useAccountsApp } from '../../../tests/support/accounts-app.ts'
 import { describeOneDatabase } from '../../../tests/support/database.ts'
-import {
-  collectMail,
-  newPerson,
-  openVisitor,
-  signUpAndIn,
-  tokenIn,
-  type Visitor,
-} from '../../../tests/support/visitor.ts'
+import { newPerson, openVisitor, signUpAndIn, tokenIn, type Visitor } from '../../../tests/support/visitor.ts'
 
 const day = 24 * 60 * 60 * 1000
 
 describeOneDatabase('an address that is confirmed', (open) => {
-  let database: Database
-  let app: FastifyInstance
-  let now = new Date('2026-03-01T12:00:00Z')
-  const mail = collectMail()
+  const site = useAccountsApp(open)
+  const { mail } = site
 
-  beforeAll(async () => {
-    database = await open()
-    app = await buildTestApp({ database, mail, clock: () => now })
-  })
-  afterAll(() => database.close())
-
-  const visit = () => openVisitor(app)
+  const visit = () => openVisitor(site.app)
   const lastToken = async (email: string) => {
     await mail.settle()
     return tokenIn(mail.to(email).at(-1))
@@ -65,7 +48,7 @@ describeOneDatabase('an address that is confirmed', (open) => {
     }
     expect(statuses).toEqual([204, 204, 204, 429])
     const token = await lastToken(email)
-    now = new Date(now.getTime() + 7 * day)
+    site.now = new Date(site.now.getTime() + 7 * day)
     expect((await verify(visitor, token)).statusCode).toBe(400)
     expect((await visitor.post('/api/auth/request-verification')).statusCode).toBe(204)
     expect((await verify(visitor, await lastToken(email))).statusCode).toBe(200)

@@ -58,6 +58,6 @@ export async function verifyEmail(
   throw deadLink()
 }
 
-function deadLink(): AppError {
+export function deadLink(): AppError {
   return new AppError('invalid-request', { message: 'This link no longer works. Please ask for a new one.' })
 }

@@ -13,8 +13,10 @@ import {
   billingPayments,
   billingStates,
 } from '#server/platform/database/schema/billing.ts'
-import { createChance, type History, shuffleDeliveries, tellHistory } from '../../../tests/support/billing-history.ts'
+import { type History, shuffleDeliveries, tellHistory } from '../../../tests/support/billing-history.ts'
 import { bundleForTest, type TestBundle } from '../../../tests/support/bundle.ts'
+import { createChance } from '../../../tests/support/chance.ts'
+import { killChild, portOf } from '../../../tests/support/child-server.ts'
 import { describeRestarts } from '../../../tests/support/restarts.ts'
 import { signForStorm } from '../../../tests/support/storm-provider.ts'
 import type { LedgerEvent } from './fact.ts'
@@ -65,7 +67,7 @@ describeRestarts(`a storm of ${size.deliveries} events for ${size.owners} owners
       })
       const isLast = round === size.kills
       left = await deliver(server, left, isLast ? Number.POSITIVE_INFINITY : share)
-      if (isLast) await stop(server)
+      if (isLast) await killChild(server)
     }
     expect(left).toEqual([])
 
@@ -127,22 +129,6 @@ function post({ port, agent, event }: { port: number; agent: Agent; event: Ledge
     })
     call.end(body)
   })
-}
-
-async function portOf(child: ChildProcess): Promise<number> {
-  const [line] = await Promise.race([
-    once(child.stdout ?? child, 'data'),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`the server ended with ${code}`)
-    }),
-  ])
-  return Number(/port (\d+)/.exec(String(line))?.[1])
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const exited = once(child, 'exit')
-  child.kill('SIGKILL')
-  await exited
 }
 
 async function withDatabase<Result>(

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const accountMenu = (page: Page): Locator =>
+  page.getByRole('banner').getByRole('button', { name: /^Account menu of/ })
 
 export type TestPerson = { firstName: string; lastName: string; email: string; password: string }
 

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { event } from '../model-stand-in.ts'
 import { findFreePort } from './free-port.ts'
 import { untilHealthy } from './until-healthy.ts'
 
@@ -76,9 +77,4 @@ function answer(response: ServerResponse, { elements, isOpenEnded = false }: Mod
   if (isOpenEnded) return
   response.write(event({ delta: {}, finish_reason: 'stop' }))
   response.end('data: [DONE]\n\n')
-}
-
-function event(choice: object): string {
-  const chunk = { id: 'c', object: 'chat.completion.chunk', created: 0, model: 'm', choices: [{ index: 0, ...choice }] }
-  return `data: ${JSON.stringify(chunk)}\n\n`
 }

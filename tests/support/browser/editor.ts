@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { toast } from './toasts.ts'
 
 export type Sample = Record<string, unknown> & {
   personalInfo: Record<string, string>
@@ -7,7 +8,6 @@ export type Sample = Record<string, unknown> & {
 
 export const preview = (page: Page): Locator => page.getByRole('region', { name: 'Resume preview' })
 export const field = (page: Page, name: string): Locator => page.getByRole('textbox', { name, exact: true })
-export const toast = (page: Page): Locator => page.getByRole('region', { name: /F8/ }).getByRole('listitem')
 
 export async function openEditor(page: Page, path = '/edit-template?id=1'): Promise<void> {
   await page.goto(path)

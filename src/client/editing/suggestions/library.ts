@@ -1,8 +1,9 @@
 // The library in the browser: its index comes with the panel, and each occupation in a file of its own.
-import { openIndex } from '#engine/library/find-occupation.ts'
+
 import { occupationIndex } from '#engine/library/index.gen.ts'
 import { loadOccupation } from '#engine/library/load-occupation.ts'
 import type { Occupation } from '#engine/library/occupation.ts'
+import { openIndex } from '#engine/library/title-index.ts'
 
 export const library = openIndex(occupationIndex)
 export const entriesById = new Map(occupationIndex.map((entry) => [entry.id, entry]))

@@ -4,7 +4,7 @@ import type { FaceMetricsFile } from '#engine/layout/text/face-metrics.ts'
 import { knownPageEngine } from '../page-engine.ts'
 import { faceParts, metricUrl } from './face-files.ts'
 import { loadFontSet } from './load-font-set.ts'
-import { fontFaceRules, registerFace } from './register-faces.ts'
+import { registerFace } from './register-faces.ts'
 import { useFontSet } from './use-font-set.ts'
 import { waitForLetters } from './wait-for-letters.ts'
 
@@ -107,11 +107,4 @@ test('makes each face a family of its own, with the height the layout uses', () 
     fake,
   )
   expect(load).toHaveBeenCalledExactlyOnceWith('16px candid-roboto-400', 'abc')
-})
-
-test('writes the same as style rules', () => {
-  const rules = fontFaceRules(metrics('tinos-400'))
-  expect(rules).toContain('font-family:candid-tinos-400')
-  expect(rules).toContain('unicode-range:U+20-7e')
-  expect(rules.match(/@font-face/g)).toHaveLength(faceParts('tinos-400').length)
 })

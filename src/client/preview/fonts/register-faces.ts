@@ -13,17 +13,6 @@ export function registerFace(file: FaceMetricsFile, target: Document = document)
   }
 }
 
-/** The same as a style sheet, for a document that is written rather than built. */
-export function fontFaceRules(file: FaceMetricsFile): string {
-  return faceParts(file.key)
-    .map((part) => {
-      const { ascentOverride, descentOverride, lineGapOverride, unicodeRange, display } = descriptorsOf(file, part)
-      return `@font-face{font-family:${cssFamily(file.key)};src:${sourceOf(part)};ascent-override:${ascentOverride};descent-override:${descentOverride};line-gap-override:${lineGapOverride};unicode-range:${unicodeRange};font-display:${display}}`
-    })
-    .join('\n')
-}
-
-// A written document has no address of its own to start from.
 const sourceOf = ({ url }: FacePart) => `url("${new URL(url, location.href).href}") format("woff2")`
 
 const percent = (value: number) => `${Math.round(value * 1e6) / 1e4}%`

@@ -112,18 +112,21 @@ describe('a heading in the gutter', () => {
   })
 })
 
+/** What stands on no line of the template's grid. */
+function textOffGrid(template: (typeof templates)[keyof typeof templates]): string[] {
+  const composition = composeResume(template.sample, template)
+  const grid = composition.regions[0]?.grid
+  if (!grid) throw new Error('No grid')
+  return items(layoutPages(composition, fonts)).flatMap((item) => {
+    if (item.kind !== 'text') return []
+    const line = (item.y - grid.first) / grid.pitch
+    return Math.abs(line - Math.round(line)) < 0.01 ? [] : item.text
+  })
+}
+
 describe('counted lines', () => {
   it('are what every line of text stands on, or halfway between two', () => {
-    const { docket } = templates
-    const composition = composeResume(docket.sample, docket)
-    const grid = composition.regions[0]?.grid
-    if (!grid) throw new Error('No grid')
-    const off = items(layoutPages(composition, fonts)).flatMap((item) => {
-      if (item.kind !== 'text') return []
-      const line = (item.y - grid.first) / grid.pitch
-      return Math.abs(line - Math.round(line)) < 0.01 ? [] : item.text
-    })
-    expect(off).toEqual([])
+    expect(textOffGrid(templates.docket)).toEqual([])
   })
 
   it('keep one free between two jobs', () => {
@@ -308,15 +311,6 @@ describe('a photo at the upper end of a panel', () => {
 
 describe('squared paper', () => {
   it('has every line of text on one of its lines', () => {
-    const { notebook } = templates
-    const composition = composeResume(notebook.sample, notebook)
-    const grid = composition.regions[0]?.grid
-    if (!grid) throw new Error('No grid')
-    const off = items(layoutPages(composition, fonts)).flatMap((item) => {
-      if (item.kind !== 'text') return []
-      const line = (item.y - grid.first) / grid.pitch
-      return Math.abs(line - Math.round(line)) < 0.01 ? [] : item.text
-    })
-    expect(off).toEqual([])
+    expect(textOffGrid(templates.notebook)).toEqual([])
   })
 })

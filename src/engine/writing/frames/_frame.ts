@@ -1,5 +1,6 @@
 // A frame is a sentence with slots. Its own words are all it adds: everything else is put in from the resume, the posting
 // or the person's answers.
+import { capitalize } from '#engine/language/plain-words.ts'
 import type { Tone } from '../letter/letter.ts'
 
 export type Frame = Readonly<Record<Tone, readonly string[]>>
@@ -49,8 +50,4 @@ function fillSlots(text: string, slots: Slots): string | undefined {
       // `at Gas & Light Co..`
       .replace(/\.{2,}(?= |$)/g, '.'),
   )
-}
-
-function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

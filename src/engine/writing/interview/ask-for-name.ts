@@ -10,7 +10,7 @@ import { isOrdinaryWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
 import { everybodys } from './ask-for.ts'
-import { isPaper, type LackingName } from './lacking-names.ts'
+import { isPaper, isTool, type LackingName } from './lacking-names.ts'
 import { withToolArticle } from './tool-article.ts'
 
 /** Where one works. */
@@ -68,10 +68,10 @@ export function askForName(
     if (kind !== 'skill' && !isUsed({ text, before, after })) return undefined
     // `Standard 6 - Food and Nutrition`, `Multi-skilled`, `Québec customers`: of a heading, or whose they are.
     const isWord = words.length === 1 && text.split('-').every((part) => isOrdinaryWord(part.toLowerCase()))
-    if ((isWord && !isToolName(text)) || /^ (?:customers|clients|offices?|sites?|residents|markets?)\b/i.test(after))
+    if ((isWord && !isTool(text)) || /^ (?:customers|clients|offices?|sites?|residents|markets?)\b/i.test(after))
       return undefined
     // Of `PDPA` nobody knows whether it is a program or a law.
-    return isToolName(text) || /\p{Ll}/u.test(text)
+    return isTool(text) || /\p{Ll}/u.test(text)
       ? `Have you worked with ${tool}?`
       : `Do you have experience with ${tool}?`
   }
@@ -82,16 +82,12 @@ export function askForName(
   return `Do you have experience with ${tool}?`
 }
 
-function isToolName(text: string): boolean {
-  return findTerms(text).some(({ term }) => term.kind === 'tool')
-}
-
 const using =
   /\b(?:using|use of|experience (?:with|in|of|on)|knowledge of|familiar\p{Ll}* with|proficien\p{Ll}+ (?:in|with)|competen\p{Ll}+ (?:in|with)|skilled (?:in|with)|working (?:in|on|knowledge of)|such as|e\.g\.|like|we use|operate|software|systems?:?|tools?:?)(?: (?:an?|the|our))?(?: [^.;:]{0,40}(?:,|\/| or| and))? ?\(?$/iu
 const ofSoftware = /^[^.;,]{0,30}\b(?:software|systems?|platforms?|package|experience|programming|databases?|tools)\b/i
 
 function isUsed({ text, before, after }: Pick<LackingName, 'text' | 'before' | 'after'>): boolean {
-  return findTerms(text).some(({ term }) => term.kind === 'tool') || using.test(before) || ofSoftware.test(after)
+  return isTool(text) || using.test(before) || ofSoftware.test(after)
 }
 
 function askToHold(paper: string): string {
@@ -100,7 +96,7 @@ function askToHold(paper: string): string {
 
 /** `Carbon steel` opens a row; `Darling Downs` and `Class 1` are names. */
 function lowerKnown(text: string): string {
-  if (findTerms(text).some(({ term }) => term.kind === 'tool')) return text
+  if (isTool(text)) return text
   const words = text.split(' ')
   const isTitled = (word: string | undefined) => /^\p{Lu}\p{Ll}{2,}$/u.test(word ?? '')
   return words

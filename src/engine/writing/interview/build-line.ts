@@ -1,4 +1,5 @@
 // A line of a resume put together from short answers. Every word is the person's own, but for a few that join them.
+import { capitalize } from '#engine/language/plain-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { addAmount, findJoins } from './join-amount.ts'
 import { withToolArticle } from './tool-article.ts'
@@ -92,8 +93,4 @@ function withoutSubject(text: string): string {
 
 function lowerStart(text: string): string {
   return /^\p{Lu}\p{Ll}/u.test(text) && !/^I\b/.test(text) ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
-}
-
-function capitalize(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1)
 }

@@ -136,7 +136,7 @@ function covers({ word, weight }: Topic, { text }: Word): boolean {
   return weight >= 1 && word.toLowerCase().includes(text.toLowerCase())
 }
 
-function isTool(text: string): boolean {
+export function isTool(text: string): boolean {
   return findTerms(text).some(({ term }) => term.kind === 'tool')
 }
 

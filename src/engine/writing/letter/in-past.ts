@@ -1,8 +1,9 @@
 // A line of a job that is over, told as over: `Call past due accounts` stood beside `Answered phones`.
+
 import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { capitalize } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
-import { capitalize } from '../steps/_step.ts'
 
 /** `Valued team member`, `Certified in phlebotomy`: what somebody is. */
 export const quality =

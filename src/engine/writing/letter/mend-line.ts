@@ -1,8 +1,9 @@
 // A resume line as quoted in a letter: the same words, with obvious mistakes corrected.
+import { capitalize } from '#engine/language/plain-words.ts'
 import type { Career, Job } from '../facts/career.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import { grammarSteps, runSteps, type StepName } from '../run-steps.ts'
-import { capitalize, type Dictionary } from '../steps/_step.ts'
+import type { Dictionary } from '../steps/_step.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { inPast } from './in-past.ts'

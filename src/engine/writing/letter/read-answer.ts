@@ -1,9 +1,10 @@
 // What a person typed in answer, without what an employer should not read: what the pay is, whom they dislike, that the bus
 // stops there (weights fitted by scripts/fit-answers.ts). Only whole sentences are left out, and only where that is sure: cut
 // anywhere else an answer lost its sense, and with it the best of what was said. What is left out is told to them.
+import { capitalize } from '#engine/language/plain-words.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { chancesWithin, type SpanModel, unpackModel } from '#engine/language/span-tagger.ts'
-import { capitalize } from '../steps/_step.ts'
+
 import { answerFeatures, answerWords } from './answer-features.ts'
 import { answerWeights } from './answer-weights.gen.ts'
 import type { PieceKind } from './piece-kinds.ts'

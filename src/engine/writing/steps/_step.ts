@@ -58,8 +58,3 @@ export function defineStep(step: Step): Step {
 }
 
 export const noWords = (): readonly string[] => []
-
-export function capitalize(text: string): string {
-  const [first = ''] = text
-  return first.toUpperCase() + text.slice(first.length)
-}

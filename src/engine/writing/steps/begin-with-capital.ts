@@ -1,6 +1,7 @@
+import { capitalize } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
-import { capitalize, defineStep, noWords } from './_step.ts'
+import { defineStep, noWords } from './_step.ts'
 
 /** A capital for the first word and for `I`. A line that begins small may be the end of the one before it. */
 export default defineStep({
@@ -12,10 +13,7 @@ export default defineStep({
     const pronoun = line.replace(/(?<=^|\s)i(?=['’](?:m|ve|d|ll)\b|\s+\p{Ll})/gu, 'I')
     const isWhole =
       beside.beginSmall || place === 'summary' || /^(?:act|duty|clause|state)$/.test(readLine(pronoun).shape)
-    const begun =
-      /^\p{Ll}/u.test(pronoun) && !/^(?:\p{L}?\p{Ll}\p{Lu}|\p{Ll}\d)/u.test(pronoun) && isWhole
-        ? capitalize(pronoun)
-        : pronoun
+    const begun = isWhole && !/^(?:\p{L}?\p{Ll}\p{Lu}|\p{Ll}\d)/u.test(pronoun) ? capitalize(pronoun) : pronoun
     // `Prepared and Reconciled reports`
     const calm = begun.replace(/(?<=\p{Ll},? and )\p{Lu}\p{Ll}+ed(?= \p{Ll})/gu, (word) =>
       readVerbForm(word.toLowerCase())?.form === 'past' ? word.toLowerCase() : word,

@@ -1,6 +1,7 @@
+import { capitalize } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { isTermWord, properTerm } from './_names.ts'
-import { capitalize, defineStep, type LineContext, noWords } from './_step.ts'
+import { defineStep, type LineContext, noWords } from './_step.ts'
 
 const FEWEST_LETTERS = 12
 const FEW_WORDS = 5
@@ -35,7 +36,7 @@ export default defineStep({
 function isTitled(line: string): boolean {
   const words = line.match(/\p{L}+/gu) ?? []
   const inside = words.slice(1)
-  if (words.length < 5 || !inside.some((word) => smallWord.test(word) && /^\p{Lu}/u.test(word))) return false
+  if (words.length < 5 || !inside.some((word) => smallWord.test(word))) return false
   const { shape } = readLine(line.toLowerCase())
   return inside.every((word) => /^\p{Lu}/u.test(word)) && (shape === 'act' || shape === 'duty')
 }

@@ -1,5 +1,6 @@
+import { capitalize } from '#engine/language/plain-words.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
-import { capitalize, defineStep } from './_step.ts'
+import { defineStep } from './_step.ts'
 
 /** Wordy ways of saying a thing, and shorter ones that say the same. */
 const shorter: readonly (readonly [RegExp, string])[] = [
@@ -38,7 +39,7 @@ export default defineStep({
   apply(line) {
     const short = shorter.reduce((words, [pattern, to]) => words.replace(pattern, to), line)
     const text = capitalize(dropAdverbs(joinWithAnd(short)).replace(/ {2,}/g, ' ').trim())
-    return text === line || text === capitalize(line)
+    return text === capitalize(line)
       ? undefined
       : {
           text,

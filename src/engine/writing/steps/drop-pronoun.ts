@@ -1,6 +1,7 @@
+import { capitalize } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
-import { capitalize, defineStep } from './_step.ts'
+import { defineStep } from './_step.ts'
 
 const opening = /^(?:I|i|He\/She|S\/he|He or she)\s+((?:(?:also|then|currently|often|usually|mainly|personally)\s+)*)/
 

@@ -1,9 +1,10 @@
 import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { capitalize } from '#engine/language/plain-words.ts'
 import { type LineVerb, type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { formsOfVerbs, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { vectorOf } from '#engine/language/word-vectors.ts'
-import { capitalize, defineStep } from './_step.ts'
+import { defineStep } from './_step.ts'
 
 const stays = /^(?:speak|know)$/
 

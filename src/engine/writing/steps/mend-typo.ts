@@ -1,8 +1,9 @@
+import { capitalize } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { meantByRegular } from '#engine/language/verb-forms.ts'
 import { rarityOf } from '#engine/language/word-vectors.ts'
 import { misspellings } from './_misspellings.ts'
-import { capitalize, defineStep, type LineContext } from './_step.ts'
+import { defineStep, type LineContext } from './_step.ts'
 
 const SHORTEST = 6
 /** What wood workers plane. */

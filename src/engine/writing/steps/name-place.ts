@@ -1,5 +1,6 @@
+import { capitalize } from '#engine/language/plain-words.ts'
 import { stateNames as states } from '../words/states.ts'
-import { capitalize, defineStep, noWords } from './_step.ts'
+import { defineStep, noWords } from './_step.ts'
 
 const stateNames = [...states.values()].sort((one, other) => other.length - one.length)
 const smallWords = /^(?:of|the|de|la|del|los|las|on|upon|under|in|and)$/

@@ -1,4 +1,5 @@
-import { capitalize, defineStep } from './_step.ts'
+import { capitalize } from '#engine/language/plain-words.ts'
+import { defineStep } from './_step.ts'
 
 const days = '(?:mon|tues?|wed|thurs?|fri|sat|sun)'
 /** The same with its capital. */

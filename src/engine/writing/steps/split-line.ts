@@ -1,3 +1,4 @@
+import { capitalize, countWords } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
@@ -56,7 +57,7 @@ function splitWhole(piece: string): string[] {
   if (sentences.length > 1 && (sentences.every(isAct) || isRowOfLines(piece, sentences))) return sentences
   if (countWords(piece) < LONG_OF_TWO_TIMES) return [piece]
   const halves = piece.split(/;\s+(?:and\s+)?/)
-  const capital = halves.map((half, at) => (at === 0 ? half : half.slice(0, 1).toUpperCase() + half.slice(1)))
+  const capital = halves.map((half, at) => (at === 0 ? half : capitalize(half)))
   return halves.length === 2 && capital.every(isAct) && standAlone(capital) ? capital : [piece]
 }
 
@@ -83,8 +84,4 @@ function standAlone(pieces: readonly string[]): boolean {
   const forms = pieces.map((piece) => readLine(piece).verbs[0]?.form)
   if (new Set(forms).size === 1) return countWords(pieces.join(' ')) >= LONG
   return forms.every((form) => form === 'base' || form === 'past')
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length
 }

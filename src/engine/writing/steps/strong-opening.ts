@@ -1,12 +1,13 @@
 import { changeForms } from '#engine/language/change-forms.ts'
 import { countableNouns } from '#engine/language/countable-nouns.ts'
+import { capitalize } from '#engine/language/plain-words.ts'
 import { pluralOf } from '#engine/language/plural-of.ts'
 import { EXPECTED, readLine } from '#engine/language/read-line.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, type VerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { joinWords } from '../words/join-words.ts'
 import { actions, compoundActions } from './_actions.ts'
-import { capitalize, defineStep, type LineContext } from './_step.ts'
+import { defineStep, type LineContext } from './_step.ts'
 
 const toldAsWish = /^(?:(?:was|were|am|is|been) able to|(?:my )?(?:role|job|task|work) (?:was|is) to) /i
 const goingOn = /^(?:was|were|am|is|are) (?=(?!acting\b|being\b|going to\b)\p{L}+ing\b)/iu

@@ -1,5 +1,7 @@
 // Who somebody is, as the first sentence of a summary: `Cook with 9 years of experience, currently at Bay House.`
+
 import { findFault } from '#engine/language/find-fault.ts'
+import { capitalize } from '#engine/language/plain-words.ts'
 import { rememberOf } from '#engine/language/remember.ts'
 import { comparePeriods } from '#engine/resume/dates.ts'
 import { type Career, type Job, monthsIn } from '../facts/career.ts'
@@ -11,7 +13,6 @@ import { claimedYears, namesPerson } from '../letter/introduce.ts'
 import { jobYears } from '../letter/job-time.ts'
 import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName, targetCompany } from '../letter/role-name.ts'
 import { namesRole, tellingSentences } from '../own-sentences.ts'
-import { capitalize } from '../steps/_step.ts'
 
 const LEAST_YEARS = 2
 

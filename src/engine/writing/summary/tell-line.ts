@@ -1,10 +1,12 @@
 // A line of a job as a sentence of a summary: a sure verb told of the person, whole by itself, no longer than a reader takes
 // in, and nothing but its words. Lists of things and half-read lines made summaries that readers turned down.
+
 import { changeForms } from '#engine/language/change-forms.ts'
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
+import { capitalize, countWords } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
-import { capitalize, type LineContext } from '../steps/_step.ts'
+import type { LineContext } from '../steps/_step.ts'
 import { tellsResult } from '../tells-result.ts'
 
 type Tense = LineContext['tense']
@@ -127,8 +129,4 @@ function cutRow(text: string): string {
   if (!read.isSure || head === undefined || countWords(head) < FEWEST_WORDS) return text
   const tail = text.slice(head.length)
   return limits.test(tail) || (tellsResult(tail) && !tellsResult(head)) ? text : head
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length
 }

@@ -1,6 +1,7 @@
 // A summary for a purpose, made anew: who somebody is, the lines of their jobs that prove most, and what they hold and know by
 // name. It takes the place of one that says nothing; beside one that says something it is another to choose from. Of single
 // sentences put beside what people say of themselves readers refused more than half.
+import { countWords } from '#engine/language/plain-words.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { plain } from '#engine/resume/rich-text.ts'
@@ -102,8 +103,4 @@ export function mendSummary(resume: Resume, spelling?: Dictionary): string {
   if (summary.trim() === '' || !canChange(summary)) return summary
   const context = { ...readResumeContext(resume, spelling), place: 'summary', tense: 'none', beside: {} } as const
   return mendText(summary, 'personalInfo.summary', context)?.after ?? summary
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length
 }

@@ -1,7 +1,8 @@
 // The posting's own name for a thing the person names otherwise: MS Excel and Microsoft Excel are one.
+import { capitalize } from '#engine/language/plain-words.ts'
 import { rememberOf } from '#engine/language/remember.ts'
 import type { Posting } from '../posting/posting.ts'
-import { capitalize } from '../steps/_step.ts'
+
 import { type FoundTerm, findTerms } from '../words/terms.ts'
 
 /** Each thing as the posting first calls it. */

@@ -1,4 +1,5 @@
 // The summary for one job: the lines that prove most of what it asks for, and what is asked for and held, by name.
+import { capitalize } from '#engine/language/plain-words.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
 import { plain } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
@@ -14,7 +15,7 @@ import { rateTops } from '../match/rate-top.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
-import { capitalize, type Dictionary } from '../steps/_step.ts'
+import type { Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
 import { mendSummary, saysSomething, writeSummary } from '../summary/write-summary.ts'
 

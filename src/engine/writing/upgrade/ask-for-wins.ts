@@ -1,4 +1,5 @@
 // A job of duties alone: what came of the work, only the person can say. Their answer becomes a line of that job.
+import { capitalize } from '#engine/language/plain-words.ts'
 import { comparePeriods } from '#engine/resume/dates.ts'
 import type { Experience, Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
@@ -7,7 +8,7 @@ import { isBreak } from '../facts/is-break.ts'
 import { atEmployer, isNoEmployer, isUnpaid, plainTitle, shortCompany } from '../letter/role-name.ts'
 import type { Question } from '../proposal.ts'
 import { runSteps } from '../run-steps.ts'
-import { capitalize } from '../steps/_step.ts'
+
 import { tellsOutcome } from '../tells-result.ts'
 import { type ResumeContext, tenseOfJob } from './line-context.ts'
 import type { Draft } from './mend-lines.ts'

@@ -1,22 +1,13 @@
 // What only the person knows of a line: how many, how much, what came of it. Nobody makes it up.
+import { countWords } from '#engine/language/plain-words.ts'
 import { type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
-import { readVerbForm } from '#engine/language/verb-forms.ts'
 import { tellsOutcome } from '../tells-result.ts'
-import { isRoleNoun } from '../words/roles.ts'
-import { strengthOf } from '../words/strength.ts'
-import { findTerms } from '../words/terms.ts'
+import { askForThings } from './ask-for-things.ts'
 import { countable, rateOf } from './countable.ts'
-
-export type LineQuestion = {
-  kind: 'count' | 'people' | 'change' | 'act' | 'result' | 'whole'
-  text: string
-  reason: string
-  /** The thing that is counted, as a range of the line. */
-  noun?: { start: number; end: number } | undefined
-  /** How much an answer would help. */
-  weight: number
-}
+import { afterWord, lastOfRow, nounPhrase, objectWords, shortThing } from './line-objects.ts'
+import { askOf, happensOnce, type LineQuestion, moreOfIt, saysHowOften } from './line-question.ts'
+import { strengthOf } from './strength.ts'
 
 const number =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|percent|dozens?|hundreds?|thousands?|half|double|doubled|tripled|halved)\b|\bfrom \S+ to \S+/i
@@ -24,8 +15,6 @@ const changing = /^(?:reduce|cut|lower|decrease|increase|raise|boost|grow|improv
 const leading = /^(?:manage|supervise|lead|train|mentor|coach|oversee|direct|head|support|run|build|hire)$/
 const weak =
   /^(?:(?:was |were )?(?:involved|participated|engaged) in|(?:was |were )?part of|(?:helped|assisted) (?:out )?(?:with|in)|worked (?:on|in)(?! all)|took part in|contributed to) (.+)$/i
-const moreOfIt = 'A number would say more.'
-
 /** The question a line calls for; undefined if it says enough or too little can be asked. */
 export function askAbout(line: string, tense: 'ended' | 'current' | 'none'): LineQuestion | undefined {
   const text = line.replace(/\.$/, '')
@@ -143,14 +132,6 @@ function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
   return countOf(person, `How many ${person.text}${rateOf(person.lower)}?`, 2.8)
 }
 
-/** `Advised and guided departments`: the last of the verbs that share what follows. */
-function lastOfRow({ verbs, words }: ReadLine): number {
-  let last = verbs[0]?.at ?? 0
-  for (const { at } of verbs)
-    if (words.slice(last + 1, at).every(({ tag }) => /^(?:CCONJ|PUNCT|ADV)$/.test(tag))) last = at
-  return last
-}
-
 /** What is done so often that a number says how much there is to do. */
 const counted =
   /^(?:answer|audit|bill|build|close|coach|counsel|deliver|design|drive|enter|file|fit|inspect|install|interview|invoice|load|make|manage|mentor|pack|pick|prepare|process|produce|repair|room|schedule|sell|serve|ship|supervise|supply|support|teach|test|train|treat|tutor|write)$/
@@ -160,30 +141,6 @@ const people =
 
 function countOf({ start, end }: { start: number; end: number }, text: string, weight: number): LineQuestion {
   return { kind: 'count', text, reason: moreOfIt, noun: { start, end }, weight }
-}
-
-const vague = /^(?:multiple|several|many|various|numerous)$/
-
-/** The thing right after a verb: its adjectives and nouns, without an article. */
-function objectWords({ words }: ReadLine, verbAt: number): TaggedWord[] {
-  const object: TaggedWord[] = []
-  for (const word of words.slice(verbAt + 1, verbAt + 7)) {
-    if (object.length === 0 && (word.tag === 'DET' || word.tag === 'PRON' || vague.test(word.lower))) continue
-    const isJoined = word.start === object.at(-1)?.end
-    if (!/^(?:ADJ|NOUN|PROPN)$/.test(word.tag) || isJoined) break
-    object.push(word)
-  }
-  return object
-}
-
-const bland = /^(?:new|existing|complete|comprehensive|various|daily|regular|all|different|other|current|own)$/
-
-/** The thing with at most one word before it. */
-function nounPhrase({ text }: ReadLine, object: readonly TaggedWord[]): { start: number; end: number; name: string } {
-  const [start, end] = [object[0]?.start ?? 0, object.at(-1)?.end ?? 0]
-  // `existing databases`, `complete comprehensive assessments`: what it is counts, not how it was.
-  const named = object.slice(-2).filter(({ lower }, at) => at > 0 || object.length === 1 || !bland.test(lower))
-  return { start, end, name: text.slice(named[0]?.start ?? start, end) }
 }
 
 const making =
@@ -210,13 +167,17 @@ function askWhatCame(text: string, read: ReadLine): LineQuestion | undefined {
 }
 
 const LEAST_STRENGTH = -0.2
-const FEWEST_WORDS = 3
 const MOST_WORDS = 18
 
 /** A line that makes sense on its own and has no figure is asked about in its own words. */
 function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
   const [head] = read.verbs
-  if (!head || once.test(head.base) || often.test(text) || strengthOf(text.toLowerCase()) < LEAST_STRENGTH)
+  if (
+    !head ||
+    happensOnce.test(head.base) ||
+    saysHowOften.test(text) ||
+    strengthOf(text.toLowerCase()) < LEAST_STRENGTH
+  )
     return undefined
   const [object = ''] = afterWord(text, read.words[lastOfRow(read)]).split(
     /[,;:(]| (?:with|for|on|in|at|from|to|by|under|through|across|and|when) /,
@@ -238,128 +199,6 @@ function askHowMuch(text: string): LineQuestion | undefined {
   return askOf(text, 'about how many, or how often?', { kind: 'count', reason: moreOfIt, weight: 2.4 })
 }
 
-/** What happens once, or cannot be counted. */
-const once =
-  /^(?:notice|catch|find|spot|discover|win|get|know|learn|retire|leave|join|graduate|ensure|demonstrate|use|follow|have|put)$/
-
 function isMany({ tag, lower, lemma }: Pick<TaggedWord, 'tag' | 'lower' | 'lemma'>): boolean {
   return tag === 'NOUN' && lower !== lemma && /s$/.test(lower)
-}
-
-const often = /\b(?:each|every|when|daily|weekly|monthly|nights|needed|my|etc)\b/i
-/** Honours, offices and certificates need no explanation. */
-const fact =
-  /\b(?:of the (?:month|year)|award|nominee|winner|prize|honou?rs?|member|rep|representative|champion|certified|licen[cs]ed?|registered|promoted|degree|diploma|mark|grade|until|since|from)\b/i
-
-/** `Fridge temps, cleaning rota, allergen folder`: what was done with them no line says. */
-function askForThings(text: string, { words, shape }: ReadLine, did: string): LineQuestion | undefined {
-  const last = tagWords(text.split(/[,;:(]/)[0] ?? '').at(-1)?.lower ?? ''
-  if (
-    fact.test(text) ||
-    /^(?:no|zero|never) /i.test(text) ||
-    often.test(text) ||
-    isRoleNoun(last) ||
-    isToolOrLabel(text)
-  )
-    return undefined
-  // `Git introduced in the team`, `sometimes I design the pages too`
-  if (words.some(({ lower, tag }) => lower === 'i' || (tag === 'VERB' && readVerbForm(lower)?.form === 'past')))
-    return undefined
-  const verb = readVerbForm(words[0]?.lower ?? '')
-  if (verb && once.test(verb.base)) return undefined
-  const named = words.find(
-    ({ lower, tag }, at) =>
-      tag === 'NOUN' &&
-      countable.has(lower) &&
-      rateOf(lower) !== '' &&
-      !/^(?:of|in|to|with|for|from|at|and|the)$/.test(words[at - 1]?.lower ?? ''),
-  )
-  if (named) return askHowManyOf(text, named, words, did)
-  // `Train junior drafters` may tell what they do after all.
-  if (shape === 'unclear') return undefined
-  // What a line says in so many words is not asked again.
-  if (countWords(text) > LONGEST_THIN) return undefined
-  const isList = text.split(', ').length > 2
-  const asked = isList
-    ? `which of these ${did} you do most, and how much of it?`
-    : `what exactly ${did} you do, and how much of it?`
-  const reason = isList ? 'A list of things doesn’t say what you did.' : 'This line doesn’t say what you did.'
-  return askOf(text, asked, { kind: 'act', reason, weight: isList ? 2.5 : 2.3 })
-}
-
-const LONGEST_THIN = 8
-
-/** `PMs in Maximo, close out own work orders`: how many work orders. */
-function askHowManyOf(
-  text: string,
-  noun: TaggedWord,
-  words: readonly TaggedWord[],
-  did: string,
-): LineQuestion | undefined {
-  const before = words[words.indexOf(noun) - 1]
-  const name =
-    before?.tag === 'NOUN' && text[before.start - 1] !== '-' && before.end + 1 === noun.start
-      ? `${before.text} ${noun.text}`
-      : noun.text
-  const rate = rateOf(name.toLowerCase()) || rateOf(noun.lower)
-  return askOf(text, `about how many ${name.toLowerCase()}${rate || (did === 'do' ? ' so far' : '')}?`, {
-    kind: 'count',
-    reason: moreOfIt,
-    weight: 2.6,
-  })
-}
-
-/** `JavaScript`, `Stack: AWS, Terraform` */
-function isToolOrLabel(text: string): boolean {
-  const tools = findTerms(text).filter(({ term }) => term.kind === 'tool')
-  return (
-    /^(?:stack|tools?|tech\w*|environment|skills?|keywords)\b[^:]*:/i.test(text) ||
-    tools.some(({ text: name }) => name.length * 2 > text.length)
-  )
-}
-
-const LONGEST_QUOTE = 14
-
-function askOf(
-  text: string,
-  asked: string,
-  { kind, reason, weight }: Pick<LineQuestion, 'kind' | 'reason' | 'weight'>,
-): LineQuestion | undefined {
-  if (kind !== 'act' && countWords(text) < FEWEST_WORDS) return undefined
-  const words = text.split(/\s+/)
-  const quoted = words.length > LONGEST_QUOTE ? `${words.slice(0, LONGEST_QUOTE - 2).join(' ')} …` : text
-  return { kind, text: `“${quoted}”: ${asked}`, reason, weight }
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).length
-}
-
-function afterWord(text: string, word: TaggedWord | undefined): string {
-  return text.slice(word?.end ?? 0).trim()
-}
-
-/** The first few words, up to where something else begins; undefined if they aren't a plain thing. */
-function shortThing(text: string): string | undefined {
-  const [thing = ''] = text.split(
-    /[,;:(]|\s(?:by|with|for|to|in|on|at|from|that|which|who|while|using|through|including|such|based|aimed|as|during|used|deployed|adopted|related|needed|required|located)(?=\s|$)/u,
-  )
-  const words = thing.trim().split(/\s+/)
-  if (
-    thing.trim() === '' ||
-    words.length > 6 ||
-    /^(?:and|or|up|out|off|all|closely|duties|tasks)$/i.test(words[0] ?? '') ||
-    /^(?:an?|the)$/i.test(thing.trim()) ||
-    /[“”"/]/.test(thing)
-  )
-    return undefined
-  const [first = '', ...rest] = words
-  const lower =
-    /^\p{Lu}\p{Ll}+$/u.test(first) && text.startsWith(first) && rest.length > 0 && /^\p{Ll}/u.test(rest[0] ?? '')
-      ? first.toLowerCase()
-      : first
-  return [lower, ...rest]
-    .join(' ')
-    .replace(/\bmy\b/g, 'your')
-    .replace(/\s(?:and|or|&)$/, '')
 }

@@ -1,10 +1,11 @@
 // The person's own answer put into the line it was asked about: a number joins what it counts, a sentence becomes a line.
+import { capitalize } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { completeLine } from '../interview/build-line.ts'
-import { capitalize, type LineContext } from '../steps/_step.ts'
+import type { LineContext } from '../steps/_step.ts'
 import dropPronoun from '../steps/drop-pronoun.ts'
 import { stem } from '../words/stem.ts'
-import type { LineQuestion } from './ask-questions.ts'
+import type { LineQuestion } from './line-question.ts'
 
 const nothing = /^(?:no|none|nothing|n\/?a|not sure|unsure|(?:i )?do(?:n['’]?t| not) know|unknown|idk|yes|[-–—.?]+)$/i
 const amount =

@@ -1,5 +1,6 @@
 // Sentences of a summary that only praise: `Reliable team player and strong communicator`. Everybody says so, and nobody
 // can check it.
+import { capitalize } from '#engine/language/plain-words.ts'
 import { isCommonKind, kindsOf } from '../facts/kinds-of-work.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
@@ -29,7 +30,7 @@ export function dropPraiseWords(sentence: string): string {
   const tail = rest.slice(name.length)
   // `Full-stack developer, passionate about my work`
   const bare = tail.startsWith(',') && saysNothing(tail) ? `${name}.` : rest
-  return bare.slice(0, 1).toUpperCase() + bare.slice(1)
+  return capitalize(bare)
 }
 
 const MOST_BEFORE_ROLE = 6

@@ -122,7 +122,7 @@ function mendRest(resume: Resume, whole: ResumeContext): Draft[] {
 }
 
 function mendField(text: string, path: string, place: LinePlace, whole: ResumeContext): Draft[] {
-  if (text.trim() === '' || !canChange(text)) return []
+  if (!canChange(text)) return []
   if (text.includes('\n')) return text.split('\n').flatMap((line) => mendField(line, path, place, whole))
   const draft = mendText(text, path, { ...whole, place, tense: 'none', beside: {} })
   return draft ? [draft] : []

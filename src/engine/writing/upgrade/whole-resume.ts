@@ -1,9 +1,11 @@
 // What can be said of the resume as a whole: the same line twice, the order of its sections.
+
 import { sectionOrder } from '#engine/edit/sections.ts'
+import { capitalize } from '#engine/language/plain-words.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { splitLines } from '#engine/resume/rich-text.ts'
 import { plainTitle } from '../letter/role-name.ts'
-import { capitalize } from '../steps/_step.ts'
+
 import { isSoftSkill, whySoft } from '../words/soft-skills.ts'
 import { findTerms } from '../words/terms.ts'
 import { workOf } from './ask-for-wins.ts'

@@ -1,41 +1,24 @@
 import { eq } from 'drizzle-orm'
-import type { FastifyInstance } from 'fastify'
 import { strFromU8, unzipSync } from 'fflate'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '#server/platform/database/open-database.ts'
+import { describe, expect, it } from 'vitest'
 import { passkeys, users } from '#server/platform/database/schema/accounts.ts'
 import { chargeAttempts } from '#server/platform/rate-limit.ts'
-import { buildTestApp } from '../../../../tests/support/app.ts'
+import { useAccountsApp } from '../../../../tests/support/accounts-app.ts'
 import { describeOneDatabase } from '../../../../tests/support/database.ts'
 import { makeSoftwarePasskey } from '../../../../tests/support/software-passkey.ts'
-import {
-  collectMail,
-  newPerson,
-  openVisitor,
-  signUpAndIn,
-  tokenIn,
-  type Visitor,
-} from '../../../../tests/support/visitor.ts'
+import { newPerson, openVisitor, signUpAndIn, tokenIn, type Visitor } from '../../../../tests/support/visitor.ts'
 import { passkeysAskedByAddress, passkeysByAddress } from '../account-limits.ts'
 
 const minute = 60_000
 const page = { origin: 'https://resumes.example', rpId: 'resumes.example' }
 
 describeOneDatabase('passkeys', (open) => {
-  let database: Database
-  let app: FastifyInstance
-  let now = new Date('2026-03-01T12:00:00Z')
-  const mail = collectMail()
+  const site = useAccountsApp(open, { PUBLIC_URL: page.origin })
+  const { mail } = site
 
-  beforeAll(async () => {
-    database = await open()
-    app = await buildTestApp({ database, mail, clock: () => now, env: { PUBLIC_URL: page.origin } })
-  })
-  afterAll(() => database.close())
-
-  const visit = (address?: string) => openVisitor(app, address ? { address } : {})
+  const visit = (address?: string) => openVisitor(site.app, address ? { address } : {})
   const pass = (milliseconds: number) => {
-    now = new Date(now.getTime() + milliseconds)
+    site.now = new Date(site.now.getTime() + milliseconds)
   }
   const optionsOf = async (visitor: Visitor, url: string) => (await visitor.post(url)).json().options
   const startUse = (visitor: Visitor) => optionsOf(visitor, '/api/auth/start-passkey')
@@ -67,7 +50,7 @@ describeOneDatabase('passkeys', (open) => {
     expect((await thief.get('/api/me')).json()).toBeNull()
     const { passkeys: listed } = (await visitor.get('/api/me/passkeys')).json()
     expect(listed).toEqual([
-      { id: key.id, name: 'An unknown browser', createdAt: now.toISOString(), lastUsedAt: now.toISOString() },
+      { id: key.id, name: 'An unknown browser', createdAt: site.now.toISOString(), lastUsedAt: site.now.toISOString() },
     ])
     expect(mail.to(person.email).some(({ subject }) => subject === 'A passkey was added')).toBe(true)
   })
@@ -146,7 +129,11 @@ describeOneDatabase('passkeys', (open) => {
         [passkeysByAddress, () => signInWith(visitor, passkey), 401],
       ] as const) {
         // All but the last one.
-        await chargeAttempts(database.db, limit, { subject: '198.51.100.77', now, count: limit.limit - 1 })
+        await chargeAttempts(site.database.db, limit, {
+          subject: '198.51.100.77',
+          now: site.now,
+          count: limit.limit - 1,
+        })
         expect([(await ask()).statusCode, (await ask()).statusCode]).toEqual([refusal, 429])
       }
     })
@@ -191,7 +178,7 @@ describeOneDatabase('passkeys', (open) => {
 
   it('stay while they are the last way in', async () => {
     const { visitor, person, key } = await openAccount()
-    await database.db.update(users).set({ password: null }).where(eq(users.id, person.id))
+    await site.database.db.update(users).set({ password: null }).where(eq(users.id, person.id))
     const second = await addPasskey(visitor)
     expect((await visitor.send('DELETE', `/api/me/passkeys/${key.id}`)).statusCode).toBe(204)
     const last = await visitor.send('DELETE', `/api/me/passkeys/${second.id}`)
@@ -200,7 +187,7 @@ describeOneDatabase('passkeys', (open) => {
 
   it('stay when the last two are removed at the same moment', async () => {
     const { visitor, person, key } = await openAccount()
-    await database.db.update(users).set({ password: null }).where(eq(users.id, person.id))
+    await site.database.db.update(users).set({ password: null }).where(eq(users.id, person.id))
     const second = await addPasskey(visitor)
     const answers = await Promise.all([key, second].map(({ id }) => visitor.send('DELETE', `/api/me/passkeys/${id}`)))
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409])
@@ -227,6 +214,6 @@ describeOneDatabase('passkeys', (open) => {
       providers: [],
     })
     await visitor.send('DELETE', '/api/me', { password: person.password })
-    expect(await database.db.select().from(passkeys).where(eq(passkeys.userId, person.id))).toEqual([])
+    expect(await site.database.db.select().from(passkeys).where(eq(passkeys.userId, person.id))).toEqual([])
   })
 })

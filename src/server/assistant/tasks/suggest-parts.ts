@@ -1,12 +1,12 @@
 // What the wizard is offered for a part of a resume. Runs in a worker thread.
 
-import { openIndex } from '#engine/library/find-occupation.ts'
 import { findHeldOccupations } from '#engine/library/held-occupations.ts'
 import { occupationIndex } from '#engine/library/index.gen.ts'
 import { loadLibrary } from '#engine/library/load-occupation.ts'
 import { readOwnWords } from '#engine/library/own-words.ts'
 import { openNearness } from '#engine/library/skill-nearness.ts'
 import { type SuggestedSkills, suggestSkills } from '#engine/library/suggest-skills.ts'
+import { openIndex } from '#engine/library/title-index.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
 import type { Answer } from '#engine/writing/facts/answer.ts'

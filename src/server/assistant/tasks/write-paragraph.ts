@@ -1,4 +1,5 @@
 // One paragraph of a letter, by our own engine or by a model and checked. Runs in a worker thread.
+import { countWords } from '#engine/language/plain-words.ts'
 import { joinSentences } from '#engine/language/sentences.ts'
 import { readCareer } from '#engine/writing/facts/career.ts'
 import type { LetterParagraph, ParagraphRole } from '#engine/writing/letter/letter.ts'
@@ -79,8 +80,4 @@ function isUsable(kept: string, { text, seen, wish }: ParagraphRequest): boolean
   const [before, after] = [countWords(text), countWords(kept)]
   if (after === 0 || [text, ...seen].includes(kept)) return false
   return wish === 'shorter' ? after < before : after >= before / 2 && after <= before * 1.6
-}
-
-function countWords(text: string): number {
-  return text.split(/\s+/).filter(Boolean).length
 }

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { bundleForTest, type TestBundle } from '../../../../tests/support/bundle.ts'
+import { killChild, portOf } from '../../../../tests/support/child-server.ts'
 import { openDatabase } from './open-database.ts'
 import { users } from './schema/accounts.ts'
 
@@ -39,22 +40,6 @@ describe('a server that is killed', () => {
     })
   }
 
-  async function kill(child: ChildProcess): Promise<void> {
-    const exited = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exited
-  }
-
-  async function portOf(child: ChildProcess): Promise<number> {
-    const [line] = await Promise.race([
-      once(child.stdout ?? child, 'data'),
-      once(child, 'exit').then(([code]) => {
-        throw new Error(`the server ended with ${code}`)
-      }),
-    ])
-    return Number(/port (\d+)/.exec(String(line))?.[1])
-  }
-
   /** Writes with several callers at once until the server dies; answers what was acknowledged. */
   async function writeUntilKilled(child: ChildProcess, killAfter: number): Promise<string[]> {
     const port = await portOf(child)
@@ -80,7 +65,7 @@ describe('a server that is killed', () => {
       timeout: 30_000,
       interval: 5,
     })
-    await kill(server)
+    await killChild(server)
 
     const acknowledged: string[] = []
     for (let round = 0; round < kills; round++) {
@@ -108,7 +93,7 @@ describe('a server that is killed', () => {
     const [code] = second.exitCode === null ? await once(second, 'exit') : [second.exitCode]
     expect(String(message)).toMatch(`refused: The data folder ${dataDir} is already in use by process ${server.pid}.`)
     expect(code).toBe(1)
-    await kill(server)
+    await killChild(server)
   })
 })
 

@@ -9,10 +9,11 @@ const praise =
 
 const numberWord = /\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens?|hundreds?|thousands?)\b/i
 
-export function strengthOf(clause: string, hasNumber = /\d/.test(clause)): number {
+/** The clause in small letters. */
+export function strengthOf(clause: string): number {
   const words = clause.split(/\s+/).filter(Boolean).length
   return (
-    (hasNumber ? 0.5 : numberWord.test(clause) ? 0.3 : 0) +
+    (/\d/.test(clause) ? 0.5 : numberWord.test(clause) ? 0.3 : 0) +
     (/\b(?:by|from) \$?\d|\b\d[\d,.]*\s?(?:%|percent)|\$\d/.test(clause) ? 0.3 : 0) -
     (weakVerbs.test(clause) ? 0.3 : 0) -
     (/^(?:was|am) responsible/.test(clause) ? 0.25 : 0) -
@@ -20,7 +21,7 @@ export function strengthOf(clause: string, hasNumber = /\d/.test(clause)): numbe
     (words < 4 ? 0.1 : 0) -
     ((clause.match(/,/g) ?? []).length > 2 ? 0.25 : 0) -
     (vague.test(clause) ? 0.3 : 0) -
-    (/&|\b[A-Z]{4,}\b/.test(clause) ? 0.3 : 0) -
+    (clause.includes('&') ? 0.3 : 0) -
     (praise.test(clause) ? 0.35 : 0) -
     (/\b(?:not|never)\b|n't\b/.test(clause) ? 0.6 : 0)
   )

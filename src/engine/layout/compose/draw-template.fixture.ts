@@ -1,0 +1,21 @@
+import type { CustomStyle } from '#engine/style/style.ts'
+import type { TemplateDefinition } from '#engine/templates/template.ts'
+import { testFonts } from '../../../../tests/support/fonts.ts'
+import type { Item, Pages, TextItem } from '../display-list.ts'
+import { layoutPages } from '../layout-pages.ts'
+import { composeResume } from './compose-resume.ts'
+
+const fonts = testFonts()
+
+export function draw(
+  template: TemplateDefinition,
+  { resume = template.sample, style = {} as CustomStyle } = {},
+): Pages {
+  return layoutPages(composeResume(resume, template, style), fonts)
+}
+
+export const items = (pages: Pages): Item[] => pages.pages.flatMap((page) => page.items)
+export const texts = (pages: Pages): TextItem[] => items(pages).filter((item) => item.kind === 'text')
+/** The lines that a field stands on. */
+export const linesOf = (pages: Pages, path: string) =>
+  new Set(texts(pages).flatMap(({ node, y }) => (pages.nodes[node]?.path === path ? [y] : [])))
