@@ -1,4 +1,4 @@
-import { FileText, ListChecks, Palette } from 'lucide-react'
+import { Eye, FileText, ListChecks, Palette } from 'lucide-react'
 import { type FocusEvent, useMemo, useState } from 'react'
 import { pathInHand } from '#client/editing/panels/content/content-focus.ts'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
@@ -77,20 +77,30 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
     <Workspace>
       <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 grow flex-col">
         <WorkspaceBar
-          onPhone="two-rows"
+          onPhone="two-lines"
           back={<BackButton {...back} />}
           name={<WorkspaceTitle>{title}</WorkspaceTitle>}
-          tabs={<WorkspaceTabList label="Edit" tabs={review ? [suggestionsTab, ...tabs] : tabs} />}
+          tabs={
+            <WorkspaceTabList
+              label="Edit"
+              tabs={review ? [suggestionsTab, ...tabs] : tabs}
+              onPhone={{ label: 'Preview', Icon: Eye, onSelect: onPreview }}
+            />
+          }
           actions={
             <>
-              <Button variant="outline" size="small" onClick={() => void save()}>
+              <Button variant="outline" size="small" className="max-md:hidden" onClick={() => void save()}>
                 Save Resume
               </Button>
-              <Button size="small" variant="outline" onClick={onPreview}>
+              <Button size="small" variant="outline" className="max-md:hidden" onClick={onPreview}>
                 Preview
               </Button>
               {/* Last and filled as everywhere; while suggestions are reviewed, the one to press is beside them. */}
-              <ResumeMenu pages={pages} variant={isReviewing && open > 0 ? 'outline' : 'filled'} />
+              <ResumeMenu
+                pages={pages}
+                variant={isReviewing && open > 0 ? 'outline' : 'filled'}
+                onSaveOnPhone={() => void save()}
+              />
             </>
           }
         />

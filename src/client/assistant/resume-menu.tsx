@@ -8,8 +8,15 @@ import { type OpenReview, useReview } from './review/use-review.ts'
 import { useLetterLink } from './use-letter-link.ts'
 import { usePrintPages } from './use-print-pages.ts'
 
+type ResumeMenuProps = {
+  pages: PagesState
+  variant: 'filled' | 'outline'
+  /** Where a phone's bar has no room for the button of it. */
+  onSaveOnPhone?: () => void
+}
+
 /** Every file of the resume in one menu. */
-export function ResumeMenu({ pages, variant }: { pages: PagesState; variant: 'filled' | 'outline' }) {
+export function ResumeMenu({ pages, variant, onSaveOnPhone }: ResumeMenuProps) {
   const { store } = useDocumentSession()
   const print = usePrintPages(pages)
   const review = useReview()
@@ -24,11 +31,18 @@ export function ResumeMenu({ pages, variant }: { pages: PagesState; variant: 'fi
       // With changes shown on the page, it looks as if they were in the file.
       note={review && open > 0 && <OpenNote review={review} open={open} />}
       foot={
-        letter && (
-          <DropdownMenuItem asChild>
-            <AppLink to={letter}>Write a letter for this job</AppLink>
-          </DropdownMenuItem>
-        )
+        <>
+          {onSaveOnPhone && (
+            <DropdownMenuItem className="md:hidden" onSelect={onSaveOnPhone}>
+              Save Resume
+            </DropdownMenuItem>
+          )}
+          {letter && (
+            <DropdownMenuItem asChild>
+              <AppLink to={letter}>Write a letter for this job</AppLink>
+            </DropdownMenuItem>
+          )}
+        </>
       }
     />
   )
