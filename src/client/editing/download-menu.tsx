@@ -62,7 +62,7 @@ export function DownloadMenu({
     <DropdownMenu onOpenChange={() => setIsMore(false)}>
       <DropdownMenuTrigger asChild>
         <Button variant={variant} size="small" aria-busy={busy !== undefined}>
-          {busy ? <Spinner /> : painted === 'always' && <Download />}
+          {busy ? <Spinner /> : painted === 'always' && <Download className="max-sm:hidden" />}
           <ButtonName painted={painted} />
           <ChevronDown className={cn('!size-4', painted === 'small-screen' && 'max-md:hidden')} />
         </Button>

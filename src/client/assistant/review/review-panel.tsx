@@ -155,7 +155,10 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
           {/* Never where the other button was: a second press in haste would undo the first. */}
           {isTouched && !isDone && <UndoAll onPress={review.reopenAll} />}
           {hasBulk && (
-            <p id={kinds} className="basis-full text-small text-text-2 max-md:order-1">
+            <p
+              id={kinds}
+              className={cn('basis-full text-small text-text-2 max-md:order-1', !isTouched && 'max-md:col-span-2')}
+            >
               {describeTogether(together)}
             </p>
           )}
