@@ -6,6 +6,7 @@ import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { PostingContext } from '#client/editing/suggestions/posting.ts'
 import { useDocumentPages } from '#client/editing/use-document-pages.ts'
+import { useFillAtFirst } from '#client/editing/use-fill-at-first.ts'
 import { BackButton } from '#client/editing/workspace/back.tsx'
 import { useTabPlaces } from '#client/editing/workspace/use-tab-places.ts'
 import { panelStyle, Workspace, WorkspaceBody } from '#client/editing/workspace/workspace.tsx'
@@ -24,6 +25,7 @@ import { findCurrent, groupItems, type ReviewGrouping } from './review/group-ite
 import { ReviewPanel } from './review/review-panel.tsx'
 import { TrackedPreview } from './review/tracked-preview.tsx'
 import { type OpenReview, useReview } from './review/use-review.ts'
+import { useAccepted } from './review/use-tracked-pages.ts'
 import { ReviewIntro, ReviewQuestions } from './review-intro.tsx'
 import { ReviewNext } from './review-next.tsx'
 import { useRefresh } from './use-refresh.ts'
@@ -50,6 +52,8 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   const [written, setWritten] = useState<string | undefined>(undefined)
   const pages = useDocumentPages()
   const resume = useDocument((document) => document.resume)
+  const later = useAccepted(resume, review?.items)
+  const shrink = useFillAtFirst({ state: pages, resume, template: pages.template, later })
   const save = useSaveResume()
   const hasPage = useIsWide('panel')
   const [focus, setFocus] = useState<{ change: Change } | undefined>(undefined)
@@ -147,6 +151,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                 focus={isReviewing ? shown : undefined}
                 resume={resume}
                 follow={tab === 'content' ? written : undefined}
+                onShrink={shrink}
                 onPick={pick}
                 className="grow"
               />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { openProposal } from '#client/assistant/open-proposal.ts'
 import { proposalOf } from '#client/assistant/proposal-of.ts'
@@ -10,15 +9,15 @@ import { useTopWhile } from '#client/assistant/use-top-while.ts'
 import { WorkingButton } from '#client/assistant/working-button.tsx'
 import { WorkingPage } from '#client/assistant/working-page.tsx'
 import { DEFAULT_TEMPLATE_ID } from '#client/drafts/new-document.ts'
-import { cn } from '#client/lib/cn.ts'
 import { templateCardsQuery } from '#client/templates/thumbnails/template-cards.ts'
-import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { fullName } from '#engine/resume/names.ts'
+import { calmName, fullName } from '#engine/resume/names.ts'
 import { assistUpgrade } from '#shared/api/assistant.ts'
 import { forgetTemplate, keepTemplate, readKeptTemplate } from './kept-template.ts'
+import { TemplateChoice } from './template-choice.tsx'
+import { reasonOf, useOrder, useOwnPage } from './use-own-page.ts'
 
 type TemplateSelectionProps = {
   source: ResumeSource
@@ -58,6 +57,8 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
     if (!onTake) keepTemplate(id, source)
   }
   const templates = useQuery(templateCardsQuery())
+  const own = useOwnPage(source)
+  const { best, others } = useOrder(templates.data, own, templateId)
   const generating = useGenerate({
     product: 'upgraded',
     route: assistUpgrade,
@@ -68,7 +69,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
   const upgrade = async () => {
     const answer = await generating.run(sourceBody(source))
     if (!answer) return
-    const name = fullName(answer.original)
+    const name = calmName(fullName(answer.original))
     const title = name === '' ? 'Upgraded resume' : `${name} – Upgraded resume`
     const request = { path: assistUpgrade.path } as const
     const id = await openProposal({ answer, request, title, cause: 'Upgraded', source, templateId })
@@ -80,7 +81,12 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
     <div className="wrap-app grid gap-6 pt-8 md:pt-12">
       <header>
         <h1 className="text-h1">{generating.isBusy ? 'Upgrade your resume' : 'Choose a template'}</h1>
-        {!generating.isBusy && <p className="mt-1 text-text-2">You can change it later without losing a word.</p>}
+        {!generating.isBusy && (
+          <p className="mt-1 text-text-2">
+            {own.resume && 'Shown with your resume, the best fits first. '}You can change it later without losing a
+            word.
+          </p>
+        )}
       </header>
       {generating.isBusy && <WorkingPage text={source.text} generating={generating} />}
       {templates.isError && (
@@ -90,30 +96,19 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
           </Button>
         </Alert>
       )}
-      {templates.isPending && <TileSkeletons />}
-      <ul hidden={generating.isBusy || !templates.data} className={tileGrid}>
-        {(templates.data ?? []).map((template) => {
-          const isChosen = template.id === templateId
-          return (
-            <li key={template.id}>
-              <button
-                type="button"
-                aria-pressed={isChosen}
-                onClick={() => choose(template.id)}
-                className={cn(
-                  'grid w-full gap-2 rounded-card border-2 p-2 text-left',
-                  isChosen ? 'border-accent' : 'border-border hover:border-field',
-                )}
-              >
-                <TemplateThumbnail template={template} isDecorative />
-                <span className="flex items-center justify-between gap-2 px-1 font-medium text-small">
-                  {template.name}
-                  {isChosen && <Check className="size-4 text-accent" strokeWidth={2} />}
-                </span>
-              </button>
-            </li>
-          )
-        })}
+      {!templates.isError && !best && <TileSkeletons />}
+      <ul hidden={generating.isBusy || !best} className={tileGrid}>
+        {[...(best ?? []), ...(others ?? [])].map((template) => (
+          <li key={template.id}>
+            <TemplateChoice
+              template={template}
+              resume={own.resume}
+              reason={best?.includes(template) ? reasonOf(template, own) : undefined}
+              isChosen={template.id === templateId}
+              onChoose={() => choose(template.id)}
+            />
+          </li>
+        ))}
       </ul>
       {/* In sight wherever somebody is among the templates. */}
       <div className="step-foot sticky bottom-0 z-10 grid gap-3 border-border border-t bg-bg py-3 max-sm:-mx-5 max-sm:px-5 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">

@@ -14,6 +14,7 @@ import { useDocument, useDocumentSession } from '#client/editing/session/documen
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
 import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
+import { useFillAtFirst } from '#client/editing/use-fill-at-first.ts'
 import { DocumentName } from '#client/editing/workspace/document-name.tsx'
 import type { ServerFormat } from '#client/exports/download-resume.ts'
 import { useDownloads } from '#client/exports/use-downloads.ts'
@@ -29,7 +30,6 @@ import { useWizardPages, type WizardPages } from '../use-wizard-pages.ts'
 import { DesignTab } from './design-tab.tsx'
 import { useResultMoves } from './result-moves.ts'
 import { ResumeFiles, ResumePreview } from './resume-preview.tsx'
-import { useFillAtFirst } from './use-fill-at-first.ts'
 import '#client/editing/workspace/workspace.css'
 
 /** The finished resume, to edit, style and read. */
