@@ -111,7 +111,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
         ))}
       </ul>
       {/* In sight wherever somebody is among the templates. */}
-      <div className="step-foot sticky bottom-0 z-10 grid gap-3 border-border border-t bg-bg py-3 max-sm:-mx-5 max-sm:px-5 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="step-foot sticky bottom-0 z-10 grid gap-3 -mx-5 border-border border-t bg-bg px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {generating.problem && <TryAgainAlert onTryAgain={() => void upgrade()}>{generating.problem}</TryAgainAlert>}
         <div className="flex flex-wrap items-center gap-2">
           <p className="mr-auto font-medium max-sm:sr-only">

@@ -8,7 +8,7 @@ import type { TemplateCardData } from '#client/templates/thumbnails/template-car
 import type { Resume } from '#engine/resume/resume.ts'
 
 /** After this the templates are there to choose from, and nothing changes its place any more. */
-const PATIENCE = 2500
+const PATIENCE = 4000
 /** So many are said to be the best. */
 const BEST = 6
 

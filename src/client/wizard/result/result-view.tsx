@@ -161,9 +161,6 @@ function ResultBar({ files, isPriced }: ResultBarProps) {
               <SaveStateLabel />
             </div>
           </div>
-          <div className="flex shrink-0">
-            <UndoButtons />
-          </div>
         </div>
         <TabsList
           aria-label="Your resume"
@@ -173,7 +170,10 @@ function ResultBar({ files, isPriced }: ResultBarProps) {
           <TabsTrigger value="design">Customize Design</TabsTrigger>
           <TabsTrigger value="preview">Preview Resume</TabsTrigger>
         </TabsList>
-        <div className="flex justify-end">
+        <div className="flex items-center justify-end gap-x-2">
+          <div className="flex shrink-0">
+            <UndoButtons />
+          </div>
           {/* On a phone within reach of the thumb. */}
           <div
             className={cn(
