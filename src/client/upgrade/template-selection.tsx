@@ -17,10 +17,13 @@ import { calmName, fullName } from '#engine/resume/names.ts'
 import { assistUpgrade } from '#shared/api/assistant.ts'
 import { forgetTemplate, keepTemplate, readKeptTemplate } from './kept-template.ts'
 import { TemplateChoice } from './template-choice.tsx'
-import { reasonOf, useOrder, useOwnPage } from './use-own-page.ts'
+import type { OwnPageState } from './use-own-page.ts'
+import { useTemplateOrder } from './use-template-order.ts'
 
 type TemplateSelectionProps = {
   source: ResumeSource
+  /** The person's page to show in the templates. */
+  own: OwnPageState
   /** The template that is worn already. */
   current: number | undefined
   onBack: () => void
@@ -48,7 +51,7 @@ function TileSkeletons() {
 }
 
 /** Which template the upgraded resume will wear; it can be changed later without losing a word. */
-export function TemplateSelection({ source, current, onBack, onTake, onDone }: TemplateSelectionProps) {
+export function TemplateSelection({ source, own, current, onBack, onTake, onDone }: TemplateSelectionProps) {
   const [templateId, setTemplateId] = useState(
     () => current ?? readKeptTemplate(source) ?? source.origin?.templateId ?? DEFAULT_TEMPLATE_ID,
   )
@@ -57,8 +60,8 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
     if (!onTake) keepTemplate(id, source)
   }
   const templates = useQuery(templateCardsQuery())
-  const own = useOwnPage(source)
-  const { best, others } = useOrder(templates.data, own, templateId)
+  const order = useTemplateOrder(templates.data, own, templateId)
+  const resume = own === 'none' ? undefined : own?.resume
   const generating = useGenerate({
     product: 'upgraded',
     route: assistUpgrade,
@@ -83,8 +86,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
         <h1 className="text-h1">{generating.isBusy ? 'Upgrade your resume' : 'Choose a template'}</h1>
         {!generating.isBusy && (
           <p className="mt-1 text-text-2">
-            {own.resume && 'Shown with your resume, the best fits first. '}You can change it later without losing a
-            word.
+            {resume && 'Shown with your resume. '}You can change it later without losing a word.
           </p>
         )}
       </header>
@@ -96,14 +98,14 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
           </Button>
         </Alert>
       )}
-      {!templates.isError && !best && <TileSkeletons />}
-      <ul hidden={generating.isBusy || !best} className={tileGrid}>
-        {[...(best ?? []), ...(others ?? [])].map((template) => (
+      {!templates.isError && !order && <TileSkeletons />}
+      <ul hidden={generating.isBusy || !order} className={tileGrid}>
+        {order?.map(({ template, reason }) => (
           <li key={template.id}>
             <TemplateChoice
               template={template}
-              resume={own.resume}
-              reason={best?.includes(template) ? reasonOf(template, own) : undefined}
+              resume={resume}
+              reason={reason}
               isChosen={template.id === templateId}
               onChoose={() => choose(template.id)}
             />
