@@ -138,8 +138,7 @@ function ResultBar({ files, isPriced }: ResultBarProps) {
   return (
     // By the letters it has room for, not by the window: with large letters one row would be wider than the screen.
     <div data-chrome="" className="shrink-0 border-border border-b sm:@container">
-      <div className="flex min-h-14 flex-wrap items-center gap-x-2 px-2 max-sm:pt-2 md:px-3 @max-7xl:pt-2 @7xl:grid @7xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-        {/* Of a width of its own on either side: the tabs stay where they are, whatever stands beside them. */}
+      <div className="flex min-h-14 flex-wrap items-center gap-x-2 px-2 max-sm:pt-2 md:px-3 @max-7xl:pt-2 @7xl:grid @7xl:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div className="flex min-w-0 flex-1 items-center gap-x-1">
           <IconTooltip label="Back to Home" side="bottom">
             <AppLink to="/" className={buttonStyle({ variant: 'ghost', size: 'small', className: 'px-2' })}>

@@ -45,9 +45,7 @@ export function SkillsStep({ categories }: { categories: readonly SkillCategory[
   return (
     <>
       {/* Above the fields: below them, languages stood among the skills already. */}
-      <p className="text-small text-text-3">
-        Languages and certificates have sections of their own: add them under Edit Content once your resume is ready.
-      </p>
+      <p className="text-small text-text-3">Add languages and certificates later, under Edit Content.</p>
       <EntriesStep kind={kind} entries={categories} />
     </>
   )
