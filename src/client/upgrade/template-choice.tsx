@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { cn } from '#client/lib/cn.ts'
 import type { TemplateCardData } from '#client/templates/thumbnails/template-cards.ts'
 import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
@@ -21,6 +21,7 @@ type TemplateChoiceProps = {
 }
 
 export function TemplateChoice({ template, resume, reason, isChosen, onChoose }: TemplateChoiceProps) {
+  const id = useId()
   // Somebody else's page must not pass for theirs.
   const sample = (
     <TemplateThumbnail template={template} isDecorative className={resume ? 'opacity-50 blur-[3px]' : ''} />
@@ -29,6 +30,8 @@ export function TemplateChoice({ template, resume, reason, isChosen, onChoose }:
     <button
       type="button"
       aria-pressed={isChosen}
+      aria-labelledby={id}
+      aria-describedby={`${id}-note`}
       onClick={onChoose}
       className={cn(
         'grid h-full w-full content-start gap-2 rounded-card border-2 p-2 text-left',
@@ -44,10 +47,10 @@ export function TemplateChoice({ template, resume, reason, isChosen, onChoose }:
       )}
       <span className="grid px-1">
         <span className="flex items-center justify-between gap-2 font-medium text-small">
-          {template.name}
+          <span id={id}>{template.name}</span>
           {isChosen && <Check className="size-4 text-accent" strokeWidth={2} />}
         </span>
-        <span className="text-micro text-text-3">
+        <span id={`${id}-note`} className="text-micro text-text-3">
           {reason ?? (template.atsGrade && `ATS grade ${template.atsGrade}`)}
         </span>
       </span>
