@@ -5,7 +5,7 @@ import type { TemplateCardData } from '#client/templates/thumbnails/template-car
 import type { OwnPageState } from './use-own-page.ts'
 
 /** After this the templates are there to choose from, whether it is known which fit or not. */
-const PATIENCE = 1500
+const PATIENCE = 2500
 /** So many are said to be the best. */
 const BEST = 6
 
