@@ -99,10 +99,10 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
               <Button size="small" variant="outline" className="max-md:hidden" onClick={onPreview}>
                 Preview
               </Button>
-              {/* Last and filled as everywhere; while suggestions are reviewed, the one to press is beside them. */}
+              {/* Last and filled as everywhere; beside suggestions and what comes after them, the one to press is there. */}
               <ResumeMenu
                 pages={pages}
-                variant={isReviewing && open > 0 ? 'outline' : 'filled'}
+                variant={isReviewing ? 'outline' : 'filled'}
                 onSaveOnPhone={() => void save()}
               />
             </>
