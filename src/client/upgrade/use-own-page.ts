@@ -5,6 +5,7 @@ import type { OwnPage } from './read-own-page.ts'
 /** Nobody pastes less of a resume, and a word that is being typed need not be read. */
 const SHORTEST = 200
 const PAUSE = 600
+const LATER = 2000
 
 /** `undefined` while it may still come; `none` where there is nothing to show. */
 export type OwnPageState = OwnPage | 'none' | undefined
@@ -19,7 +20,12 @@ export function useOwnPage(source: ResumeSource): OwnPageState {
     const abort = new AbortController()
     const read = async () => {
       const { readOwnPage } = await import('./read-own-page.ts')
-      const found = await readOwnPage({ text, resume, photo }, abort.signal).catch(() => undefined)
+      const once = () => readOwnPage({ text, resume, photo }, abort.signal)
+      const again = () => new Promise((resolve) => setTimeout(resolve, LATER)).then(once)
+      // A busy server turns free work away for a moment.
+      const found = await once()
+        .catch(again)
+        .catch(() => undefined)
       // The templates are shown with their own people.
       if (!abort.signal.aborted) setOwn(found ?? 'none')
     }
