@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { letterSchema } from '#engine/letter/letter.ts'
 import { letterDesignSchema } from '#engine/letter/letter-design.ts'
-import { fullName } from '#engine/resume/names.ts'
+import { calmName, fullName } from '#engine/resume/names.ts'
 import { resumeSchema } from '#engine/resume/resume.ts'
 import { customStyleSchema } from '#engine/style/style.ts'
 
@@ -64,7 +64,7 @@ export function namePartsOf(document: Pick<ResumeDocument, 'resume'> | Pick<Lett
 export function nameDocument(title: string, parts: NameParts): string {
   if (title.trim() !== '') return title
   if ('firstName' in parts) {
-    const name = fullName({ personalInfo: parts })
+    const name = calmName(fullName({ personalInfo: parts }))
     return name === '' ? 'Untitled resume' : `${name} – Resume`
   }
   const job = [parts.jobTitle, parts.company].filter((part) => part.trim() !== '').join(', ')

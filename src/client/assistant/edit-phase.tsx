@@ -1,4 +1,4 @@
-import { FileText, ListChecks, Palette } from 'lucide-react'
+import { Eye, FileText, ListChecks, Palette } from 'lucide-react'
 import { type FocusEvent, useMemo, useState } from 'react'
 import { pathInHand } from '#client/editing/panels/content/content-focus.ts'
 import { DocumentContent } from '#client/editing/panels/content/document-content.tsx'
@@ -6,6 +6,7 @@ import { useDocument } from '#client/editing/session/document-context.tsx'
 import { useDocumentKeys } from '#client/editing/session/use-document-keys.ts'
 import { PostingContext } from '#client/editing/suggestions/posting.ts'
 import { useDocumentPages } from '#client/editing/use-document-pages.ts'
+import { useFillAtFirst } from '#client/editing/use-fill-at-first.ts'
 import { BackButton } from '#client/editing/workspace/back.tsx'
 import { useTabPlaces } from '#client/editing/workspace/use-tab-places.ts'
 import { panelStyle, Workspace, WorkspaceBody } from '#client/editing/workspace/workspace.tsx'
@@ -24,6 +25,7 @@ import { findCurrent, groupItems, type ReviewGrouping } from './review/group-ite
 import { ReviewPanel } from './review/review-panel.tsx'
 import { TrackedPreview } from './review/tracked-preview.tsx'
 import { type OpenReview, useReview } from './review/use-review.ts'
+import { useAccepted } from './review/use-tracked-pages.ts'
 import { ReviewIntro, ReviewQuestions } from './review-intro.tsx'
 import { ReviewNext } from './review-next.tsx'
 import { useRefresh } from './use-refresh.ts'
@@ -50,6 +52,8 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   const [written, setWritten] = useState<string | undefined>(undefined)
   const pages = useDocumentPages()
   const resume = useDocument((document) => document.resume)
+  const later = useAccepted(resume, review?.items)
+  const shrink = useFillAtFirst({ state: pages, resume, template: pages.template, later })
   const save = useSaveResume()
   const hasPage = useIsWide('panel')
   const [focus, setFocus] = useState<{ change: Change } | undefined>(undefined)
@@ -77,20 +81,30 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
     <Workspace>
       <Tabs value={tab} onValueChange={setTab} className="flex min-h-0 grow flex-col">
         <WorkspaceBar
-          onPhone="two-rows"
+          onPhone="two-lines"
           back={<BackButton {...back} />}
           name={<WorkspaceTitle>{title}</WorkspaceTitle>}
-          tabs={<WorkspaceTabList label="Edit" tabs={review ? [suggestionsTab, ...tabs] : tabs} />}
+          tabs={
+            <WorkspaceTabList
+              label="Edit"
+              tabs={review ? [suggestionsTab, ...tabs] : tabs}
+              onPhone={{ label: 'Preview', Icon: Eye, onSelect: onPreview }}
+            />
+          }
           actions={
             <>
-              <Button variant="outline" size="small" onClick={() => void save()}>
+              <Button variant="outline" size="small" className="max-md:hidden" onClick={() => void save()}>
                 Save Resume
               </Button>
-              <Button size="small" variant="outline" onClick={onPreview}>
+              <Button size="small" variant="outline" className="max-md:hidden" onClick={onPreview}>
                 Preview
               </Button>
-              {/* Last and filled as everywhere; while suggestions are reviewed, the one to press is beside them. */}
-              <ResumeMenu pages={pages} variant={isReviewing && open > 0 ? 'outline' : 'filled'} />
+              {/* Last and filled as everywhere; beside suggestions and what comes after them, the one to press is there. */}
+              <ResumeMenu
+                pages={pages}
+                variant={isReviewing ? 'outline' : 'filled'}
+                onSaveOnPhone={() => void save()}
+              />
             </>
           }
         />
@@ -137,6 +151,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
                 focus={isReviewing ? shown : undefined}
                 resume={resume}
                 follow={tab === 'content' ? written : undefined}
+                onShrink={shrink}
                 onPick={pick}
                 className="grow"
               />

@@ -1,5 +1,6 @@
 import { openDevice } from '#client/drafts/device.ts'
 import { newDocument } from '#client/drafts/new-document.ts'
+import { noteGenerated } from '#client/editing/just-generated.ts'
 import { newId } from '#client/lib/new-id.ts'
 import { homePaper } from '#engine/resume/home-region.ts'
 import type { ProposalAnswer } from '#shared/api/assistant.ts'
@@ -42,6 +43,7 @@ export async function openProposal({
   })
   const style = origin && document.templateId === origin.templateId ? origin.style : homePaper(resume)
   await openDevice().drafts.save({ ...document, style, revision: 1 }, 0)
+  noteGenerated(id)
   const madeFrom = origin && { id: origin.id, title: origin.title }
   // Without the photo: no suggestion speaks of it, and it would fill the little room there is.
   const asked = { ...request, answers: [], ...(madeFrom ? { madeFrom } : {}) }

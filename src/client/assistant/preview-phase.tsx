@@ -33,7 +33,7 @@ export function PreviewPhase({ title, onBack, downloads, children }: PreviewPhas
   return (
     <Workspace>
       <WorkspaceBar
-        onPhone="two-rows"
+        onPhone="foot"
         back={<BackButton label="Back to Edit" onSelect={onBack} />}
         name={<WorkspaceTitle>{title}</WorkspaceTitle>}
         actions={

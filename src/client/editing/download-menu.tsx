@@ -36,6 +36,8 @@ type DownloadMenuProps = {
   print?: () => void
   isPrintPaid?: boolean
   variant?: 'filled' | 'outline'
+  /** Beside a button that downloads at once it is no more than an arrow. */
+  isBesidePdf?: boolean
   /** What the files leave out. */
   note?: ReactNode
   /** Where to go on from here. */
@@ -49,6 +51,7 @@ export function DownloadMenu({
   print,
   isPrintPaid = false,
   variant = 'outline',
+  isBesidePdf = false,
   note,
   foot,
 }: DownloadMenuProps) {
@@ -61,11 +64,17 @@ export function DownloadMenu({
   return (
     <DropdownMenu onOpenChange={() => setIsMore(false)}>
       <DropdownMenuTrigger asChild>
-        <Button variant={variant} size="small" aria-busy={busy !== undefined}>
-          {busy ? <Spinner /> : painted === 'always' && <Download />}
-          <ButtonName painted={painted} />
-          <ChevronDown className={cn('!size-4', painted === 'small-screen' && 'max-md:hidden')} />
-        </Button>
+        {isBesidePdf ? (
+          <Button variant={variant} size="small" className="px-2" aria-busy={busy !== undefined} aria-label="Download">
+            <ChevronDown className="!size-4" />
+          </Button>
+        ) : (
+          <Button variant={variant} size="small" aria-busy={busy !== undefined}>
+            {busy ? <Spinner /> : painted === 'always' && <Download className="max-sm:hidden" />}
+            <ButtonName painted={painted} />
+            <ChevronDown className={cn('!size-4', painted === 'small-screen' && 'max-md:hidden')} />
+          </Button>
+        )}
       </DropdownMenuTrigger>
       <DropdownMenuContent align="end" className="w-72">
         {note}

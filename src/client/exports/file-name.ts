@@ -1,7 +1,7 @@
 // What a file is called in somebody's folder. Two names are fixed: `resume.docx` and `cover-letter.html`.
 import type { Letter } from '#engine/letter/letter.ts'
 import { documentWords, wordsByLanguage } from '#engine/resume/document-words.ts'
-import { fullName } from '#engine/resume/names.ts'
+import { calmName, fullName } from '#engine/resume/names.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 
 type Titled = Pick<Resume, 'personalInfo' | 'arrangement'>
@@ -22,6 +22,6 @@ const LONGEST_NAME = 80
 
 /** `Mia Reyes – Resume.pdf`: among many people’s files, `resume.pdf` says nothing. */
 function named(name: string, { kind, plain, extension }: { kind: string; plain: string; extension: string }): string {
-  const person = name.replace(forbidden, ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).trim()
+  const person = calmName(name).replace(forbidden, ' ').replace(/\s+/g, ' ').trim().slice(0, LONGEST_NAME).trim()
   return person === '' ? `${plain}.${extension}` : `${person} – ${kind}.${extension}`
 }

@@ -19,8 +19,8 @@ export function Hero() {
     <section aria-labelledby="hero-title" className="overflow-x-clip">
       {/* Beside each other while both have room for their text, which may be set large. */}
       <div className="wrap-marketing flex flex-wrap items-center gap-x-12 gap-y-8 pt-6 pb-8 max-sm:flex-col max-sm:flex-nowrap max-sm:items-stretch lg:pt-10">
-        <div className="min-w-0 max-sm:contents sm:flex-[1_1_27rem] xl:flex-[0_0_37rem]">
-          <h1 id="hero-title" className="font-display text-display-1">
+        <div className="min-w-0 max-sm:contents sm:flex-[1_1_27rem] md:max-lg:flex-[1_1_19rem] xl:flex-[0_0_37rem]">
+          <h1 id="hero-title" className="font-display text-display-1 md:max-lg:text-display-2">
             Your experience, <Underlined>written well.</Underlined>
           </h1>
           <p className="max-w-[34rem] text-text-2 max-sm:-mt-3 sm:mt-6 sm:text-body-l">
@@ -38,13 +38,12 @@ export function Hero() {
               Upgrade Resume
             </AppLink>
           </div>
-          {/* On a phone they come after the picture, which says more than they do. */}
-          <div className="flex flex-wrap items-center gap-x-5 max-sm:order-last max-sm:-mt-2 sm:mt-3">
+          <div className="flex flex-wrap items-center gap-x-5 max-sm:-mt-6 max-sm:-mb-4 max-sm:justify-between max-sm:gap-x-2 sm:mt-3">
             {quieterWays.map(({ label, to }) => (
               <AppLink
                 key={to}
                 to={to}
-                className="inline-flex min-h-9 items-center rounded-chip font-medium text-accent text-small underline decoration-1 underline-offset-4 hover:text-accent-hover touch:min-h-11"
+                className="inline-flex min-h-9 items-center rounded-chip font-medium text-accent text-small underline max-sm:text-micro decoration-1 underline-offset-4 hover:text-accent-hover touch:min-h-11"
               >
                 {label}
               </AppLink>
@@ -56,7 +55,7 @@ export function Hero() {
             </p>
           )}
         </div>
-        <div className="min-w-0 sm:flex-[3_1_30rem]">
+        <div className="min-w-0 sm:flex-[3_1_30rem] md:max-lg:flex-[1_1_19rem]">
           <HeroDesk />
         </div>
       </div>

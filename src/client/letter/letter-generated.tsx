@@ -49,7 +49,7 @@ export function LetterGenerated({ onBack, onCustomize }: LetterGeneratedProps) {
   return (
     <Workspace>
       <WorkspaceBar
-        onPhone="two-rows"
+        onPhone="foot"
         back={<BackButton label="Back to Edit" onSelect={onBack} />}
         name={
           <>

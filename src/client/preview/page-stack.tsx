@@ -20,7 +20,7 @@ export function PageStack({ state, scale, isCropped = false, headingLevel = 2, o
   return (
     <div
       style={shownAt}
-      className={cn('mx-auto flex flex-col items-center gap-6 md:my-auto', isCropped ? 'w-full' : 'w-max min-w-full')}
+      className={cn('mx-auto flex flex-col items-center gap-6 lg:my-auto', isCropped ? 'w-full' : 'w-max min-w-full')}
     >
       {state.pages ? (
         scale !== undefined &&

@@ -10,6 +10,7 @@ type FieldControl = {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined
+  'data-optional': '' | undefined
 }
 
 export type FieldProps = {
@@ -41,6 +42,7 @@ export function Field({ label, hint, error, optional, id, className, children }:
         id: controlId,
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
+        'data-optional': optional ? '' : undefined,
       })}
       {hint && (
         <p id={hintId} className="text-small text-text-3">

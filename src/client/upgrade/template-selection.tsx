@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { openProposal } from '#client/assistant/open-proposal.ts'
 import { proposalOf } from '#client/assistant/proposal-of.ts'
@@ -10,18 +9,21 @@ import { useTopWhile } from '#client/assistant/use-top-while.ts'
 import { WorkingButton } from '#client/assistant/working-button.tsx'
 import { WorkingPage } from '#client/assistant/working-page.tsx'
 import { DEFAULT_TEMPLATE_ID } from '#client/drafts/new-document.ts'
-import { cn } from '#client/lib/cn.ts'
 import { templateCardsQuery } from '#client/templates/thumbnails/template-cards.ts'
-import { TemplateThumbnail } from '#client/templates/thumbnails/template-thumbnail.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { fullName } from '#engine/resume/names.ts'
+import { calmName, fullName } from '#engine/resume/names.ts'
 import { assistUpgrade } from '#shared/api/assistant.ts'
 import { forgetTemplate, keepTemplate, readKeptTemplate } from './kept-template.ts'
+import { TemplateChoice } from './template-choice.tsx'
+import type { OwnPageState } from './use-own-page.ts'
+import { useTemplateOrder } from './use-template-order.ts'
 
 type TemplateSelectionProps = {
   source: ResumeSource
+  /** The person's page to show in the templates. */
+  own: OwnPageState
   /** The template that is worn already. */
   current: number | undefined
   onBack: () => void
@@ -49,7 +51,7 @@ function TileSkeletons() {
 }
 
 /** Which template the upgraded resume will wear; it can be changed later without losing a word. */
-export function TemplateSelection({ source, current, onBack, onTake, onDone }: TemplateSelectionProps) {
+export function TemplateSelection({ source, own, current, onBack, onTake, onDone }: TemplateSelectionProps) {
   const [templateId, setTemplateId] = useState(
     () => current ?? readKeptTemplate(source) ?? source.origin?.templateId ?? DEFAULT_TEMPLATE_ID,
   )
@@ -58,6 +60,8 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
     if (!onTake) keepTemplate(id, source)
   }
   const templates = useQuery(templateCardsQuery())
+  const order = useTemplateOrder(templates.data, own, templateId)
+  const resume = own === 'none' ? undefined : own?.resume
   const generating = useGenerate({
     product: 'upgraded',
     route: assistUpgrade,
@@ -68,7 +72,7 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
   const upgrade = async () => {
     const answer = await generating.run(sourceBody(source))
     if (!answer) return
-    const name = fullName(answer.original)
+    const name = calmName(fullName(answer.original))
     const title = name === '' ? 'Upgraded resume' : `${name} – Upgraded resume`
     const request = { path: assistUpgrade.path } as const
     const id = await openProposal({ answer, request, title, cause: 'Upgraded', source, templateId })
@@ -80,7 +84,11 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
     <div className="wrap-app grid gap-6 pt-8 md:pt-12">
       <header>
         <h1 className="text-h1">{generating.isBusy ? 'Upgrade your resume' : 'Choose a template'}</h1>
-        {!generating.isBusy && <p className="mt-1 text-text-2">You can change it later without losing a word.</p>}
+        {!generating.isBusy && (
+          <p className="mt-1 text-text-2">
+            {resume && 'Shown with your resume. '}You can change it later without losing a word.
+          </p>
+        )}
       </header>
       {generating.isBusy && <WorkingPage text={source.text} generating={generating} />}
       {templates.isError && (
@@ -90,33 +98,22 @@ export function TemplateSelection({ source, current, onBack, onTake, onDone }: T
           </Button>
         </Alert>
       )}
-      {templates.isPending && <TileSkeletons />}
-      <ul hidden={generating.isBusy || !templates.data} className={tileGrid}>
-        {(templates.data ?? []).map((template) => {
-          const isChosen = template.id === templateId
-          return (
-            <li key={template.id}>
-              <button
-                type="button"
-                aria-pressed={isChosen}
-                onClick={() => choose(template.id)}
-                className={cn(
-                  'grid w-full gap-2 rounded-card border-2 p-2 text-left',
-                  isChosen ? 'border-accent' : 'border-border hover:border-field',
-                )}
-              >
-                <TemplateThumbnail template={template} isDecorative />
-                <span className="flex items-center justify-between gap-2 px-1 font-medium text-small">
-                  {template.name}
-                  {isChosen && <Check className="size-4 text-accent" strokeWidth={2} />}
-                </span>
-              </button>
-            </li>
-          )
-        })}
+      {!templates.isError && !order && <TileSkeletons />}
+      <ul hidden={generating.isBusy || !order} className={tileGrid}>
+        {order?.map(({ template, reason }) => (
+          <li key={template.id}>
+            <TemplateChoice
+              template={template}
+              resume={resume}
+              reason={reason}
+              isChosen={template.id === templateId}
+              onChoose={() => choose(template.id)}
+            />
+          </li>
+        ))}
       </ul>
       {/* In sight wherever somebody is among the templates. */}
-      <div className="step-foot sticky bottom-0 z-10 grid gap-3 border-border border-t bg-bg py-3 max-sm:-mx-5 max-sm:px-5 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+      <div className="step-foot sticky bottom-0 z-10 grid gap-3 -mx-5 border-border border-t bg-bg px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         {generating.problem && <TryAgainAlert onTryAgain={() => void upgrade()}>{generating.problem}</TryAgainAlert>}
         <div className="flex flex-wrap items-center gap-2">
           <p className="mr-auto font-medium max-sm:sr-only">

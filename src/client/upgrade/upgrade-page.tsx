@@ -8,6 +8,7 @@ import { usePhase } from '#client/assistant/use-phase.ts'
 import { useSource } from '#client/assistant/use-source.ts'
 import { UpgradeInput } from './upgrade-input.tsx'
 import type { UpgradedResumeProps } from './upgraded-resume.tsx'
+import { useOwnPage } from './use-own-page.ts'
 
 const TemplateSelection = lazyPage(() => import('./template-selection.tsx').then((module) => module.TemplateSelection))
 const UpgradedResume = lazyPage<UpgradedResumeProps>(() =>
@@ -25,12 +26,14 @@ export function UpgradePage() {
   const [params] = useSearchParams()
   const hasCopy = params.has('doc')
   usePreload(next)
+  const own = useOwnPage(phase === 'input' || phase === 'template-selection' ? source : emptySource)
 
   if (phase === 'template-selection' && (hasCopy || source.text.trim() !== ''))
     return (
       <Suspense fallback={frame}>
         <TemplateSelection
           source={source}
+          own={own}
           current={hasCopy ? Number(params.get('id')) || undefined : undefined}
           onBack={() => go('input')}
           onTake={hasCopy ? (templateId) => go('edit', { id: String(templateId) }) : undefined}

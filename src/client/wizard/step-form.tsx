@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useMemo, useRef, useState } from '
 import { announce } from '#client/app/live-region.tsx'
 import { clearToasts, toast } from '#client/app/toast.ts'
 import { useSubmit } from '#client/app/use-form.ts'
-import { goOnWithEnter } from '#client/editing/focus-next-field.ts'
+import { noteGenerated } from '#client/editing/just-generated.ts'
 import { ContentContext, useContentSource } from '#client/editing/panels/content/content-actions.ts'
 import { ContentFocusContext } from '#client/editing/panels/content/content-focus.ts'
 import { FieldProblemsContext } from '#client/editing/panels/content/field-problems.ts'
@@ -10,9 +10,10 @@ import { useFocusRequest } from '#client/editing/panels/content/use-focus-reques
 import { useDocument, useDocumentActions, useDocumentSession } from '#client/editing/session/document-context.tsx'
 import type { DocumentSession } from '#client/editing/session/document-session.ts'
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
+import { goOnWithEnter } from '#client/lib/focus-next-field.ts'
+import { EnterKeyHint } from '#client/ui/input.tsx'
 import { homePaper } from '#engine/resume/home-region.ts'
 import { type WizardStep, wizardSteps } from '#engine/resume/wizard-steps.ts'
-import { noteGenerated } from './just-generated.ts'
 import { Peek } from './peek.tsx'
 import { ProblemSummary } from './problem-summary.tsx'
 import { preloadResult } from './result/result-page.ts'
@@ -128,45 +129,47 @@ export function StepForm({
     <ContentContext value={actions}>
       <ContentFocusContext value={focus}>
         <FieldProblemsContext value={shown}>
-          <form
-            ref={root}
-            noValidate
-            method="post"
-            aria-labelledby="step-question"
-            className="grid grid-cols-1 gap-6"
-            onSubmit={submit}
-            onKeyDown={press}
-            onFocus={visit}
-          >
-            <header className="grid gap-1">
-              <div className="flex min-h-8 items-center justify-between gap-4 max-lg:mb-1">
-                <div className="flex flex-1 flex-wrap justify-between gap-x-4">
-                  <p className="text-small text-text-3 max-sm:text-micro">
-                    Step {stepIndex(step) + 1} of {wizardSteps.length} · {words.label}
-                  </p>
-                  <SaveStateLabel />
+          <EnterKeyHint value="next">
+            <form
+              ref={root}
+              noValidate
+              method="post"
+              aria-labelledby="step-question"
+              className="grid grid-cols-1 gap-6"
+              onSubmit={submit}
+              onKeyDown={press}
+              onFocus={visit}
+            >
+              <header className="grid gap-1">
+                <div className="flex min-h-8 items-center justify-between gap-4 max-lg:mb-1">
+                  <div className="flex flex-1 flex-wrap justify-between gap-x-4">
+                    <p className="text-small text-text-3 max-sm:text-micro">
+                      Step {stepIndex(step) + 1} of {wizardSteps.length} · {words.label}
+                    </p>
+                    <SaveStateLabel />
+                  </div>
+                  {hasPeek && <Peek />}
                 </div>
-                {hasPeek && <Peek />}
-              </div>
-              <h1 id="step-question" ref={heading} tabIndex={-1} className="text-h1">
-                {words.question}
-              </h1>
-              <p className="max-w-prose text-text-2">{words.hint}</p>
-            </header>
-            {step === 'personal' && <StartFork onScratch={() => focus.focusField('personalInfo.firstName')} />}
-            {shown.length > 0 && (
-              // A second try that fails is read out again.
-              <ProblemSummary key={tries} problems={problems} onFocus={focus.focusField} />
-            )}
-            <StepPanel step={step} resume={resume} isLocked={generation.isBusy} onGo={go} onPick={onPick} />
-            <StepFooter
-              step={step}
-              isGenerating={generation.isBusy}
-              onBack={() => move(-1)}
-              onSkip={() => move(1)}
-              onGenerate={generate}
-            />
-          </form>
+                <h1 id="step-question" ref={heading} tabIndex={-1} className="text-h1">
+                  {words.question}
+                </h1>
+                <p className="max-w-prose text-text-2">{words.hint}</p>
+              </header>
+              {step === 'personal' && <StartFork onScratch={() => focus.focusField('personalInfo.firstName')} />}
+              {shown.length > 0 && (
+                // A second try that fails is read out again.
+                <ProblemSummary key={tries} problems={problems} onFocus={focus.focusField} />
+              )}
+              <StepPanel step={step} resume={resume} isLocked={generation.isBusy} onGo={go} onPick={onPick} />
+              <StepFooter
+                step={step}
+                isGenerating={generation.isBusy}
+                onBack={() => move(-1)}
+                onSkip={() => move(1)}
+                onGenerate={generate}
+              />
+            </form>
+          </EnterKeyHint>
         </FieldProblemsContext>
       </ContentFocusContext>
     </ContentContext>

@@ -70,7 +70,7 @@ function Steps({ step, go, hasMoved, notice }: StepsProps) {
   }
 
   return (
-    <div className="wrap-app grid grow grid-cols-1 content-start gap-8 py-6 md:py-8">
+    <div className="wrap-app grid grow grid-cols-1 content-start gap-8 py-6 max-sm:gap-5 max-sm:py-4 md:py-8">
       {notice}
       <ProgressBar step={step} isLocked={generation.isBusy} onGo={go} />
       <div className="grid grid-cols-1 items-start gap-10 lg:grid-cols-[minmax(0,31rem)_minmax(20rem,1fr)]">

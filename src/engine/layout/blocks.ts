@@ -259,6 +259,8 @@ export type Composition = {
   regions: Region[]
   /** The same set closer, to be drawn instead where this takes more than one page. */
   closer?: Composition
+  /** Or where its words reach further down than this share of the page. */
+  fullAt?: number
   decorations: PageDecoration[]
   /** Name (unless it is empty) and page number above the pages after the first, or, where `foot` names a height, at the foot of all. */
   running?: {

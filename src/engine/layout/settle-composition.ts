@@ -1,10 +1,13 @@
 import type { Composition } from './blocks.ts'
+import { filledShare } from './filled-share.ts'
 import { layoutPages } from './layout-pages.ts'
 import type { FontSet } from './text/fonts.ts'
 
-/** The composition itself, or the closest behind it where its words take more than one page. */
+/** The composition itself, or one behind it where its words take more of the page than it gives them. */
 export function settleComposition(composition: Composition, fonts: FontSet): Composition {
-  const { closer } = composition
-  if (!closer || layoutPages(composition, fonts).pages.length === 1) return composition
-  return settleComposition(closer, fonts)
+  const { closer, fullAt = 1 } = composition
+  if (!closer) return composition
+  const pages = layoutPages(composition, fonts)
+  const isRoomy = pages.pages.length === 1 && (fullAt === 1 || filledShare(pages) <= fullAt)
+  return isRoomy ? composition : settleComposition(closer, fonts)
 }

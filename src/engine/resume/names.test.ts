@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullName } from './names.ts'
+import { calmName, fullName } from './names.ts'
 
 const named = (firstName: string, lastName: string) => ({ personalInfo: { firstName, lastName } })
 
@@ -8,4 +8,16 @@ test('joins the names and needs neither of them', () => {
   expect(fullName(named(' Ada ', ''))).toBe('Ada')
   expect(fullName(named('', 'Lovelace'))).toBe('Lovelace')
   expect(fullName(named('', ''))).toBe('')
+})
+
+test.each([
+  ['MARCUS HALE', 'Marcus Hale'],
+  ["SIOBHAN O'NEIL-MCARTHUR, RN", "Siobhan O'Neil-McArthur, RN"],
+  ['J.R. BAPTISTE JR.', 'J.R. Baptiste Jr.'],
+  ['DJ WATTS III', 'DJ Watts III'],
+  ['ÁNGELA ÑAUPARI', 'Ángela Ñaupari'],
+  ['Sam LaSALLE', 'Sam LaSALLE'],
+  ['', ''],
+])('says %s calmly', (name, calm) => {
+  expect(calmName(name)).toBe(calm)
 })

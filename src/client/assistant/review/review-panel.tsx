@@ -102,11 +102,11 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
       ref={bar}
       className="z-10 md:sticky md:top-0 md:-mx-4 md:border-border md:border-y md:bg-bg md:px-4 md:[section:first-child>&]:-mt-4 md:[section:first-child>&]:border-t-0"
     >
-      <div className="grid gap-2 py-3 max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface max-md:px-4">
+      <div className="grid gap-2 py-3 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:rounded-card max-md:border max-md:border-border max-md:bg-surface max-md:px-4">
         <div
           className={cn(
             'flex justify-between gap-x-3 tabular-nums',
-            isDone ? 'items-start' : 'flex-wrap items-baseline',
+            isDone ? 'items-start max-md:col-span-2' : 'flex-wrap items-baseline',
           )}
         >
           <p aria-live="polite" className="min-w-0 font-medium">
@@ -134,15 +134,19 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
             </p>
           )}
         </div>
-        {left > 0 && <Progress label="Suggestions reviewed" value={items.length - left} max={items.length} />}
+        {left > 0 && (
+          <div className="max-md:order-1 max-md:col-span-2">
+            <Progress label="Suggestions reviewed" value={items.length - left} max={items.length} />
+          </div>
+        )}
         {asked > 0 && (
-          <p className="text-small text-text-2">
+          <p className="text-small text-text-2 max-md:order-1 max-md:col-span-2">
             {asked === 1
               ? 'One needs your yes or no: it uses words that aren’t in your resume.'
               : `${asked} need your yes or no: they use words that aren’t in your resume.`}
           </p>
         )}
-        <div className="flex flex-wrap items-center gap-2 empty:hidden">
+        <div className="flex flex-wrap items-center gap-2 empty:hidden max-md:contents">
           {hasBulk && (
             <Button size="small" variant="outline" aria-describedby={kinds} onClick={review.acceptTogether}>
               {together.length === left ? `Accept all ${left}` : `Accept the other ${together.length}`}
@@ -151,12 +155,15 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
           {/* Never where the other button was: a second press in haste would undo the first. */}
           {isTouched && !isDone && <UndoAll onPress={review.reopenAll} />}
           {hasBulk && (
-            <p id={kinds} className="basis-full text-small text-text-2">
+            <p
+              id={kinds}
+              className={cn('basis-full text-small text-text-2 max-md:order-1', !isTouched && 'max-md:col-span-2')}
+            >
               {describeTogether(together)}
             </p>
           )}
         </div>
-        {next}
+        {next && <div className="max-md:order-1 max-md:col-span-2">{next}</div>}
       </div>
     </div>
   )
@@ -164,7 +171,12 @@ function ReviewBar({ review, next }: Pick<ReviewPanelProps, 'review' | 'next'>) 
 
 function UndoAll({ onPress }: { onPress: () => void }) {
   return (
-    <Button size="small" variant="outline" className="ml-auto shrink-0" onClick={onPress}>
+    <Button
+      size="small"
+      variant="outline"
+      className="ml-auto shrink-0 max-md:order-1 max-md:col-start-2"
+      onClick={onPress}
+    >
       Undo all
     </Button>
   )

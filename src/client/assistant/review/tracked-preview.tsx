@@ -16,10 +16,12 @@ type TrackedPreviewProps = Omit<PreviewPaneProps, 'state' | 'spot' | 'activeMark
   items: readonly ReviewedChange[] | undefined
   /** What the card in focus speaks of; a new object shows it again. */
   focus: { change: Change } | undefined
+  /** Takes back what filled the page by itself. */
+  onShrink?: (() => void) | undefined
 }
 
 /** The page with the suggestions on it as tracked changes, and the way to see it without them. */
-export function TrackedPreview({ pages, items, focus, ...pane }: TrackedPreviewProps) {
+export function TrackedPreview({ pages, items, focus, onShrink, ...pane }: TrackedPreviewProps) {
   const [isShown, setIsShown] = useState(true)
   const tracked = useTrackedPages(isShown ? items : undefined, pages.template)
   const accepted = useAcceptedPages(items, pages.template)
@@ -50,7 +52,7 @@ export function TrackedPreview({ pages, items, focus, ...pane }: TrackedPreviewP
             plain={pages.pages?.pages.length}
             accepted={accepted?.pages?.pages.length}
           />
-          {!tracked && <OverflowHint pages={pages} />}
+          {!tracked && <OverflowHint pages={pages} onShrink={onShrink} />}
         </>
       }
     />

@@ -5,6 +5,7 @@ import { type Look, type PagesState, useComposedPages, usePages } from '#client/
 import { applyChanges } from '#engine/edit/apply-change.ts'
 import type { Change } from '#engine/edit/change.ts'
 import { trackChanges } from '#engine/edit/tracked-changes.ts'
+import type { Resume } from '#engine/resume/resume.ts'
 import type { ReviewedChange } from './decide.ts'
 
 /** The pages with what is still to be decided marked on them; undefined if there is nothing to mark. */
@@ -32,10 +33,17 @@ export function useAcceptedPages(
 ): PagesState | undefined {
   const resume = useDocument((document) => document.resume)
   const style = useDocument((document) => document.style)
-  const open = useMemo(() => openChanges(items), [items])
-  const accepted = useMemo(() => applyChanges(resume, open).resume, [resume, open])
-  const pages = usePages({ resume: accepted, style }, open.length > 0 ? look : undefined)
-  return open.length > 0 ? pages : undefined
+  const accepted = useAccepted(resume, items)
+  const pages = usePages({ resume: accepted ?? resume, style }, accepted && look)
+  return accepted && pages
+}
+
+/** The resume with everything accepted that is still open; undefined if nothing is. */
+export function useAccepted(resume: Resume, items: readonly ReviewedChange[] | undefined): Resume | undefined {
+  return useMemo(() => {
+    const open = openChanges(items)
+    return open.length > 0 ? applyChanges(resume, open).resume : undefined
+  }, [resume, items])
 }
 
 function openChanges(items: readonly ReviewedChange[] = []): Change[] {

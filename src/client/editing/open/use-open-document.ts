@@ -50,10 +50,11 @@ export function useOpenDocument({
 
   const [askedLook, setAskedLook] = useState<number>()
   const takeOrAsk = (session: DocumentSession) => {
-    const { resume, templateId: worn } = session.store.getState().document
+    const { resume, templateId: worn, revision } = session.store.getState().document
     const isNamed = documentId !== undefined || wantsSample || wantsNew
     const isChange = templateId !== undefined && (templateId !== worn || params.has('colors'))
-    const asks = asksForLook && isChange && !isNamed && !isBlank(resume)
+    // A sample that nobody has touched is not theirs.
+    const asks = asksForLook && isChange && !isNamed && revision > 0 && !isBlank(resume)
     setAskedLook(asks ? templateId : undefined)
     if (!asks && templateId !== undefined) wear(session, templateId)
   }

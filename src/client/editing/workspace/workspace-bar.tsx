@@ -14,8 +14,8 @@ type WorkspaceBarProps = {
   tabs?: ReactNode
   /** What can be done with the document; one of it at most is filled. */
   actions: ReactNode
-  /** With so much to do, a phone has room for a short name in small letters, or gives the actions a row. */
-  onPhone?: 'short-name' | 'two-rows'
+  /** What a phone has room for: a name in small letters, one in two lines of them, or that and the actions at its foot. */
+  onPhone?: 'short-name' | 'two-lines' | 'foot'
 }
 
 /** The way back, the document's name and state, undo, and what can be done with it. It stays in sight on every screen. */
@@ -23,7 +23,7 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBa
   return (
     <div
       data-chrome=""
-      data-rows={onPhone === 'two-rows' ? 2 : undefined}
+      data-foot={onPhone === 'foot' ? '' : undefined}
       className="contents xl:flex xl:min-h-(--workspace-bar) xl:shrink-0 xl:flex-wrap xl:items-center xl:gap-2 xl:border-border xl:border-b xl:px-3"
     >
       <div className="z-20 flex min-h-(--workspace-bar) shrink-0 flex-wrap items-center gap-1 border-border border-b bg-bg px-2 py-0.5 md:py-1 [@media(min-height:37.5rem)]:sticky [@media(min-height:37.5rem)]:top-0 sm:gap-2 md:static xl:contents">
@@ -35,7 +35,8 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBa
           className={cn(
             'flex min-w-12 flex-1 flex-col xl:order-2 xl:max-w-160',
             onPhone === 'short-name' && 'max-sm:[&_h1]:px-0 max-sm:[&_h1]:text-small',
-            onPhone === 'two-rows' &&
+            onPhone !== undefined &&
+              onPhone !== 'short-name' &&
               'max-sm:[&_h1:not(.sr-only)]:line-clamp-2 max-sm:[&_h1]:whitespace-normal max-sm:[&_h1]:text-small max-sm:[&_h1]:leading-tight',
           )}
         >
@@ -45,7 +46,7 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBa
               'px-2 text-micro empty:hidden [&_*]:text-micro',
               onPhone === 'short-name' && 'max-sm:sr-only',
               // Beside two lines of a name there is room only for what must be mended.
-              onPhone === 'two-rows' && 'max-sm:[&:not(:has([role=alert]))]:sr-only',
+              onPhone === 'two-lines' && 'max-sm:[&:not(:has([role=alert]))]:sr-only',
             )}
           >
             <SaveStateLabel />
@@ -57,7 +58,8 @@ export function WorkspaceBar({ back, name, tabs, actions, onPhone }: WorkspaceBa
         <div
           className={cn(
             'flex flex-wrap items-center gap-1 sm:gap-2 xl:order-6',
-            onPhone === 'two-rows' && 'max-sm:basis-full max-sm:gap-2 max-sm:pb-1.5 max-sm:*:flex-auto',
+            onPhone === 'foot' &&
+              'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:min-h-14 max-sm:gap-2 max-sm:border-border max-sm:border-t max-sm:bg-bg max-sm:px-2 max-sm:pt-1.5 max-sm:pb-[calc(0.375rem+env(safe-area-inset-bottom))] max-sm:*:flex-auto',
           )}
         >
           {actions}

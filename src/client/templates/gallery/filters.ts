@@ -21,6 +21,7 @@ export const categoryTabs: readonly { slug: string; label: string; category?: st
 ]
 
 export const filterGroups: readonly FilterGroup[] = [
+  { key: 'industry', title: 'Field of work', options: industries, read: (card) => industriesOf(card.industries) },
   {
     key: 'layout',
     title: 'Layout',
@@ -36,9 +37,9 @@ export const filterGroups: readonly FilterGroup[] = [
     title: 'ATS grade',
     note: 'How well hiring software reads it.',
     options: [
-      { value: 'A', label: 'Grade A', hint: 'One column, one stream of text. Safest for online forms.' },
-      { value: 'B', label: 'Grade B', hint: 'Two columns or shading, still read in order.' },
-      { value: 'C', label: 'Grade C', hint: 'Expressive, best sent straight to a person. Comes with an ATS copy.' },
+      { value: 'A', label: 'Grade A', hint: 'Safest for online forms' },
+      { value: 'B', label: 'Grade B', hint: 'Read in the right order' },
+      { value: 'C', label: 'Grade C', hint: 'Best sent to a person' },
     ],
     read: (card) => [card.atsGrade],
   },
@@ -55,13 +56,12 @@ export const filterGroups: readonly FilterGroup[] = [
     key: 'length',
     title: 'Length',
     options: [
-      { value: 'short', label: 'Short work history', hint: 'Larger type and more space, so a little fills the page.' },
+      { value: 'short', label: 'Short work history' },
       { value: 'page', label: 'One full page' },
-      { value: 'long', label: 'Two pages or more', hint: 'Compact, with a clean second page.' },
+      { value: 'long', label: 'Two pages or more' },
     ],
     read: (card) => [card.lengthFit],
   },
-  { key: 'industry', title: 'Industry', options: industries, read: (card) => industriesOf(card.industries) },
 ]
 
 /** What is chosen: the tab, and of each group the values. */

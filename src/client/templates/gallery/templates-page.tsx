@@ -76,7 +76,7 @@ export function TemplatesPage() {
             </TabsTrigger>
           ))}
         </TabsList>
-        <TabsContent value={filters.category} className="pt-5 lg:grid lg:grid-cols-[12.5rem_1fr] lg:gap-10">
+        <TabsContent value={filters.category} className="pt-5 lg:grid lg:grid-cols-[13.5rem_1fr] lg:gap-6">
           <section
             aria-label="Filters"
             className="-mx-1 px-1 pb-1 max-lg:hidden lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto"

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useFieldProblem } from '#client/editing/panels/content/field-problems.ts'
 import { TextField } from '#client/editing/panels/content/text-field.tsx'
 import { useSetField } from '#client/editing/panels/content/use-set-field.ts'
+import { goOnAfterChoice } from '#client/lib/focus-next-field.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { NativeSelect } from '#client/ui/native-select.tsx'
@@ -44,7 +46,12 @@ export function DegreeField({ path, value }: DegreeFieldProps) {
           {...control}
           data-field={path}
           value={value}
-          onChange={({ target }) => (target.value === OTHER ? setIsOther(true) : set(target.value))}
+          onChange={({ target }) => {
+            if (target.value === OTHER) return setIsOther(true)
+            // What is asked for next depends on the degree.
+            flushSync(() => set(target.value))
+            if (target.value !== '') goOnAfterChoice(target)
+          }}
         >
           <option value="">Choose a degree</option>
           {degreeOptions.map((degree) => (

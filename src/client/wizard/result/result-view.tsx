@@ -14,6 +14,7 @@ import { useDocument, useDocumentSession } from '#client/editing/session/documen
 import { SaveStateLabel } from '#client/editing/session/save-state-label.tsx'
 import { UndoButtons } from '#client/editing/session/undo-buttons.tsx'
 import { useSaveDocument } from '#client/editing/session/use-save-document.ts'
+import { useFillAtFirst } from '#client/editing/use-fill-at-first.ts'
 import { DocumentName } from '#client/editing/workspace/document-name.tsx'
 import type { ServerFormat } from '#client/exports/download-resume.ts'
 import { useDownloads } from '#client/exports/use-downloads.ts'
@@ -29,7 +30,6 @@ import { useWizardPages, type WizardPages } from '../use-wizard-pages.ts'
 import { DesignTab } from './design-tab.tsx'
 import { useResultMoves } from './result-moves.ts'
 import { ResumeFiles, ResumePreview } from './resume-preview.tsx'
-import { useFillAtFirst } from './use-fill-at-first.ts'
 import '#client/editing/workspace/workspace.css'
 
 /** The finished resume, to edit, style and read. */
@@ -138,8 +138,7 @@ function ResultBar({ files, isPriced }: ResultBarProps) {
   return (
     // By the letters it has room for, not by the window: with large letters one row would be wider than the screen.
     <div data-chrome="" className="shrink-0 border-border border-b sm:@container">
-      <div className="flex min-h-14 flex-wrap items-center gap-x-2 px-2 max-sm:pt-2 md:px-3 @max-7xl:pt-2 @7xl:grid @7xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-        {/* Of a width of its own on either side: the tabs stay where they are, whatever stands beside them. */}
+      <div className="flex min-h-14 flex-wrap items-center gap-x-2 px-2 max-sm:pt-2 md:px-3 @max-7xl:pt-2 @7xl:grid @7xl:grid-cols-[minmax(0,1fr)_auto_auto]">
         <div className="flex min-w-0 flex-1 items-center gap-x-1">
           <IconTooltip label="Back to Home" side="bottom">
             <AppLink to="/" className={buttonStyle({ variant: 'ghost', size: 'small', className: 'px-2' })}>
@@ -161,9 +160,6 @@ function ResultBar({ files, isPriced }: ResultBarProps) {
               <SaveStateLabel />
             </div>
           </div>
-          <div className="flex shrink-0">
-            <UndoButtons />
-          </div>
         </div>
         <TabsList
           aria-label="Your resume"
@@ -173,7 +169,10 @@ function ResultBar({ files, isPriced }: ResultBarProps) {
           <TabsTrigger value="design">Customize Design</TabsTrigger>
           <TabsTrigger value="preview">Preview Resume</TabsTrigger>
         </TabsList>
-        <div className="flex justify-end">
+        <div className="flex items-center justify-end gap-x-2">
+          <div className="flex shrink-0">
+            <UndoButtons />
+          </div>
           {/* On a phone within reach of the thumb. */}
           <div
             className={cn(

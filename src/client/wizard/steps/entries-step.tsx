@@ -17,7 +17,7 @@ export type StepEntryKind<L extends EntryList> = {
   summaryOf: (entry: Entry<L>) => string
   /** The field that takes the focus in a new entry. */
   firstField: string
-  fields: (entry: Entry<L>) => ReactNode
+  fields: (entry: Entry<L>, index: number) => ReactNode
 }
 
 type EntriesStepProps<L extends EntryList> = { kind: StepEntryKind<L>; entries: readonly Entry<L>[] }
@@ -66,7 +66,7 @@ export function EntriesStep<L extends EntryList>({ kind, entries }: EntriesStepP
           onToggle={entries.length > 1 ? () => toggle(entry.id) : undefined}
           onRemove={entries.length > 1 ? () => remove(entry) : undefined}
         >
-          {kind.fields(entry)}
+          {kind.fields(entry, index)}
         </EntryFieldset>
       ))}
       <Button variant="outline" className="justify-self-start" onClick={add}>

@@ -9,6 +9,18 @@ import { SuggestSkills } from './suggest-skills.tsx'
 /** Nobody takes the name for something to fill in. */
 const readyMade = 'Shows on your resume only if you rename it or add a second category.'
 
+function CategoryName({ category }: { category: SkillCategory }) {
+  return (
+    <TextField
+      path={`skillCategories.${category.id}.name`}
+      label="Category name"
+      value={category.name}
+      className="max-w-72 [&_label]:font-normal [&_label]:text-text-2"
+      {...(category.name === FIRST_CATEGORY_NAME && { 'data-ready-made': '', hint: readyMade })}
+    />
+  )
+}
+
 const kind: StepEntryKind<'skillCategories'> = {
   list: 'skillCategories',
   noun: 'Category',
@@ -17,18 +29,14 @@ const kind: StepEntryKind<'skillCategories'> = {
   titleOf: ({ name }) => name,
   summaryOf: ({ skills }) => skills.flatMap(({ name }) => (name.trim() === '' ? [] : name)).join(', '),
   firstField: 'name',
-  fields: (category) => (
+  // Nobody has to think of a name before the first skill.
+  fields: (category, index) => (
     <>
-      <TextField
-        path={`skillCategories.${category.id}.name`}
-        label="Category name"
-        value={category.name}
-        className="max-w-72 [&_label]:font-normal [&_label]:text-text-2"
-        {...(category.name === FIRST_CATEGORY_NAME && { 'data-ready-made': '', hint: readyMade })}
-      />
+      {index > 0 && <CategoryName category={category} />}
       <SuggestSkills category={category}>
         <SkillSlots category={category} />
       </SuggestSkills>
+      {index === 0 && <CategoryName category={category} />}
     </>
   ),
 }
@@ -37,9 +45,7 @@ export function SkillsStep({ categories }: { categories: readonly SkillCategory[
   return (
     <>
       {/* Above the fields: below them, languages stood among the skills already. */}
-      <p className="text-small text-text-3">
-        Languages and certificates have sections of their own: add them under Edit Content once your resume is ready.
-      </p>
+      <p className="text-small text-text-3">Add languages and certificates later, under Edit Content.</p>
       <EntriesStep kind={kind} entries={categories} />
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { InputField } from '#client/ui/field.tsx'
 import type { SummaryAnswers } from '#engine/writing/canned-summary.ts'
 
@@ -38,10 +39,12 @@ type SummaryAnswersProps = {
   /** A student is asked for the work they want, and not for years of studying. */
   isStudent: boolean
   onChange: (answers: SummaryAnswers) => void
+  /** What makes a summary of them. */
+  children: ReactNode
 }
 
 /** Up to three facts nobody else knows. What is left empty is not made up. */
-export function SummaryAnswerFields({ answers, yearsLabel, isStudent, onChange }: SummaryAnswersProps) {
+export function SummaryAnswerFields({ answers, yearsLabel, isStudent, onChange, children }: SummaryAnswersProps) {
   return (
     <fieldset className="grid grid-cols-1 gap-4 rounded-card bg-sunken p-4 [&>legend]:float-left [&>legend]:contents">
       <legend className="font-semibold text-small">Three details that make it yours</legend>
@@ -66,6 +69,7 @@ export function SummaryAnswerFields({ answers, yearsLabel, isStudent, onChange }
             onWrite={(written) => onChange({ ...answers, [part]: written })}
           />
         ))}
+      {children}
     </fieldset>
   )
 }

@@ -72,7 +72,7 @@ export function SummaryStep({ resume }: { resume: Resume }) {
         label="Summary"
         hint={
           <>
-            Write at least 10 characters, or answer below and we’ll draft it.
+            Write at least 10 characters, or let us draft it below.
             <span className="touch:hidden"> Ctrl/⌘ + Enter to continue.</span>
           </>
         }
@@ -81,7 +81,7 @@ export function SummaryStep({ resume }: { resume: Resume }) {
         data-field={SUMMARY}
         value={own}
         autoCapitalize="sentences"
-        className="field-sizing-content max-h-140 min-h-40 max-sm:min-h-28"
+        className="field-sizing-content max-h-140 min-h-28"
         onWrite={set}
       />
       {proposed !== undefined && (
@@ -95,43 +95,21 @@ export function SummaryStep({ resume }: { resume: Resume }) {
           }}
         />
       )}
-      <SummaryAnswerFields
-        answers={answers}
-        yearsLabel={yearsQuestion(resume)}
-        isStudent={isLearner(titleOfYears(resume))}
-        onChange={setAnswers}
-      />
-      <div className="flex flex-wrap gap-x-4 gap-y-3">
-        <div className="grid flex-1 basis-52 content-start justify-items-start gap-1">
-          <Button
-            variant="outline"
-            aria-disabled={isBusy}
-            aria-busy={isBusy}
-            aria-describedby="summary-written"
-            onClick={() => run(ASSISTANT_TIME, () => suggestSummary(read(), answers), write)}
-          >
-            {isBusy ? <Spinner /> : <Sparkles />}
-            {isBusy ? 'Generating...' : 'Generate AI Summary'}
-          </Button>
-          <p id="summary-written" className="text-small text-text-3">
-            {basis} Your own text stays until you decide.
-          </p>
-        </div>
-        <div className="grid flex-1 basis-52 content-start justify-items-start gap-1">
-          <Button
-            variant="outline"
-            aria-expanded={hasStarts}
-            aria-controls={hasStarts ? 'summary-starts' : undefined}
-            aria-describedby="summary-picked"
-            onClick={() => setHasStarts(!hasStarts)}
-          >
-            <ListPlus />
-            Suggest sentences
-          </Button>
-          <p id="summary-picked" className="text-small text-text-3">
-            Pick a sentence and fill in its blanks.
-          </p>
-        </div>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button
+          variant="outline"
+          size="small"
+          aria-expanded={hasStarts}
+          aria-controls={hasStarts ? 'summary-starts' : undefined}
+          aria-describedby="summary-picked"
+          onClick={() => setHasStarts(!hasStarts)}
+        >
+          <ListPlus />
+          Suggest sentences
+        </Button>
+        <p id="summary-picked" className="text-small text-text-3">
+          Pick one and fill in its blanks.
+        </p>
       </div>
       {hasStarts && (
         <section
@@ -150,6 +128,28 @@ export function SummaryStep({ resume }: { resume: Resume }) {
           </Suspense>
         </section>
       )}
+      <SummaryAnswerFields
+        answers={answers}
+        yearsLabel={yearsQuestion(resume)}
+        isStudent={isLearner(titleOfYears(resume))}
+        onChange={setAnswers}
+      >
+        <div className="grid justify-items-start gap-1">
+          <Button
+            variant="outline"
+            aria-disabled={isBusy}
+            aria-busy={isBusy}
+            aria-describedby="summary-written"
+            onClick={() => run(ASSISTANT_TIME, () => suggestSummary(read(), answers), write)}
+          >
+            {isBusy ? <Spinner /> : <Sparkles />}
+            {isBusy ? 'Generating...' : 'Generate AI Summary'}
+          </Button>
+          <p id="summary-written" className="text-small text-text-3">
+            {basis} Your own text stays until you decide.
+          </p>
+        </div>
+      </SummaryAnswerFields>
     </div>
   )
 }

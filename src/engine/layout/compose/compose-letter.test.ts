@@ -78,7 +78,8 @@ describe('a letter on paper', () => {
 
 describe('the lines of a letter', () => {
   const column = (composition: ReturnType<typeof settle>) => composition.regions.find(({ id }) => id === 'main')
-  const salutation = (letter: Letter) => texts(draw(letter)).find(({ text }) => text.startsWith('Dear'))
+  const salutation = (letter: Letter, design: Partial<LetterDesign> = {}) =>
+    texts(draw(letter, design)).find(({ text }) => text.startsWith('Dear'))
   const ofLength = (count: number) => letterOf({ body: `Dear Ms Hill,\n\n${paragraph.repeat(count)}` })
 
   it.each(letterFonts)('are short enough to follow in %s, in type large enough to read', (fontFamily) => {
@@ -89,7 +90,13 @@ describe('the lines of a letter', () => {
     const longest = Math.max(...[...lines.values()].map((line) => line.length))
     expect(longest).toBeGreaterThan(60)
     expect(longest).toBeLessThan(96)
-    expect(salutation(ofLength(5))?.size).toBe(11)
+    const size = salutation(ofLength(5), { fontFamily })?.size
+    expect(size).toBe(fontFamily === 'Calibri' || fontFamily === 'Times New Roman' ? 12 : 11.5)
+  })
+
+  it('stand lower on the page where there are few', () => {
+    const top = (count: number) => salutation(ofLength(count))?.y ?? 0
+    expect(top(2)).toBeGreaterThan(top(18) + 40)
   })
 
   it('are set closer before they take a second page', () => {
@@ -100,7 +107,7 @@ describe('the lines of a letter', () => {
       return { pages, width: Math.round(column(composition)?.width ?? 0), size: salutation(ofLength(count))?.size }
     })
     const onOne = sizes.filter(({ pages }) => pages === 1)
-    expect(new Set(onOne.map(({ size }) => size))).toEqual(new Set([11, 10.5]))
+    expect(new Set(onOne.map(({ size }) => size))).toEqual(new Set([11.5, 11, 10.5]))
     expect(sizes.at(-1)).toMatchObject({ size: 10.5, width: 520 })
     for (const { pages, width } of sizes) if (pages > 1) expect(width).toBe(520)
   })

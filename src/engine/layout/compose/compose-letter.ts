@@ -26,11 +26,32 @@ export function composeLetter(letter: Letter, { design, template }: LetterLook):
   const size = design.fontSize * pointsPerPixel
   const close = compose(letter, { design, template, size })
   const narrow = { ...compose(letter, { design, template, size, isNarrow: true }), closer: close }
-  return isUsual ? { ...compose(letter, { design, template, size: READABLE, isNarrow: true }), closer: narrow } : narrow
+  if (!isUsual) return narrow
+  // Narrow letters look smaller than wide ones of their size.
+  const large = letterWidths[design.fontFamily] < 0.42 ? 12 : 11.5
+  return roomy.reduceRight<Composition>(
+    (closer, { drop, fullAt, isLarge }) => ({
+      ...compose(letter, { design, template, isNarrow: true, size: isLarge ? large : READABLE, drop }),
+      closer,
+      fullAt,
+    }),
+    narrow,
+  )
 }
 
-/** In points: the usual size on paper where there is room for it. */
+/** In points: the usual size on paper. */
 const READABLE = 11
+
+/**
+ * The most generous first. A short letter stands lower under its letterhead, so that what is left white lies around it
+ * and not all below.
+ */
+const roomy = [
+  { isLarge: true, drop: 54, fullAt: 0.74 },
+  { isLarge: true, drop: 27, fullAt: 0.82 },
+  { isLarge: true, drop: 0, fullAt: 0.9 },
+  { isLarge: false, drop: 0, fullAt: 1 },
+]
 
 /** As many characters as an eye follows without losing its line, and how wide one is on average, in em. */
 const LONGEST_LINE = 86
@@ -44,9 +65,9 @@ const letterWidths: Record<LetterDesign['fontFamily'], number> = {
 /** In points: small type in a column narrower than this looks like a clipping. */
 const NARROWEST = 400
 
-type LetterSize = LetterLook & { size: number; isNarrow?: boolean }
+type LetterSize = LetterLook & { size: number; isNarrow?: boolean; drop?: number }
 
-function compose(letter: Letter, { design, template, size, isNarrow = false }: LetterSize): Composition {
+function compose(letter: Letter, { design, template, size, isNarrow = false, drop = 0 }: LetterSize): Composition {
   const look = { ...letterLook({ design, template, size, isNarrow }), language: letter.language ?? 'en' }
   const header = headerContent(senderAsResume(letter.sender), { showPhoto: false })
   const part = headers[look.design.header]
@@ -63,7 +84,7 @@ function compose(letter: Letter, { design, template, size, isNarrow = false }: L
         headerBleeds: part.bleeds ?? false,
         headerHasEdges: part.hasEdges?.(header) ?? false,
         headerUsesAside: () => false,
-        headerGap: look.gap.section * (border.belowHeader ?? 1) * 1.2,
+        headerGap: look.gap.section * (border.belowHeader ?? 1) * 1.2 + drop,
         drawHeader: (place) => [{ kind: 'group', role: 'header', children: part.draw(header, { look, ...place }) }],
         drawSections: (_ids, { tone }) => body(tone),
         main: ['summary'],
@@ -83,7 +104,7 @@ function compose(letter: Letter, { design, template, size, isNarrow = false }: L
 }
 
 /** The template's letterhead in the letter's own type and colours. */
-function letterLook({ design, template, size, isNarrow }: Required<LetterSize>): Look {
+function letterLook({ design, template, size, isNarrow }: Required<Omit<LetterSize, 'drop'>>): Look {
   const single = { ...template, design: { ...template.design, layout: 'single' as const } }
   const look = makeLook(
     resolveDesign(single, {

@@ -37,7 +37,7 @@ export function askForLetter({
     {
       id: 'why',
       text: company ? `Why ${company}?` : 'Why this employer?',
-      hint: `It goes into your letter as you write it. Finish the sentence: “I would like to work ${company ? `for ${company}` : 'for you'} because …” We fix typos and leave out pay, hours and complaints.`,
+      hint: `We use your words. Finish the sentence: “I would like to work ${company ? `for ${company}` : 'for you'} because …” We only fix typos, and leave out pay, hours and complaints.`,
     },
     ...(toTell
       ? [{ id: 'gap' as const, text: toTell.text, hint: 'Two or three full sentences. Or skip it.' }]

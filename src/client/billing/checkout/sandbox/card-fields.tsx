@@ -1,14 +1,17 @@
 import { FormField } from '#client/app/form-fields.tsx'
 import type { FormFieldState } from '#client/app/use-form.ts'
 import { Button } from '#client/ui/button.tsx'
-import { digitsOf, groupCardNumber, groupExpiry, testCards } from './card-number.ts'
+import { digitsOf, groupCardNumber, groupExpiry, isWholeNumber, readExpiry, testCards } from './card-number.ts'
 
-type CardFieldsProps = Record<'number' | 'expiry' | 'cvc', FormFieldState>
+type CardFieldsProps = Record<'number' | 'expiry' | 'cvc', FormFieldState> & {
+  /** To the next empty field: this one holds all that a card says. */
+  onFull: (name: string) => void
+}
 
 const digits = { inputMode: 'numeric', className: 'tabular-nums' } as const
 
 /** What stands on a card, grouped as it stands there. */
-export function CardFields({ number, expiry, cvc }: CardFieldsProps) {
+export function CardFields({ number, expiry, cvc, onFull }: CardFieldsProps) {
   return (
     <>
       <FormField
@@ -17,7 +20,10 @@ export function CardFields({ number, expiry, cvc }: CardFieldsProps) {
         label="Card number"
         autoComplete="cc-number"
         placeholder="1234 1234 1234 1234"
-        onChange={(typed) => number.onChange(groupCardNumber(typed))}
+        onChange={(typed) => {
+          number.onChange(groupCardNumber(typed))
+          if (digitsOf(typed).length > digitsOf(number.value).length && isWholeNumber(typed)) onFull(number.name)
+        }}
       />
       <div className="grid grid-cols-2 gap-4">
         <FormField
@@ -26,7 +32,10 @@ export function CardFields({ number, expiry, cvc }: CardFieldsProps) {
           label="Expires"
           autoComplete="cc-exp"
           placeholder="MM / YY"
-          onChange={(typed) => expiry.onChange(groupExpiry(typed))}
+          onChange={(typed) => {
+            expiry.onChange(groupExpiry(typed))
+            if (typed.length > expiry.value.length && readExpiry(groupExpiry(typed))) onFull(expiry.name)
+          }}
         />
         <FormField
           {...cvc}

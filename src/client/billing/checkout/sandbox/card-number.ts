@@ -38,6 +38,12 @@ export function readExpiry(text: string): { expMonth: number; expYear: number } 
   return { expMonth, expYear: 2000 + Number(digits.slice(2)) }
 }
 
+/** Whether a card of this kind has no more digits: 15 for those of American Express, 16 for most others. */
+export function isWholeNumber(text: string): boolean {
+  const digits = digitsOf(text)
+  return digits.length === (/^3[47]/.test(digits) ? 15 : 16) && isCardNumber(digits)
+}
+
 /** The check digit that every card number carries; catches a mistyped one before anything is sent. */
 export function isCardNumber(text: string): boolean {
   const digits = digitsOf(text)

@@ -1,6 +1,8 @@
 import { FlaskConical } from 'lucide-react'
 import { useState } from 'react'
 import { type FormErrors, useForm } from '#client/app/use-form.ts'
+import { goOnWithEnter } from '#client/lib/focus-next-field.ts'
+import { EnterKeyHint } from '#client/ui/input.tsx'
 import { EmailField, emailProblem } from '../email-field.tsx'
 import { Consent, consentProblem, PayButton } from '../pay-button.tsx'
 import type { PaymentFormProps } from '../payment-form.ts'
@@ -61,6 +63,12 @@ export function SandboxForm(props: PaymentFormProps) {
   const { values, field, change } = form
   useFocusFirstEmpty(form.form)
 
+  const goOn = (from: string) => {
+    const fields = [...(form.form.current?.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])') ?? [])]
+    const next = fields[fields.findIndex(({ name }) => name === from) + 1]
+    if (next?.value === '') next.focus()
+  }
+
   if (payment.asksToConfirm)
     return (
       <ConfirmationStep isBusy={payment.isBusy} onAnswer={(answer) => void payment.pay({ clientSecret, answer })} />
@@ -68,7 +76,14 @@ export function SandboxForm(props: PaymentFormProps) {
 
   return (
     // A post even without scripts: a card never belongs in an address.
-    <form ref={form.form} method="post" noValidate onSubmit={form.submit} className="grid gap-5">
+    <form
+      ref={form.form}
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      onKeyDown={(event) => goOnWithEnter(event, event.currentTarget)}
+      className="grid gap-5"
+    >
       <p className="flex items-center gap-2 rounded-control border border-warning bg-warning-soft px-3 py-2 font-medium text-small">
         <FlaskConical className="size-4 shrink-0 text-warning" />
         Test mode, no real money
@@ -76,7 +91,9 @@ export function SandboxForm(props: PaymentFormProps) {
       {!isEmailKnown && (
         <EmailField {...field('email')} isFixed={email !== null} isSubscription={consent !== undefined} />
       )}
-      <CardFields number={field('number')} expiry={field('expiry')} cvc={field('cvc')} />
+      <EnterKeyHint value="next">
+        <CardFields number={field('number')} expiry={field('expiry')} cvc={field('cvc')} onFull={goOn} />
+      </EnterKeyHint>
       {consent && (
         <Consent
           text={consent}

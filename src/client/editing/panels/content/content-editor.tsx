@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react'
 import type { Edit } from '#client/drafts/document.ts'
+import { goOnWithEnter } from '#client/lib/focus-next-field.ts'
+import { EnterKeyHint } from '#client/ui/input.tsx'
 import { Tabs, TabsContent } from '#client/ui/tabs.tsx'
 import type { Resume, SectionId } from '#engine/resume/resume.ts'
-import { goOnWithEnter } from '../../focus-next-field.ts'
 import { PanelTabs } from '../panel-tabs.tsx'
 import { CertificatesEditor } from './certificates-editor.tsx'
 import { ContentContext, useContentSource } from './content-actions.ts'
@@ -68,7 +69,7 @@ export function ContentEditor({ resume, onChange, focusPath, onFocused, template
           <PanelTabs label="Resume content" tabs={contentTabs} labels={tabLabels} />
           <TabsContent value={tab} className="pt-5">
             <h2 className="sr-only">{tabLabels[tab]}</h2>
-            {panels[tab]()}
+            <EnterKeyHint value="next">{panels[tab]()}</EnterKeyHint>
           </TabsContent>
         </Tabs>
       </ContentFocusContext>

@@ -10,12 +10,13 @@ import { composeResume } from '#engine/layout/compose/compose-resume.ts'
 import { layoutPages } from '#engine/layout/layout-pages.ts'
 import { faceMetricsFileSchema } from '#engine/layout/text/face-metrics.ts'
 import { createFontSet } from '#engine/layout/text/fonts.ts'
+import type { Resume } from '#engine/resume/resume.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 import baseline from '#engine/templates/baseline.ts'
-import { noteGenerated } from '../just-generated.ts'
+import { noteGenerated } from './just-generated.ts'
 import { useFillAtFirst } from './use-fill-at-first.ts'
 
-const metricFiles = import.meta.glob<{ default: unknown }>('../../../../assets/fonts/metrics/*.json', { eager: true })
+const metricFiles = import.meta.glob<{ default: unknown }>('../../../assets/fonts/metrics/*.json', { eager: true })
 const fonts = createFontSet(Object.values(metricFiles).map((file) => faceMetricsFileSchema.parse(file.default)))
 
 const { sample, ...template } = baseline
@@ -33,7 +34,7 @@ beforeAll(async () => {
   await loadPageEngine()
 })
 
-function show(style: CustomStyle = {}) {
+function show(style: CustomStyle = {}, later?: Resume) {
   const device = createDevice({ factory: undefined, storage: undefined })
   const document = { ...newDocument({ id: 'doc', now: '', resume: short }), style }
   const session = openSession(document, { device, newId: () => 'copy', now: () => 0 })
@@ -42,7 +43,7 @@ function show(style: CustomStyle = {}) {
     <DocumentProvider session={session}>{children}</DocumentProvider>
   )
   const state = { status: 'ready', pages, fonts } as const
-  const { result } = renderHook(() => useFillAtFirst({ state, resume: short, template }), { wrapper })
+  const { result } = renderHook(() => useFillAtFirst({ state, resume: short, template, later }), { wrapper })
   return { shrink: () => result.current, style: () => session.store.getState().document.style }
 }
 
@@ -64,4 +65,9 @@ it('leaves a size that somebody has chosen', () => {
   const { shrink, style } = show({ fontSize: 9 })
   expect(style()).toEqual({ fontSize: 9 })
   expect(shrink()).toBeUndefined()
+})
+
+it('leaves the type small enough for what the resume may become', () => {
+  noteGenerated('doc')
+  expect(show({}, sample).style()).toEqual({})
 })

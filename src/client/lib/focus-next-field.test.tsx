@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { goOnWithEnter } from './focus-next-field.ts'
+import { goOnAfterChoice, goOnWithEnter } from './focus-next-field.ts'
 
 beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: true })))
 afterEach(() => vi.unstubAllGlobals())
@@ -29,4 +29,20 @@ it('leads with Enter from one field to the next, and opens a list on the way', (
   expect(open).toHaveBeenCalledOnce()
   fireEvent.keyDown(screen.getByLabelText('Field of study'), { key: 'Enter' })
   expect(document.activeElement).toBe(screen.getByLabelText('Start month'))
+})
+
+it('goes on after a choice to what still has to be written', () => {
+  render(
+    <form>
+      <select aria-label="Degree" onChange={({ target }) => goOnAfterChoice(target)}>
+        <option>Bachelor</option>
+        <option>Master</option>
+      </select>
+      <input aria-label="Field of study" defaultValue="Nursing" />
+      <input aria-label="Location" data-optional="" />
+      <input aria-label="Dates" />
+    </form>,
+  )
+  fireEvent.change(screen.getByLabelText('Degree'), { target: { value: 'Master' } })
+  expect(document.activeElement).toBe(screen.getByLabelText('Dates'))
 })
