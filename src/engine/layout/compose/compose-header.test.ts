@@ -1,8 +1,8 @@
 // The head of a page: names, photos, signs and what is drawn about them.
 import { describe, expect, it } from 'vitest'
 import { templates } from '#engine/templates/registry.gen.ts'
+import { draw, items, texts } from '../../../../tests/support/draw-template.ts'
 import type { Pages } from '../display-list.ts'
-import { draw, items, texts } from './draw-template.fixture.ts'
 
 describe('a header from edge to edge', () => {
   it('puts the photo into the corner of the page, and the text where it was without one', () => {

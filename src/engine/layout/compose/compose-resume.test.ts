@@ -1,9 +1,9 @@
 // What templates ask of the composition beyond their parts, on the pages it becomes.
 import { describe, expect, it } from 'vitest'
 import { templates } from '#engine/templates/registry.gen.ts'
+import { draw, items, linesOf, texts } from '../../../../tests/support/draw-template.ts'
 import type { Pages } from '../display-list.ts'
 import { boldNumerals } from '../numerals.ts'
-import { draw, items, linesOf, texts } from './draw-template.fixture.ts'
 
 describe('the name of an employer', () => {
   it.each(Object.values(templates))('stands on one line in $name', (template) => {

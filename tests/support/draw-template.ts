@@ -1,9 +1,9 @@
+import { composeResume } from '#engine/layout/compose/compose-resume.ts'
+import type { Item, Pages, TextItem } from '#engine/layout/display-list.ts'
+import { layoutPages } from '#engine/layout/layout-pages.ts'
 import type { CustomStyle } from '#engine/style/style.ts'
 import type { TemplateDefinition } from '#engine/templates/template.ts'
-import { testFonts } from '../../../../tests/support/fonts.ts'
-import type { Item, Pages, TextItem } from '../display-list.ts'
-import { layoutPages } from '../layout-pages.ts'
-import { composeResume } from './compose-resume.ts'
+import { testFonts } from './fonts.ts'
 
 const fonts = testFonts()
 
