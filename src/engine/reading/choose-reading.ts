@@ -24,7 +24,7 @@ export function chooseReading<T extends Told>(readings: readonly [T, ...T[]]): T
   return readings.reduce((best, other) => (worthOf(other) > worthOf(best) ? other : best))
 }
 
-export function worthOf({ parts, placed, other, found, isBySaying = false }: Told): number {
+function worthOf({ parts, placed, other, found, isBySaying = false }: Told): number {
   const { experiences, education, certifications, languages } = parts
   const led = countLed(found)
   const isLaidOut = led >= 2 || found.some(({ bullet }) => bullet)

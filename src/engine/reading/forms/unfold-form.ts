@@ -141,7 +141,7 @@ function fieldsOf(parts: readonly (Labelled | undefined)[] | undefined): FieldLa
 }
 
 /** Whether labels say of the jobs what they are: `Company`, `From`. */
-export function hasJobLabels(labels: readonly LeftLine[]): boolean {
+function hasJobLabels(labels: readonly LeftLine[]): boolean {
   return labels.some(({ text }) => {
     const label = readLabel(text)
     return label !== undefined && 'field' in label && ofJobs.includes(label.field)
