@@ -140,14 +140,6 @@ function fieldsOf(parts: readonly (Labelled | undefined)[] | undefined): FieldLa
   return parts?.flatMap((part) => (part?.label && 'field' in part.label ? [part.label.field] : [])) ?? []
 }
 
-/** Whether labels say of the jobs what they are: `Company`, `From`. */
-export function hasJobLabels(labels: readonly LeftLine[]): boolean {
-  return labels.some(({ text }) => {
-    const label = readLabel(text)
-    return label !== undefined && 'field' in label && ofJobs.includes(label.field)
-  })
-}
-
 const ofJobs: readonly FieldLabel[] = ['company', 'position', 'title', 'period', 'from', 'to', 'length', 'duties']
 
 function partsOf(
