@@ -1,8 +1,8 @@
-// What is read of a pasted text at most: thirty pages. The readers compare lines with lines and look at every word for an
+// What is read of a pasted text at most: twenty closely written pages. The readers compare lines with lines and look at every word for an
 // address, a date or a place; a book would hold them up, and so would a page without a space.
 
-const mostLetters = 80_000
-const mostLines = 1500
+const mostLetters = 60_000
+const mostLines = 1200
 /** A whole resume that lost its line breaks still fits. */
 const longestLine = 12_000
 /** Chinese and Japanese sentences have no spaces. */

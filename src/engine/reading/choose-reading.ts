@@ -18,7 +18,7 @@ export type Told = {
 }
 
 /** In lines of what was done at a job: fitted to people who tell of themselves and to pasted pages. */
-const worth = { job: 20, paper: 4, doneLine: 1, wordLeft: -0.1, jobTooMany: -20, saying: 3 }
+const worth = { job: 20, paper: 4, doneLine: 1, wordLeft: -0.2, jobTooMany: -20, saying: 3 }
 
 export function chooseReading<T extends Told>(readings: readonly [T, ...T[]]): T {
   return readings.reduce((best, other) => (worthOf(other) > worthOf(best) ? other : best))
