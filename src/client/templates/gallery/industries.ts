@@ -21,7 +21,16 @@ export const industries: readonly Industry[] = [
   {
     value: 'technology',
     label: 'Technology and data',
-    titles: ['developer', 'programmer', 'engineer', 'full-stack', 'machine learning', 'sysadmin'],
+    titles: [
+      'developer',
+      'programmer',
+      'engineer',
+      'technology',
+      'database',
+      'full-stack',
+      'machine learning',
+      'sysadmin',
+    ],
     words: [
       'software',
       'devops',
@@ -39,7 +48,7 @@ export const industries: readonly Industry[] = [
   {
     value: 'engineering',
     label: 'Engineering and trades',
-    titles: ['engineer', 'electrician', 'mechanic', 'site manager', 'machinist', 'welder', 'architect'],
+    titles: ['engineer', 'electrician', 'mechanic', 'maintenance', 'site manager', 'machinist', 'welder', 'architect'],
     words: ['engineering', 'manufacturing', 'construction', 'trades'],
     nearby: ['architect', 'logistics', 'project management', 'stem', 'environment'],
   },
@@ -65,7 +74,7 @@ export const industries: readonly Industry[] = [
   {
     value: 'creative',
     label: 'Design and media',
-    titles: ['artist', 'editor', 'photographer', 'writer', 'illustrator', 'curator', 'animator'],
+    titles: ['filmmaker', 'artist', 'editor', 'photographer', 'writer', 'illustrator', 'curator', 'animator'],
     words: [
       'fashion',
       'interior',
@@ -87,7 +96,7 @@ export const industries: readonly Industry[] = [
   {
     value: 'sales',
     label: 'Sales, service and hospitality',
-    titles: ['hotel', 'shop', 'barista', 'waiter', 'cashier', 'chef', 'account manager'],
+    titles: ['hotel', 'shop', 'shopkeeper', 'barista', 'waiter', 'cashier', 'chef', 'account manager'],
     words: [
       'sales',
       'customer',
@@ -162,7 +171,8 @@ const allWords = ({ words, nearby = [] }: Industry) => [...words, ...nearby]
 const isFieldOf = (title: string, group: Industry): boolean =>
   [...allWords(group), ...group.titles].some((word) => startsAWord(title, word))
 
-/** "hr" must not be found in "three". */
+/** "hr" must not be found in "three", nor "tech" in "dental technician": a short word stands alone. */
 function startsAWord(text: string, word: string): boolean {
-  return new RegExp(`(?:^|[^a-z])${word.replace('/', '\\/')}`).test(text)
+  const end = word.length <= 4 ? 's?(?![a-z])' : ''
+  return new RegExp(`(?:^|[^a-z])${word.replace('/', '\\/')}${end}`).test(text)
 }

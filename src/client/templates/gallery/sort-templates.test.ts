@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { templates } from '#engine/templates/registry.gen.ts'
 import { readTemplateCards } from '../thumbnails/template-cards.ts'
+import { isMadeFor } from './industries.ts'
 import { recommend } from './recommend.ts'
 import { readFacts } from './resume-facts.ts'
 import { readSort, sortTemplates } from './sort-templates.ts'
@@ -68,4 +69,10 @@ describe('the order of the templates', () => {
     const busy = student && long && { ...student, experiences: Array.from({ length: 20 }, () => long) }
     expect(busy && readFacts(busy)).toMatchObject({ length: 'long', isBeginner: false })
   })
+})
+
+it('takes a technician for no one in tech', () => {
+  expect(isMadeFor('Software, general tech', 'Tech lead')).toBe(true)
+  expect(isMadeFor('Software, general tech', 'Dental technician')).toBe(false)
+  expect(isMadeFor('Construction, trades supervision', 'Maintenance technician')).toBe(true)
 })
