@@ -140,17 +140,6 @@ function fieldsOf(parts: readonly (Labelled | undefined)[] | undefined): FieldLa
   return parts?.flatMap((part) => (part?.label && 'field' in part.label ? [part.label.field] : [])) ?? []
 }
 
-<<<<<<< HEAD
-/** Whether labels say of the jobs what they are: `Company`, `From`. */
-function hasJobLabels(labels: readonly LeftLine[]): boolean {
-  return labels.some(({ text }) => {
-    const label = readLabel(text)
-    return label !== undefined && 'field' in label && ofJobs.includes(label.field)
-  })
-}
-
-=======
->>>>>>> h3-reading
 const ofJobs: readonly FieldLabel[] = ['company', 'position', 'title', 'period', 'from', 'to', 'length', 'duties']
 
 function partsOf(
