@@ -113,6 +113,24 @@ describe('what a wish comes down to', () => {
     expect(quotes('Paralegal certificate or a bachelor’s degree')).toHaveLength(1)
   })
 
+  it('is no bracket that was opened and never closed', () => {
+    const found = needsOf('Technician\nRequirements:\n- Ammonia refrigeration experience (RETA certificate a plus)')
+    expect(found.map(({ quote, need }) => [quote, need])).toEqual([
+      ['Ammonia refrigeration experience', 'must'],
+      ['RETA certificate', 'nice'],
+    ])
+  })
+
+  it('is nothing the firm says of itself, above the description of the job or below its own heading', () => {
+    const { duties, mustHave } = readPosting(
+      'Warehouse Clerk\n\nWe design shelving, win awards and drive the market with bold ideas.\n\nJob description\nReceive pallets and scan them into stock.WHY WORK FOR US?We train our people, support their families and celebrate every birthday.\n\nRequirements\nForklift licence',
+    )
+    const quotes = [...duties, ...mustHave].map(({ quote }) => quote).join('\n')
+    expect(quotes).toMatch(/Receive pallets/)
+    expect(quotes).toMatch(/Forklift licence/)
+    expect(quotes).not.toMatch(/award|market|famil|birthday/)
+  })
+
   it('weighs most where it is hard and least where everybody writes it', () => {
     const weigh = (part: string) =>
       needsOf(

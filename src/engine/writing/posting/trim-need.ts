@@ -28,5 +28,11 @@ export function trimNeed(text: string, { start, end: last }: Span): Span {
     until = from + at
     if (led === 0 && at === rest.length) break
   }
-  return { start: from, end: until }
+  return { start: from, end: from + closedIn(text.slice(from, until)) }
+}
+
+/** Of `refrigeration (RETA certificate a plus)` the bracket's end went with `a plus`, and so does the rest of it. */
+function closedIn(said: string): number {
+  const open = said.lastIndexOf('(')
+  return open > 1 && !said.includes(')', open) ? said.slice(0, open).trimEnd().length : said.length
 }
