@@ -106,9 +106,12 @@ export async function createTestDataDir(): Promise<string> {
   return dataDir
 }
 
+/** On two busy cores a server that answers people within seconds refuses twenty requests at once. */
+const patientMs = 20_000
+
 async function openTestPostgres(serverUrl: string): Promise<Database> {
   const { url, drop } = await createPostgresDatabase(serverUrl)
-  const database = await openDatabase({ databaseUrl: url, dataDir: '' })
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', databaseTimeoutMs: patientMs })
   return {
     ...database,
     close: async () => {

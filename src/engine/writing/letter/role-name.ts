@@ -66,11 +66,12 @@ function areRoles(text: string): boolean {
 
 function isName(word: string): boolean {
   if (keeps.has(word)) return true
-  // `CAD-CAM`
-  return word.split('-').every((part) => {
-    const letters = part.replace(/[^\p{L}]/gu, '')
+  // `CAD-CAM`, `CDL-A`
+  const parts = word.split('-').map((part) => part.replace(/[^\p{L}]/gu, ''))
+  return parts.every((letters) => {
     return (
-      letters.length > 1 &&
+      letters.length > 0 &&
+      parts.some(({ length }) => length > 1) &&
       letters.length <= 5 &&
       letters === letters.toUpperCase() &&
       !/^(?:COOK|CHEF|CLERK|NURSE|GUARD|MAID)$/.test(letters)

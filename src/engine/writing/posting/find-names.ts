@@ -18,7 +18,7 @@ import { type PackedTrees, weighTrees } from '../match/weigh-trees.ts'
 import { employerChoice, titleChoice } from './choice-weights.gen.ts'
 import { findMentions } from './find-mentions.ts'
 import { guessCompany } from './guess-company.ts'
-import { guessContact, guessOffice } from './guess-contact.ts'
+import { guessContact, guessOffice, isPlainWord } from './guess-contact.ts'
 import { guessReference } from './guess-reference.ts'
 import { calmShout, guessTitle, setCase, singular } from './guess-title.ts'
 import {
@@ -131,7 +131,10 @@ function readNames(weights: SpanModel, text: string): PostingNames {
       span: title.span,
     },
     company: employer && { text: calmShout(beforeVerb(employer.text)), span: employer.span },
-    reader: reader && !isFirm(reader, text) && !isAdjective(reader, text) ? addressOf(reader) : guessOffice(text),
+    reader:
+      reader && !isFirm(reader, text) && !isAdjective(reader, text) && !isPlainWord(reader, text)
+        ? addressOf(reader)
+        : guessOffice(text),
     // The rule is right wherever it finds one; it finds few.
     reference: guessReference(text) ?? (reference && isCode(reference) ? reference : undefined),
   }

@@ -75,7 +75,9 @@ export function findNeeds(text: string): FoundNeed[] {
   })
   const left = parts.filter(({ start, end }) => !found.some(({ span }) => span.start < end && span.end > start))
   const items = left.flatMap((part) => readItem(text, part)).filter((item) => !isForeign(item.text))
-  return [...found, ...items].toSorted((one, other) => one.span.start - other.span.start)
+  return [...found, ...items]
+    .filter((need) => !toApply.test(need.text))
+    .toSorted((one, other) => one.span.start - other.span.start)
 }
 
 /** `Erfaring fra sjø` on a page in two languages: the English half asks for it as well. */
@@ -87,6 +89,10 @@ function isForeign(text: string): boolean {
   const most = /\b(?:of|with|in|and|for|the)\b/i.test(text) ? 0.75 : 0.5
   return words.length > 1 && unknown.length > most * words.length
 }
+
+/** `Submit resume (please don't call)`, `Specify which position you want`: how one applies is nothing one has to have. */
+const toApply =
+  /^(?:please )?(?:(?:submit|send|email|attach|forward|upload|include)\b.{0,30}\b(?:resumes?|CVs?|applications?|cover letters?|statement)|(?:specify|mention|indicate|state)\b.{0,20}\bpositions?)\b/i
 
 const MOST_OF_PART = 0.7
 const WHOLE = 0.85

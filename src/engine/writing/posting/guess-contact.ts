@@ -82,6 +82,6 @@ function headOf(post: string): string {
 }
 
 /** A word that the text also writes small isn't a name. */
-function isPlainWord(name: string, text: string): boolean {
+export function isPlainWord(name: string, text: string): boolean {
   return new RegExp(`(?<![\\p{L}@.])${name.toLowerCase()}(?![\\p{L}@.])`, 'u').test(text)
 }

@@ -46,8 +46,12 @@ export function splitRunOn(line: string): string[] {
     else if (verb.form === 'base' && /s$/.test(before.text)) weakCuts.push(word.start)
   }
   for (const { index } of line.matchAll(dutyStart)) cuts.push(index + 1)
-  // `services Support team meetings`: a word that may be a noun begins a line where another has run in already.
-  const places = [...new Set(cuts.length > 0 ? [...cuts, ...weakCuts] : [])].sort((one, other) => one - other)
+  // `services Support team meetings`: a word that may be a noun begins a line where another has run in already, or where
+  // something was done on either side of it: `Mentor two engineers Review pull requests`.
+  const tellsTwo = (cut: number) =>
+    [line.slice(0, cut), line.slice(cut)].every((half) => readLine(half).shape === 'act')
+  const surer = cuts.length > 0 ? weakCuts : weakCuts.filter(tellsTwo)
+  const places = [...new Set([...cuts, ...surer])].sort((one, other) => one - other)
   const pieces = [0, ...places].map((from, at) => line.slice(from, places[at] ?? line.length).trim())
   return pieces.every((piece) => countWords(piece) >= 3) ? pieces : [line]
 }

@@ -42,7 +42,7 @@ export function draftSummary(
     isThin || saysItWell(career, spelling)
       ? undefined
       : hasOwn
-        ? tellingSentences(mendSummary(resume, spelling)).join(' ')
+        ? withoutTalk(career, spelling)
         : writeSummary({
             career,
             spelling,
@@ -63,6 +63,13 @@ export function draftSummary(
   return written
     ? [{ ...draft, after: written, reason, needsLook: true }]
     : leaveOut(summary).map((one) => ({ ...draft, ...one }))
+}
+
+/** Undefined where nothing would go. */
+function withoutTalk({ resume }: Career, spelling: Dictionary | undefined): string | undefined {
+  const own = mendSummary(resume, spelling)
+  const told = tellingSentences(own).join(' ')
+  return told.split(' ').length < own.split(' ').length ? told : undefined
 }
 
 /** Every sentence says something, none only praises, wishes or talks. */
