@@ -17,9 +17,12 @@ export type OpenTestDatabase = () => Promise<Database>
 // Several servers have one PostgreSQL; an embedded database has one server.
 if (balancedServers > 0 && !postgresUrl) throw new Error('TEST_BALANCER needs TEST_DATABASE_URL.')
 
+/** On two busy cores a server that answers people within seconds refuses twenty requests at once. */
+const patient = { databaseTimeoutMs: 20_000 }
+
 const openers: Record<string, OpenTestDatabase> = {
   ...(balancedServers > 0 ? {} : { PGlite: openTestPglite }),
-  ...(postgresUrl ? { PostgreSQL: () => openTestPostgres(postgresUrl) } : {}),
+  ...(postgresUrl ? { PostgreSQL: () => openTestPostgres(postgresUrl, patient) } : {}),
 }
 
 /** Runs the same suite on every kind of database that is at hand, each with a fresh, migrated one. */
@@ -36,11 +39,9 @@ export function describeOneDatabase(name: string, suite: (open: OpenTestDatabase
   describe.each(chosen)(`${name} on %s`, (_kind, open) => suite(open))
 }
 
-/** For what only a PostgreSQL server can do. */
+/** For what only a PostgreSQL server can do, with the limits people meet. */
 export function describePostgres(name: string, suite: (open: OpenTestDatabase) => void): void {
-  describe.each(Object.entries(openers).filter(([kind]) => kind === 'PostgreSQL'))(`${name} on %s`, (_kind, open) =>
-    suite(open),
-  )
+  describe.each(postgresUrl ? [postgresUrl] : [])(`${name} on PostgreSQL`, (url) => suite(() => openTestPostgres(url)))
 }
 
 /** For tests that one kind of database is enough for. */
@@ -106,12 +107,9 @@ export async function createTestDataDir(): Promise<string> {
   return dataDir
 }
 
-/** On two busy cores a server that answers people within seconds refuses twenty requests at once. */
-const patientMs = 20_000
-
-async function openTestPostgres(serverUrl: string): Promise<Database> {
+async function openTestPostgres(serverUrl: string, limits?: typeof patient): Promise<Database> {
   const { url, drop } = await createPostgresDatabase(serverUrl)
-  const database = await openDatabase({ databaseUrl: url, dataDir: '', databaseTimeoutMs: patientMs })
+  const database = await openDatabase({ databaseUrl: url, dataDir: '', ...limits })
   return {
     ...database,
     close: async () => {
