@@ -55,7 +55,8 @@ const judgeLicence: Judge = (requirement, career) => {
       ({ entry, text, role }) =>
         role === 'other' &&
         !entry.startsWith('certifications.') &&
-        (credentialWords.test(text) || (entry.startsWith('skillCategories.') ? isCredential : hasCredential)(text)),
+        (credentialWords.test(text) ||
+          (entry.startsWith('skillCategories.') ? isCredential(text) || isNamed(quote, text) : hasCredential(text))),
     ),
   ]
   const papers = [...own, ...career.schools.filter(({ source }) => !source.current).map(({ header }) => header)]
@@ -91,6 +92,18 @@ const judgeLicence: Judge = (requirement, career) => {
 function isCredential(text: string): boolean {
   return findTerms(text).some(
     ({ term, text: name }) => term.kind === 'credential' && name.length === text.trim().length,
+  )
+}
+
+/** `EPA 608 Universal`, `ServSafe Manager` among the skills, for a certificate of that name; `AWS` is a tool somebody uses. */
+function isNamed(quote: string, skill: string): boolean {
+  const words = skill.trim().split(/\s+/)
+  return (
+    words.length > 1 &&
+    words.every((word) => /^[\p{Lu}\d]/u.test(word)) &&
+    /\p{Lu}\p{L}*\p{Lu}|\d/u.test(skill) &&
+    findTerms(skill).every(({ term }) => term.kind !== 'tool') &&
+    namesPaper(quote, skill) === 'all'
   )
 }
 

@@ -2,6 +2,7 @@
 // are fitted to lines that people judged for a job (`scripts/fit-lines.ts`).
 import { rememberOf } from '#engine/language/remember.ts'
 import type { Career } from '../facts/career.ts'
+import { tellsOfFirm } from '../facts/tells-of-firm.ts'
 import type { Posting } from '../posting/posting.ts'
 import { type FiguredLine, figureLines } from './line-figures.ts'
 import { lineWeights } from './line-weights.gen.ts'
@@ -23,7 +24,12 @@ function weigh(one: FiguredLine): number {
 }
 
 const ratedOf = rememberOf((career: Career) =>
-  rememberOf((posting: Posting) => new Map(figureLines(career, posting).map((one) => [one.line.text, weigh(one)]))),
+  rememberOf(
+    (posting: Posting) =>
+      new Map(
+        figureLines(career, posting).map((one) => [one.line.text, tellsOfFirm(one.line, career) ? 0 : weigh(one)]),
+      ),
+  ),
 )
 
 /** By the text of the line. */

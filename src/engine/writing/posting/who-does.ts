@@ -27,10 +27,13 @@ const ofEverybody =
 /** `May be assigned as radio dispatcher`, all of it marked. */
 const mayBe = /^(?:may|might)(?: also| then| only)? be (?!required|expected|asked|needed)\p{L}+(?:ed|en)\b/iu
 
+/** `Answers questions without giving legal advice` */
+const without = /\bwithout(?:\s+\p{L}+ing)?\s*$/iu
+
 /** `before`: the sentence up to the span. Nothing where the employer does it, or where it only may come to pass. */
 export function askedOfApplicant<Need extends Said>(need: Need, before: string): Need[] {
   if (employing.test(before) && ofEverybody.test(before)) return []
-  if (mayBe.test(need.text)) return []
+  if (mayBe.test(need.text) || without.test(before)) return []
   const { doer = '', modal = '', passive } = doing.exec(before)?.groups ?? {}
   if (modal === '') return [need]
   const isApplicant = doer === '' || wanted.test(doer) || isRoleNoun(doer.split(/\s+/).at(-1)?.toLowerCase() ?? '')
