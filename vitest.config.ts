@@ -33,7 +33,7 @@ export default defineConfig({
             ...(process.env.TEST_FULL ? ['scripts/**/*.full.ts'] : []),
           ],
           globalSetup: ['tests/support/test-bundles.ts'],
-          setupFiles: ['tests/support/property-seed.ts', 'tests/support/server-setup.ts'],
+          setupFiles: ['tests/support/property-seed.ts', 'tests/support/patience.ts', 'tests/support/server-setup.ts'],
           // Optimising the embedded database's machine code takes longer than a file's tests save by it.
           execArgv: ['--liftoff-only'],
           // The app's modules take longer to load than most files to test; no test replaces one of them.
@@ -51,7 +51,11 @@ export default defineConfig({
           name: 'client',
           environment: 'happy-dom',
           include: ['src/client/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/property-seed.ts', 'tests/support/browser/component-setup.ts'],
+          setupFiles: [
+            'tests/support/property-seed.ts',
+            'tests/support/patience.ts',
+            'tests/support/browser/component-setup.ts',
+          ],
           // A window and its modules for each file took five times as long as the tests; what a test leaves behind is its
           // own to clear away.
           isolate: false,
