@@ -49,7 +49,7 @@ stripeTest('a card that is declined, then one that pays, unlock a resume', async
     redirect: 'if_required',
     confirmParams: { return_url: `${product.url}/payment-success?type=resume` },
   })
-  await expect(page).toHaveURL(/\/create-resume/, { timeout: 15_000 })
+  await expect(page).toHaveURL(/\/create-resume/)
   const owned = await page.request.get('/api/billing/entitlements')
   expect(await owned.json()).toMatchObject({ resume: true, unused: { resume: 1 } })
 })
