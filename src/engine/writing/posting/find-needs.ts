@@ -162,9 +162,9 @@ const BOLDNESS = 0.3
 export function readNeeds({ spans, kinds, wants }: NeedModels, text: string): FoundNeed[] {
   const read = readNeedText(text)
   return tagSpans({ ...spans, boldness: BOLDNESS }, needFeatures(read)).flatMap(({ first, last, chance }) => {
-    const span = trimNeed(text, closeBrackets(read, first, last))
+    const span = trimNeed(text, closeBrackets(read, firstOfPair(read, first), last))
     if (isTooShort(text.slice(span.start, span.end))) return []
-    const [from, until] = [wordAt(read, span.start, first), wordBefore(read, span.end, last)]
+    const [from, until] = [wordAt(read, span.start, Math.max(0, first - 2)), wordBefore(read, span.end, last)]
     return [
       {
         text: text.slice(span.start, span.end),
@@ -176,6 +176,19 @@ export function readNeeds({ spans, kinds, wants }: NeedModels, text: string): Fo
     ]
   })
 }
+
+/** Who `hangs and focuses instruments` does both to them: the second verb alone is half of the duty. */
+function firstOfPair({ lowers, tags, forms }: NeedText, first: number): number {
+  const isPair =
+    /^(?:and|or)$/.test(lowers[first - 1] ?? '') &&
+    tags[first - 2] === 'VERB' &&
+    tags[first] === 'VERB' &&
+    verbForm(forms[first - 2]) === verbForm(forms[first])
+  return isPair ? first - 2 : first
+}
+
+/** `thirdn`: a noun's form as well. */
+const verbForm = (forms = '') => forms.replace(/n$/, '')
 
 /** `R` and `C` are whole. */
 const isTooShort = (text: string) => text.length < 2 && !/^\p{Lu}$/u.test(text)
