@@ -1,8 +1,9 @@
 // Whether a resume answers one thing a posting asks for, each kind in its own way: a licence only by a licence, years only
 // by dates.
-import { type Career, type Job, monthsIn } from '../facts/career.ts'
+import { type Career, type Job, monthsIn, type SourceLine } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import type { Requirement, RequirementKind } from '../posting/posting.ts'
+import { readYears } from '../posting/read-years-wanted.ts'
 import { readDegree } from '../words/degrees.ts'
 import { findTerms } from '../words/terms.ts'
 import { coverage, type Found, findEvidence, toEvidence } from './find-evidence.ts'
@@ -28,7 +29,12 @@ const judgeLanguage: Judge = ({ quote }, { languages, lines }) => {
   const spoken = languages.filter(({ text }) => names(text))
   if (spoken.length > 0) return { state: 'met', evidence: spoken.map((line) => toEvidence(line)) }
   const told = lines.filter(
-    ({ text }) => names(text) && /\b(?:bilingual|fluent|speak|spoken|language|native)\b/i.test(text),
+    ({ text, entry }) =>
+      names(text) &&
+      // `Spanish` among the skills is spoken; `Spanish lessons` may be what somebody plans.
+      (/\b(?:bilingual|fluent|speak|spoken|language|native)\b/i.test(text) ||
+        (entry.startsWith('skillCategories.') &&
+          wanted.some((name) => name.toLowerCase() === text.trim().toLowerCase()))),
   )
   if (told.length > 0) return { state: 'met', evidence: told.slice(0, 2).map((line) => toEvidence(line)) }
   // The resume itself is in English.
@@ -144,8 +150,22 @@ function jobsAbout({ quote }: Pick<Requirement, 'quote'>, career: Career): reado
   return career.jobs.filter(about)
 }
 
+/** `eleven years in food distribution`, where all jobs together have as many: not every employer's name says its trade. */
+function statesYears({ quote, years = 0 }: Requirement, career: Career): readonly SourceLine[] {
+  if (monthsIn(career, () => true) < years * 12) return []
+  const topics = topicsOf(quote).filter(({ key }) => !/^(?:year|month)$/.test(key))
+  return career.lines.filter(
+    (line) =>
+      line.path === 'personalInfo.summary' &&
+      (readYears(line.text) ?? 0) >= years &&
+      coverage(topics, line).share >= 0.5,
+  )
+}
+
 const judgeYears: Judge = (requirement, career) => {
   const { years = 0 } = requirement
+  const stated = statesYears(requirement, career)
+  if (stated.length > 0) return { state: 'met', evidence: stated.slice(0, 1).map((line) => toEvidence(line)) }
   const near = jobsAbout(requirement, career)
   if (near.length === 0) return nothing
   const months = monthsIn(career, (job) => near.includes(job))
