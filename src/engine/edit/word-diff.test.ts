@@ -19,6 +19,20 @@ describe('the difference of two texts', () => {
     ])
   })
 
+  it('keeps no single word that two long changes have in common by chance', () => {
+    expect(
+      diffWords(
+        'Cook. I ran the big kitchen and two bars.',
+        'Cook. Cut waste by half, trained the four apprentices and wrote menus.',
+      ),
+    ).toEqual([
+      { kind: 'same', text: 'Cook. ' },
+      { kind: 'removed', text: 'I ran the big kitchen and two bars. ' },
+      { kind: 'added', text: 'Cut waste by half, trained the four apprentices and wrote menus.' },
+    ])
+    expect(diffWords('Manged the ofice', 'Managed the office').map(({ kind }) => kind)).toContain('same')
+  })
+
   it('is nothing where nothing changed', () => {
     expect(diffWords('Same words', 'Same words')).toEqual([{ kind: 'same', text: 'Same words' }])
   })

@@ -9,7 +9,7 @@ export function diffWords(before: string, after: string): DiffPart[] {
   const left = splitWords(before)
   const right = splitWords(after)
   if (left.length > mostWords || right.length > mostWords) return wholeTexts(before, after)
-  return joinParts(walkBack(left, right))
+  return joinParts(withoutChance(walkBack(left, right)))
 }
 
 function splitWords(text: string): string[] {
@@ -53,6 +53,27 @@ function walkBack(left: readonly string[], right: readonly string[]): DiffPart[]
     }
   }
   return parts
+}
+
+const WORDS_OF_CHANCE = 3
+
+/** Between two long changes an `and` that both sides have stayed by chance: it is read with them, or neither can be. */
+function withoutChance(parts: readonly DiffPart[]): DiffPart[] {
+  const runs: DiffPart[][] = []
+  for (const part of parts) {
+    const run = runs.at(-1)
+    if (run && (run[0]?.kind === 'same') === (part.kind === 'same')) run.push(part)
+    else runs.push([part])
+  }
+  return runs.flatMap((run, place) => {
+    const [before, after] = [runs[place - 1], runs[place + 1]]
+    const least = Math.min(before?.length ?? 0, after?.length ?? 0)
+    if (run[0]?.kind !== 'same' || run.length * WORDS_OF_CHANCE > least) return run
+    return run.flatMap(({ text }): DiffPart[] => [
+      { kind: 'removed', text },
+      { kind: 'added', text },
+    ])
+  })
 }
 
 /** Neighbours of one kind as one; of a changed stretch, all that was removed is before all that was added. */
