@@ -24,6 +24,7 @@ import { focusChange } from './review/change-card.tsx'
 import { findCurrent, groupItems, type ReviewGrouping } from './review/group-items.ts'
 import { ReviewPanel } from './review/review-panel.tsx'
 import { TrackedPreview } from './review/tracked-preview.tsx'
+import { useCardInView } from './review/use-card-in-view.ts'
 import { type OpenReview, useReview } from './review/use-review.ts'
 import { useAccepted } from './review/use-tracked-pages.ts'
 import { ReviewIntro, ReviewQuestions } from './review-intro.tsx'
@@ -61,6 +62,7 @@ export function EditPhase({ title, grouping, back, onPreview }: EditPhaseProps) 
   useDocumentKeys()
   useTabPlaces(tab)
   const isReviewing = review !== undefined && tab === 'suggestions'
+  useCardInView(isReviewing && !hasPage ? review.items : undefined, (change) => setFocus({ change }))
   const pick = (path: string, changeId = waitingFor(review, path)) => {
     if (isReviewing && changeId && focusChange(changeId)) return
     setPicked(path)

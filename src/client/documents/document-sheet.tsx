@@ -50,7 +50,7 @@ export function DocumentSheet({ document, hasAccount, title, menu, children }: D
 
 /** In a narrow column every name has two lines, so that what is below them stands level. */
 const titleStyle =
-  'sm:@max-3xs:min-h-[2lh] sm:@max-3xs:text-small [&>:is(h2,h3)]:line-clamp-2 [&>:is(h2,h3)]:break-words [&>:is(h2,h3)]:font-semibold [&>:is(h2,h3)]:text-pretty'
+  'sm:@max-3xs:min-h-[2lh] sm:@max-3xs:text-small [&>:is(h2,h3)]:line-clamp-4 sm:[&>:is(h2,h3)]:line-clamp-2 [&>:is(h2,h3)]:break-words [&>:is(h2,h3)]:font-semibold [&>:is(h2,h3)]:text-pretty'
 
 /** What the device has is drawn at once; the rest is fetched for its picture. */
 function Picture({ document: { id, draft, state } }: { document: ListedDocument }) {

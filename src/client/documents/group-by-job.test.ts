@@ -34,6 +34,21 @@ describe('documents and the jobs they were made for', () => {
     expect(names(groupByJob(listed))).toEqual([['Night Nurse at Mercy', 'r', 'l'], 'plain', 'loose'])
   })
 
+  it('knows the job of a letter in the account by its name', () => {
+    const row = {
+      id: 'l',
+      kind: 'letter' as const,
+      title: 'Night Nurse, Mercy – Letter',
+      templateId: null,
+      createdAt: now,
+      deletedAt: null,
+      updatedAt: now,
+      revision: 1,
+    }
+    const listed = mergeDocuments([resume('r', 'Tailored for Night Nurse at Mercy')], [row])
+    expect(names(groupByJob(listed))).toEqual([['Night Nurse at Mercy', 'r', 'l']])
+  })
+
   it('leaves a newer document without a job before them', () => {
     const listed = mergeDocuments([resume('plain', 'My resume'), resume('r', 'Tailored for Night Nurse')], [])
     expect(names(groupByJob(listed))).toEqual(['plain', ['Night Nurse', 'r']])

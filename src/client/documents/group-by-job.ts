@@ -24,10 +24,13 @@ export function groupByJob(documents: readonly ListedDocument[]): (Application |
   return grouped
 }
 
-/** A letter knows its job; a resume made for one is named for it, and is free again once it is renamed. */
+/**
+ * A letter knows its job; a resume made for one is named for it, and is free again once it is renamed. So is a letter that
+ * only the account has: its words are not at hand.
+ */
 function jobOf({ kind, title, draft }: ListedDocument): string | undefined {
   if (kind === 'resume') return /^Tailored for (?!a job$)(.+)$/.exec(title)?.[1]
-  if (draft?.document.kind !== 'letter') return undefined
+  if (draft?.document.kind !== 'letter') return /^(.+) – Letter$/.exec(title)?.[1]?.replace(/, (?=[^,]+$)/, ' at ')
   const { posting } = draft.document.letter
   if (posting.title.trim() === '') return undefined
   return posting.company.trim() === '' ? posting.title.trim() : `${posting.title.trim()} at ${posting.company.trim()}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calmName, fullName } from './names.ts'
+import { calmName, calmTitle, fullName } from './names.ts'
 
 const named = (firstName: string, lastName: string) => ({ personalInfo: { firstName, lastName } })
 
@@ -20,4 +20,12 @@ test.each([
   ['', ''],
 ])('says %s calmly', (name, calm) => {
   expect(calmName(name)).toBe(calm)
+})
+
+test.each([
+  ['IT SUPPORT AND SALES MANAGER', 'IT Support and Sales Manager'],
+  ['SENIOR VP OF OPERATIONS', 'Senior VP of Operations'],
+  ['CNC machinist', 'CNC machinist'],
+])('says the title %s calmly', (title, calm) => {
+  expect(calmTitle(title)).toBe(calm)
 })

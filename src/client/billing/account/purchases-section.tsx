@@ -53,7 +53,7 @@ function PurchaseRow({ purchase, title }: { purchase: Purchase; title: string | 
       done: { title: 'Refund on its way', description: 'Banks usually take five to ten days.' },
     })
   return (
-    <li className="grid items-center gap-3 border-border sm:grid-cols-[1fr_auto] sm:gap-6 border-b pb-4 last:border-b-0 last:pb-0">
+    <li className="grid items-center gap-3 border-border lg:grid-cols-[1fr_auto] lg:gap-6 border-b pb-4 last:border-b-0 last:pb-0">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="wrap-anywhere">{title ?? name}</span>
@@ -82,7 +82,7 @@ function PurchaseRow({ purchase, title }: { purchase: Purchase; title: string | 
         {refundableUntil && (
           <ConfirmDialog
             trigger={
-              <Button variant="outline" size="small" disabled={action.isPending}>
+              <Button variant="ghost" size="small" disabled={action.isPending}>
                 Refund
               </Button>
             }
@@ -111,6 +111,6 @@ function refundWords({ name, amountCents, refundableUntil, paidAlong }: Purchase
 function statusWords({ boundTo, status }: Purchase): string {
   if (status === 'refunded') return boundTo ? 'The files you downloaded stay yours; it makes no further ones.' : ''
   return boundTo
-    ? 'Download that document again as often as you like.'
+    ? 'Download it as often as you like.'
     : 'Not used yet. Your first download decides which document it’s for.'
 }

@@ -9,6 +9,7 @@ import { findOccupation, isNameOf, searchOccupations } from '#engine/library/fin
 import { occupationIndex } from '#engine/library/index.gen.ts'
 import type { IndexEntry } from '#engine/library/occupation.ts'
 import { type PickedLine, pickLines } from '#engine/library/pick-lines.ts'
+import { calmName } from '#engine/resume/names.ts'
 import { AddedNote } from './added-note.tsx'
 import { BlankLine } from './blank-line.tsx'
 import { useJobLines } from './job-lines.ts'
@@ -45,8 +46,8 @@ export function LineSuggestions({ onBuild }: LineSuggestionsProps) {
       {title.trim() === '' && !chosen && <p className="text-text-2">Type your job title and pick it from the list.</p>}
       {title.trim() !== '' && !chosen && (
         <p className="text-text-2">
-          We have no list called “{title.trim()}” yet. Pick something close below, try another title, or build your own
-          line.
+          We have no list called “{calmName(title.trim())}” yet. Pick something close below, try another title, or build
+          your own line.
         </p>
       )}
       {/* Above the lines: of those for other work nobody reads on to its end. */}

@@ -18,6 +18,9 @@ const helper = { position: 'Tree surgeon’s helper' }
 it('asks for the years of the work that the sentence names', () => {
   expect(yearsQuestion(person('Depot worker'))).toBe('Years as a depot worker')
   expect(yearsQuestion(person('HR Assistant'))).toBe('Years as an HR assistant')
+  expect(yearsQuestion(person('SENIOR WAREHOUSE AND LOGISTICS OPERATIONS TEAM MANAGER'))).toBe(
+    'Years as a senior warehouse and logistics operations team manager',
+  )
   expect(yearsQuestion(person('Depot worker', helper))).toBe('Years as a tree surgeon’s helper')
   expect(yearsQuestion(person(' '))).toBe('Years in this work')
 })

@@ -1,5 +1,6 @@
 // Of which work somebody is asked how many years they did it: the sentence that comes of it names the same.
 import { withArticle } from '#engine/language/articles.ts'
+import { calmName } from '#engine/resume/names.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { isTitleHeld } from '../facts/title-held.ts'
 import { roleName } from '../letter/role-name.ts'
@@ -14,9 +15,11 @@ export function titleOfYears({ personalInfo, experiences }: Titles): string {
 
 /** `Years as a depot worker` */
 export function yearsQuestion(resume: Titles): string {
-  const title = titleOfYears(resume)
-  if (title === '') return 'Years in this work'
-  return `Years as ${withArticle(roleName(title) ?? lowerStart(title))}`
+  const written = titleOfYears(resume)
+  if (written === '') return 'Years in this work'
+  const title = calmName(written)
+  const isCalmed = title !== written
+  return `Years as ${withArticle(roleName(title) ?? (isCalmed ? title.split(' ').map(lowerStart).join(' ') : lowerStart(title)))}`
 }
 
 /** A sentence of the summary that tells years in the title, although every job is of another trade. */

@@ -48,6 +48,15 @@ describe('the tabs', () => {
 })
 
 describe('personal details', () => {
+  it('offer a name typed in capitals as names are written', () => {
+    show(filled)
+    type('First name', 'JO')
+    type('Last name', 'ARCENEAUX')
+    press('Use “Jo Arceneaux” instead')
+    expect([held.resume.personalInfo.firstName, held.resume.personalInfo.lastName]).toEqual(['Jo', 'Arceneaux'])
+    expect(screen.queryByRole('button', { name: /^Use “/ })).toBeNull()
+  })
+
   it('go to the page with each letter, under one key a field', () => {
     show(emptyResume('resume'))
     type('First name', 'A')

@@ -1,4 +1,6 @@
+import { calmName, calmTitle } from '#engine/resume/names.ts'
 import type { PersonalInfo } from '#engine/resume/resume.ts'
+import { CalmOffer } from './calm-offer.tsx'
 import { FieldPair } from './entry-card.tsx'
 import { LinkFields } from './link-fields.tsx'
 import { PhoneField } from './phone-field.tsx'
@@ -32,6 +34,10 @@ export function PersonalFields({ person, isLocationOptional = false }: PersonalF
           spellCheck={false}
         />
       </FieldPair>
+      <CalmOffer
+        fields={{ 'personalInfo.firstName': person.firstName, 'personalInfo.lastName': person.lastName }}
+        calm={calmName}
+      />
       <TextField
         path="personalInfo.professionalTitle"
         label="Professional title"
@@ -40,6 +46,7 @@ export function PersonalFields({ person, isLocationOptional = false }: PersonalF
         autoComplete="organization-title"
         autoCapitalize="words"
       />
+      <CalmOffer fields={{ 'personalInfo.professionalTitle': person.professionalTitle }} calm={calmTitle} />
       <FieldPair isLong>
         <TextField
           path="personalInfo.email"
