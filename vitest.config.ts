@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** The API tests against several servers behind nginx, each with threads of its own to load. */
-const isBalanced = Boolean(process.env.TEST_BALANCER)
+/** Long enough for a machine that does ten other things: a test that hangs is found out all the same. */
+const patience = { testTimeout: 180_000, hookTimeout: 180_000 }
 
 export default defineConfig({
   test: {
@@ -18,7 +18,7 @@ export default defineConfig({
           setupFiles: ['tests/support/property-seed.ts'],
           // Pure code has no state that one file could leave to the next, and loading it anew takes longer than testing it.
           isolate: false,
-          testTimeout: 60_000,
+          ...patience,
         },
       },
       {
@@ -38,11 +38,9 @@ export default defineConfig({
           execArgv: ['--liftoff-only'],
           // The app's modules take longer to load than most files to test; no test replaces one of them.
           isolate: false,
-          // A real database and real worker threads take their time on a busy machine.
-          testTimeout: isBalanced ? 120_000 : 60_000,
+          ...patience,
           // Mails and renewals come when a process has time for them.
           expect: { poll: { timeout: 15_000 } },
-          hookTimeout: isBalanced ? 120_000 : 60_000,
         },
       },
       {
@@ -59,7 +57,7 @@ export default defineConfig({
           // A window and its modules for each file took five times as long as the tests; what a test leaves behind is its
           // own to clear away.
           isolate: false,
-          testTimeout: 60_000,
+          ...patience,
         },
       },
     ],

@@ -153,4 +153,4 @@ it('does all at once what the steps do one by one: whole lines are carried too',
     return words.length > 0 ? [{ before, after, words }] : []
   })
   expect(strays).toEqual([])
-}, 60_000)
+})

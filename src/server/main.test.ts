@@ -100,7 +100,7 @@ describe('the program', () => {
       err: { type: 'TypeError', stack: expect.stringContaining('entry-server.js') },
     })
     await rm(dataDir, { recursive: true, force: true })
-  }, 60_000)
+  })
 
   it('says where it is ready, serves, and leaves everything in order when it is asked to stop', async () => {
     const dataDir = await createTestDataDir()
@@ -134,6 +134,5 @@ describe('the program', () => {
     expect(await readdir(join(dataDir, 'lock'))).toEqual([])
     expect((await readdir(scratch)).filter((name) => name.startsWith('candid-'))).toEqual([])
     await rm(dataDir, { recursive: true, force: true })
-    // A whole start and a whole stop, on a machine that runs other tests meanwhile.
-  }, 60_000)
+  })
 })

@@ -30,5 +30,5 @@ describe('a line that a model proposes', () => {
     const own = all.flatMap((occupation) => occupation?.lines ?? [])
     const offered = own.filter(canOffer)
     expect(offered.length / own.length).toBeGreaterThan(0.7)
-  }, 60_000)
+  })
 })

@@ -16,7 +16,7 @@ const ids = occupationIndex.map(({ id }) => id)
 const all = new Map<string, Occupation>()
 beforeAll(async () => {
   for (const id of ids) all.set(id, occupationSchema.parse(await loadOccupation(id)))
-}, 60_000)
+})
 
 /** Lines and summaries with what is wrong about them; empty if all is well. */
 function listFaults(
@@ -146,7 +146,7 @@ describe('the library', () => {
       return unchanging.length === 0 ? undefined : `${present} keeps ${unchanging.map(({ base }) => base).join(', ')}`
     }
     expect(listFaults(fault, 'lines')).toEqual([])
-  }, 60_000)
+  })
 
   it('opens no line that says how often in the past of a current job', () => {
     const fault = (line: string) => {
@@ -210,5 +210,5 @@ describe('the library', () => {
         .map((name) => `${name}: ${findOccupation(index, name).entry?.id} for ${id}`),
     )
     expect(missed).toEqual([])
-  }, 60_000)
+  })
 })

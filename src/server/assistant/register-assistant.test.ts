@@ -261,5 +261,5 @@ describe('with a model', () => {
     for (let call = 0; call < 45 && status === 200; call++)
       status = (await post(app, '/api/assistant/skills', { resume, category: 'Tools' })).statusCode
     expect(status).toBe(429)
-  }, 60_000)
+  })
 })

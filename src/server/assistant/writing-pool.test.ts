@@ -56,7 +56,7 @@ describe('H1: writing', () => {
     }
     expect((await writing).statusCode).toBe(200)
     expect(pages).toBeGreaterThan(20)
-  }, 60_000)
+  })
 
   it('is given up at its limit, in a stream too, and the next one is written', async () => {
     const hurried = await buildHurriedApp()
@@ -78,7 +78,7 @@ describe('H1: writing', () => {
     // A busy machine may need a second try.
     const tailor = async () => (await post(app, '/api/assistant/tailor', { resume, jobDescription })).statusCode
     await expect.poll(tailor, { timeout: 30_000 }).toBe(200)
-  }, 60_000)
+  })
 
   it('H1: refuses what one client sends beyond its share, with a time to come back, streams too', async () => {
     const calls = Array.from({ length: 100 }, (_, index) =>
@@ -95,7 +95,7 @@ describe('H1: writing', () => {
     for (const { headers } of refused) expect(headers['retry-after']).toBe('3')
     expect(answers.every(({ statusCode }) => statusCode === 200 || statusCode === 503)).toBe(true)
     expect(answers.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0)
-  }, 60_000)
+  })
 
   it.each([
     ['resumeData', { resumeData: 'a'.repeat(200_001), jobDescription }],
@@ -115,5 +115,5 @@ describe('H1: writing', () => {
     const answer = await post(app, '/api/generate-tailored-resume', { resumeData, jobDescription })
     expect(answer.statusCode).toBe(413)
     expect(answer.json()).toMatchObject({ code: 'too-large', fields: [{ path: 'resumeData' }] })
-  }, 60_000)
+  })
 })

@@ -36,7 +36,7 @@ describeRestarts(`a storm of ${size.deliveries} events for ${size.owners} owners
 
   beforeAll(async () => {
     bundle = await bundleForTest('tests/support/storm-server.ts')
-  }, 120_000)
+  })
   afterAll(async () => {
     server?.kill('SIGKILL')
     await rm(bundle.folder, { recursive: true, force: true })

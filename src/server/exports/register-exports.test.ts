@@ -162,7 +162,7 @@ describe('what is asked of download-resume', () => {
     const answer = await post(openApp({}), body)
     expect(answer.statusCode).toBe(413)
     expect(answer.json().message).toMatch(/would have \d+ pages/)
-  }, 60_000)
+  })
 
   it.each([
     ['an unknown template', { templateId: 99 }, 'templateId'],

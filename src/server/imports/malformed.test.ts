@@ -17,7 +17,7 @@ beforeAll(async () => {
   bundle = await bundleForTest('src/server/imports/reading-pool.ts')
   const built: { createReadingPool: typeof createReadingPool } = await import(bundle.file)
   pool = built.createReadingPool({ workers: 2 }, limits)
-}, 60_000)
+})
 afterAll(async () => {
   await pool.close()
   await rm(bundle.folder, { recursive: true })

@@ -69,7 +69,7 @@ describe('POST /api/extract-resume', () => {
     const place = email?.place
     expect(place?.page).toBe(1)
     expect(place?.line.slice(place.start, place.end)).toBe('dana.reyes@example.com')
-  }, 60_000)
+  })
 
   it('says why a file is refused', async () => {
     const app = await buildApp(async () => {

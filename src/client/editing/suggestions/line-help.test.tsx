@@ -55,7 +55,7 @@ const fill = (line: HTMLElement, words: string) => {
 beforeAll(async () => {
   await Promise.all([import('./line-suggestions.tsx'), import('./line-builder.tsx')])
   await fetchOccupation('registered-nurse')
-}, 60_000)
+})
 
 /** What the server answers, by path. */
 let answers: Record<string, unknown> = {}

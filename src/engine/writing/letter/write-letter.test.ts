@@ -167,7 +167,7 @@ describe('letters', () => {
         letter?.paragraphs.flatMap(({ citations }) => citations.flatMap(({ facts }) => facts)).toSorted()
       expect(factsOf(warm)).toEqual(factsOf(plain))
     }
-  }, 60_000)
+  })
 
   it('are shorter where a short one is wanted', () => {
     const count = (text: string) => text.split(/\s+/).length

@@ -25,7 +25,7 @@ describe('what argues for a job', () => {
     }
     expect(all).toBeGreaterThan(500)
     expect(right / all).toBeGreaterThan(5 / 6)
-  }, 60_000)
+  })
 
   it('knows work of the job that shares no word with the posting', () => {
     const text = readdirSync(folder)

@@ -135,7 +135,7 @@ describe('a scan', () => {
     expect(reading.resume.resume.experiences).toMatchObject([
       { position: 'Welder', company: 'Harbor Works', current: true },
     ])
-  }, 120_000)
+  })
 
   it('M1: of many pages has no more than ten recognized, and says which are missing', async () => {
     const bytes = await makeScan(resumePage, 12)
@@ -152,7 +152,7 @@ describe('a scan', () => {
     // The time is up before the first page is begun: all of them are missing, those over the ten as well.
     expect(done).toEqual([])
     expect(missing).toEqual(pages.slice(1))
-  }, 120_000)
+  })
 
   it('M1: leaves out a page that takes too long, and the person is told', async () => {
     const { source } = await readSource(scan)
@@ -161,5 +161,5 @@ describe('a scan', () => {
     const { missing, segments } = await recognizePages(scan, source, { pages: [0], onPage: () => {}, limits })
     expect(missing).toEqual([0])
     expect(segments).toEqual([])
-  }, 120_000)
+  })
 })

@@ -91,5 +91,5 @@ describe('Fail 7: a full disk under the embedded database', () => {
     expect(code).toBe(1)
     expect(output()).toContain(`The disk that holds ${dataDir} is full. Make room on it; nothing`)
     expect(output()).not.toMatch(/restore/i)
-  }, 120_000)
+  })
 })
