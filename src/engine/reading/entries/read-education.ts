@@ -2,6 +2,7 @@
 import { withoutDates } from '../dates/find-dates.ts'
 import type { BodyLine, Found, FoundPeriod } from '../found.ts'
 import { type Line, wordCount } from '../line.ts'
+import { rank } from '../most-common.ts'
 import { degreeScore, isField, schoolScore } from '../words/education-words.ts'
 import { readBody } from './body.ts'
 import { splitDegree } from './degree.ts'
@@ -186,16 +187,11 @@ type Place = { row: number; bold: boolean }
 type Habit = { school: Place | undefined; degree: Place | undefined }
 
 function learnPlace(entries: readonly Raw[], worthOf: (cell: HeadCell) => number, least: number): Place | undefined {
-  const votes = new Map<string, number>()
-  for (const { head } of entries) {
-    const school = best(
-      cellsOf(head).filter((cell) => cell.kind === 'name'),
-      worthOf,
-      least,
-    )
-    if (school) votes.set(`${school.row}/${school.bold}`, (votes.get(`${school.row}/${school.bold}`) ?? 0) + 1)
-  }
-  const [key] = [...votes.entries()].sort((a, b) => b[1] - a[1])[0] ?? []
+  const named = entries.flatMap(({ head }) => {
+    const names = cellsOf(head).filter((cell) => cell.kind === 'name')
+    return best(names, worthOf, least) ?? []
+  })
+  const [[key] = []] = rank(named.map((cell) => [`${cell.row}/${cell.bold}`, 1]))
   const [row, bold] = key?.split('/') ?? []
   return row === undefined ? undefined : { row: Number(row), bold: bold === 'true' }
 }

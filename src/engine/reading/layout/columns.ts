@@ -1,6 +1,7 @@
 // Finds the columns of a page: a vertical gap is one only if both sides hold section headings or run on for long;
 // else it is right-aligned dates, a grid of skills or headings in a gutter.
 import { findDates } from '../dates/find-dates.ts'
+import { bodySize } from '../most-common.ts'
 import { headingKind, looseHeadingKind } from '../sections/heading-lexicon.ts'
 import type { Box } from '../segment.ts'
 import { isFact } from './facts.ts'
@@ -129,7 +130,7 @@ function shareLook(left: readonly Row[], right: readonly Row[]): boolean {
 
 /** Headings in people's own words, larger than the text, in one look on both sides. */
 function shareHeadingLook(left: readonly Row[], right: readonly Row[]): boolean {
-  const size = usualSize([...left, ...right])
+  const size = bodySize([...left, ...right].flatMap(({ pieces }) => pieces))
   const looks = (rows: readonly Row[]) =>
     new Set(
       rows.flatMap(({ pieces }) => {
@@ -142,17 +143,6 @@ function shareHeadingLook(left: readonly Row[], right: readonly Row[]): boolean 
     )
   const own = looks(left)
   return [...looks(right)].some((look) => own.has(look))
-}
-
-/** The size most letters have. */
-function usualSize(rows: readonly Row[]): number {
-  const letters = new Map<number, number>()
-  for (const { size, text } of rows.flatMap(({ pieces }) => pieces)) {
-    const rounded = Math.round(size * 2) / 2
-    letters.set(rounded, (letters.get(rounded) ?? 0) + text.length)
-  }
-  const [[size = 0] = []] = [...letters.entries()].sort((a, b) => b[1] - a[1])
-  return size
 }
 
 function isHeading(row: Row): boolean {

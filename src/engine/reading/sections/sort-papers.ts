@@ -7,19 +7,19 @@ import { lineOfText } from '../forms/form-lines.ts'
 import { isFact } from '../layout/facts.ts'
 import { type Line, wordCount } from '../line.ts'
 import { isLicensed, runsOf } from '../lists/read-certifications.ts'
-import { readLanguages } from '../lists/read-languages.ts'
+import { isSpoken, readLanguages } from '../lists/read-languages.ts'
 import { splitItems } from '../lists/split-items.ts'
 import { schoolScore } from '../words/education-words.ts'
 import { isPaper, isSchooling } from '../words/paper-words.ts'
 import { isForeignHeading } from './heading-lexicon.ts'
 import { headingText } from './heading-line.ts'
 import type { SectionKind } from './section-kind.ts'
-import type { Section } from './split-sections.ts'
+import { holdsKind, type Section } from './split-sections.ts'
 
 type Sorter = (units: readonly Unit[], section: Section, hasSchools: boolean) => SectionKind[]
 
 export function sortPapers(sections: readonly Section[]): Section[] {
-  const hasSchools = sections.some(({ kind, lines }) => kind === 'education' && lines.length > 0)
+  const hasSchools = holdsKind(sections, 'education')
   return sections.flatMap((section) => {
     const sorter = sorters[section.kind]
     if (!sorter || section.lines.length === 0) return [section]
@@ -45,7 +45,7 @@ const sorters: Partial<Record<SectionKind, Sorter>> = {
   skills: sortSkills,
   other: (units) =>
     units.map((unit) =>
-      isSpoken(unit) ? 'languages' : isOneLine(unit) && isPaper(unit.text) ? 'certifications' : 'other',
+      isOfLanguages(unit) ? 'languages' : isOneLine(unit) && isPaper(unit.text) ? 'certifications' : 'other',
     ),
 }
 
@@ -129,7 +129,7 @@ function sortSkills(units: readonly Unit[], section: Section): SectionKind[] {
   return units.map((unit) => {
     const { text, dates } = unit
     if (isRemark(text)) return 'other'
-    if (isSpoken(unit)) return 'languages'
+    if (isOfLanguages(unit)) return 'languages'
     if (ofDriving.test(text) && wordCount(text) <= 8) return 'certifications'
     // `Licensed commercial applicator, Ohio - cat 10a, 10b`
     if (isLicensed(text) && isOneLine(unit)) return 'certifications'
@@ -205,7 +205,7 @@ function partsOf(text: string): string[] {
 }
 
 /** `Fluent Welsh and English speaker` under `Other`. */
-function isSpoken({ lines, text }: Unit): boolean {
+function isOfLanguages({ lines, text }: Unit): boolean {
   const read = wordCount(text) <= 10 && !/^some\s/i.test(text) ? readLanguages(lines) : []
-  return read.length > 0 && read.every(({ name, level }) => name.confidence === 0.95 && level !== undefined)
+  return read.length > 0 && read.every(isSpoken)
 }

@@ -51,6 +51,9 @@ function isRow(text: string, at: number): boolean {
   return row.length < text.length && row.split(/\s+/).length <= 26
 }
 
+/** Nobody tells more of themselves, and a book would hold up the reader. */
+export const longestTold = 10_000
+
 export function tellJobs(text: string): Told {
   const { jobs, person, titles, employers } = tellThings(text)
   const title = chooseTitle(text, titles, { jobs, employers, person })
