@@ -4,7 +4,8 @@ import type { Message } from '#server/platform/mail.ts'
 import { formatCents } from '#shared/money.ts'
 import { plans, readPlanId, refundDays } from '#shared/plans.ts'
 import { claimDays } from './claim-purchase.ts'
-import { describeReceipt, itemName, nameItems } from './describe-orders.ts'
+import { describeReceipt } from './describe-orders.ts'
+import { itemName, nameItems } from './order-names.ts'
 import type { OrderRecord, PaymentRow } from './order-store.ts'
 
 export type MailAbout = {

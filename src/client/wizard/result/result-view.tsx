@@ -29,7 +29,8 @@ import { useHeadingFocus } from '../use-heading-focus.ts'
 import { useWizardPages, type WizardPages } from '../use-wizard-pages.ts'
 import { DesignTab } from './design-tab.tsx'
 import { useResultMoves } from './result-moves.ts'
-import { ResumeFiles, ResumePreview } from './resume-preview.tsx'
+import { ResumeFiles } from './resume-files.tsx'
+import { ResumePreview } from './resume-preview.tsx'
 import '#client/editing/workspace/workspace.css'
 
 /** The finished resume, to edit, style and read. */

@@ -1,5 +1,5 @@
 import { addRoute } from '#server/platform/add-route.ts'
-import { hashToken } from '#server/platform/sessions-store.ts'
+import { hashToken } from '#server/platform/session-tokens.ts'
 import { confirmSandboxPayment } from '#shared/api/billing.ts'
 import type { RouteBody, RouteResponse } from '#shared/api/route.ts'
 import { AppError } from '#shared/errors.ts'
