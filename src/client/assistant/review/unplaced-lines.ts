@@ -1,10 +1,8 @@
 // Lines of pasted or uploaded text that found no place, and the way to put each into a section.
-import { addLine } from '#engine/edit/add-line.ts'
-import { addToSummary } from '#engine/edit/add-to-summary.ts'
-import { getField, setField } from '#engine/edit/set-field.ts'
-import { addSkill } from '#engine/edit/skills.ts'
+import { getField } from '#engine/edit/set-field.ts'
 import { headingKind } from '#engine/reading/sections/heading-lexicon.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { fieldOf } from './place-line.ts'
 import { placesOf } from './requirement-places.ts'
 
 export const placeSections = ['Summary', 'Skills', 'Experience', 'Education', 'Certifications', 'Languages'] as const
@@ -102,64 +100,6 @@ export function linePlaces(resume: Resume): LinePlace[] {
   ]
 }
 
-type LineToPlace = { text: string; path: string; newId: () => string }
-
-/** The resume with the line in that place. */
-export function placeLine(resume: Resume, { text, path, newId }: LineToPlace): Resume {
-  if (path === 'skillCategories') return placeSkills(resume, text, newId)
-  if (path === 'certifications') return placeCertification(resume, text, newId)
-  if (path === 'languages') return placeLanguages(resume, text, newId)
-  if (path === 'personalInfo.summary') return addToSummary(resume, text)
-  if (path.startsWith('experiences.')) return addLine(resume, { entry: path, text })
-  const field = fieldOf(path)
-  const before = getField(resume, field)
-  // A line of its own: a suggestion for the text that is there still finds it.
-  return setField(resume, field, [typeof before === 'string' ? before.trimEnd() : '', text].filter(Boolean).join('\n'))
-}
-
-function placeSkills(resume: Resume, text: string, newId: () => string): Resume {
-  const known = new Set(resume.skillCategories.flatMap(({ skills }) => skills.map(({ name }) => name.toLowerCase())))
-  const fresh = skillNames(text).filter((name) => !known.has(name.toLowerCase()))
-  const skills = fresh.map((name) => ({ id: newId(), name }))
-  const [category] = resume.skillCategories
-  if (!category) return { ...resume, skillCategories: [{ id: newId(), name: 'Skills', skills }] }
-  return skills.reduce((now, skill) => addSkill(now, category.id, skill), resume)
-}
-
-/** `Erosion Control Field Guide training, 2021` is a name and its date. */
-function placeCertification(resume: Resume, text: string, newId: () => string): Resume {
-  const line = text.replace(/^[-•*\s]+/, '')
-  const [, name = line, date = ''] = /^(.*\p{L}.*?)[\s,(–—-]+((?:19|20)\d{2}(?:-\d{2})?)\)?$/u.exec(line) ?? []
-  return { ...resume, certifications: [...resume.certifications, { id: newId(), name, issuer: '', date }] }
-}
-
-/** `German: B1, Irish (basic) and Latin`: each with its level, where it has one. */
-function placeLanguages(resume: Resume, text: string, newId: () => string): Resume {
-  const read = text
-    .replace(/^[-•*\s]+/, '')
-    .split(/(?:[,;|•·]| and (?=\p{Lu}))(?![^(]*\))/u)
-    .map((part) => part.trim().replace(/\.$/, ''))
-    .map((part) => /^(.+?)\s*(?:[:=(–—]|\s-)\s*(.+?)\)?$/.exec(part) ?? [part, part, ''])
-    .filter(([, name = '']) => name !== '')
-  const languages = [...resume.languages]
-  for (const [, name = '', level = ''] of read) {
-    const at = languages.findIndex((one) => one.name.trim().toLowerCase() === name.toLowerCase())
-    const same = languages[at]
-    if (!same) languages.push({ id: newId(), name, level })
-    else if (same.level.trim() === '') languages[at] = { ...same, level }
-  }
-  return { ...resume, languages }
-}
-
-function skillNames(text: string): string[] {
-  return text
-    .replace(/^[-•*\s]+/, '')
-    .replace(/^[^:,;]{1,40}:\s+/, '')
-    .split(/[,;|•·]/)
-    .map((name) => name.trim().replace(/\.$/, ''))
-    .filter(Boolean)
-}
-
 /** Whether it is still where it was put, perhaps reworded; undo removes it. */
 export function isSettled(resume: Resume, { text, place }: SettledLine): boolean {
   if (place === leftOut) return true
@@ -177,10 +117,6 @@ function textOf(resume: Resume, path: string): string {
   if (path === 'languages') return resume.languages.map(({ name, level }) => `${name} ${level}`).join(' ')
   const text = getField(resume, fieldOf(path))
   return typeof text === 'string' ? text : ''
-}
-
-function fieldOf(path: string): string {
-  return path === 'personalInfo.summary' ? path : `${path}.description`
 }
 
 function wordsIn(text: string): string[] {

@@ -7,10 +7,11 @@ import type { PlaceReading } from '../listings/places.ts'
 import { readAskedPlace } from './asked-place.ts'
 import type { Candidate } from './candidate-rows.ts'
 import { countFacets, filterCandidates } from './count-facets.ts'
-import { type Candidates, countMatches, findCandidates, isSearchable, prepareSearch } from './find-candidates.ts'
+import { type Candidates, findCandidates, prepareSearch } from './find-candidates.ts'
 import { mendQuery } from './mend-words.ts'
 import { type ParsedQuery, parseQuery, queryTags, type Term, toTextQuery } from './parse-query.ts'
 import { rankCandidates } from './rank-candidates.ts'
+import { countMatches, isSearchable } from './select-candidates.ts'
 import { allOf, anyTag, filterQuery, noTag, placeQuery, type TagQuery } from './tag-query.ts'
 
 type Found = Omit<JobResults, 'silent'>
