@@ -1,4 +1,5 @@
 // What was read as rows to look over: the unsure ones first, then the rest by section.
+import { fieldNames } from '#engine/resume/field-names.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import type { FieldPlace, ImportedField, ImportedResume } from '#shared/api/imports.ts'
 import { unsureBelow } from './check-draft.ts'
@@ -15,32 +16,6 @@ export type CheckRow = {
 }
 
 export type CheckGroup = { title: string; rows: CheckRow[] }
-
-const labels: Record<string, string> = {
-  firstName: 'First name',
-  lastName: 'Last name',
-  professionalTitle: 'Professional title',
-  email: 'Email',
-  phone: 'Phone',
-  location: 'Location',
-  linkedin: 'LinkedIn',
-  website: 'Website',
-  summary: 'Summary',
-  position: 'Position',
-  company: 'Company',
-  startDate: 'Start date',
-  endDate: 'End date',
-  date: 'Date',
-  description: 'Description',
-  institution: 'Institution',
-  degree: 'Degree',
-  field: 'Field of study',
-  name: 'Name',
-  level: 'Level',
-  issuer: 'Issuer',
-  url: 'Address',
-  label: 'Link',
-}
 
 const sectionNames: Record<string, string> = {
   personalInfo: 'Personal information',
@@ -80,7 +55,7 @@ function toRow(field: ImportedField): CheckRow {
   const key = field.path.split('.').at(-1) ?? ''
   return {
     path: field.path,
-    label: labels[key] ?? key,
+    label: fieldNames[key] ?? key,
     value: field.value,
     isUnsure: field.confidence < unsureBelow,
     isLong: key === 'summary' || key === 'description' || field.value.includes('\n'),

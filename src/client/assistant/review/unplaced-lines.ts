@@ -1,6 +1,7 @@
 // Lines of pasted or uploaded text that found no place, and the way to put each into a section.
 import { getField } from '#engine/edit/set-field.ts'
 import { headingKind } from '#engine/reading/sections/heading-lexicon.ts'
+import { lowerWords } from '#engine/resume/lower-words.ts'
 import type { Resume } from '#engine/resume/resume.ts'
 import { fieldOf } from './place-line.ts'
 import { placesOf } from './requirement-places.ts'
@@ -50,7 +51,7 @@ const FEWEST_WORDS = 4
 
 /** `First aid trained` is not said by a job that checked first aid kits and trained its staff. */
 function isShownBy({ fields, told }: Shown, line: string): boolean {
-  const words = wordsIn(line)
+  const words = lowerWords(line)
   const [whole = ''] = spacedWords(line)
   if (words.length < 2) return false
   const longestFirst = [...fields, ...told].sort((one, other) => other.length - one.length)
@@ -60,7 +61,7 @@ function isShownBy({ fields, told }: Shown, line: string): boolean {
 }
 
 function spacedWords(text: string): string[] {
-  const words = wordsIn(text)
+  const words = lowerWords(text)
   return words.length === 0 ? [] : [` ${words.join(' ')} `]
 }
 
@@ -103,8 +104,8 @@ export function linePlaces(resume: Resume): LinePlace[] {
 /** Whether it is still where it was put, perhaps reworded; undo removes it. */
 export function isSettled(resume: Resume, { text, place }: SettledLine): boolean {
   if (place === leftOut) return true
-  const there = new Set(wordsIn(textOf(resume, place)))
-  const words = wordsIn(text)
+  const there = new Set(lowerWords(textOf(resume, place)))
+  const words = lowerWords(text)
   return words.filter((word) => there.has(word)).length * 2 >= words.length
 }
 
@@ -117,8 +118,4 @@ function textOf(resume: Resume, path: string): string {
   if (path === 'languages') return resume.languages.map(({ name, level }) => `${name} ${level}`).join(' ')
   const text = getField(resume, fieldOf(path))
   return typeof text === 'string' ? text : ''
-}
-
-function wordsIn(text: string): string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 }

@@ -1,22 +1,12 @@
 // One line: which letters it shows, where each piece of it stands and how high it is.
-import type { FaceKey } from '../display-list.ts'
+import type { TextItem } from '../display-list.ts'
 import { kernOver, type LineContext, lineFeed, softHyphen, space, visibleEnd } from './line-context.ts'
 import { lineHeight } from './line-height.ts'
 import type { MeasuredText, TextPiece } from './measure-runs.ts'
 import { type Directions, visualOrder } from './visual-order.ts'
 
 /** Letters of one run and face on a line, to be drawn at `x` from the line's left edge. */
-export type Fragment = {
-  x: number
-  width: number
-  /** In the order of reading, with the trailing space of a wrapped line, which is not in the width. */
-  text: string
-  face: FaceKey
-  size: number
-  color: string
-  /** In points. */
-  tracking: number
-  rtl: boolean
+export type Fragment = Omit<TextItem, 'kind' | 'y' | 'node'> & {
   /** Index of the run it comes from. */
   run: number
 }

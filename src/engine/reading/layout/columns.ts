@@ -1,9 +1,11 @@
 // Finds the columns of a page: a vertical gap is one only if both sides hold section headings or run on for long;
 // else it is right-aligned dates, a grid of skills or headings in a gutter.
+
 import { findDates } from '../dates/find-dates.ts'
 import { bodySize } from '../most-common.ts'
 import { headingKind, looseHeadingKind } from '../sections/heading-lexicon.ts'
 import type { Box } from '../segment.ts'
+import { countLetters } from './count-letters.ts'
 import { isFact } from './facts.ts'
 import { isGutter } from './gutter.ts'
 import type { Piece } from './pieces.ts'
@@ -172,6 +174,5 @@ function heightOf(rows: readonly Row[]): number {
 
 /** Taller splits win; between equals the one with more text on its smaller side. */
 function splitWorth({ left, right, top, bottom }: Split): number {
-  const letters = (list: readonly Piece[]) => list.reduce((sum, piece) => sum + piece.text.length, 0)
-  return (bottom - top) * Math.sqrt(Math.min(letters(left), letters(right)))
+  return (bottom - top) * Math.sqrt(Math.min(countLetters(left), countLetters(right)))
 }

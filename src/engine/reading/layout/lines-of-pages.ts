@@ -2,6 +2,7 @@
 import type { Cell, Line, StyledPart } from '../line.ts'
 import type { LinkArea, PagedSource, SourceSpan } from '../segment.ts'
 import { cutBullet } from './bullet-marks.ts'
+import { countLetters } from './count-letters.ts'
 import { joinDates } from './join-dates.ts'
 import { joinWraps } from './join-wraps.ts'
 import { rowsByGeometry } from './order-by-geometry.ts'
@@ -56,9 +57,8 @@ function makeLine(row: Row, source: PagedSource, isTagged: boolean): Line[] {
   const shown = cells.filter((cell) => cell.text !== '')
   const [first] = shown
   if (!first) return []
-  const letters = row.pieces.reduce((sum, piece) => sum + piece.text.length, 0)
-  const share = (test: (piece: Piece) => boolean) =>
-    row.pieces.filter(test).reduce((sum, piece) => sum + piece.text.length, 0) / letters
+  const letters = countLetters(row.pieces)
+  const share = (test: (piece: Piece) => boolean) => countLetters(row.pieces.filter(test)) / letters
   const tag = row.pieces.find((piece) => piece.tag && piece.tag.role !== 'list-mark')?.tag
   const line: Line = {
     text: shown.map((cell) => cell.text).join('  '),
@@ -88,8 +88,6 @@ function makeCell(pieces: readonly Piece[], links: readonly LinkArea[]): Cell {
   const y = first?.y ?? 0
   const page = first?.page ?? 0
   const block = first?.tag?.block
-  const boldLetters = pieces.filter((piece) => piece.bold).reduce((sum, piece) => sum + piece.text.length, 0)
-  const letters = pieces.reduce((sum, piece) => sum + piece.text.length, 0)
   const near = links.filter((link) => link.page === page && link.y - 2 < y && link.y + link.height + 3 > y - size * 0.6)
   const urls = near.filter((link) => link.x < end - 1 && link.x + link.width > x + 1).map((link) => link.url)
   return {
@@ -97,7 +95,7 @@ function makeCell(pieces: readonly Piece[], links: readonly LinkArea[]): Cell {
     x,
     end,
     size,
-    bold: boldLetters > 0.5 * letters,
+    bold: countLetters(pieces.filter((piece) => piece.bold)) > 0.5 * countLetters(pieces),
     italic: pieces.every((piece) => piece.italic),
     parts: styledParts(pieces),
     links: [...new Set(urls)],

@@ -1,16 +1,8 @@
 // The styles of an OpenDocument text, each with what it has from its parent.
-import { isNearWhite } from './flow.ts'
+import { isNearWhite, type RunLook } from './run-look.ts'
 import { childElement, descendants, type XmlElement } from './xml.ts'
 
-export type Look = {
-  bold?: boolean
-  italic?: boolean
-  size?: number
-  color?: string
-  hidden?: boolean
-  shaded?: boolean
-}
-type Style = { name: string; look: Look; indent?: number; before?: number; after?: number }
+type Style = { name: string; look: RunLook; indent?: number; before?: number; after?: number }
 
 const maxBases = 20
 
@@ -48,8 +40,8 @@ export function readStyles(documents: XmlElement[]): { find(name: string | undef
   return { find: (name) => resolve(name ?? '', 0) }
 }
 
-function readLook(properties: Record<string, string>): Look {
-  const look: Look = {}
+function readLook(properties: Record<string, string>): RunLook {
+  const look: RunLook = {}
   const weight = properties['fo:font-weight']
   if (weight !== undefined) look.bold = weight === 'bold' || Number(weight) >= 600
   const slant = properties['fo:font-style']
@@ -63,7 +55,7 @@ function readLook(properties: Record<string, string>): Look {
   return look
 }
 
-function shadeOf(...properties: Record<string, string>[]): Look {
+function shadeOf(...properties: Record<string, string>[]): RunLook {
   return properties.some((own) => isShade(own['fo:background-color'])) ? { shaded: true } : {}
 }
 

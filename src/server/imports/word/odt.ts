@@ -1,8 +1,9 @@
 // The text of an OpenDocument text: paragraphs, headings, lists, tables, frames, header and footer.
 import type { CellPlace, FlowParagraph, FlowSource, Run } from '#engine/reading/segment.ts'
-import { FlowBuilder, isNearWhite, largest, leastSize } from './flow.ts'
-import { type Look, readStyles } from './odt-styles.ts'
+import { FlowBuilder, largest } from './flow.ts'
+import { readStyles } from './odt-styles.ts'
 import { parseXml } from './parse-xml.ts'
+import { isUnseen, type RunLook, runOf } from './run-look.ts'
 import { damaged, unzipParts } from './unzip.ts'
 import { childElements, descendants, isElement, nearest, type XmlElement } from './xml.ts'
 
@@ -62,20 +63,12 @@ export function readOdt(bytes: Uint8Array): FlowSource {
     const style = styles.find(paragraph.attributes['text:style-name'])
     const runs: Run[] = []
     const boxes: XmlElement[] = []
-    const push = (text: string, look: Look, link: string | undefined) => {
+    const push = (text: string, look: RunLook, link: string | undefined) => {
       if (text === '') return
-      const isWhite = isNearWhite(look.color) && !look.shaded && !place.isShaded
-      if (look.hidden || (look.size ?? 11) < leastSize || isWhite) return flow.hide(text)
-      runs.push({
-        text,
-        bold: look.bold ?? false,
-        italic: look.italic ?? false,
-        ...(look.size === undefined ? {} : { size: look.size }),
-        ...(look.color === undefined ? {} : { color: look.color }),
-        ...(link === undefined ? {} : { link }),
-      })
+      if (isUnseen(text, look, place)) flow.hide(text)
+      else runs.push(runOf(text, look, link))
     }
-    const visit = (element: XmlElement, look: Look, link: string | undefined): void => {
+    const visit = (element: XmlElement, look: RunLook, link: string | undefined): void => {
       for (const node of element.children) {
         if (!isElement(node)) push(node.replace(/\s+/g, ' '), look, link)
         else if (node.name === 'text:tab') push('\t', look, link)
