@@ -4,7 +4,7 @@ import type { AssistDeps } from './assist-deps.ts'
 import { failureNotice } from './failure-notice.ts'
 import { askForList, ModelFailed } from './model/ask-for-list.ts'
 import { tailorInstructions, upgradeInstructions } from './model/instructions.ts'
-import { settle, type Waiting } from './settle-waiting.ts'
+import { settleWaiting, type Waiting } from './settle-waiting.ts'
 import { type ChangesWish, suggestionSchema } from './tasks/propose-changes.ts'
 import { joinNotices } from './tasks/reading-notice.ts'
 import { tellSteps } from './tell-steps.ts'
@@ -64,7 +64,7 @@ async function* propose({ wish: asked, ...work }: Proposing, deps: AssistDeps): 
   // A service that broke off is not asked again.
   const reviewer = failure === undefined ? model : null
   if (reviewer && waiting.length > 0) yield { type: 'step', text: 'Checking the suggestions against your resume...' }
-  const settled = await settle(waiting, { reviewer, facts, wish: read, group: work.group }, deps)
+  const settled = await settleWaiting(waiting, { reviewer, facts, wish: read, group: work.group }, deps)
   if (signal.aborted) return
   for (const change of settled.passed) {
     passed.push(change)

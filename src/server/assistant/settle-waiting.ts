@@ -14,7 +14,7 @@ type Settling = { reviewer: Model | null; facts: string; wish: ChangesWish; grou
 type Settled = { passed: Change[]; refused: RefusedChange[]; leftOut: number }
 
 /** The model is told once what doesn't pass; the person is asked about some of what is then still open. */
-export async function settle(waiting: readonly Waiting[], work: Settling, deps: AssistDeps): Promise<Settled> {
+export async function settleWaiting(waiting: readonly Waiting[], work: Settling, deps: AssistDeps): Promise<Settled> {
   const settled: Settled = { passed: [], refused: [], leftOut: 0 }
   const sentences = waiting.map(({ change, verdict }) => ({
     id: change.id,

@@ -15,7 +15,7 @@ import type { Billing } from './open-billing.ts'
 import { nameItems } from './order-names.ts'
 import * as store from './order-store.ts'
 import type { BillingPorts } from './ports.ts'
-import { addCheckout, describeSession } from './register-checkout.ts'
+import { describeSession, registerCheckout } from './register-checkout.ts'
 import { requireOwner } from './require-owner.ts'
 
 const minute = 60 * 1000
@@ -26,7 +26,7 @@ export function registerBilling(app: FastifyInstance, billing: Billing): void {
     addRoute(app, contract.getEntitlements, () => everything)
     return
   }
-  addCheckout(app, billing)
+  registerCheckout(app, billing)
   addAccount(app, billing)
   addProvider(app, billing)
   scheduleWork(app, billing.ports.database, { name: 'billing', everyMs: minute, run: billing.runRound })

@@ -13,7 +13,7 @@ import { requireOwner } from './require-owner.ts'
 /** Each begun payment costs work at the provider and may end in a mail. */
 const checkoutsByNetwork = { name: 'checkout', limit: 300, windowSeconds: 60 * 60 }
 
-export function addCheckout(app: FastifyInstance, { ports }: Billing): void {
+export function registerCheckout(app: FastifyInstance, { ports }: Billing): void {
   const { database, clock } = ports
   const countCheckout = ({ ip }: FastifyRequest) => {
     if (!ports.config.mayCharge) throw new AppError('forbidden', { message: 'Nothing can be bought here yet.' })

@@ -1,6 +1,6 @@
 import { Button } from '#client/ui/button.tsx'
 
-export function LeftOut({ lines, onBack }: { lines: readonly string[]; onBack: (line: string) => void }) {
+export function LeftOutLines({ lines, onBack }: { lines: readonly string[]; onBack: (line: string) => void }) {
   return (
     <details className="text-small">
       <summary className="w-fit cursor-pointer rounded-chip font-medium text-accent touch:py-3">

@@ -3,7 +3,7 @@ import { toast } from '#client/app/toast.ts'
 import { useDocument, useDocumentActions } from '#client/editing/session/document-context.tsx'
 import { newId } from '#client/lib/new-id.ts'
 import { Button } from '#client/ui/button.tsx'
-import { LeftOut } from './left-out-lines.tsx'
+import { LeftOutLines } from './left-out-lines.tsx'
 import { placeLine } from './place-line.ts'
 import { unplacedId, useFocusNext } from './requirement-focus.ts'
 import { SectionButton } from './section-button.tsx'
@@ -122,7 +122,7 @@ export function UnplacedPanel({ review }: { review: OpenReview }) {
           Show {waiting.length - shown.length} more
         </Button>
       )}
-      {out.length > 0 && <LeftOut lines={out} onBack={bringBack} />}
+      {out.length > 0 && <LeftOutLines lines={out} onBack={bringBack} />}
     </section>
   )
 }

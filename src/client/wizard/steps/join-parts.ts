@@ -1,3 +1,3 @@
-export function join(parts: readonly (string | undefined)[], between: string): string {
+export function joinParts(parts: readonly (string | undefined)[], between: string): string {
   return parts.filter((part) => part?.trim()).join(between)
 }

@@ -2,7 +2,7 @@ import { listContacts } from '#engine/resume/links.ts'
 import { fullName } from '#engine/resume/names.ts'
 import { isProfileImage } from '#engine/resume/profile-image.ts'
 import type { Resume } from '#engine/resume/resume.ts'
-import { join } from './join-parts.ts'
+import { joinParts } from './join-parts.ts'
 
 export function PersonLines({ resume }: { resume: Resume }) {
   const { professionalTitle, profileImage } = resume.personalInfo
@@ -15,7 +15,7 @@ export function PersonLines({ resume }: { resume: Resume }) {
         <img src={profileImage} alt="Profile" className="size-14 shrink-0 rounded-full object-cover" />
       )}
       <div className="min-w-0">
-        <p className="font-medium text-text">{join([name, professionalTitle], ', ')}</p>
+        <p className="font-medium text-text">{joinParts([name, professionalTitle], ', ')}</p>
         <p>{contact.join(' · ')}</p>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { DescriptionLines } from './description-lines.tsx'
 
 type ReviewEntry = { id: string; title: string; detail: string; text: string | undefined; problems: ReactNode }
 
-export function Entries({ entries }: { entries: readonly ReviewEntry[] }) {
+export function ReviewEntries({ entries }: { entries: readonly ReviewEntry[] }) {
   return (
     <ul className="grid gap-3">
       {entries.map(({ id, title, detail, text, problems }) => (

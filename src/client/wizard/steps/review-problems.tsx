@@ -4,7 +4,7 @@ import type { StepProblem } from '../step-problems.ts'
 type ProblemsProps = { problems: readonly StepProblem[]; isLocked: boolean; onPick: (path: string) => void }
 
 /** What is still to be mended, each in the words of its form and one press from its field. */
-export function Problems({ problems, isLocked, onPick }: ProblemsProps) {
+export function ReviewProblems({ problems, isLocked, onPick }: ProblemsProps) {
   if (problems.length === 0) return null
   return (
     <ul className="mt-2 grid justify-items-start gap-1">

@@ -5,10 +5,10 @@ import type { Resume } from '#engine/resume/resume.ts'
 import type { WizardStep } from '#engine/resume/wizard-steps.ts'
 import { findStepProblems } from '../step-problems.ts'
 import { stepWords } from '../step-words.ts'
-import { join } from './join-parts.ts'
+import { joinParts } from './join-parts.ts'
 import { PersonLines } from './person-lines.tsx'
-import { Entries } from './review-entries.tsx'
-import { Problems } from './review-problems.tsx'
+import { ReviewEntries } from './review-entries.tsx'
+import { ReviewProblems } from './review-problems.tsx'
 import { UnheldYears } from './unheld-years.tsx'
 
 type ReviewStepProps = {
@@ -23,7 +23,7 @@ type ReviewStepProps = {
 export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepProps) {
   const { personalInfo: person, experiences, education, skillCategories } = resume
   const problems = (step: WizardStep, owner = '') => (
-    <Problems
+    <ReviewProblems
       problems={findStepProblems(step, resume).fields.filter(({ path }) => path.startsWith(owner))}
       isLocked={isLocked}
       onPick={onPick}
@@ -53,11 +53,11 @@ export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepPro
     {
       step: 'experience',
       content: experiences.length > 0 && (
-        <Entries
+        <ReviewEntries
           entries={experiences.map(({ id, position, company, location, startDate, endDate, current, description }) => ({
             id,
-            title: join([position, company], ', '),
-            detail: join([formatPeriod(startDate, endDate, current), location], ' · '),
+            title: joinParts([position, company], ', '),
+            detail: joinParts([formatPeriod(startDate, endDate, current), location], ' · '),
             text: description,
             problems: problems('experience', `experiences.${id}.`),
           }))}
@@ -67,12 +67,12 @@ export function ReviewStep({ resume, isLocked, onChange, onPick }: ReviewStepPro
     {
       step: 'education',
       content: education.length > 0 && (
-        <Entries
+        <ReviewEntries
           entries={education.map(
             ({ id, degree, field, institution, location, startDate, endDate, current, description }) => ({
               id,
-              title: join([degree, field], ', '),
-              detail: join([institution, formatPeriod(startDate, endDate, current), location], ' · '),
+              title: joinParts([degree, field], ', '),
+              detail: joinParts([institution, formatPeriod(startDate, endDate, current), location], ' · '),
               text: description,
               problems: problems('education', `education.${id}.`),
             }),

@@ -8,7 +8,7 @@ import { accents } from '../parts/accents/registry.gen.ts'
 import { borders } from '../parts/borders/registry.gen.ts'
 import { headers } from '../parts/headers/registry.gen.ts'
 import { headerContent } from './header-content.ts'
-import { drawBody } from './letter-body.ts'
+import { drawLetterBody } from './letter-body.ts'
 import { type LetterLook, type LetterSize, letterLook, letterWidths } from './letter-look.ts'
 import type { Tone } from './look.ts'
 import { pageColumn, region, singleColumn } from './regions.ts'
@@ -57,7 +57,7 @@ function compose(letter: Letter, { design, template, size, isNarrow = false, dro
   const accent = accents[look.style.accentElements]
   const headerGround = part.ground === 'page' ? (accent.headerGround ?? 'page') : part.ground
   const hasHeader = header.name !== '' || header.contacts.length > 0
-  const body = (tone: Tone) => drawBody(letter, { look, tone, design })
+  const body = (tone: Tone) => drawLetterBody(letter, { look, tone, design })
 
   const { regions, decorations } = hasHeader
     ? singleColumn({

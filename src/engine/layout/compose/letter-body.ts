@@ -5,7 +5,7 @@ import type { LetterDesign } from '#engine/letter/letter-design.ts'
 import type { Block, Paragraph } from '../blocks.ts'
 import { bodyStyle, type Look, type Tone } from './look.ts'
 
-export function drawBody(
+export function drawLetterBody(
   letter: Letter,
   { look, tone, design }: { look: Look; tone: Tone; design: LetterDesign },
 ): Block[] {

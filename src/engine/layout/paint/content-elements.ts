@@ -2,7 +2,7 @@
 import type { Item, LogicalNode, Page, Pages, TextItem } from '../display-list.ts'
 import type { FontSet } from '../text/fonts.ts'
 import type { PaintElement } from './paint-element.ts'
-import { tagOf } from './tag-of-role.ts'
+import { tagOfRole } from './tag-of-role.ts'
 
 export type PaintOptions = {
   /** Level of the person's name; section headings follow one below. */
@@ -60,7 +60,7 @@ function nodeElement(node: LogicalNode, options: PaintOptions): PaintElement {
     attributes.target = '_blank'
     attributes.rel = 'noopener noreferrer'
   }
-  return { tag: tagOf(node.role, options.headingLevel), key: `n${node.id}`, attributes, style: bare, children: [] }
+  return { tag: tagOfRole(node.role, options.headingLevel), key: `n${node.id}`, attributes, style: bare, children: [] }
 }
 
 function contentElement(

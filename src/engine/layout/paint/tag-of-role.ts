@@ -1,6 +1,6 @@
 import type { NodeRole } from '../display-list.ts'
 
-export function tagOf(role: NodeRole, headingLevel: number): string {
+export function tagOfRole(role: NodeRole, headingLevel: number): string {
   switch (role) {
     case 'header':
       return 'header'

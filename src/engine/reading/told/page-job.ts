@@ -1,7 +1,8 @@
 // A job of a carelessly typed page, from the lines of its head and what stands below them.
 import { besideDates, findDates } from '../dates/find-dates.ts'
 import { readBody } from '../entries/body.ts'
-import { headCells, isInProvince } from '../entries/head-cells.ts'
+import { isInProvince } from '../entries/cut-place.ts'
+import { headCells } from '../entries/head-cells.ts'
 import type { ReadExperience } from '../entries/read-experience.ts'
 import { makeUnits } from '../entries/units.ts'
 import type { BodyLine } from '../found.ts'

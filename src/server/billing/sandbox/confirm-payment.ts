@@ -11,7 +11,11 @@ type ConfirmAnswer = RouteResponse<typeof confirmSandboxPayment>
 type Confirmed = { change?: Change; result: ConfirmAnswer }
 
 /** What a confirmed card does to a payment. The card is judged and forgotten. */
-export function confirm({ id, state, dueAt }: books.SandboxObject, request: ConfirmRequest, now: Date): Confirmed {
+export function confirmPayment(
+  { id, state, dueAt }: books.SandboxObject,
+  request: ConfirmRequest,
+  now: Date,
+): Confirmed {
   const isOverdue = state.state === 'past-due' && !state.cancelAtPeriodEnd
   const quietly = (changed: SandboxState): Change => ({ state: changed, facts: [], dueAt: isOverdue ? dueAt : null })
   const refuse = (code: CardFailure): Confirmed => ({

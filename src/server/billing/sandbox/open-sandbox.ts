@@ -5,7 +5,7 @@ import { AppError } from '#shared/errors.ts'
 import type { PlanId } from '#shared/plans.ts'
 import type { LedgerEvent } from '../fact.ts'
 import type { Order, PaymentProvider, PlacedOrder, ProviderPorts } from '../provider.ts'
-import { confirm } from './confirm-payment.ts'
+import { confirmPayment } from './confirm-payment.ts'
 import * as books from './sandbox-books.ts'
 import {
   type Change,
@@ -104,7 +104,7 @@ export function openSandbox({ database, clock, deliver }: ProviderPorts): Paymen
         if (!known?.secretHashes.includes(hashToken(body.clientSecret))) throw new AppError('not-found')
         await requireEmail(known.state.order, 'email' in body ? body.email : undefined)
         const now = clock()
-        const answer = await books.changeObject(database, { id, now }, (object) => confirm(object, body, now))
+        const answer = await books.changeObject(database, { id, now }, (object) => confirmPayment(object, body, now))
         if (!answer) throw new AppError('not-found')
         if (answer.status === 'succeeded') await tell()
         return answer

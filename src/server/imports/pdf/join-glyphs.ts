@@ -1,6 +1,6 @@
 // Letters -> runs of text. A file sets letters, words or whole lines at a time, with or without spaces between them.
 import type { Glyph } from './place-glyphs.ts'
-import { tidy } from './tidy-letters.ts'
+import { tidyLetters } from './tidy-letters.ts'
 
 export type TextRun<Look> = { text: string; x: number; y: number; width: number; size: number; look: Look }
 
@@ -60,7 +60,7 @@ function finishRun<Look>({ glyphs, look }: Pending<Look>): TextRun<Look>[] {
   let before: Glyph | undefined
   let sawSpace = false
   const flush = () => {
-    if (first && last) runs.push({ ...placeOf(first, last), text: tidy(texts), look })
+    if (first && last) runs.push({ ...placeOf(first, last), text: tidyLetters(texts), look })
     texts = []
     first = undefined
   }

@@ -7,7 +7,7 @@ const rightToLeft = new RegExp(`[${letters}]`)
 const other = `(?![${letters}])[\\p{L}\\p{N}+]`
 
 /** The texts of letters in the order of the page. */
-export function tidy(texts: readonly string[]): string {
+export function tidyLetters(texts: readonly string[]): string {
   const inOrder = texts.some((text) => rightToLeft.test(text)) ? toReadingOrder(texts) : texts.join('')
   return (
     inOrder
