@@ -25,6 +25,6 @@ describe('whether a question reads well', () => {
     ['half of a result', 'Have you brought the number of late returns?'],
     ['items glued together', 'Do you have experience with rules-Forklift driving?'],
     ['a lost space', 'Do you have experience with quarterlysales reports?'],
-    ['verbs left as they were', 'Have you taught, coached, nudge and cheer?'],
+    ['verbs left as they were', 'Have you taught, coached, guide and cheer?'],
   ])('not with %s', (_, question) => expect(readsWell(question)).toBe(false))
 })
