@@ -120,7 +120,7 @@ function askForNames(career: Career, posting: Posting, matched: readonly Matched
     // What is named outside their wishes may be what they make or what they offer; a tool is one anywhere.
     if (!row && !duty && (posting.isCorrected || !isTool(name.text))) return []
     // Of what everybody can, the words are no better.
-    if (wanted && everybodys.test(wanted) && !isTool(name.text)) return []
+    if (everybodys.test(wanted ?? duty?.quote ?? '') && !isTool(name.text)) return []
     if (
       !text ||
       isSaidOtherwise(name.text, career, said) ||
