@@ -62,7 +62,7 @@ export type LetterRequest = {
   spelling?: Dictionary | undefined
 }
 
-const mostLines: Readonly<Record<LetterLength, number>> = { short: 3, standard: 6 }
+const mostLines: Readonly<Record<LetterLength, number>> = { short: 3, standard: 5 }
 
 export function writeLetter(given: LetterRequest): Letter {
   const request = { ...given, resume: setRight(given.resume, given.spelling) }
@@ -382,7 +382,9 @@ function layOut({ career, posting, tone, paragraphs }: Laid): string {
   const [signOff = 'Sincerely,'] = isAbroad
     ? sayFrame(frames['sign-off-abroad'], tone, { isNamed: contact ? ' ' : undefined })
     : sayFrame(frames['sign-off'], tone, {})
-  // Nobody signs without a name.
-  const signature = career.name ? [`${signOff}\n${targetTitle(career.name)}`] : []
-  return [greeting, ...paragraphs.map(({ text }) => text), ...signature].join('\n\n')
+  const signature = `${signOff}\n${career.name ? targetTitle(career.name) : NO_NAME}`
+  return [greeting, ...paragraphs.map(({ text }) => text), signature].join('\n\n')
 }
+
+/** To be seen, and filled in: a letter that stops after its last sentence looks cut off. */
+const NO_NAME = '[Your name]'
