@@ -9,12 +9,14 @@ import languages from './languages.ts'
 import motive from './motive.ts'
 import opening from './opening.ts'
 import points from './points.ts'
+import profile from './profile.ts'
 import signOff from './sign-off.ts'
 import signOffAbroad from './sign-off-abroad.ts'
 import skills from './skills.ts'
 import summaryHeld from './summary-held.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
+import summaryThings from './summary-things.ts'
 import summaryWho from './summary-who.ts'
 import summaryWork from './summary-work.ts'
 import told from './told.ts'
@@ -33,12 +35,14 @@ export const frames = {
   motive,
   opening,
   points,
+  profile,
   'sign-off': signOff,
   'sign-off-abroad': signOffAbroad,
   skills,
   'summary-held': summaryHeld,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
+  'summary-things': summaryThings,
   'summary-who': summaryWho,
   'summary-work': summaryWork,
   told,

@@ -1,9 +1,11 @@
 // A resume line as quoted in a letter: the same words, with obvious mistakes corrected.
 import { capitalize } from '#engine/language/plain-words.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import type { Career, Job } from '../facts/career.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import { grammarSteps, runSteps, type StepName } from '../run-steps.ts'
 import type { Dictionary } from '../steps/_step.ts'
+import { knownMistake } from '../steps/mend-typo.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { inPast } from './in-past.ts'
@@ -14,8 +16,11 @@ const slips: readonly StepName[] = [
   'drop-talk',
   'add-apostrophe',
   'mend-typo',
+  'calm-capitals',
   ...grammarSteps,
   'tidy-signs',
+  'hyphenate',
+  'set-apart',
   'begin-with-capital',
   'spell-names',
   'spell-out',
@@ -95,6 +100,21 @@ function keepNames(line: string, spelled: string): string {
   if (words.length !== spelled.split(' ').length) return spelled
   return spelled
     .split(' ')
-    .map((word, at) => (at > 0 && /^\p{Lu}/u.test(words[at] ?? '') ? (words[at] ?? word) : word))
+    .map((word, at) => {
+      const own = words[at] ?? word
+      const isName = at > 0 && /^\p{Lu}/u.test(own) && !isMistake(own)
+      return isName && lettersOf(own) !== lettersOf(word) ? own : word
+    })
     .join(' ')
+}
+
+/** `Maximo,` and `Maximo;` are one name. */
+function lettersOf(word: string): string {
+  return word.replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** `Sports Industies` is no other name than `Sports Industries`, and `Prepared and Reconciled` names nothing. */
+function isMistake(word: string): boolean {
+  const lower = word.toLowerCase().replace(/[^\p{L}]+$/u, '')
+  return knownMistake(lower) !== undefined || (/ed$/.test(lower) && readVerbForm(lower)?.form === 'past')
 }

@@ -3,6 +3,7 @@
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { asidesOf } from '../steps/_aside.ts'
 
 const SHORTEST = 8
 
@@ -11,7 +12,9 @@ const keeps =
 
 /** `most`: so many words are short enough. */
 export function trimLine(line: string, most: number): string {
-  const text = withoutRunOn(countOf(line) > most ? withoutBrackets(line) : line)
+  const whole = withoutRunOn(countOf(line) > most ? withoutBrackets(line) : line)
+  if (countOf(whole) <= most) return whole
+  const text = asidesOf(whole)[0]?.head ?? whole
   if (countOf(text) <= most) return text
   const heads = seamsOf(text)
     .map((at) => text.slice(0, at).replace(/[\s,;:–-]+$/, ''))
@@ -59,7 +62,10 @@ function seamsOf(text: string): number[] {
   const { words, verbs } = readLine(text)
   const [, ...further] = verbs
   return [
-    ...[...text.matchAll(seams)].map(({ index }) => index),
+    ...[...text.matchAll(seams)]
+      // `mapping the accounts, cleaning the file`: a row is left out whole.
+      .filter(({ 0: seam, index }) => seam !== ', ' || !/, \p{L}+ing\b/u.test(text.slice(0, index)))
+      .map(({ index }) => index),
     // `draft commentary and provide work papers`
     ...further.flatMap(({ at }) => {
       const before = words[at - 1]

@@ -46,7 +46,9 @@ import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, shortCompany, targetTitle } from './role-name.ts'
 import { sayForThemselves } from './say-for-themselves.ts'
 import { sayPoints } from './say-points.ts'
+import { sayProfiles } from './say-profiles.ts'
 import { setRight } from './set-right.ts'
+import { spokenWords } from './spoken-words.ts'
 import type { ToldLine } from './told-line.ts'
 
 export type LetterRequest = {
@@ -62,7 +64,7 @@ export type LetterRequest = {
   spelling?: Dictionary | undefined
 }
 
-const mostLines: Readonly<Record<LetterLength, number>> = { short: 3, standard: 6 }
+const mostLines: Readonly<Record<LetterLength, number>> = { short: 3, standard: 5 }
 
 export function writeLetter(given: LetterRequest): Letter {
   const request = { ...given, resume: setRight(given.resume, given.spelling) }
@@ -71,7 +73,7 @@ export function writeLetter(given: LetterRequest): Letter {
   const match = matchCareer(career, posting)
   const ticked = answers.find(({ questionId }) => questionId === 'best')?.text.split('\n')
   const { told: chosen, all } = chooseLines(career, posting, { most: mostLines[length], ticked, spelling })
-  const lacking = ownWords(answers, 'gap', gapAsked(request))
+  const lacking = ownWords(answers, 'gap', gapAsked(request), spokenWords(request))
   const why = sayWhy(request, answers)
   // What they have just said in their own words needs no point of its own.
   const told = chosen.filter(({ line }) => ![...lacking, ...why].some(({ text }) => tellsAgain(text, line.text)))
@@ -272,9 +274,10 @@ function sayMotive({ personalInfo }: Resume, tone: Tone, told: readonly Said[]):
 }
 
 /** The form offers `I would like to work for you because …`: what goes on with it, or is no sentence, is led in by it. */
-function sayWhy({ posting, tone }: LetterRequest, answers: readonly Answer[]): Said[] {
+function sayWhy(request: LetterRequest, answers: readonly Answer[]): Said[] {
+  const { posting, tone } = request
   const isContinued = answers.some(({ questionId, text }) => questionId === 'why' && /^\p{Ll}/u.test(text.trim()))
-  return ownWords(answers, 'why').map((said) => {
+  return ownWords(answers, 'why', undefined, spokenWords(request)).map((said) => {
     const [first = ''] = splitSentences(said.text)
     // `The boundary review, chiefly.`
     const isPart = !isContinued && !/\b(?:I|you|we|my)\b/i.test(first) && !isClause(first)
@@ -362,7 +365,7 @@ function sayClosing({ resume, posting, tone, seed }: LetterRequest, { isArgued }
   const { phone, email } = resume.personalInfo
   const contact = [phone.trim(), email.trim()].filter(Boolean).join(' or ') || undefined
   const { company } = isArgued ? nameTarget(posting) : {}
-  return pick(sayFullest(frames.closing, tone, { company, contact }), seed)
+  return [...sayProfiles(resume, posting, tone), ...pick(sayFullest(frames.closing, tone, { company, contact }), seed)]
 }
 
 function makeParagraph(role: ParagraphRole, said: readonly Said[], between = ' '): LetterParagraph {
@@ -382,7 +385,9 @@ function layOut({ career, posting, tone, paragraphs }: Laid): string {
   const [signOff = 'Sincerely,'] = isAbroad
     ? sayFrame(frames['sign-off-abroad'], tone, { isNamed: contact ? ' ' : undefined })
     : sayFrame(frames['sign-off'], tone, {})
-  // Nobody signs without a name.
-  const signature = career.name ? [`${signOff}\n${targetTitle(career.name)}`] : []
-  return [greeting, ...paragraphs.map(({ text }) => text), ...signature].join('\n\n')
+  const signature = `${signOff}\n${career.name ? targetTitle(career.name) : NO_NAME}`
+  return [greeting, ...paragraphs.map(({ text }) => text), signature].join('\n\n')
 }
+
+/** To be seen, and filled in: a letter that stops after its last sentence looks cut off. */
+const NO_NAME = '[Your name]'
