@@ -9,7 +9,7 @@ import type { RequirementKind } from '../posting/posting.ts'
 import { isOrdinaryWord } from '../words/known-words.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
-import { everybodys } from './ask-for.ts'
+import { anyPaper, everybodys } from './ask-for.ts'
 import { isPaper, isTool, type LackingName } from './lacking-names.ts'
 import { withToolArticle } from './tool-article.ts'
 
@@ -32,8 +32,12 @@ export function askForName(
   const words = name.split(' ')
   const [first = '', last = ''] = [words[0], words.at(-1)]
   const [, next = ''] = /^ (\p{L}+)/u.exec(after) ?? []
-  if (isPaper(last)) return words.length > 1 ? askToHold(name) : undefined
-  if (isPaper(next)) return askToHold(`${name} ${next.toLowerCase()}`)
+  // Under no wish for papers a card is any card, and half of a duty's words name none.
+  if (isPaper(last))
+    return words.length > 1 && !words.every((word) => anyPaper.test(word)) ? askToHold(name) : undefined
+  if (opens && !isProper && isActOf(words)) return undefined
+  // `evenings during registration` is when they work.
+  if (isPaper(next) && kind !== 'physical' && kind !== 'trait') return askToHold(`${name} ${next.toLowerCase()}`)
   if (kind === 'language' || kind === 'degree' || kind === 'physical' || kind === 'trait') return undefined
   // `ALLMI` and `HLTHPS007` are held; of `PPO insurance` nobody can tell.
   // `GM` of `GM training` is whose training it is.
@@ -45,6 +49,7 @@ export function askForName(
       : undefined
   // `shipping supervisors`, `Multi-skilled`: who they are.
   if (describesPeople(tagWords(name)) || /-\p{L}+ed$/u.test(last)) return undefined
+  // `fostering` whom? The rest of it is elsewhere.
   if (words.length > 1 && readVerbForm(first)?.form === 'ing')
     return `Do you have experience ${isRoleNoun(last.replace(/s$/, '')) ? '' : 'with '}${name}?`
   // `a healthcare setting`
@@ -80,6 +85,13 @@ export function askForName(
   const isOne = countableNouns.has(last) || /\b(?:an?|each|every|one) $/i.test(before)
   if (isOne) return `Do you have experience with ${name.replace(/\S+$/, pluralOf)}?`
   return `Do you have experience with ${tool}?`
+}
+
+/** `answer questions`, `transport participants`, `audit union dues`: at the head of a row it is what they do. */
+function isActOf(words: readonly string[]): boolean {
+  const [first = '', last = ''] = [words[0]?.toLowerCase(), words.at(-1)?.toLowerCase()]
+  const form = words.length > 1 ? readVerbForm(first)?.form : undefined
+  return (form === 'base' || form === 'third') && /[^su]s$/.test(last)
 }
 
 const using =

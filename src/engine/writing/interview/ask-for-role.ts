@@ -1,6 +1,7 @@
 // Whether the person has held such a post, or has led others, where no title of theirs says so.
 import { withArticle } from '#engine/language/articles.ts'
 import type { Career } from '../facts/career.ts'
+import { isSameFamily, topicsOf } from '../facts/topics.ts'
 import { roleName } from '../letter/role-name.ts'
 import type { Posting, Span } from '../posting/posting.ts'
 
@@ -18,9 +19,9 @@ export function askForRole(posting: Posting, career: Career): AskedRole[] {
   const role = title && roleName(title.text)
   const asked: AskedRole[] = []
   // Whether somebody has done the very job they apply for they would have said.
-  if (title && role && isRanked && !hasLed)
+  if (title && role && isRanked && !hasLed && !hasStoodIn(role, career))
     asked.push({
-      text: `Have you worked as ${withArticle(role)}, or filled in for one?`,
+      text: `Have you worked as ${withArticle(role.replace(/ (?:and|&|\/) /, ' or '))}, or filled in for one?`,
       quote: title.text,
       span: title.span,
     })
@@ -29,3 +30,20 @@ export function askForRole(posting: Posting, career: Career): AskedRole[] {
     asked.push({ text: 'Have you led or supervised other people?', quote: wish.quote, span: wish.span })
   return asked
 }
+
+/** `Filled in as dispatcher` says it: one of the words the post is called by, in a job's title or where somebody stood in. */
+function hasStoodIn(role: string, { jobs }: Career): boolean {
+  const said = jobs.flatMap(({ lines }) =>
+    lines.filter(({ text, role: part }) => part === 'header' || standsIn.test(text)),
+  )
+  return role.split(/ (?:and|or|&|\/) /).some((name) => {
+    const own = topicsOf(name).filter(({ weight }) => weight >= 1)
+    return (
+      own.length > 0 &&
+      own.every(({ key }) => said.some(({ topics }) => topics.some((one) => isSameFamily(one.key, key))))
+    )
+  })
+}
+
+const standsIn =
+  /\b(?:fill(?:s|ed|ing)? in|st(?:an|oo)d(?:s|ing)? in|acting|cover(?:s|ed|ing)? for|in (?:the|his|her|their) absence|deputi[sz]\w+|relie[fv]\w*)\b/i

@@ -1,6 +1,7 @@
 // How a need is put to the person, for a yes or a no: a licence is held, a tool used, a language spoken, work done. What
 // fits none of our questions surely is not asked.
-import { readLine } from '#engine/language/read-line.ts'
+import { withArticle } from '#engine/language/articles.ts'
+import { EXPECTED, readLine } from '#engine/language/read-line.ts'
 import { tagWords } from '#engine/language/tag-words.ts'
 import { readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { changeVerbs, withoutAdverb } from '../posting/change-verbs.ts'
@@ -10,6 +11,7 @@ import { joinWords } from '../words/join-words.ts'
 import { isOrdinaryWord } from '../words/known-words.ts'
 import { languageNames } from '../words/languages-data.ts'
 import { isRoleNoun } from '../words/roles.ts'
+import { findTerms } from '../words/terms.ts'
 import { isThing, withItsArticle } from './its-article.ts'
 
 /** A duty has no kind. */
@@ -26,20 +28,39 @@ export function askFor({ quote, kind }: AskedNeed): string | undefined {
     .replace(/\b([Hh])ands on\b/g, '$1ands-on')
     // How good it was is not asked.
     .replace(/^(?:proven|demonstrated|demonstrable) (?!abilit)(?=\p{Ll})/iu, '')
+    // `Master Tax software knowledge or similar` is knowledge of it.
+    .replace(
+      /^(?!.*\b(?:experience|of|with|in)\b.*knowledge)(.+?) knowledge(?= or (?:similar|equivalent)\b|$)/i,
+      'knowledge of $1',
+    )
+    .replace(/\bin ((?!an? |the |your |any )[\p{Ll} ]+ field)\b/u, 'in the $1')
     .trim()
-  if (kind === 'trait' || everybodys.test(said) || isStatement.test(said) || willing.test(said)) return undefined
-  if (kind === 'physical')
-    return own.test(said)
-      ? `Do you have ${withItsArticle(lowerOpening(said)).replace(/^own /, 'your own ')}?`
+  const pace = askForPace(said)
+  if (pace) return pace
+  if (kind === 'trait' || everybodys.test(said) || isStatement.test(said) || willing.test(said) || headless.test(said))
+    return undefined
+  if (kind === 'physical') {
+    const thing = said.replace(/(?<=\blicen[cs]e) (?:for|to) .*$/i, '').replace(/^use of (?:an? )?own /i, 'own ')
+    const verb = /\blicen[cs]e$/i.test(thing) ? 'hold' : 'have'
+    return own.test(thing)
+      ? `Do you ${verb} ${withItsArticle(lowerOpening(thing)).replace(/^(?:an? )?own /, 'your own ')}?`
       : undefined
+  }
   if (kind === 'skill' && isSomebody(said)) return undefined
-  const ask = kind ? asks[kind] : askToHaveDone
+  const ask = kind ? asks[kind] : askForDuty
   return said.split(' ').length <= LONGEST && !ofTheirs.test(said) ? ask(said) : undefined
+}
+
+/** `Type 45 words per minute` */
+function askForPace(said: string): string | undefined {
+  const [, much] =
+    /\b(?:typ(?:e|es|ing)|keyboarding)\b.{0,30}?\b(\d{2,3}\+? (?:words (?:per|a) minute|w\.?p\.?m\b))/i.exec(said) ?? []
+  return much ? `Do you type ${much.replace(/^(\d+)\+/, '$1')} or more?` : undefined
 }
 
 /** What is asked of everybody, and nobody says no to. */
 export const everybodys =
-  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|GED)\b|\bchecks?$|\bcommunication skills\b|\b(?:several|multiple|many|competing|conflicting) (?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/i
+  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|GED)\b|\bchecks?$|\b(?:communication|interpersonal|people|basic|soft) skills\b|\bbasic (?:computer|math|english|literacy|numeracy|office)\b|^(?:(?:use|using|use of|work with|working with) )?(?:an? |the )?computers?(?: skills)?$|\bequivalency\b|\b(?:professional )?appearance\b|\baccurate data entry$|\bcomputer litera\w+|^(?:enjoy|love|like|thrive)s?\b|\b(?:several|multiple|many|competing|conflicting) (?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/i
 /** `ok with stairs`, `open availability`: a condition, and nothing one has done. */
 const willing =
   /^(?:ok|okay|fine|open|willing|prepared|flexible|available|good|great|keen|quick|happy) (?:with|to|about|for|at|availability)\b/i
@@ -72,7 +93,7 @@ const knowing = /\b(?:experience|knowledge|background|understanding|familiarity|
 const paper =
   /\b(?:licen[cs]es?|tickets?|certificat\p{L}*|certs?|registration|cards?|permits?|endorsements?|accreditation|qualifications?|diploma|award|papers|level \d)\b/iu
 const useOf =
-  /^(?:(?:an? |good |strong |some |basic |working |hands-on |previous |excellent |intermediate |advanced |confident |comfortable )*(?:experience(?: (?:of|with|in|using))?|(?:command|understanding) (?:of|over)|knowledge of|use of|using|use|proficien(?:t|cy) (?:in|with)|familiar(?:ity)? with|competent (?:in|with|on)|skilled (?:in|with)|able to use|ability to use|comfortable (?:with|in|on|using)|confident (?:with|in|on|using)|operate|operating|work(?:ing)? (?:in|with|on)))\s+(?:an? |the )?/i
+  /^(?:(?:an? |good |strong |some |basic |working |hands-on |previous |excellent |intermediate |advanced |confident |comfortable )*(?:experience(?: (?:of|with|in|using))?|(?:command|understanding) (?:of|over)|knowledge of|use of|using|use|proficien(?:t|cy) (?:in|with)|familiar(?:ity)? with|competent (?:in|with|on)|(?:skilled|skills?) (?:in|with|using)|able to use|ability to use|comfortable (?:with|in|on|using)|confident (?:with|in|on|using)|operate|operating|work(?:ing)? (?:in|with|on)))\s+(?:an? |the )?/i
 
 const being =
   /^(?:(?:the |an? |proven |demonstrated )*ability|able|capable|confident|comfortable|competent|happy|experienced) (?:(?:to|in|at|with|of) )?(?=\p{Ll})/iu
@@ -88,7 +109,16 @@ const askForTool: Ask = (said) => {
     .replace(useOf, '')
     .replace(/\s+(?:experience|skills?|proficiency|knowledge)(?: (?:incl|such as|e\.g|like)\b.*)?$/i, '')
   const bare = used.replace(howWell, '')
+  if (everybodys.test(bare)) return undefined
+  // `Familiarity with Uniform Guidance`, `CPTD or APTD`: nothing says that it is used.
+  if (isUnknownName(said, bare))
+    return /^[\p{Lu}\d]{4,}(?: or [\p{Lu}\d]{4,})+$/u.test(bare)
+      ? `Do you have ${bare}?`
+      : `Do you have experience with ${bare}?`
   if (knowing.test(bare) || isSaidOfSomebody(bare)) return askToHave(said)
+  // `control system troubleshooting` is work.
+  if (bare.includes(' ') && readVerbForm(bare.split(' ').at(-1) ?? '')?.form === 'ing')
+    return `Do you have experience with ${lowerOpening(bare)}?`
   // One word is a name.
   const name = bare.includes(' ') && bare === used ? lowerOpening(bare) : bare
   // `flexible, good communicator`: nobody is used.
@@ -108,6 +138,12 @@ const askForTool: Ask = (said) => {
     : `Have you used ${name}?`
 }
 
+function isUnknownName(said: string, bare: string): boolean {
+  const isKnown = /^(?:familiar|knowledge|understanding|aware)/i.test(said) && /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(bare)
+  const isCodes = /^[\p{Lu}\d]{4,}(?: or [\p{Lu}\d]{4,})+$/u.test(bare)
+  return (isKnown || isCodes) && !findTerms(bare).some(({ term }) => term.kind === 'tool')
+}
+
 /** Two things done, one after the other. */
 function isWork(said: string): boolean {
   const [first = '', and = '', second = ''] = said.toLowerCase().split(' ')
@@ -117,7 +153,24 @@ function isWork(said: string): boolean {
 const held = /^(?:registered|licen[cs]ed|certified|qualified|trained|accredited|admitted|vaccinated)\b/i
 const isHeld = /\b(?:registered|licen[cs]ed|certified|qualified|trained|accredited)$/i
 
-const askForPaper: Ask = (said) => {
+/** `obtain a state licence within 60 days of hire`: held already, or soon. */
+const toObtain =
+  /^(?:(?:ability|able|willing\w*|must|eligib\w+) (?:to )?)?(?:obtain|get|earn|acquire|secure|attain)(?:ed|ing)? (?<paper>.+?)(?<when>(?:,? (?:within|by|before|in the first|during)\b.*)?)$/i
+
+/** `a valid license`: of what? */
+export const anyPaper =
+  /^(?:an?|the|or|and|licen[cs]es?|valid|current|active|state|clean|full|professional|required|appropriate|necessary|relevant|certificat\w+|certs?|cards?|permits?|registration|medical|debit|credit|security|social|business|gift|id|health|high|school|college)$/i
+
+const askForPaper: Ask = (line) => {
+  const { paper: wanted = '', when = '' } = toObtain.exec(line)?.groups ?? {}
+  if (wanted !== '') {
+    const [, first = wanted] = /^(.+?)(?:,? (?:and|or) .*)?$/.exec(wanted) ?? []
+    return `Do you hold ${withItsArticle(lowerOpening(first.replace(/^(?:an?|the) /i, '')), true)}, or are you ready to get one${when.replace(/ and .*$/, '')}?`
+  }
+  // What one drives for is no part of the licence.
+  const said = line.replace(/(?<=\blicen[cs]e) (?:for|to) .*$/i, '')
+  // `SHRM-CP or PHR`
+  if (/^[\p{Lu}\d+-]{3,}(?:,? (?:and|or) [\p{Lu}\d+-]{3,})*$/u.test(said)) return `Do you hold ${said}?`
   if (knowing.test(said) || being.test(said)) return askToHave(said)
   const words = tagWords(said)
   const verb = readVerbForm(words[0]?.lower ?? '')
@@ -126,8 +179,9 @@ const askForPaper: Ask = (said) => {
   const last = words.findLast(({ tag }, at) => tag === 'NOUN' && !words.slice(0, at).some((one) => one.tag === 'ADP'))
   if (last && isRoleNoun(last.lower) && !/\b(?:certif|licen[cs]e|registration|card|ticket|papers?\b)/i.test(said))
     return `Are you ${withItsArticle(lowerOpening(said), true)}?`
+  if (/^(?:Certified|Registered|Licensed|Qualified) \p{Lu}\p{Ll}/u.test(said)) return `Are you ${withArticle(said)}?`
   if (held.test(said) || isHeld.test(said)) return `Are you ${lowerOpening(said)}?`
-  if (!isThing(said)) return undefined
+  if (!isThing(said) || said.split(' ').every((word) => anyPaper.test(word))) return undefined
   return `Do you ${paper.test(said) ? 'hold' : 'have'} ${withItsArticle(lowerOpening(said))}?`
 }
 
@@ -146,13 +200,19 @@ const askToHave: Ask = (said) => {
   return askToHaveDone(said)
 }
 
-const askToHaveDone: Ask = (line) => {
+/** `Partners with supervisors`: a duty is an act unless all speaks against it. */
+const askForDuty: Ask = (line) => askDone(line, EXPECTED)
+
+const askToHaveDone: Ask = (line) => askDone(line, 0)
+
+function askDone(line: string, leaning: number): string | undefined {
   const said = withoutAdverb(line)
   const [first = ''] = said.toLowerCase().split(' ')
   const verb = readVerbForm(first.replace(/,$/, ''))
   // `Named nurse for six residents` is no act.
   const isPlain = verb?.form === 'base' && !verb.isMoreOftenNoun
-  if (verb && verb.form !== 'ing' && (isPlain || readLine(said).opensSure)) {
+  const expected = verb?.form === 'third' ? EXPECTED : leaning
+  if (verb && verb.form !== 'ing' && (isPlain || readLine(said, expected).opensSure)) {
     const done = changeVerbs(said, 'participle')
     return done && `Have you ${done}?`
   }
@@ -161,8 +221,14 @@ const askToHaveDone: Ask = (line) => {
   if (!isThing(said)) return undefined
   // `process orders` is what they do, and not the orders of a process.
   const doing = verb?.form === 'base' ? changeVerbs(said, 'ing') : lowerOpening(said)
-  return doing && `Do you have experience ${/^\p{L}+ing\b/u.test(doing) ? '' : 'of '}${doing}?`
+  const [opening = '', next] = doing?.split(' ') ?? []
+  const isDoing = next !== undefined && readVerbForm(opening)?.form === 'ing'
+  return doing && `Do you have experience ${isDoing ? '' : /^\p{L}+ing$/u.test(doing) ? 'in ' : 'with '}${doing}?`
 }
+
+/** `completion of the course within a year`, `people with lived experience`: nobody has experience of either. */
+const headless =
+  /^(?:an? |the )?(?:(?:successful|high|strong|good|great|full) )?(?:completion|graduation|people|persons?|candidates?|individuals|applicants?|adherence|attention|level|combination|attitude|interest|passion|desire|commitment|availability|use|hours|shifts?|days?|evenings?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)day\w*)\b/i
 
 const asks: Readonly<Record<Exclude<RequirementKind, 'trait' | 'physical'>, Ask>> = {
   skill: askForTool,

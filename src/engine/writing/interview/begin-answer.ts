@@ -8,7 +8,7 @@ const MOST_WORDS = 13
  */
 export function beginAnswer(question: string): string | undefined {
   const said = question
-    .replace(/,? or (?:stood in|filled in|something|willing|able|working|(?:the )?ability) .*\?$|\?$/, '')
+    .replace(/,? or (?:stood in|filled in|something|willing|able|are you|more|working|(?:the )?ability) .*\?$|\?$/, '')
     .replace(/ ?\([^()]*\)| ?\([^?]*/g, '')
     .replace(/^(Have you done|Do you (?:have|hold)) any /, '$1 ')
   if (!/^(?:Have|Do) you /.test(said) || !askedFor(question)) return undefined

@@ -48,8 +48,12 @@ export function findLackingNames(posting: Posting, career: Career): LackingName[
         .toSorted()
         .join(' ')
       if (lacking.every((topic) => theirs.has(topic.key)) || isShortFor(text, posting.company?.text)) continue
-      const span = { start: row.index + first.start, end: row.index + last.end }
-      const before = row[0].slice(0, first.start)
+      // `2 CFR 200`: the number in front is of the name.
+      const number = isCode(first.text)
+        ? (/(?<![\d.,$£€] ?)\b\d{1,2} $/.exec(row[0].slice(0, first.start))?.[0].length ?? 0)
+        : 0
+      const span = { start: row.index + first.start - number, end: row.index + last.end }
+      const before = row[0].slice(0, first.start - number)
       const isOwn = first.isName || isOwnName(text)
       const isRare = words.some((word) => isCode(word.text) || rarityOf(word.text.toLowerCase()) === 1)
       const isProper = isOwn || isTitled(text, before)
@@ -58,9 +62,15 @@ export function findLackingNames(posting: Posting, career: Career): LackingName[
       if (rank === 0 && !((isOwn && (isRare || first.isName || isTool(text))) || isPaper(last.text))) continue
       // `Permit Technician 2` is what they call the person.
       if (words.some((word) => !isCode(word.text) && isRole(word.text))) continue
-      if (isElse(text) || isCutOut(text, before)) continue
+      if (isElse(text) || isCutOut(text, before) || isGlued(text) || denied.test(before)) continue
       if (words.length === 1 && !isProper && isEverydays(text)) continue
-      const name = { text, span, before, after: row[0].slice(last.end), isProper }
+      const name = {
+        text: row[0].slice(first.start - number, last.end),
+        span,
+        before,
+        after: row[0].slice(last.end),
+        isProper,
+      }
       if (rank > (found.get(key)?.rank ?? -1)) found.set(key, { name, rank })
     }
   }
@@ -80,7 +90,7 @@ function isShortFor(text: string, company = ''): boolean {
 /** `York State` of `New York State`, and `NETWORKThe` where a line break was lost. */
 function isCutOut(text: string, before: string): boolean {
   return (
-    (/^\p{Lu}/u.test(text) && /(?:^[\s•*–-]*|[\p{L},)] )\p{Lu}\p{Ll}+ $/u.test(before)) ||
+    (/^\p{Lu}/u.test(text) && /(?:^[\s•*–-]*|[\p{L},)] )\p{Lu}\p{Ll}+ (?:& ?)?$/u.test(before)) ||
     /\p{Lu}{2}\p{Lu}\p{Ll}/u.test(text)
   )
 }
@@ -88,6 +98,14 @@ function isCutOut(text: string, before: string): boolean {
 /** `homes`, `barriers`, `transferring`: nobody can say yes or no to a word. */
 function isEverydays(word: string): boolean {
   return isKnownWord(word.toLowerCase()) && findTerms(word).length === 0 && rarityOf(word.toLowerCase()) < RARE
+}
+
+/** `without giving legal advice`, `no experience with it needed` */
+const denied = /\b(?:without|no|not|never|nor)\b(?! (?:less|fewer|limited|only)\b)[^.;,:]{0,40}$/i
+
+/** `rules-UltiPro`: two items of a list that lost its line breaks. */
+function isGlued(text: string): boolean {
+  return /\p{Ll}{3}-\p{Lu}\p{L}{2}/u.test(text)
 }
 
 const RARE = 0.9
@@ -229,7 +247,20 @@ function trim(run: readonly Word[]): Word[] {
   const until = run.findLastIndex(
     (word) => isHead(word) && (isNaming(word) || isPaper(word.text) || /^\d/.test(word.text)),
   )
-  return from < 0 || until < from ? [] : run.slice(Math.max(from, until + 1 - LONGEST), until + 1)
+  if (from < 0 || until < from) return []
+  // `future life opportunities`: what it is of may say little, and without it the name is half of one.
+  let end = until
+  while (isOfName(run[end + 1], run[end])) end += 1
+  return run.slice(Math.max(from, until + 1 - LONGEST), end + 1)
+}
+
+/** How one knows a thing, and where, is not of its name. */
+const around =
+  /^(?:experience|skills?|knowledge|background|training|work|roles?|jobs?|positions?|environments?|settings?|preferred|required|desired|desirable|plus|asset|bonus|etc|years?|needs?|use|proficiency|familiarity|understanding|exposure|ability|abilities|duties|responsibilities|requirements?|candidates?|applicants?|level|basis|manner|time|ones?|things?)$/i
+
+function isOfName(word: Word | undefined, before: Word | undefined): boolean {
+  if (!word || !before || around.test(word.text)) return false
+  return word.tags.length > 0 && word.tags.every((tag) => tag === 'NOUN') && /^\p{Ll}/u.test(word.text)
 }
 
 export function isPaper(word: string): boolean {

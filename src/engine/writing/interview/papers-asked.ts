@@ -4,7 +4,7 @@ import type { Career } from '../facts/career.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { namesPaper } from '../match/names-paper.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
-import { everybodys } from './ask-for.ts'
+import { anyPaper, everybodys } from './ask-for.ts'
 import { isKnownPaper } from './ask-for-name.ts'
 
 const SURE = 0.8
@@ -65,7 +65,10 @@ function papersIn(quote: string): string[] {
       '',
     )
     .replace(/[.,;:]$/, '')
-  const parts = said.split(/,? (?:and|or) |, | \/ /).map((part) => part.replace(ahead, ''))
+  const parts = said
+    .split(/,? (?:and|or) |, | \/ /)
+    // `Excel-FPC certification`: two items of a list that lost its line breaks.
+    .map((part) => part.replace(ahead, '').replace(/^\p{Lu}?\p{Ll}{2,}-(?=\p{Lu})/u, ''))
   const [kind = ''] = paper.exec(parts.at(-1) ?? '') ?? []
   const named = parts.map((part) =>
     (isPaper(part) || kind === '' ? part : `${part} ${kind}`).replace(
@@ -83,7 +86,8 @@ function isPaper(part: string): boolean {
   const words = part.split(' ')
   return (
     words.length <= MOST_WORDS &&
-    ((words.length > 1 && paper.test(part)) || (initials.test(part) && isKnownPaper(part))) &&
+    ((words.length > 1 && paper.test(part) && !words.every((word) => anyPaper.test(word))) ||
+      (initials.test(part) && isKnownPaper(part))) &&
     !/^(?:obtain|maintain|pass|complete|get|have|hold|possess)\b/i.test(part) &&
     !everybodys.test(part)
   )

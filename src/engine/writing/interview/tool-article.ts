@@ -23,5 +23,7 @@ export function withToolArticle(tool: string): string {
 /** `react router` is typed small, and is a name all the same. */
 function namesProgram(tool: string): boolean {
   const titled = tool.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
+  // `Unix platform` is a platform.
+  if (/ (?:platform|system|environment|database|framework|server)$/.test(tool)) return false
   return [tool, titled].some((name) => findTerms(name).some(({ term }) => term.kind === 'tool'))
 }

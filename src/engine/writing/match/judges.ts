@@ -8,12 +8,20 @@ import { readDegree } from '../words/degrees.ts'
 import { findTerms } from '../words/terms.ts'
 import { coverage, type Found, findEvidence, toEvidence } from './find-evidence.ts'
 import { lacksCode, namesPaper } from './names-paper.ts'
+import { heldInOtherWords } from './other-words.ts'
 
 type Judge = (requirement: Requirement, career: Career) => Found
 
 const nothing: Found = { state: 'missing', evidence: [] }
 
-const judgeWords: Judge = ({ quote }, { lines }) => findEvidence(quote, lines)
+const judgeWords: Judge = ({ quote }, career) => withOtherWords(quote, career, findEvidence(quote, career.lines))
+
+/** `McLeod` shows `any TMS`, though they share no word. */
+export function withOtherWords(quote: string, career: Career, found: Found): Found {
+  const held = found.state === 'met' ? undefined : heldInOtherWords(quote, career)
+  if (!held?.isSure || (!held.isWhole && found.state === 'partly')) return found
+  return { state: held.isWhole ? 'met' : 'partly', evidence: [toEvidence(held.line)] }
+}
 
 /** Nobody can read from a resume that a person is friendly or can lift 50 pounds. */
 const askInstead: Judge = (requirement, career) => {

@@ -5,7 +5,7 @@ import { type Career, readCareer } from '../facts/career.ts'
 import type { Posting, Requirement } from '../posting/posting.ts'
 import { describeMatch } from './describe-match.ts'
 import { type Found, findEvidence, toEvidence } from './find-evidence.ts'
-import { judges } from './judges.ts'
+import { judges, withOtherWords } from './judges.ts'
 import type { Match, MatchedDuty, MatchedRequirement } from './match.ts'
 
 import type { Wish } from './proof-figures.ts'
@@ -41,7 +41,7 @@ export function matchCareer(career: Career, posting: Posting): Match {
         id,
         quote,
         chance,
-        ...weighFound({ quote }, findEvidence(quote, career.lines)),
+        ...weighFound({ quote }, withOtherWords(quote, career, findEvidence(quote, career.lines))),
       }),
     ),
     words: describeMatch(mustHave),

@@ -171,6 +171,15 @@ function nearnessOf(told: readonly Topic[], posting: Posting): readonly number[]
   return found
 }
 
+/** How near the nearest of the words comes: one thing, or as near as their meanings are. */
+export function nearestOf(topic: Topic, told: readonly Topic[]): number {
+  const own = vectorOf(topic.word.toLowerCase())
+  return told.reduce((most, other) => {
+    const vector = vectorOf(other.word.toLowerCase())
+    return Math.max(most, kinship(topic, other), own && vector ? nearness(own, vector) : 0)
+  }, 0)
+}
+
 function nearest(topic: Topic, told: readonly Topic[]): number {
   return told.reduce((most, other) => Math.max(most, kinship(topic, other)), 0)
 }

@@ -9,7 +9,6 @@ import { rateQuestion } from '../interview/rate-question.ts'
 import type { Match } from '../match/match.ts'
 import type { Posting, Requirement, Span } from '../posting/posting.ts'
 import type { Question } from '../proposal.ts'
-import { findTerms } from '../words/terms.ts'
 import { candidatesFor } from './gap-candidates.ts'
 import type { ShownNeed } from './shown-needs.ts'
 
@@ -41,27 +40,19 @@ export function askAboutGaps(
 export function chooseGaps(career: Career, match: Match, posting: Posting) {
   const rated = rateGaps(career, match, posting)
     // Nobody describes their own work with a row of somebody else’s duties.
-    .filter(({ requirement, name, wish, quote, worth }) =>
-      name === undefined
-        ? requirement !== undefined || worth >= WORTH_A_DUTY
-        : requirement
-          ? requirement.chance >= SURE_WISH
-          : isWanted(quote, wish),
+    .filter(({ requirement, name, worth }) =>
+      name && requirement
+        ? requirement.chance >= SURE_WISH
+        : name !== undefined || requirement !== undefined || worth >= WORTH_A_DUTY,
     )
   return chooseQuestions(rated, { most: MOST_TO_CHOOSE, worth: WORTH_A_LOOK })
-}
-
-/** What is named outside their wishes may be what they make or what they offer; a tool is one anywhere. */
-function isWanted(name: string, wish: string | undefined): boolean {
-  return wish !== undefined || findTerms(name).some(({ term }) => term.kind === 'tool')
 }
 
 /** `bathroom cabinets in Dunmore for over thirty years` was read as a wish, and hardly. */
 const SURE_WISH = 0.5
 const MOST_TO_CHOOSE = 5
-const MUST_FIRST = 0.1
-const WORTH_A_LOOK = 0.3
-const WORTH_A_DUTY = 0.55
+const WORTH_A_LOOK = 0.32
+const WORTH_A_DUTY = 0.36
 
 function rateGaps(career: Career, match: Match, posting: Posting) {
   const ticked = papersAsked(match, career).map((name) => name.toLowerCase())
@@ -75,9 +66,21 @@ function rateGaps(career: Career, match: Match, posting: Posting) {
   )
 }
 
-/** What must be had comes before what would be nice. */
+/** What a recruiter looks for first is asked for first, whatever else would be good to know. */
+const MUST_FIRST = 0.15
+const PAPER_FIRST = 0.1
+const WHOLE_FIRST = 0.06
+
+/** What must be had comes before what would be nice, a paper or a language before skills, work told whole before its words. */
 function worthOf(asked: AskedThing, career: Career, posting: Posting): number {
-  return rateQuestion(asked, career, posting) + (asked.requirement?.need === 'must' ? MUST_FIRST : 0)
+  const { requirement, name } = asked
+  const isPaper = requirement?.kind === 'licence' || requirement?.kind === 'language'
+  return (
+    rateQuestion(asked, career, posting) +
+    (requirement?.need === 'must' ? MUST_FIRST : 0) +
+    (isPaper ? PAPER_FIRST : 0) +
+    (name ? 0 : WHOLE_FIRST)
+  )
 }
 
 function isTicked(quote: string, ticked: readonly string[]): boolean {

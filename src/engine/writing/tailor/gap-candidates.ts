@@ -1,17 +1,29 @@
 // Every question that might be asked about what a posting wants and the resume does not say: whole needs, single names,
 // and whether the person has led others.
-import { type Career, monthsIn, type SourceLine } from '../facts/career.ts'
+import { type Career, monthsIn } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
+import {
+  heavyKeys,
+  isAllSaid,
+  isHalfSaid,
+  isListed,
+  isNearlySaid,
+  isPaperNamed,
+  isSaidOtherwise,
+  readSaid,
+  type Said,
+} from '../interview/already-said.ts'
 import { askFor } from '../interview/ask-for.ts'
 import { askForName } from '../interview/ask-for-name.ts'
 import { askForRole } from '../interview/ask-for-role.ts'
-import { findLackingNames, nameTopics } from '../interview/lacking-names.ts'
+import { findLackingNames, isTool, type LackingName, nameTopics } from '../interview/lacking-names.ts'
 import type { AskedThing } from '../interview/question-figures.ts'
+import { readsWell } from '../interview/reads-well.ts'
 import type { Match, MatchedDuty, MatchedRequirement } from '../match/match.ts'
 import { answerOf } from '../match/needs.ts'
 import { lacksName, proofsOf } from '../match/prove.ts'
 import type { Posting, Requirement, Span } from '../posting/posting.ts'
-import { namesBeside } from '../words/terms.ts'
+import { isOrdinaryWord } from '../words/known-words.ts'
 
 /** Nobody is asked about half of a phrase. */
 const SURE = 0.55
@@ -49,13 +61,45 @@ export function candidatesFor(career: Career, { mustHave, niceToHave, duties }: 
     ...askForNames(career, posting, [...mustHave, ...niceToHave]),
     ...askForRoles(career, posting),
   ]
-  return drafts.map((draft) => ({
+  const isOurs = isOfFirm(posting)
+  const asked = drafts.filter(({ text }) => readsWell(text) && !isOurs(text))
+  return preferWhole(asked.map((draft) => withKeys(draft, posting)))
+}
+
+function withKeys(draft: Draft, posting: Posting): Candidate {
+  return {
     ...draft,
     keys: draft.name ? nameKeys(draft.quote) : heavyKeys(draft.quote),
     wish:
       draft.requirement?.id ??
       posting.duties.find(({ span }) => span.start <= draft.span.start && span.end >= draft.span.end)?.id,
-  }))
+  }
+}
+
+/** `costs absorbed by Acme`: nobody outside has done it. */
+function isOfFirm({ company }: Posting): (text: string) => boolean {
+  const [name = ''] = company?.text.split(/[\s,.]/) ?? []
+  return (text) => name.length > 3 && !isOrdinaryWord(name.toLowerCase()) && text.includes(name)
+}
+
+const SHORT = 14
+
+/** Work told whole is better asked for than words cut out of it, unless they name a tool or a paper. */
+function preferWhole(asked: readonly Candidate[]): Candidate[] {
+  const whole = new Set(
+    asked.flatMap(({ name, wish, text }) => (!name && wish && text.split(' ').length <= SHORT ? [wish] : [])),
+  )
+  const tools = new Set(asked.flatMap(({ name, wish }) => (name && wish && isTool(name.text) ? [wish] : [])))
+  return asked.filter(({ name, wish, text }) => {
+    if (!name || !wish) return true
+    // `SCM (Git)` asks for one thing.
+    if (tools.has(wish)) return isTool(name.text)
+    return !whole.has(wish) || isNamed(name, text)
+  })
+}
+
+function isNamed({ text, isProper }: LackingName, question: string): boolean {
+  return isTool(text) || /^Do you hold/.test(question) || (isProper && /\p{Lu}{2}/u.test(text))
 }
 
 function nameKeys(name: string): string[] {
@@ -73,11 +117,14 @@ function askForNames(career: Career, posting: Posting, matched: readonly Matched
     const duty = posting.duties.find(isAround)
     const text = askForName(name, row?.requirement.kind)
     const wanted = row?.requirement.quote
-    if (posting.isCorrected && !row && !duty) return []
+    // What is named outside their wishes may be what they make or what they offer; a tool is one anywhere.
+    if (!row && !duty && (posting.isCorrected || !isTool(name.text))) return []
     if (
       !text ||
-      isAnswered(name.text, career, said) ||
-      (wanted && isListed(wanted) && isAnswered(wanted, career, said))
+      isSaidOtherwise(name.text, career, said) ||
+      (wanted && isListed(wanted) && isSaidOtherwise(wanted, career, said)) ||
+      (row && isHeld(row, name, career)) ||
+      isNearlySaid(name.text, career, posting)
     )
       return []
     return [
@@ -93,6 +140,16 @@ function askForNames(career: Career, posting: Posting, matched: readonly Matched
       },
     ]
   })
+}
+
+/** A met wish for a paper, a degree or a language is met; of one for skills a name may be missing all the same. */
+function isHeld(
+  { requirement: { kind, quote }, state }: MatchedRequirement,
+  name: LackingName,
+  career: Career,
+): boolean {
+  if (kind === 'skill' || kind === 'experience') return state === 'met' && !isTool(name.text)
+  return state === 'met' || isPaperNamed(name.text, career) || isPaperNamed(quote, career)
 }
 
 function askForRoles(career: Career, posting: Posting): Draft[] {
@@ -119,7 +176,7 @@ function isUndone(
   { quote, state }: MatchedDuty,
   { career, posting, said }: { career: Career; posting: Posting; said: Said },
 ): boolean {
-  if (state !== 'missing' || isAllSaid(quote, said) || goesByOtherName(quote, career.lines)) return false
+  if (state !== 'missing' || isAllSaid(quote, said) || isSaidOtherwise(quote, career, said)) return false
   return (proofsOf({ quote }, career, posting)[0]?.strength ?? 0) < FAR
 }
 
@@ -144,20 +201,10 @@ function isNearlyShown(wish: Requirement, career: Career, posting: Posting): boo
   return (proofsOf(wish, career, posting)[0]?.strength ?? 0) >= SHOWN
 }
 
-/** What the resume speaks of, read once. */
-type Said = { keys: ReadonlySet<string>; text: string }
-
-function readSaid(lines: readonly SourceLine[]): Said {
-  return {
-    keys: new Set(lines.flatMap(({ topics }) => topics.map(({ key }) => key))),
-    text: lines.map(({ text }) => text.toLowerCase()).join('\n'),
-  }
-}
-
 function isGap({ requirement, state }: MatchedRequirement, career: Career, said: Said): boolean {
   const { kind, need, quote, years = 0 } = requirement
   if (kind === 'years' && monthsIn(career, () => true) >= years * 12) return false
-  if (isAnswered(quote, career, said)) return false
+  if (isSaidOtherwise(quote, career, said)) return false
   if (state === 'met' || (state === 'partly' && (need === 'nice' || kind === 'degree' || kind === 'years')))
     return false
   const core = quote.replace(/^(?:an? )?(?:valid|current|active) |,.*$|\s*\(.*$/gi, '').toLowerCase()
@@ -167,96 +214,4 @@ function isGap({ requirement, state }: MatchedRequirement, career: Career, said:
   if (kind === 'licence') return ![...career.credentials, ...certifying].some((held) => isHalfSaid(quote, held))
   if (/\b(?:second|another|other) language\b/i.test(quote) && career.languages.length > 1) return false
   return !isAllSaid(quote, said)
-}
-
-const LONGEST_LISTED = 4
-
-/** `manufacturing, food or logistics`: nothing but a choice. */
-function isListed(quote: string): boolean {
-  return splitChoice(quote).every((one) => one.trim().split(' ').length <= LONGEST_LISTED)
-}
-
-function splitChoice(quote: string): string[] {
-  return quote.split(/, or |\bor\b|, | \/ /i)
-}
-
-/** Whether the resume says it by another name, or one of several that will do. */
-function isAnswered(quote: string, { lines }: Career, said: Said): boolean {
-  // `Node` says Node.js.
-  const [, bare] = /^(\p{Lu}\p{L}+)\.js$/u.exec(quote) ?? []
-  if (bare && new RegExp(`\\b${bare.toLowerCase()}\\b`).test(said.text)) return true
-  if (/\bor\b/i.test(quote) && splitChoice(quote).some((one) => isAllSaid(one, said))) return true
-  if (toolKinds.some(([wanted, ones]) => wanted.test(quote) && ones.test(said.text))) return true
-  return isShortened(quote, lines) || goesByOtherName(quote, lines)
-}
-
-/** A system by its kind, and those of the kind that people name. */
-const toolKinds: readonly (readonly [RegExp, RegExp])[] = [
-  [
-    /electronic (?:health|medical) record|electronic charting|\bE[HM]R\b/i,
-    /\b(?:epic|cerner|athena\w*|eclinicalworks|pointclickcare|meditech|nextgen|allscripts|open ?dental|dentrix|eaglesoft|emis|systmone)\b/,
-  ],
-  [
-    /warehouse management system|\bWMS\b/i,
-    /\b(?:manhattan|sap|blue ?yonder|korber|highjump|netsuite|rf (?:gun|scanner)|wms)\b/,
-  ],
-  [/library system|\bILS\b/i, /\b(?:alma|sierra|polaris|koha|evergreen|symphony)\b/],
-  [/\bERP\b/i, /\b(?:sap|oracle|netsuite|dynamics|epicor|infor|jd edwards|totvs|sage \d+|plex|odoo|syspro)\b/],
-  [
-    /\bHRIS\b|\bHR (?:information )?system/i,
-    /\b(?:bamboo ?hr|workday|dayforce|ceridian|adp|ukg|successfactors|paycom|paylocity|personio|hibob|people ?hr)\b/,
-  ],
-  [/\bCRM\b/i, /\b(?:salesforce|hubspot|dynamics|zoho|bullhorn)\b/],
-  [/applicant tracking|\bATS\b/i, /\b(?:greenhouse|lever|workday|icims|taleo|bullhorn|jobvite)\b/],
-  [/maintenance management system|\bCMMS\b/i, /\b(?:maximo|upkeep|fiix|emaint|limble)\b/],
-  [/relational database|\bSQL\b/i, /\b(?:postgres\w*|mysql|sql server|mariadb|oracle|sqlite)\b/],
-  [/Microsoft Office|\bMS Office\b/i, /\b(?:excel|microsoft|ms office|outlook|word|powerpoint)\b/],
-  [/children|pupils/i, /\bkids\b/],
-  [/organi[sz]ing events/i, /\b(?:events?|evenings)\b/],
-]
-
-/** The words that name one thing. */
-export function heavyKeys(text: string): string[] {
-  return topicsOf(text.replace(/\([^)]*\)/g, ''))
-    .filter(({ weight }) => weight >= 1)
-    .map(({ key }) => key)
-}
-
-function isSaid(key: string, { keys, text }: Said): boolean {
-  // `VLOOKUP` says lookups.
-  const word = key.replace(/^term:/, '').replace(/s$/, '')
-  // `QGIS` says GIS.
-  const isShort = key.startsWith('term:') && word.length > 2
-  return keys.has(key) || ((word.length > 4 || isShort) && text.includes(word))
-}
-
-/** `Forklift operator (Class I)` says what `Forklift certified` asks for; one town of a long name says nothing. */
-function isHalfSaid(quote: string, held: SourceLine): boolean {
-  const keys = heavyKeys(quote)
-  const said = readSaid([held])
-  const [asked, own] = [quote, held.text].map((text) => Number(/\blevel (\d)\b/i.exec(text)?.[1] ?? 0))
-  // Somebody with the second level lacks the third.
-  if (asked && own && own < asked) return false
-  return keys.length > 0 && keys.filter((key) => isSaid(key, said)).length * 2 >= keys.length
-}
-
-function isAllSaid(text: string, said: Said): boolean {
-  const keys = heavyKeys(text)
-  return keys.length > 0 && keys.every((key) => isSaid(key, said))
-}
-
-/** `CIS` says customer information system. */
-function isShortened(quote: string, lines: readonly SourceLine[]): boolean {
-  const said = new Set(lines.flatMap(({ text }) => text.match(/\b\p{Lu}{3}\b/gu) ?? []))
-  return [...quote.matchAll(/(?=\b(\p{L})\p{L}{3,} (\p{L})\p{L}{3,} (\p{L})\p{L}{3,}\b)/gu)].some(([, ...letters]) =>
-    said.has(letters.join('').toUpperCase()),
-  )
-}
-
-/** `stick` among the skills is stick welding, and so SMAW. */
-function goesByOtherName(quote: string, lines: readonly SourceLine[]): boolean {
-  const names = (quote.match(/\b\p{Lu}{3,6}\b/gu) ?? [])
-    .flatMap(namesBeside)
-    .flatMap((one) => [one, one.replace(/ \p{L}+$/u, '')])
-  return lines.some(({ text }) => names.some((one) => `${text.toLowerCase()} `.startsWith(`${one} `)))
 }

@@ -15,6 +15,7 @@ import { rateLines } from '../match/rate-line.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange, Proposal, Question } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
+import { askAboutYears, putYears, withoutYears } from '../upgrade/check-years.ts'
 import { gatherLines } from '../upgrade/gather-lines.ts'
 import { leadWithBest } from '../upgrade/lead-with-best.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
@@ -40,7 +41,9 @@ export type TailorRequest = {
 }
 
 export function tailorResume(request: TailorRequest): Proposal {
-  const { resume, posting, today, answers = [], spelling } = request
+  const { resume, posting, today, answers: given = [], spelling } = request
+  const answers = withoutYears(given)
+  const years = putYears(resume, given)
   const career = readCareer(resume, { today, answers })
   const sound = readCareer(soundFacts(resume), { today, answers })
   const match = matchCareer(career, posting)
@@ -49,7 +52,9 @@ export function tailorResume(request: TailorRequest): Proposal {
   const fixed = [
     ...addAnswers(answers),
     ...nameHeadline(sound.resume, (title) => isOfTheirTrade(title, posting)),
-    ...draftSummary({ career: sound, posting, match: matchCareer(sound, posting), spelling }),
+    ...(years.length > 0
+      ? years.map(({ safeAfter: _, ...draft }) => draft)
+      : draftSummary({ career: sound, posting, match: matchCareer(sound, posting), spelling })),
     ...ordered,
     ...addSkills(career, needs),
     ...leadSkills(career, posting),
@@ -70,7 +75,11 @@ export function tailorResume(request: TailorRequest): Proposal {
     ...applyDrafts(resume, harmless),
     dropped: [],
     gaps: findGaps(match),
-    questions: [...askForPapers(career, match), ...askAboutGaps(career, match, { needs, posting })],
+    questions: [
+      ...askForPapers(career, match),
+      ...askAboutYears(resume, today, given),
+      ...askAboutGaps(career, match, { needs, posting }),
+    ],
   }
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { blankExperience } from '#engine/resume/new-entries.ts'
 import { emptyResume, type Resume } from '#engine/resume/resume.ts'
+import { readPosting } from '../posting/read-posting.ts'
+import { tailorResume } from '../tailor/tailor-resume.ts'
 import { ended, type JobPart, resumeOf, today, upgraded } from './upgrade.fixture.ts'
 import { upgradeResume } from './upgrade-resume.ts'
 
@@ -138,6 +141,48 @@ describe('years in a summary', () => {
     expect(upgraded(resume).questions[0]?.text).toBe(
       'Your summary says 12 years; the dates of your jobs add up to 2. How many should it say?',
     )
+  })
+
+  it.each([
+    [
+      'Cook with three years of experience.',
+      [['2014-01', '2020-02', 'Line cook']],
+      'Your summary says 3 years; the dates of your jobs add up to 6',
+    ],
+    [
+      'Baker with 4+ years of experience.',
+      [
+        ['2012-01', '2020-02', 'Baker'],
+        ['2009-01', '2011-12', 'Bank teller'],
+      ],
+      'Your summary says 4 years; the dates of your jobs in this line of work add up to 8',
+    ],
+    [
+      'Over 5 years of sales.',
+      [['2014-01', '2018-02', 'Sales clerk']],
+      'Your summary says 5 years; the dates of your jobs add up to 4',
+    ],
+  ])('are counted in jobs of that work, in words and in numbers: %s', (summary, jobs, question) => {
+    const experiences = jobs.map(([startDate = '', endDate = '', position = ''], at) => ({
+      ...blankExperience({ id: `j${at}` }),
+      startDate,
+      endDate,
+      position,
+      company: `Firm ${at}`,
+    }))
+    const told = { ...resume, experiences, personalInfo: { ...personalInfo, summary } }
+    expect(upgraded(told).questions[0]?.text).toBe(`${question}. How many should it say?`)
+    const near = { ...told, personalInfo: { ...personalInfo, summary: summary.replace(/three|4\+|5/, 'many') } }
+    expect(upgraded(near).questions.filter(({ id }) => id === 'q-years')).toEqual([])
+  })
+
+  it('are asked for in tailoring too, and the answer stands in the summary', () => {
+    const posting = readPosting('Ward Nurse\nRequirements\n- Experience with wound care')
+    expect(tailorResume({ resume, posting, today }).questions.map(({ id }) => id)).toContain('q-years')
+    const answers = [{ questionId: 'q-years', text: '2', entry: 'personalInfo' }]
+    const { changes, questions } = tailorResume({ resume, posting, today, answers })
+    expect(changes.find(({ path }) => path === 'personalInfo.summary')?.after).toBe('Nurse with 2 years of experience.')
+    expect(questions.map(({ id }) => id)).not.toContain('q-years')
   })
 
   it('are what the person answers', () => {

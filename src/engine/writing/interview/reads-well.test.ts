@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { readsWell } from './reads-well.ts'
+
+describe('whether a question reads well', () => {
+  it.each([
+    'Do you have experience with orbital welding?',
+    'Do you hold a full driving licence?',
+    'Have you used Bluebeam, or something like it?',
+    'Have you worked with Docker?',
+    'Have you reconciled supplier statements every month?',
+    'Do you have experience keeping the litigation calendar?',
+    'Do you have experience in catering?',
+    'Do you have experience with sales reports?',
+    'Do you hold a state boiler licence, or are you ready to get one within six months of hire?',
+  ])('%s', (question) => expect(readsWell(question)).toBe(true))
+
+  it.each([
+    ['an adjective for a thing', 'Have you worked with Computerized?'],
+    ['an act for a thing', 'Do you have experience with measure water hardness?'],
+    ['an act in the third person', 'Do you have experience with backs up the night porter?'],
+    ['a number without its unit', 'Do you have experience with Type 30 words?'],
+    ['something pointed at', 'Have you presented it to the board?'],
+    ['people for experience', 'Do you have people with lived experience of care?'],
+    ['half of a wish', 'Do you have chemistry or related field?'],
+    ['half of a result', 'Have you brought the number of late returns?'],
+    ['items glued together', 'Do you have experience with rules-Forklift driving?'],
+    ['a lost space', 'Do you have experience with quarterlysales reports?'],
+    ['verbs left as they were', 'Have you taught, coached, guide and cheer?'],
+  ])('not with %s', (_, question) => expect(readsWell(question)).toBe(false))
+})

@@ -1,0 +1,147 @@
+// Whether a question reads as English to whoever is asked: its thing is a noun with what belongs to it, its work a verb with
+// what it is done to, and neither is cut off. What doesn't is not asked: two good questions are worth more than five odd ones.
+import { findFault } from '#engine/language/find-fault.ts'
+import { readLine } from '#engine/language/read-line.ts'
+import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { isOrdinaryWord } from '../words/known-words.ts'
+import { findTerms } from '../words/terms.ts'
+
+/** What the question is about, behind the words that ask. */
+const ofThing =
+  /^(?:Do you (?:hold|have|know|understand)(?: any)?|Have you (?:used|done any|worked (?:with|in|on))) (.+)\?$/iu
+/** `hands-on experience with`, `knowledge of`; not the `people with lived experience of` something. */
+const knowing =
+  /^(?:(?!(?:with|of|in|to|for|who) )[\p{L}-]+ ){0,3}?(?:experience|knowledge|understanding|background|familiarity)(?: (?:with|of|in|at|as))? /iu
+const ofWork = /^Have you (.+)\?$/
+const tail = /,? or (?:something like it|filled in for one|more|are you .*|willing .*|similar .*)\??$/i
+
+const LONGEST = 18
+
+export function readsWell(question: string): boolean {
+  const said = question.replace(/\s*\([^()]*\)/g, '')
+  if (
+    /[;:•|<>{}[\]]|\s[-–—]\s|\p{Ll}{3}-\p{Lu}\p{Ll}|\p{L}\.\p{L}{3}|\d\.\d{2,}(?!%)|\.{2}/u.test(
+      said.replace(/\b\S+\.(?:js|io|com|net|NET)\b/gi, 'X'),
+    )
+  )
+    return false
+  const asked = said.replace(tail, '')
+  if (asked.split(/\s+/).length > LONGEST || isBroken(said) || asked.split(/\s+/).some(isRunTogether)) return false
+  const [, thing] = ofThing.exec(said) ?? []
+  if (thing) return namesThing(thing.replace(tail, '').replace(knowing, ''))
+  const [, work] = ofWork.exec(said) ?? []
+  return work === undefined || tellsWork(work.replace(tail, ''))
+}
+
+/** `quarterlypayroll`: a space was lost. */
+function isRunTogether(word: string): boolean {
+  if (!/^\p{Ll}{11,}$/u.test(word) || isOrdinaryWord(word)) return false
+  const isPair = (at: number) => isOrdinaryWord(word.slice(0, at)) && isOrdinaryWord(word.slice(at))
+  return [...word].some((_, at) => at >= 4 && at <= word.length - 3 && isPair(at))
+}
+
+function isBroken(said: string): boolean {
+  const bare = said.replace(/\?$/, '')
+  const fault = findFault(bare)
+  return fault !== undefined && /^(?:cut off|bracket|doubled|words missing|run together)$/.test(fault.kind)
+}
+
+/** Nobody has done `it`, `them` or `what they need`. */
+const pointing =
+  /^(?:it|its|them|they|their|he|she|his|her|him|this|that|these|those|what|who|whom|whose|we|us|our|please)$/
+/** How a thing is wanted, where the thing itself is left out. */
+const merely =
+  /^(?:strong|good|great|excellent|top|notch|top-notch|solid|proven|high|ability|able|willing|willingness|must|preferred|required|desired|plus|etc|own|other|various|new|related|similar|equivalent|combination|field|completion|graduation|adherence|attention|people|person|someone|candidate|candidates|applicant|applicants|position|role|job|work|company|team|us|resume|application)$/
+
+function namesThing(thing: string): boolean {
+  if (/^\p{L}[\p{L}\d.+#&/-]*$/u.test(thing)) return isNameOrWork(thing)
+  const words = tagWords(thing)
+  const [first] = words
+  const last = words.findLast(({ tag }) => tag !== 'PUNCT')
+  if (!first || !last) return false
+  if (words.some(({ text, lower }) => pointing.test(text) || (pointing.test(lower) && !/^\p{Lu}{2}/u.test(text))))
+    return false
+  if (words.filter(({ tag }) => /^(?:NOUN|PROPN|VERB)$/.test(tag)).every(({ lower }) => merely.test(lower)))
+    return false
+  if (
+    merely.test(first.lower) &&
+    /^(?:completion|graduation|people|candidates?|applicants?|ability|willingness|combination)$/.test(first.lower)
+  )
+    return false
+  if (/\b(?:related field|equivalent combination|or equivalent$)/i.test(thing)) return false
+  return !opensWithAct(thing, words) && (isEnd(last) || isNamed(thing, last))
+}
+
+/** A word alone is a name, an initialism or a kind of work: `SCADA`, `Docker`, `welding`; `computerized` is nothing. */
+function isNameOrWork(word: string): boolean {
+  if (findTerms(word).length > 0 || /\p{Lu}.*\p{Lu}|\d|[+#]/u.test(word)) return true
+  const [read] = tagWords(word.toLowerCase())
+  if (merely.test(word.toLowerCase()) || pointing.test(word.toLowerCase())) return false
+  const form = readVerbForm(word.toLowerCase())?.form
+  if (form === 'ing') return true
+  return form !== 'past' && form !== 'third' && /^(?:NOUN|PROPN)$/.test(read?.tag ?? '')
+}
+
+/** `files liens`, `measure visual acuity`, `audit union dues`: what somebody does, and no name of it. */
+function opensWithAct(thing: string, words: readonly TaggedWord[]): boolean {
+  const [first, next] = words
+  const verb = first && readVerbForm(first.lower)
+  // `backs up the receptionist`
+  if (/[^s]s$/.test(first?.lower ?? '') && /^(?:up|out|off|down|over)$/.test(next?.lower ?? '')) return true
+  if (!first || !next || !verb || /\p{Lu}.*\p{Lu}/u.test(first.text)) return false
+  // `matching of expense` is half of something.
+  if (verb.form === 'ing') return next.lower === 'of'
+  if (verb.form === 'base' && next.tag === 'NUM') return true
+  const isRow = /^(?:NOUN|ADJ|DET|PROPN|NUM|PRON)$/.test(next.tag)
+  if (verb.form === 'third')
+    return /^(?:up|out|off|down|over)$/.test(next.lower) || (isRow && !verb.isMoreOftenNoun) || (isRow && isMany(words))
+  if (verb.form === 'past') return next.tag === 'DET' || next.tag === 'PRON'
+  const asLine = readLine(thing.charAt(0).toUpperCase() + thing.slice(1))
+  return isRow && asLine.shape === 'act' && asLine.verbs[0]?.at === 0 && (asLine.opensSure || !verb.isMoreOftenNoun)
+}
+
+function isMany(words: readonly TaggedWord[]): boolean {
+  const last = words.at(-1)
+  return words.length === 2 && last !== undefined && (/[^su]s$/.test(last.lower) || last.lower === 'police')
+}
+
+function isEnd({ tag, lower, text }: TaggedWord): boolean {
+  if (/^(?:NOUN|PROPN|NUM)$/.test(tag) || /ing$/.test(lower) || text === ')') return true
+  return tag === 'VERB' && readVerbForm(lower)?.isMoreOftenNoun === true
+}
+
+function isNamed(thing: string, last: TaggedWord): boolean {
+  return findTerms(thing).some(({ end }) => end >= last.end) || /\p{Lu}{2}|\d/u.test(last.text)
+}
+
+/** `brought the number of unmatched items`: what it came to was left behind. */
+const cutShort =
+  /^(?:brought|taken|put|made|kept) (?:the|an?) (?:number|rate|share|level|amount)\b(?!.*\b(?:to|below|under|down|up|by)\b)/i
+
+function tellsWork(work: string): boolean {
+  const words = tagWords(work)
+  const [first, second] = words
+  const verb = first && readVerbForm(first.lower)
+  if (!first || !second || cutShort.test(work)) return false
+  if (words.some(({ lower }, at) => at > 0 && /^(?:it|them|this|these|those|he|she|we|us|our|you)$/.test(lower)))
+    return false
+  if (/\p{L}ed-(?:on|in|up|out|off|down)\b/u.test(work) || words.some((_, at) => changesForm(words, at))) return false
+  const last = words.findLast(({ tag }) => tag !== 'PUNCT')
+  if (last && /^(?:ADP|DET|CCONJ|AUX|SCONJ)$/.test(last.tag) && !/^(?:up|out|off|down|over|in|on)$/.test(last.lower))
+    return false
+  // Its participle comes first, or an adverb and then it.
+  return verb?.form === 'past' || verb?.base === first.lower || first.tag === 'ADV' || first.tag === 'VERB'
+}
+
+/** `coached, nudge and cheer`, `by phone and emailed within a day`: a row that changes its form has been read wrong. */
+function changesForm(words: readonly TaggedWord[], at: number): boolean {
+  const [ahead, joint, word, next] = [words[at - 2], words[at - 1], words[at], words[at + 1]]
+  const verb = word && readVerbForm(word.lower)
+  if (!joint || !word || !verb || !/^(?:and|or|,)$/.test(joint.lower)) return false
+  const isLone = !next || /^(?:ADP|CCONJ|PUNCT)$/.test(next.tag)
+  if (verb.form === 'past' && verb.base !== word.lower && isLone && !/^(?:that|which)$/.test(next?.lower ?? ''))
+    return words.slice(Math.max(0, at - 4), at - 1).some(({ tag }) => tag === 'ADP') && ahead?.tag === 'NOUN'
+  const before = readVerbForm(ahead?.lower ?? '')
+  return verb.form === 'base' && isLone && before?.form === 'past' && before.base !== ahead?.lower
+}
