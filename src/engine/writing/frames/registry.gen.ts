@@ -15,6 +15,7 @@ import skills from './skills.ts'
 import summaryHeld from './summary-held.ts'
 import summaryLead from './summary-lead.ts'
 import summarySkills from './summary-skills.ts'
+import summaryThings from './summary-things.ts'
 import summaryWho from './summary-who.ts'
 import summaryWork from './summary-work.ts'
 import told from './told.ts'
@@ -39,6 +40,7 @@ export const frames = {
   'summary-held': summaryHeld,
   'summary-lead': summaryLead,
   'summary-skills': summarySkills,
+  'summary-things': summaryThings,
   'summary-who': summaryWho,
   'summary-work': summaryWork,
   told,

@@ -9,9 +9,12 @@ import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
 import { coverage } from '../match/find-evidence.ts'
 import { rateLines } from '../match/rate-line.ts'
+import { rateTops } from '../match/rate-top.ts'
 import { isNoPosting } from '../posting/is-no-posting.ts'
 import type { Posting } from '../posting/posting.ts'
+import { speaksOfAnother } from '../steps/_own-voice.ts'
 import type { Dictionary } from '../steps/_step.ts'
+import { mayRunOn } from '../steps/split-line.ts'
 import { isOwnSentence } from './line-form.ts'
 import { listLine, sayOwnSentence } from './mend-line.ts'
 import { isUnpaid } from './role-name.ts'
@@ -39,6 +42,11 @@ const FAULTY = 0.6
 const ARGUES = 1.5
 /** Where nothing argues for the job, this much is told all the same. */
 const FEWEST = 4
+/** What says next to nothing for the job, or nothing whatever the job, is told only where there is hardly anything else. */
+const SAYS = 0.8
+const FEWEST_OF_ALL = 2
+const SURELY = 2
+const NOTHING = 0.3
 /** By so much another job has to say more than the latest to come before it. */
 const FAR_MORE = 1.5
 /** So much of it told already, a line adds nothing. */
@@ -48,10 +56,12 @@ const SAME = 0.6
 const noProof =
   /\b(?:salary|notice period|references?\b.*(?:request|available)|reason for leaving|position (?:was )?eliminated|shut down permanently|closed (?:the|my|our) (?:shop|business|store)|(?:full|part)[- ]time while|while (?:studying|at school|in school)|laid off|made redundant|company (?:was )?(?:acquired|closed|sold)|industry ?:|contact info|marital|^(?:I )?(?:have )?graduated from|nationality|date of birth|designed with|all rights reserved|page \d+)\b|\bthe (?:candidate|applicant)\b|\byou(?:r|rs)?\b|https?:|www\.|@|\.\.\.|…/iu
 
-type Rated = { job: Job; line: SourceLine; worth: number }
+/** `isFiller`: `Answered the telephone` */
+type Rated = { job: Job; line: SourceLine; worth: number; isFiller: boolean }
 
 export function chooseLines(career: Career, posting: Posting, { most, ticked = [], spelling }: Choosing): Chosen {
   const ratings = rateLines(career, posting)
+  const tops = rateTops(career)
   const worthOf = ({ text }: SourceLine) => (ratings.get(text) ?? 0) - (isBroken(findFault(text)) ? FAULTY : 0)
   const rated = [...career.jobs.filter((job) => !isBreak(job)), ...career.projects]
     .flatMap((job) =>
@@ -59,11 +69,14 @@ export function chooseLines(career: Career, posting: Posting, { most, ticked = [
         .filter(
           (line) => ticked.includes(line.text) || (isTelling(line) && !restates(line, job) && !isBlurb(line, job)),
         )
-        .map((line): Rated => ({ job, line, worth: worthOf(line) })),
+        .map((line): Rated => {
+          const worth = worthOf(line)
+          return { job, line, worth, isFiller: worth < SURELY && (tops.get(line.text) ?? SURELY) < NOTHING }
+        }),
     )
     .toSorted((one, other) => other.worth - one.worth)
   const theirs = rated.filter(({ line }) => ticked.includes(line.text))
-  const picked = theirs.length > 0 ? theirs : pickLines(rated.filter(isShort), most)
+  const picked = theirs.length > 0 ? theirs : pickLines(rated.filter(isFit(career, spelling)), most)
   return {
     told: orderJobs(career, picked).flatMap((job) =>
       tellJob(
@@ -98,9 +111,11 @@ function tellJob(
 
 function pickLines(rated: readonly Rated[], most: number): Rated[] {
   const picked: Rated[] = []
-  for (const one of rated)
-    if (picked.length < (one.worth >= ARGUES ? most : Math.min(most, FEWEST)) && !isTold(one.line, picked))
-      picked.push(one)
+  for (const one of [...rated.filter((line) => !line.isFiller), ...rated.filter((line) => line.isFiller)]) {
+    const room =
+      one.worth >= ARGUES && !one.isFiller ? most : one.worth >= SAYS && !one.isFiller ? FEWEST : FEWEST_OF_ALL
+    if (picked.length < Math.min(most, room) && !isTold(one.line, picked)) picked.push(one)
+  }
   const best = picked[0]?.job
   // One line of another job has to argue by itself.
   return picked.filter(
@@ -122,8 +137,13 @@ function orderJobs({ jobs, projects }: Career, picked: readonly Rated[]): Job[] 
     : ordered
 }
 
-function isShort({ line: { text } }: Rated): boolean {
-  return text.split(/\s+/).length <= MOST_WORDS
+/** Short enough, whole, and told as the person would tell it, once everything is set right that can be. */
+function isFit(career: Career, spelling: Dictionary | undefined): (rated: Rated) => boolean {
+  return ({ job, line }) => {
+    const text = listLine(line.text, job, career, { spelling })
+    const isShort = text.split(/\s+/).length <= MOST_WORDS
+    return isShort && !isBroken(findFault(text)) && !mayRunOn(text) && !speaksOfAnother(text)
+  }
 }
 
 function isTelling({ role, text }: SourceLine): boolean {

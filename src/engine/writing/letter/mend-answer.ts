@@ -11,7 +11,8 @@ import { isKin } from '../words/kin.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { behindVerb, isAct, isPhrasalAct, leadOn } from './lead-on.ts'
 
-export function mendAnswer(text: string): string {
+/** `context`: the words and names of the resume and the posting, which are no slips. */
+export function mendAnswer(text: string, context: LineContext = spoken): string {
   const spelled = [...asides, ...typed, ...slips].reduce(
     (said, [slip, right]) => said.replace(slip, right),
     apostrophize(text),
@@ -24,7 +25,8 @@ export function mendAnswer(text: string): string {
   )
   const said: string[] = []
   const sentences = splitSentences(addApostrophes(begun))
-  for (const sentence of sentences) said.push(leadOn(parted(mendGrammar(withSubject(inOrder(sentence), said.at(-1))))))
+  for (const sentence of sentences)
+    said.push(leadOn(parted(mendGrammar(withSubject(inOrder(sentence), said.at(-1)), context))))
   return said.join(' ')
 }
 
@@ -106,6 +108,9 @@ const slips: readonly (readonly [RegExp, string])[] = [
     /\bits (?=(?:me|him|her|us|you|an?|the|not|just|only|also|been|always|about|my|too|so|very|really|more like|what|where|why|how|\d+|one|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty) )/gi,
     "it's ",
   ],
+  [/\b(some|any|every|no)(one|body) elses\b/gi, "$1$2 else's"],
+  [/\b(it|that|which|this) interest (me|us)\b/gi, '$1 interests $2'],
+  [/\bgood (?=(?:talk|listen|work|deal|help|solv|organiz|writ|speak|teach|sell)ing\b)/gi, 'good at '],
   [/\b(my|a|the) (bachelor|master|associate)s(?=[.,;!?]| (?:and|in|but|degree|next|this|by)\b|$)/gi, "$1 $2's"],
 ]
 
@@ -138,15 +143,15 @@ function ownKin(text: string): string {
 
 const spoken: LineContext = { place: 'summary', tense: 'none', knownWords: new Set(), names: new Map(), beside: {} }
 
-function mendGrammar(sentence: string): string {
-  return runSteps(sentence, spoken, { only: ['mend-typo', ...grammarSteps] })?.text ?? sentence
+function mendGrammar(sentence: string, context: LineContext): string {
+  return runSteps(sentence, context, { only: ['mend-typo', ...grammarSteps] })?.text ?? sentence
 }
 
 /** Waits for what comes behind its comma; `At Brightway I checked the returns` does not. */
 const hangs =
   /^(?:if|when|because|as|since|after|while|although|though|before|once|where|whenever|until|unless|like|to)\b|^(?:with|for|in|at|on|during|from|by)\b(?!.* (?:I|we)\b)/i
 const newClause =
-  /, (?=(?:(?:(?:since|in|from|until) (?:\p{L}+ )?\d{4}|now|so far|here|there|then|(?:in|at) (?:the|my|our) \p{L}+(?: \p{L}+)?) )?(?:(?:I|we|he|she|they|it|that|there|this|nobody|everybody)(?:['’](?:m|ve|re|s|d|ll))? |(?:the|my|our) ))/gu
+  /, (?=(?:(?:(?:since|in|from|until) (?:\p{L}+ )?\d{4}|now|so far|here|there|then|(?:in|at) (?:(?:the|my|our) \p{L}+(?: \p{L}+)?|\p{Lu}[\p{L}'’]+)) )?(?:(?:I|we|he|she|they|it|that|there|this|nobody|everybody)(?:['’](?:m|ve|re|s|d|ll))? |(?:the|my|our) |\p{Lu}?\p{L}+ is (?:what|where|how) ))/gu
 
 /** `I've never used it, we were on paper` are two sentences. */
 function parted(whole: string): string {

@@ -4,6 +4,7 @@ import type { Career, Job } from '../facts/career.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import { grammarSteps, runSteps, type StepName } from '../run-steps.ts'
 import type { Dictionary } from '../steps/_step.ts'
+import { knownMistake } from '../steps/mend-typo.ts'
 import { readResumeContext, tenseOfJob } from '../upgrade/line-context.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { inPast } from './in-past.ts'
@@ -95,6 +96,13 @@ function keepNames(line: string, spelled: string): string {
   if (words.length !== spelled.split(' ').length) return spelled
   return spelled
     .split(' ')
-    .map((word, at) => (at > 0 && /^\p{Lu}/u.test(words[at] ?? '') ? (words[at] ?? word) : word))
+    .map((word, at) =>
+      at > 0 && /^\p{Lu}/u.test(words[at] ?? '') && !isMistake(words[at] ?? '') ? (words[at] ?? word) : word,
+    )
     .join(' ')
+}
+
+/** `Sports Industies` is no other name than `Sports Industries`. */
+function isMistake(word: string): boolean {
+  return knownMistake(word.toLowerCase().replace(/[^\p{L}]+$/u, '')) !== undefined
 }

@@ -5,11 +5,13 @@ import { parseDate } from '#engine/resume/dates.ts'
 import type { Certification, Education } from '#engine/resume/resume.ts'
 import { type Career, monthsIn, type School } from '../facts/career.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
+import { namesPaper } from '../match/names-paper.ts'
 import { rateFacts } from '../match/rate-fact.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting, RequirementKind } from '../posting/posting.ts'
 import { joinWords } from '../words/join-words.ts'
 import { isKnownWord } from '../words/known-words.ts'
+import { languageNames } from '../words/languages-data.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { degreeOf, nameLevelled } from './degree-name.ts'
 
@@ -39,10 +41,12 @@ export function nameCredentials(career: Career, posting: Posting, match: Match):
   const certified = current.filter(({ name }) => !current.some((other) => isBelow(name, other.name)))
   // `Class B CDL` among the skills is a licence all the same.
   const listed = licences
-    .flatMap(({ evidence }) => evidence)
+    .flatMap(({ requirement, evidence }) => evidence.map((one) => ({ ...one, asked: requirement.quote })))
     .filter(({ entry, quote }) => entry.startsWith('skillCategories.') && quote.split(/\s+/).length <= LONGEST_SKILL)
-    // `Notary paperwork` and `electoral registration` are what somebody does.
-    .filter(({ quote }) => isPaperSkill.test(quote))
+    // `Notary paperwork` and `electoral registration` are what somebody does; `ServSafe Manager` is the very paper.
+    .filter(
+      ({ quote, asked }) => isPaperSkill.test(quote) || (!isOver.test(quote) && namesPaper(asked, quote) === 'all'),
+    )
     .filter(({ quote }) => !certified.some(({ name }) => holdsWords(name, quote)))
   const names = [
     ...certified.map((one) => sayCertificate(one, career.today)),
@@ -306,6 +310,7 @@ export function nameLanguages(career: Career, posting: Posting, match: Match): N
       !alittle.test(level) &&
       (isBilingual || isEvidence(met, `languages.${id}`) || worth.has(`languages.${id}`)),
   )
+  if (asked.length === 0) return listedLanguages(met)
   // `I speak English.` says what the letter shows; beside others it is one of them.
   const others = asked.some(({ name }) => name !== 'English')
   const spoken = !others
@@ -317,6 +322,25 @@ export function nameLanguages(career: Career, posting: Posting, match: Match): N
     text: joinWords(spoken.map(({ name, level }) => withLevel(name, level))) || undefined,
     entries: spoken.map(({ id }) => `languages.${id}`),
     quotes: met.map(({ requirement }) => requirement.quote),
+  }
+}
+
+/** `bilingual Spanish` among the skills. */
+function listedLanguages(met: readonly MatchedRequirement[]): Named {
+  const found = met.flatMap(({ requirement, evidence }) =>
+    evidence
+      .filter(({ entry, quote }) => entry.startsWith('skillCategories.') && !alittle.test(quote))
+      .map(({ entry, quote }) => ({
+        entry,
+        asked: requirement.quote,
+        names: languageNames.filter((name) => name !== 'English' && quote.includes(name)),
+      })),
+  )
+  const names = [...new Set(found.flatMap((one) => one.names))]
+  return {
+    text: joinWords(names) || undefined,
+    entries: found.map(({ entry }) => entry),
+    quotes: found.map(({ asked }) => asked),
   }
 }
 

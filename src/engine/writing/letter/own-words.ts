@@ -1,36 +1,42 @@
 // What the person answered, as they said it: put into a sentence, and otherwise left alone.
 import type { Answer } from '../facts/answer.ts'
+import type { LineContext } from '../steps/_step.ts'
 import { askedFor, finishSentence, leadIn, withoutReply } from './answer-question.ts'
+import { asSentence } from './as-sentence.ts'
 import type { Said } from './letter.ts'
 import { mendAnswer } from './mend-answer.ts'
 import { sendAnswer } from './read-answer.ts'
+import { strengthFirst } from './strength-first.ts'
 import { toYou } from './to-you.ts'
 
 /** What says that there is nothing to say. */
 const nothing = /^(?:no(?:ne|pe|t (?:really|yet))?|n\/?a|nothing|skip|-+|\?+)[.!]?$/i
 
 /** `question`: what was asked, if it was for a yes or a no. */
-export function ownWords(answers: readonly Answer[], id: string, question?: string): Said[] {
+export function ownWords(answers: readonly Answer[], id: string, question?: string, spoken?: LineContext): Said[] {
   return answers
     .filter(({ questionId, text }) => questionId === id && text.trim() !== '' && !nothing.test(text.trim()))
     .map(({ text }) => ({
       // What they want mentioned is theirs to the letter.
-      text: id === 'mention' ? asSentence(text) : sayAnswer(text.trim(), id, question),
+      text: id === 'mention' ? asSentence(text) : sayAnswer(text.trim(), id, { question, spoken }),
       entries: [`answers.${id}`],
       quotes: [],
     }))
     .filter(({ text }) => text !== '')
 }
 
-function sayAnswer(text: string, id: string, question: string | undefined): string {
+type Asked = { question: string | undefined; spoken: LineContext | undefined }
+
+function sayAnswer(text: string, id: string, { question, spoken }: Asked): string {
   const { sent } = sendAnswer(text, id)
-  const said = sayRun(question && askedFor(question) ? finishSentence(withoutReply(sent)) : sent, id)
-  return leadIn(said, question)
+  const said = sayRun(question && askedFor(question) ? finishSentence(withoutReply(sent)) : sent, id, spoken)
+  const led = leadIn(said, question)
+  return id === 'gap' ? strengthFirst(led) : led
 }
 
 /** As a careful friend would set it right, spoken to the reader of the letter. */
-export function sayRun(run: string, id: string): string {
-  const mended = mendAnswer(run)
+export function sayRun(run: string, id: string, spoken?: LineContext): string {
+  const mended = mendAnswer(run, spoken)
   return asSentence(id === 'why' ? toYou(mended) : mended)
 }
 
@@ -41,10 +47,4 @@ export function unsaidOf(answers: readonly Answer[]): string[] {
       .filter(({ questionId, text }) => questionId === id && text.trim() !== '' && !nothing.test(text.trim()))
       .flatMap(({ text }) => sendAnswer(text.trim(), id).unsaid),
   )
-}
-
-export function asSentence(text: string): string {
-  const words = text.replace(/\s+/g, ' ').trim()
-  const sentence = words.slice(0, 1).toUpperCase() + words.slice(1)
-  return /[.!?]["”’')]?$/.test(sentence) ? sentence : `${sentence}.`
 }

@@ -12,9 +12,10 @@ import { matchCareer } from '../match/match-posting.ts'
 import { rateFacts } from '../match/rate-fact.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting } from '../posting/posting.ts'
-import type { Dictionary } from '../steps/_step.ts'
+import type { Dictionary, LineContext } from '../steps/_step.ts'
 import { chooseGaps } from '../tailor/ask-about-gaps.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
+import { readResumeContext } from '../upgrade/line-context.ts'
 import { stem } from '../words/stem.ts'
 import { chooseLines } from './choose-lines.ts'
 import { findMotive } from './find-motive.ts'
@@ -62,7 +63,7 @@ export type LetterRequest = {
   spelling?: Dictionary | undefined
 }
 
-const mostLines: Readonly<Record<LetterLength, number>> = { short: 3, standard: 6 }
+const mostLines: Readonly<Record<LetterLength, number>> = { short: 3, standard: 5 }
 
 export function writeLetter(given: LetterRequest): Letter {
   const request = { ...given, resume: setRight(given.resume, given.spelling) }
@@ -71,7 +72,7 @@ export function writeLetter(given: LetterRequest): Letter {
   const match = matchCareer(career, posting)
   const ticked = answers.find(({ questionId }) => questionId === 'best')?.text.split('\n')
   const { told: chosen, all } = chooseLines(career, posting, { most: mostLines[length], ticked, spelling })
-  const lacking = ownWords(answers, 'gap', gapAsked(request))
+  const lacking = ownWords(answers, 'gap', gapAsked(request), spokenIn(request))
   const why = sayWhy(request, answers)
   // What they have just said in their own words needs no point of its own.
   const told = chosen.filter(({ line }) => ![...lacking, ...why].some(({ text }) => tellsAgain(text, line.text)))
@@ -158,6 +159,14 @@ function tellsAgain(answer: string, line: string): boolean {
 }
 
 const SAID_AGAIN = 0.7
+
+/** Words that stand in the resume or the posting are no slips in an answer. */
+function spokenIn({ resume, posting, spelling }: LetterRequest): LineContext {
+  const whole = readResumeContext(resume, spelling)
+  const words = [posting.text, ...resume.experiences.map(({ description }) => description)].join(' ')
+  const knownWords = new Set([...whole.knownWords, ...(words.toLowerCase().match(/\p{L}+/gu) ?? [])])
+  return { ...whole, place: 'summary', tense: 'none', knownWords, beside: {} }
+}
 
 /** What the form asked before it was answered, if it was one thing alone. */
 function gapAsked({ resume, posting, today, answers = [] }: LetterRequest): string | undefined {
@@ -272,9 +281,10 @@ function sayMotive({ personalInfo }: Resume, tone: Tone, told: readonly Said[]):
 }
 
 /** The form offers `I would like to work for you because …`: what goes on with it, or is no sentence, is led in by it. */
-function sayWhy({ posting, tone }: LetterRequest, answers: readonly Answer[]): Said[] {
+function sayWhy(request: LetterRequest, answers: readonly Answer[]): Said[] {
+  const { posting, tone } = request
   const isContinued = answers.some(({ questionId, text }) => questionId === 'why' && /^\p{Ll}/u.test(text.trim()))
-  return ownWords(answers, 'why').map((said) => {
+  return ownWords(answers, 'why', undefined, spokenIn(request)).map((said) => {
     const [first = ''] = splitSentences(said.text)
     // `The boundary review, chiefly.`
     const isPart = !isContinued && !/\b(?:I|you|we|my)\b/i.test(first) && !isClause(first)
@@ -382,7 +392,9 @@ function layOut({ career, posting, tone, paragraphs }: Laid): string {
   const [signOff = 'Sincerely,'] = isAbroad
     ? sayFrame(frames['sign-off-abroad'], tone, { isNamed: contact ? ' ' : undefined })
     : sayFrame(frames['sign-off'], tone, {})
-  // Nobody signs without a name.
-  const signature = career.name ? [`${signOff}\n${targetTitle(career.name)}`] : []
-  return [greeting, ...paragraphs.map(({ text }) => text), ...signature].join('\n\n')
+  const signature = `${signOff}\n${career.name ? targetTitle(career.name) : NO_NAME}`
+  return [greeting, ...paragraphs.map(({ text }) => text), signature].join('\n\n')
 }
+
+/** To be seen, and filled in: a letter that stops after its last sentence looks cut off. */
+const NO_NAME = '[Your name]'

@@ -1,4 +1,6 @@
+import { readLine } from '#engine/language/read-line.ts'
 import { defineStep, noWords } from './_step.ts'
+import { mayRunOn } from './split-line.ts'
 
 /** A full stop at the end of each line or of none, as most lines of the job have it. */
 export default defineStep({
@@ -8,8 +10,11 @@ export default defineStep({
   adds: noWords,
   apply(line, { beside }) {
     if (beside.endWithStop === undefined || /^[\p{L} ]{2,20}:/u.test(line)) return undefined
+    // Two lines that ran together are not set right by a stop behind them.
+    if (mayRunOn(line)) return undefined
     if (beside.endWithStop) {
-      if (!/[\p{L}\p{N})%]$/u.test(line) || line.split(/\s+/).length < 4) return undefined
+      const isLine = line.split(/\s+/).length >= 4 || readLine(line).opensSure
+      if (!/[\p{L}\p{N})%]$/u.test(line) || !isLine) return undefined
       return { text: `${line}.`, reason: 'Ends with a full stop, like your other lines.' }
     }
     // `etc.` and `Inc.` keep theirs, and so does a line of several sentences.

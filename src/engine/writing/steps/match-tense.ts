@@ -4,6 +4,7 @@ import { capitalize } from '#engine/language/plain-words.ts'
 import { type LineVerb, type ReadLine, readLine } from '#engine/language/read-line.ts'
 import { formsOfVerbs, readVerbForm, verbForms } from '#engine/language/verb-forms.ts'
 import { vectorOf } from '#engine/language/word-vectors.ts'
+import { inOwnVoice, speaksOfAnother } from './_own-voice.ts'
 import { defineStep } from './_step.ts'
 
 const stays = /^(?:speak|know)$/
@@ -16,7 +17,8 @@ export default defineStep({
   // An act that may be taken for a thing elsewhere: its other forms are its own.
   adds: (line) => [
     ...readLine(line, AMONG_ACTS).acts.flatMap(({ base }) => Object.values(verbForms(base))),
-    ...formsOfVerbs((line.match(/\p{L}+ing\b/gu) ?? []).join(' ')),
+    ...formsOfVerbs((line.match(/\p{L}+(?:ing|s)\b/gu) ?? []).join(' ')),
+    ...(line.match(/^\p{L}+[^s\P{L}](?=s\b)/gu) ?? []).flatMap((base) => Object.values(verbForms(base.toLowerCase()))),
   ],
   apply(whole, { tense, beside }) {
     const [tail = ''] = rowOfThings.exec(whole) ?? (tense === 'current' ? (sinceYear.exec(whole) ?? []) : [])
@@ -28,6 +30,13 @@ export default defineStep({
     if (tense === 'none' || (tense === 'ended' && /\b(?:currently|presently|now)\b/i.test(line))) return undefined
     // `Using double deck trailers from 2022` continues: neither `use` nor `used` says so.
     if (/^\p{L}+ing\b/u.test(line) && /\b(?:from|since) (?:19|20)\d\d$/.test(line)) return undefined
+    const voiced = inOwnVoice(line, tense === 'ended' ? 'past' : 'base')
+    if (voiced !== undefined && !isBroken(findFault(voiced)))
+      return {
+        text: `${voiced}${row}`,
+        reason: tense === 'ended' ? 'Past job, past tense.' : 'Speaks in your voice, as resumes do.',
+      }
+    if (speaksOfAnother(line)) return undefined
     // What was done in one year is over.
     if (tense === 'current' && /\bin the (?:19|20)\d\d \p{L}/u.test(line)) return undefined
     const read = beside.areDoings

@@ -17,7 +17,7 @@ export default defineStep({
   isSafe: false,
   adds: (line) =>
     (line.match(/\p{L}+/gu) ?? []).flatMap((word) =>
-      [misspellings.get(word.toLowerCase()) ?? [], Object.values(meantByRegular(word.toLowerCase()) ?? {})].flat(),
+      [knownMistake(word.toLowerCase()) ?? [], Object.values(meantByRegular(word.toLowerCase()) ?? {})].flat(),
     ),
   apply(line, context) {
     const text = mendPlaned(line).replace(
@@ -37,7 +37,7 @@ function mendPast(word: string, before: string): string | undefined {
 
 function mendWord(word: string, context: LineContext, isFirst: boolean): string {
   const lower = word.toLowerCase()
-  const known = misspellings.get(lower)
+  const known = knownMistake(lower)
   if (known) return inCaseOf(word, known)
   // `Reserched and wrote`: the capital is the line's, not a name's.
   const isPlain = word === lower || (isFirst && /^\p{Lu}\p{Ll}+(?:ed|ing|ys)$/u.test(word))
@@ -46,9 +46,44 @@ function mendWord(word: string, context: LineContext, isFirst: boolean): string 
   // `assemblys` means several assemblies, however near `assembly` is.
   const plural = lower.replace(/(?<=[bcdfghjklmnpqrstvwxz])ys$/, 'ies')
   if (plural !== lower && context.spelling?.isWord(plural)) return inCaseOf(word, plural)
-  const near = findNeighbour(lower, context)
+  const near = soundsAlike(lower, context) ?? apart(lower, context) ?? findNeighbour(lower, context)
   return near ? inCaseOf(word, near) : word
 }
+
+/** `recievers`: as wrong as one `reciever`. */
+export function knownMistake(word: string): string | undefined {
+  const one = /[^s]s$/.test(word) ? misspellings.get(word.slice(0, -1)) : undefined
+  return misspellings.get(word) ?? (one && !/(?:s|x|z|ch|sh|y)$/.test(one) ? `${one}s` : undefined)
+}
+
+const alike: readonly (readonly [RegExp, string])[] = [
+  [/abilit(?=y$|ies$)/, 'ibilit'],
+  [/ibilit(?=y$|ies$)/, 'abilit'],
+  [/abl(?=e$|y$)/, 'ibl'],
+  [/ibl(?=e$|y$)/, 'abl'],
+  [/anc(?=e$|y$|es$|ies$)/, 'enc'],
+  [/enc(?=e$|y$|es$|ies$)/, 'anc'],
+  [/ant(?=$|ly$|s$)/, 'ent'],
+  [/ent(?=$|ly$|s$)/, 'ant'],
+]
+
+/** `responsability`: of two endings that sound alike only the other makes a word. */
+function soundsAlike(word: string, { spelling, knownWords }: LineContext): string | undefined {
+  if (!spelling || spelling.isWord(word) || knownWords.has(word)) return undefined
+  const others = alike.filter(([pattern]) => pattern.test(word)).map(([pattern, to]) => word.replace(pattern, to))
+  return others.find((other) => spelling.isWord(other) && rarityOf(other) < 1)
+}
+
+/** `allstages`: a small word that ran into the next. */
+function apart(word: string, { spelling, knownWords }: LineContext): string | undefined {
+  const [, small = '', rest = ''] = /^(all|the|and|with|from)([a-z]{5,})$/.exec(word) ?? []
+  if (rest === '' || !spelling || spelling.isWord(word) || knownWords.has(word) || isBritish(word, spelling.isWord))
+    return undefined
+  return spelling.isWord(rest) && rarityOf(rest) < COMMON ? `${small} ${rest}` : undefined
+}
+
+/** Of 1. */
+const COMMON = 0.9
 
 /** `Planed` is a word, and in a carpenter's resume the right one. */
 function mendPlaned(line: string): string {

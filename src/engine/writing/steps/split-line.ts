@@ -1,8 +1,8 @@
 import { capitalize, countWords } from '#engine/language/plain-words.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { splitSentences } from '#engine/language/sentences.ts'
-import { tagWords } from '#engine/language/tag-words.ts'
-import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { type TaggedWord, tagWords } from '#engine/language/tag-words.ts'
+import { type ReadVerb, readVerbForm } from '#engine/language/verb-forms.ts'
 import { defineStep, noWords } from './_step.ts'
 
 const LONG = 20
@@ -33,27 +33,66 @@ export default defineStep({
 
 /** `Train new employees Completes reports`: a verb with a capital right after a plain small noun begins another line. */
 export function splitRunOn(line: string): string[] {
-  const words = tagWords(line)
-  const cuts: number[] = []
-  const weakCuts: number[] = []
-  for (const [at, word] of words.entries()) {
-    const [before, next] = [words[at - 1], words[at + 1]]
-    if (!before || !next || before.tag !== 'NOUN' || !/^\p{Ll}{3,}$/u.test(before.text)) continue
-    const verb = /^\p{Lu}\p{Ll}{3,}$/u.test(word.text) ? readVerbForm(word.lower) : undefined
-    if (!verb || !/^\p{Ll}|^\d/u.test(next.text) || word.start !== before.end + 1) continue
-    const isVerb = verb.form === 'past' || verb.form === 'third' || word.tag === 'VERB'
-    if (isVerb && !verb.isMoreOftenNoun) cuts.push(word.start)
-    else if (verb.form === 'base' && /s$/.test(before.text)) weakCuts.push(word.start)
-  }
-  for (const { index } of line.matchAll(dutyStart)) cuts.push(index + 1)
-  // `services Support team meetings`: a word that may be a noun begins a line where another has run in already, or where
-  // something was done on either side of it: `Mentor two engineers Review pull requests`.
+  const { sure, likely } = findSeams(line)
+  for (const { index } of line.matchAll(dutyStart)) sure.push(index + 1)
   const tellsTwo = (cut: number) =>
     [line.slice(0, cut), line.slice(cut)].every((half) => readLine(half).shape === 'act')
-  const surer = cuts.length > 0 ? weakCuts : weakCuts.filter(tellsTwo)
-  const places = [...new Set([...cuts, ...surer])].sort((one, other) => one - other)
-  const pieces = [0, ...places].map((from, at) => line.slice(from, places[at] ?? line.length).trim())
-  return pieces.every((piece) => countWords(piece) >= 3) ? pieces : [line]
+  // `services Support team meetings`: a word that may be a noun begins a line where another has run in already, or where
+  // something was done on either side of it: `Mentor two engineers Review pull requests`.
+  const places = [...new Set([...sure, ...likely.filter((cut) => sure.length > 0 || tellsTwo(cut))])]
+  const pieces = [0, ...places.sort((one, other) => one - other)].map((from, at, all) =>
+    line.slice(from, all[at + 1] ?? line.length).trim(),
+  )
+  // `Stocked shelves Unloaded trucks`
+  const isShort = (piece: string) => countWords(piece) >= 3 || (countWords(piece) === 2 && readLine(piece).opensSure)
+  return pieces.every(isShort) ? pieces : [line]
+}
+
+/** Whether another line may begin in the middle of this one, although nobody can say so for sure. */
+export function mayRunOn(line: string): boolean {
+  const { sure, likely, doubtful } = findSeams(line)
+  return [...sure, ...likely, ...doubtful].some((cut) => countWords(line.slice(0, cut)) > 1)
+}
+
+type Seams = { sure: number[]; likely: number[]; doubtful: number[] }
+
+/** Where a verb with a capital stands right after a word that ends what was said before it. */
+function findSeams(line: string): Seams {
+  const words = tagWords(line)
+  const seams: Seams = { sure: [], likely: [], doubtful: [] }
+  for (const [at, word] of words.entries()) {
+    const [before, next] = [words[at - 1], words[at + 1]]
+    if (!before || !next || word.start !== before.end + 1 || !/^\p{Lu}\p{Ll}{2,}$/u.test(word.text)) continue
+    const verb = readVerbForm(word.lower)
+    const isAfterNoun = /^\p{Ll}{3,}$/u.test(before.text) && /^(?:NOUN|ADV)$/.test(before.tag)
+    // `in the LIMS Review data of others`
+    const isAfterInitials = /^\p{Lu}{3,}s?$/u.test(before.text)
+    if (!verb || !(isAfterNoun || isAfterInitials)) continue
+    seams[isAfterNoun ? surenessOf(words, at, verb) : 'doubtful'].push(word.start)
+  }
+  const rest = seams.doubtful.map((cut) => ({ cut, read: readLine(line.slice(cut)) }))
+  const isWhole = ({ cut, read }: (typeof rest)[number]) =>
+    /\p{Lu} $/u.test(line.slice(0, cut)) && read.isSure && read.opensSure && read.words.length >= FEWEST_WORDS
+  return {
+    ...seams,
+    likely: [...seams.likely, ...rest.filter(isWhole).map(({ cut }) => cut)],
+    doubtful: rest.filter(({ read }) => read.opensSure).map(({ cut }) => cut),
+  }
+}
+
+function surenessOf(words: readonly TaggedWord[], at: number, verb: ReadVerb): keyof Seams {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]]
+  const goesOnSmall = /^\p{Ll}|^\d/u.test(next?.text ?? '')
+  const isVerb = verb.form === 'past' || verb.form === 'third' || word?.tag === 'VERB'
+  const isLong = /^\p{Lu}\p{Ll}{3,}$/u.test(word?.text ?? '') || verb.form === 'past'
+  if (before?.tag !== 'NOUN' || !isLong) return 'doubtful'
+  if (goesOnSmall && isVerb && !verb.isMoreOftenNoun) return 'sure'
+  // `English learners Attended IEP meetings`, `fire alarm and roof Check their invoices`
+  const hasObject =
+    (/^(?:DET|PRON)$/.test(next?.tag ?? '') && !/^(?:every|each|that|which|who)$/.test(next?.lower ?? '')) ||
+    (verb.form === 'past' && /^\p{Lu}{2,}s?$/u.test(next?.text ?? ''))
+  if (hasObject) return 'likely'
+  return goesOnSmall && verb.form === 'base' && /s$/.test(before.text) ? 'likely' : 'doubtful'
 }
 
 function splitWhole(piece: string): string[] {

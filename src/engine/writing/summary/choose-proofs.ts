@@ -8,7 +8,7 @@ import { atEmployer, isUnpaid } from '../letter/role-name.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
-import { jobsByTime, namedEmployer } from './say-who.ts'
+import { jobsByTime, namedEmployer, seasonal } from './say-who.ts'
 import { tellClauses } from './tell-line.ts'
 
 export type Proof = {
@@ -28,6 +28,7 @@ export function findProofs(career: Career, spelling: Dictionary | undefined): Pr
   const mended = mendJobs(career.resume, spelling)
   return jobsByTime(career)
     .slice(0, LATEST_JOBS)
+    .filter(({ title }) => !seasonal.test(title))
     .flatMap((job, place) => {
       const { lines = [], tense = 'none' } = mended.find(({ entry }) => entry === job.entry) ?? {}
       return lines.flatMap(({ before, pieces }) =>

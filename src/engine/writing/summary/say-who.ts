@@ -15,6 +15,7 @@ import { atEmployer, isNoEmployer, isOwnAccount, isUnpaid, roleName, targetCompa
 import { namesRole, tellingSentences } from '../own-sentences.ts'
 
 const LEAST_YEARS = 2
+const LONG_CALLING = 4
 
 /** In their own words where these name them; otherwise the latest title, with the years in it and the employer. */
 export function sayWho(career: Career, summary: string): string | undefined {
@@ -82,7 +83,13 @@ function fromJobs(career: Career): string | undefined {
   const [text] = sayFrame(frames['summary-who'], 'plain', {
     calling: capitalize(calling),
     years: (said && claimed) ?? (counted.years >= LEAST_YEARS ? String(counted.years) : undefined),
-    place: [calling === role ? '' : role, employer ? atEmployer(employer) : ''].filter(Boolean).join(' '),
+    // `HVAC and maintenance technician, currently lead HVAC and maintenance technician` says it twice.
+    place: [
+      calling === role || calling.split(' ').length >= LONG_CALLING ? '' : role,
+      employer ? atEmployer(employer) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
     now: job.isCurrent ? ' ' : undefined,
     over: job.isCurrent ? undefined : ' ',
     time: job.isCurrent ? jobYears(job) : undefined,
@@ -130,10 +137,14 @@ function isCalling(name: string): boolean {
   return tradeWords(name).length > 0 && !/^(?:nurse|teacher|engineer|developer|designer)$/.test(name)
 }
 
+/** Work of one season: neither a year of a trade nor anything for the head of a resume. */
+export const seasonal = /\bseason(?:al)?\b|\b(?:summer|holiday|temporary) (?:job|help|work)/i
 const learning = /\b(?:intern|trainee|student|volunteer|apprentice|helper|junior|assistant|aide)\b/i
 
 function isOf(job: Job, calling: string): boolean {
   const role = roleName(job.title)
+  // A season is no year, and of `Yard worker / driver` nobody knows how much of it was driving.
+  if (seasonal.test(job.title) || (role !== calling && / (?:\/|and|&) /.test(job.title))) return false
   if (!role || isUnpaid(job) || isBreak(job) || (learning.test(role) && !learning.test(calling))) return false
   return role === calling || role.endsWith(` ${calling}`)
 }

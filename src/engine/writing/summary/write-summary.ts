@@ -13,7 +13,7 @@ import { readResumeContext } from '../upgrade/line-context.ts'
 import { mendJobs } from '../upgrade/mend-jobs.ts'
 import { canChange, mendText } from '../upgrade/mend-lines.ts'
 import { isWishSentence } from '../upgrade/says-nothing.ts'
-import { chooseProofs, findProofs, type RateProof } from './choose-proofs.ts'
+import { chooseProofs, findProofs, type Proof, type RateProof } from './choose-proofs.ts'
 import { jobsByTime, sayWho } from './say-who.ts'
 import { tellWork } from './tell-work.ts'
 
@@ -25,27 +25,28 @@ export type SummaryGround = {
   ratings: ReadonlyMap<string, number>
   /** Whether a sentence of their own summary has to stay, whatever it says. */
   keeps?: (sentence: string) => boolean
+  /** How many lines of the jobs it may tell: beside what people say of themselves readers want none of them again. */
+  most: number
   /** Licences, tools and languages that matter here and are not said yet, as sentences. */
   nameMore: (said: string) => readonly string[]
 }
 
 const MOST_WORDS = 70
-const MOST_TOLD = 2
 const FEWEST_SENTENCES = 2
 
 /** Undefined where there is nothing to say but a title. */
 export function writeSummary(ground: SummaryGround): string | undefined {
-  const { career, spelling, rate, nameMore } = ground
+  const { career, spelling, rate, most, nameMore } = ground
   const own = mendSummary(career.resume, spelling)
   const who = sayWho(career, own)
   if (who === undefined) return undefined
   const kept = sentencesToKeep(ground, own)
   const opening = [who, ...kept].join(' ')
-  const proofs = chooseProofs(findProofs(career, spelling), { rate, said: opening, most: MOST_TOLD })
+  const proofs = chooseProofs(findProofs(career, spelling).filter(isShort), { rate, said: opening, most })
   const told = proofs.map((proof) => `${proof.told}.`)
   // What is rated higher than what can be told is named.
-  const least = proofs.length < MOST_TOLD ? 0 : Math.min(...proofs.map(({ line }) => ground.ratings.get(line) ?? 0))
-  const work = nameWork(ground, { said: [opening, ...told].join(' '), least })
+  const least = Math.max(0, ...proofs.map(({ line }) => ground.ratings.get(line) ?? 0))
+  const work = most > 0 ? nameWork(ground, { said: [opening, ...told].join(' '), least }) : undefined
   const said = [opening, work, ...told].filter((one) => one !== undefined)
   const sentences = fitIn([...said, ...nameMore(said.join(' '))], MOST_WORDS)
   const isNew = sentences.some((sentence) => !own.includes(sentence))
@@ -53,6 +54,13 @@ export function writeSummary(ground: SummaryGround): string | undefined {
     ? undefined
     : sentences.join(' ').replace(/\s+/g, ' ')
 }
+
+/** A line that fills two is a line of its job, and belongs there. */
+function isShort({ told }: Proof): boolean {
+  return countWords(told) <= LONGEST_TOLD
+}
+
+const LONGEST_TOLD = 16
 
 const MOST_KEPT = 2
 /** What everybody says of themselves. */

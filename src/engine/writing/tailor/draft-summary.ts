@@ -6,8 +6,9 @@ import type { Career } from '../facts/career.ts'
 import { topicsOf } from '../facts/topics.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
-import { listNames, nameCredentials, nameDegrees, nameLanguages } from '../letter/name-qualifications.ts'
-import { nameSkills } from '../letter/name-skills.ts'
+import { isPaperSkill, listNames, nameCredentials, nameDegrees, nameLanguages } from '../letter/name-qualifications.ts'
+import { askedSkill } from '../letter/name-skills.ts'
+import { skillName } from '../letter/skill-name.ts'
 import type { Match } from '../match/match.ts'
 import { answerOf, answersNeed } from '../match/needs.ts'
 import { rateLines } from '../match/rate-line.ts'
@@ -18,6 +19,9 @@ import type { DraftChange } from '../proposal.ts'
 import type { Dictionary } from '../steps/_step.ts'
 import { rateForTop } from '../summary/rate-for-top.ts'
 import { mendSummary, saysSomething, writeSummary } from '../summary/write-summary.ts'
+import { joinWords } from '../words/join-words.ts'
+import { isSoftSkill } from '../words/soft-skills.ts'
+import { findShownNeeds, nameKey } from './shown-needs.ts'
 
 type Ground = {
   career: Career
@@ -36,15 +40,16 @@ export function draftSummary(ground: Ground): DraftChange[] {
     writeSummary({
       career,
       spelling,
-      rate: rateForTop(career, by, hasOwn ? { leads: BETTERS } : {}),
+      rate: rateForTop(career, by),
       ratings: by,
+      most: hasOwn ? 0 : 1,
       keeps,
       nameMore: (said) => nameMore(ground, said),
     })
   // Where nothing argues for this job, who somebody still stands at the top.
   const after = write(rateLines(career, posting)) ?? (hasOwn ? undefined : write(rateTops(career)))
-  // Their own again, less a word or two, is no other summary.
-  if (!after || (hasOwn && countNew(after, summary) < FEWEST_NEW)) return []
+  // Their own again, less a word or two, is no other summary: it has to name what they ask for.
+  if (!after || (hasOwn && (countNew(after, summary) < FEWEST_NEW || !namesWhatCounts(ground, after)))) return []
   return [
     {
       path: 'personalInfo.summary',
@@ -60,10 +65,14 @@ export function draftSummary(ground: Ground): DraftChange[] {
   ]
 }
 
-const FEWEST_NEW = 4
-/** Of 3. Beside a summary of one's own a lesser line was refused nine times in ten. */
-const BETTERS = 2.2
+/** Things they ask for or a paper they make a condition; a degree by itself stands below anyway. */
+function namesWhatCounts({ career, posting, match }: Ground, after: string): boolean {
+  const { summary } = career.resume.personalInfo
+  const papers = nameCredentials(career, posting, match).names.map((name) => name.replace(/^(?:an?|the) /, ''))
+  return / Experience with /.test(after) || papers.some((name) => after.includes(name) && !summary.includes(name))
+}
 
+const FEWEST_NEW = 4
 function countNew(text: string, known: string): number {
   const words = (said: string) => said.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
   const had = new Set(words(known))
@@ -84,12 +93,36 @@ function sentencesToKeep({ career, match, spelling }: Ground): (sentence: string
   return (sentence) => holders.includes(sentence) && !/\b(?:I|my)\b/.test(sentence)
 }
 
+/** The things they ask for, then the papers: a row of names, and no line of a job over again. */
 function nameMore(ground: Ground, said: string): string[] {
-  const held = sayFrame(frames['summary-held'], 'plain', { credentials: listNames(listHeld(ground, said).map(asHeld)) })
+  const papers = listHeld(ground, said).map(asHeld)
+  const held = sayFrame(frames['summary-held'], 'plain', { credentials: listNames(papers) })
   const spoken = nameSpoken(ground, said) ?? []
-  const skills = nameSkills(ground.career, ground.posting, [said, ...held].join(' '))
-  return [held, spoken, sayFrame(frames['summary-skills'], 'plain', { skills: skills.text })].flat()
+  const things = sayFrame(frames['summary-things'], 'plain', {
+    things: joinWords(nameThings(ground, [said, ...papers].join(' '))) || undefined,
+  })
+  return [things, held, spoken].flat()
 }
+
+const MOST_THINGS = 3
+const FEWEST_THINGS = 2
+/** What every office uses says nothing at the top. */
+const everyOffice = /^(?:ms |microsoft )?(?:office(?: 365)?|excel|word|outlook|powerpoint|teams)$/i
+
+/** What the posting names and the resume lists or shows, the weightiest first, by short names. */
+function nameThings({ career, posting, spelling }: Ground, said: string): string[] {
+  const shown = findShownNeeds(career, posting)
+    .filter(({ name }) => !isPaperSkill.test(name) && !isSoftSkill(name) && name.split(/\s+/).length <= LONGEST_THING)
+    .map(({ name }) => skillName(name, spelling))
+  const listed = career.skills.flatMap(({ text }) => askedSkill(text, posting.text) ?? [])
+  const names = [...new Map([...shown, ...listed].map((name) => [nameKey(name), name])).values()].filter(
+    (name) => !everyOffice.test(name) && !nameKey(said).includes(nameKey(name)),
+  )
+  const own = names.filter((name) => !names.some((other) => other !== name && nameKey(other).includes(nameKey(name))))
+  return own.length < FEWEST_THINGS ? [] : own.slice(0, MOST_THINGS)
+}
+
+const LONGEST_THING = 3
 
 /** What is asked for, held, and not said yet; each with its article. */
 function listHeld({ career, posting, match }: Ground, said: string): string[] {
@@ -103,7 +136,7 @@ function listHeld({ career, posting, match }: Ground, said: string): string[] {
     .filter((school) => !/^an? (?:high school )?diploma\b|^(?:an? )?\S+$|\bGED\b/i.test(school))
   const topics = topicsOf(said)
   return (
-    [...degrees, ...nameCredentials(career, posting, match).names]
+    [...nameCredentials(career, posting, match).names, ...degrees]
       .map((name) => name.replace(/ from .*$/, '').replace(/ \([^()]*\d{4}\)$/, ''))
       // `Driving: Full UK licence in own car`: a label and what stood beside it.
       .filter((name) => !name.includes(':'))

@@ -1,24 +1,37 @@
-// What argues for this job goes above what argues far less; among what is nearly alike the lines stay as the person put them.
-// By what answers the posting word for word one job in sixty was put in order, where readers would have had half of them so.
+// What argues far more for this job than the line above it goes first; among what is nearly alike the lines stay as the person
+// put them. Of 30 first lines changed so, people who rated them found 28 better, where moving whatever says more had 53 of 87.
+
+import { countWords } from '#engine/language/plain-words.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
 import { endsOpen } from '../facts/sound-facts.ts'
+import { leadAnew, staying } from '../lead-line.ts'
 import { rateLines } from '../match/rate-line.ts'
+import { rateTops } from '../match/rate-top.ts'
 import type { Posting } from '../posting/posting.ts'
 import type { DraftChange } from '../proposal.ts'
-import { leadsAnew, raise } from '../raise.ts'
+import type { Dictionary } from '../steps/_step.ts'
 import { tellsStory } from '../tells-story.ts'
+import { mendJobs } from '../upgrade/mend-jobs.ts'
 
 const MOST_JOBS = 3
+const LATEST_JOBS = 4
 const FEWEST_LINES = 2
+/** `Answered the telephone` leads nowhere. */
+const SHORTEST = 5
 /** Of 3: what is rated this much lower gives way. */
-const FAR_LESS = 0.45
+const FAR_LESS = 0.9
 /** Of 3: a job of which nothing bears on this one stays as it is. */
-const ARGUES = 1.2
+const ARGUES = 1.4
+/** Of 3: by so much less than the line it takes the place of it may say to whoever reads no posting. */
+const LESS_IN_GENERAL = 0.4
 
-export function raiseLines(career: Career, posting: Posting): DraftChange[] {
+export function raiseLines(career: Career, posting: Posting, spelling?: Dictionary): DraftChange[] {
   const ratings = rateLines(career, posting)
+  const tops = rateTops(career)
+  const mended = mendJobs(career.resume, spelling)
   return career.resume.experiences
+    .slice(0, LATEST_JOBS)
     .flatMap(({ id, description }): DraftChange[] => {
       const lines = splitLines(description)
       const bullets = lines.filter(({ kind }) => kind === 'bullet').map(({ text }) => text)
@@ -30,14 +43,26 @@ export function raiseLines(career: Career, posting: Posting): DraftChange[] {
       )
         return []
       const rate = (text: string) => ratings.get(plain(text)) ?? 0
-      const after = raise(bullets, rate, FAR_LESS)
-      if (!leadsAnew(bullets, after) || rate(after[0] ?? '') < ARGUES) return []
+      const saysInGeneral = (text: string) => tops.get(plain(text)) ?? 0
+      const own = staying(
+        bullets,
+        mended.find(({ entry }) => entry === `experiences.${id}`),
+      )
+      const after = leadAnew(own, {
+        rate,
+        far: FAR_LESS,
+        mayLead: (line, first) =>
+          countWords(line) >= SHORTEST &&
+          rate(line) >= ARGUES &&
+          saysInGeneral(line) >= saysInGeneral(first) - LESS_IN_GENERAL,
+      })
+      if (!after || own[0] !== bullets[0]) return []
       return [
         {
           path: `experiences.${id}.description`,
           kind: 'order',
           group: 'match',
-          before: bullets.join('\n'),
+          before: own.join('\n'),
           after: after.join('\n'),
           reason: 'Puts the lines that matter most for this job first.',
         },

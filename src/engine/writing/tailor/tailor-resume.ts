@@ -48,7 +48,7 @@ export function tailorResume(request: TailorRequest): Proposal {
   const sound = readCareer(soundFacts(resume), { today, answers })
   const match = matchCareer(career, posting)
   const needs = findShownNeeds(career, posting)
-  const ordered = raiseLines(career, posting)
+  const ordered = raiseLines(career, posting, spelling)
   const fixed = [
     ...addAnswers(answers),
     ...nameHeadline(sound.resume, (title) => isOfTheirTrade(title, posting)),
@@ -57,7 +57,7 @@ export function tailorResume(request: TailorRequest): Proposal {
       : draftSummary({ career: sound, posting, match: matchCareer(sound, posting), spelling })),
     ...ordered,
     ...addSkills(career, needs),
-    ...leadSkills(career, posting),
+    ...leadSkills(career, posting, match),
     ...leadPapers(career, posting),
     ...leadSections(career, match, needs),
   ]
@@ -217,7 +217,7 @@ function mendSlips(
     ...mendJobs(resume, spelling).flatMap(({ lines }) =>
       gatherLines(lines.filter(({ before }) => !reworded.has(before))),
     ),
-    ...leadWithBest(career).filter((draft) => !ordered.has(draft.path) && leadsOn(draft, posting)),
+    ...leadWithBest(career, spelling).filter((draft) => !ordered.has(draft.path) && leadsOn(draft, posting)),
     ...dropSoftSkills(resume),
   ]
     .map(({ safeAfter: _, ...draft }) => draft)

@@ -27,6 +27,7 @@ const LONGEST_JOB = 20_000
 
 const questionId = 'q-summary'
 const THIN = 12
+const MOST_TOLD = 2
 
 export function draftSummary(
   career: Career,
@@ -48,6 +49,7 @@ export function draftSummary(
             spelling,
             rate: rateForTop(career, rateTops(career)),
             ratings: rateTops(career),
+            most: MOST_TOLD,
             nameMore: (said) => [certified(career, said)].filter((one) => one !== undefined),
           })
   const draft = { path, kind: 'replace' as const, group: 'impact' as const, before: summary }

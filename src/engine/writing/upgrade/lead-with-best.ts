@@ -2,20 +2,25 @@
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
 import { endsOpen } from '../facts/sound-facts.ts'
+import { leadAnew, staying } from '../lead-line.ts'
 import { rateTops } from '../match/rate-top.ts'
-import { leadsAnew, raise } from '../raise.ts'
-import { tellsResult } from '../tells-result.ts'
+import type { Dictionary } from '../steps/_step.ts'
+import { tellsOutcome, tellsResult } from '../tells-result.ts'
 import { tellsStory } from '../tells-story.ts'
 import { workOf } from './ask-for-wins.ts'
+import { mendJobs } from './mend-jobs.ts'
 import type { Draft } from './mend-lines.ts'
 
 const LATEST_JOBS = 4
 const FEWEST_LINES = 3
-/** Of 3: what is rated this much lower gives way. */
+/** Of 3: what is rated this much lower gives way to what came of the work, and to other work only where it is no match. */
 const FAR_LESS = 0.65
+const NO_MATCH = 1.1
 
-export function leadWithBest(career: Career): Draft[] {
+export function leadWithBest(career: Career, spelling?: Dictionary): Draft[] {
   const tops = rateTops(career)
+  const rate = (text: string) => tops.get(plain(text).replace(/\s+/g, ' ').trim()) ?? 0
+  const mended = mendJobs(career.resume, spelling)
   return workOf(career.resume)
     .slice(0, LATEST_JOBS)
     .flatMap(({ id, description }): Draft[] => {
@@ -23,20 +28,25 @@ export function leadWithBest(career: Career): Draft[] {
       const bullets = lines.map(({ text }) => text)
       const isOneList = lines.every(({ kind, text }) => kind === 'bullet' && !endsOpen(plain(text)))
       if (bullets.length < FEWEST_LINES || !isOneList || tellsStory(bullets)) return []
-      const after = raise(bullets, (text) => tops.get(plain(text).replace(/\s+/g, ' ').trim()) ?? 0, FAR_LESS)
-      if (!leadsAnew(bullets, after)) return []
-      const [first = ''] = after
+      const own = staying(
+        bullets,
+        mended.find(({ entry }) => entry === `experiences.${id}`),
+      )
+      const after = leadAnew(own, {
+        rate,
+        far: FAR_LESS,
+        // A number is no result.
+        mayLead: (line, first) => tellsOutcome(plain(line)) || rate(line) >= rate(first) + NO_MATCH,
+      })
+      if (!after || own[0] !== bullets[0]) return []
       return [
         {
           path: `experiences.${id}.description`,
           kind: 'order',
           group: 'impact',
-          before: bullets.join('\n'),
+          before: own.join('\n'),
           after: after.join('\n'),
-          reason:
-            first === bullets[0]
-              ? 'Moves your strongest lines up: many readers stop after two or three.'
-              : `Leads with your best ${tellsResult(plain(first)) ? 'result' : 'line'}: many readers stop after the first one.`,
+          reason: `Leads with your best ${tellsResult(plain(after[0] ?? '')) ? 'result' : 'line'}: many readers stop after the first one.`,
           needsLook: true,
         },
       ]

@@ -1,6 +1,7 @@
 // Every job's lines with what the steps make of them, read once: upgrade, tailoring and summary all start from them.
 import { readLine } from '#engine/language/read-line.ts'
 import type { Resume } from '#engine/resume/resume.ts'
+import { speaksOfAnother } from '../steps/_own-voice.ts'
 import type { Dictionary, LineContext } from '../steps/_step.ts'
 import { lineContexts, readResumeContext, tenseOfJob } from './line-context.ts'
 import { type MendedLine, mendLines } from './mend-lines.ts'
@@ -18,6 +19,15 @@ function isHalfDone(lines: readonly MendedLine[], tense: LineContext['tense']): 
   return !hasVerbs && changed.length > 0 && changed.length < opened.length - changed.length
 }
 
+/** `Takes samples` mended beside a `Monitors flow` that cannot be: all lines of a job in one voice, or the person's own. */
+function isHalfVoiced(lines: readonly MendedLine[]): boolean {
+  const others = lines.filter(({ before }) => speaksOfAnother(before))
+  const left = others.filter(
+    ({ draft, pieces }) => draft?.kind !== 'drop' && (pieces.length === 0 || pieces.some(speaksOfAnother)),
+  )
+  return left.length > 0 && left.length < others.length
+}
+
 const known = new WeakMap<Resume, { spelling: Dictionary | undefined; jobs: readonly MendedJob[] }>()
 
 export function mendJobs(resume: Resume, spelling: Dictionary | undefined): readonly MendedJob[] {
@@ -30,7 +40,7 @@ export function mendJobs(resume: Resume, spelling: Dictionary | undefined): read
     const contexts = lineContexts(job.description, tense, whole)
     const mend = (own: readonly LineContext[]) => mendLines(job.description, `${entry}.description`, own)
     const lines = mend(contexts)
-    if (!isHalfDone(lines, tense)) return { entry, tense, lines }
+    if (!isHalfDone(lines, tense) && !isHalfVoiced(lines)) return { entry, tense, lines }
     const left = mend(contexts.map((context) => ({ ...context, tense: 'none' })))
     return { entry, tense, lines: left.map((line) => ({ ...line, tense })) }
   })

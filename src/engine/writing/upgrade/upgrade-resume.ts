@@ -61,7 +61,7 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
     ...capitalizeTitles(resume),
     ...([years, summary, mendSummary].find((one) => one.length > 0) ?? []),
     ...addWins(resume, whole, answers),
-    ...leadWithBest(career),
+    ...leadWithBest(career, spelling),
     ...jobs.flatMap(({ lines }) => {
       const answered = lines.map((line) => answerLine(line, asked, answers))
       return [...answered.flatMap((draft) => draft ?? []), ...gatherLines(lines.filter((_, at) => !answered[at]))]
