@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { askToTell } from './ask-to-tell.ts'
+import { emptyResume } from '#engine/resume/resume.ts'
+import { askForLink, askToChoose, askToTell } from './ask-to-tell.ts'
 
 it.each([
   [
@@ -28,4 +29,20 @@ it.each([
   'We will tell you what happens next.',
 ])('is nothing that is said to everybody: %s', (text) => {
   expect(askToTell({ text })).toEqual([])
+})
+
+it('puts a choice that they want to know, and not the post itself', () => {
+  expect(askToChoose({ text: 'Drivers wanted.\n- Specify which depot and days or nights.' })[0]?.text).toBe(
+    'They want to know which depot and days or nights. What would you say?',
+  )
+  expect(askToChoose({ text: 'Specify which position you are applying for.' })).toEqual([])
+})
+
+it('asks for the page they want to see where the resume gives none', () => {
+  const posting = { text: 'Please send us your Github profile and two references.' }
+  const resume = emptyResume('r')
+  expect(askForLink(posting, resume)[0]?.text).toMatch(/^They ask for your GitHub profile/)
+  const links = [{ id: 'l', label: 'GitHub', url: 'https://github.example/ann' }]
+  expect(askForLink(posting, { personalInfo: { ...resume.personalInfo, links } })).toEqual([])
+  expect(askForLink({ text: 'A portfolio of 40 clients.' }, resume)).toEqual([])
 })

@@ -1,6 +1,7 @@
 // What a posting asks the applicant to tell, in its own words: `tell us what's growing in your garden`. An
 // applicant who doesn't answer it seems not to have read the posting.
 import { splitSentences } from '#engine/language/sentences.ts'
+import type { Resume } from '#engine/resume/resume.ts'
 import type { Posting } from '../posting/posting.ts'
 
 const asks =
@@ -38,6 +39,46 @@ export function askToTell({ text }: Pick<Posting, 'text'>): ToTell[] {
       ]
     })
     .slice(0, MOST)
+}
+
+const choice =
+  /^(?:[-•*–] ?)?(?:please )?(?:specify|indicate|state|mention|note) ((?:which|whether)\b(?![^.;]*\b(?:position|vacancy|job|role|post|apply|applying)\b)[^.;:!?()]*)/i
+
+/** `Specify which branch and full or part time`: a thing they want said, and nothing to tell a story of. */
+export function askToChoose({ text }: Pick<Posting, 'text'>): ToTell[] {
+  return text
+    .split('\n')
+    .flatMap((row) => splitSentences(row))
+    .flatMap((sentence): ToTell[] => {
+      const said = choice
+        .exec(sentence.trim())?.[1]
+        ?.replace(/ in (?:the|your) (?:subject|e-?mail|letter|application).*$/i, '')
+        .trim()
+      if (!said || said.split(/\s+/).length > LONGEST) return []
+      return [
+        { id: `q-tell-${said.toLowerCase().slice(0, 40)}`, text: `They want to know ${said}. What would you say?` },
+      ]
+    })
+    .slice(0, MOST)
+}
+
+const sending = /\b(?:send|share|include|attach|provide|submit|link)\b[^.;!?\n]{0,40}?\b(git ?hub|portfolio)\b/i
+
+/** A page they ask to see, where the resume gives no address of one. */
+export function askForLink({ text }: Pick<Posting, 'text'>, { personalInfo }: Pick<Resume, 'personalInfo'>): ToTell[] {
+  const [, page = ''] = sending.exec(text) ?? []
+  if (page === '') return []
+  const isGit = /git/i.test(page)
+  const { website = '', links = [] } = personalInfo
+  const pages = [website, ...links.flatMap(({ label, url }) => [label, url])].filter((one) => one.trim() !== '')
+  if (isGit ? pages.some((one) => /git ?hub/i.test(one)) : pages.length > 0) return []
+  const name = isGit ? 'GitHub profile' : 'portfolio'
+  return [
+    {
+      id: `q-tell-${isGit ? 'github' : 'portfolio'}`,
+      text: `They ask for your ${name}, and your resume has no link to one. Where can they see it?`,
+    },
+  ]
 }
 
 /** Told by us, `us` is them; `tell us about yourself and about …` keeps its `about`. */

@@ -1,7 +1,7 @@
 // What the posting wants and the resume does not say, put as a person would ask it; nothing that can be read elsewhere in
 // the resume, and first what the person most likely lacks.
 import type { Career } from '../facts/career.ts'
-import { askToTell } from '../interview/ask-to-tell.ts'
+import { askForLink, askToChoose, askToTell } from '../interview/ask-to-tell.ts'
 import { chooseQuestions } from '../interview/choose-questions.ts'
 import { papersAsked } from '../interview/papers-asked.ts'
 import type { AskedThing } from '../interview/question-figures.ts'
@@ -23,7 +23,7 @@ export function askAboutGaps(
     ({ quote, requirement }) => !shown.has(requirement?.quote ?? quote),
   )
   return [
-    ...askToTell(posting).map(
+    ...[...askToTell(posting), ...askToChoose(posting), ...askForLink(posting, career.resume)].map(
       ({ id, text }): Question => ({ id, text, reason: 'They will look for it in your letter.', isForLetter: true }),
     ),
     ...chooseQuestions(rated).map(({ id, text, reason, requirement }) => ({

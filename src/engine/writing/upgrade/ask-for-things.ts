@@ -28,6 +28,10 @@ export function askForThings(text: string, { words, shape }: ReadLine, did: stri
     return undefined
   const verb = readVerbForm(words[0]?.lower ?? '')
   if (verb && happensOnce.test(verb.base)) return undefined
+  // `Release product to shipping`: what they do, whatever else it might be read as.
+  const next = words[1]
+  if (verb?.form === 'base' && (did === 'do' || !verb.isMoreOftenNoun) && next && /^(?:NOUN|ADJ|DET)$/.test(next.tag))
+    return undefined
   const named = words.find(
     ({ lower, tag }, at) =>
       tag === 'NOUN' &&

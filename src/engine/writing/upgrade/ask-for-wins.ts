@@ -8,8 +8,11 @@ import { isBreak } from '../facts/is-break.ts'
 import { atEmployer, isNoEmployer, isUnpaid, plainTitle, shortCompany } from '../letter/role-name.ts'
 import type { Question } from '../proposal.ts'
 import { runSteps } from '../run-steps.ts'
+import { spellNames } from '../steps/_names.ts'
 
 import { tellsOutcome } from '../tells-result.ts'
+import { joinWords } from '../words/join-words.ts'
+import { findTerms } from '../words/terms.ts'
 import { type ResumeContext, tenseOfJob } from './line-context.ts'
 import type { Draft } from './mend-lines.ts'
 import { saysNo } from './put-answer.ts'
@@ -35,13 +38,20 @@ export function askForWins(resume: Resume, asked: readonly Question[], answers: 
   if (!job) return []
   const name = nameJob(job, resume)
   const isEmpty = splitLines(job.description).length === 0
+  const tools = listsTools(job)
   return [
     {
       id: idOf(job),
       text: isEmpty
         ? `What did you do ${name}? Start with what you did most.`
-        : `What went better ${name} because of you? A number helps.`,
-      reason: isEmpty ? 'Nothing is said of this job yet.' : 'A result would make this job stronger.',
+        : tools
+          ? `What did you build or do with ${tools} ${name}?`
+          : `What went better ${name} because of you? A number helps.`,
+      reason: isEmpty
+        ? 'Nothing is said of this job yet.'
+        : tools
+          ? 'A list of tools doesn’t say what you did.'
+          : 'A result would make this job stronger.',
       entry: `experiences.${job.id}`,
     },
   ]
@@ -57,6 +67,22 @@ function nameJob({ company, position }: Experience, { experiences }: Resume): st
   const isOnly = experiences.filter((other) => other.company === company).length === 1
   if (!isNoEmployer(employer) && (isOnly || !title)) return atEmployer(employer)
   return title ? `in your job as ${title}` : ''
+}
+
+const MOST_NAMED = 2
+const HALF = 0.5
+
+/** `React and TypeScript`, where a job names its tools and nothing that was done with them. */
+function listsTools({ description, position }: Experience): string | undefined {
+  const lines = splitLines(description).flatMap(({ text }) => (text.trim() === position.trim() ? [] : [text.trim()]))
+  const named = lines.flatMap((line) => {
+    const tools = findTerms(line).filter(({ term }) => term.kind === 'tool')
+    const told = tools.reduce((sum, { start, end }) => sum + end - start, 0)
+    return told > line.length * HALF ? tools.map(({ text }) => spellNames(text)) : []
+  })
+  const isList = lines.length > 1 && named.length >= lines.length * HALF && named.length > 1
+  // What they named last is seldom what they know least.
+  return isList ? joinWords([...new Set(named)].slice(-MOST_NAMED)) : undefined
 }
 
 /** A job in a line or two is told in short; one with nothing is asked about, and so is a list without a result. */

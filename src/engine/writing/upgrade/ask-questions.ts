@@ -111,6 +111,9 @@ function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
   if (
     counted.test(head.base) &&
     !/^(?:files|tests|products|accounts|repairs|pages|documents)$/.test(thing?.lower ?? '') &&
+    !(head.base === 'treat' && !/^(?:patients|animals|wounds|injuries)$/.test(thing?.lower ?? '')) &&
+    !(head.base === 'drive' && people.test(thing?.lower ?? '')) &&
+    !/^(?:items|machines)$/.test(thing?.lower ?? '') &&
     !(head.base === 'teach' && !/^(?:students|kids|children|learners|classes)$/.test(thing?.lower ?? '')) &&
     object.every(({ tag }) => tag !== 'PROPN') &&
     thing?.tag === 'NOUN' &&
@@ -120,7 +123,7 @@ function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
     const named = nounPhrase(read, object)
     return countOf(
       named,
-      `How many ${named.name} ${did} you ${head.base}${rateOf(thing.lower)}?`,
+      `How many ${named.name} ${did} you ${head.base}${rateFor(head.base, thing.lower)}?`,
       people.test(thing.lower) ? 3 : 2.6,
     )
   }
@@ -130,6 +133,12 @@ function askForCount(read: ReadLine, did: string): LineQuestion | undefined {
   const [person, before] = [read.words[at], read.words[at - 1]]
   if (!person || !caring.test(head.base) || !before || !/^(?:for|to|with)$/.test(before.lower)) return undefined
   return countOf(person, `How many ${person.text}${rateOf(person.lower)}?`, 2.8)
+}
+
+/** Children are taught so many at a time, and interviewed one by one. */
+function rateFor(verb: string, noun: string): string {
+  const rate = rateOf(noun)
+  return rate === ' at a time' && !/^(?:teach|supervise|coach|manage|serve|support|train|tutor)$/.test(verb) ? '' : rate
 }
 
 /** What is done so often that a number says how much there is to do. */
@@ -142,6 +151,9 @@ const people =
 function countOf({ start, end }: { start: number; end: number }, text: string, weight: number): LineQuestion {
   return { kind: 'count', text, reason: moreOfIt, noun: { start, end }, weight }
 }
+
+const routine =
+  /^(?:activities|agendas?|assignments?|charts?|content|documentation|documents?|environments?|exams?|flyers?|goals?|lessons?|letters?|lists?|materials?|meetings?|menus?|minutes|notes?|objectives?|orders?|plans?|presentations?|relationships?|reports?|reviews?|rotas?|schedules?|signs?|spreadsheets?|statements?|tests?|trips?|worksheets?)$/
 
 const making =
   /^(?:automate|build|change|create|design|develop|establish|implement|introduce|launch|migrate|move|organi[sz]e|rebuild|redesign|reorgani[sz]e|rewrite|start|streamline|write)$/
@@ -156,6 +168,8 @@ function askForResult(text: string, read: ReadLine): LineQuestion | undefined {
     )
   if (head?.form !== 'past' || !isMade || !read.opensSure || tellsOutcome(text)) return undefined
   if (!/^(?:NOUN|ADJ|DET|PROPN|NUM|VERB|CCONJ)$/.test(read.words[head.at + 1]?.tag ?? '')) return undefined
+  // What is made every week came to what it was made for.
+  if (routine.test(objectWords(read, lastOfRow(read)).at(-1)?.lower ?? '')) return undefined
   return askOf(text, 'what came of it?', { kind: 'result', reason: 'A result would say more.', weight: 2.8 })
 }
 
@@ -175,6 +189,8 @@ function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
   if (
     !head ||
     happensOnce.test(head.base) ||
+    seldomCounted.test(head.base) ||
+    accordingTo.test(text) ||
     saysHowOften.test(text) ||
     strengthOf(text.toLowerCase()) < LEAST_STRENGTH
   )
@@ -187,7 +203,15 @@ function askForMore(text: string, read: ReadLine): LineQuestion | undefined {
   return thing && isMany(thing) && !uncounted.test(thing.lower) && !isLooseRow(text) ? askHowMuch(text) : undefined
 }
 
-const uncounted = /^(?:results|prints|skills|data|news|needs|goals|standards|drawings)$/
+/** Nobody knows how often they communicated, planned or kept something. */
+const seldomCounted =
+  /^(?:accommodate|adjust|advise|alert|analyze|calibrate|care|change|collaborate|communicate|complete|comply|coordinate|deal|develop|discipline|document|educate|encourage|explain|follow|grease|greet|help|hire|identify|keep|listen|maintain|manage|monitor|motivate|observe|order|plan|promote|provide|read|rotate|set|share|study|teach|track|transfer|understand|update|verify|watch|work)$/
+/** How it was done is what such a line tells. */
+const accordingTo =
+  /\b(?:in accordance with|according to|in an? (?:\S+ ){1,4}manner|as (?:needed|required|assigned|directed))\b/i
+
+const uncounted =
+  /^(?:questions|details|records|signs|schedules|supplies|essays|concerns|issues|results|prints|skills|data|news|needs|goals|standards|drawings)$/
 
 /** `Read prints, layout, fit up own work` */
 function isLooseRow(text: string): boolean {
