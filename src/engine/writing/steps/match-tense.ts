@@ -16,6 +16,7 @@ export default defineStep({
   isSafe: true,
   // An act that may be taken for a thing elsewhere: its other forms are its own.
   adds: (line) => [
+    ...formsOfVerbs(/^\p{L}+/u.exec(line)?.[0] ?? ''),
     ...readLine(line, AMONG_ACTS).acts.flatMap(({ base }) => Object.values(verbForms(base))),
     ...formsOfVerbs((line.match(/\p{L}+(?:ing|s)\b/gu) ?? []).join(' ')),
     ...(line.match(/^\p{L}+[^s\P{L}](?=s\b)/gu) ?? []).flatMap((base) => Object.values(verbForms(base.toLowerCase()))),
@@ -37,6 +38,8 @@ export default defineStep({
         reason: tense === 'ended' ? 'Past job, past tense.' : 'Speaks in your voice, as resumes do.',
       }
     if (speaksOfAnother(line)) return undefined
+    const done = tense === 'ended' && beside.areActs ? byDoing(line) : undefined
+    if (done) return { text: done, reason: 'Past job, past tense.' }
     // What was done in one year is over.
     if (tense === 'current' && /\bin the (?:19|20)\d\d \p{L}/u.test(line)) return undefined
     const read = beside.areDoings
@@ -76,6 +79,15 @@ export default defineStep({
     return { text: `${text}${row}`, reason }
   },
 })
+
+/** `Support the sales process by taking part in meetings`: how it was done says that it was done. */
+function byDoing(line: string): string | undefined {
+  const [, first = ''] = /^(\p{Lu}\p{Ll}+) (?!of\b)\p{Ll}[^,;]* by \p{Ll}+ing\b/u.exec(line) ?? []
+  const verb = readVerbForm(first.toLowerCase())
+  const { shape, acts } = readLine(line)
+  const isOpen = shape !== 'act' || acts.every(({ at }) => at === 0)
+  return verb?.form === 'base' && isOpen ? line.replace(first, capitalize(verbForms(verb.base).past)) : undefined
+}
 
 const sinceYear = / since (?:19|20)\d\d$/
 

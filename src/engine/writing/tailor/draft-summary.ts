@@ -49,7 +49,14 @@ export function draftSummary(ground: Ground): DraftChange[] {
   // Where nothing argues for this job, who somebody still stands at the top.
   const after = write(rateLines(career, posting)) ?? (hasOwn ? undefined : write(rateTops(career)))
   // Their own again, less a word or two, is no other summary: it has to name what they ask for.
-  if (!after || (hasOwn && (countNew(after, summary) < FEWEST_NEW || !namesWhatCounts(ground, after)))) return []
+  if (
+    !after ||
+    (hasOwn &&
+      (countNew(after, summary) < FEWEST_NEW ||
+        !namesWhatCounts(ground, after) ||
+        callsThemOtherwise(after, mendSummary(career.resume, spelling))))
+  )
+    return []
   return [
     {
       path: 'personalInfo.summary',
@@ -63,6 +70,13 @@ export function draftSummary(ground: Ground): DraftChange[] {
       ...(summary.trim() === '' ? {} : { needsLook: true as const }),
     },
   ]
+}
+
+/** `Front end developer` for somebody who calls themselves a full-stack developer takes something away. */
+function callsThemOtherwise(after: string, own: string): boolean {
+  const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
+  const [calling = ''] = after.split(/[,.]| (?:with|at|in|for|who|since|of)\b/)
+  return !bare(own).includes(bare(calling))
 }
 
 /** Things they ask for or a paper they make a condition; a degree by itself stands below anyway. */

@@ -8,6 +8,7 @@ import type { Answer } from '../facts/answer.ts'
 import type { Career } from '../facts/career.ts'
 import { sayFrame } from '../frames/_frame.ts'
 import { frames } from '../frames/registry.gen.ts'
+import { namesPerson } from '../letter/introduce.ts'
 import { listNames, sayCertificate } from '../letter/name-qualifications.ts'
 import { rateTops } from '../match/rate-top.ts'
 import { tellingSentences } from '../own-sentences.ts'
@@ -62,7 +63,7 @@ export function draftSummary(
   const reason = hasOwn
     ? 'Your summary without what anybody could say. Keep yours if you like it better.'
     : 'Puts who you are and what you’ve done at the top.'
-  return written
+  return written && written !== summary.trim()
     ? [{ ...draft, after: written, reason, needsLook: true }]
     : leaveOut(summary).map((one) => ({ ...draft, ...one }))
 }
@@ -70,7 +71,10 @@ export function draftSummary(
 /** Undefined where nothing would go. */
 function withoutTalk({ resume }: Career, spelling: Dictionary | undefined): string | undefined {
   const own = mendSummary(resume, spelling)
-  const told = tellingSentences(own).join(' ')
+  const telling = tellingSentences(own)
+  // `Full-stack developer, passionate about my work`: whoever cuts the praise cuts who they are.
+  if (namesPerson(splitSentences(own)[0] ?? '') && !namesPerson(telling[0] ?? '')) return undefined
+  const told = telling.join(' ')
   return told.split(' ').length < own.split(' ').length ? told : undefined
 }
 

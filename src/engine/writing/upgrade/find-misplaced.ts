@@ -26,7 +26,7 @@ const misplaced: readonly (readonly [RegExp, string])[] = [
     /^\W*(?:responsible for |helped )?(?:maintain|keep|kept|ensur)\w* (?:(?:an?|the|own|my|all|clean|neat|tidy|safe|organi[sz]ed|and|work) |, )*(?:work ?)?(?:area|environment|place|station|space|bench)s? ?(?:(?:clean|neat|tidy|organi[sz]ed|and|free (?:of|from) hazards)(?: |, |(?=\W*$)))*\W*$|^\W*(?:responsible for )?(?:follow|adher|compl|abid|observ)\w* (?:to |with |by )?(?:all )?(?:company|store|shop|hotel|workplace|corporate|plant)(?:['’]s)? (?:(?:policies|rules|procedures|guidelines|and),? ?)+\W*$/i,
     'Every job has these; use the line for something you did.',
   ],
-  [/^\W*industry\s*:/i, 'The employer’s name says it; use the line for something you did.'],
+  [/^\W*industry\s*:/i, 'The employer’s industry isn’t something you did.'],
   [
     /\b(?:christmas|xmas|holiday) (?:lights|party|parties|raffle|decorations|do)\b|\b(?:potluck|choir|five[- ]a[- ]sides?|social committee|fun run|pub quiz|quiz night|bake sale|(?:chili|chilli) cook-?off|(?:hockey|football|lottery) pool|fantasy (?:football|league)|secret santa|office (?:party|birthdays)|softball|bowling (?:team|league)|(?:office|company|staff|firm|bank|work|council|camp)(?:['’]s)? (?:touch )?(?:rugby|netball|football|soccer|cricket|basketball|darts|cribbage|hockey|golf)(?: (?:team|league|club|society))?|board[- ]games?|(?:staff )?awards night|raffle|friday bingo|sweepstake)\b/i,
     'Not about the work; use the line for something you did.',

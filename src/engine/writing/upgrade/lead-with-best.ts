@@ -17,6 +17,10 @@ const FEWEST_LINES = 3
 const FAR_LESS = 0.65
 const NO_MATCH = 1.1
 
+/** `to obtain 100% customer satisfaction`: what it was for, and not what came of it. */
+const aim =
+  / (?:in order )?to (?:obtain|ensure|achieve|attain|reach|maintain|provide|deliver|improve|increase|reduce|maximi[sz]e|minimi[sz]e|meet|help|keep|prevent|support)\b.*$/i
+
 export function leadWithBest(career: Career, spelling?: Dictionary): Draft[] {
   const tops = rateTops(career)
   const rate = (text: string) => tops.get(plain(text).replace(/\s+/g, ' ').trim()) ?? 0
@@ -36,7 +40,7 @@ export function leadWithBest(career: Career, spelling?: Dictionary): Draft[] {
         rate,
         far: FAR_LESS,
         // A number is no result.
-        mayLead: (line, first) => tellsOutcome(plain(line)) || rate(line) >= rate(first) + NO_MATCH,
+        mayLead: (line, first) => tellsOutcome(plain(line).replace(aim, '')) || rate(line) >= rate(first) + NO_MATCH,
       })
       if (!after || own[0] !== bullets[0]) return []
       return [

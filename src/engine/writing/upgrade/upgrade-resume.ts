@@ -16,7 +16,7 @@ import { gatherLines } from './gather-lines.ts'
 import { leadWithBest } from './lead-with-best.ts'
 import { lineContexts, type ResumeContext, readResumeContext } from './line-context.ts'
 import { listTools } from './list-tools.ts'
-import { mendJobs } from './mend-jobs.ts'
+import { type MendedJob, mendJobs } from './mend-jobs.ts'
 import { canChange, type Draft, dropOf, mendLines, mendText } from './mend-lines.ts'
 import {
   capitalizeTitles,
@@ -68,7 +68,7 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
     }),
     ...mendRest(resume, whole),
     ...listTools(career),
-    ...dropRepeats(resume),
+    ...dropRepeats(resume).filter(({ path, before }) => !isDropped(jobs, path, before)),
     ...dropJunkSkills(resume),
     ...dropRepeatedSkills(resume),
     ...dropSoftSkills(resume),
@@ -88,6 +88,13 @@ export function upgradeResume({ resume, today, spelling, answers = [] }: Upgrade
   ]
   const questions = [...ofLines, ...askForWins(resume, ofLines, answers)].slice(0, MOST_QUESTIONS)
   return { resume: safe, changes, dropped: [], gaps: [], questions }
+}
+
+/** What goes anyway is not struck a second time as said twice. */
+function isDropped(jobs: readonly MendedJob[], path: string, before: string): boolean {
+  return jobs.some(({ lines }) =>
+    lines.some(({ draft }) => draft?.kind === 'drop' && draft.path === path && draft.before === before),
+  )
 }
 
 function mendContact({ personalInfo: { location, phone } }: Resume, whole: ResumeContext): Draft[] {
