@@ -15,7 +15,7 @@ it('leaves out only what asks whether a word is true', () => {
 it('says what would be accepted together', () => {
   const summary = changeOf({ path: 'personalInfo.summary' })
   expect(describeTogether([line, summary, line, skills, sections])).toBe(
-    'The summary, 2 lines reworded, 1 list reordered and the order of sections.',
+    'Summary reworded, 2 lines reworded, 1 list reordered and sections reordered.',
   )
   const several = changeOf({ ...line, before: 'Doing rounds\nGives care', after: 'Do rounds\nGive care' })
   expect(describeTogether([several])).toBe('2 lines reworded.')
@@ -24,6 +24,8 @@ it('says what would be accepted together', () => {
 
 it('says how many are guesses', () => {
   const guess = changeOf({ path: 'personalInfo.summary', needsLook: true })
-  expect(describeTogether([guess, line])).toBe('The summary and 1 line reworded. Check one of them before you accept.')
-  expect(describeTogether([guess, guess])).toBe('The summary. Check all 2 before you accept.')
+  expect(describeTogether([guess, line])).toBe(
+    'Summary reworded and 1 line reworded. Check one suggestion before you accept.',
+  )
+  expect(describeTogether([guess, guess])).toBe('Summary reworded. Check all 2 before you accept.')
 })

@@ -8,26 +8,26 @@ export function canJoin({ unsure = [] }: Pick<Change, 'unsure'>): boolean {
 
 /** Each kind with what one of it and several of it are called. */
 const kinds = [
-  ['summary', 'the summary', 'the summary'],
-  ['title', 'your title', 'your title'],
+  ['summary', 'summary reworded', 'summary reworded'],
+  ['title', 'title reworded', 'title reworded'],
   ['line', '1 line reworded', 'lines reworded'],
   ['added', '1 line added', 'lines added'],
   ['removed', '1 thing removed', 'things removed'],
   ['order', '1 list reordered', 'lists reordered'],
-  ['sections', 'the order of sections', 'the order of sections'],
+  ['sections', 'sections reordered', 'sections reordered'],
   ['skill', '1 skill', 'skills'],
   ['other', '1 small correction', 'small corrections'],
 ] as const
 type NamedKind = (typeof kinds)[number][0]
 
-/** `The summary, 2 lines reworded. Check one of them before you accept.`: people accept together only what they know. */
+/** `Summary reworded, 2 lists reordered. Check one suggestion before you accept.`: people accept together only what they know. */
 export function describeTogether(changes: readonly Change[]): string {
   const names = nameKinds(changes)
   const guesses = changes.filter(({ needsLook }) => needsLook).length
   const said = `${names.slice(0, 1).toUpperCase()}${names.slice(1)}.`
   if (guesses === 0) return said
   if (guesses === changes.length) return `${said} Check ${guesses === 1 ? 'it' : `all ${guesses}`} before you accept.`
-  return `${said} Check ${guesses === 1 ? 'one' : guesses} of them before you accept.`
+  return `${said} Check ${guesses === 1 ? 'one suggestion' : `${guesses} suggestions`} before you accept.`
 }
 
 function nameKinds(changes: readonly Change[]): string {

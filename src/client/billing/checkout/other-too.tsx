@@ -7,7 +7,10 @@ type OtherTooProps = { type: PurchaseType; isAdded: boolean; onChange: (isAdded:
 
 const words: Record<PurchaseType, { offer: string; note: string }> = {
   resume: { offer: 'Add the tailored resume for this job', note: 'One payment for both. Download each when you like.' },
-  'cover-letter': { offer: 'Add the cover letter for this job', note: 'One payment for both. The letter comes next.' },
+  'cover-letter': {
+    offer: 'Add the cover letter for this job',
+    note: 'One payment for both. You’ll write the letter next.',
+  },
 }
 
 /** The other document for the same job, in the same payment; never ticked beforehand. */

@@ -24,8 +24,12 @@ export function LookQuestion({ templateId, take, templateParam = 'id' }: LookQue
         <BackLink to="/templates" label="Back to Templates" />
       </div>
       <ResumeOrNew
-        question={`Apply ${template?.name ?? 'this template'} to this resume, or start a new one?`}
-        useLabel="Use for this resume"
+        question={
+          template
+            ? `Use the ${template.name} design with this resume, or start a new one?`
+            : 'Use this design with this resume, or start a new one?'
+        }
+        useLabel="Use with this resume"
         newLabel="Start a new resume"
         onUse={take}
         onNew={startNew}

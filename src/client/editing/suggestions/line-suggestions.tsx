@@ -78,7 +78,7 @@ export function LineSuggestions({ onBuild }: LineSuggestionsProps) {
           <PenLine />
           Build your own line
         </Button>
-        <p className="text-small text-text-2">Nothing here is yours? A few short answers become a line.</p>
+        <p className="text-small text-text-2">None of these fit? Answer a few short questions to build your own.</p>
       </div>
       <LinesFromService />
     </div>

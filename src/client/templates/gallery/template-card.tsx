@@ -84,7 +84,7 @@ export const TemplateCard = memo(function TemplateCard(props: TemplateCardProps)
           )}
         </div>
         <div className="relative grid grid-cols-1 content-start gap-2">
-          <p className="line-clamp-1 text-small text-text-2 @max-3xs:sr-only">{industries}</p>
+          <p className="line-clamp-2 text-small text-text-2 @max-3xs:sr-only">{industries}</p>
           {atsGrade && (
             <p className="flex">
               <Badge className="font-normal text-text-2 @max-3xs:px-1.5">

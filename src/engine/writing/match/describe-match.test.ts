@@ -9,7 +9,10 @@ const missing = 'missing'
 
 it.each<[string, MatchState[]]>([
   ['The posting names no must-haves.', []],
-  ['Your resume meets 2 of the 3 must-haves. 2 more can’t be shown on a resume.', [met, met, missing, ask, ask]],
+  [
+    'Your resume meets 2 of the 3 must-haves. 2 more depend on things a resume can’t show.',
+    [met, met, missing, ask, ask],
+  ],
   ['Your resume meets 1 of the 3 must-haves, and may meet one more.', [met, maybe, missing]],
   ['Your resume meets 1 of the 5 must-haves, and may meet 2 more.', [met, maybe, maybe, missing, missing]],
   ['Your resume meets 1 of the 2 must-haves, and may meet the other one.', [met, maybe]],
@@ -18,13 +21,13 @@ it.each<[string, MatchState[]]>([
   ['Your resume may meet all 3 must-haves. None is clear yet.', [maybe, maybe, maybe]],
   ['Your resume may meet both must-haves. Neither is clear yet.', [maybe, maybe]],
   ['Your resume may meet the one must-have.', [maybe]],
-  ['Your resume meets both must-haves. One more can’t be shown on a resume.', [met, met, ask]],
+  ['Your resume meets both must-haves. One more depends on something a resume can’t show.', [met, met, ask]],
   ['Your resume meets all 3 must-haves.', [met, met, met]],
   ['Your resume meets the one must-have.', [met]],
   ['Your resume doesn’t meet either of the two must-haves yet.', [missing, missing]],
   ['Your resume doesn’t meet any of the 3 must-haves yet.', [missing, missing, missing]],
   ['Your resume doesn’t meet the one must-have yet.', [missing]],
-  ['What the job asks for can’t be shown on a resume.', [ask, ask]],
+  ['What the job asks for depends on things a resume can’t show.', [ask, ask]],
 ])('says %s', (words, states) => {
   expect(describeMatch(states.map((state) => ({ state })))).toBe(words)
 })

@@ -11,7 +11,7 @@ const noneOf: Record<number, string> = { 1: '', 2: ' Neither is clear yet.' }
 export function describeMatch(mustHave: readonly Judged[]): string {
   if (mustHave.length === 0) return 'The posting names no must-haves.'
   const { met, maybe, of } = countMet(mustHave)
-  if (of === 0) return 'What the job asks for can’t be shown on a resume.'
+  if (of === 0) return 'What the job asks for depends on things a resume can’t show.'
   return `${describeTold({ met, maybe, of })}${describeUntold(mustHave.length - of)}`
 }
 
@@ -24,7 +24,7 @@ function describeTold({ met, maybe, of }: ReturnType<typeof countMet>): string {
 /** Without it the list below the sentence is longer than the count in it. */
 function describeUntold(count: number): string {
   if (count === 0) return ''
-  return ` ${count === 1 ? 'One more' : `${count} more`} can’t be shown on a resume.`
+  return ` ${count === 1 ? 'One more depends on something' : `${count} more depend on things`} a resume can’t show.`
 }
 
 function partOf(some: number, of: number): string {

@@ -36,7 +36,7 @@ describe('what a resume is said to show', () => {
       ['ask', 0],
       ['met', 1],
     ])
-    expect(words).toBe('Your resume meets the one must-have. One more can’t be shown on a resume.')
+    expect(words).toBe('Your resume meets the one must-have. One more depends on something a resume can’t show.')
   })
 
   it('is not one word that both happen to use', () => {
