@@ -25,6 +25,8 @@ const LONGEST = 16
 export function askFor({ quote, kind }: AskedNeed): string | undefined {
   const said = quote
     .replace(/\s+/g, ' ')
+    .replace(/^\d{1,2}[.)] ?(?=\p{L})/u, '')
+    .replace(/^(?:the )?possession of (?=an? )/i, '')
     .replace(/\b([Hh])ands on\b/g, '$1ands-on')
     // How good it was is not asked.
     .replace(/^(?:proven|demonstrated|demonstrable) (?!abilit)(?=\p{Ll})/iu, '')
@@ -60,7 +62,7 @@ function askForPace(said: string): string | undefined {
 
 /** What is asked of everybody, and nobody says no to. */
 export const everybodys =
-  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|GED)\b|\bchecks?$|\b(?:communication|interpersonal|people|basic|soft) skills\b|\bbasic (?:computer|math|english|literacy|numeracy|office)\b|^(?:(?:use|using|use of|work with|working with) )?(?:an? |the )?computers?(?: skills)?$|\bequivalency\b|\b(?:professional )?appearance\b|\baccurate data entry$|\bcomputer litera\w+|^(?:enjoy|love|like|thrive)s?\b|\b(?:several|multiple|many|competing|conflicting) (?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/i
+  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment|TB|tuberculosis) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|HS diploma|GED)\b|\bchecks?$|\b(?:communication|interpersonal|people|basic|soft) skills\b|\bbasic (?:computer|math|english|literacy|numeracy|office)\b|^(?:(?:use|using|use of|work with|working with) )?(?:an? |the )?computers?(?: skills)?$|\bequivalency\b|\b(?:professional )?appearance\b|\baccurate data entry$|\bcomputer litera\w+|\bmath skills\b|^paid (?:\S+ )?(?:training|time|leave|holidays?|vacation)\b|^(?:enjoy|love|like|thrive)s?\b|\b(?:several|multiple|many|competing|conflicting) (?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/i
 /** `ok with stairs`, `open availability`: a condition, and nothing one has done. */
 const willing =
   /^(?:ok|okay|fine|open|willing|prepared|flexible|available|good|great|keen|quick|happy) (?:with|to|about|for|at|availability)\b/i
@@ -119,6 +121,14 @@ const askForTool: Ask = (said) => {
   // `control system troubleshooting` is work.
   if (bare.includes(' ') && readVerbForm(bare.split(' ').at(-1) ?? '')?.form === 'ing')
     return `Do you have experience with ${lowerOpening(bare)}?`
+  // `Dignity`, `Excellence`: what they hold dear.
+  if (
+    !bare.includes(' ') &&
+    isOrdinaryWord(bare.toLowerCase()) &&
+    /^\p{Lu}\p{Ll}+$/u.test(bare) &&
+    findTerms(bare).length === 0
+  )
+    return undefined
   // One word is a name.
   const name = bare.includes(' ') && bare === used ? lowerOpening(bare) : bare
   // `flexible, good communicator`: nobody is used.
@@ -157,12 +167,16 @@ const isHeld = /\b(?:registered|licen[cs]ed|certified|qualified|trained|accredit
 const toObtain =
   /^(?:(?:ability|able|willing\w*|must|eligib\w+) (?:to )?)?(?:obtain|get|earn|acquire|secure|attain)(?:ed|ing)? (?<paper>.+?)(?<when>(?:,? (?:within|by|before|in the first|during)\b.*)?)$/i
 
+/** `certificate within 90 days` */
+const inTime =
+  /^(?<paper>.+ (?:licen[cs]e|certificat\w+|card|permit))(?<when>,? within (?:the first |one |\d)\S* ?\w*.*)$/i
+
 /** `a valid license`: of what? */
 export const anyPaper =
   /^(?:an?|the|or|and|licen[cs]es?|valid|current|active|state|clean|full|professional|required|appropriate|necessary|relevant|certificat\w+|certs?|cards?|permits?|registration|medical|debit|credit|security|social|business|gift|id|health|high|school|college)$/i
 
 const askForPaper: Ask = (line) => {
-  const { paper: wanted = '', when = '' } = toObtain.exec(line)?.groups ?? {}
+  const { paper: wanted = '', when = '' } = (toObtain.exec(line) ?? inTime.exec(line))?.groups ?? {}
   if (wanted !== '') {
     const [, first = wanted] = /^(.+?)(?:,? (?:and|or) .*)?$/.exec(wanted) ?? []
     return `Do you hold ${withItsArticle(lowerOpening(first.replace(/^(?:an?|the) /i, '')), true)}, or are you ready to get one${when.replace(/ and .*$/, '')}?`
@@ -189,7 +203,10 @@ const askToHave: Ask = (said) => {
   const [first = '', ...rest] = said.split(' ')
   const lower = first.toLowerCase()
   const verb = readVerbForm(lower)
-  const isKnowing = knowing.test(said) && (isThing(said) || !verb || /^(?:demonstrated|proven)$/.test(lower))
+  // `Lean manufacturing experience`: its last word says what it is.
+  const isCalled = /^(?!.*\b(?:in|of|with|to)\b).* (?:experience|knowledge|training)$/i.test(said)
+  const isKnowing =
+    knowing.test(said) && (isCalled || isThing(said) || !verb || /^(?:demonstrated|proven)$/.test(lower))
   if (isKnowing) return `Do you have ${withItsArticle(lowerOpening(said))}?`
   if (paper.test(said) && isThing(said)) return `Do you hold ${withItsArticle(lowerOpening(said))}?`
   if (/^(?:know|knows|understand|understands)$/.test(lower) && rest.length > 0)
@@ -222,11 +239,15 @@ function askDone(line: string, leaning: number): string | undefined {
   // `process orders` is what they do, and not the orders of a process.
   const doing = verb?.form === 'base' ? changeVerbs(said, 'ing') : lowerOpening(said)
   const [opening = '', next] = doing?.split(' ') ?? []
+  // How good it should be is not what is asked.
+  if (praised.test(doing ?? '')) return undefined
   const isDoing = next !== undefined && readVerbForm(opening)?.form === 'ing'
   return doing && `Do you have experience ${isDoing ? '' : /^\p{L}+ing$/u.test(doing) ? 'in ' : 'with '}${doing}?`
 }
 
 /** `completion of the course within a year`, `people with lived experience`: nobody has experience of either. */
+const praised = /^(?:an? )?(?:good|strong|excellent|great|solid|right|proper|general|sound|superior)\b/i
+
 const headless =
   /^(?:an? |the )?(?:(?:successful|high|strong|good|great|full) )?(?:completion|graduation|people|persons?|candidates?|individuals|applicants?|adherence|attention|level|combination|attitude|interest|passion|desire|commitment|availability|use|hours|shifts?|days?|evenings?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)day\w*)\b/i
 

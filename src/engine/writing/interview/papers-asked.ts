@@ -4,6 +4,7 @@ import type { Career } from '../facts/career.ts'
 import type { Match, MatchedRequirement } from '../match/match.ts'
 import { namesPaper } from '../match/names-paper.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
+import { findTerms } from '../words/terms.ts'
 import { anyPaper, everybodys } from './ask-for.ts'
 import { isKnownPaper } from './ask-for-name.ts'
 
@@ -30,9 +31,14 @@ export function sayPaper(name: string): string {
 export function papersAsked({ mustHave, niceToHave }: Match, career: Career): string[] {
   const asked = [...mustHave, ...niceToHave].filter(isOpen).flatMap(({ requirement }) => papersIn(requirement.quote))
   const held = career.lines.filter(({ entry }) => !entry.startsWith('experiences.'))
-  return [...new Map(asked.map((name) => [name.toLowerCase(), name])).values()]
-    .filter((name) => !held.some(({ text }) => namesPaper(name, text) === 'all' || isNearly(name, text)))
-    .slice(0, MOST)
+  const called = new Set(career.jobs.flatMap(({ title }) => credentialsIn(title)))
+  return (
+    [...new Map(asked.map((name) => [name.toLowerCase(), name])).values()]
+      // `Certified Nursing Assistant` by title: whoever worked as one was one.
+      .filter((name) => !credentialsIn(name).some((one) => called.has(one)))
+      .filter((name) => !held.some(({ text }) => namesPaper(name, text) === 'all' || isNearly(name, text)))
+      .slice(0, MOST)
+  )
 }
 
 /** `A Grade Electrical Licence (Vic)` is the `Victorian A Grade licence`; a class 2 licence is no class 1. */
@@ -43,6 +49,10 @@ function isNearly(name: string, held: string): boolean {
   const shared = words.filter((word) => own.has(word))
   const isOther = words.some((word) => /\d/.test(word) && !own.has(word))
   return kind !== '' && own.has(kind.toLowerCase()) && !isOther && shared.length * 2 >= words.length
+}
+
+function credentialsIn(text: string): string[] {
+  return findTerms(text).flatMap(({ term }) => (term.kind === 'credential' ? [term.id] : []))
 }
 
 function wordsOf(text: string): string[] {

@@ -21,7 +21,7 @@ const LONGEST = 18
 export function readsWell(question: string): boolean {
   const said = question.replace(/\s*\([^()]*\)/g, '')
   if (
-    /[;:•|<>{}[\]]|\s[-–—]\s|\p{Ll}{3}-\p{Lu}\p{Ll}|\p{L}\.\p{L}{3}|\d\.\d{2,}(?!%)|\.{2}/u.test(
+    /[;:•|<>{}[\]]|\s[-–—]\s|\p{Ll}{3}-\p{Lu}\p{L}{2}|\p{L}\.\p{L}{3}|\d\.\p{L}|\d\.\d{2,}(?!%)|\.{2}/u.test(
       said.replace(/\b\S+\.(?:js|io|com|net|NET)\b/gi, 'X'),
     )
   )
@@ -115,6 +115,12 @@ function isNamed(thing: string, last: TaggedWord): boolean {
   return findTerms(thing).some(({ end }) => end >= last.end) || /\p{Lu}{2}|\d/u.test(last.text)
 }
 
+/** `Clear Lake`, `Bus Attendants`: a name that begins with what may be a verb. */
+function isPlace([, second, third]: readonly TaggedWord[]): boolean {
+  if (!second || !/^\p{Lu}\p{Ll}+$/u.test(second.text) || findTerms(second.text).length > 0) return false
+  return isOrdinaryWord(second.lower) && !/^[\p{Lu}\d]/u.test(third?.text ?? '')
+}
+
 /** `brought the number of unmatched items`: what it came to was left behind. */
 const cutShort =
   /^(?:brought|taken|put|made|kept) (?:the|an?) (?:number|rate|share|level|amount)\b(?!.*\b(?:to|below|under|down|up|by)\b)/i
@@ -130,6 +136,7 @@ function tellsWork(work: string): boolean {
   const last = words.findLast(({ tag }) => tag !== 'PUNCT')
   if (last && /^(?:ADP|DET|CCONJ|AUX|SCONJ)$/.test(last.tag) && !/^(?:up|out|off|down|over|in|on)$/.test(last.lower))
     return false
+  if (isPlace(words)) return false
   // Its participle comes first, or an adverb and then it.
   return verb?.form === 'past' || verb?.base === first.lower || first.tag === 'ADV' || first.tag === 'VERB'
 }

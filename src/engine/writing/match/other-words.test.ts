@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { readClaims } from '../../../../tests/support/read-claims.ts'
 import { readCareer } from '../facts/career.ts'
+import { readPosting } from '../posting/read-posting.ts'
+import { matchCareer } from './match-posting.ts'
 import { heldInOtherWords } from './other-words.ts'
 
 function careerOf(...lines: string[]) {
@@ -43,5 +45,11 @@ describe('what a resume has in other words', () => {
 
   test('is a skill by another name, and then no sure match', () => {
     expect(held('De-escalation', 'Calmed upset customers at the returns desk')).toMatchObject({ isSure: false })
+  })
+
+  test('counts in the fit as well', () => {
+    const posting = readPosting('Clerk\nRequirements\n- Experience with CRM software\n- Fluent Danish')
+    const { mustHave } = matchCareer(careerOf('Logged every call in Pipedrive'), posting)
+    expect(mustHave.map(({ state }) => state)).toEqual(['met', 'missing'])
   })
 })
