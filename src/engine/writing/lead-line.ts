@@ -28,19 +28,11 @@ export function leadAnew(lines: readonly string[], { rate, far, mayLead = () => 
   return rises ? [best, next, ...rest.filter((line) => line !== next)] : [best, ...rest]
 }
 
-/** `Kept the site clean and tidy`: nobody is hired for it. */
-const chore =
-  /^(?:kept|keep|maintain(?:ed)?|clean(?:ed)?(?: and \p{L}+)?|sw(?:ept|eep)|tid(?:y|ied)|organi[sz]ed?)\b[^,;]*?\b(?:clean\p{L}*|neat|tidy|orderly|organi[sz]ed|areas?|rooms?|sites?|stations?|kitchen|lab(?:oratory)?|stands?|departments?)\b/iu
-
-/** One line, said to its end, no chore, and short enough for somebody who reads no further. */
+/** One line, said to its end and short enough for somebody who reads no further. */
 function isWhole(line: string): boolean {
   const text = plain(line)
   return (
-    countWords(text) <= LONGEST &&
-    !chore.test(text) &&
-    !isBroken(findFault(text)) &&
-    !mayRunOn(text) &&
-    readLine(text).shape !== 'unclear'
+    countWords(text) <= LONGEST && !isBroken(findFault(text)) && !mayRunOn(text) && readLine(text).shape !== 'unclear'
   )
 }
 

@@ -9,6 +9,7 @@ import languages from './languages.ts'
 import motive from './motive.ts'
 import opening from './opening.ts'
 import points from './points.ts'
+import profile from './profile.ts'
 import signOff from './sign-off.ts'
 import signOffAbroad from './sign-off-abroad.ts'
 import skills from './skills.ts'
@@ -34,6 +35,7 @@ export const frames = {
   motive,
   opening,
   points,
+  profile,
   'sign-off': signOff,
   'sign-off-abroad': signOffAbroad,
   skills,

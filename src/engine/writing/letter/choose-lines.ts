@@ -7,6 +7,7 @@ import { monthNames } from '#engine/resume/dates.ts'
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career, Job, SourceLine } from '../facts/career.ts'
 import { isBreak } from '../facts/is-break.ts'
+import { isChore } from '../is-chore.ts'
 import { coverage } from '../match/find-evidence.ts'
 import { rateLines } from '../match/rate-line.ts'
 import { rateTops } from '../match/rate-top.ts'
@@ -44,7 +45,7 @@ const ARGUES = 1.5
 const FEWEST = 4
 /** What says next to nothing for the job, or nothing whatever the job, is told only where there is hardly anything else. */
 const SAYS = 0.8
-const FEWEST_OF_ALL = 2
+const FEWEST_OF_ALL = 3
 const SURELY = 2
 const NOTHING = 0.3
 /** By so much another job has to say more than the latest to come before it. */
@@ -71,7 +72,12 @@ export function chooseLines(career: Career, posting: Posting, { most, ticked = [
         )
         .map((line): Rated => {
           const worth = worthOf(line)
-          return { job, line, worth, isFiller: worth < SURELY && (tops.get(line.text) ?? SURELY) < NOTHING }
+          return {
+            job,
+            line,
+            worth,
+            isFiller: isChore(line.text, posting) || (worth < SURELY && saysNothing(line.text, tops.get(line.text))),
+          }
         }),
     )
     .toSorted((one, other) => other.worth - one.worth)
@@ -107,6 +113,13 @@ function tellJob(
     text: texts[at] ?? '',
     sentence: isOwnSentence(line.text) ? sayOwnSentence(line.text, job, career, spelling) : undefined,
   }))
+}
+
+/** `Answered the telephone`, `Kept the site clean`, `Responsible for a variety of duties`. */
+function saysNothing(line: string, rating = SURELY): boolean {
+  return (
+    rating < NOTHING || /^(?:responsible for|performed?|handled?) (?:an? )?(?:variety|range|all|various)\b/i.test(line)
+  )
 }
 
 function pickLines(rated: readonly Rated[], most: number): Rated[] {

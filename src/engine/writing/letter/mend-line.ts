@@ -1,5 +1,6 @@
 // A resume line as quoted in a letter: the same words, with obvious mistakes corrected.
 import { capitalize } from '#engine/language/plain-words.ts'
+import { readVerbForm } from '#engine/language/verb-forms.ts'
 import type { Career, Job } from '../facts/career.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import { grammarSteps, runSteps, type StepName } from '../run-steps.ts'
@@ -15,6 +16,7 @@ const slips: readonly StepName[] = [
   'drop-talk',
   'add-apostrophe',
   'mend-typo',
+  'calm-capitals',
   ...grammarSteps,
   'tidy-signs',
   'begin-with-capital',
@@ -102,7 +104,8 @@ function keepNames(line: string, spelled: string): string {
     .join(' ')
 }
 
-/** `Sports Industies` is no other name than `Sports Industries`. */
+/** `Sports Industies` is no other name than `Sports Industries`, and `Prepared and Reconciled` names nothing. */
 function isMistake(word: string): boolean {
-  return knownMistake(word.toLowerCase().replace(/[^\p{L}]+$/u, '')) !== undefined
+  const lower = word.toLowerCase().replace(/[^\p{L}]+$/u, '')
+  return knownMistake(lower) !== undefined || (/ed$/.test(lower) && readVerbForm(lower)?.form === 'past')
 }

@@ -108,8 +108,13 @@ function asOwn(sentence: string): string | undefined {
 /** `Demonstrated knowledge of teaching` in a summary is what somebody has, not what they did. */
 const claimed = /^(?:demonstrated|recogni[sz]ed|committed|motivated)\b/i
 
+/** `Areas of expertise include sales` */
+const ofOwn =
+  /^(?:(?:areas?|fields?) of (?:expertise|knowledge)|(?:(?:key|core|main|professional|technical) )?(?:skills|strengths|competenc(?:y|ies)|special(?:ty|ties)|expertise)) (?:include|are|is|lie|lies)\b/i
+
 function withSubject(sentence: string): string | undefined {
   if (ofOneself.test(sentence)) return sentence
+  if (ofOwn.test(sentence)) return `My ${lowerOpening(sentence)}`
   const [first, second] = tagWords(sentence)
   if (!first) return undefined
   const rest = lowerOpening(sentence)
@@ -133,7 +138,7 @@ function withSubject(sentence: string): string | undefined {
   )
   if (!hasVerb && yearsOf.test(sentence)) return `I have ${rest}`
   const works = listOfWork(sentence)
-  if (works) return `I have experience in ${works}.`
+  if (works && !/\b(?:includes?|are|is)\b/.test(works)) return `I have experience in ${works}.`
   // `Code 08 licence and own vehicle`
   if (!hasVerb && belongings.test(headOf(sentence)) && /^(?:NOUN|PROPN|ADJ|NUM)$/.test(first.tag))
     return `I have ${/^(?:full|clean|valid|current|own|provisional|code|class)\b/i.test(sentence) ? withOwn(rest) : rest}`.replace(

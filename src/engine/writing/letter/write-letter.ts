@@ -12,10 +12,9 @@ import { matchCareer } from '../match/match-posting.ts'
 import { rateFacts } from '../match/rate-fact.ts'
 import { lowerOpening } from '../posting/lower-opening.ts'
 import type { Posting } from '../posting/posting.ts'
-import type { Dictionary, LineContext } from '../steps/_step.ts'
+import type { Dictionary } from '../steps/_step.ts'
 import { chooseGaps } from '../tailor/ask-about-gaps.ts'
 import { findGaps } from '../tailor/find-gaps.ts'
-import { readResumeContext } from '../upgrade/line-context.ts'
 import { stem } from '../words/stem.ts'
 import { chooseLines } from './choose-lines.ts'
 import { findMotive } from './find-motive.ts'
@@ -47,7 +46,9 @@ import { ownWords, unsaidOf } from './own-words.ts'
 import { greetedTeam, isUnpaid, shortCompany, targetTitle } from './role-name.ts'
 import { sayForThemselves } from './say-for-themselves.ts'
 import { sayPoints } from './say-points.ts'
+import { sayProfiles } from './say-profiles.ts'
 import { setRight } from './set-right.ts'
+import { spokenWords } from './spoken-words.ts'
 import type { ToldLine } from './told-line.ts'
 
 export type LetterRequest = {
@@ -72,7 +73,7 @@ export function writeLetter(given: LetterRequest): Letter {
   const match = matchCareer(career, posting)
   const ticked = answers.find(({ questionId }) => questionId === 'best')?.text.split('\n')
   const { told: chosen, all } = chooseLines(career, posting, { most: mostLines[length], ticked, spelling })
-  const lacking = ownWords(answers, 'gap', gapAsked(request), spokenIn(request))
+  const lacking = ownWords(answers, 'gap', gapAsked(request), spokenWords(request))
   const why = sayWhy(request, answers)
   // What they have just said in their own words needs no point of its own.
   const told = chosen.filter(({ line }) => ![...lacking, ...why].some(({ text }) => tellsAgain(text, line.text)))
@@ -159,14 +160,6 @@ function tellsAgain(answer: string, line: string): boolean {
 }
 
 const SAID_AGAIN = 0.7
-
-/** Words that stand in the resume or the posting are no slips in an answer. */
-function spokenIn({ resume, posting, spelling }: LetterRequest): LineContext {
-  const whole = readResumeContext(resume, spelling)
-  const words = [posting.text, ...resume.experiences.map(({ description }) => description)].join(' ')
-  const knownWords = new Set([...whole.knownWords, ...(words.toLowerCase().match(/\p{L}+/gu) ?? [])])
-  return { ...whole, place: 'summary', tense: 'none', knownWords, beside: {} }
-}
 
 /** What the form asked before it was answered, if it was one thing alone. */
 function gapAsked({ resume, posting, today, answers = [] }: LetterRequest): string | undefined {
@@ -284,7 +277,7 @@ function sayMotive({ personalInfo }: Resume, tone: Tone, told: readonly Said[]):
 function sayWhy(request: LetterRequest, answers: readonly Answer[]): Said[] {
   const { posting, tone } = request
   const isContinued = answers.some(({ questionId, text }) => questionId === 'why' && /^\p{Ll}/u.test(text.trim()))
-  return ownWords(answers, 'why', undefined, spokenIn(request)).map((said) => {
+  return ownWords(answers, 'why', undefined, spokenWords(request)).map((said) => {
     const [first = ''] = splitSentences(said.text)
     // `The boundary review, chiefly.`
     const isPart = !isContinued && !/\b(?:I|you|we|my)\b/i.test(first) && !isClause(first)
@@ -372,7 +365,7 @@ function sayClosing({ resume, posting, tone, seed }: LetterRequest, { isArgued }
   const { phone, email } = resume.personalInfo
   const contact = [phone.trim(), email.trim()].filter(Boolean).join(' or ') || undefined
   const { company } = isArgued ? nameTarget(posting) : {}
-  return pick(sayFullest(frames.closing, tone, { company, contact }), seed)
+  return [...sayProfiles(resume, posting, tone), ...pick(sayFullest(frames.closing, tone, { company, contact }), seed)]
 }
 
 function makeParagraph(role: ParagraphRole, said: readonly Said[], between = ' '): LetterParagraph {

@@ -5,6 +5,7 @@ import { countWords } from '#engine/language/plain-words.ts'
 import { plain, type RichLine, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
 import { endsOpen } from '../facts/sound-facts.ts'
+import { isChore } from '../is-chore.ts'
 import { leadAnew, staying } from '../lead-line.ts'
 import { rateLines } from '../match/rate-line.ts'
 import { rateTops } from '../match/rate-top.ts'
@@ -53,6 +54,7 @@ export function raiseLines(career: Career, posting: Posting, spelling?: Dictiona
         far: FAR_LESS,
         mayLead: (line, first) =>
           countWords(line) >= SHORTEST &&
+          !isChore(plain(line), posting) &&
           rate(line) >= ARGUES &&
           saysInGeneral(line) >= saysInGeneral(first) - LESS_IN_GENERAL,
       })

@@ -2,6 +2,7 @@
 import { plain, splitLines } from '#engine/resume/rich-text.ts'
 import type { Career } from '../facts/career.ts'
 import { endsOpen } from '../facts/sound-facts.ts'
+import { isChore } from '../is-chore.ts'
 import { leadAnew, staying } from '../lead-line.ts'
 import { rateTops } from '../match/rate-top.ts'
 import type { Dictionary } from '../steps/_step.ts'
@@ -40,7 +41,8 @@ export function leadWithBest(career: Career, spelling?: Dictionary): Draft[] {
         rate,
         far: FAR_LESS,
         // A number is no result.
-        mayLead: (line, first) => tellsOutcome(plain(line).replace(aim, '')) || rate(line) >= rate(first) + NO_MATCH,
+        mayLead: (line, first) =>
+          !isChore(plain(line)) && (tellsOutcome(plain(line).replace(aim, '')) || rate(line) >= rate(first) + NO_MATCH),
       })
       if (!after || own[0] !== bullets[0]) return []
       return [
