@@ -36,7 +36,10 @@ function leavesOther(words: readonly TaggedWord[], told: readonly Told[], form: 
   if (head && readVerbForm(words[0]?.lower ?? '')?.form === 'past' && form === 'base') return true
   return words.some(({ lower, tag }, at) => {
     if (at <= (head?.at ?? 0) || !/^(?:,|and|or|then|;|&)$/.test(words[at - 1]?.lower ?? '')) return false
-    const other = readVerbForm(lower)?.form
+    const verb = readVerbForm(lower)
+    const other = verb?.form
+    // `640 tests on 12 rigs, run each night`
+    if (verb && other === 'base' && verbForms(verb.base).participle === lower) return false
     if (tag !== 'VERB' && !(other === 'past' && takesObject(words, at))) return false
     const isPurpose = words.slice(0, at).some((word) => word.lower === 'to' || inside.test(word.lower))
     return (
@@ -82,6 +85,12 @@ function headOf(words: readonly TaggedWord[], at: number): string | undefined {
   if (verb?.form !== 'third') return verb ? undefined : unknownHead(words, at)
   if (!verb.isMoreOftenNoun) return verb.base
   // `Records and files`, `Sales of parts`, `Tests for lead`
+  // `Picks up raw milk`
+  const [up, thing] = [next.lower, words[at + 2]]
+  if (/^(?:up|out|off|down|over)$/.test(up) && /^(?:ADJ|NOUN|DET|NUM)$/.test(thing?.tag ?? '')) return verb.base
+  // `Records management`, `Files paperwork`: a thing and what is done with it read alike.
+  const endsThere = !thing || /^(?:,|and|or|for|of|in|at|\.)$/.test(thing.lower)
+  if (next.tag === 'NOUN' && endsThere && !/[^s]s$/.test(next.lower) && !joinsTold(words)) return undefined
   if (takesObject(words, at) || joinsTold(words) || joinsAct(words, at)) return verb.base
   return word.tag === 'VERB' && next.tag === 'ADP' && next.lower !== 'of' ? verb.base : undefined
 }
