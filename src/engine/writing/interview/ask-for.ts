@@ -13,6 +13,7 @@ import { languageNames } from '../words/languages-data.ts'
 import { isRoleNoun } from '../words/roles.ts'
 import { findTerms } from '../words/terms.ts'
 import { isThing, withItsArticle } from './its-article.ts'
+import { withToolArticle } from './tool-article.ts'
 
 /** A duty has no kind. */
 export type AskedNeed = Pick<Requirement, 'quote' | 'kind'> | (Pick<Duty, 'quote'> & { kind?: undefined })
@@ -62,7 +63,7 @@ function askForPace(said: string): string | undefined {
 
 /** What is asked of everybody, and nobody says no to. */
 export const everybodys =
-  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment|TB|tuberculosis) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|HS diploma|GED)\b|\bchecks?$|\b(?:communication|interpersonal|people|basic|soft) skills\b|\bbasic (?:computer|math|english|literacy|numeracy|office)\b|^(?:(?:use|using|use of|work with|working with) )?(?:an? |the )?computers?(?: skills)?$|\bequivalency\b|\b(?:professional )?appearance\b|\baccurate data entry$|\bcomputer litera\w+|\bmath skills\b|^paid (?:\S+ )?(?:training|time|leave|holidays?|vacation)\b|^(?:enjoy|love|like|thrive)s?\b|\b(?:several|multiple|many|competing|conflicting) (?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/i
+  /\b(?:background|dbs|criminal|police|garda|vetting|drug|medical|health|credit|reference|pre-employment|TB|tuberculosis) (?:\S+ )?(?:checks?|test\w*|screen\w*|vetting|clearance|record)\b|\b(?:vetting|references|right to work|work rights|eligib\w+ to work|authori[sz]ed to work|disclosure|dbs|wwcc|working with children|high school|school diploma|HS diploma|GED)\b|\bchecks?$|\b(?:communication|interpersonal|people|basic|soft) skills\b|\bbasic (?:computer|math|english|literacy|numeracy|office)\b|^(?:(?:use|using|use of|work with|working with) )?(?:an? |the )?computers?(?: skills)?$|\bequivalency\b|\b(?:professional )?appearance\b|\baccurate data entry$|\bcomputer litera\w+|\bmath skills\b|\bstate[- ]of[- ]the[- ]art\b|\b(?:changing|varying|flexible|rotating) (?:\S+ ){0,2}(?:assignments|schedules|shifts|hours)\b|^paid (?:\S+ )?(?:training|time|leave|holidays?|vacation)\b|^(?:enjoy|love|like|thrive)s?\b|\b(?:several|multiple|many|competing|conflicting) (?:priorities|tasks|deadlines|demands)\b|\benglish\b(?! (?:as|degree|literature))/i
 /** `ok with stairs`, `open availability`: a condition, and nothing one has done. */
 const willing =
   /^(?:ok|okay|fine|open|willing|prepared|flexible|available|good|great|keen|quick|happy) (?:with|to|about|for|at|availability)\b/i
@@ -144,7 +145,7 @@ const askForTool: Ask = (said) => {
   if (name.includes('/') && (/-\p{L}+ed\b/u.test(name) || tagWords(name)[0]?.tag === 'ADJ')) return undefined
   if (/\b(?:or|similar|equivalent|another)\b/i.test(name)) return `Have you used ${name}?`
   return /\p{Lu}/u.test(name) && !/,| and /.test(name)
-    ? `Have you used ${name}, or something like it?`
+    ? `Have you used ${withToolArticle(name)}, or something like it?`
     : `Have you used ${name}?`
 }
 

@@ -33,7 +33,7 @@ it.each([
 
 it('puts a choice that they want to know, and not the post itself', () => {
   expect(askToChoose({ text: 'Drivers wanted.\n- Specify which depot and days or nights.' })[0]?.text).toBe(
-    'They want to know which depot and days or nights. What would you say?',
+    'They ask you to say which depot and days or nights. What’s your answer?',
   )
   expect(askToChoose({ text: 'Specify which position you are applying for.' })).toEqual([])
 })

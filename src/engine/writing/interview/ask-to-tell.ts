@@ -56,7 +56,7 @@ export function askToChoose({ text }: Pick<Posting, 'text'>): ToTell[] {
         .trim()
       if (!said || said.split(/\s+/).length > LONGEST) return []
       return [
-        { id: `q-tell-${said.toLowerCase().slice(0, 40)}`, text: `They want to know ${said}. What would you say?` },
+        { id: `q-tell-${said.toLowerCase().slice(0, 40)}`, text: `They ask you to say ${said}. What’s your answer?` },
       ]
     })
     .slice(0, MOST)

@@ -24,6 +24,6 @@ export function withToolArticle(tool: string): string {
 function namesProgram(tool: string): boolean {
   const titled = tool.replace(/\b[a-z]/g, (letter) => letter.toUpperCase())
   // `Unix platform` is a platform.
-  if (/ (?:platform|system|environment|database|framework|server)$/.test(tool)) return false
+  if (/ (?:platform|system|environment|database|framework|server|lift|machine|terminal)$/.test(tool)) return false
   return [tool, titled].some((name) => findTerms(name).some(({ term }) => term.kind === 'tool'))
 }

@@ -73,7 +73,8 @@ const readHeld = rememberOf(({ lines }: Career) =>
   readTables().map(({ held }) => {
     const rows = new Map<number, SourceLine>()
     for (const line of lines)
-      for (const { ids } of held.find(line.text)) for (const id of ids) if (!rows.has(id)) rows.set(id, line)
+      for (const { ids } of held.find(line.text, { isAll: true }))
+        for (const id of ids) if (!rows.has(id)) rows.set(id, line)
     return rows
   }),
 )

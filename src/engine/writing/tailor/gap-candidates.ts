@@ -13,7 +13,7 @@ import {
   readSaid,
   type Said,
 } from '../interview/already-said.ts'
-import { askFor } from '../interview/ask-for.ts'
+import { askFor, everybodys } from '../interview/ask-for.ts'
 import { askForName } from '../interview/ask-for-name.ts'
 import { askForRole } from '../interview/ask-for-role.ts'
 import { findLackingNames, isTool, type LackingName, nameTopics } from '../interview/lacking-names.ts'
@@ -119,6 +119,8 @@ function askForNames(career: Career, posting: Posting, matched: readonly Matched
     const wanted = row?.requirement.quote
     // What is named outside their wishes may be what they make or what they offer; a tool is one anywhere.
     if (!row && !duty && (posting.isCorrected || !isTool(name.text))) return []
+    // Of what everybody can, the words are no better.
+    if (everybodys.test(wanted ?? duty?.quote ?? '') && !isTool(name.text)) return []
     if (
       !text ||
       isSaidOtherwise(name.text, career, said) ||
@@ -180,7 +182,7 @@ function isUndone(
   return (proofsOf({ quote }, career, posting)[0]?.strength ?? 0) < FAR
 }
 
-const NEAR = 0.25
+const NEAR = 0.4
 
 /** What comes nearest, so that the person knows where to begin. */
 function sayNearest({ quote, kind }: Requirement, { jobs }: Career): string | undefined {

@@ -211,7 +211,7 @@ const accordingTo =
   /\b(?:in accordance with|according to|in an? (?:\S+ ){1,4}manner|as (?:needed|required|assigned|directed))\b/i
 
 const uncounted =
-  /^(?:questions|details|records|signs|schedules|supplies|essays|concerns|issues|results|prints|skills|data|news|needs|goals|standards|drawings)$/
+  /^(?:questions|objectives|changes|signatures|details|records|signs|schedules|supplies|essays|concerns|issues|results|prints|skills|data|news|needs|goals|standards|drawings)$/
 
 /** `Read prints, layout, fit up own work` */
 function isLooseRow(text: string): boolean {

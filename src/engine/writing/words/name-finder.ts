@@ -31,22 +31,25 @@ export class NameFinder {
     )
   }
 
-  /** The longest name at each place, with what it covers. */
-  find(text: string): FoundName[] {
+  /** The longest name at each place, with what it covers; all of them with `isAll`. */
+  find(text: string, { isAll = false }: { isAll?: boolean } = {}): FoundName[] {
     const words = wordsOf(text)
     const keys = words.map((word) => keyOf(word, this.#sameness))
     const found: FoundName[] = []
     for (let at = 0; at < words.length; ) {
-      const hit = this.#byFirst
-        .get(keys[at] ?? '')
-        ?.find(
-          ({ name: { stems, text: name, isExact } }) =>
-            stems.every((stem, place) => keys[at + place] === stem) &&
-            (!isExact || isWrittenSo(name, text, words.slice(at, at + stems.length))),
-        )
-      const last = words[at + (hit?.name.stems.length ?? 1) - 1]
-      if (hit && last) found.push({ name: hit.name.text, ids: hit.ids, start: words[at]?.start ?? 0, end: last.end })
-      at += hit?.name.stems.length ?? 1
+      const hits = (this.#byFirst.get(keys[at] ?? '') ?? []).filter(
+        ({ name: { stems, text: name, isExact } }) =>
+          stems.every((stem, place) => keys[at + place] === stem) &&
+          (!isExact || isWrittenSo(name, text, words.slice(at, at + stems.length))),
+      )
+      for (const { name, ids } of isAll ? hits : hits.slice(0, 1))
+        found.push({
+          name: name.text,
+          ids,
+          start: words[at]?.start ?? 0,
+          end: words[at + name.stems.length - 1]?.end ?? text.length,
+        })
+      at += hits[0]?.name.stems.length ?? 1
     }
     return found
   }
