@@ -12,6 +12,7 @@ export const stepOrder: readonly StepName[] = [
   'name-place',
   'drop-talk',
   'split-line',
+  'cut-aside',
   'add-apostrophe',
   'mend-typo',
   'calm-capitals',

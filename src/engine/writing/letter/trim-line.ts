@@ -3,6 +3,7 @@
 import { findFault, isBroken } from '#engine/language/find-fault.ts'
 import { readLine } from '#engine/language/read-line.ts'
 import { readVerbForm } from '#engine/language/verb-forms.ts'
+import { asidesOf } from '../steps/_aside.ts'
 
 const SHORTEST = 8
 
@@ -13,7 +14,7 @@ const keeps =
 export function trimLine(line: string, most: number): string {
   const whole = withoutRunOn(countOf(line) > most ? withoutBrackets(line) : line)
   if (countOf(whole) <= most) return whole
-  const text = withoutAside(whole)
+  const text = asidesOf(whole)[0]?.head ?? whole
   if (countOf(text) <= most) return text
   const heads = seamsOf(text)
     .map((at) => text.slice(0, at).replace(/[\s,;:–-]+$/, ''))
@@ -21,24 +22,6 @@ export function trimLine(line: string, most: number): string {
     .filter((head) => !isBroken(findFault(head)) && isEven(head) && !goesOn.test(head) && !isEmpty.test(head))
   const fitting = heads.filter((head) => countOf(head) <= most).toSorted((one, other) => other.length - one.length)
   return fitting[0] ?? heads.toSorted((one, other) => one.length - other.length)[0] ?? text
-}
-
-/** What it was for, what else could be said of it, how it went on: clauses of their own, after which the line is whole. */
-const aside =
-  /,? so that (?=\p{L})|, so (?=(?:they|it|he|she|we|the|that|nobody|everybody)\b)|, (?:which|where|whom?|whose) |,? and (?:over|with|during|by) (?:the )?(?:time|years|months|end)\b/giu
-/** How far it is true; what it was for says nothing of that. */
-const bounds =
-  /\b(?:not|never|only|except|unless|until|if|under|partly|mostly|part of|help\w*|assist\w*|support\w*|about|supervis\w*)\b/i
-
-/** `resolved complaints on the spot so that the account was not lost to the competition, which ...` */
-function withoutAside(text: string): string {
-  const heads = [...text.matchAll(aside)].flatMap((seam) => {
-    const [head, tail] = [text.slice(0, seam.index), text.slice(seam.index)]
-    const isFree = / so /.test(seam[0]) || !bounds.test(tail.split(/ so that |, (?=which )/)[0] ?? '')
-    const isWhole = countOf(head) >= SHORTEST && isEven(head) && !goesOn.test(head) && !isBroken(findFault(head))
-    return isFree && isWhole && !tail.includes('(') ? [head] : []
-  })
-  return heads[0] ?? text
 }
 
 /** `proposed, created`, `ensure the unit`, `find ways`: the rest of a row, or of what was meant. */

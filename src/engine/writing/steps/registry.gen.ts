@@ -5,6 +5,7 @@ import beginWithCapital from './begin-with-capital.ts'
 import calmCapitals from './calm-capitals.ts'
 import commonSlips from './common-slips.ts'
 import countSeveral from './count-several.ts'
+import cutAside from './cut-aside.ts'
 import dropFiller from './drop-filler.ts'
 import dropPronoun from './drop-pronoun.ts'
 import dropTalk from './drop-talk.ts'
@@ -28,6 +29,7 @@ export const steps = {
   'calm-capitals': calmCapitals,
   'common-slips': commonSlips,
   'count-several': countSeveral,
+  'cut-aside': cutAside,
   'drop-filler': dropFiller,
   'drop-pronoun': dropPronoun,
   'drop-talk': dropTalk,
